@@ -1,0 +1,90 @@
+/**
+ * Every error code of the API: its status, and whether the server reports it (logs it as an error).
+ * Each code is a key of the `errors` catalogue in both languages (locales/…/errors.ts).
+ */
+interface ErrorDefinition {
+  readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+  readonly reportable?: true;
+}
+
+const define = <const D extends Record<string, ErrorDefinition>>(definitions: D): D => definitions;
+
+export const errors = define({
+  // Any call
+  BAD_REQUEST: { status: 400 },
+  VALIDATION_FAILED: { status: 400 },
+  NOT_FOUND: { status: 404 },
+  METHOD_NOT_ALLOWED: { status: 404 },
+  PAYLOAD_TOO_LARGE: { status: 413 },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415 },
+  RATE_LIMITED: { status: 429 },
+  INTERNAL_ERROR: { status: 500, reportable: true },
+  UNAVAILABLE: { status: 503, reportable: true },
+  IDEMPOTENCY_KEY_REQUIRED: { status: 400 },
+  IDEMPOTENCY_KEY_INVALID: { status: 400 },
+  IDEMPOTENCY_KEY_REUSED: { status: 422 },
+  IDEMPOTENCY_KEY_IN_USE: { status: 409 },
+
+  // Accounts
+  AUTH_REQUIRED: { status: 401 },
+  TOKEN_EXPIRED: { status: 401 },
+  TOKEN_INVALID: { status: 401 },
+  INVALID_CREDENTIALS: { status: 401 },
+  STAFF_ONLY: { status: 404 },
+  ACCOUNT_SUSPENDED: { status: 403 },
+  TOO_MANY_LOGINS: { status: 429 },
+  USERNAME_TAKEN: { status: 409 },
+  EMAIL_TAKEN: { status: 409 },
+  USERNAME_INVALID: { status: 422 },
+  PASSWORD_TOO_SHORT: { status: 422 },
+  PASSWORD_TOO_LONG: { status: 422 },
+  PASSWORD_TOO_COMMON: { status: 422 },
+  PASSWORDS_DIFFER: { status: 422 },
+  WRONG_PASSWORD: { status: 422 },
+  TERMS_NOT_ACCEPTED: { status: 422 },
+  ROLE_NOT_ALLOWED: { status: 403 },
+  SELF_NOT_ALLOWED: { status: 422 },
+
+  // Guides and their calendars
+  NOT_A_GUIDE: { status: 403 },
+  CITY_UNKNOWN: { status: 422 },
+  SERVICE_UNKNOWN: { status: 422 },
+  PRICE_BAND_INVALID: { status: 422 },
+  DATE_OUT_OF_RANGE: { status: 422 },
+  DURATION_NOT_OFFERED: { status: 422 },
+  GROUP_SIZE_NOT_OFFERED: { status: 422 },
+  SERVICE_NOT_OFFERED: { status: 422 },
+  START_TIME_INVALID: { status: 422 },
+
+  // Bookings
+  SLOT_TAKEN: { status: 409 },
+  SLOT_NOT_AVAILABLE: { status: 409 },
+  GUIDE_NOT_BOOKABLE: { status: 409 },
+  PRICE_CHANGED: { status: 409 },
+  TOO_MANY_PENDING: { status: 409 },
+  INVALID_TRANSITION: { status: 409 },
+  REFUND_CHANGED: { status: 409 },
+  REASON_REQUIRED: { status: 422 },
+  HOLD_ENDED: { status: 409 },
+
+  // Payments
+  PAYMENT_METHOD_UNKNOWN: { status: 422 },
+  PAYMENT_NOT_DUE: { status: 409 },
+  PAYMENT_SESSION_ENDED: { status: 409 },
+  SIGNATURE_INVALID: { status: 400 },
+});
+
+export type ErrorCode = keyof typeof errors;
+
+/** The HTTP status an error code answers with. */
+export const statusOf = (code: ErrorCode): number => errors[code].status;
+
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(errors, code);
+
+/** The error body everywhere (product §11). */
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  details?: unknown;
+}

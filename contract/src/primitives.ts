@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+
+/**
+ * The building blocks of every shape in the contract. Text limits count code points, the same on
+ * both sides, and no string reaches the database that PostgreSQL cannot store.
+ */
+
+const codePoints = (value: string): number => {
+  let count = 0;
+  for (const _ of value) count += 1;
+  return count;
+};
+
+/** U+0000 and lone surrogates: PostgreSQL refuses both. */
+const isStorable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
+
+/** Bidirectional and zero-width controls let one name look like another. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/** Any text of `min` to `max` code points, after trimming. */
+export const text = (min: number, max: number) =>
+  z.string().check(
+    z.maxLength(max * 4),
+    z.refine(isStorable, { error: 'contains characters that cannot be stored' }),
+    z.trim(),
+    z.refine((value) => codePoints(value) >= min, { error: `at least ${min} characters` }),
+    z.refine((value) => codePoints(value) <= max, { error: `at most ${max} characters` }),
+  );
+
+/** One line that stands for a person or thing: no line breaks, no invisible or bidirectional controls. */
+export const displayName = (min: number, max: number) =>
+  text(min, max).check(
+    z.refine((value) => !HIDDEN.test(value), { error: 'contains invisible characters' }),
+  );
+
+/** A secret as typed: never trimmed, never normalised. */
+export const secret = (min: number, max: number) =>
+  z.string().check(
+    z.maxLength(max * 4),
+    z.refine(isStorable, { error: 'contains characters that cannot be stored' }),
+    z.refine((value) => codePoints(value) >= min && codePoints(value) <= max, {
+      error: `${min} to ${max} characters`,
+    }),
+  );
+
+const MAX_ID = 2_147_483_647;
+
+const id = <Brand extends string>() =>
+  z.int().check(z.positive(), z.maximum(MAX_ID)).brand<Brand>();
+
+export const UserId = id<'UserId'>();
+export type UserId = z.infer<typeof UserId>;
+export const GuideId = id<'GuideId'>();
+export type GuideId = z.infer<typeof GuideId>;
+export const BookingId = id<'BookingId'>();
+export type BookingId = z.infer<typeof BookingId>;
+export const SubcategoryId = id<'SubcategoryId'>();
+export type SubcategoryId = z.infer<typeof SubcategoryId>;
+export const ItineraryId = id<'ItineraryId'>();
+export type ItineraryId = z.infer<typeof ItineraryId>;
+
+/** A whole number written in a path or a query string. */
+export const intText = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,12}$/, { error: 'a whole number' })),
+    z.pipe(
+      z.transform((value: string) => Number(value)),
+      z.int().check(z.minimum(min), z.maximum(max)),
+    ),
+  );
+
+/** An id written in a path or a query string. */
+export const idText = <Id extends number>(brand: z.ZodMiniType<Id, number>) =>
+  z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,9}$/, { error: 'a positive whole number' })),
+    z.pipe(
+      z.transform((value: string) => Number(value)),
+      brand,
+    ),
+  );
+
+/** 'true' or 'false' in a query string. */
+export const boolText = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((value: 'true' | 'false') => value === 'true'),
+);
+
+/** An amount in fen (1 RMB = 100 fen), never negative. */
+export const Cents = z.int().check(z.nonnegative(), z.maximum(100_000_000_000));
+
+/** An amount in whole yen, never negative. */
+export const Yen = z.int().check(z.nonnegative(), z.maximum(10_000_000));
+
+/** An RMB number with at most two decimals: the fields that the specification names in RMB. */
+export const Rmb = z.number().check(
+  z.nonnegative(),
+  z.maximum(1_000_000_000),
+  z.refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), {
+    error: 'at most two decimals',
+  }),
+);
+
+/** An instant in UTC: 2026-05-03T01:30:00Z. */
+export const Instant = z.iso.datetime();
+
+/** A calendar day without a zone: 2026-05-03. */
+export const PlainDate = z.iso
+  .date()
+  .check(
+    z.refine((value) => value >= '1900-01-01' && value <= '2999-12-31', { error: 'out of range' }),
+  );
+
+/** A wall-clock time of day, minutes precise: 09:30. */
+export const PlainTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'HH:MM' }));
+
+/** A Japanese postal code, stored as seven digits; typed with or without the hyphen. */
+export const PostalCode = z.pipe(
+  z.string().check(z.regex(/^\d{3}-?\d{4}$/, { error: '7 digits' })),
+  z.transform((value: string) => value.replace('-', '')),
+);
+
+export const Email = z
+  .email()
+  .check(
+    z.maxLength(254),
+    z.refine(isStorable, { error: 'contains characters that cannot be stored' }),
+  );
+
+export const Locale = z.enum(['en', 'zh-CN']);
+export type Locale = z.infer<typeof Locale>;
+export const LOCALES: readonly Locale[] = ['en', 'zh-CN'];
+
+/** Page number and size of a list: 20 by default, 100 at most (product §11). */
+export const pageQuery = (defaultLimit = 20) => ({
+  page: z._default(intText(1, 10_000), 1),
+  limit: z._default(intText(1, 100), defaultLimit),
+});
+
+/** A page of a list, as product §11 shapes it. */
+export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
+  z.object({ data: z.array(item), total: z.int(), page: z.int(), limit: z.int() });
+
+export interface Page<Item> {
+  data: Item[];
+  total: number;
+  page: number;
+  limit: number;
+}
