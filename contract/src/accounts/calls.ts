@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { displayName, Email, secret, text } from '../primitives.ts';
+import { CurrentUser, DemoAccount, Role, SignedIn } from './entities.ts';
+
+/**
+ * Bounds of shape only, wider than the rules: a password of 3 or 200 characters is well formed and
+ * answers 422 with its own code (product §11), a megabyte of it is malformed.
+ */
+const typedPassword = secret(0, 512);
+const typedName = text(1, 254);
+
+/** `username` takes the username or the e-mail (product §8). */
+export const login = call({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Log in with a username or an e-mail address',
+  auth: 'none',
+  body: z.strictObject({ username: typedName, password: secret(1, 512) }),
+  replies: { 200: SignedIn },
+  errors: ['INVALID_CREDENTIALS', 'TOO_MANY_LOGINS', 'ACCOUNT_SUSPENDED'],
+  limit: 'login',
+});
+
+/**
+ * The terms are accepted in the form, as the specification's body has no field for it; a client
+ * that says `termsAccepted: false` is refused.
+ */
+export const signup = call({
+  method: 'POST',
+  path: '/api/auth/signup',
+  summary: 'Create an account and log in',
+  auth: 'none',
+  body: z.strictObject({
+    username: text(0, 254),
+    email: Email,
+    password: typedPassword,
+    confirmPassword: typedPassword,
+    fullName: displayName(1, 100),
+    emailUpdates: z.optional(z.boolean()),
+    termsAccepted: z.optional(z.boolean()),
+  }),
+  replies: { 201: SignedIn },
+  errors: [
+    'USERNAME_INVALID',
+    'USERNAME_TAKEN',
+    'EMAIL_TAKEN',
+    'PASSWORD_TOO_SHORT',
+    'PASSWORD_TOO_LONG',
+    'PASSWORD_TOO_COMMON',
+    'PASSWORDS_DIFFER',
+    'TERMS_NOT_ACCEPTED',
+  ],
+  limit: 'signup',
+});
+
+/** `suggestion`: a free name like the one asked for, when that is taken. */
+export const checkUsername = call({
+  method: 'GET',
+  path: '/api/auth/check-username',
+  summary: 'Whether a username is free',
+  auth: 'none',
+  query: z.strictObject({ username: text(0, 254) }),
+  replies: { 200: z.object({ available: z.boolean(), suggestion: z.nullable(z.string()) }) },
+  errors: ['USERNAME_INVALID'],
+  limit: 'check',
+});
+
+/** Ends this session, on every server process, at once. */
+export const logout = call({
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'Log out',
+  auth: 'required',
+  replies: { 200: z.object({ loggedOut: z.literal(true) }) },
+  errors: [],
+  limit: 'write',
+});
+
+/** The accounts that the login page offers; none outside demo mode. */
+export const listDemoAccounts = call({
+  method: 'GET',
+  path: '/api/auth/demo-accounts',
+  summary: 'Accounts to try the demo with',
+  auth: 'none',
+  replies: { 200: z.object({ data: z.array(DemoAccount) }) },
+  errors: [],
+  limit: 'read',
+});
+
+export const getMe = call({
+  method: 'GET',
+  path: '/api/me',
+  summary: 'Who you are',
+  auth: 'required',
+  replies: { 200: CurrentUser },
+  errors: [],
+  limit: 'read',
+});
+
+/** Changes only the fields that are sent. */
+export const updateMe = call({
+  method: 'PATCH',
+  path: '/api/me',
+  summary: 'Change your settings',
+  auth: 'required',
+  body: z.strictObject({
+    readReceiptsEnabled: z.optional(z.boolean()),
+    emailUpdates: z.optional(z.boolean()),
+  }),
+  replies: { 200: CurrentUser },
+  errors: [],
+  limit: 'write',
+});
+
+/** Switches between the traveler and the guide view. */
+export const switchRole = call({
+  method: 'PATCH',
+  path: '/api/me/role',
+  summary: 'Switch between the traveler and the guide view',
+  auth: 'required',
+  body: z.strictObject({ role: Role }),
+  replies: { 200: CurrentUser },
+  errors: ['ROLE_NOT_ALLOWED'],
+  limit: 'write',
+});

@@ -1,0 +1,35 @@
+/** Usernames (spec §5): lowercase letters and digits, 3 to 30 of them. */
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 30;
+
+const USERNAME = /^[a-z0-9]{3,30}$/;
+
+/** Names that would let one pass for the house. Treated as taken. */
+const RESERVED = new Set([
+  'admin',
+  'administrator',
+  'moderator',
+  'official',
+  'root',
+  'staff',
+  'support',
+  'system',
+  'tomoguide',
+]);
+
+/** What a typed name becomes: forced to lower case, nothing else is changed. */
+export const asUsername = (typed: string): string => typed.toLowerCase();
+
+export const isUsername = (name: string): boolean => USERNAME.test(name);
+
+export const isReservedUsername = (name: string): boolean => RESERVED.has(name);
+
+/**
+ * A name like the taken one: itself and a random number from 0 to 999 (spec §5), shortened where
+ * it would grow too long.
+ * @param random from 0 (included) to 1 (excluded)
+ */
+export const suggestUsername = (taken: string, random: number): string => {
+  const number = String(Math.floor(random * 1000));
+  return taken.slice(0, USERNAME_MAX - number.length) + number;
+};

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { Instant } from '../primitives.ts';
+
+/** The states of a guide application (product §1); `none` stands for never begun. */
+export const ApplicationState = z.enum([
+  'none',
+  'draft',
+  'submitted',
+  'in_review',
+  'changes_requested',
+  'approved',
+  'rejected',
+]);
+export type ApplicationState = z.infer<typeof ApplicationState>;
+
+/** What the header shows a person about becoming a guide (product §1). */
+export const GuideStatus = z.object({
+  shouldShowRoleSwitch: z.boolean(),
+  shouldShowBecomeGuideButton: z.boolean(),
+  shouldShowViewApplicationButton: z.boolean(),
+});
+export type GuideStatus = z.infer<typeof GuideStatus>;
+
+/** Where one's own application stands. */
+export const ApplicationStatus = z.object({
+  status: ApplicationState,
+  /** Staff's reason, with changes_requested and rejected. */
+  reason: z.nullable(z.string()),
+  submittedAt: z.nullable(Instant),
+  decidedAt: z.nullable(Instant),
+  /** When a rejected applicant may begin again. */
+  mayReapplyAt: z.nullable(Instant),
+  guideStatus: GuideStatus,
+});
+export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
