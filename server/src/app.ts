@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { BaseDeps, Deps } from './deps.ts';
+import type { Reactions } from './events/dispatcher.ts';
+import { fail } from './failure.ts';
+import { registerHealth } from './http/health.ts';
+import { createServer, notFoundBody } from './http/server.ts';
+
+/** What the program is: every noun's routes, reactions and timers on one server. */
+export interface Program {
+  app: FastifyInstance;
+  deps: Deps;
+  /** What the nouns do when an event leaves the outbox. */
+  reactions: readonly Reactions[];
+}
+
+export const buildApp = async (base: BaseDeps): Promise<Program> => {
+  const app = await createServer(base);
+  const deps: Deps = { ...base, authenticate: async () => fail('TOKEN_INVALID') };
+
+  registerHealth(app, base);
+
+  app.all('/api/*', { schema: { hide: true } }, async (_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').send(notFoundBody()),
+  );
+  return { app, deps, reactions: [] };
+};

@@ -1,0 +1,128 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+/** Every environment variable the server reads, with its default. */
+
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  /** Any PostgreSQL ≥ 15; without it the server starts its own under DATA_DIR. */
+  DATABASE_URL: z.url().optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
+  /** Where people reach the site; a loopback address means "not production". */
+  PUBLIC_URL: z.url().optional(),
+  SESSION_SECRET: z.string().min(32).optional(),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Demo data into an empty database. */
+  DEMO: flag.optional(),
+  /** `off`, or overrides such as `read=600,login=20` a minute. */
+  RATE_LIMITS: z.string().default(''),
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.string().default('TomoGuide <no-reply@tomoguide.example>'),
+  PAYMENT_PROVIDER: z.enum(['demo', 'stripe']).optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  OPERATOR_NAME: z.string().optional(),
+  OPERATOR_REPRESENTATIVE: z.string().optional(),
+  OPERATOR_ADDRESS: z.string().optional(),
+  OPERATOR_PHONE: z.string().optional(),
+  OPERATOR_EMAIL: z.string().optional(),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databasePool: number;
+  publicUrl: string;
+  /** PUBLIC_URL is loopback: demo data, /dev/mail and a kept session secret are allowed. */
+  local: boolean;
+  sessionSecret: string | undefined;
+  trustProxy: boolean;
+  logLevel: string;
+  demo: boolean;
+  rateLimits: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  paymentProvider: 'demo' | 'stripe';
+  stripeSecretKey: string | undefined;
+  stripeWebhookSecret: string | undefined;
+  operator: {
+    name: string | undefined;
+    representative: string | undefined;
+    address: string | undefined;
+    phone: string | undefined;
+    email: string | undefined;
+  };
+  /** Replies are checked against their schema, and an undeclared one fails. */
+  strictReplies: boolean;
+  mode: 'production' | 'development' | 'test';
+}
+
+/** True for addresses that only this machine reaches. */
+export const isLoopback = (host: string): boolean => {
+  const bare = host.replace(/^\[|\]$/g, '');
+  if (bare === 'localhost' || bare.endsWith('.localhost') || bare === '::1') return true;
+  return isIP(bare) === 4 && bare.startsWith('127.');
+};
+
+export class ConfigError extends Error {}
+
+const unset = (env: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+
+/** Reads and checks the environment. Throws ConfigError with a sentence a person can act on. */
+export const readConfig = (env: Record<string, string | undefined> = process.env): Config => {
+  const parsed = environment.safeParse(unset(env));
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The environment is not usable:\n  ${lines.join('\n  ')}`);
+  }
+  const e = parsed.data;
+  const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '');
+  const local = isLoopback(new URL(publicUrl).hostname);
+  if (local && !isLoopback(e.HOST)) {
+    throw new ConfigError(
+      `HOST=${e.HOST} can be reached from outside while PUBLIC_URL=${publicUrl} is local: set PUBLIC_URL to the address people use, or HOST to 127.0.0.1.`,
+    );
+  }
+  if (!local && !e.SESSION_SECRET) {
+    throw new ConfigError('SESSION_SECRET (32 characters or more) is needed when PUBLIC_URL is not local.');
+  }
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    dataDir: resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL,
+    databasePool: e.DATABASE_POOL,
+    publicUrl,
+    local,
+    sessionSecret: e.SESSION_SECRET,
+    trustProxy: e.TRUST_PROXY,
+    logLevel: e.LOG_LEVEL,
+    demo: e.DEMO ?? local,
+    rateLimits: e.RATE_LIMITS,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    paymentProvider: e.PAYMENT_PROVIDER ?? (e.STRIPE_SECRET_KEY ? 'stripe' : 'demo'),
+    stripeSecretKey: e.STRIPE_SECRET_KEY,
+    stripeWebhookSecret: e.STRIPE_WEBHOOK_SECRET,
+    operator: {
+      name: e.OPERATOR_NAME,
+      representative: e.OPERATOR_REPRESENTATIVE,
+      address: e.OPERATOR_ADDRESS,
+      phone: e.OPERATOR_PHONE,
+      email: e.OPERATOR_EMAIL,
+    },
+    strictReplies: e.NODE_ENV !== 'production',
+    mode: e.NODE_ENV,
+  };
+};

@@ -1,0 +1,30 @@
+import { customType } from 'drizzle-orm/pg-core';
+
+/** PostgreSQL prints 2026-05-03 01:30:00+00; Temporal wants 2026-05-03T01:30:00+00:00. */
+export const parseInstant = (value: string): Temporal.Instant =>
+  Temporal.Instant.from(value.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'));
+
+/** A timestamptz column, read and written as Temporal.Instant. */
+export const instant = customType<{ data: Temporal.Instant; driverData: string }>({
+  dataType: () => 'timestamptz',
+  toDriver: (value) => value.toString(),
+  fromDriver: parseInstant,
+});
+
+/** A date column, read and written as 'YYYY-MM-DD'. */
+export const plainDate = customType<{ data: string; driverData: string }>({
+  dataType: () => 'date',
+});
+
+/** A tstzrange column, half open: [start, end). */
+export const instantRange = customType<{
+  data: { start: Temporal.Instant; end: Temporal.Instant };
+  driverData: string;
+}>({
+  dataType: () => 'tstzrange',
+  toDriver: ({ start, end }) => `[${start.toString()},${end.toString()})`,
+  fromDriver: (value) => {
+    const [start, end] = value.slice(1, -1).replaceAll('"', '').split(',');
+    return { start: parseInstant(start ?? ''), end: parseInstant(end ?? '') };
+  },
+});

@@ -1,0 +1,41 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Logger } from '../log.ts';
+
+export type Db = NodePgDatabase & { $client: pg.Pool };
+/** A transaction: what a command's queries get. */
+export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+/** What a query runs on: the pool or a transaction. */
+export type Executor = NodePgDatabase | Tx;
+
+/** Whole numbers fit JavaScript's: counts and sums of fen stay below 2^53. */
+const types = {
+  getTypeParser: ((oid: number, format?: 'text') => {
+    if (oid === pg.types.builtins.INT8) return (value: string) => Number(value);
+    if (oid === pg.types.builtins.NUMERIC) return (value: string) => Number(value);
+    if (oid === pg.types.builtins.DATE) return (value: string) => value;
+    return pg.types.getTypeParser(oid, format);
+  }) as typeof pg.types.getTypeParser,
+};
+
+/**
+ * A pool that gives up instead of hanging: a hung or absent database is answered within 5 s.
+ */
+export const openDatabase = (url: string, options: { max: number; log: Logger }): Db => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max,
+    types,
+    connectionTimeoutMillis: 4000,
+    statement_timeout: 4000,
+    query_timeout: 4500,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'tomoguide',
+  });
+  // Without these two handlers a restart of the database would end this process.
+  pool.on('error', (error) => options.log.warn({ err: error }, 'idle database connection lost'));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => options.log.warn({ err: error }, 'database connection lost'));
+  });
+  return drizzle({ client: pool }) as Db;
+};

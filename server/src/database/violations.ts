@@ -1,0 +1,39 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { DatabaseError } from 'pg';
+
+/** The PostgreSQL error behind whatever was thrown, if there is one. */
+export const databaseError = (error: unknown): DatabaseError | null => {
+  if (error instanceof DatabaseError) return error;
+  if (error instanceof DrizzleQueryError) return databaseError(error.cause);
+  return null;
+};
+
+const CONSTRAINT_CODES = new Set(['23505', '23P01', '23514', '23503']);
+
+/** The name of the unique, exclusion, check or foreign-key constraint that refused the write. */
+export const violated = (error: unknown): string | null => {
+  const cause = databaseError(error);
+  return cause?.code && CONSTRAINT_CODES.has(cause.code) ? (cause.constraint ?? null) : null;
+};
+
+/** Serialisation failure or deadlock: the transaction may simply be run again. */
+export const isRetryable = (error: unknown): boolean => {
+  const code = databaseError(error)?.code;
+  return code === '40001' || code === '40P01';
+};
+
+const UNREACHABLE = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOENT',
+  '57P01', '57P02', '57P03', '53300', '57014', '08006', '08001', '08003',
+]);
+
+/** The database is away, starting, full or hanging: the caller may come back later (503). */
+export const isUnreachable = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const code = databaseError(error)?.code ?? ('code' in error ? String(error.code) : '');
+  if (UNREACHABLE.has(code)) return true;
+  if (/timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/.test(error.message)) {
+    return true;
+  }
+  return error.cause instanceof Error && isUnreachable(error.cause);
+};

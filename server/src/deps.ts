@@ -1,0 +1,32 @@
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './database/database.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Logger } from './log.ts';
+
+/** Who asks, as the database knows them at this moment. */
+export interface Viewer {
+  userId: UserId;
+  sessionId: string;
+  username: string;
+  isGuide: boolean;
+  isStaff: boolean;
+  guideId: GuideId | null;
+  /** The view they chose; never a right. */
+  role: 'traveler' | 'guide';
+}
+
+/** What every part is handed: made once in main.ts or by a test. */
+export interface BaseDeps {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  log: Logger;
+  jobs: Jobs;
+}
+
+export interface Deps extends BaseDeps {
+  /** Token → viewer; fails with TOKEN_INVALID or TOKEN_EXPIRED. */
+  authenticate(token: string): Promise<Viewer>;
+}

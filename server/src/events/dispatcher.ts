@@ -1,0 +1,141 @@
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Db, Tx } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { OUTBOX_CHANNEL } from './record.ts';
+import { outbox } from './tables.ts';
+
+export interface OutboxEvent {
+  id: number;
+  type: string;
+  payload: Record<string, unknown>;
+  occurredAt: Temporal.Instant;
+}
+
+/** What a noun does when an event arrives; runs once, in the transaction that marks it done. */
+export type Reaction = (tx: Tx, event: OutboxEvent, deps: Deps) => Promise<void>;
+export type Reactions = Readonly<Record<string, Reaction>>;
+
+const POLL_MS = 1000;
+
+const next = (tx: Tx) =>
+  tx
+    .select()
+    .from(outbox)
+    .where(
+      and(
+        isNull(outbox.dispatchedAt),
+        or(isNull(outbox.retryAt), lte(outbox.retryAt, sql`clock_timestamp()`)),
+      ),
+    )
+    .orderBy(outbox.id)
+    .limit(1)
+    .for('update', { skipLocked: true });
+
+/** Hands one waiting event to its reactions. False when none waits. */
+const dispatchOne = async (deps: Deps, reactions: readonly Reactions[]): Promise<boolean> => {
+  let failedId: number | null = null;
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      const [row] = await next(tx);
+      if (!row) return false;
+      failedId = row.id;
+      const event = row as OutboxEvent;
+      for (const map of reactions) await map[row.type]?.(tx, event, deps);
+      await tx
+        .update(outbox)
+        .set({ dispatchedAt: deps.clock.now() })
+        .where(eq(outbox.id, row.id));
+      return true;
+    });
+  } catch (error) {
+    if (failedId === null) throw error;
+    deps.log.error({ err: error, outboxId: failedId }, 'a reaction failed and will be tried again');
+    await postpone(deps.db, failedId, String(error));
+    return true;
+  }
+};
+
+/** Waits twice as long after each failure, an hour at most. */
+const postpone = async (db: Db, id: number, message: string): Promise<void> => {
+  await db
+    .update(outbox)
+    .set({
+      attempts: sql`${outbox.attempts} + 1`,
+      retryAt: sql`clock_timestamp() + least(3600, power(2, ${outbox.attempts})) * interval '1 second'`,
+      lastError: message.slice(0, 1000),
+    })
+    .where(eq(outbox.id, id));
+};
+
+/** Dispatches everything that waits now. */
+export const drainOutbox = async (deps: Deps, reactions: readonly Reactions[]): Promise<void> => {
+  while (await dispatchOne(deps, reactions));
+};
+
+/**
+ * Keeps the outbox empty until stopped: woken by NOTIFY, and by a poll each second in case a wake-up
+ * was lost.
+ */
+export const startDispatcher = (
+  deps: Deps,
+  reactions: readonly Reactions[],
+  databaseUrl: string,
+): { stop(): Promise<void> } => {
+  let stopped = false;
+  let wake: () => void = () => {};
+  const listener = createListener(databaseUrl, () => wake(), deps);
+
+  const loop = (async () => {
+    while (!stopped) {
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+        setTimeout(resolve, POLL_MS).unref();
+      });
+      try {
+        await drainOutbox(deps, reactions);
+      } catch (error) {
+        deps.log.warn({ err: error }, 'the outbox cannot be read now');
+      }
+      if (!stopped) await woken;
+    }
+  })();
+
+  return {
+    stop: async () => {
+      stopped = true;
+      wake();
+      await loop;
+      await listener.stop();
+    },
+  };
+};
+
+/** One connection that listens, made again after it is lost. */
+const createListener = (url: string, onWake: () => void, deps: Deps) => {
+  let client: pg.Client | null = null;
+  let stopped = false;
+  const connect = async (): Promise<void> => {
+    if (stopped) return;
+    const fresh = new pg.Client({ connectionString: url, application_name: 'tomoguide-outbox' });
+    fresh.on('notification', onWake);
+    fresh.on('error', () => {});
+    fresh.on('end', () => setTimeout(() => void connect(), POLL_MS).unref());
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${OUTBOX_CHANNEL}`);
+      client = fresh;
+    } catch (error) {
+      deps.log.debug({ err: error }, 'the outbox listener could not connect');
+      await fresh.end().catch(() => {});
+    }
+  };
+  void connect();
+  return {
+    stop: async () => {
+      stopped = true;
+      await client?.end().catch(() => {});
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/columns.ts';
+
+/** What happened, written in the transaction it happened in; reactions follow from here. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    type: text().notNull(),
+    payload: jsonb().notNull(),
+    occurredAt: instant('occurred_at').notNull(),
+    attempts: integer().notNull().default(0),
+    /** Wall clock of this machine: a failed reaction waits until then. */
+    retryAt: instant('retry_at'),
+    dispatchedAt: instant('dispatched_at'),
+    lastError: text('last_error'),
+  },
+  (t) => [index('outbox_waiting').on(t.id).where(sql`${t.dispatchedAt} is null`)],
+);

@@ -1,0 +1,51 @@
+import { type ErrorBody, type ErrorCode, errors, statusOf } from '@tomoguide/contract/errors';
+import sentences from '@tomoguide/contract/locales/en/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnreachable } from '../database/violations.ts';
+import { Failure } from '../failure.ts';
+
+/** The body every refusal has (product §11). */
+export const errorBody = (code: ErrorCode, details?: unknown): ErrorBody => ({
+  code,
+  message: sentences[code],
+  ...(details === undefined ? {} : { details }),
+});
+
+const BY_FASTIFY_CODE: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_BAD_URL: 'BAD_REQUEST',
+  FST_REQ_FILE_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+};
+
+const fromStatus = (status: number | undefined): ErrorCode | null => {
+  if (status === undefined || status < 400 || status >= 500) return null;
+  if (status === 404) return 'NOT_FOUND';
+  if (status === 413) return 'PAYLOAD_TOO_LARGE';
+  if (status === 415) return 'UNSUPPORTED_MEDIA_TYPE';
+  if (status === 429) return 'RATE_LIMITED';
+  return 'BAD_REQUEST';
+};
+
+/** Whatever was thrown, as the refusal it stands for. */
+export const toFailure = (error: unknown): Failure => {
+  if (error instanceof Failure) return error;
+  if (isUnreachable(error)) return new Failure('UNAVAILABLE', undefined, { 'retry-after': '5' });
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = (code && BY_FASTIFY_CODE[code]) || fromStatus(statusCode);
+  return new Failure(known || 'INTERNAL_ERROR');
+};
+
+/** The one translator of errors into replies. */
+export const handleError = (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const failure = toFailure(error);
+  if ('reportable' in errors[failure.code]) request.log.error({ err: error }, failure.code);
+  return reply
+    .code(statusOf(failure.code))
+    .headers({ 'cache-control': 'no-store', ...failure.headers })
+    .send(errorBody(failure.code, failure.details));
+};

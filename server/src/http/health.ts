@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { BaseDeps } from '../deps.ts';
+import { errorBody } from './errors.ts';
+
+const hide = { schema: { hide: true } } as const;
+
+/** /api/health: this process answers. /api/ready: and its database does, with every migration applied. */
+export const registerHealth = (app: FastifyInstance, deps: BaseDeps): void => {
+  app.get('/api/health', hide, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'live' }),
+  );
+  app.get('/api/ready', hide, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await deps.db.execute(sql`select 1 from drizzle.__drizzle_migrations limit 1`);
+      return reply.send({ status: 'ready' });
+    } catch (error) {
+      request.log.warn({ err: error }, 'not ready');
+      return reply.code(503).header('retry-after', '5').send(errorBody('UNAVAILABLE'));
+    }
+  });
+};

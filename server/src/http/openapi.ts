@@ -1,0 +1,60 @@
+import type { Call } from '@tomoguide/contract/call';
+import { type ErrorCode, statusOf } from '@tomoguide/contract/errors';
+import { jsonSchemaOf } from './reply-schema.ts';
+
+const COMMON: readonly ErrorCode[] = ['VALIDATION_FAILED', 'RATE_LIMITED'];
+const SIGNED_IN: readonly ErrorCode[] = ['AUTH_REQUIRED', 'TOKEN_EXPIRED', 'TOKEN_INVALID'];
+
+const errorReplies = (codes: readonly ErrorCode[]) => {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of codes) {
+    const status = statusOf(code);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [
+      status,
+      {
+        description: list.join(', '),
+        type: 'object',
+        properties: {
+          code: { type: 'string', enum: list },
+          message: { type: 'string' },
+          details: {},
+        },
+        required: ['code', 'message'],
+      },
+    ]),
+  );
+};
+
+/**
+ * The Fastify schema of a call, for OpenAPI only: the route parses and serialises by the contract
+ * itself, so Fastify's own validator and serialiser are switched off (server.ts).
+ */
+export const describeCall = (call: Call): Record<string, unknown> => ({
+  summary: call.summary,
+  tags: [call.path.replace(/^\/api\/(v2\/)?/, '').split('/')[0] ?? 'api'],
+  ...(call.auth === 'none' ? {} : { security: call.auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
+  ...(call.params ? { params: jsonSchemaOf(call.params, 'input') } : {}),
+  ...(call.query ? { querystring: jsonSchemaOf(call.query, 'input') } : {}),
+  ...(call.body ? { body: jsonSchemaOf(call.body, 'input') } : {}),
+  ...(call.idempotency
+    ? {
+        headers: {
+          type: 'object',
+          properties: { 'idempotency-key': { type: 'string', minLength: 8, maxLength: 200 } },
+          ...(call.idempotency === 'required' ? { required: ['idempotency-key'] } : {}),
+        },
+      }
+    : {}),
+  response: {
+    ...Object.fromEntries(
+      Object.entries(call.replies).map(([status, schema]) => [
+        status,
+        { description: 'Success', ...jsonSchemaOf(schema, 'output') },
+      ]),
+    ),
+    ...errorReplies([...COMMON, ...(call.auth === 'none' ? [] : SIGNED_IN), ...call.errors]),
+  },
+});

@@ -1,0 +1,51 @@
+import fastJsonStringify from 'fast-json-stringify';
+import * as z from 'zod';
+
+type JsonSchema = Record<string, unknown>;
+type Serialise = (body: unknown) => string;
+
+/** `anyOf [X, null]` as `X, nullable`: the serialiser then needs no validator at run time. */
+const withNullable = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(withNullable);
+  if (node === null || typeof node !== 'object') return node;
+  const schema = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, withNullable(value)]),
+  ) as JsonSchema;
+  const options = schema.anyOf;
+  if (Array.isArray(options) && options.length === 2) {
+    const rest = options.filter((option: JsonSchema) => option.type !== 'null');
+    const [only] = rest as JsonSchema[];
+    if (rest.length === 1 && only) {
+      const { anyOf: _, ...others } = schema;
+      return { ...others, ...only, nullable: true };
+    }
+  }
+  return schema;
+};
+
+export const jsonSchemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-7',
+    unrepresentable: 'any',
+    reused: 'inline',
+  }) as JsonSchema;
+  return json;
+};
+
+/** In production: writes exactly the fields the schema declares. */
+const fromSchema = (schema: z.core.$ZodType): Serialise =>
+  fastJsonStringify(withNullable(jsonSchemaOf(schema, 'output')) as object) as Serialise;
+
+/** In tests and development: the reply must fit its schema, and what it does not declare is an error. */
+const checked =
+  (schema: z.core.$ZodType, name: string): Serialise =>
+  (body) => {
+    const result = z.safeParse(schema, body);
+    if (!result.success) throw new Error(`${name} answered off its schema: ${z.prettifyError(result.error)}`);
+    return JSON.stringify(result.data);
+  };
+
+/** How a reply becomes its bytes. */
+export const serialiser = (schema: z.core.$ZodType, name: string, strict: boolean): Serialise =>
+  strict ? checked(schema, name) : fromSchema(schema);

@@ -1,0 +1,128 @@
+import type { Body, Call, Params, Query, Reply } from '@tomoguide/contract/call';
+import type { Locale } from '@tomoguide/contract/primitives';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Deps, Viewer } from '../deps.ts';
+import { fail } from '../failure.ts';
+import type { Logger } from '../log.ts';
+import { describeCall } from './openapi.ts';
+import { requestLocale } from './request-locale.ts';
+import { serialiser } from './reply-schema.ts';
+
+export interface RouteContext<C extends Call> {
+  params: Params<C>;
+  query: Query<C>;
+  body: Body<C>;
+  viewer: C['auth'] extends 'required' | 'staff' ? Viewer : Viewer | null;
+  ip: string;
+  locale: Locale;
+  /** The `Idempotency-Key` header, checked; null where the caller sent none. */
+  idempotencyKey: string | null;
+  request: FastifyRequest;
+  log: Logger;
+}
+
+/** A reply may add headers; anything else that goes out is in the contract. */
+export type RouteReply<C extends Call> = Reply<C> & { headers?: Record<string, string> };
+type Handler<C extends Call> = (context: RouteContext<C>) => Promise<RouteReply<C>>;
+
+const viewers = new WeakMap<FastifyRequest, Viewer>();
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+const KEY = /^[\x21-\x7e]{8,200}$/;
+
+const authenticate = async (deps: Deps, call: Call, request: FastifyRequest): Promise<void> => {
+  const header = request.headers.authorization;
+  if (!header) {
+    if (call.auth !== 'optional') fail('AUTH_REQUIRED');
+    return;
+  }
+  const token = BEARER.exec(header)?.[1] ?? fail('TOKEN_INVALID');
+  const viewer = await deps.authenticate(token);
+  if (call.auth === 'staff' && !viewer.isStaff) fail('NOT_FOUND');
+  viewers.set(request, viewer);
+};
+
+const parse = (schema: z.core.$ZodType | undefined, value: unknown, place: string): unknown => {
+  if (!schema) return undefined;
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  return fail('VALIDATION_FAILED', {
+    place,
+    issues: result.error.issues.slice(0, 20).map((issue) => ({
+      path: issue.path.map(String),
+      message: issue.message,
+    })),
+  });
+};
+
+/** Calls without a body take none, or an empty object, and nothing else. */
+const parseBody = (call: Call, body: unknown): unknown => {
+  if (call.body) return parse(call.body, body, 'body');
+  const empty = body === undefined || (typeof body === 'object' && body !== null && !Object.keys(body).length);
+  return empty ? undefined : fail('VALIDATION_FAILED', { place: 'body', issues: [] });
+};
+
+const readKey = (call: Call, request: FastifyRequest): string | null => {
+  if (!call.idempotency) return null;
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || key === '') {
+    return call.idempotency === 'required' ? fail('IDEMPOTENCY_KEY_REQUIRED') : null;
+  }
+  return typeof key === 'string' && KEY.test(key) ? key : fail('IDEMPOTENCY_KEY_INVALID');
+};
+
+/**
+ * Serves one call of the contract: limit, authenticate, parse, use case, present. What is not in the
+ * contract neither comes in nor goes out.
+ */
+export const route = <const C extends Call>(
+  app: FastifyInstance,
+  deps: Deps,
+  call: C,
+  handler: Handler<C>,
+): void => {
+  const name = `${call.method} ${call.path}`;
+  const serialisers = new Map<number, (body: unknown) => string>();
+  for (const [status, schema] of Object.entries(call.replies)) {
+    serialisers.set(Number(status), serialiser(schema, name, deps.config.strictReplies));
+  }
+  const limit = app.limits?.[call.limit];
+
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: describeCall(call),
+    config: {
+      call,
+      ...(limit ? { rateLimit: { max: limit, timeWindow: 60_000, groupId: call.limit } } : {}),
+    },
+    ...(call.auth === 'none'
+      ? {}
+      : { preParsing: async (request: FastifyRequest) => authenticate(deps, call, request) }),
+    handler: async (request, reply) => {
+      const context = {
+        params: parse(call.params, request.params, 'params'),
+        query: parse(call.query ?? NO_QUERY, request.query, 'query'),
+        body: parseBody(call, request.body),
+        viewer: viewers.get(request) ?? null,
+        ip: request.ip,
+        locale: requestLocale(request.headers),
+        idempotencyKey: readKey(call, request),
+        request,
+        log: request.log,
+      } as unknown as RouteContext<C>;
+      const answer = await handler(context);
+      const serialise = serialisers.get(answer.status);
+      if (!serialise) throw new Error(`${name} answered ${answer.status}, which its contract does not know`);
+      reply.code(answer.status).headers({
+        'cache-control': 'private, no-store',
+        'content-type': 'application/json; charset=utf-8',
+        ...answer.headers,
+      });
+      return answer.status === 204 ? reply.send() : reply.send(serialise(answer.body));
+    },
+  });
+};
+
+/** A call that declares no query refuses every parameter. */
+const NO_QUERY = z.strictObject({});

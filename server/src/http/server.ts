@@ -1,0 +1,107 @@
+import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { Call, LimitName } from '@tomoguide/contract/call';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { BaseDeps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import { errorBody, handleError } from './errors.ts';
+import { readLimits } from './limits.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Requests a minute by kind of call; null: unlimited. */
+    limits: Record<LimitName, number> | null;
+  }
+  interface FastifyContextConfig {
+    call?: Call;
+  }
+}
+
+const BODY_LIMIT = 64 * 1024;
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+} as const;
+
+/** What an API reply may do in a browser: nothing. Pages set their own policy. */
+const API_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
+
+const addHeaders = (app: FastifyInstance, secure: boolean): void => {
+  const headers = {
+    ...SECURITY_HEADERS,
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (request.url.startsWith('/api/')) reply.header('content-security-policy', API_POLICY);
+  });
+};
+
+/** An empty JSON body counts as none: the spec's clients send the header with it. */
+const acceptEmptyJson = (app: FastifyInstance): void => {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, body as string, done);
+  });
+};
+
+const addRequestLog = (app: FastifyInstance): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+};
+
+const addDocs = async (app: FastifyInstance): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'TomoGuide API', version: '1' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+};
+
+/** A Fastify server with every guarantee that does not depend on a noun. */
+export const createServer = async (base: BaseDeps): Promise<FastifyInstance> => {
+  const { config } = base;
+  const app = Fastify({
+    loggerInstance: base.log,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    frameworkErrors: handleError,
+  }) as unknown as FastifyInstance;
+
+  // The contract parses and writes (route.ts); Fastify's schemas only feed OpenAPI.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (body) => JSON.stringify(body));
+  app.setErrorHandler(handleError);
+  app.decorate('limits', readLimits(config.rateLimits));
+  acceptEmptyJson(app);
+  addHeaders(app, config.publicUrl.startsWith('https:'));
+  addRequestLog(app);
+  await app.register(compress, { threshold: 1400, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  if (app.limits) {
+    await app.register(rateLimit, {
+      global: false,
+      errorResponseBuilder: (_request, context) =>
+        new Failure('RATE_LIMITED', undefined, { 'retry-after': String(Math.ceil(context.ttl / 1000)) }),
+    });
+  }
+  await addDocs(app);
+  return app;
+};
+
+/** The answer to an API path that does not exist. */
+export const notFoundBody = () => errorBody('NOT_FOUND');

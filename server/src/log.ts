@@ -1,0 +1,26 @@
+import { type Logger, pino } from 'pino';
+
+export type { Logger };
+
+/** Query strings may carry a token (the socket's URL) or a reset link: they never reach the log. */
+const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';
+
+/** Structured log on standard output, one JSON line a record, without tokens or cookies. */
+export const createLog = (level: string): Logger =>
+  pino({
+    level,
+    base: null,
+    redact: {
+      paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
+      censor: '[redacted]',
+    },
+    serializers: {
+      req: (req: { method: string; url: string; ip?: string; id?: string }) => ({
+        method: req.method,
+        url: withoutQuery(req.url),
+        ip: req.ip,
+      }),
+      res: (res: { statusCode: number }) => ({ status: res.statusCode }),
+      err: pino.stdSerializers.err,
+    },
+  });

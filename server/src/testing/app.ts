@@ -1,0 +1,122 @@
+import type { BodyInput, Call } from '@tomoguide/contract/call';
+import type { ErrorBody } from '@tomoguide/contract/errors';
+import type { InjectOptions } from 'fastify';
+import { inject } from 'vitest';
+import { buildApp, type Program } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createDatabase, dropDatabase } from '../database/cluster.ts';
+import { type Db, openDatabase } from '../database/database.ts';
+import { drainOutbox } from '../events/dispatcher.ts';
+import { BossJobs } from '../jobs/jobs.ts';
+import { createLog } from '../log.ts';
+import { TestClock } from './clock.ts';
+import { runDueJobs } from './due-jobs.ts';
+
+export interface TestRequest {
+  token?: string | undefined;
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface TestReply {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
+  body: any;
+  raw: string;
+  headers: Record<string, unknown>;
+}
+
+export interface TestApp extends Program {
+  db: Db;
+  databaseUrl: string;
+  clock: TestClock;
+  /** Calls a call of the contract; the body may be wrong on purpose. */
+  inject(call: Call, request?: TestRequest): Promise<TestReply>;
+  /** Hands every waiting event to its reactions. */
+  drain(): Promise<void>;
+  /** Runs the jobs that are due by the test's clock, and those they enqueue. */
+  runDueJobs(): Promise<number>;
+  close(): Promise<void>;
+}
+
+let counter = 0;
+
+/** The query as a URL carries it; lists repeat their key. */
+const queryString = (query: Record<string, unknown>): string => {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined) search.append(key, String(item));
+    }
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+};
+
+const pathOf = (call: Call, params: Record<string, string | number>): string =>
+  call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+
+export const testApp = async (
+  options: { now?: string; env?: Record<string, string> } = {},
+): Promise<TestApp> => {
+  const cluster = inject('clusterUrl');
+  counter += 1;
+  const name = `tomoguide_test_${process.pid}_${Date.now()}_${counter}`;
+  const databaseUrl = await createDatabase(cluster, name, inject('templateName'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    SESSION_SECRET: 'a secret that only the tests know, long enough',
+    RATE_LIMITS: 'off',
+    DEMO: 'false',
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+    ...options.env,
+  });
+  const log = createLog(config.logLevel);
+  const db = openDatabase(databaseUrl, { max: 20, log });
+  const clock = new TestClock(options.now ?? '2026-05-01T00:00:00Z');
+  const jobs = new BossJobs({ url: databaseUrl, log, work: false });
+  const program = await buildApp({ config, db, clock, log, jobs });
+  await program.app.ready();
+  await jobs.start();
+
+  return {
+    ...program,
+    db,
+    databaseUrl,
+    clock,
+    inject: async (call, request = {}) => {
+      const payload = request.body as InjectOptions['payload'];
+      const reply = await program.app.inject({
+        method: call.method,
+        url: pathOf(call, request.params ?? {}) + queryString(request.query ?? {}),
+        headers: {
+          ...(request.token ? { authorization: `Bearer ${request.token}` } : {}),
+          ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...request.headers,
+        },
+        ...(request.body === undefined
+          ? {}
+          : { payload: typeof payload === 'string' ? payload : JSON.stringify(request.body) }),
+      });
+      const json = String(reply.headers['content-type'] ?? '').includes('json');
+      return {
+        status: reply.statusCode,
+        body: json && reply.body ? reply.json() : reply.body,
+        raw: reply.body,
+        headers: reply.headers,
+      };
+    },
+    drain: () => drainOutbox(program.deps, program.reactions),
+    runDueJobs: () => runDueJobs(db, jobs, clock),
+    close: async () => {
+      await program.app.close();
+      await jobs.stop();
+      await db.$client.end();
+      await dropDatabase(cluster, name);
+    },
+  };
+};
+
+export type { BodyInput, ErrorBody };

@@ -1,0 +1,38 @@
+import 'temporal-polyfill/global';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { createDatabase, dropDatabase, startCluster } from '../database/cluster.ts';
+import { migrate } from '../database/migrate.ts';
+import { BossJobs } from '../jobs/jobs.ts';
+import { createLog } from '../log.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    clusterUrl: string;
+    templateName: string;
+  }
+}
+
+/** One throw-away cluster a run, with a migrated template that each test file copies. */
+export default async ({ provide }: TestProject) => {
+  const given = process.env.DATABASE_URL;
+  const dir = given ? null : await mkdtemp(join(tmpdir(), 'tomoguide-test-'));
+  const cluster = dir
+    ? await startCluster({ dir, durable: false })
+    : { url: given ?? '', stop: async () => {} };
+  const templateName = `tomoguide_template_${process.pid}_${Date.now()}`;
+  const url = await createDatabase(cluster.url, templateName);
+  await migrate(url);
+  const jobs = new BossJobs({ url, log: createLog('silent'), work: false });
+  await jobs.start();
+  await jobs.stop();
+  provide('clusterUrl', cluster.url);
+  provide('templateName', templateName);
+  return async () => {
+    await dropDatabase(cluster.url, templateName);
+    await cluster.stop();
+    if (dir) await rm(dir, { recursive: true, force: true });
+  };
+};

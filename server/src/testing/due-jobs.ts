@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../database/database.ts';
+import type { BossJobs, JobData } from '../jobs/jobs.ts';
+
+/**
+ * Runs what is due by the test's clock, in the order it is due, until nothing is: the queue's own
+ * workers go by the database's clock, which a test cannot move.
+ */
+export const runDueJobs = async (db: Db, jobs: BossJobs, clock: Clock): Promise<number> => {
+  let count = 0;
+  for (;;) {
+    const { rows } = await db.execute<{ id: string; name: string; data: JobData }>(sql`
+      select id, name, data from pgboss.job
+      where state < 'active' and start_after <= ${clock.now().toString()}::timestamptz
+      order by start_after, created_on limit 1`);
+    const [job] = rows;
+    if (!job) return count;
+    await db.execute(sql`delete from pgboss.job where id = ${job.id}::uuid`);
+    const handler = jobs.handlers.get(job.name);
+    if (handler) await handler(job.data ?? {});
+    count += 1;
+  }
+};

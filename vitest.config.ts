@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+const setupFiles = ['./contract/src/testing-setup.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'contract',
+          include: ['contract/src/**/*.test.ts', 'scripts/**/*.test.{js,ts}'],
+          setupFiles,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/src/**/*.test.ts'],
+          setupFiles,
+          globalSetup: ['./server/src/testing/cluster-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: { name: 'web', include: ['web/app/**/*.test.{ts,tsx}'], setupFiles },
+      },
+    ],
+  },
+});
