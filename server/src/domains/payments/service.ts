@@ -1,0 +1,10 @@
+/**
+ * The door of payments: all that other nouns may call. Every function runs inside the caller's
+ * transaction, which has locked the booking's row before it comes here. Amounts are fen.
+ */
+export { endHold } from './commands/end-hold.ts';
+export { openDeposit, type OpenedDeposit } from './commands/open-deposit.ts';
+export { settleCancellation } from './commands/settle-cancellation.ts';
+export { settleCompletion } from './commands/settle-completion.ts';
+export { type DepositDue, type PaymentHooks, registerPaymentHooks } from './hooks.ts';
+export { depositOf, onlinePaid, refundsOf } from './queries.ts';
