@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { CITIES, cityBySlug, matchCities, matchCity } from './cities.ts';
+
+const slugs = (query: string) => matchCities(query).map((city) => city.slug);
+
+test.each(['东京', 'tokyo', 'dongjing', 'とうきょう'])('%s finds Tokyo first', (query) => {
+  expect(matchCity(query)?.slug).toBe('tokyo');
+});
+
+test.each([
+  ['Ｔｏｋｙｏ', 'tokyo'],
+  ['Tōkyō', 'tokyo'],
+  ['トウキョウ', 'tokyo'],
+  ['東京都', 'tokyo'],
+  ['廣島', 'hiroshima'],
+  ['広島県', 'hiroshima'],
+  ['横濱', 'yokohama'],
+  ['KIX', 'osaka'],
+  ['博多', 'fukuoka'],
+  ['nago', 'nagoya'],
+  ['阪', 'osaka'],
+  ['なごや', 'nagoya'],
+  ['札幌市', 'sapporo'],
+])('%s means %s, however it is written', (query, slug) => {
+  expect(slugs(query)[0]).toBe(slug);
+});
+
+test('京都 is Kyoto alone, though 东京都 contains it', () => {
+  expect(slugs('京都')).toEqual(['kyoto']);
+});
+
+test('every city is found by its slug, both names, the Japanese one and each alias', () => {
+  for (const city of CITIES) {
+    for (const name of [city.slug, city.nameEn, city.nameCn, city.nameJa, ...city.aliases]) {
+      expect([name, matchCity(name)?.slug]).toEqual([name, city.slug]);
+    }
+    expect(cityBySlug(city.slug)).toBe(city);
+  }
+});
+
+test('nothing typed offers all ten in the order of the specification', () => {
+  expect(slugs('  ').join(' ')).toBe(
+    'tokyo kyoto osaka hiroshima sapporo nara yokohama kobe fukuoka nagoya',
+  );
+});
+
+test('what is no city finds none', () => {
+  for (const query of ['paris', 'zzz', '!!!', '__proto__']) expect(slugs(query)).toEqual([]);
+  expect(matchCity('')).toBeNull();
+  expect(cityBySlug('constructor')).toBeNull();
+});

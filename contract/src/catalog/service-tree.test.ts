@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { legacyTagByKey, legacyTags } from './legacy-tags.ts';
+import { categoryOf, isSubcategoryId, SERVICE_TREE, subcategoryById } from './service-tree.ts';
+
+const subcategories = SERVICE_TREE.flatMap((category) => category.subcategories);
+
+test('there are at least 8 categories and 40 subcategories', () => {
+  expect(SERVICE_TREE.length).toBeGreaterThanOrEqual(8);
+  expect(subcategories.length).toBeGreaterThanOrEqual(40);
+});
+
+test('ids are unique and each subcategory is found in its category', () => {
+  const ids = [...SERVICE_TREE, ...subcategories].map((entry) => entry.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const category of SERVICE_TREE) {
+    for (const sub of category.subcategories) {
+      expect(subcategoryById(sub.id)).toBe(sub);
+      expect(categoryOf(sub.id)).toBe(category);
+    }
+  }
+});
+
+test('every name is there in both languages, and no two are the same', () => {
+  for (const sub of subcategories) {
+    expect(sub.nameCn).toMatch(/\p{Script=Han}/u);
+    expect(sub.nameEn).toMatch(/^[A-Z]/);
+  }
+  expect(new Set(subcategories.map((sub) => sub.nameEn)).size).toBe(subcategories.length);
+  expect(new Set(subcategories.map((sub) => sub.nameCn)).size).toBe(subcategories.length);
+});
+
+test('ids that were given keep their meaning', () => {
+  expect(subcategoryById(101)?.nameEn).toBe('Landmarks and highlights');
+  expect(subcategoryById(302)?.nameCn).toBe('茶道');
+  expect(subcategoryById(1105)?.nameEn).toBe('Hot-spring towns');
+});
+
+test('an id that was never given is none', () => {
+  for (const id of [0, -1, 1, 199, 1.5, Number.NaN]) expect(isSubcategoryId(id)).toBe(false);
+  expect(categoryOf(199)).toBeNull();
+});
+
+test('the legacy tags name each category of a guide once, without the tree', () => {
+  expect(legacyTags([201, 202, 304]).map((tag) => tag.nameEn)).toEqual(['Food', 'Culture']);
+  expect(legacyTags([99_999])).toEqual([]);
+  expect(legacyTagByKey('food')?.nameCn).toBe('美食');
+  expect(legacyTagByKey('constructor')).toBeNull();
+  for (const category of SERVICE_TREE) expect(legacyTags([category.id * 100 + 1])).toHaveLength(1);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { CITIES } from './cities.ts';
+import { timeZoneOfCity, timeZoneOfGuide } from './time-zones.ts';
+
+test.each([
+  ['Shanghai', 'Asia/Shanghai'],
+  ['北京', 'Asia/Shanghai'],
+  ['首尔', 'Asia/Seoul'],
+  ['london', 'Europe/London'],
+  ['new-york', 'America/New_York'],
+  ['洛杉矶', 'America/Los_Angeles'],
+  ['Kuala Lumpur', 'Asia/Kuala_Lumpur'],
+  ['悉尼', 'Australia/Sydney'],
+  ['Mumbai', 'Asia/Kolkata'],
+])('%s keeps the time of %s', (city, zone) => {
+  expect(timeZoneOfCity(city)).toBe(zone);
+});
+
+test('all ten service cities are in Asia/Tokyo', () => {
+  for (const city of CITIES) {
+    expect(timeZoneOfCity(city.slug)).toBe('Asia/Tokyo');
+    expect(timeZoneOfCity(city.nameCn)).toBe('Asia/Tokyo');
+  }
+});
+
+test('an unknown city is UTC, an unknown guide Asia/Tokyo', () => {
+  expect(timeZoneOfCity('Atlantis')).toBe('UTC');
+  expect(timeZoneOfCity('constructor')).toBe('UTC');
+  expect(timeZoneOfGuide('Atlantis')).toBe('Asia/Tokyo');
+  expect(timeZoneOfGuide(null)).toBe('Asia/Tokyo');
+});
+
+test('every zone of the table exists', () => {
+  for (const name of [
+    'Bali',
+    'Siem Reap',
+    'Hobart',
+    'Honolulu',
+    'Urumqi',
+    'Anchorage',
+    '斯里巴加湾',
+  ]) {
+    const zone = timeZoneOfCity(name);
+    expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
+  }
+});

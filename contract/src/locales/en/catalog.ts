@@ -1,0 +1,75 @@
+/** Sentences about the ten cities; `alt` describes the illustration. */
+export default {
+  cities: {
+    tokyo: {
+      name: 'Tokyo',
+      tagline: 'Towers, side streets and a bowl of ramen at midnight',
+      about:
+        'Twenty-three wards, each a city of its own. A local takes you past the famous crossing to the street where they buy their own lunch.',
+      alt: 'Tokyo Tower above the roofs of the city',
+    },
+    kyoto: {
+      name: 'Kyoto',
+      tagline: 'Early temples, quiet lanes, tea that takes its time',
+      about:
+        'Sixteen hundred temples and one rule: be there before eight. Guides here know which gate is still empty, and where the tea is whisked for you.',
+      alt: 'A five-storey pagoda and a red torii below the eastern hills of Kyoto',
+    },
+    osaka: {
+      name: 'Osaka',
+      tagline: 'Eat first, see the castle later',
+      about:
+        'The kitchen of Japan, and its loudest table. Come hungry: between the market, the arcades and the back bars a local orders what is not on the picture menu.',
+      alt: 'Osaka Castle on its stone base above the moat',
+    },
+    hiroshima: {
+      name: 'Hiroshima',
+      tagline: 'A city that remembers, an island that floats',
+      about:
+        'Walk the Peace Park with somebody whose family stayed, take the ferry to Miyajima before the tide turns, and end at an okonomiyaki counter.',
+      alt: 'The great torii of Itsukushima standing in the sea',
+    },
+    sapporo: {
+      name: 'Sapporo',
+      tagline: 'Snow, miso ramen and a great deal of sky',
+      about:
+        'The north does things its own way: wide streets, fresh crab, powder an hour from town. In summer lavender, in winter lights on the snow.',
+      alt: 'The clock tower of Sapporo under falling snow',
+    },
+    nara: {
+      name: 'Nara',
+      tagline: 'Thirteen centuries, twelve hundred deer',
+      about:
+        'The oldest capital is a park. A guide shows you the side paths to the great bronze Buddha, and how to bow to a deer so that it bows back.',
+      alt: 'A deer in front of a pagoda in the park of Nara',
+    },
+    yokohama: {
+      name: 'Yokohama',
+      tagline: 'A harbour, a ferris wheel, the biggest Chinatown in Japan',
+      about:
+        'The port where the world came in: brick warehouses, jazz cafés, noodles from everywhere, and the bay at night.',
+      alt: 'The ferris wheel and the bay of Yokohama',
+    },
+    kobe: {
+      name: 'Kobe',
+      tagline: 'Between the mountain and the sea',
+      about:
+        'Foreign houses on the hill, beef on the grill, sake breweries along the water. Twenty minutes by cable car to a view of the whole bay.',
+      alt: 'The red port tower of Kobe between mountain and sea',
+    },
+    fukuoka: {
+      name: 'Fukuoka',
+      tagline: 'Dinner at a street stall by the river',
+      about:
+        'Closer to Seoul than to Tokyo, and easier going than both. Yatai stalls, tonkotsu at its source, beaches at the end of the tram line.',
+      alt: 'Yatai food stalls with lanterns by the river in Fukuoka',
+    },
+    nagoya: {
+      name: 'Nagoya',
+      tagline: 'Golden shachi, red miso and things made well',
+      about:
+        'Where samurai became engineers. A castle with golden dolphins, a breakfast that comes free with the coffee, and workshops that still take visitors.',
+      alt: 'Nagoya Castle with its two golden shachi',
+    },
+  },
+} as const;
