@@ -55,6 +55,7 @@ export const errors = define({
   GROUP_SIZE_NOT_OFFERED: { status: 422 },
   SERVICE_NOT_OFFERED: { status: 422 },
   START_TIME_INVALID: { status: 422 },
+  TOO_MANY_SAVED: { status: 409 },
 
   // Bookings
   SLOT_TAKEN: { status: 409 },

@@ -44,6 +44,7 @@ export default {
   GROUP_SIZE_NOT_OFFERED: 'This guide does not take groups of that size.',
   SERVICE_NOT_OFFERED: 'This guide does not offer that service.',
   START_TIME_INVALID: 'Tours start on the hour or the half hour.',
+  TOO_MANY_SAVED: 'Your list of saved guides is full. Remove one first.',
 
   SLOT_TAKEN: 'Somebody has just taken this time. Choose another one.',
   SLOT_NOT_AVAILABLE: 'The guide is not free at this time. Choose another one.',

@@ -43,6 +43,7 @@ export default {
   GROUP_SIZE_NOT_OFFERED: '这位向导不接待该人数的团队。',
   SERVICE_NOT_OFFERED: '这位向导不提供该服务项目。',
   START_TIME_INVALID: '行程在整点或半点开始。',
+  TOO_MANY_SAVED: '收藏的向导已满，请先移除一位。',
 
   SLOT_TAKEN: '这个时间刚被别人订走，换一个时间。',
   SLOT_NOT_AVAILABLE: '向导这个时间不可约，换一个时间。',

@@ -1,0 +1,191 @@
+import type { DayException, Hours, WeeklyHours } from './hours.ts';
+
+/**
+ * When a tour can begin (product §2). Weekly hours, replaced by a day's exception where there is
+ * one, on the wall clock of the guide's zone; hours past midnight belong to the day they begin. A
+ * tour lies within one stretch of the hours of its day, begins on a half-hour of the guide's clock,
+ * keeps an hour free to the tours before and after it, and begins 12 hours to 180 days from now.
+ */
+export interface Calendar {
+  readonly timeZone: string;
+  readonly weekly: readonly WeeklyHours[];
+  readonly exceptions: readonly DayException[];
+}
+
+/** What a live tour holds: from its start to 60 minutes after its end, as the database keeps it. */
+export interface HeldRange {
+  readonly start: Temporal.Instant;
+  readonly end: Temporal.Instant;
+}
+
+export const STEP_MINUTES = 30;
+/** Kept free between two tours of one guide. */
+export const REST_MINUTES = 60;
+export const LEAD_HOURS = 12;
+/** Counted in days of the guide's calendar. */
+export const DAYS_AHEAD = 180;
+
+const MINUTE = 60_000;
+const STEP = STEP_MINUTES * MINUTE;
+
+/** Stretches in rising order; those that touch or overlap are one. */
+const merged = (hours: readonly Hours[]): Hours[] => {
+  const result: Hours[] = [];
+  for (const next of [...hours].sort((a, b) => a.startMinute - b.startMinute)) {
+    const last = result.at(-1);
+    if (last && next.startMinute <= last.endMinute) {
+      const endMinute = Math.max(last.endMinute, next.endMinute);
+      result[result.length - 1] = { startMinute: last.startMinute, endMinute };
+    } else result.push({ startMinute: next.startMinute, endMinute: next.endMinute });
+  }
+  return result;
+};
+
+/** The stretches of a day; an exception replaces the weekly hours. */
+export const hoursOfDay = (calendar: Calendar, day: Temporal.PlainDate): Hours[] => {
+  const name = day.toString();
+  const exception = calendar.exceptions.find((each) => each.day === name);
+  if (exception) return merged(exception.hours);
+  return merged(calendar.weekly.filter((each) => each.weekday === day.dayOfWeek));
+};
+
+/** Minutes after a day's midnight on the wall clock → milliseconds since the epoch. */
+const wallToEpoch = (day: Temporal.PlainDate, minute: number, timeZone: string): number => {
+  const date = minute < 1440 ? day : day.add({ days: Math.floor(minute / 1440) });
+  const rest = minute % 1440;
+  const time = { hour: Math.floor(rest / 60), minute: rest % 60 };
+  return date.toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds;
+};
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+const stretchesOf = (calendar: Calendar, day: Temporal.PlainDate): Stretch[] =>
+  hoursOfDay(calendar, day).map(({ startMinute, endMinute }) => ({
+    from: wallToEpoch(day, startMinute, calendar.timeZone),
+    to: wallToEpoch(day, endMinute, calendar.timeZone),
+  }));
+
+/** Starts of a day that fit the hours and the held ranges, whatever the time is now; rising. */
+const fittingStarts = (
+  calendar: Calendar,
+  day: Temporal.PlainDate,
+  durationMinutes: number,
+  held: readonly HeldRange[],
+): number[] => {
+  const length = durationMinutes * MINUTE;
+  const taken = held.map(({ start, end }) => ({
+    from: start.epochMilliseconds - length - REST_MINUTES * MINUTE,
+    to: end.epochMilliseconds,
+  }));
+  const starts: number[] = [];
+  for (const { from, to } of stretchesOf(calendar, day))
+    for (let start = from; start + length <= to; start += STEP)
+      if (!taken.some((range) => range.from < start && start < range.to)) starts.push(start);
+  return starts;
+};
+
+/** Whether the day can be booked at all at this time: today to 180 days ahead, for the guide. */
+export const isDayInReach = (day: Temporal.PlainDate, timeZone: string, now: Temporal.Instant) => {
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  return (
+    Temporal.PlainDate.compare(day, today.add({ days: DAYS_AHEAD })) <= 0 &&
+    Temporal.PlainDate.compare(day, today.subtract({ days: 1 })) >= 0
+  );
+};
+
+const earliestStart = (now: Temporal.Instant): number =>
+  now.epochMilliseconds + LEAD_HOURS * 60 * MINUTE;
+
+/** The free starts of a day for a length in minutes; those past midnight belong to it too. */
+export const freeStarts = (
+  calendar: Calendar,
+  day: Temporal.PlainDate,
+  durationMinutes: number,
+  held: readonly HeldRange[],
+  now: Temporal.Instant,
+): Temporal.Instant[] => {
+  if (!isDayInReach(day, calendar.timeZone, now)) return [];
+  const earliest = earliestStart(now);
+  return fittingStarts(calendar, day, durationMinutes, held)
+    .filter((start) => start >= earliest)
+    .map((start) => Temporal.Instant.fromEpochMilliseconds(start));
+};
+
+/**
+ * The last start of a day that fits, whatever the time is now; null: none. The day is free at a
+ * time exactly when it is in reach and this start is at least 12 hours away.
+ */
+export const latestStart = (
+  calendar: Calendar,
+  day: Temporal.PlainDate,
+  durationMinutes: number,
+  held: readonly HeldRange[],
+): Temporal.Instant | null => {
+  const last = fittingStarts(calendar, day, durationMinutes, held).at(-1);
+  return last === undefined ? null : Temporal.Instant.fromEpochMilliseconds(last);
+};
+
+/** The same for an ordinary weekday without tours, in minutes after its midnight. */
+export const usualLatestStart = (
+  weekly: readonly WeeklyHours[],
+  weekday: number,
+  durationMinutes: number,
+): number | null => {
+  let latest: number | null = null;
+  for (const stretch of merged(weekly.filter((each) => each.weekday === weekday))) {
+    const start = stretch.endMinute - durationMinutes;
+    // The last step that still fits, counted from the stretch's own begin.
+    const onStep = start - ((start - stretch.startMinute) % STEP_MINUTES);
+    if (onStep >= stretch.startMinute) latest = onStep;
+  }
+  return latest;
+};
+
+/** Why a start cannot be booked, as the error code that says so; null: it can. */
+export const startRefused = (
+  calendar: Calendar,
+  start: Temporal.Instant,
+  durationMinutes: number,
+  held: readonly HeldRange[],
+  now: Temporal.Instant,
+): 'START_TIME_INVALID' | 'DATE_OUT_OF_RANGE' | 'SLOT_NOT_AVAILABLE' | null => {
+  const wall = start.toZonedDateTimeISO(calendar.timeZone);
+  if (start.epochMilliseconds % MINUTE !== 0 || wall.minute % STEP_MINUTES !== 0)
+    return 'START_TIME_INVALID';
+  const day = wall.toPlainDate();
+  // Hours past midnight belong to the day before.
+  const days = [day, day.subtract({ days: 1 })];
+  if (
+    start.epochMilliseconds < earliestStart(now) ||
+    !days.some((each) => isDayInReach(each, calendar.timeZone, now))
+  )
+    return 'DATE_OUT_OF_RANGE';
+  const isFree = days.some((each) =>
+    freeStarts(calendar, each, durationMinutes, held, now).some((free) => free.equals(start)),
+  );
+  return isFree ? null : 'SLOT_NOT_AVAILABLE';
+};
+
+/**
+ * The days whose starts a held range can change: from two days before it begins (hours that run to
+ * the second midnight, and the rest after) to the day it ends.
+ */
+export const daysTouched = (timeZone: string, held: HeldRange): Temporal.PlainDate[] => {
+  const last = held.end.toZonedDateTimeISO(timeZone).toPlainDate();
+  const days: Temporal.PlainDate[] = [];
+  let day = held.start.toZonedDateTimeISO(timeZone).toPlainDate().subtract({ days: 2 });
+  for (; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) days.push(day);
+  return days;
+};
+
+/** Whether the guide offers tours of this length: in half-hours between shortest and longest. */
+export const isDurationOffered = (
+  range: { readonly minDurationMinutes: number; readonly maxDurationMinutes: number },
+  minutes: number,
+): boolean =>
+  minutes % STEP_MINUTES === 0 &&
+  minutes >= range.minDurationMinutes &&
+  minutes <= range.maxDurationMinutes;

@@ -1,0 +1,239 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { CitySlug } from '../catalog/cities.ts';
+import { ServiceCategory } from '../catalog/entities.ts';
+import {
+  GuideId,
+  idText,
+  intText,
+  PlainDate,
+  pageOf,
+  pageQuery,
+  text,
+  UserId,
+} from '../primitives.ts';
+import {
+  GuideCard,
+  GuideDetail,
+  GuideLanguage,
+  OwnGuide,
+  PriceBounds,
+  Quote,
+  ServicePrice,
+  StartTime,
+} from './entities.ts';
+import { durationText, groupSizeText, servicesText } from './query-values.ts';
+
+/** How a search is ordered; equal guides follow their id. */
+export const GuideSort = z.enum(['recommended', 'rating', 'price_asc', 'price_desc', 'newest']);
+export type GuideSort = z.infer<typeof GuideSort>;
+
+const MAX_PRICE = 100_000;
+
+/** Guides to a page of the search: three columns and two columns both come out even. */
+export const SEARCH_PAGE_SIZE = 24;
+
+/** Saved guides to a page (spec §9). */
+export const SAVED_PAGE_SIZE = 6;
+
+const guideParams = z.strictObject({ id: idText(GuideId) });
+
+/** The search (product §2, spec §2 /search). Every filter narrows; services: all of them offered. */
+export const searchGuides = call({
+  method: 'GET',
+  path: '/api/v2/guides',
+  summary: 'Search the listed guides',
+  auth: 'optional',
+  query: z.strictObject({
+    city: z.optional(CitySlug),
+    language: z.optional(GuideLanguage),
+    services: z.optional(servicesText),
+    date: z.optional(PlainDate),
+    travelers: z.optional(groupSizeText),
+    minPrice: z.optional(intText(0, MAX_PRICE)),
+    maxPrice: z.optional(intText(0, MAX_PRICE)),
+    q: z.optional(text(1, 100)),
+    sort: z._default(GuideSort, 'recommended'),
+    ...pageQuery(SEARCH_PAGE_SIZE),
+  }),
+  replies: {
+    200: z.object({
+      ...pageOf(GuideCard).shape,
+      /** Of all listed guides, whatever the filters: the slider keeps its ends. */
+      priceBounds: PriceBounds,
+    }),
+  },
+  errors: ['PRICE_BAND_INVALID', 'SERVICE_UNKNOWN'],
+  limit: 'read',
+});
+
+export const getGuide = call({
+  method: 'GET',
+  path: '/api/v2/guides/:id',
+  summary: "A guide's public profile",
+  auth: 'optional',
+  params: guideParams,
+  replies: { 200: GuideDetail },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** The days on which a tour of this length (default: the guide's shortest) can begin. */
+export const getAvailability = call({
+  method: 'GET',
+  path: '/api/v2/guides/:id/availability',
+  summary: "A guide's free days",
+  auth: 'optional',
+  params: guideParams,
+  query: z
+    .strictObject({
+      /** Default: today on the guide's clock. */
+      from: z.optional(PlainDate),
+      /** Inclusive; default and at most 185 days after `from`. */
+      to: z.optional(PlainDate),
+      duration: z.optional(durationText),
+    })
+    .check(
+      z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+        error: 'to is before from',
+        path: ['to'],
+      }),
+    ),
+  replies: {
+    200: z.object({
+      timeZone: z.string(),
+      from: PlainDate,
+      to: PlainDate,
+      /** Hours. */
+      duration: z.number(),
+      /** The free days, rising. */
+      data: z.array(PlainDate),
+    }),
+  },
+  errors: ['NOT_FOUND', 'DURATION_NOT_OFFERED'],
+  limit: 'read',
+});
+
+export const getStartTimes = call({
+  method: 'GET',
+  path: '/api/v2/guides/:id/start-times',
+  summary: 'The free starts of one day for a length',
+  auth: 'optional',
+  params: guideParams,
+  query: z.strictObject({ date: PlainDate, duration: z.optional(durationText) }),
+  replies: {
+    200: z.object({
+      timeZone: z.string(),
+      date: PlainDate,
+      /** Hours. */
+      duration: z.number(),
+      data: z.array(StartTime),
+    }),
+  },
+  errors: ['NOT_FOUND', 'DURATION_NOT_OFFERED'],
+  limit: 'read',
+});
+
+export const getQuote = call({
+  method: 'GET',
+  path: '/api/v2/guides/:id/quote',
+  summary: 'The price of a tour for a group',
+  auth: 'optional',
+  params: guideParams,
+  query: z.strictObject({
+    duration: durationText,
+    travelers: intText(1, 99),
+    services: z.optional(servicesText),
+  }),
+  replies: { 200: Quote },
+  errors: ['NOT_FOUND', 'DURATION_NOT_OFFERED', 'GROUP_SIZE_NOT_OFFERED', 'SERVICE_NOT_OFFERED'],
+  limit: 'read',
+});
+
+const ofGuideParams = z.strictObject({ guideId: idText(GuideId) });
+
+export const getGuideChoices = call({
+  method: 'GET',
+  path: '/api/v2/service-categories/guides/:guideId/choices/with-subcategories',
+  summary: 'The service categories a guide chose from, each with the chosen subcategories',
+  auth: 'optional',
+  params: ofGuideParams,
+  replies: { 200: z.object({ data: z.array(ServiceCategory) }) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+export const getGuidePricing = call({
+  method: 'GET',
+  path: '/api/v2/service-categories/guides/:guideId/pricing',
+  summary: "A guide's own prices for services; others cost the basic price",
+  auth: 'optional',
+  params: ofGuideParams,
+  replies: { 200: z.object({ data: z.array(ServicePrice) }) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+export const getOwnGuide = call({
+  method: 'GET',
+  path: '/api/guides/me',
+  summary: 'The current guide profile',
+  auth: 'required',
+  replies: { 200: OwnGuide },
+  errors: ['NOT_A_GUIDE'],
+  limit: 'read',
+});
+
+const travelerParams = z.strictObject({ id: idText(UserId) });
+const savedParams = z.strictObject({ id: idText(UserId), guideId: idText(GuideId) });
+
+/** Newest save first; a guide that is unlisted meanwhile stays, marked by `listed`. */
+export const getSavedGuides = call({
+  method: 'GET',
+  path: '/api/travelers/:id/saved-guides',
+  summary: "One's own saved guides",
+  auth: 'required',
+  params: travelerParams,
+  query: z.strictObject(pageQuery(SAVED_PAGE_SIZE)),
+  replies: { 200: pageOf(z.object({ ...GuideCard.shape, listed: z.boolean() })) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** For the hearts on cards: the ids alone, newest first. */
+export const getSavedGuideIds = call({
+  method: 'GET',
+  path: '/api/travelers/:id/saved-guide-ids',
+  summary: "The ids of one's own saved guides",
+  auth: 'required',
+  params: travelerParams,
+  replies: { 200: z.object({ data: z.array(GuideId) }) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+const SavedState = z.object({ guideId: GuideId, saved: z.boolean(), total: z.int() });
+
+/** Saving twice is the same as once. */
+export const saveGuide = call({
+  method: 'POST',
+  path: '/api/travelers/:id/saved-guides/:guideId',
+  summary: 'Save a guide',
+  auth: 'required',
+  params: savedParams,
+  replies: { 200: SavedState },
+  errors: ['NOT_FOUND', 'SELF_NOT_ALLOWED', 'TOO_MANY_SAVED'],
+  limit: 'write',
+});
+
+/** Removing what is not saved is no error. */
+export const unsaveGuide = call({
+  method: 'DELETE',
+  path: '/api/travelers/:id/saved-guides/:guideId',
+  summary: 'Remove a saved guide',
+  auth: 'required',
+  params: savedParams,
+  replies: { 200: SavedState },
+  errors: ['NOT_FOUND'],
+  limit: 'write',
+});

@@ -1,0 +1,212 @@
+import * as z from 'zod/mini';
+import { Gender, UserSummary } from '../accounts/entities.ts';
+import {
+  Cents,
+  GuideId,
+  Instant,
+  ItineraryId,
+  PlainDate,
+  Rmb,
+  SubcategoryId,
+  UserId,
+} from '../primitives.ts';
+
+/** What a guide speaks: Chinese, Japanese, English. */
+export const GuideLanguage = z.enum(['zh', 'ja', 'en']);
+export type GuideLanguage = z.infer<typeof GuideLanguage>;
+export const GUIDE_LANGUAGES: readonly GuideLanguage[] = ['zh', 'ja', 'en'];
+
+export const TargetGroup = z.enum([
+  'individual',
+  'couple',
+  'family',
+  'group',
+  'child',
+  'elderly',
+  'business',
+]);
+export type TargetGroup = z.infer<typeof TargetGroup>;
+
+/** A portrait in three square sizes: 96, 240 and 480 pixels; addresses on this site. */
+export const Portrait = z.object({
+  small: z.string(),
+  medium: z.string(),
+  large: z.string(),
+});
+export type Portrait = z.infer<typeof Portrait>;
+
+/** A score of 1 to 9 in the guide's own judgement, with the guide's words for it. */
+export const Score = z.int().check(z.minimum(1), z.maximum(9));
+
+const summaryShape = {
+  id: GuideId,
+  userId: UserId,
+  name: z.string(),
+  portrait: z.nullable(Portrait),
+  /** Slug of a service city. */
+  serviceCity: z.string(),
+  timeZone: z.string(),
+};
+
+/** The least that stands for a guide beside a booking, chat or review. */
+export const GuideSummary = z.object(summaryShape);
+export type GuideSummary = z.infer<typeof GuideSummary>;
+
+const cardShape = {
+  ...summaryShape,
+  user: UserSummary,
+  /** In the reader's language where the guide wrote it; on cards cut at 180 characters. */
+  bio: z.string(),
+  languages: z.array(GuideLanguage),
+  /** Subcategory ids, in the order of the catalog. */
+  services: z.array(SubcategoryId),
+  /** RMB per hour for one person. */
+  hourlyRate: Rmb,
+  basicPricePerHourCents: Cents,
+  /** RMB 30 where the guide set none (product §3). */
+  additionalPricePerPersonCents: Cents,
+  currency: z.literal('RMB'),
+  /** Mean of the public reviews with one decimal; null without any. */
+  rating: z.nullable(z.number()),
+  reviewCount: z.int(),
+  /** Completed tours. */
+  tourCount: z.int(),
+  minPeople: z.int(),
+  maxPeople: z.int(),
+  /** Hours, in halves. */
+  minDuration: z.number(),
+  maxDuration: z.number(),
+};
+
+/** A guide in a list. */
+export const GuideCard = z.object(cardShape);
+export type GuideCard = z.infer<typeof GuideCard>;
+
+/** A qualification by its title; the file behind it is private (product §1). */
+export const Qualification = z.object({
+  title: z.string(),
+  /** Its licence number was checked by staff (product §9). */
+  checked: z.boolean(),
+});
+
+export const ItineraryStop = z.object({
+  title: z.string(),
+  description: z.string(),
+  /** Minutes spent there; null when open. */
+  minutes: z.nullable(z.int()),
+});
+
+export const Itinerary = z.object({
+  id: ItineraryId,
+  guideId: GuideId,
+  title: z.string(),
+  summary: z.string(),
+  durationHours: z.number(),
+  stops: z.array(ItineraryStop),
+});
+export type Itinerary = z.infer<typeof Itinerary>;
+
+const hoursShape = { startMinute: z.int(), endMinute: z.int() };
+
+/** Usual hours of a weekday (Monday 1 … Sunday 7), minutes after the guide's midnight. */
+export const Availability = z.object({ weekday: z.int(), ...hoursShape });
+/** Other hours on a day; none: closed. */
+export const AvailabilityException = z.object({
+  day: PlainDate,
+  hours: z.array(z.object(hoursShape)),
+});
+
+const detailShape = {
+  ...cardShape,
+  age: z.nullable(z.int()),
+  sex: z.nullable(Gender),
+  mbti: z.nullable(z.string()),
+  ethicsScore: z.nullable(Score),
+  ethicsDescription: z.string(),
+  boundaryScore: z.nullable(Score),
+  boundaryDescription: z.string(),
+  supportiveScore: z.nullable(Score),
+  supportiveDescription: z.string(),
+  occupation: z.string(),
+  qualifications: z.array(Qualification),
+  /** Years of guiding, in whole. */
+  experienceYears: z.nullable(z.int()),
+  /** Tours led before joining, as the guide told. */
+  experienceSessions: z.nullable(z.int()),
+  targetGroups: z.array(TargetGroup),
+  itineraries: z.array(Itinerary),
+  availabilities: z.array(Availability),
+  /** Public reviews by their stars: [one star, …, five stars]. */
+  ratingCounts: z.array(z.int()),
+  /** Median minutes to the first answer; null: not known yet. */
+  responseTimeMinutes: z.nullable(z.int()),
+  /** Accepted of decided requests, 0 to 1; null: none decided yet. */
+  acceptanceRate: z.nullable(z.number()),
+  identityVerified: z.boolean(),
+  /** False: only those see it who have a booking, a chat or a save (product §1). */
+  listed: z.boolean(),
+  memberSince: Instant,
+};
+
+/** A guide's public profile, the Guide entity of spec §3. */
+export const GuideDetail = z.object(detailShape);
+export type GuideDetail = z.infer<typeof GuideDetail>;
+
+/** What keeps a guide unlisted, see listing.ts. */
+export const UnlistedReason = z.enum([
+  'not_approved',
+  'suspended',
+  'identity_unverified',
+  'no_rates',
+  'no_weekly_hours',
+  'paused',
+]);
+
+/** One's own profile as a guide: with what is still missing. */
+export const OwnGuide = z.object({
+  ...detailShape,
+  paused: z.boolean(),
+  unlistedBecause: z.array(UnlistedReason),
+  exceptions: z.array(AvailabilityException),
+});
+export type OwnGuide = z.infer<typeof OwnGuide>;
+
+/** A guide's own price for a service, in fen per hour for one person. */
+export const ServicePrice = z.object({ subcategoryId: SubcategoryId, priceCents: Cents });
+export type ServicePrice = z.infer<typeof ServicePrice>;
+
+/** A free start of a tour. */
+export const StartTime = z.object({
+  start: Instant,
+  /** On the guide's clock. */
+  time: z.string(),
+  /** The calendar day on the guide's clock: the next one where the hours run past midnight. */
+  day: PlainDate,
+});
+export type StartTime = z.infer<typeof StartTime>;
+
+/** Any search's frame: ends of the price slider in RMB (spec §9). */
+export const PriceBounds = z.object({ min: z.int(), max: z.int() });
+
+/** The price of a tour, computed by the server (product §3). */
+export const Quote = z.object({
+  guideId: GuideId,
+  /** Hours, in halves. */
+  duration: z.number(),
+  travelers: z.int(),
+  services: z.array(SubcategoryId),
+  currency: z.literal('RMB'),
+  hourlyPriceCents: Cents,
+  /** For the whole tour, one person. */
+  basePriceCents: Cents,
+  extraPeople: z.int(),
+  /** Per extra person and hour. */
+  additionalPricePerPersonCents: Cents,
+  /** For the whole tour, all extra people. */
+  extraPeoplePriceCents: Cents,
+  totalCents: Cents,
+  depositCents: Cents,
+  /** In person, after the deposit. */
+  finalPaymentCents: Cents,
+});
+export type Quote = z.infer<typeof Quote>;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { PlainDate } from '../primitives.ts';
+
+/**
+ * When a guide works (product §2). Minutes are counted on the wall clock of the guide's zone from
+ * the midnight that begins the day, in half-hours; an end above 1440 runs past midnight and still
+ * belongs to the day it begins.
+ */
+export interface Hours {
+  readonly startMinute: number;
+  readonly endMinute: number;
+}
+
+/** Monday is 1, Sunday is 7, as ISO 8601 counts. */
+export interface WeeklyHours extends Hours {
+  readonly weekday: number;
+}
+
+/** Other hours on one day; none means closed. They replace the weekly hours of that day. */
+export interface DayException {
+  readonly day: string;
+  readonly hours: readonly Hours[];
+}
+
+const halfHour = (min: number, max: number) =>
+  z.int().check(
+    z.minimum(min),
+    z.maximum(max),
+    z.refine((minute) => minute % 30 === 0, { error: 'in half-hours' }),
+  );
+
+const hoursShape = { startMinute: halfHour(0, 1410), endMinute: halfHour(30, 2850) };
+const lasts = z.refine<Hours>(
+  (hours) => hours.endMinute > hours.startMinute && hours.endMinute - hours.startMinute <= 1440,
+  { error: 'ends after it starts, within 24 hours' },
+);
+
+export const Hours = z.strictObject(hoursShape).check(lasts);
+export const WeeklyHours = z
+  .strictObject({ weekday: z.int().check(z.minimum(1), z.maximum(7)), ...hoursShape })
+  .check(lasts);
+export const DayException = z.strictObject({
+  day: PlainDate,
+  hours: z.array(Hours).check(z.maxLength(6)),
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isListed, type ListingFacts, unlistedBecause } from './listing.ts';
+
+const listed: ListingFacts = {
+  approved: true,
+  identityVerified: true,
+  basicPricePerHourCents: 20_000,
+  weeklyHours: 1,
+  paused: false,
+  suspended: false,
+};
+
+test('an approved, verified guide with rates and weekly hours is listed', () => {
+  expect(isListed(listed)).toBe(true);
+});
+
+test.each([
+  ['not_approved', { approved: false }],
+  ['identity_unverified', { identityVerified: false }],
+  ['no_rates', { basicPricePerHourCents: null }],
+  ['no_weekly_hours', { weeklyHours: 0 }],
+  ['paused', { paused: true }],
+  ['suspended', { suspended: true }],
+] as const)('%s alone keeps a guide unlisted', (reason, change) => {
+  expect(unlistedBecause({ ...listed, ...change })).toEqual([reason]);
+});

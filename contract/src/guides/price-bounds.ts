@@ -1,0 +1,14 @@
+/** The step of the price slider, in RMB (spec §9). */
+export const PRICE_STEP = 10;
+
+/**
+ * The ends of the price slider in RMB from the lowest and highest hourly price in RMB: rounded down
+ * and up to multiples of 50, at least 50 and at least 200 (spec §9).
+ */
+export const priceBounds = (
+  lowest: number | null,
+  highest: number | null,
+): { min: number; max: number } => ({
+  min: Math.max(50, Math.floor((lowest ?? 0) / 50) * 50),
+  max: Math.max(200, Math.ceil((highest ?? 0) / 50) * 50),
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { idText, SubcategoryId } from '../primitives.ts';
+
+/** A group size of a search: exact, or 'ten or more' (product §2). */
+export interface GroupSize {
+  readonly count: number;
+  readonly orMore: boolean;
+}
+
+/**
+ * A group size in a search: 1 to 99, or '10+' for a group of ten or more. An unescaped plus sign
+ * arrives as a space, so '10 ' is taken for '10+'.
+ */
+export const groupSizeText = z.pipe(
+  z.string().check(z.regex(/^([1-9]\d?|10[+ ])$/, { error: "1 to 99, or '10+'" })),
+  z.transform(
+    (value: string): GroupSize => ({
+      count: Number.parseInt(value, 10),
+      orMore: /\D$/.test(value),
+    }),
+  ),
+);
+
+/** A length in hours, in halves ('2', '2.5'), 0.5 to 24; parsed to minutes. */
+export const durationText = z.pipe(
+  z.string().check(z.regex(/^\d{1,2}(\.[05])?$/, { error: 'hours in halves' })),
+  z.pipe(
+    z.transform((value: string) => Number(value) * 60),
+    z.int().check(z.minimum(30), z.maximum(1440)),
+  ),
+);
+
+/** Service ids: one, or the key repeated; at most 20. Parsed to distinct ids in rising order. */
+export const servicesText = z.pipe(
+  z.union([z.string(), z.array(z.string()).check(z.maxLength(20))]),
+  z.pipe(
+    z.transform((value: string | string[]) => (typeof value === 'string' ? [value] : value)),
+    z.pipe(
+      z.array(idText(SubcategoryId)),
+      z.transform((ids: SubcategoryId[]) => [...new Set(ids)].sort((a, b) => a - b)),
+    ),
+  ),
+);

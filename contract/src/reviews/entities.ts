@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { GuideId, Instant, text, UserId } from '../primitives.ts';
+
+export const ReviewId = z.int().check(z.positive(), z.maximum(2_147_483_647)).brand<'ReviewId'>();
+export type ReviewId = z.infer<typeof ReviewId>;
+
+/** Who reviews whom. */
+export const ReviewType = z.enum(['traveler_to_guide', 'guide_to_traveler']);
+export type ReviewType = z.infer<typeof ReviewType>;
+
+export const Stars = z.int().check(z.minimum(1), z.maximum(5));
+
+/** What a reviewer writes: optional, trimmed, 2,000 characters at most (spec §5). */
+export const ReviewContent = text(0, 2000);
+
+/** A public review of a guide. */
+export const GuideReview = z.object({
+  id: ReviewId,
+  type: z.literal('traveler_to_guide'),
+  guideId: GuideId,
+  rating: Stars,
+  content: z.string(),
+  /** The traveler: nickname and avatar only (product §1). */
+  author: z.object({
+    id: UserId,
+    nickname: z.string(),
+    profilePicture: z.nullable(z.string()),
+  }),
+  createdAt: Instant,
+  /** The guide's one public answer (product §7). */
+  reply: z.nullable(z.object({ content: z.string(), createdAt: Instant })),
+});
+export type GuideReview = z.infer<typeof GuideReview>;
