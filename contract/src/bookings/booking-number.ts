@@ -1,0 +1,9 @@
+/** 42 → 'TG0042': 'TG' and the id, padded to four digits (spec §3). */
+export const bookingNumber = (id: number): string => `TG${String(id).padStart(4, '0')}`;
+
+/** 'TG0042' → 42; null for anything that is no booking number. */
+export const bookingIdOf = (number: string): number | null => {
+  const match = /^TG(\d{4,10})$/.exec(number);
+  const id = Number(match?.[1]);
+  return match && id > 0 && bookingNumber(id) === number ? id : null;
+};

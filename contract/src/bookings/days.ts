@@ -1,0 +1,30 @@
+/** Calendar days of a tour, counted in the guide's zone (product §2). */
+
+const dayOf = (instant: Temporal.Instant, timeZone: string): Temporal.PlainDate =>
+  instant.toZonedDateTimeISO(timeZone).toPlainDate();
+
+/** Whole calendar days from now to the start: 0 on the start day, negative after it. */
+export const daysAway = (
+  start: Temporal.Instant,
+  now: Temporal.Instant,
+  timeZone: string,
+): number => dayOf(now, timeZone).until(dayOf(start, timeZone), { largestUnit: 'day' }).days;
+
+export const isStartDay = (
+  start: Temporal.Instant,
+  now: Temporal.Instant,
+  timeZone: string,
+): boolean => daysAway(start, now, timeZone) === 0;
+
+/** The countdown is shown when this many days or fewer remain (spec §4). */
+export const COUNTDOWN_DAYS = 7;
+
+/** Days to show in the countdown; null when the start is further away or has passed. */
+export const countdownDays = (
+  start: Temporal.Instant,
+  now: Temporal.Instant,
+  timeZone: string,
+): number | null => {
+  const days = daysAway(start, now, timeZone);
+  return days > COUNTDOWN_DAYS || Temporal.Instant.compare(now, start) >= 0 ? null : days;
+};

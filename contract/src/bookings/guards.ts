@@ -1,0 +1,63 @@
+import { isStartDay } from './days.ts';
+import { type DeadlineName, deadlineAt, disputableUntil, noShowReportableAt } from './deadlines.ts';
+import type { Actor, BookingFacts } from './facts.ts';
+import { MAX_EXTENSIONS } from './price.ts';
+
+/** The conditions that the table of transitions names, each a pure question about the booking. */
+type Guard = (facts: BookingFacts, now: Temporal.Instant, actor: Actor) => boolean;
+
+const reached = (now: Temporal.Instant, moment: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(now, moment) >= 0;
+
+/** A person's step is in time until its deadline; from then on only the clock moves the booking. */
+const before =
+  (name: DeadlineName): Guard =>
+  (facts, now) =>
+    !reached(now, deadlineAt(name, facts));
+
+const noShowReported: Guard = ({ cancelKind }) =>
+  cancelKind === 'no_show_guide' || cancelKind === 'no_show_traveler';
+
+const bothConfirmed: Guard = (facts) => facts.travelerConfirmedStart && facts.guideConfirmedStart;
+
+export const guards = {
+  guidePreAccepted: (facts) => facts.guidePreAccepted,
+  notPreAccepted: (facts) => !facts.guidePreAccepted,
+  beforeHoldEnds: before('hold'),
+  beforeAnswerDeadline: before('answer'),
+  beforeNeverStarted: before('neverStarted'),
+  startDay: (facts, now) => isStartDay(facts.start, now, facts.timeZone),
+  startNear: (facts, now) => reached(now, deadlineAt('startNears', facts)),
+  fromStart: (facts, now) => reached(now, facts.start),
+  noShowReportable: (facts, now) => reached(now, noShowReportableAt(facts)),
+  travelerConfirmed: (facts) => facts.travelerConfirmedStart,
+  travelerNotConfirmed: (facts) => !facts.travelerConfirmedStart,
+  guideConfirmed: (facts) => facts.guideConfirmedStart,
+  guideNotConfirmed: (facts) => !facts.guideConfirmedStart,
+  beforeEnd: (facts, now) => !reached(now, facts.end),
+  fromEnd: (facts, now) => reached(now, facts.end),
+  extensionsLeft: (facts) => facts.extensionCount < MAX_EXTENSIONS,
+  extensionUnpaid: (facts) => facts.extension === 'unpaid',
+  extensionPaid: (facts) => facts.extension === 'paid',
+  beforeExtensionPayment: before('extensionPayment'),
+  beforeExtensionAnswer: before('extensionAnswer'),
+  beforeExtensionConfirmation: before('extensionConfirmation'),
+  beforeCompletion: before('completion'),
+  notDisputedBefore: (facts) => facts.disputedAt === null,
+  within72Hours: (facts, now) => !reached(now, disputableUntil(facts)),
+  noShowReported,
+  noNoShowReported: (facts, now, actor) => !noShowReported(facts, now, actor),
+  reportedGuide: (facts) => facts.cancelKind === 'no_show_guide',
+  reportedTraveler: (facts) => facts.cancelKind === 'no_show_traveler',
+  bothConfirmed,
+  notBothConfirmed: (facts, now, actor) => !bothConfirmed(facts, now, actor),
+} satisfies Record<string, Guard>;
+
+export type GuardName = keyof typeof guards;
+
+export const holds = (
+  name: GuardName,
+  facts: BookingFacts,
+  now: Temporal.Instant,
+  actor: Actor,
+): boolean => guards[name](facts, now, actor);

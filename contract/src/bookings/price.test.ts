@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  EXTENSION_MINUTES,
+  extensionFeeCents,
+  hourlyPriceCents,
+  toCents,
+  toRmb,
+  tourPrice,
+} from './price.ts';
+import { numRuns } from './testing.ts';
+
+const wholeRmb = (max: number) => fc.integer({ min: 0, max }).map((rmb) => rmb * 100);
+const tours = fc.record({
+  durationMinutes: fc.integer({ min: 1, max: 48 }).map((halves) => halves * 30),
+  travelers: fc.integer({ min: 1, max: 50 }),
+  hourlyPriceCents: wholeRmb(10_000),
+  additionalPriceCents: wholeRmb(1_000),
+});
+
+test('total is hours × (hourly price + (travelers − 1) × additional price), to the fen', () => {
+  fc.assert(
+    fc.property(tours, (tour) => {
+      // The oracle counts in whole numbers of half hours and of half fen.
+      const halves = BigInt(tour.durationMinutes / 30);
+      const perHour =
+        BigInt(tour.hourlyPriceCents) +
+        BigInt(tour.travelers - 1) * BigInt(tour.additionalPriceCents);
+      const price = tourPrice(tour);
+      expect(BigInt(price.totalCents) * 2n).toBe(halves * perHour);
+      expect(price.baseCents + price.extraPeopleCents).toBe(price.totalCents);
+    }),
+    { numRuns },
+  );
+});
+
+test('the deposit is 30 % rounded up to a whole RMB, and with the final payment the total', () => {
+  fc.assert(
+    fc.property(tours, (tour) => {
+      const { totalCents, depositCents, finalPaymentCents } = tourPrice(tour);
+      expect(depositCents + finalPaymentCents).toBe(totalCents);
+      expect(depositCents * 10).toBeGreaterThanOrEqual(totalCents * 3);
+      expect(finalPaymentCents).toBeGreaterThanOrEqual(0);
+      if (depositCents < totalCents) expect(depositCents % 100).toBe(0);
+      // One RMB less would be under 30 %.
+      expect((depositCents - 100) * 10).toBeLessThan(totalCents * 3);
+    }),
+    { numRuns },
+  );
+});
+
+test('the worked example: 1,000 RMB asks a deposit of 300, 1,001 one of 301', () => {
+  const price = (rmb: number) =>
+    tourPrice({
+      durationMinutes: 60,
+      travelers: 1,
+      hourlyPriceCents: rmb * 100,
+      additionalPriceCents: 3_000,
+    });
+  expect(price(1_000)).toMatchObject({ depositCents: 30_000, finalPaymentCents: 70_000 });
+  expect(price(1_001)).toMatchObject({ depositCents: 30_100, finalPaymentCents: 70_000 });
+});
+
+test('three people for four and a half hours at 200 + 30: 1,170 RMB', () => {
+  expect(
+    tourPrice({
+      durationMinutes: 270,
+      travelers: 3,
+      hourlyPriceCents: 20_000,
+      additionalPriceCents: 3_000,
+    }),
+  ).toEqual({
+    baseCents: 90_000,
+    extraPeopleCents: 27_000,
+    totalCents: 117_000,
+    depositCents: 35_100,
+    finalPaymentCents: 81_900,
+  });
+});
+
+test("the highest of the chosen services' own prices counts, the basic price where none is set", () => {
+  expect(hourlyPriceCents(20_000, [])).toBe(20_000);
+  expect(hourlyPriceCents(20_000, [null, null])).toBe(20_000);
+  expect(hourlyPriceCents(20_000, [null, 25_000, 30_000])).toBe(30_000);
+  expect(hourlyPriceCents(20_000, [18_000, null])).toBe(18_000);
+});
+
+test('an extension costs round(total / duration) × hours, in RMB', () => {
+  expect(extensionFeeCents(100_000, 180, 60)).toBe(33_300);
+  expect(extensionFeeCents(100_000, 180, 15)).toBe(8_325);
+  expect(extensionFeeCents(100_100, 120, 120)).toBe(100_200);
+  fc.assert(
+    fc.property(tours, fc.constantFrom(...EXTENSION_MINUTES), (tour, minutes) => {
+      const { totalCents } = tourPrice(tour);
+      const asSpecified =
+        Math.round(totalCents / 100 / (tour.durationMinutes / 60)) * (minutes / 60);
+      expect(toRmb(extensionFeeCents(totalCents, tour.durationMinutes, minutes))).toBe(asSpecified);
+    }),
+    { numRuns },
+  );
+});
+
+test('fen survive the way through an RMB number', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (cents) => {
+      expect(toCents(toRmb(cents))).toBe(cents);
+    }),
+    { numRuns },
+  );
+});

@@ -1,0 +1,99 @@
+/** What a tour costs (product §3). All amounts are integers in fen, 100 to the RMB. */
+
+/** RMB 30 per extra person and hour where the guide set no additional price. */
+export const DEFAULT_ADDITIONAL_PRICE_CENTS = 3_000;
+
+/** Fen in one RMB. */
+const RMB = 100;
+const MINUTES_PER_HOUR = 60;
+
+/** The share of the total that is paid online: 30 %, rounded up to a whole RMB. */
+const DEPOSIT_PERCENT = 30;
+
+/** Whole quotient of two non-negative integers, rounded up. */
+const divideUp = (value: number, by: number): number => Math.ceil(value / by);
+
+/** Whole quotient, halves rounded up, without a fraction in between. */
+const divideRound = (value: number, by: number): number => Math.floor((2 * value + by) / (2 * by));
+
+/**
+ * The hourly price for one person: the guide's basic price, or the highest among the chosen
+ * services' own prices where the guide set such. `ownPrices` holds null for a service without one.
+ */
+export const hourlyPriceCents = (
+  basicPriceCents: number,
+  ownPrices: readonly (number | null)[],
+): number => {
+  const set = ownPrices.filter((price) => price !== null);
+  return set.length > 0 ? Math.max(...set) : basicPriceCents;
+};
+
+export interface TourSize {
+  /** In steps of 30 minutes. */
+  durationMinutes: number;
+  travelers: number;
+  hourlyPriceCents: number;
+  /** Per extra person and hour. */
+  additionalPriceCents: number;
+}
+
+export interface TourPrice {
+  /** The whole tour for one person. */
+  baseCents: number;
+  /** The whole tour for all extra people. */
+  extraPeopleCents: number;
+  totalCents: number;
+  /** Paid online now. */
+  depositCents: number;
+  /** Paid in person. */
+  finalPaymentCents: number;
+}
+
+const forDuration = (perHourCents: number, minutes: number): number =>
+  divideUp(perHourCents * minutes, MINUTES_PER_HOUR);
+
+/** 30 % of the total, rounded up to a whole RMB, and never more than the total. */
+export const depositCents = (totalCents: number): number =>
+  Math.min(totalCents, divideUp(totalCents * DEPOSIT_PERCENT, 100 * RMB) * RMB);
+
+/** Total = hours × (hourly price + (travelers − 1) × additional price), with its parts. */
+export const tourPrice = (tour: TourSize): TourPrice => {
+  const baseCents = forDuration(tour.hourlyPriceCents, tour.durationMinutes);
+  const extraPeopleCents = forDuration(
+    (tour.travelers - 1) * tour.additionalPriceCents,
+    tour.durationMinutes,
+  );
+  const totalCents = baseCents + extraPeopleCents;
+  const deposit = depositCents(totalCents);
+  return {
+    baseCents,
+    extraPeopleCents,
+    totalCents,
+    depositCents: deposit,
+    finalPaymentCents: totalCents - deposit,
+  };
+};
+
+/** The lengths an extension may have, in minutes: 0.25, 0.5, 1 and 2 hours (spec §9). */
+export const EXTENSION_MINUTES = [15, 30, 60, 120] as const;
+export const DEFAULT_EXTENSION_MINUTES = 60;
+export const MAX_EXTENSIONS = 2;
+
+/**
+ * Fee = round(totalPrice / duration) × extension hours, in RMB (spec §9), from the booking's
+ * original total and duration. `extensionMinutes` is one of EXTENSION_MINUTES.
+ */
+export const extensionFeeCents = (
+  totalCents: number,
+  durationMinutes: number,
+  extensionMinutes: number,
+): number => {
+  const hourlyRmb = divideRound(totalCents * MINUTES_PER_HOUR, RMB * durationMinutes);
+  return (hourlyRmb * RMB * extensionMinutes) / MINUTES_PER_HOUR;
+};
+
+/** Fen → the RMB number of the fields that the specification names in RMB. */
+export const toRmb = (cents: number): number => cents / RMB;
+
+/** An RMB number with at most two decimals → fen. */
+export const toCents = (rmb: number): number => Math.round(rmb * RMB);

@@ -1,0 +1,78 @@
+/** The states of a booking and where each shows (spec §4, product §4). */
+
+export const BOOKING_STATUSES = [
+  'pending',
+  'confirmed',
+  'upcoming',
+  'awaiting_start',
+  'start_confirmed',
+  'ongoing',
+  'extend_requested',
+  'extend_confirmed',
+  'completed',
+  'disputed',
+  'cancelled',
+] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** Why a cancelled booking ended. */
+export const CANCEL_KINDS = [
+  'hold_expired',
+  'rejected',
+  'unanswered',
+  'traveler',
+  'guide',
+  'no_show_traveler',
+  'no_show_guide',
+  'never_started',
+  'suspended',
+  'dispute',
+] as const;
+export type CancelKind = (typeof CANCEL_KINDS)[number];
+
+const ENDED: ReadonlySet<BookingStatus> = new Set(['completed', 'cancelled', 'disputed']);
+
+/** A live booking holds its guide's time: no other may overlap it (product §2). */
+export const isLive = (status: BookingStatus): boolean => !ENDED.has(status);
+
+export const LIVE_STATUSES: readonly BookingStatus[] = BOOKING_STATUSES.filter(isLive);
+
+/** Tabs of /dashboard that hold bookings, in their order. */
+export const BOOKING_TABS = ['pending-requests', 'upcoming', 'ongoing', 'past'] as const;
+export type BookingTab = (typeof BOOKING_TABS)[number];
+
+const TAB_OF: Readonly<Record<BookingStatus, BookingTab>> = {
+  pending: 'pending-requests',
+  confirmed: 'pending-requests',
+  upcoming: 'upcoming',
+  awaiting_start: 'upcoming',
+  start_confirmed: 'upcoming',
+  ongoing: 'ongoing',
+  extend_requested: 'ongoing',
+  extend_confirmed: 'ongoing',
+  completed: 'past',
+  disputed: 'past',
+  cancelled: 'past',
+};
+
+/** Every status has a tab: a booking never vanishes from the page. */
+export const tabOf = (status: BookingStatus): BookingTab => TAB_OF[status];
+
+/** Pending and upcoming show the next start first, the others the latest. */
+const ASCENDING: ReadonlySet<BookingTab> = new Set(['pending-requests', 'upcoming']);
+
+interface Sortable {
+  id: number;
+  tab: BookingTab;
+  /** RFC 3339 in UTC. */
+  scheduledStartTime: string;
+}
+
+/** Orders bookings by tab, and by start within a tab (spec §4); the id settles equal starts. */
+export const inTabOrder = <Booking extends Sortable>(bookings: readonly Booking[]): Booking[] =>
+  bookings.toSorted((a, b) => {
+    if (a.tab !== b.tab) return BOOKING_TABS.indexOf(a.tab) - BOOKING_TABS.indexOf(b.tab);
+    const byStart = Date.parse(a.scheduledStartTime) - Date.parse(b.scheduledStartTime);
+    const order = byStart || a.id - b.id;
+    return ASCENDING.has(a.tab) ? order : -order;
+  });

@@ -1,0 +1,30 @@
+import type { BookingFacts } from './facts.ts';
+
+const instant = (text: string): Temporal.Instant => Temporal.Instant.from(text);
+
+/** Facts of a three-hour tour at 10:00 in Tokyo on 10 June 2026, booked and paid nine days before. */
+export const someFacts = (changes: Partial<BookingFacts> = {}): BookingFacts => ({
+  status: 'upcoming',
+  start: instant('2026-06-10T01:00:00Z'),
+  end: instant('2026-06-10T04:00:00Z'),
+  timeZone: 'Asia/Tokyo',
+  createdAt: instant('2026-06-01T00:00:00Z'),
+  guidePreAccepted: false,
+  paidAt: instant('2026-06-01T00:05:00Z'),
+  travelerConfirmedStart: false,
+  guideConfirmedStart: false,
+  extensionCount: 0,
+  extension: 'none',
+  extensionSince: null,
+  cancelKind: null,
+  endedAt: null,
+  disputedAt: null,
+  ...changes,
+});
+
+const { process } = globalThis as unknown as {
+  process: { env: { TEST_LONG?: string } };
+};
+
+/** Cases of a property: a sample in `npm test`, a million in `npm run test:long`. */
+export const numRuns = process.env.TEST_LONG ? 1_000_000 : 2_000;

@@ -1,0 +1,246 @@
+import type { DeadlineName } from './deadlines.ts';
+import type { Actor } from './facts.ts';
+import type { GuardName } from './guards.ts';
+import type { BookingStatus, CancelKind } from './statuses.ts';
+
+/**
+ * The table of product §4, whole, as data. The server enforces it, the reply's `can` is filled from
+ * it, and the timers run its rows by the clock. Nothing else says how a booking moves.
+ */
+export interface Transition {
+  /** Null: the booking does not exist yet. */
+  readonly from: readonly BookingStatus[] | null;
+  readonly event: BookingEvent;
+  readonly by: readonly Actor[];
+  /** All must hold. */
+  readonly when: readonly GuardName[];
+  readonly to: BookingStatus;
+  readonly cancelKind?: CancelKind;
+  /** Rows of the clock: when they fall due. */
+  readonly due?: DeadlineName;
+}
+
+export type BookingEvent =
+  | 'check_out'
+  | 'accept_request'
+  | 'pay'
+  | 'hold_ends'
+  | 'accept'
+  | 'reject'
+  | 'answer_overdue'
+  | 'start_nears'
+  | 'confirm_start'
+  | 'report_no_show'
+  | 'never_started'
+  | 'request_extension'
+  | 'pay_extension'
+  | 'withdraw_extension'
+  | 'extension_unpaid'
+  | 'confirm_extension'
+  | 'decline_extension'
+  | 'extension_unanswered'
+  | 'extension_taken_as_confirmed'
+  | 'complete'
+  | 'completion_overdue'
+  | 'cancel'
+  | 'suspend'
+  | 'open_dispute'
+  | 'decide_completed'
+  | 'decide_cancelled'
+  | 'dispute_overdue';
+
+type Options = Partial<Pick<Transition, 'cancelKind' | 'due'>>;
+type From = BookingStatus | readonly BookingStatus[] | null;
+
+const row = (
+  from: From,
+  event: BookingEvent,
+  by: Actor | readonly Actor[],
+  when: readonly GuardName[],
+  to: BookingStatus,
+  options: Options = {},
+): Transition => ({
+  from: typeof from === 'string' ? [from] : from,
+  event,
+  by: typeof by === 'string' ? [by] : by,
+  when,
+  to,
+  ...options,
+});
+
+const PARTIES: readonly Actor[] = ['traveler', 'guide'];
+const STARTING: readonly BookingStatus[] = ['awaiting_start', 'start_confirmed'];
+const BEFORE_END: readonly BookingStatus[] = ['upcoming', ...STARTING];
+const RUNNING: readonly BookingStatus[] = ['ongoing', 'extend_requested', 'extend_confirmed'];
+const CANCELLABLE: readonly BookingStatus[] = ['pending', 'confirmed', ...BEFORE_END];
+
+const BOOKING: readonly Transition[] = [
+  row(null, 'check_out', 'traveler', [], 'pending'),
+  row(null, 'accept_request', 'guide', [], 'pending'),
+  row('pending', 'pay', 'payments', ['notPreAccepted', 'beforeHoldEnds'], 'confirmed'),
+  row('pending', 'pay', 'payments', ['guidePreAccepted', 'beforeHoldEnds'], 'upcoming'),
+  row('pending', 'hold_ends', 'clock', [], 'cancelled', {
+    cancelKind: 'hold_expired',
+    due: 'hold',
+  }),
+  row('confirmed', 'accept', 'guide', ['beforeAnswerDeadline'], 'upcoming'),
+  row('confirmed', 'reject', 'guide', ['beforeAnswerDeadline'], 'cancelled', {
+    cancelKind: 'rejected',
+  }),
+  row('confirmed', 'answer_overdue', 'clock', [], 'cancelled', {
+    cancelKind: 'unanswered',
+    due: 'answer',
+  }),
+  row(CANCELLABLE, 'cancel', 'traveler', [], 'cancelled', { cancelKind: 'traveler' }),
+  row(CANCELLABLE, 'cancel', 'guide', [], 'cancelled', { cancelKind: 'guide' }),
+  row(CANCELLABLE, 'suspend', 'staff', [], 'cancelled', { cancelKind: 'suspended' }),
+];
+
+const START: readonly Transition[] = [
+  row('upcoming', 'start_nears', 'clock', [], 'awaiting_start', { due: 'startNears' }),
+  row(
+    'upcoming',
+    'confirm_start',
+    'traveler',
+    ['startDay', 'beforeNeverStarted'],
+    'awaiting_start',
+  ),
+  row(
+    'awaiting_start',
+    'confirm_start',
+    'traveler',
+    ['travelerNotConfirmed', 'guideNotConfirmed', 'beforeNeverStarted'],
+    'awaiting_start',
+  ),
+  row(
+    'awaiting_start',
+    'confirm_start',
+    'guide',
+    ['startNear', 'travelerNotConfirmed', 'guideNotConfirmed', 'beforeNeverStarted'],
+    'start_confirmed',
+  ),
+  row(
+    'awaiting_start',
+    'confirm_start',
+    'guide',
+    ['startNear', 'travelerConfirmed', 'beforeNeverStarted'],
+    'ongoing',
+  ),
+  row('start_confirmed', 'confirm_start', 'traveler', ['beforeNeverStarted'], 'ongoing'),
+  row(
+    'awaiting_start',
+    'report_no_show',
+    'traveler',
+    ['travelerConfirmed', 'noShowReportable'],
+    'cancelled',
+    { cancelKind: 'no_show_guide' },
+  ),
+  row('start_confirmed', 'report_no_show', 'guide', ['noShowReportable'], 'cancelled', {
+    cancelKind: 'no_show_traveler',
+  }),
+  row(
+    BEFORE_END,
+    'never_started',
+    'clock',
+    ['travelerConfirmed', 'guideNotConfirmed'],
+    'cancelled',
+    { cancelKind: 'no_show_guide', due: 'neverStarted' },
+  ),
+  row(
+    BEFORE_END,
+    'never_started',
+    'clock',
+    ['guideConfirmed', 'travelerNotConfirmed'],
+    'cancelled',
+    { cancelKind: 'no_show_traveler', due: 'neverStarted' },
+  ),
+  row(
+    BEFORE_END,
+    'never_started',
+    'clock',
+    ['travelerNotConfirmed', 'guideNotConfirmed'],
+    'cancelled',
+    { cancelKind: 'never_started', due: 'neverStarted' },
+  ),
+];
+
+const EXTENSION: readonly Transition[] = [
+  row(
+    'ongoing',
+    'request_extension',
+    'traveler',
+    ['beforeEnd', 'extensionsLeft'],
+    'extend_requested',
+  ),
+  row(
+    'extend_requested',
+    'pay_extension',
+    'payments',
+    ['extensionUnpaid', 'beforeExtensionPayment'],
+    'extend_requested',
+  ),
+  row('extend_requested', 'withdraw_extension', 'traveler', ['extensionUnpaid'], 'ongoing'),
+  row('extend_requested', 'extension_unpaid', 'clock', ['extensionUnpaid'], 'ongoing', {
+    due: 'extensionPayment',
+  }),
+  row(
+    'extend_requested',
+    'confirm_extension',
+    'guide',
+    ['extensionPaid', 'beforeExtensionAnswer'],
+    'extend_confirmed',
+  ),
+  row(
+    'extend_requested',
+    'decline_extension',
+    'guide',
+    ['extensionPaid', 'beforeExtensionAnswer'],
+    'ongoing',
+  ),
+  row('extend_requested', 'extension_unanswered', 'clock', ['extensionPaid'], 'ongoing', {
+    due: 'extensionAnswer',
+  }),
+  row('extend_confirmed', 'confirm_extension', 'traveler', [], 'ongoing'),
+  row('extend_confirmed', 'extension_taken_as_confirmed', 'clock', [], 'ongoing', {
+    due: 'extensionConfirmation',
+  }),
+];
+
+const END: readonly Transition[] = [
+  row(RUNNING, 'complete', 'traveler', [], 'completed'),
+  row(RUNNING, 'complete', 'guide', ['fromEnd'], 'completed'),
+  row(RUNNING, 'completion_overdue', 'clock', [], 'completed', { due: 'completion' }),
+  row(STARTING, 'open_dispute', PARTIES, ['fromStart', 'notDisputedBefore'], 'disputed'),
+  row(RUNNING, 'open_dispute', PARTIES, ['notDisputedBefore'], 'disputed'),
+  row('completed', 'open_dispute', PARTIES, ['within72Hours', 'notDisputedBefore'], 'disputed'),
+  row(
+    'cancelled',
+    'open_dispute',
+    PARTIES,
+    ['noShowReported', 'within72Hours', 'notDisputedBefore'],
+    'disputed',
+  ),
+  row('disputed', 'decide_completed', 'staff', [], 'completed'),
+  row('disputed', 'decide_cancelled', 'staff', [], 'cancelled', { cancelKind: 'dispute' }),
+  row('disputed', 'dispute_overdue', 'clock', ['reportedGuide'], 'cancelled', {
+    cancelKind: 'no_show_guide',
+    due: 'dispute',
+  }),
+  row('disputed', 'dispute_overdue', 'clock', ['reportedTraveler'], 'cancelled', {
+    cancelKind: 'no_show_traveler',
+    due: 'dispute',
+  }),
+  row('disputed', 'dispute_overdue', 'clock', ['noNoShowReported', 'bothConfirmed'], 'completed', {
+    due: 'dispute',
+  }),
+  row(
+    'disputed',
+    'dispute_overdue',
+    'clock',
+    ['noNoShowReported', 'notBothConfirmed'],
+    'cancelled',
+    { cancelKind: 'dispute', due: 'dispute' },
+  ),
+];
+
+export const TRANSITIONS: readonly Transition[] = [...BOOKING, ...START, ...EXTENSION, ...END];
