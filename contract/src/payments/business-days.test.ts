@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { addBusinessDays, earningsReleaseAt } from './business-days.ts';
+
+const goldenWeek = new Set(['2026-04-29', '2026-05-03', '2026-05-04', '2026-05-05', '2026-05-06']);
+const isHoliday = (day: string) => goldenWeek.has(day);
+const after = (day: string, count: number) =>
+  addBusinessDays(Temporal.PlainDate.from(day), count, isHoliday).toString();
+
+test('weekends do not count', () => {
+  expect(after('2026-06-05', 5)).toBe('2026-06-12');
+  expect(after('2026-06-06', 1)).toBe('2026-06-08');
+});
+
+test('public holidays do not count', () => {
+  expect(after('2026-05-01', 5)).toBe('2026-05-13');
+});
+
+test('the day itself does not count', () => {
+  expect(after('2026-06-08', 1)).toBe('2026-06-09');
+});
+
+test("days are the guide's: a tour that ends on a Tokyo Saturday counts from it", () => {
+  const fridayInUtc = Temporal.Instant.from('2026-06-05T15:30:00Z');
+  expect(earningsReleaseAt(fridayInUtc, 'Asia/Tokyo', isHoliday).toString()).toBe(
+    '2026-06-11T15:30:00Z',
+  );
+});

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { BookingId, idText, text } from '../primitives.ts';
+import { DemoSession, PayAnswer, Payment, PaymentId, Wallet } from './entities.ts';
+import { PaymentMethod } from './methods.ts';
+
+/**
+ * Opens the provider's page for a booking's deposit, or resumes the one that is open. `useWallet`
+ * spends the balance first, where the booking has not done so yet. The same key answers the same.
+ */
+export const payDeposit = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:bookingId/pay',
+  summary: 'Pay the deposit of a booking',
+  auth: 'required',
+  params: z.strictObject({ bookingId: idText(BookingId) }),
+  body: z.strictObject({ method: PaymentMethod, useWallet: z.optional(z.boolean()) }),
+  replies: { 200: PayAnswer },
+  errors: ['NOT_FOUND', 'PAYMENT_NOT_DUE', 'HOLD_ENDED'],
+  idempotency: 'required',
+  limit: 'money',
+});
+
+/** /payment-success asks this until the payment is no longer open. */
+export const getPayment = call({
+  method: 'GET',
+  path: '/api/v2/payments/:paymentId',
+  summary: 'How far a payment is',
+  auth: 'required',
+  params: z.strictObject({ paymentId: idText(PaymentId) }),
+  replies: { 200: Payment },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+export const getWallet = call({
+  method: 'GET',
+  path: '/api/me/wallet',
+  summary: 'Your wallet',
+  auth: 'required',
+  replies: { 200: Wallet },
+  errors: [],
+  limit: 'read',
+});
+
+/** Cannot be guessed: who has the address may pay, as with any provider's page. */
+const DemoSessionId = z.string().check(z.regex(/^demo_[\w-]{20,64}$/));
+const demoParams = z.strictObject({ sessionId: DemoSessionId });
+
+export const getDemoSession = call({
+  method: 'GET',
+  path: '/api/demo-provider/sessions/:sessionId',
+  summary: 'What the demo provider is asked to collect',
+  auth: 'none',
+  params: demoParams,
+  replies: { 200: DemoSession },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+const demoStep = <const Verb extends string>(verb: Verb, summary: string) =>
+  call({
+    method: 'POST',
+    path: `/api/demo-provider/sessions/:sessionId/${verb}`,
+    summary,
+    auth: 'none',
+    params: demoParams,
+    /** Where the provider sends the person next: a path of this site. */
+    replies: { 200: z.object({ returnUrl: z.string() }) },
+    errors: ['NOT_FOUND', 'PAYMENT_SESSION_ENDED'],
+    limit: 'money',
+  });
+
+export const succeedDemoSession = demoStep('succeed', 'Pay at the demo provider');
+export const failDemoSession = demoStep('fail', 'Let a payment fail at the demo provider');
+export const abandonDemoSession = demoStep('abandon', 'Walk away from the demo provider');
+
+/** The demo provider's callback: `signature` is an HMAC over the very text of `payload`. */
+export const demoCallback = call({
+  method: 'POST',
+  path: '/api/payments/callbacks/demo',
+  summary: 'Called by the demo provider when a payment changes',
+  auth: 'none',
+  body: z.strictObject({ payload: text(2, 4000), signature: text(1, 200) }),
+  replies: { 200: z.object({ received: z.literal(true) }) },
+  errors: ['SIGNATURE_INVALID'],
+  limit: 'read',
+});

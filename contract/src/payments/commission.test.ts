@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { earnedOnCancellation, earnedOnCompletion } from './commission.ts';
+
+const numRuns = process.env['TEST_LONG'] ? 1_000_000 : 2_000;
+
+test('total 1,000: deposit 300, commission 150, guide 150 online', () => {
+  expect(
+    earnedOnCompletion({ totalCents: 100_000, extensionCents: 0, onlineCents: 30_000 }),
+  ).toEqual({ commissionCents: 15_000, guideCents: 15_000 });
+});
+
+test('an extension of 100, paid online: 85 more for the guide', () => {
+  expect(
+    earnedOnCompletion({ totalCents: 100_000, extensionCents: 10_000, onlineCents: 40_000 }),
+  ).toEqual({ commissionCents: 16_500, guideCents: 23_500 });
+});
+
+test('commission is rounded once, on the sum of total and extensions', () => {
+  // 15 % of 333 is 49.95 and of 334 is 50.1: rounded apart they would make 99.
+  expect(
+    earnedOnCompletion({ totalCents: 333, extensionCents: 334, onlineCents: 1_000 })
+      .commissionCents,
+  ).toBe(100);
+});
+
+test("after a refund commission takes at most what is left; the guide's share is never below 0", () => {
+  expect(
+    earnedOnCompletion({ totalCents: 100_000, extensionCents: 0, onlineCents: 9_000 }),
+  ).toEqual({ commissionCents: 9_000, guideCents: 0 });
+});
+
+test('of money kept from a cancellation 15 % is commission', () => {
+  expect(earnedOnCancellation(9_000)).toEqual({ commissionCents: 1_350, guideCents: 7_650 });
+});
+
+test('the parts of any tour sum to its online money', () => {
+  const cents = fc.integer({ min: 0, max: 1_000_000_000 });
+  fc.assert(
+    fc.property(cents, cents, cents, (totalCents, extensionCents, onlineCents) => {
+      const { commissionCents, guideCents } = earnedOnCompletion({
+        totalCents,
+        extensionCents,
+        onlineCents,
+      });
+      expect(commissionCents + guideCents).toBe(onlineCents);
+      expect(guideCents).toBeGreaterThanOrEqual(0);
+      const exact = ((BigInt(totalCents) + BigInt(extensionCents)) * 15n) / 100n;
+      expect(BigInt(commissionCents)).toBe(
+        exact < BigInt(onlineCents) ? exact : BigInt(onlineCents),
+      );
+    }),
+    { numRuns },
+  );
+}, 600_000);

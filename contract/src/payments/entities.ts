@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { BookingId, Cents, Instant } from '../primitives.ts';
+import { WalletLevel } from './levels.ts';
+import { PaymentMethod, RefundDestination } from './methods.ts';
+
+export const PaymentId = z.int().check(z.positive(), z.maximum(2_147_483_647)).brand<'PaymentId'>();
+export type PaymentId = z.infer<typeof PaymentId>;
+
+/** What a payment is for; the final payment is made in person and only its proof is kept. */
+export const PaymentKind = z.enum(['deposit', 'extension']);
+export type PaymentKind = z.infer<typeof PaymentKind>;
+
+/**
+ * `open`: nothing paid yet. `paid`: the booking took it. `refunded`: it came when the booking no
+ * longer waited for it, and goes back whole. `cancelled`: the booking ended unpaid.
+ */
+export const PaymentStatus = z.enum(['open', 'paid', 'refunded', 'cancelled']);
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+
+/** The last try to pay: at the provider's page, or how that ended. */
+export const AttemptStatus = z.enum(['open', 'failed', 'succeeded', 'expired']);
+export type AttemptStatus = z.infer<typeof AttemptStatus>;
+
+/** `sent`: on its way to the provider. `refused`: the provider would not, it went to the wallet. */
+export const RefundStatus = z.enum(['sent', 'arrived', 'refused']);
+export type RefundStatus = z.infer<typeof RefundStatus>;
+
+export const Refund = z.object({
+  amountCents: Cents,
+  destination: RefundDestination,
+  status: RefundStatus,
+  /** Business days until it arrives, from `createdAt`; 0 is at once. */
+  minDays: z.int(),
+  maxDays: z.int(),
+  createdAt: Instant,
+});
+export type Refund = z.infer<typeof Refund>;
+
+export const Payment = z.object({
+  id: PaymentId,
+  bookingId: BookingId,
+  kind: PaymentKind,
+  status: PaymentStatus,
+  amountCents: Cents,
+  /** What of it the wallet paid. */
+  walletCents: Cents,
+  method: z.nullable(PaymentMethod),
+  attempt: z.nullable(AttemptStatus),
+  paidAt: z.nullable(Instant),
+  refunds: z.array(Refund),
+});
+export type Payment = z.infer<typeof Payment>;
+
+/** Where to go to pay, or that nothing is left to pay. */
+export const PayAnswer = z.object({
+  paymentId: PaymentId,
+  status: z.enum(['redirect', 'paid']),
+  /** The provider's page; null when paid. */
+  redirectUrl: z.nullable(z.string()),
+  /** Until when that page takes money. */
+  expiresAt: z.nullable(Instant),
+});
+export type PayAnswer = z.infer<typeof PayAnswer>;
+
+/** What the user's wallet holds, and their level. */
+export const Wallet = z.object({
+  balanceCents: Cents,
+  level: WalletLevel,
+  nextLevel: z.nullable(WalletLevel),
+  missingCents: Cents,
+});
+export type Wallet = z.infer<typeof Wallet>;
+
+/** What the demo provider's page shows of a session: it knows no more than a provider would. */
+export const DemoSession = z.object({
+  id: z.string(),
+  status: z.enum(['open', 'succeeded', 'failed', 'expired']),
+  amountCents: Cents,
+  method: PaymentMethod,
+  description: z.string(),
+  expiresAt: Instant,
+});
+export type DemoSession = z.infer<typeof DemoSession>;

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { levelOf } from './levels.ts';
+
+test.each([
+  [0, 'bronze', 'silver', 200_000],
+  [199_999, 'bronze', 'silver', 1],
+  [200_000, 'silver', 'gold', 600_000],
+  [799_999, 'silver', 'gold', 1],
+  [800_000, 'gold', 'diamond', 1_200_000],
+  [2_000_000, 'diamond', 'black_card', 3_000_000],
+  [4_999_999, 'diamond', 'black_card', 1],
+  [5_000_000, 'black_card', null, 0],
+  [90_000_000, 'black_card', null, 0],
+] as const)('%i fen in a lifetime: %s', (cents, level, next, missingCents) => {
+  expect(levelOf(cents)).toEqual({ level, next, missingCents });
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  CANCELLATION_POLICY as policy,
+  type RefundCause,
+  type RefundFacts,
+  refundDeadline,
+  refundFor,
+  refundPercent,
+} from './policy.ts';
+
+const numRuns = process.env['TEST_LONG'] ? 1_000_000 : 2_000;
+
+const start = Temporal.Instant.from('2026-06-20T01:00:00Z');
+const longAgo = start.subtract({ hours: 24 * 40 });
+
+const facts = (changes: Partial<RefundFacts> = {}): RefundFacts => ({
+  cause: 'traveler',
+  acceptedByGuide: true,
+  paidAt: longAgo,
+  start,
+  now: start.subtract({ hours: 120 }),
+  onlinePaidCents: 30_000,
+  ...changes,
+});
+
+const percentWith = (notice: Temporal.DurationLike, changes: Partial<RefundFacts> = {}) =>
+  refundPercent(policy, facts({ now: start.subtract(notice), ...changes }));
+
+test('total 1,000, deposit 300, five days ahead: refund 210, commission 13.50, guide 76.50', () => {
+  expect(refundFor(policy, facts())).toEqual({
+    refundCents: 21_000,
+    commissionCents: 1_350,
+    guideCents: 7_650,
+  });
+});
+
+describe('a traveler who cancels gets back, by the hours to the start,', () => {
+  test.each([
+    ['168 hours and a second', { hours: 168, seconds: 1 }, 100],
+    ['168 hours', { hours: 168 }, 70],
+    ['72 hours', { hours: 72 }, 70],
+    ['a second less than 72 hours', { hours: 71, minutes: 59, seconds: 59 }, 50],
+    ['24 hours', { hours: 24 }, 50],
+    ['a second less than 24 hours', { hours: 23, minutes: 59, seconds: 59 }, 0],
+    ['no time at all', { hours: 0 }, 0],
+    ['an hour after the start', { hours: -1 }, 0],
+  ])('with %s: the tier', (_, notice, percent) => {
+    expect(percentWith(notice)).toBe(percent);
+  });
+
+  test('everything before the guide has accepted', () => {
+    expect(percentWith({ hours: 1 }, { acceptedByGuide: false })).toBe(100);
+  });
+
+  test.each([
+    ['an hour after paying, 48 hours and a second ahead', 3600, { hours: 48, seconds: 1 }, 100],
+    ['an hour after paying, 48 hours ahead', 3600, { hours: 48 }, 50],
+    ['a second more than an hour after paying', 3601, { hours: 60 }, 50],
+    ['at once, ten hours ahead', 0, { hours: 10 }, 0],
+  ])('%s', (_, secondsSincePaid, notice, percent) => {
+    const paidAt = start.subtract(notice).subtract({ seconds: secondsSincePaid });
+    expect(percentWith(notice, { paidAt })).toBe(percent);
+  });
+});
+
+test('whoever else ends it, all comes back, but for the traveler who does not turn up', () => {
+  const late = { now: start.subtract({ hours: 2 }) };
+  const percent = (cause: RefundCause) => refundPercent(policy, facts({ cause, ...late }));
+  for (const cause of [
+    'rejected',
+    'unanswered',
+    'guide',
+    'no_show_guide',
+    'never_started',
+    'suspended_guide',
+    'hold_expired',
+  ] as const) {
+    expect(percent(cause), cause).toBe(100);
+  }
+  expect(percent('no_show_traveler')).toBe(0);
+  expect(percent('suspended_traveler')).toBe(0);
+});
+
+test('a documented emergency: 85 % back, 15 % to the guide, no commission', () => {
+  expect(refundFor(policy, facts({ cause: 'emergency' }))).toEqual({
+    refundCents: 25_500,
+    commissionCents: 0,
+    guideCents: 4_500,
+  });
+});
+
+test('the copy on the booking decides, not the policy in force', () => {
+  const copy = { ...policy, tiers: [{ hours: 48, inclusive: true, refundPercent: 90 }] };
+  expect(refundPercent(copy, facts({ now: start.subtract({ hours: 48 }) }))).toBe(90);
+});
+
+test('the last moment of each share can be told before paying', () => {
+  expect(refundDeadline(policy, start, 100)).toEqual({
+    at: start.subtract({ hours: 168 }),
+    inclusive: false,
+  });
+  expect(refundDeadline(policy, start, 50)?.at.toString()).toBe('2026-06-19T01:00:00Z');
+  expect(refundDeadline({ ...policy, tiers: [] }, start, 100)).toBeNull();
+});
+
+test('the parts sum to the whole; the refund rounds up, commission down, and none is negative', () => {
+  const cause = fc.constantFrom<RefundCause>(
+    'traveler',
+    'guide',
+    'no_show_traveler',
+    'emergency',
+    'suspended_traveler',
+  );
+  const share = fc.record({
+    cause,
+    acceptedByGuide: fc.boolean(),
+    noticeSeconds: fc.integer({ min: -100_000, max: 800_000 }),
+    onlinePaidCents: fc.integer({ min: 0, max: 1_000_000_000 }),
+  });
+  fc.assert(
+    fc.property(share, ({ noticeSeconds, ...changes }) => {
+      const given = facts({ ...changes, now: start.subtract({ seconds: noticeSeconds }) });
+      const { refundCents, commissionCents, guideCents } = refundFor(policy, given);
+      const paid = BigInt(given.onlinePaidCents);
+      const percent = BigInt(refundPercent(policy, given));
+      expect(BigInt(refundCents)).toBe((paid * percent + 99n) / 100n);
+      const rate = given.cause === 'emergency' ? 0n : 15n;
+      expect(BigInt(commissionCents)).toBe(((paid - BigInt(refundCents)) * rate) / 100n);
+      expect(refundCents + commissionCents + guideCents).toBe(given.onlinePaidCents);
+      expect(guideCents).toBeGreaterThanOrEqual(0);
+    }),
+    { numRuns },
+  );
+}, 600_000);
