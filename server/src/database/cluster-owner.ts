@@ -1,0 +1,122 @@
+import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { platform } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { ROLE } from './cluster-place.ts';
+
+/** Held by the process that owns the cluster, for as long as it lives; a kill -9 releases it. */
+const OWNER_LOCK = 7_203_113;
+/** Starting, stopping, or gone. */
+const BETWEEN_STATES = ['57P03', 'ECONNREFUSED', 'ECONNRESET'];
+
+/** Thrown when another living server runs on the same folder. */
+export class ClusterInUse extends Error {}
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
+
+/** The address of a database of the cluster, password included. */
+export const addressOf = (port: number, password: string, database = 'postgres'): string =>
+  `postgres://${ROLE}:${password}@127.0.0.1:${port}/${database}`;
+
+/**
+ * Takes the ownership of a running cluster: the open connection that holds it, or null when the
+ * cluster is starting, stopping or gone. Throws ClusterInUse when someone else holds it.
+ */
+export const takeOwnership = async (url: string): Promise<pg.Client | null> => {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 2000,
+    application_name: 'tomoguide owner',
+  });
+  client.on('error', () => {}); // the caller hears 'end'
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) mine', [
+      OWNER_LOCK,
+    ]);
+    if (rows[0]?.mine) return client;
+  } catch (error) {
+    await client.end().catch(() => {});
+    if (BETWEEN_STATES.includes(codeOf(error)) || codeOf(error) === '') return null;
+    throw error;
+  }
+  await client.end();
+  throw new ClusterInUse(
+    'Another server is running on this DATA_DIR. Stop it first, or set another DATA_DIR.',
+  );
+};
+
+/** Dead, but nobody has asked for its exit status: orphans in a container without an init. */
+const isZombie = (pid: number): boolean => {
+  if (platform() !== 'linux') return false;
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z');
+};
+
+export const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return !isZombie(pid);
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+};
+
+/** After a restart of the machine or container the number may be anybody's. */
+const runsHere = (pid: number, data: string): boolean => {
+  if (platform() !== 'linux') return true;
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
+  } catch {
+    return false;
+  }
+};
+
+/** The postmaster that runs on the folder, by its postmaster.pid; a stale file is removed. */
+export const livingPostmaster = (data: string): { pid: number; port: number } | null => {
+  const file = join(data, 'postmaster.pid');
+  let lines: string[];
+  try {
+    lines = readFileSync(file, 'utf8').split('\n');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw new Error(
+      `${data} belongs to another user: start as that user, or set another DATA_DIR.`,
+    );
+  }
+  const pid = Number.parseInt(lines[0] ?? '', 10);
+  if (!(pid > 0)) return null;
+  if (!isAlive(pid)) return null;
+  if (!runsHere(pid, data)) {
+    rmSync(file, { force: true });
+    return null;
+  }
+  return { pid, port: Number.parseInt(lines[3] ?? '', 10) || 0 };
+};
+
+/** Waits for a process to go; true when it went in time. */
+export const gone = async (pid: number, ms: number): Promise<boolean> => {
+  for (const end = Date.now() + ms; Date.now() < end; await wait(20))
+    if (!isAlive(pid)) return true;
+  return !isAlive(pid);
+};
+
+/**
+ * Ends a postmaster whose server was killed, after proving that it is ours (it knows our password)
+ * and that nobody owns it. Throws ClusterInUse when somebody does.
+ */
+export const endAbandoned = async (data: string, password: string): Promise<void> => {
+  const patience = Date.now() + 30_000;
+  for (let left = livingPostmaster(data); left; left = livingPostmaster(data)) {
+    const owner = left.port > 0 ? await takeOwnership(addressOf(left.port, password)) : null;
+    if (owner) {
+      process.kill(left.pid, 'SIGINT');
+      await owner.end().catch(() => {});
+      if (!(await gone(left.pid, 20_000))) process.kill(left.pid, 'SIGQUIT');
+    } else if (Date.now() > patience) {
+      process.kill(left.pid, 'SIGQUIT'); // hung between states: crash recovery mends it
+      await gone(left.pid, 5000);
+    } else await wait(50);
+  }
+};

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { platform } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { addressOf, endAbandoned, takeOwnership } from './cluster-owner.ts';
+import type { Place } from './cluster-place.ts';
+import { settings } from './cluster-settings.ts';
+
+/** A postmaster that accepts connections, owned by this process. */
+export interface Running {
+  child: ChildProcess;
+  owner: pg.Client;
+  port: number;
+}
+
+const LOG_LIMIT = 10 * 1024 * 1024;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** What PostgreSQL needs of our environment: nothing secret, but a moved clock where a test moves ours. */
+const environment = (): Record<string, string> => {
+  const kept = /^(PATH|HOME|TMPDIR|SystemRoot|TEMP|LD_|DYLD_|FAKETIME|DONT_FAKE|NO_FAKE)/;
+  const pairs = Object.entries(process.env).filter(([name, value]) => kept.test(name) && value);
+  return Object.fromEntries(pairs) as Record<string, string>;
+};
+
+const spawnPostgres = (place: Place, port: number, durable: boolean): ChildProcess => {
+  const size = statSync(place.logFile, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > LOG_LIMIT) truncateSync(place.logFile, 0);
+  const flags = Object.entries(settings(durable)).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  const log = openSync(place.logFile, 'a', 0o600);
+  try {
+    return spawn(place.binaries.postgres, ['-D', place.data, '-p', String(port), ...flags], {
+      ...place.account,
+      cwd: place.data,
+      env: environment(),
+      stdio: ['ignore', log, log],
+      // Its own session: Ctrl-C is for us, who stop it last.
+      detached: platform() !== 'win32',
+    });
+  } finally {
+    closeSync(log);
+  }
+};
+
+const lastLines = (file: string): string =>
+  readFileSync(file, 'utf8').trimEnd().split('\n').slice(-8).join('\n');
+
+const ended = (child: ChildProcess): boolean =>
+  child.exitCode !== null || child.signalCode !== null;
+
+/** Waits until the child accepts connections; null when it ended before that. */
+const ready = async (child: ChildProcess, url: string): Promise<pg.Client | null> => {
+  let failure: unknown;
+  child.once('error', (error) => {
+    failure = error;
+  });
+  for (const end = Date.now() + 60_000; Date.now() < end && !failure; await wait(25)) {
+    if (ended(child)) return null;
+    const owner = await takeOwnership(url).catch(async (error: unknown) => {
+      await wait(500); // a stranger on a port we could not have: our child is about to say so
+      if (!ended(child)) failure = error;
+      return null;
+    });
+    if (owner) return owner;
+  }
+  child.kill('SIGQUIT');
+  throw failure ?? new Error('PostgreSQL did not accept connections within a minute.');
+};
+
+/**
+ * Starts PostgreSQL on the place and owns it. What a killed server left running is ended first.
+ * A taken port is exchanged for another unless it was asked for. Throws ClusterInUse, or with the
+ * last lines of PostgreSQL's log.
+ */
+export const launch = async (place: Place, durable: boolean, asked: number): Promise<Running> => {
+  for (let attempt = 1; ; attempt += 1) {
+    await endAbandoned(place.data, place.password);
+    const port = asked || (await freePort());
+    const child = spawnPostgres(place, port, durable);
+    const owner = await ready(child, addressOf(port, place.password));
+    if (owner) return { child, owner, port };
+    if (attempt === 10) throw new Error(`PostgreSQL did not start:\n${lastLines(place.logFile)}`);
+    await wait(50 * attempt);
+  }
+};

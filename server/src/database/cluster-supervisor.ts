@@ -1,0 +1,92 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { addressOf, ClusterInUse, gone, takeOwnership } from './cluster-owner.ts';
+import type { Place } from './cluster-place.ts';
+import { launch, type Running } from './cluster-process.ts';
+import { tether } from './cluster-tether.ts';
+
+export interface Keeping {
+  durable: boolean;
+  /** 0: any. */
+  port: number;
+  /** A throw-away's files, which go when this process dies. */
+  remove: string[];
+  log: (line: string) => void;
+}
+
+/** A cluster that is started again, on the same port, when someone kills it. */
+export interface Keeper {
+  port: number;
+  stop(): Promise<void>;
+}
+
+const ended = (child: ChildProcess): boolean =>
+  child.exitCode !== null || child.signalCode !== null;
+
+/** Starts the cluster and keeps it running until `stop`. */
+export const keepRunning = async (place: Place, keeping: Keeping): Promise<Keeper> => {
+  let stopping = false;
+  let running: Running;
+  let leash: ChildProcess | null = null;
+
+  const revive = async (): Promise<void> => {
+    keeping.log('PostgreSQL ended unexpectedly; starting it again');
+    for (let pause = 100; !stopping; pause = Math.min(pause * 2, 5000)) {
+      try {
+        const again = await launch(place, keeping.durable, running.port);
+        watch(again);
+        if (stopping) await end(again);
+        return;
+      } catch (error) {
+        keeping.log(`PostgreSQL could not be started again: ${(error as Error).message}`);
+        if (error instanceof ClusterInUse) return;
+        await wait(pause);
+      }
+    }
+  };
+
+  /** A killed backend makes PostgreSQL drop every connection: the owner's has to come back. */
+  const hold = (current: Running): void => {
+    current.owner.once('end', async () => {
+      while (!stopping && current === running && !ended(current.child)) {
+        const owner = await takeOwnership(addressOf(current.port, place.password)).catch(
+          () => null,
+        );
+        if (owner) {
+          current.owner = owner;
+          return hold(current);
+        }
+        await wait(100);
+      }
+    });
+  };
+
+  const watch = (started: Running): void => {
+    running = started;
+    leash?.kill();
+    leash = started.child.pid ? tether(started.child.pid, place.data, keeping.remove) : null;
+    hold(started);
+    const fallen = () => {
+      if (!stopping && started === running) void revive();
+    };
+    if (ended(started.child)) fallen();
+    else started.child.once('exit', fallen);
+  };
+
+  const end = async ({ child, owner }: Running): Promise<void> => {
+    await owner.end().catch(() => {});
+    child.kill(keeping.durable ? 'SIGINT' : 'SIGQUIT');
+    if (child.pid && !ended(child) && !(await gone(child.pid, 20_000))) child.kill('SIGQUIT');
+    leash?.kill();
+  };
+
+  const first = await launch(place, keeping.durable, keeping.port);
+  watch(first);
+  return {
+    port: first.port,
+    stop() {
+      stopping = true;
+      return end(running);
+    },
+  };
+};
