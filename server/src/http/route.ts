@@ -24,7 +24,10 @@ export interface RouteContext<C extends Call> {
 
 /** A reply may add headers; anything else that goes out is in the contract. */
 export type RouteReply<C extends Call> = Reply<C> & { headers?: Record<string, string> };
-type Handler<C extends Call> = (context: RouteContext<C>) => Promise<RouteReply<C>>;
+/** The status is a type parameter of its own, or it would widen to number. */
+type Handler<C extends Call, S extends keyof C['replies'] & number> = (
+  context: RouteContext<C>,
+) => Promise<Extract<RouteReply<C>, { status: S }>>;
 
 const viewers = new WeakMap<FastifyRequest, Viewer>();
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
@@ -75,11 +78,11 @@ const readKey = (call: Call, request: FastifyRequest): string | null => {
  * Serves one call of the contract: limit, authenticate, parse, use case, present. What is not in the
  * contract neither comes in nor goes out.
  */
-export const route = <const C extends Call>(
+export const route = <const C extends Call, S extends keyof C['replies'] & number>(
   app: FastifyInstance,
   deps: Deps,
   call: C,
-  handler: Handler<C>,
+  handler: Handler<C, S>,
 ): void => {
   const name = `${call.method} ${call.path}`;
   const serialisers = new Map<number, (body: unknown) => string>();

@@ -1,0 +1,114 @@
+import { asUsername } from '@tomoguide/contract/accounts/username';
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../database/database.ts';
+import { loginAttempts, sessions, users } from './tables.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type NewUser = typeof users.$inferInsert;
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** E-mail addresses differ in case only by accident: they are kept and compared in lower case. */
+export const asEmail = (typed: string): string => typed.toLowerCase();
+
+export const userById = async (db: Executor, id: number): Promise<UserRow | null> => {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+};
+
+export const usersOf = (db: Executor, ids: readonly number[]): Promise<UserRow[]> =>
+  db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+
+/** By username, or by e-mail where the name has an @. */
+export const userByLogin = async (db: Executor, name: string): Promise<UserRow | null> => {
+  const match = name.includes('@')
+    ? eq(sql`lower(${users.email})`, asEmail(name))
+    : eq(users.username, asUsername(name));
+  const [row] = await db.select().from(users).where(match);
+  return row ?? null;
+};
+
+export const usernameExists = async (db: Executor, username: string): Promise<boolean> => {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
+  return rows.length > 0;
+};
+
+export const emailExists = async (db: Executor, email: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, asEmail(email)));
+  return rows.length > 0;
+};
+
+export const insertUser = async (tx: Tx, user: NewUser): Promise<UserRow> => {
+  const [row] = await tx.insert(users).values(user).returning();
+  if (!row) throw new Error('the new user did not come back');
+  return row;
+};
+
+export const updateUser = async (
+  db: Executor,
+  id: number,
+  changes: Partial<NewUser>,
+): Promise<UserRow | null> => {
+  if (Object.keys(changes).length === 0) return userById(db, id);
+  const [row] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
+  return row ?? null;
+};
+
+export const lockUserRow = async (tx: Tx, id: number): Promise<UserRow | null> => {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return row ?? null;
+};
+
+export const insertSession = async (
+  db: Executor,
+  session: typeof sessions.$inferInsert,
+): Promise<void> => {
+  await db.insert(sessions).values(session);
+};
+
+export const deleteSession = async (db: Executor, id: number): Promise<void> => {
+  await db.delete(sessions).where(eq(sessions.id, id));
+};
+
+/** Ends every session of a person, but for `exceptId` when given. */
+export const deleteSessionsOf = async (
+  db: Executor,
+  userId: number,
+  exceptId?: number,
+): Promise<void> => {
+  const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+};
+
+/** Forgets sessions and attempts that no rule asks for any more. */
+export const deleteOldRecords = async (
+  db: Executor,
+  now: Temporal.Instant,
+  attemptsBefore: Temporal.Instant,
+): Promise<void> => {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(loginAttempts).where(lt(loginAttempts.at, attemptsBefore));
+};
+
+/** The session with this token hash and what its owner may do, in one prepared query. */
+export const prepareSessionQuery = (db: Executor) =>
+  db
+    .select({
+      sessionId: sessions.id,
+      expiresAt: sessions.expiresAt,
+      userId: users.id,
+      username: users.username,
+      guideId: users.guideId,
+      isStaff: users.isStaff,
+      roleView: users.roleView,
+      suspendedAt: users.suspendedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('accounts_session');

@@ -1,0 +1,124 @@
+import type { UserSummary } from '@tomoguide/contract/accounts/entities';
+import { asUsername } from '@tomoguide/contract/accounts/username';
+import { GuideId, UserId } from '@tomoguide/contract/primitives';
+import type { Executor, Tx } from '../../database/database.ts';
+import {
+  asEmail,
+  deleteSessionsOf,
+  insertUser,
+  lockUserRow,
+  type NewUser,
+  type UserRow,
+  updateUser,
+  userByLogin,
+  usersOf,
+} from './queries.ts';
+
+/** What other nouns may know of a person; they decide what of it a viewer sees. */
+export interface UserFacts extends UserSummary {
+  fullName: string;
+  username: string;
+  email: string;
+  guideId: GuideId | null;
+  isStaff: boolean;
+  identityVerified: boolean;
+  suspended: boolean;
+  readReceiptsEnabled: boolean;
+}
+
+const asFacts = (row: UserRow): UserFacts => ({
+  id: UserId.parse(row.id),
+  nickname: row.nickname,
+  profilePicture: row.profilePicture,
+  fullName: row.fullName,
+  username: row.username,
+  email: row.email,
+  guideId: row.guideId === null ? null : GuideId.parse(row.guideId),
+  isStaff: row.isStaff,
+  identityVerified: row.identityVerifiedAt !== null,
+  suspended: row.suspendedAt !== null,
+  readReceiptsEnabled: row.readReceiptsEnabled,
+});
+
+/** People by id; ids that do not exist are left out. */
+export const usersByIds = async (
+  db: Executor,
+  ids: readonly number[],
+): Promise<Map<UserId, UserFacts>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await usersOf(db, [...new Set(ids)]);
+  return new Map(rows.map((row) => [UserId.parse(row.id), asFacts(row)]));
+};
+
+/** The person with this username or e-mail, or null. */
+export const userByName = async (db: Executor, name: string): Promise<UserFacts | null> => {
+  const row = await userByLogin(db, name);
+  return row && asFacts(row);
+};
+
+/**
+ * Locks a person's row until the transaction ends: rules that count what one person has (unpaid
+ * bookings, wallet money) decide behind it. Null when there is no such person.
+ */
+export const lockUser = async (tx: Tx, id: number): Promise<UserFacts | null> => {
+  const row = await lockUserRow(tx, id);
+  return row && asFacts(row);
+};
+
+export interface CreateUser {
+  username: string;
+  email: string;
+  fullName: string;
+  joinedAt: Temporal.Instant;
+  /** From `hashPassword` (password-hash.ts); null: no login by password. */
+  passwordHash: string | null;
+  /** The username where absent. */
+  nickname?: string;
+  role?: 'traveler' | 'guide';
+  isStaff?: boolean;
+  emailUpdates?: boolean;
+  profilePicture?: string | null;
+  backgroundImage?: string | null;
+  bio?: string;
+  gender?: NewUser['gender'];
+  age?: number | null;
+  city?: string | null;
+  mbti?: string | null;
+  identityVerifiedAt?: Temporal.Instant | null;
+}
+
+/**
+ * Makes an account without the checks of sign-up: for staff, demo data and tests. Violates
+ * `users_username_unique` or `users_email_unique` when taken.
+ */
+export const createUser = async (tx: Tx, user: CreateUser): Promise<UserFacts> => {
+  const { role, ...rest } = user;
+  const row = await insertUser(tx, {
+    ...rest,
+    username: asUsername(user.username),
+    email: asEmail(user.email),
+    nickname: user.nickname ?? user.username,
+    roleView: role ?? 'traveler',
+  });
+  return asFacts(row);
+};
+
+/** The person is a guide from now on: gives the right to the guide view (product §1). */
+export const markAsGuide = async (tx: Tx, userId: number, guideId: number): Promise<void> => {
+  await updateUser(tx, userId, { guideId });
+};
+
+/** Sets the picture shown beside the person's name: a path of this site, or null. */
+export const setProfilePicture = async (
+  tx: Tx,
+  userId: number,
+  profilePicture: string | null,
+): Promise<void> => {
+  await updateUser(tx, userId, { profilePicture });
+};
+
+/** A suspended person cannot log in, and every open session ends at once (product §1). */
+export const suspendUser = async (tx: Tx, userId: number, at: Temporal.Instant): Promise<void> => {
+  await updateUser(tx, userId, { suspendedAt: at });
+  await deleteSessionsOf(tx, userId);
+};

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { instant } from '../../database/columns.ts';
+
+/** Everyone with an account: travelers, guides and staff. */
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    username: text().notNull(),
+    email: text().notNull(),
+    /** Argon2id in PHC form; null: nobody can log in with a password. */
+    passwordHash: text('password_hash'),
+    fullName: text('full_name').notNull(),
+    nickname: text().notNull(),
+    /** The view they chose; never a right. */
+    roleView: text('role_view', { enum: ['traveler', 'guide'] })
+      .notNull()
+      .default('traveler'),
+    /** Set once an application was approved: the right to the guide view. */
+    guideId: integer('guide_id'),
+    isStaff: boolean('is_staff').notNull().default(false),
+    readReceiptsEnabled: boolean('read_receipts_enabled').notNull().default(true),
+    emailUpdates: boolean('email_updates').notNull().default(false),
+    profilePicture: text('profile_picture'),
+    backgroundImage: text('background_image'),
+    bio: text().notNull().default(''),
+    gender: text({ enum: ['male', 'female', 'other', 'prefer_not_to_say'] }),
+    age: integer(),
+    city: text(),
+    mbti: text(),
+    identityVerifiedAt: instant('identity_verified_at'),
+    joinedAt: instant('joined_at').notNull(),
+    suspendedAt: instant('suspended_at'),
+  },
+  (t) => [
+    uniqueIndex('users_username_unique').on(t.username),
+    uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
+    uniqueIndex('users_guide_unique').on(t.guideId),
+    check('users_username_form', sql`${t.username} ~ '^[a-z0-9]{3,30}$'`),
+    check('users_role_view_known', sql`${t.roleView} in ('traveler', 'guide')`),
+  ],
+);
+
+/** Open sessions. Only a hash of the token's id is kept: a stolen copy of this table opens nothing. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('sessions_token_hash_unique').on(t.tokenHash),
+    index('sessions_user').on(t.userId),
+    index('sessions_expiry').on(t.expiresAt),
+  ],
+);
+
+/** Login attempts of the last quarter of an hour, for the throttle (product §8). */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    address: text().notNull(),
+    at: instant().notNull(),
+    /** False while the password is being checked; an attempt left so by a crash counts as failed. */
+    failed: boolean().notNull().default(false),
+  },
+  (t) => [
+    index('login_attempts_name').on(t.name, t.at),
+    index('login_attempts_address').on(t.address, t.at),
+  ],
+);

@@ -1,0 +1,13 @@
+import { getApplicationStatus } from '@tomoguide/contract/applications/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { presentStatus } from './present.ts';
+import { applicationOfUser } from './queries.ts';
+
+export const registerApplications = (app: FastifyInstance, deps: Deps): void => {
+  route(app, deps, getApplicationStatus, async ({ viewer }) => ({
+    status: 200,
+    body: presentStatus(await applicationOfUser(deps.db, viewer.userId), deps.clock.now()),
+  }));
+};

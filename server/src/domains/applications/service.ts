@@ -1,0 +1,31 @@
+import type { ApplicationState, GuideStatus } from '@tomoguide/contract/applications/entities';
+import { guideStatusOf } from '@tomoguide/contract/applications/guide-status';
+import type { Executor, Tx } from '../../database/database.ts';
+import { type ApplicationRow, applicationOfUser, upsertApplication } from './queries.ts';
+
+/** The header's flags for a person (product §1). */
+export const guideStatusOfUser = async (
+  db: Executor,
+  userId: number,
+  now: Temporal.Instant,
+): Promise<GuideStatus> => {
+  const row = await applicationOfUser(db, userId);
+  return guideStatusOf(row?.state ?? 'none', row?.decidedAt ?? null, now);
+};
+
+/** Writes where a person's application stands: for demo data and tests, until the form comes. */
+export const putApplication = async (
+  tx: Tx,
+  userId: number,
+  state: Exclude<ApplicationState, 'none'>,
+  facts: Partial<Omit<ApplicationRow, 'userId' | 'state'>> & { updatedAt: Temporal.Instant },
+): Promise<void> => {
+  await upsertApplication(tx, {
+    reason: null,
+    submittedAt: null,
+    decidedAt: null,
+    ...facts,
+    userId,
+    state,
+  });
+};
