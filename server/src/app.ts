@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { BaseDeps, Deps } from './deps.ts';
+import { registerCatalog } from './domains/catalog/routes.ts';
 import type { Reactions } from './events/dispatcher.ts';
 import { fail } from './failure.ts';
 import { registerHealth } from './http/health.ts';
+import { registerPortraits } from './http/portraits.ts';
 import { createServer, notFoundBody } from './http/server.ts';
 
 /** What the program is: every noun's routes, reactions and timers on one server. */
@@ -18,6 +20,8 @@ export const buildApp = async (base: BaseDeps): Promise<Program> => {
   const deps: Deps = { ...base, authenticate: async () => fail('TOKEN_INVALID') };
 
   registerHealth(app, base);
+  registerPortraits(app, base);
+  registerCatalog(app, deps);
 
   app.all('/api/*', { schema: { hide: true } }, async (_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').send(notFoundBody()),

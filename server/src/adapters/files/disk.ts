@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Files, isFileKey } from './files.ts';
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(error.code));
+
+/** Files under one folder of the local disk. */
+export const diskFiles = (root: string): Files => {
+  const place = (key: string): string => {
+    if (!isFileKey(key)) throw new Error(`not a file key: ${key}`);
+    return join(root, key);
+  };
+  return {
+    put: async (key, bytes) => {
+      const path = place(key);
+      await mkdir(dirname(path), { recursive: true });
+      // A reader sees the old file or the new one, never half of it.
+      const draft = `${path}.${randomUUID()}.part`;
+      await writeFile(draft, bytes);
+      await rename(draft, path);
+    },
+    get: async (key) => {
+      try {
+        return await readFile(place(key));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+  };
+};

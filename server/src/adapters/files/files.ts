@@ -1,0 +1,13 @@
+/** Where files live: the local disk now, any S3-compatible store when it is outgrown. */
+export interface Files {
+  /** Stores the bytes whole or not at all; the same key is replaced. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** The bytes; null where there is no such file. */
+  get(key: string): Promise<Buffer | null>;
+}
+
+const SEGMENT = /^[a-z0-9][a-z0-9._-]{0,120}$/;
+
+/** Keys are made by this program: lowercase segments joined by slashes, none of them hidden. */
+export const isFileKey = (key: string): boolean =>
+  key.length <= 300 && key.split('/').every((segment) => SEGMENT.test(segment));

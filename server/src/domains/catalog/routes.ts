@@ -1,0 +1,27 @@
+import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
+import { SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { syncCatalog } from './service.ts';
+
+/** The tree is the contract's own, so it is answered from memory. */
+const PAGE = {
+  data: SERVICE_TREE.map((category) => ({
+    ...category,
+    subcategories: [...category.subcategories],
+  })),
+  total: SERVICE_TREE.length,
+  page: 1,
+  limit: 100,
+};
+
+export const registerCatalog = (app: FastifyInstance, deps: Deps): void => {
+  app.addHook('onReady', () => syncCatalog(deps.db));
+
+  route(app, deps, listServiceCategories, async () => ({
+    status: 200,
+    body: PAGE,
+    headers: { 'cache-control': 'public, max-age=300' },
+  }));
+};

@@ -1,0 +1,43 @@
+import { SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { serviceCategories, serviceSubcategories } from './tables.ts';
+
+const named = {
+  position: sql`excluded.position`,
+  nameCn: sql`excluded.name_cn`,
+  nameEn: sql`excluded.name_en`,
+};
+
+/**
+ * Writes the contract's service tree into the database: new entries appear, renamed ones follow,
+ * none is ever removed, since bookings of the past name them. Does nothing the second time, and may
+ * run in many processes at once.
+ */
+export const syncCatalog = async (executor: Executor): Promise<void> => {
+  const categories = SERVICE_TREE.map(({ id, nameCn, nameEn }, position) => ({
+    id,
+    position,
+    nameCn,
+    nameEn,
+  }));
+  await executor
+    .insert(serviceCategories)
+    .values(categories)
+    .onConflictDoUpdate({
+      target: serviceCategories.id,
+      set: named,
+      setWhere: sql`(${serviceCategories.position}, ${serviceCategories.nameCn}, ${serviceCategories.nameEn}) is distinct from (excluded.position, excluded.name_cn, excluded.name_en)`,
+    });
+  const subcategories = SERVICE_TREE.flatMap((category) =>
+    category.subcategories.map((sub, position) => ({ ...sub, categoryId: category.id, position })),
+  );
+  await executor
+    .insert(serviceSubcategories)
+    .values(subcategories)
+    .onConflictDoUpdate({
+      target: serviceSubcategories.id,
+      set: named,
+      setWhere: sql`(${serviceSubcategories.position}, ${serviceSubcategories.nameCn}, ${serviceSubcategories.nameEn}) is distinct from (excluded.position, excluded.name_cn, excluded.name_en)`,
+    });
+};
