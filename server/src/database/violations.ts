@@ -23,8 +23,19 @@ export const isRetryable = (error: unknown): boolean => {
 };
 
 const UNREACHABLE = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOENT',
-  '57P01', '57P02', '57P03', '53300', '57014', '08006', '08001', '08003',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '57014',
+  '08006',
+  '08001',
+  '08003',
 ]);
 
 /** The database is away, starting, full or hanging: the caller may come back later (503). */
@@ -32,7 +43,11 @@ export const isUnreachable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const code = databaseError(error)?.code ?? ('code' in error ? String(error.code) : '');
   if (UNREACHABLE.has(code)) return true;
-  if (/timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/.test(error.message)) {
+  if (
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/.test(
+      error.message,
+    )
+  ) {
     return true;
   }
   return error.cause instanceof Error && isUnreachable(error.cause);

@@ -43,10 +43,7 @@ const dispatchOne = async (deps: Deps, reactions: readonly Reactions[]): Promise
       failedId = row.id;
       const event = row as OutboxEvent;
       for (const map of reactions) await map[row.type]?.(tx, event, deps);
-      await tx
-        .update(outbox)
-        .set({ dispatchedAt: deps.clock.now() })
-        .where(eq(outbox.id, row.id));
+      await tx.update(outbox).set({ dispatchedAt: deps.clock.now() }).where(eq(outbox.id, row.id));
       return true;
     });
   } catch (error) {
@@ -126,6 +123,7 @@ const createListener = (url: string, onWake: () => void, deps: Deps) => {
       await fresh.connect();
       await fresh.query(`listen ${OUTBOX_CHANNEL}`);
       client = fresh;
+      onWake();
     } catch (error) {
       deps.log.debug({ err: error }, 'the outbox listener could not connect');
       await fresh.end().catch(() => {});

@@ -35,7 +35,9 @@ const errorReplies = (codes: readonly ErrorCode[]) => {
 export const describeCall = (call: Call): Record<string, unknown> => ({
   summary: call.summary,
   tags: [call.path.replace(/^\/api\/(v2\/)?/, '').split('/')[0] ?? 'api'],
-  ...(call.auth === 'none' ? {} : { security: call.auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
+  ...(call.auth === 'none'
+    ? {}
+    : { security: call.auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
   ...(call.params ? { params: jsonSchemaOf(call.params, 'input') } : {}),
   ...(call.query ? { querystring: jsonSchemaOf(call.query, 'input') } : {}),
   ...(call.body ? { body: jsonSchemaOf(call.body, 'input') } : {}),

@@ -42,7 +42,8 @@ const checked =
   (schema: z.core.$ZodType, name: string): Serialise =>
   (body) => {
     const result = z.safeParse(schema, body);
-    if (!result.success) throw new Error(`${name} answered off its schema: ${z.prettifyError(result.error)}`);
+    if (!result.success)
+      throw new Error(`${name} answered off its schema: ${z.prettifyError(result.error)}`);
     return JSON.stringify(result.data);
   };
 

@@ -6,8 +6,8 @@ import type { Deps, Viewer } from '../deps.ts';
 import { fail } from '../failure.ts';
 import type { Logger } from '../log.ts';
 import { describeCall } from './openapi.ts';
-import { requestLocale } from './request-locale.ts';
 import { serialiser } from './reply-schema.ts';
+import { requestLocale } from './request-locale.ts';
 
 export interface RouteContext<C extends Call> {
   params: Params<C>;
@@ -61,7 +61,8 @@ const parse = (schema: z.core.$ZodType | undefined, value: unknown, place: strin
 /** Calls without a body take none, or an empty object, and nothing else. */
 const parseBody = (call: Call, body: unknown): unknown => {
   if (call.body) return parse(call.body, body, 'body');
-  const empty = body === undefined || (typeof body === 'object' && body !== null && !Object.keys(body).length);
+  const empty =
+    body === undefined || (typeof body === 'object' && body !== null && !Object.keys(body).length);
   return empty ? undefined : fail('VALIDATION_FAILED', { place: 'body', issues: [] });
 };
 
@@ -116,7 +117,8 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
       } as unknown as RouteContext<C>;
       const answer = await handler(context);
       const serialise = serialisers.get(answer.status);
-      if (!serialise) throw new Error(`${name} answered ${answer.status}, which its contract does not know`);
+      if (!serialise)
+        throw new Error(`${name} answered ${answer.status}, which its contract does not know`);
       reply.code(answer.status).headers({
         'cache-control': 'private, no-store',
         'content-type': 'application/json; charset=utf-8',

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { Call, LimitName } from '@tomoguide/contract/call';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { BaseDeps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import { errorBody, handleError } from './errors.ts';
@@ -75,7 +75,7 @@ export const createServer = async (base: BaseDeps): Promise<FastifyInstance> => 
   const { config } = base;
   const app = Fastify({
     loggerInstance: base.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
@@ -91,12 +91,18 @@ export const createServer = async (base: BaseDeps): Promise<FastifyInstance> => 
   acceptEmptyJson(app);
   addHeaders(app, config.publicUrl.startsWith('https:'));
   addRequestLog(app);
-  await app.register(compress, { threshold: 1400, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await app.register(compress, {
+    threshold: 1400,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  });
   if (app.limits) {
     await app.register(rateLimit, {
       global: false,
       errorResponseBuilder: (_request, context) =>
-        new Failure('RATE_LIMITED', undefined, { 'retry-after': String(Math.ceil(context.ttl / 1000)) }),
+        new Failure('RATE_LIMITED', undefined, {
+          'retry-after': String(Math.ceil(context.ttl / 1000)),
+        }),
     });
   }
   await addDocs(app);

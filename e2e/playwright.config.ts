@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './support/chromium.ts';
+import { SCREENS, type SiteOptions } from './support/test.ts';
+
+/**
+ * A quick run takes each journey in one language and width, taking turns; the main journeys (named
+ * `main-…`), and a long run, take all four.
+ */
+const long = process.env.TEST_LONG === '1';
+const files = readdirSync(new URL('./journeys', import.meta.url))
+  .filter((name) => name.endsWith('.test.ts'))
+  .sort();
+const testsOf = (turn: number): string[] =>
+  files.filter(
+    (name, index) => long || name.startsWith('main-') || index % SCREENS.length === turn,
+  );
+
+export default defineConfig<object, SiteOptions>({
+  testDir: './journeys',
+  globalSetup: './support/global-setup.ts',
+  outputDir: './test-results',
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.E2E_REPORT
+    ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
+    : [['list']],
+  use: {
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+    timezoneId: 'Asia/Shanghai',
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+  projects: SCREENS.map((screen, turn) => ({
+    name: screen.name,
+    testMatch: testsOf(turn),
+    use: {
+      locale: screen.locale,
+      viewport: screen.viewport,
+      hasTouch: screen.phone,
+      screen,
+    },
+  })).filter((project) => project.testMatch.length > 0),
+});

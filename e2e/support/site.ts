@@ -1,0 +1,72 @@
+import { fork } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+export interface Site {
+  url: string;
+  /** Moves the site's clock forward (ISO 8601 duration) and runs what fell due. */
+  advance(duration: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const PROGRAM = fileURLToPath(new URL('../../server/src/testing/serve-site.ts', import.meta.url));
+
+/** The site's own address is part of what it signs and links, so the port is chosen first. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+
+export const startSite = async (options: {
+  databaseUrl: string;
+  dataDir: string;
+  demo: boolean;
+}): Promise<Site> => {
+  const port = await freePort();
+  const child = fork(PROGRAM, {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATABASE_URL: options.databaseUrl,
+      DATA_DIR: options.dataDir,
+      DEMO: String(options.demo),
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: process.env.TEST_LOG ?? 'error',
+      NODE_ENV: 'production',
+    },
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) =>
+      reject(new Error(`the site ended with ${code} before it was ready`)),
+    );
+  });
+  let calls = 0;
+  return {
+    url: `http://localhost:${port}`,
+    advance: (duration) =>
+      new Promise((resolve) => {
+        calls += 1;
+        const id = calls;
+        const listen = (message: { id?: number }) => {
+          if (message.id !== id) return;
+          child.off('message', listen);
+          resolve();
+        };
+        child.on('message', listen);
+        child.send({ id, advance: duration });
+      }),
+    stop: async () => {
+      child.disconnect();
+      await exited;
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const SECRET = 'a secret of more than thirty-two characters';
+
+describe('configuration', () => {
+  test('has a default that works on a developer’s machine', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, local: true, demo: true });
+  });
+
+  test('an empty variable counts as unset', () => {
+    expect(readConfig({ PORT: '', PUBLIC_URL: '' }).port).toBe(3000);
+  });
+
+  test('refuses to be reachable from outside under a local address', () => {
+    expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(ConfigError);
+  });
+
+  test('a public address needs a session secret, and brings no demo data', () => {
+    expect(() => readConfig({ PUBLIC_URL: 'https://tomoguide.example' })).toThrow(/SESSION_SECRET/);
+    const config = readConfig({
+      PUBLIC_URL: 'https://tomoguide.example/',
+      SESSION_SECRET: SECRET,
+      HOST: '0.0.0.0',
+    });
+    expect(config).toMatchObject({
+      local: false,
+      demo: false,
+      publicUrl: 'https://tomoguide.example',
+    });
+  });
+
+  test.each([
+    [{ PORT: '70000' }],
+    [{ PORT: 'abc' }],
+    [{ DEMO: 'maybe' }],
+    [{ DATABASE_URL: 'not a url' }],
+  ])('refuses %o with a sentence', (env) => {
+    expect(() => readConfig(env)).toThrow(/environment is not usable/);
+  });
+
+  test.each(['127.0.0.1', '127.9.9.9', 'localhost', '[::1]'])('%s is local', (host) => {
+    expect(readConfig({ PUBLIC_URL: `http://${host}:3000` }).local).toBe(true);
+  });
+});

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '../database/transaction.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { drainOutbox, type Reactions, startDispatcher } from './dispatcher.ts';
+import { record } from './record.ts';
+import { outbox } from './tables.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+beforeEach(async () => {
+  await t.db.delete(outbox);
+});
+afterAll(async () => {
+  await t.close();
+});
+
+const happen = (type: string, payload = {}) =>
+  inTransaction(t.db, (tx) => record(tx, { type, payload, occurredAt: t.clock.now() }));
+
+test('an event exists exactly if its transaction commits', async () => {
+  await expect(
+    inTransaction(t.db, async (tx) => {
+      await record(tx, { type: 'test.undone', payload: {}, occurredAt: t.clock.now() });
+      throw new Error('undone');
+    }),
+  ).rejects.toThrow('undone');
+  await happen('test.done');
+  const rows = await t.db.select().from(outbox);
+  expect(rows.map((row) => row.type)).toEqual(['test.done']);
+});
+
+test('each event reaches each noun once, in order, however many dispatchers run', async () => {
+  const seen: unknown[] = [];
+  const reactions: Reactions[] = [
+    { 'test.counted': async (_tx, event) => void seen.push(event.payload.n) },
+  ];
+  for (let n = 0; n < 20; n += 1) await happen('test.counted', { n });
+  await Promise.all([1, 2, 3].map(() => drainOutbox(t.deps, reactions)));
+  expect(seen.toSorted((a, b) => Number(a) - Number(b))).toEqual([...Array(20).keys()]);
+});
+
+test('a reaction that fails undoes its writes, is tried again later, and holds nothing else up', async () => {
+  let failures = 0;
+  const reactions: Reactions[] = [
+    {
+      'test.fails': async (tx) => {
+        await tx.execute(
+          sql`insert into outbox (type, payload, occurred_at) values ('test.leak', '{}', now())`,
+        );
+        failures += 1;
+        throw new Error('not today');
+      },
+    },
+  ];
+  await happen('test.fails');
+  await happen('test.fine');
+  await drainOutbox(t.deps, reactions);
+  const rows = await t.db.select().from(outbox).orderBy(outbox.id);
+  expect(rows.map((row) => [row.type, row.dispatchedAt !== null])).toEqual([
+    ['test.fails', false],
+    ['test.fine', true],
+  ]);
+  expect(failures).toBe(1);
+  expect(rows[0]?.lastError).toContain('not today');
+});
+
+test('a running dispatcher is woken by a commit', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const dispatcher = startDispatcher(
+    t.deps,
+    [{ 'test.wakes': async () => arrived.resolve() }],
+    t.databaseUrl,
+  );
+  await happen('test.wakes');
+  await arrived.promise;
+  await dispatcher.stop();
+});

@@ -1,0 +1,225 @@
+import { call } from '@tomoguide/contract/call';
+import { idText, text, UserId } from '@tomoguide/contract/primitives';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Deps, Viewer } from '../deps.ts';
+import { fail } from '../failure.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { route } from './route.ts';
+import { createServer, notFoundBody } from './server.ts';
+
+const echo = call({
+  method: 'POST',
+  path: '/api/echo/:id',
+  summary: 'Says what it was told',
+  auth: 'none',
+  params: z.strictObject({ id: idText(UserId) }),
+  body: z.strictObject({ word: text(1, 5), count: z.optional(z.int()) }),
+  replies: { 200: z.object({ id: z.int(), word: z.string() }) },
+  errors: [],
+  limit: 'write',
+});
+const secret = call({
+  method: 'GET',
+  path: '/api/secret',
+  summary: 'For staff',
+  auth: 'staff',
+  replies: { 200: z.object({ ok: z.boolean() }) },
+  errors: [],
+  limit: 'read',
+});
+const paid = call({
+  method: 'POST',
+  path: '/api/paid',
+  summary: 'Needs a key',
+  auth: 'none',
+  idempotency: 'required',
+  replies: { 200: z.object({ key: z.nullable(z.string()) }) },
+  errors: [],
+  limit: 'check',
+});
+const leaky = call({
+  method: 'GET',
+  path: '/api/leaky',
+  summary: 'Answers what its contract does not know',
+  auth: 'none',
+  replies: { 200: z.object({ ok: z.boolean() }) },
+  errors: [],
+  limit: 'read',
+});
+
+let t: TestApp;
+let app: FastifyInstance;
+let staff = false;
+
+const build = async (limits: string, mode: 'test' | 'production') => {
+  const config = { ...t.deps.config, rateLimits: limits, strictReplies: mode !== 'production' };
+  const server = await createServer({ ...t.deps, config });
+  const viewer = { isStaff: staff } as Viewer;
+  const deps: Deps = {
+    ...t.deps,
+    config,
+    authenticate: async (token) =>
+      token === 'a.good.one' ? { ...viewer, isStaff: staff } : fail('TOKEN_INVALID'),
+  };
+  route(server, deps, echo, async ({ params, body }) => ({
+    status: 200,
+    body: { id: params.id, word: body.word },
+  }));
+  route(server, deps, secret, async () => ({ status: 200, body: { ok: true } }));
+  route(server, deps, paid, async ({ idempotencyKey }) => ({
+    status: 200,
+    body: { key: idempotencyKey },
+  }));
+  route(server, deps, leaky, async () => ({
+    status: 200,
+    body: JSON.parse('{"ok":true,"passwordHash":"$argon2id"}'),
+  }));
+  await server.ready();
+  return server;
+};
+
+beforeAll(async () => {
+  t = await testApp();
+  app = await build('off', 'test');
+});
+afterAll(async () => {
+  await app.close();
+  await t.close();
+});
+
+const post = (url: string, payload: string, type = 'application/json') =>
+  app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+
+describe('a call’s input', () => {
+  test('arrives parsed by its contract', async () => {
+    const reply = await post('/api/echo/7', '{"word":" 友导 "}');
+    expect(reply.json()).toEqual({ id: 7, word: '友导' });
+  });
+
+  test.each([
+    ['a lone null', '/api/echo/7', 'null'],
+    ['an unknown field', '/api/echo/7', '{"word":"a","isStaff":true}'],
+    ['a number for a string', '/api/echo/7', '{"word":1}'],
+    ['a string for a number', '/api/echo/7', '{"word":"a","count":"1"}'],
+    ['U+0000', '/api/echo/7', '{"word":"a\\u0000"}'],
+    ['a lone surrogate', '/api/echo/7', '{"word":"\\ud800"}'],
+    ['an infinite number', '/api/echo/7', '{"word":"a","count":1e309}'],
+    ['too many code points', '/api/echo/7', '{"word":"友友友友友友"}'],
+    ['__proto__', '/api/echo/7', '{"word":"a","__proto__":{"x":1}}'],
+    ['broken JSON', '/api/echo/7', '{"word":'],
+    ['an id of zero', '/api/echo/0', '{"word":"a"}'],
+    ['an id beyond integers', '/api/echo/99999999999', '{"word":"a"}'],
+    ['an unknown query parameter', '/api/echo/7?debug=1', '{"word":"a"}'],
+    ['no body', '/api/echo/7', ''],
+  ])('is refused with 400 when it holds %s', async (_, url, payload) => {
+    const reply = await post(url, payload);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({
+      code: expect.stringMatching(/^(VALIDATION_FAILED|BAD_REQUEST)$/),
+    });
+  });
+
+  test('counts code points, so five emoji are five characters', async () => {
+    expect((await post('/api/echo/7', '{"word":"🗻🗻🗻🗻🗻"}')).statusCode).toBe(200);
+  });
+
+  test('bad percent-encoding is 400, a foreign content type 415, a huge body 413', async () => {
+    expect((await app.inject({ method: 'GET', url: '/api/echo/%zz' })).statusCode).toBe(400);
+    expect((await post('/api/echo/7', '<a/>', 'text/xml')).statusCode).toBe(415);
+    const huge = await post('/api/echo/7', JSON.stringify({ word: 'x'.repeat(70_000) }));
+    expect(huge.statusCode).toBe(413);
+    expect(huge.json().code).toBe('PAYLOAD_TOO_LARGE');
+  });
+});
+
+describe('a call’s output', () => {
+  test('never holds a field that its contract does not declare', async () => {
+    const production = await build('off', 'production');
+    for (const server of [app, production]) {
+      const reply = await server.inject({ method: 'GET', url: '/api/leaky' });
+      expect(reply.body).toBe('{"ok":true}');
+    }
+    await production.close();
+  });
+
+  test('carries the security headers and may not be stored', async () => {
+    const reply = await post('/api/echo/7', '{"word":"a"}');
+    expect(reply.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  });
+});
+
+describe('who may call', () => {
+  const ask = (authorization?: string) =>
+    app.inject({
+      method: 'GET',
+      url: '/api/secret',
+      headers: authorization ? { authorization } : {},
+    });
+
+  test('without a token 401 AUTH_REQUIRED, with a wrong one TOKEN_INVALID', async () => {
+    expect((await ask()).json().code).toBe('AUTH_REQUIRED');
+    expect((await ask('Basic abc')).json().code).toBe('TOKEN_INVALID');
+    expect((await ask('Bearer a.bad.one')).json().code).toBe('TOKEN_INVALID');
+  });
+
+  test('a staff call looks to everyone else as if it did not exist', async () => {
+    staff = false;
+    const reply = await ask('Bearer a.good.one');
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toEqual(notFoundBody());
+    staff = true;
+    expect((await ask('Bearer a.good.one')).statusCode).toBe(200);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  const send = (key?: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/paid',
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+    });
+
+  test('is required where the contract says so, and must be 8 to 200 visible characters', async () => {
+    expect((await send()).json().code).toBe('IDEMPOTENCY_KEY_REQUIRED');
+    expect((await send('short')).json().code).toBe('IDEMPOTENCY_KEY_INVALID');
+    expect((await send('x'.repeat(201))).json().code).toBe('IDEMPOTENCY_KEY_INVALID');
+    expect((await send('8-visible')).json()).toEqual({ key: '8-visible' });
+  });
+});
+
+describe('rate limits', () => {
+  test('answer 429 with Retry-After once the minute’s calls of that kind are used up', async () => {
+    const limited = await build('check=2', 'test');
+    const send = () =>
+      limited.inject({
+        method: 'POST',
+        url: '/api/paid',
+        headers: { 'idempotency-key': 'the-key-1' },
+      });
+    expect((await send()).statusCode).toBe(200);
+    expect((await send()).statusCode).toBe(200);
+    const refused = await send();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().code).toBe('RATE_LIMITED');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await limited.close();
+  });
+});
+
+test('an unknown API path is a 404 with the usual body', async () => {
+  const reply = await t.app.inject({ method: 'GET', url: '/api/nowhere' });
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toEqual(notFoundBody());
+});
+
+test('OpenAPI lists every route that is served', async () => {
+  const document = (await t.app.inject({ method: 'GET', url: '/api/openapi.json' })).json();
+  expect(document.openapi).toMatch(/^3\./);
+});

@@ -1,0 +1,47 @@
+import { buildApp, type Program } from './app.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { startDispatcher } from './events/dispatcher.ts';
+import { BossJobs } from './jobs/jobs.ts';
+import type { Logger } from './log.ts';
+
+export interface RunningProgram extends Program {
+  jobs: BossJobs;
+  /** The address it listens on. */
+  address: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs the program on a migrated database: jobs, dispatcher, then the listening server; `stop` takes
+ * them down in the opposite order, after the requests under way.
+ */
+export const startProgram = async (options: {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  databaseUrl: string;
+  /** Called before the server listens: demo data, for one. */
+  prepare?: (program: Program) => Promise<void>;
+}): Promise<RunningProgram> => {
+  const { config, clock, log, databaseUrl } = options;
+  const db = openDatabase(databaseUrl, { max: config.databasePool, log });
+  const jobs = new BossJobs({ url: databaseUrl, log, work: true });
+  const program = await buildApp({ config, db, clock, log, jobs });
+  await jobs.start();
+  await options.prepare?.(program);
+  const dispatcher = startDispatcher(program.deps, program.reactions, databaseUrl);
+  const address = await program.app.listen({ port: config.port, host: config.host });
+  return {
+    ...program,
+    jobs,
+    address,
+    stop: async () => {
+      await program.app.close();
+      await dispatcher.stop();
+      await jobs.stop();
+      await db.$client.end();
+    },
+  };
+};
