@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import {
+  BookingId,
+  Cents,
+  GuideId,
+  Instant,
+  idText,
+  PostalCode,
+  Rmb,
+  SubcategoryId,
+  text,
+  UserId,
+} from '../primitives.ts';
+import { Booking, BookingDetail, RefundQuote } from './entities.ts';
+import { MealOption, TicketOption, TransportOption } from './particulars.ts';
+import { RejectReason } from './reject-reasons.ts';
+import { BOOKING_STATUSES } from './statuses.ts';
+
+/** The longest reason and the longest address, in code points. */
+export const REASON_MAX = 500;
+export const ADDRESS_MAX = 200;
+
+const bookingParams = z.strictObject({ id: idText(BookingId) });
+
+/** Hours in halves; the guide's own minimum and maximum are checked by the server. */
+const Duration = z.number().check(z.multipleOf(0.5), z.minimum(0.5), z.maximum(24));
+
+/**
+ * Checkout: holds the slot for 15 minutes. The deposit is paid with the call of payments;
+ * `useWallet` spends the balance on it first, and a balance that covers it whole pays it.
+ * `totalPrice` and `depositCents` are claims: refused with PRICE_CHANGED when they differ.
+ */
+export const createBooking = call({
+  method: 'POST',
+  path: '/api/v2/bookings',
+  summary: 'Book a guide: the slot is held until the deposit is paid',
+  auth: 'required',
+  body: z.strictObject({
+    guideId: GuideId,
+    scheduledStartTime: Instant,
+    duration: Duration,
+    travelers: z.int().check(z.minimum(1), z.maximum(100)),
+    services: z.array(SubcategoryId).check(z.maxLength(50)),
+    meetingAddress: text(1, ADDRESS_MAX),
+    meetingPostalCode: z.optional(PostalCode),
+    meal: z.optional(MealOption),
+    transport: z.optional(TransportOption),
+    tickets: z.optional(TicketOption),
+    useWallet: z.optional(z.boolean()),
+    totalPrice: z.optional(Rmb),
+    depositCents: z.optional(Cents),
+  }),
+  replies: { 201: Booking },
+  errors: [
+    'SELF_NOT_ALLOWED',
+    'GUIDE_NOT_BOOKABLE',
+    'SLOT_TAKEN',
+    'SLOT_NOT_AVAILABLE',
+    'START_TIME_INVALID',
+    'DATE_OUT_OF_RANGE',
+    'DURATION_NOT_OFFERED',
+    'GROUP_SIZE_NOT_OFFERED',
+    'SERVICE_NOT_OFFERED',
+    'PRICE_CHANGED',
+    'TOO_MANY_PENDING',
+  ],
+  idempotency: 'required',
+  limit: 'money',
+});
+
+const bookingList = z.object({ data: z.array(Booking) });
+
+/** A traveler's bookings in tab order; another person's list is a 404. */
+export const listTravelerBookings = call({
+  method: 'GET',
+  path: '/api/v2/bookings-new/traveler/:userId',
+  summary: "A traveler's bookings",
+  auth: 'required',
+  params: z.strictObject({ userId: idText(UserId) }),
+  replies: { 200: bookingList },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** The requests and tours of the guide with this user id, in tab order; another's is a 404. */
+export const listGuideBookings = call({
+  method: 'GET',
+  path: '/api/v2/bookings-new/guide/:userId',
+  summary: "A guide's requests and tours",
+  auth: 'required',
+  params: z.strictObject({ userId: idText(UserId) }),
+  replies: { 200: bookingList },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+export const getBooking = call({
+  method: 'GET',
+  path: '/api/v2/bookings/:id',
+  summary: 'One booking with its story',
+  auth: 'required',
+  params: bookingParams,
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** The exact refund of cancelling now, for the confirmation. */
+export const getRefundQuote = call({
+  method: 'GET',
+  path: '/api/v2/bookings/:id/refund-quote',
+  summary: 'What cancelling now gives back',
+  auth: 'required',
+  params: bookingParams,
+  replies: { 200: RefundQuote },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
+  limit: 'read',
+});
+
+/**
+ * Moves a booking as the table of product §4 allows the caller; anything else is INVALID_TRANSITION
+ * with the current status. `expectedRefundCents` is what the caller was shown.
+ */
+export const updateBookingStatus = call({
+  method: 'PATCH',
+  path: '/api/bookings/:id/status',
+  summary: 'Cancel a booking, or move it as its table allows',
+  auth: 'required',
+  params: bookingParams,
+  body: z.strictObject({
+    status: z.enum(BOOKING_STATUSES),
+    reason: z.optional(text(0, REASON_MAX)),
+    expectedRefundCents: z.optional(Cents),
+  }),
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'REFUND_CHANGED'],
+  idempotency: 'optional',
+  limit: 'money',
+});
+
+export const acceptBooking = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/accept',
+  summary: 'Accept a paid request, as its guide',
+  auth: 'required',
+  params: bookingParams,
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
+  limit: 'write',
+});
+
+/** `other` needs words; the traveler reads them. */
+export const rejectBooking = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/reject',
+  summary: 'Reject a paid request, as its guide: everything is refunded',
+  auth: 'required',
+  params: bookingParams,
+  body: z.strictObject({
+    rejectReason: RejectReason,
+    reason: z.optional(text(0, REASON_MAX)),
+  }),
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'REASON_REQUIRED'],
+  idempotency: 'required',
+  limit: 'money',
+});

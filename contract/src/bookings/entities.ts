@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import { GuideSummary } from '../guides/entities.ts';
+import { Refund } from '../payments/entities.ts';
+import { RefundDestination } from '../payments/methods.ts';
+import { CancellationPolicy } from '../payments/policy.ts';
+import {
+  BookingId,
+  Cents,
+  GuideId,
+  Instant,
+  PlainDate,
+  Rmb,
+  SubcategoryId,
+  UserId,
+  Yen,
+} from '../primitives.ts';
+import { ACTIONS } from './moves.ts';
+import { MealOption, TicketOption, TransportOption } from './particulars.ts';
+import { RejectReason } from './reject-reasons.ts';
+import { BOOKING_STATUSES, BOOKING_TABS, CANCEL_KINDS } from './statuses.ts';
+
+const Status = z.enum(BOOKING_STATUSES);
+
+/** The least that a guide sees of a traveler they deal with (product §1). */
+export const TravelerSummary = z.object({
+  id: UserId,
+  nickname: z.string(),
+  profilePicture: z.nullable(z.string()),
+});
+export type TravelerSummary = z.infer<typeof TravelerSummary>;
+
+/** A part of the price: paid online, or in person with a proof. */
+export const BookingPayment = z.object({
+  kind: z.enum(['deposit', 'final_payment', 'extension']),
+  amountCents: Cents,
+  paidAt: z.nullable(Instant),
+  proofUploadedByTraveler: z.boolean(),
+  verifiedByGuide: z.boolean(),
+});
+
+const bookingShape = {
+  id: BookingId,
+  bookingNumber: z.string(),
+  guideId: GuideId,
+  travelerId: UserId,
+  guide: GuideSummary,
+  traveler: TravelerSummary,
+  /** Which of the two asks. */
+  viewerIs: z.enum(['traveler', 'guide']),
+
+  /** The guide's calendar day of the start. */
+  date: PlainDate,
+  scheduledStartTime: Instant,
+  /** With the extensions that took effect. */
+  scheduledEndTime: Instant,
+  /** The guide's zone: the tour's wall clock. */
+  timeZone: z.string(),
+  /** Calendar days to the start in the guide's zone; 0 on the day. */
+  daysAway: z.int(),
+  /** Hours as booked, in halves. */
+  duration: z.number(),
+  travelers: z.int(),
+  services: z.array(SubcategoryId),
+
+  /** RMB, as the specification names it; `totalCents` is the same in fen. */
+  totalPrice: Rmb,
+  currency: z.literal('RMB'),
+  totalCents: Cents,
+  depositCents: Cents,
+  /** Paid in person. */
+  finalPaymentCents: Cents,
+  hourlyPriceCents: Cents,
+  /** Per extra person and hour. */
+  additionalPriceCents: Cents,
+  /** What of the deposit the wallet paid; shown to the traveler only, 0 to the guide. */
+  walletCents: Cents,
+  payments: z.array(BookingPayment),
+
+  status: Status,
+  tab: z.enum(BOOKING_TABS),
+  /** From this alone the app shows buttons. */
+  can: z.array(z.enum(ACTIONS)),
+  /** When the booking moves on by itself; null once it waits for nothing. */
+  deadlineAt: z.nullable(Instant),
+  cancelKind: z.nullable(z.enum(CANCEL_KINDS)),
+  rejectReason: z.nullable(RejectReason),
+  /** Words of whoever rejected or cancelled. */
+  reason: z.nullable(z.string()),
+  travelerConfirmedStart: z.boolean(),
+  guideConfirmedStart: z.boolean(),
+  travelerConfirmedExtension: z.boolean(),
+  extensionCount: z.int(),
+  /** RMB, while an extension waits for its payment. */
+  extensionPrice: z.nullable(Rmb),
+
+  meetingAddress: z.string(),
+  /** Seven digits. */
+  meetingPostalCode: z.nullable(z.string()),
+  meal: z.nullable(MealOption),
+  transport: z.nullable(TransportOption),
+  tickets: z.nullable(TicketOption),
+  /** Paid on site, never part of the price. */
+  mealYen: Yen,
+  transportYen: Yen,
+  ticketsYen: Yen,
+
+  /** As it was when the booking was made. */
+  policy: CancellationPolicy,
+  /** What went back to the traveler, how, and how long that takes; empty for the guide. */
+  refunds: z.array(Refund),
+  createdAt: Instant,
+  paidAt: z.nullable(Instant),
+  acceptedAt: z.nullable(Instant),
+  endedAt: z.nullable(Instant),
+};
+
+/** A booking as one of its two people sees it (spec §3, product §4). */
+export const Booking = z.object(bookingShape);
+export type Booking = z.infer<typeof Booking>;
+
+/** A step of the booking's story. */
+export const HistoryEntry = z.object({
+  at: Instant,
+  event: z.string(),
+  by: z.enum(['traveler', 'guide', 'staff', 'payments', 'clock']),
+  from: z.nullable(Status),
+  to: Status,
+  cancelKind: z.nullable(z.enum(CANCEL_KINDS)),
+  rejectReason: z.nullable(RejectReason),
+  reason: z.nullable(z.string()),
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+export const BookingDetail = z.object({ ...bookingShape, history: z.array(HistoryEntry) });
+export type BookingDetail = z.infer<typeof BookingDetail>;
+
+/** What a cancellation at this moment gives back, and how long that takes. */
+export const RefundQuote = z.object({
+  bookingId: BookingId,
+  onlinePaidCents: Cents,
+  /** Send it back as `expectedRefundCents`. */
+  refundCents: Cents,
+  keptCents: Cents,
+  /** The wallet gets its money back first. Business days; 0 is at once. */
+  parts: z.array(
+    z.object({
+      destination: RefundDestination,
+      amountCents: Cents,
+      minDays: z.int(),
+      maxDays: z.int(),
+    }),
+  ),
+});
+export type RefundQuote = z.infer<typeof RefundQuote>;

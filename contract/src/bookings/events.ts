@@ -1,0 +1,33 @@
+import type { BookingId, GuideId, UserId } from '../primitives.ts';
+import type { RejectReason } from './reject-reasons.ts';
+import type { CancelKind } from './statuses.ts';
+
+/** Whom a booking concerns: in the payload of every event of this noun. */
+export interface BookingParties {
+  bookingId: BookingId;
+  guideId: GuideId;
+  /** The guide's user. */
+  guideUserId: UserId;
+  travelerId: UserId;
+}
+
+/** What happens to bookings, as the outbox carries it. Amounts are fen, instants RFC 3339. */
+export interface BookingEvents {
+  'booking.created': BookingParties & { payBy: string };
+  /** The deposit is paid; `answerBy` is null where the guide had accepted before. */
+  'booking.paid': BookingParties & { answerBy: string | null };
+  'booking.accepted': BookingParties;
+  'booking.rejected': BookingParties & {
+    refundCents: number;
+    rejectReason: RejectReason;
+    reason: string | null;
+  };
+  'booking.cancelled': BookingParties & {
+    cancelKind: CancelKind;
+    refundCents: number;
+    reason: string | null;
+  };
+  'booking.start_near': BookingParties;
+}
+
+export type BookingEventType = keyof BookingEvents;
