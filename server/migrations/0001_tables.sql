@@ -67,6 +67,146 @@ CREATE TABLE "service_subcategories" (
 	"name_en" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "guide_day_overrides" (
+	"guide_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"latest_start" timestamptz,
+	CONSTRAINT "guide_day_overrides_guide_id_day_pk" PRIMARY KEY("guide_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "guide_pages" (
+	"guide_id" integer PRIMARY KEY NOT NULL,
+	"listed" boolean NOT NULL,
+	"card_en" text NOT NULL,
+	"card_zh" text NOT NULL,
+	"detail_en" text NOT NULL,
+	"detail_zh" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "guide_search" (
+	"guide_id" integer PRIMARY KEY NOT NULL,
+	"city" text NOT NULL,
+	"time_zone" text NOT NULL,
+	"languages" smallint NOT NULL,
+	"min_people" smallint NOT NULL,
+	"max_people" smallint NOT NULL,
+	"price" integer NOT NULL,
+	"rating" smallint NOT NULL,
+	"rank" integer NOT NULL,
+	"latest_starts" smallint[] NOT NULL,
+	"services" integer[] NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "guide_texts" (
+	"guide_id" integer PRIMARY KEY NOT NULL,
+	"grams" integer[] NOT NULL,
+	"words" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "guide_exceptions" (
+	"guide_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"hours" jsonb NOT NULL,
+	CONSTRAINT "guide_exceptions_guide_id_day_pk" PRIMARY KEY("guide_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "guide_services" (
+	"guide_id" integer NOT NULL,
+	"subcategory_id" integer NOT NULL,
+	"price_cents" integer,
+	CONSTRAINT "guide_services_guide_id_subcategory_id_pk" PRIMARY KEY("guide_id","subcategory_id"),
+	CONSTRAINT "guide_services_price" CHECK ("guide_services"."price_cents" > 0 and "guide_services"."price_cents" % 100 = 0)
+);
+--> statement-breakpoint
+CREATE TABLE "guide_weekly_hours" (
+	"guide_id" integer NOT NULL,
+	"weekday" smallint NOT NULL,
+	"start_minute" smallint NOT NULL,
+	"end_minute" smallint NOT NULL,
+	CONSTRAINT "guide_weekly_hours_guide_id_weekday_start_minute_pk" PRIMARY KEY("guide_id","weekday","start_minute"),
+	CONSTRAINT "guide_weekly_hours_range" CHECK ("guide_weekly_hours"."weekday" between 1 and 7 and 0 <= "guide_weekly_hours"."start_minute" and "guide_weekly_hours"."start_minute" < "guide_weekly_hours"."end_minute" and "guide_weekly_hours"."end_minute" <= 2850 and "guide_weekly_hours"."start_minute" % 30 = 0 and "guide_weekly_hours"."end_minute" % 30 = 0)
+);
+--> statement-breakpoint
+CREATE TABLE "guides" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "guides_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"service_city" text NOT NULL,
+	"time_zone" text NOT NULL,
+	"bio_en" text,
+	"bio_zh" text,
+	"languages" text[] NOT NULL,
+	"portrait" text,
+	"age" smallint,
+	"sex" text,
+	"mbti" text,
+	"ethics_score" smallint,
+	"ethicsDescription" jsonb DEFAULT '{"en":null,"zh":null}'::jsonb NOT NULL,
+	"boundary_score" smallint,
+	"boundaryDescription" jsonb DEFAULT '{"en":null,"zh":null}'::jsonb NOT NULL,
+	"supportive_score" smallint,
+	"supportiveDescription" jsonb DEFAULT '{"en":null,"zh":null}'::jsonb NOT NULL,
+	"occupation" jsonb DEFAULT '{"en":null,"zh":null}'::jsonb NOT NULL,
+	"qualifications" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"experience_years" smallint,
+	"experience_sessions" integer,
+	"target_groups" text[] NOT NULL,
+	"min_people" smallint NOT NULL,
+	"max_people" smallint NOT NULL,
+	"min_duration_minutes" smallint NOT NULL,
+	"max_duration_minutes" smallint NOT NULL,
+	"basic_price_cents" integer,
+	"additional_price_cents" integer,
+	"approved_at" timestamptz,
+	"paused" boolean DEFAULT false NOT NULL,
+	"suspended_at" timestamptz,
+	"response_time_minutes" integer,
+	"accepted_requests" integer DEFAULT 0 NOT NULL,
+	"decided_requests" integer DEFAULT 0 NOT NULL,
+	"completed_tours" integer DEFAULT 0 NOT NULL,
+	"rating_counts" integer[] DEFAULT '{0,0,0,0,0}' NOT NULL,
+	"created_at" timestamptz NOT NULL,
+	CONSTRAINT "guides_user_unique" UNIQUE("user_id"),
+	CONSTRAINT "guides_people" CHECK (1 <= "guides"."min_people" and "guides"."min_people" <= "guides"."max_people"),
+	CONSTRAINT "guides_durations" CHECK (30 <= "guides"."min_duration_minutes" and "guides"."min_duration_minutes" <= "guides"."max_duration_minutes" and "guides"."max_duration_minutes" <= 1440 and "guides"."min_duration_minutes" % 30 = 0 and "guides"."max_duration_minutes" % 30 = 0),
+	CONSTRAINT "guides_prices" CHECK ("guides"."basic_price_cents" > 0 and "guides"."basic_price_cents" % 100 = 0 and "guides"."additional_price_cents" >= 0 and "guides"."additional_price_cents" % 100 = 0)
+);
+--> statement-breakpoint
+CREATE TABLE "itineraries" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "itineraries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"guide_id" integer NOT NULL,
+	"position" smallint NOT NULL,
+	"title" jsonb DEFAULT '{"en":null,"zh":null}'::jsonb NOT NULL,
+	"summary" jsonb DEFAULT '{"en":null,"zh":null}'::jsonb NOT NULL,
+	"duration_minutes" smallint NOT NULL,
+	"stops" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "saved_guides" (
+	"traveler_id" integer NOT NULL,
+	"guide_id" integer NOT NULL,
+	"saved_at" timestamptz NOT NULL,
+	CONSTRAINT "saved_guides_traveler_id_guide_id_pk" PRIMARY KEY("traveler_id","guide_id")
+);
+--> statement-breakpoint
+CREATE TABLE "reviews" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reviews_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"booking_id" integer,
+	"type" text NOT NULL,
+	"from_user_id" integer NOT NULL,
+	"to_user_id" integer NOT NULL,
+	"guide_id" integer NOT NULL,
+	"rating" smallint NOT NULL,
+	"content" text DEFAULT '' NOT NULL,
+	"submitted_at" timestamptz NOT NULL,
+	"public_at" timestamptz,
+	"hidden_at" timestamptz,
+	"hidden_reason" text,
+	"reply" text,
+	"replied_at" timestamptz,
+	CONSTRAINT "reviews_rating_range" CHECK ("reviews"."rating" between 1 and 5),
+	CONSTRAINT "reviews_not_self" CHECK ("reviews"."from_user_id" <> "reviews"."to_user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "outbox" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"type" text NOT NULL,
@@ -81,6 +221,15 @@ CREATE TABLE "outbox" (
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guide_applications" ADD CONSTRAINT "guide_applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_subcategories" ADD CONSTRAINT "service_subcategories_category_id_service_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."service_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guide_day_overrides" ADD CONSTRAINT "guide_day_overrides_guide_id_guides_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guides"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guide_pages" ADD CONSTRAINT "guide_pages_guide_id_guides_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guides"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guide_search" ADD CONSTRAINT "guide_search_guide_id_guides_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guides"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guide_texts" ADD CONSTRAINT "guide_texts_guide_id_guides_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guides"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guide_exceptions" ADD CONSTRAINT "guide_exceptions_guide_id_guides_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guides"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guide_services" ADD CONSTRAINT "guide_services_guide_id_guides_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guides"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guide_weekly_hours" ADD CONSTRAINT "guide_weekly_hours_guide_id_guides_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guides"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "itineraries" ADD CONSTRAINT "itineraries_guide_id_guides_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guides"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_guides" ADD CONSTRAINT "saved_guides_guide_id_guides_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guides"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "login_attempts_name" ON "login_attempts" USING btree ("name","at");--> statement-breakpoint
 CREATE INDEX "login_attempts_address" ON "login_attempts" USING btree ("address","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token_hash_unique" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
@@ -89,4 +238,20 @@ CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> stat
 CREATE UNIQUE INDEX "users_username_unique" ON "users" USING btree ("username");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_guide_unique" ON "users" USING btree ("guide_id");--> statement-breakpoint
+CREATE INDEX "guide_day_overrides_day" ON "guide_day_overrides" USING btree ("day","guide_id");--> statement-breakpoint
+CREATE INDEX "guide_search_city_rank" ON "guide_search" USING btree ("city","rank" DESC NULLS LAST,"guide_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "guide_search_city_rating" ON "guide_search" USING btree ("city","rating" DESC NULLS LAST,"rank" DESC NULLS LAST,"guide_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "guide_search_city_price" ON "guide_search" USING btree ("city","price","guide_id");--> statement-breakpoint
+CREATE INDEX "guide_search_rank" ON "guide_search" USING btree ("rank" DESC NULLS LAST,"guide_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "guide_search_rating" ON "guide_search" USING btree ("rating" DESC NULLS LAST,"rank" DESC NULLS LAST,"guide_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "guide_search_price" ON "guide_search" USING btree ("price","guide_id");--> statement-breakpoint
+CREATE INDEX "guide_search_services" ON "guide_search" USING gin ("services");--> statement-breakpoint
+CREATE INDEX "guide_texts_grams" ON "guide_texts" USING gin ("grams");--> statement-breakpoint
+CREATE INDEX "itineraries_guide" ON "itineraries" USING btree ("guide_id","position");--> statement-breakpoint
+CREATE INDEX "saved_guides_newest" ON "saved_guides" USING btree ("traveler_id","saved_at","guide_id");--> statement-breakpoint
+CREATE INDEX "saved_guides_guide" ON "saved_guides" USING btree ("guide_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "reviews_booking_type_unique" ON "reviews" USING btree ("booking_id","type");--> statement-breakpoint
+CREATE INDEX "reviews_public" ON "reviews" USING btree ("guide_id","public_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE public_at is not null and hidden_at is null and type = 'traveler_to_guide';--> statement-breakpoint
+CREATE INDEX "reviews_to_user" ON "reviews" USING btree ("to_user_id");--> statement-breakpoint
+CREATE INDEX "reviews_from_user" ON "reviews" USING btree ("from_user_id");--> statement-breakpoint
 CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("id") WHERE "outbox"."dispatched_at" is null;

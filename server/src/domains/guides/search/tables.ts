@@ -1,0 +1,93 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { instant } from '../../../database/columns.ts';
+import { guides } from '../tables.ts';
+
+/**
+ * Derived from the guides' tables in the transaction that changes them (refresh.ts), never
+ * written otherwise: what a search filters by, and the replies' bytes.
+ */
+
+const guideId = () =>
+  integer('guide_id')
+    .primaryKey()
+    .references(() => guides.id, { onDelete: 'cascade' });
+
+/** One narrow row a listed guide: everything a search filters and orders by. */
+export const guideSearch = pgTable(
+  'guide_search',
+  {
+    guideId: guideId(),
+    city: text().notNull(),
+    timeZone: text('time_zone').notNull(),
+    /** Chinese 1, Japanese 2, English 4, added up. */
+    languages: smallint().notNull(),
+    minPeople: smallint('min_people').notNull(),
+    maxPeople: smallint('max_people').notNull(),
+    /** RMB per hour for one person. */
+    price: integer().notNull(),
+    /** Ten times the mean of the public reviews; 0 without any. */
+    rating: smallint().notNull(),
+    /** Order of recommendation, higher first. */
+    rank: integer().notNull(),
+    /** Latest start for the shortest tour by weekday, Monday first: minutes after midnight, or null. */
+    latestStarts: smallint('latest_starts').array().notNull(),
+    services: integer().array().notNull(),
+  },
+  (t) => [
+    index('guide_search_city_rank').on(t.city, t.rank.desc(), t.guideId.desc()),
+    index('guide_search_city_rating').on(t.city, t.rating.desc(), t.rank.desc(), t.guideId.desc()),
+    index('guide_search_city_price').on(t.city, t.price, t.guideId),
+    index('guide_search_rank').on(t.rank.desc(), t.guideId.desc()),
+    index('guide_search_rating').on(t.rating.desc(), t.rank.desc(), t.guideId.desc()),
+    index('guide_search_price').on(t.price, t.guideId),
+    index('guide_search_services').using('gin', t.services),
+  ],
+);
+
+/** What the free text of a search finds a listed guide by. */
+export const guideTexts = pgTable(
+  'guide_texts',
+  {
+    guideId: guideId(),
+    /** Hashed pieces of the words, see words.ts. */
+    grams: integer().array().notNull(),
+    words: text().notNull(),
+  },
+  (t) => [index('guide_texts_grams').using('gin', t.grams)],
+);
+
+/** The replies' JSON of every guide, listed or not, in both languages. */
+export const guidePages = pgTable('guide_pages', {
+  guideId: guideId(),
+  listed: boolean().notNull(),
+  cardEn: text('card_en').notNull(),
+  cardZh: text('card_zh').notNull(),
+  detailEn: text('detail_en').notNull(),
+  detailZh: text('detail_zh').notNull(),
+});
+
+/** Days that differ from the usual week: exceptions, tours, changes of the clocks. */
+export const guideDayOverrides = pgTable(
+  'guide_day_overrides',
+  {
+    guideId: integer('guide_id')
+      .notNull()
+      .references(() => guides.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    /** Latest start for the shortest tour; null: none that day. */
+    latestStart: instant('latest_start'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.guideId, t.day] }),
+    index('guide_day_overrides_day').on(t.day, t.guideId),
+  ],
+);

@@ -1,0 +1,164 @@
+import type { Hours } from '@tomoguide/contract/guides/hours';
+import type { LocalText } from '@tomoguide/contract/guides/texts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { instant } from '../../database/columns.ts';
+
+/** A stop of an itinerary as stored, in the guide's languages. */
+export interface StoredStop {
+  title: LocalText;
+  description: LocalText;
+  minutes: number | null;
+}
+
+export interface StoredQualification {
+  title: LocalText;
+  /** Staff has checked its licence number (product §9). */
+  checked: boolean;
+}
+
+const words = () => jsonb().$type<LocalText>().notNull().default({ en: null, zh: null });
+
+/** Guides, listed or not. The row is also the lock of a guide's calendar. */
+export const guides = pgTable(
+  'guides',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id').notNull().unique('guides_user_unique'),
+    serviceCity: text('service_city').notNull(),
+    timeZone: text('time_zone').notNull(),
+    bioEn: text('bio_en'),
+    bioZh: text('bio_zh'),
+    languages: text({ enum: ['zh', 'ja', 'en'] })
+      .array()
+      .notNull(),
+    /** Name of the portrait's files; null: none. */
+    portrait: text(),
+    age: smallint(),
+    sex: text({ enum: ['male', 'female', 'other', 'prefer_not_to_say'] }),
+    mbti: text(),
+    ethicsScore: smallint('ethics_score'),
+    ethicsDescription: words(),
+    boundaryScore: smallint('boundary_score'),
+    boundaryDescription: words(),
+    supportiveScore: smallint('supportive_score'),
+    supportiveDescription: words(),
+    occupation: words(),
+    qualifications: jsonb().$type<StoredQualification[]>().notNull().default([]),
+    experienceYears: smallint('experience_years'),
+    experienceSessions: integer('experience_sessions'),
+    targetGroups: text('target_groups').array().notNull(),
+    minPeople: smallint('min_people').notNull(),
+    maxPeople: smallint('max_people').notNull(),
+    minDurationMinutes: smallint('min_duration_minutes').notNull(),
+    maxDurationMinutes: smallint('max_duration_minutes').notNull(),
+    /** Per hour for one person, whole RMB in fen; null: no rates yet. */
+    basicPriceCents: integer('basic_price_cents'),
+    /** Per extra person and hour; null: the default of product §3. */
+    additionalPriceCents: integer('additional_price_cents'),
+    approvedAt: instant('approved_at'),
+    paused: boolean().notNull().default(false),
+    suspendedAt: instant('suspended_at'),
+    responseTimeMinutes: integer('response_time_minutes'),
+    acceptedRequests: integer('accepted_requests').notNull().default(0),
+    decidedRequests: integer('decided_requests').notNull().default(0),
+    completedTours: integer('completed_tours').notNull().default(0),
+    /** Public reviews by stars, one to five; kept by the reviews. */
+    ratingCounts: integer('rating_counts').array().notNull().default([0, 0, 0, 0, 0]),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    check('guides_people', sql`1 <= ${t.minPeople} and ${t.minPeople} <= ${t.maxPeople}`),
+    check(
+      'guides_durations',
+      sql`30 <= ${t.minDurationMinutes} and ${t.minDurationMinutes} <= ${t.maxDurationMinutes} and ${t.maxDurationMinutes} <= 1440 and ${t.minDurationMinutes} % 30 = 0 and ${t.maxDurationMinutes} % 30 = 0`,
+    ),
+    check(
+      'guides_prices',
+      sql`${t.basicPriceCents} > 0 and ${t.basicPriceCents} % 100 = 0 and ${t.additionalPriceCents} >= 0 and ${t.additionalPriceCents} % 100 = 0`,
+    ),
+  ],
+);
+
+const guideId = () =>
+  integer('guide_id')
+    .notNull()
+    .references(() => guides.id, { onDelete: 'cascade' });
+
+/** What a guide offers, with an own price per hour where the guide set one. */
+export const guideServices = pgTable(
+  'guide_services',
+  {
+    guideId: guideId(),
+    subcategoryId: integer('subcategory_id').notNull(),
+    priceCents: integer('price_cents'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.guideId, t.subcategoryId] }),
+    check('guide_services_price', sql`${t.priceCents} > 0 and ${t.priceCents} % 100 = 0`),
+  ],
+);
+
+/** Usual hours; minutes after the guide's midnight, an end above 1440 runs into the next day. */
+export const guideWeeklyHours = pgTable(
+  'guide_weekly_hours',
+  {
+    guideId: guideId(),
+    weekday: smallint().notNull(),
+    startMinute: smallint('start_minute').notNull(),
+    endMinute: smallint('end_minute').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.guideId, t.weekday, t.startMinute] }),
+    check(
+      'guide_weekly_hours_range',
+      sql`${t.weekday} between 1 and 7 and 0 <= ${t.startMinute} and ${t.startMinute} < ${t.endMinute} and ${t.endMinute} <= 2850 and ${t.startMinute} % 30 = 0 and ${t.endMinute} % 30 = 0`,
+    ),
+  ],
+);
+
+/** Other hours on one day; an empty list closes it. */
+export const guideExceptions = pgTable(
+  'guide_exceptions',
+  { guideId: guideId(), day: date().notNull(), hours: jsonb().$type<Hours[]>().notNull() },
+  (t) => [primaryKey({ columns: [t.guideId, t.day] })],
+);
+
+export const itineraries = pgTable(
+  'itineraries',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    guideId: guideId(),
+    position: smallint().notNull(),
+    title: words(),
+    summary: words(),
+    durationMinutes: smallint('duration_minutes').notNull(),
+    stops: jsonb().$type<StoredStop[]>().notNull(),
+  },
+  (t) => [index('itineraries_guide').on(t.guideId, t.position)],
+);
+
+export const savedGuides = pgTable(
+  'saved_guides',
+  {
+    travelerId: integer('traveler_id').notNull(),
+    guideId: guideId(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.travelerId, t.guideId] }),
+    index('saved_guides_newest').on(t.travelerId, t.savedAt, t.guideId),
+    index('saved_guides_guide').on(t.guideId),
+  ],
+);

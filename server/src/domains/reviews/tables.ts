@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/columns.ts';
+
+/** Reviews of both directions; public only with `publicAt` set and `hiddenAt` not (product §7). */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Null for reviews that came without a booking of ours (demo data). */
+    bookingId: integer('booking_id'),
+    type: text({ enum: ['traveler_to_guide', 'guide_to_traveler'] }).notNull(),
+    fromUserId: integer('from_user_id').notNull(),
+    toUserId: integer('to_user_id').notNull(),
+    guideId: integer('guide_id').notNull(),
+    rating: smallint().notNull(),
+    content: text().notNull().default(''),
+    submittedAt: instant('submitted_at').notNull(),
+    publicAt: instant('public_at'),
+    hiddenAt: instant('hidden_at'),
+    hiddenReason: text('hidden_reason'),
+    reply: text(),
+    repliedAt: instant('replied_at'),
+  },
+  (t) => [
+    uniqueIndex('reviews_booking_type_unique').on(t.bookingId, t.type),
+    index('reviews_public')
+      .on(t.guideId, t.publicAt.desc(), t.id.desc())
+      .where(sql`public_at is not null and hidden_at is null and type = 'traveler_to_guide'`),
+    index('reviews_to_user').on(t.toUserId),
+    index('reviews_from_user').on(t.fromUserId),
+    check('reviews_rating_range', sql`${t.rating} between 1 and 5`),
+    check('reviews_not_self', sql`${t.fromUserId} <> ${t.toUserId}`),
+  ],
+);
