@@ -1,0 +1,19 @@
+import type { Comparison, Figure } from './load.ts';
+
+const rate = (value: number): string => `${Math.round(value).toLocaleString('en')}/s`;
+const figure = (value: Figure): string =>
+  `${rate(value.rate).padStart(10)}  p99 ${String(value.p99).padStart(4)} ms${value.refused ? `  (${value.refused} refused)` : ''}`;
+
+/** Prints a claim: ours, the bare limit in the same run, the ratio and what was aimed for. */
+export const printComparison = (name: string, result: Comparison, aim: number): void => {
+  console.log(`\n${name}`);
+  console.log(`  ours   ${figure(result.ours)}`);
+  console.log(`  bare   ${figure(result.bare)}`);
+  const verdict = result.ratio >= aim ? 'met' : 'missed';
+  console.log(`  ratio  ${result.ratio.toFixed(2)}   aim ${aim.toFixed(2)}  ${verdict}`);
+};
+
+/** Prints a figure beside its limit. */
+export const printFigure = (name: string, value: string, limit?: string): void => {
+  console.log(`${name.padEnd(58)} ${value.padStart(14)}${limit ? `   limit ${limit}` : ''}`);
+};

@@ -1,0 +1,35 @@
+import { desc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../database/database.ts';
+import type { Mailer } from './mailer.ts';
+import { localMail } from './tables.ts';
+
+/** Keeps letters in the database instead of sending them. */
+export const localMailer = (db: Db, clock: Clock): Mailer => ({
+  send: async (mail) => {
+    await db
+      .insert(localMail)
+      .values({ ...mail, sentAt: clock.now() })
+      .onConflictDoNothing();
+  },
+});
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+
+/** The kept letters, newest first, at /dev/mail: only while PUBLIC_URL is loopback. */
+export const registerLocalMail = (app: FastifyInstance, db: Db): void => {
+  app.get('/dev/mail', { schema: { hide: true } }, async (_request, reply) => {
+    const letters = await db.select().from(localMail).orderBy(desc(localMail.id)).limit(100);
+    const list = letters.map(
+      ({ to, subject, text, sentAt }) =>
+        `<article><h2>${escape(subject)}</h2><p>${escape(to)} · ${escape(sentAt.toString())}</p><pre>${escape(text)}</pre></article>`,
+    );
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail · TomoGuide</title><style>body{font:16px/1.6 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap;font:inherit}article{border-top:1px solid #ccc}</style><h1>Mail</h1>${list.join('') || '<p>No letters yet.</p>'}</html>`;
+  });
+};

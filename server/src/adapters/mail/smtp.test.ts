@@ -1,0 +1,59 @@
+import { createServer } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { smtpMailer } from './smtp.ts';
+
+const received: { to: string[]; raw: string }[] = [];
+let refuse = false;
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo: (_address, _session, done) => done(refuse ? new Error('mailbox full') : null),
+  onData: (stream, session, done) => {
+    let raw = '';
+    stream.setEncoding('utf8');
+    stream.on('data', (chunk: string) => {
+      raw += chunk;
+    });
+    stream.on('end', () => {
+      received.push({ to: session.envelope.rcptTo.map((rcpt) => rcpt.address), raw });
+      done();
+    });
+  },
+});
+let port = 0;
+
+beforeAll(async () => {
+  port = await new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+});
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+const letter = {
+  to: 'mei@example.com',
+  subject: '订金已支付',
+  text: '你的预订已收到。',
+  messageId: 'booking-7-paid',
+};
+
+test('a letter reaches the SMTP server whole, in Chinese, with its id', async () => {
+  await smtpMailer(`smtp://127.0.0.1:${port}`, 'TomoGuide <no-reply@tomoguide.example>').send(
+    letter,
+  );
+  const [mail] = received;
+  expect(mail?.to).toEqual(['mei@example.com']);
+  expect(mail?.raw).toContain('Message-ID: <booking-7-paid@tomoguide>');
+  expect(mail?.raw).toContain('no-reply@tomoguide.example');
+  expect(mail?.raw).toContain(Buffer.from(letter.text).toString('base64').slice(0, 20));
+});
+
+test('a letter that the server refuses is an error, so that the job tries again', async () => {
+  refuse = true;
+  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@tomoguide.example');
+  await expect(mailer.send(letter)).rejects.toThrow(/mailbox full/);
+});
