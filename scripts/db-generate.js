@@ -20,6 +20,8 @@ generate('--custom', '--name', 'constraints');
 const constraints = globSync('src/**/constraints.sql', { cwd: server }).sort();
 writeFileSync(
   `${server}migrations/0002_constraints.sql`,
-  constraints.map((file) => readFileSync(`${server}${file}`, 'utf8').trim()).join('\n--> statement-breakpoint\n') || 'SELECT 1;',
+  constraints
+    .map((file) => readFileSync(`${server}${file}`, 'utf8').trim())
+    .join('\n--> statement-breakpoint\n') || 'SELECT 1;',
 );
 console.log(`Migrations written; constraints from ${constraints.length} files.`);

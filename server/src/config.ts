@@ -4,7 +4,9 @@ import * as z from 'zod';
 
 /** Every environment variable the server reads, with its default. */
 
-const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+const flag = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((value) => value === 'true' || value === '1');
 const port = z.coerce.number().int().min(0).max(65_535);
 
 const environment = z.object({
@@ -77,7 +79,9 @@ export const isLoopback = (host: string): boolean => {
 export class ConfigError extends Error {}
 
 const unset = (env: Record<string, string | undefined>) =>
-  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
 
 /** Reads and checks the environment. Throws ConfigError with a sentence a person can act on. */
 export const readConfig = (env: Record<string, string | undefined> = process.env): Config => {
@@ -95,7 +99,9 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     );
   }
   if (!local && !e.SESSION_SECRET) {
-    throw new ConfigError('SESSION_SECRET (32 characters or more) is needed when PUBLIC_URL is not local.');
+    throw new ConfigError(
+      'SESSION_SECRET (32 characters or more) is needed when PUBLIC_URL is not local.',
+    );
   }
   return {
     port: e.PORT,

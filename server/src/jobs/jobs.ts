@@ -43,7 +43,9 @@ export class BossJobs implements Jobs {
       schedule: options.work,
       application_name: 'tomoguide-jobs',
     });
-    this.#boss.on('error', (error) => options.log.warn({ err: error }, 'the job queue had an error'));
+    this.#boss.on('error', (error) =>
+      options.log.warn({ err: error }, 'the job queue had an error'),
+    );
   }
 
   async at(tx: Tx, name: string, data: JobData, at: Temporal.Instant): Promise<void> {
@@ -73,9 +75,13 @@ export class BossJobs implements Jobs {
     }
     if (!this.#options.work) return;
     for (const [name, handler] of this.handlers) {
-      await this.#boss.work<JobData>(name, { pollingIntervalSeconds: 1, batchSize: 5 }, async (jobs) => {
-        for (const job of jobs) await handler(job.data ?? {});
-      });
+      await this.#boss.work<JobData>(
+        name,
+        { pollingIntervalSeconds: 1, batchSize: 5 },
+        async (jobs) => {
+          for (const job of jobs) await handler(job.data ?? {});
+        },
+      );
     }
     for (const [name, cron] of this.schedules) await this.#boss.schedule(name, cron);
   }

@@ -15,7 +15,7 @@ export const localMailer = (db: Db, clock: Clock): Mailer => ({
   },
 });
 
-const escape = (text: string): string =>
+const asHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** The kept letters, newest first, at /dev/mail: only while PUBLIC_URL is loopback. */
@@ -24,7 +24,7 @@ export const registerLocalMail = (app: FastifyInstance, db: Db): void => {
     const letters = await db.select().from(localMail).orderBy(desc(localMail.id)).limit(100);
     const list = letters.map(
       ({ to, subject, text, sentAt }) =>
-        `<article><h2>${escape(subject)}</h2><p>${escape(to)} · ${escape(sentAt.toString())}</p><pre>${escape(text)}</pre></article>`,
+        `<article><h2>${asHtml(subject)}</h2><p>${asHtml(to)} · ${asHtml(sentAt.toString())}</p><pre>${asHtml(text)}</pre></article>`,
     );
     reply
       .header('content-type', 'text/html; charset=utf-8')
