@@ -1,0 +1,29 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { currentLocale } from './lib/current-locale.ts';
+import { FactsContext } from './lib/facts.ts';
+import { startI18n } from './lib/i18n-browser.ts';
+import { asTheme } from './lib/theme.ts';
+
+const start = async (): Promise<void> => {
+  // Older browsers have no Temporal; the newer ones are not made to fetch it.
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+  await startI18n(currentLocale() ?? 'en');
+  const facts = {
+    theme: asTheme(document.documentElement.dataset.theme ?? null),
+    origin: location.origin,
+  };
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <FactsContext value={facts}>
+          <HydratedRouter />
+        </FactsContext>
+      </StrictMode>,
+    );
+  });
+};
+
+start();

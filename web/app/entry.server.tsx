@@ -1,0 +1,91 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { readCookie } from './lib/cookies.ts';
+import { FactsContext } from './lib/facts.ts';
+import { i18nFor, usedSentences } from './lib/i18n-server.ts';
+import { chooseLocale, LOCALE_COOKIE } from './lib/locale.ts';
+import { themeOfCookies } from './lib/theme.ts';
+
+// The server that serves these pages takes the handler from here, so that there is one router.
+export { createRequestHandler } from 'react-router';
+
+/** The language and theme of a request: what a page depends on besides its address. */
+export const preferencesOf = (request: Request) => {
+  const cookies = request.headers.get('cookie');
+  const locale = chooseLocale({
+    query: new URL(request.url).searchParams.get('lang'),
+    cookie: readCookie(cookies, LOCALE_COOKIE),
+    acceptLanguage: request.headers.get('accept-language'),
+  });
+  return { locale, theme: themeOfCookies(cookies) };
+};
+
+const TIMEOUT_MS = 8_000;
+
+/** Renders to one string: a page goes out whole, so that it can be kept and compressed once. */
+const renderToText = (element: React.ReactNode, onError: (error: unknown) => void) =>
+  new Promise<string>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(element, {
+      onAllReady: () => {
+        clearTimeout(timer);
+        pipe(sink);
+      },
+      onShellError: (error) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onError,
+    });
+    const timer = setTimeout(abort, TIMEOUT_MS);
+  });
+
+/**
+ * One page as HTML. The request carries the server's mark for inline scripts in `x-script-mark`:
+ * scripts that bear it are ours, and the server lets the browser run those only.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const { locale, theme } = preferencesOf(request);
+  const mark = request.headers.get('x-script-mark') ?? '';
+  const i18n = i18nFor(locale);
+  let answer = status;
+  const html = await renderToText(
+    <FactsContext value={{ theme, origin: new URL(request.url).origin }}>
+      <I18nextProvider i18n={i18n}>
+        <ServerRouter context={context} url={request.url} nonce={mark} />
+      </I18nextProvider>
+    </FactsContext>,
+    (error) => {
+      answer = 500;
+      console.error(error);
+    },
+  );
+  const sentences = `<script type="application/json" id="sentences">${usedSentences(i18n, locale)}</script>`;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-language', locale);
+  headers.set('vary', 'Accept-Language, Cookie');
+  return new Response(
+    html.replace('</head>', () => `${sentences}</head>`),
+    {
+      status: answer,
+      headers,
+    },
+  );
+}

@@ -1,0 +1,82 @@
+import { CITIES } from '@tomoguide/contract/catalog/cities';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLocale } from '../../lib/i18n.ts';
+import { pageExists } from '../../lib/pages.ts';
+import { Logo } from './logo.tsx';
+
+const FIRST_CITIES = 5;
+
+const Column = ({ title, links }: { title: ReactNode; links: readonly [string, string][] }) => {
+  const existing = links.filter(([to]) => pageExists(to));
+  if (existing.length === 0) return null;
+  return (
+    <div>
+      <h2 className="mb-2 font-semibold text-[0.9375rem]">{title}</h2>
+      <ul>
+        {existing.map(([to, label]) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-9 items-center text-[0.9375rem] text-ink-soft hover:text-ink hover:underline pointer-coarse:min-h-11"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+export const Footer = () => {
+  const { t } = useTranslation('layout');
+  const locale = useLocale();
+  const cities = CITIES.slice(0, FIRST_CITIES).map((city): [string, string] => [
+    `/search?city=${city.slug}`,
+    t('footer.guidesIn', { city: locale === 'zh-CN' ? city.nameCn : city.nameEn }),
+  ]);
+  return (
+    <footer className="mt-16 border-line border-t bg-sunken pb-20 md:pb-0">
+      <div className="mx-auto grid max-w-[75rem] gap-8 px-4 py-12 sm:px-6 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="grid content-start gap-3">
+          <Logo />
+          <p className="max-w-xs text-ink-soft">{t('footer.tagline')}</p>
+        </div>
+        <Column
+          title={t('footer.discover')}
+          links={[['/search', t('footer.allGuides')], ...cities]}
+        />
+        <Column
+          title={t('footer.guides')}
+          links={[
+            ['/become-guide', t('becomeGuide')],
+            ['/help/guide-resources', t('footer.guides')],
+          ]}
+        />
+        <Column
+          title={t('footer.support')}
+          links={[
+            ['/help', t('helpCenter')],
+            ['/help/cancellation', t('footer.cancellation')],
+            ['/help/about', t('footer.about')],
+          ]}
+        />
+        <Column
+          title={t('footer.legal')}
+          links={[
+            ['/terms', t('footer.terms')],
+            ['/privacy', t('footer.privacy')],
+          ]}
+        />
+      </div>
+      <div className="border-line border-t">
+        <div className="mx-auto flex max-w-[75rem] flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-5 text-ink-soft text-sm sm:px-6">
+          <p>{t('footer.rights', { year: '2026' })}</p>
+          <p>{t('footer.prices')}</p>
+        </div>
+      </div>
+    </footer>
+  );
+};

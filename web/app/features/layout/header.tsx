@@ -1,0 +1,93 @@
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, useLocation } from 'react-router';
+import { pageExists } from '../../lib/pages.ts';
+import { type Session, useSession } from '../../lib/session.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+import { RoleSwitch } from './role-switch.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { maySwitchRole } from './use-account-links.ts';
+
+const NAV =
+  'hidden min-h-11 items-center rounded-xl px-3 text-[0.9375rem] hover:bg-sunken md:inline-flex';
+
+/** Sign Up and Log In, leading back to where the visitor is; until hydration the visitor's view. */
+const VisitorLinks = () => {
+  const { t } = useTranslation('layout');
+  const { pathname, search } = useLocation();
+  const back = new URLSearchParams(search).get('redirect') ?? pathname + search;
+  return (
+    <>
+      {pageExists('/login') ? (
+        <Link to={withRedirect('/login', back)} className={NAV.replace('hidden', 'inline-flex')}>
+          {t('logIn')}
+        </Link>
+      ) : null}
+      {pageExists('/signup') ? (
+        <LinkButton
+          to={withRedirect('/signup', back)}
+          size="small"
+          className="hidden sm:inline-flex"
+        >
+          {t('signUp')}
+        </LinkButton>
+      ) : null}
+    </>
+  );
+};
+
+const AccountArea = ({ session }: { session: Session | null | undefined }) => {
+  if (!session) return <VisitorLinks />;
+  const { user } = session;
+  return (
+    <>
+      {maySwitchRole(user) && (user.role === 'guide' || pageExists('/guide')) ? (
+        <span className="hidden lg:inline-flex">
+          <RoleSwitch user={user} />
+        </span>
+      ) : null}
+      <ProfileMenu user={user} />
+    </>
+  );
+};
+
+export const Header = () => {
+  const { t } = useTranslation('layout');
+  const session = useSession();
+  const user = session?.user;
+  const home = user?.role === 'guide' && pageExists('/guide') ? '/guide' : '/';
+  const becomes = user ? user.guideStatus.shouldShowBecomeGuideButton : true;
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-paper/90 backdrop-blur-md">
+      <div className="mx-auto flex h-16 max-w-[75rem] items-center gap-1 px-4 sm:px-6">
+        <Link to={home} aria-label={t('home')} className="mr-2 rounded-xl text-ink no-underline">
+          <Logo />
+        </Link>
+        <nav aria-label={t('mainMenu')} className="flex">
+          <NavLink to="/search" className={NAV}>
+            {t('findGuides')}
+          </NavLink>
+          {becomes && pageExists('/become-guide') ? (
+            <NavLink to="/become-guide" className={NAV}>
+              {t('becomeGuide')}
+            </NavLink>
+          ) : null}
+          {user?.guideStatus.shouldShowViewApplicationButton &&
+          pageExists('/application-status') ? (
+            <NavLink to="/application-status" className={NAV}>
+              {t('applicationStatus')}
+            </NavLink>
+          ) : null}
+        </nav>
+        <div className="ml-auto flex items-center gap-0.5">
+          <LanguageSwitch />
+          <ThemeToggle />
+          <AccountArea session={session} />
+        </div>
+      </div>
+    </header>
+  );
+};

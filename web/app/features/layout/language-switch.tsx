@@ -1,0 +1,44 @@
+import { LOCALES, type Locale } from '@tomoguide/contract/primitives';
+import { Languages } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { storeLocale, useLocale } from '../../lib/i18n.ts';
+
+/** Changes the language where one stands: the page, what is typed into it and the scroll stay. */
+const useSwitchLocale = () => {
+  const { i18n } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  return async (locale: Locale): Promise<void> => {
+    storeLocale(locale);
+    await i18n.changeLanguage(locale);
+    document.documentElement.lang = locale;
+    const query = new URLSearchParams(search);
+    if (!query.has('lang')) return revalidate();
+    query.set('lang', locale);
+    await navigate(
+      { pathname, search: query.toString(), hash },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+};
+
+/** With two languages one button is enough: it names the other one, in that language. */
+export const LanguageSwitch = ({ className = '' }: { className?: string }) => {
+  const { t } = useTranslation('layout');
+  const locale = useLocale();
+  const switchTo = useSwitchLocale();
+  const other = LOCALES.find((one) => one !== locale) ?? 'en';
+  return (
+    <button
+      type="button"
+      lang={other}
+      onClick={() => switchTo(other)}
+      className={`inline-flex min-h-11 items-center gap-2 rounded-xl px-3 text-[0.9375rem] hover:bg-sunken ${className}`}
+    >
+      <Languages aria-hidden="true" className="size-5" />
+      {t(`languages.${other}`)}
+    </button>
+  );
+};

@@ -1,0 +1,15 @@
+/** The seal with the first character of 友导, and the name beside it. */
+export const Logo = () => (
+  <span className="inline-flex items-center gap-2.5">
+    <span
+      aria-hidden="true"
+      lang="zh-CN"
+      className="inline-flex size-9 items-center justify-center rounded-[0.6rem] bg-seal font-bold text-[#fff] text-xl leading-none"
+    >
+      友
+    </span>
+    <span aria-hidden="true" className="font-bold text-[1.1875rem] tracking-tight">
+      TomoGuide
+    </span>
+  </span>
+);

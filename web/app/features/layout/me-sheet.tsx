@@ -1,0 +1,65 @@
+import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
+import { ArrowLeftRight, LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { menuItemStyle } from '../../ui/menu.tsx';
+import { logOut } from './log-out.ts';
+import { maySwitchRole, useAccountLinks } from './use-account-links.ts';
+import { useSwitchRole } from './use-switch-role.ts';
+
+const OwnLinks = ({ user, onDone }: { user: CurrentUser; onDone: () => void }) => {
+  const { t } = useTranslation('layout');
+  const { mutate: switchRole } = useSwitchRole();
+  const other = user.role === 'guide' ? 'traveler' : 'guide';
+  return (
+    <>
+      {useAccountLinks(user).map(({ to, label }) => (
+        <Link key={to} to={to} className={menuItemStyle} onClick={onDone}>
+          {label}
+        </Link>
+      ))}
+      {maySwitchRole(user) ? (
+        <button
+          type="button"
+          className={menuItemStyle}
+          onClick={() => {
+            onDone();
+            switchRole(other);
+          }}
+        >
+          <ArrowLeftRight aria-hidden="true" className="size-4" />
+          {other === 'guide' ? t('toGuideView') : t('toTravelerView')}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className={menuItemStyle}
+        onClick={() => {
+          onDone();
+          logOut();
+        }}
+      >
+        <LogOut aria-hidden="true" className="size-4" />
+        {t('logOut')}
+      </button>
+    </>
+  );
+};
+
+/** What is under 'Me' on a phone: the profile menu as a sheet. */
+export const MeSheet = ({ onDone }: { onDone: () => void }) => {
+  const { t } = useTranslation('layout');
+  const session = useSession();
+  return (
+    <div className="grid gap-1">
+      {session ? (
+        <OwnLinks user={session.user} onDone={onDone} />
+      ) : (
+        <Link to="/help" className={menuItemStyle} onClick={onDone}>
+          {t('helpCenter')}
+        </Link>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** Says so when the network is gone; its live region is always there. */
+export const OfflineNotice = () => {
+  const { t } = useTranslation('layout');
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {online ? null : (
+        <p className="bg-warn-soft px-4 py-2 text-center text-sm text-warn">{t('offline')}</p>
+      )}
+    </div>
+  );
+};

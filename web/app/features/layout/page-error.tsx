@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse } from 'react-router';
+import { PageHead } from '../../lib/page-head.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+export const NotFound = () => {
+  const { t } = useTranslation('layout');
+  return (
+    <div className="mx-auto grid max-w-lg justify-items-center gap-4 px-4 py-20 text-center">
+      <PageHead title={t('notFoundTitle')} />
+      <p aria-hidden="true" className="tabular font-bold text-6xl text-seal">
+        404
+      </p>
+      <h1 className="font-bold text-3xl">{t('notFoundTitle')}</h1>
+      <p className="text-ink-soft">{t('notFoundText')}</p>
+      <div className="flex flex-wrap justify-center gap-2">
+        <LinkButton to="/search">{t('notFoundSearch')}</LinkButton>
+        <LinkButton to="/" tone="secondary">
+          {t('notFoundHome')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+};
+
+/** What stands in a page's place when it failed: a missing page, or a fault with a way to try again. */
+export const PageError = ({ error }: { error: unknown }) => {
+  const { t } = useTranslation('layout');
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <>
+      <PageHead title={t('errorTitle')} />
+      <ErrorState title={t('errorTitle')} onRetry={() => window.location.reload()}>
+        {t('errorText')}
+      </ErrorState>
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
+import { ArrowLeftRight, LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Menu, menuItemStyle } from '../../ui/menu.tsx';
+import { logOut } from './log-out.ts';
+import { maySwitchRole, useAccountLinks } from './use-account-links.ts';
+import { useSwitchRole } from './use-switch-role.ts';
+
+/** The signed-in person's menu in the header. */
+export const ProfileMenu = ({ user }: { user: CurrentUser }) => {
+  const { t } = useTranslation('layout');
+  const links = useAccountLinks(user);
+  const { mutate: switchRole } = useSwitchRole();
+  const other = user.role === 'guide' ? 'traveler' : 'guide';
+  return (
+    <Menu
+      label={t('yourMenu')}
+      triggerClassName="inline-flex size-11 items-center justify-center rounded-full hover:bg-sunken"
+      trigger={<Avatar name={user.nickname} src={user.profilePicture} size={36} />}
+    >
+      <p className="border-line border-b px-3 pt-2 pb-3">
+        <span className="block font-semibold">{user.nickname}</span>
+        <span className="block text-ink-soft text-sm">@{user.username}</span>
+      </p>
+      {links.map(({ to, label }) => (
+        <Link key={to} to={to} role="menuitem" className={menuItemStyle}>
+          {label}
+        </Link>
+      ))}
+      {maySwitchRole(user) ? (
+        <button
+          type="button"
+          role="menuitem"
+          className={menuItemStyle}
+          onClick={() => switchRole(other)}
+        >
+          <ArrowLeftRight aria-hidden="true" className="size-4" />
+          {other === 'guide' ? t('toGuideView') : t('toTravelerView')}
+        </button>
+      ) : null}
+      <button type="button" role="menuitem" className={menuItemStyle} onClick={logOut}>
+        <LogOut aria-hidden="true" className="size-4" />
+        {t('logOut')}
+      </button>
+    </Menu>
+  );
+};

@@ -1,0 +1,37 @@
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { forgetPrivateData } from '../../lib/query-client.ts';
+import { onSessionEnd, type SessionEnd, useSession } from '../../lib/session.ts';
+import { showToast } from '../../ui/toast.ts';
+
+/** Says that a session is over and goes where it must (spec §4 Session, §8). */
+export const SessionWatcher = () => {
+  const { t } = useTranslation('layout');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const userId = useSession()?.user.id;
+
+  const ended = useEffectEvent((reason: SessionEnd) => {
+    if (reason === 'expired') {
+      showToast({
+        tone: 'destructive',
+        title: t('sessionExpired'),
+        description: t('sessionExpiredHint'),
+      });
+      navigate(withRedirect('/login', pathname + search));
+    } else if (reason === 'logout') {
+      showToast({ title: t('loggedOut'), description: t('loggedOutHint') });
+      navigate('/');
+    }
+  });
+  useEffect(() => onSessionEnd(ended), []);
+
+  // Whoever is next must not see what the last one saw, in this tab or another.
+  useEffect(() => {
+    if (userId === undefined) return;
+    return forgetPrivateData;
+  }, [userId]);
+  return null;
+};

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { switchRole } from '@tomoguide/contract/accounts/calls';
+import type { Role } from '@tomoguide/contract/accounts/entities';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { api } from '../../lib/api.ts';
+import { updateUser } from '../../lib/session.ts';
+import { showToast } from '../../ui/toast.ts';
+
+/** Switches the view (spec §4): the stored user follows, and the app goes to the view's own start. */
+export const useSwitchRole = () => {
+  const { t } = useTranslation('layout');
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (role: Role) => api(switchRole, { body: { role } }),
+    onSuccess: (user) => {
+      updateUser(user);
+      showToast({
+        tone: 'success',
+        title: t('roleSwitched'),
+        description: t(`roleNow_${user.role}`),
+      });
+      navigate(user.role === 'guide' ? '/guide' : '/');
+    },
+    onError: () =>
+      showToast({ tone: 'destructive', title: t('roleFailed'), description: t('roleFailedHint') }),
+  });
+};

@@ -1,0 +1,37 @@
+import { type ErrorCode, isErrorCode } from '@tomoguide/contract/errors';
+
+/**
+ * A refusal of the API, or no answer at all (`status` 0). `code` is a key of the errors catalogue;
+ * null when the answer carried none that we know.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | null;
+  readonly details: unknown;
+
+  constructor(status: number, body: unknown) {
+    super(`${status}: ${JSON.stringify(body) ?? ''}`);
+    this.name = 'ApiError';
+    this.status = status;
+    const { code, details } = (typeof body === 'object' && body !== null ? body : {}) as {
+      code?: unknown;
+      details?: unknown;
+    };
+    this.code = isErrorCode(code) ? code : null;
+    this.details = details;
+  }
+
+  /** The field that a broken rule is about, when the server named one. */
+  get field(): string | null {
+    const details = this.details;
+    if (typeof details !== 'object' || details === null || !('field' in details)) return null;
+    return typeof details.field === 'string' ? details.field : null;
+  }
+}
+
+/** The key of the errors catalogue for anything thrown. */
+export const errorCodeOf = (error: unknown): ErrorCode => {
+  if (!(error instanceof ApiError)) return 'INTERNAL_ERROR';
+  if (error.code) return error.code;
+  return error.status === 0 || error.status >= 502 ? 'UNAVAILABLE' : 'INTERNAL_ERROR';
+};

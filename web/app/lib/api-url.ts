@@ -1,0 +1,28 @@
+/** What a query parameter may be; a list repeats its key, undefined is left out. */
+export type QueryValue =
+  | string
+  | number
+  | boolean
+  | undefined
+  | null
+  | readonly (string | number)[];
+
+/** Fills `:name` in a path and appends the query. Throws when a parameter is missing. */
+export const urlOf = (
+  path: string,
+  params: Readonly<Record<string, string | number>> = {},
+  query: Readonly<Record<string, QueryValue>> = {},
+): string => {
+  const filled = path.replace(/:(\w+)/g, (_match, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value === undefined || value === null) continue;
+    for (const one of typeof value === 'object' ? value : [value]) search.append(key, String(one));
+  }
+  const text = search.toString();
+  return text ? `${filled}?${text}` : filled;
+};

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import type { Theme } from './theme.ts';
+
+/** What a page knows before it renders, the same on the server and in the browser. */
+export interface Facts {
+  theme: Theme | null;
+  /** Where the site is reached, without a slash at the end. */
+  origin: string;
+}
+
+export const FactsContext = createContext<Facts>({ theme: null, origin: '' });
+export const useFacts = (): Facts => useContext(FactsContext);

@@ -1,0 +1,64 @@
+import { LOCALES } from '@tomoguide/contract/primitives';
+import { useTranslation } from 'react-i18next';
+import { useFacts } from './facts.ts';
+import { useLocale } from './i18n.ts';
+
+interface Props {
+  title: string;
+  description?: string;
+  /** Path and lasting query of a public page; private pages leave it out and are not indexed. */
+  path?: string;
+  /** A picture's address on this site, for shared links. */
+  image?: string;
+  /** Structured data for search engines. */
+  jsonLd?: unknown;
+  /** The title stands alone, without the site's name behind it. */
+  whole?: boolean;
+}
+
+const inLanguage = (url: string, locale: string): string =>
+  `${url}${url.includes('?') ? '&' : '?'}lang=${locale}`;
+
+/** Title and meta of a page; React lifts them into the head, on the server too. */
+export const PageHead = ({ title, description, path, image, jsonLd, whole = false }: Props) => {
+  const { t } = useTranslation('layout');
+  const { origin } = useFacts();
+  const locale = useLocale();
+  const full = whole ? title : t('brandTitle', { title });
+  return (
+    <>
+      <title>{full}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      {path === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={inLanguage(origin + path, locale)} />
+          {LOCALES.map((other) => (
+            <link
+              key={other}
+              rel="alternate"
+              hrefLang={other}
+              href={inLanguage(origin + path, other)}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={origin + path} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={t('brand')} />
+          <meta property="og:title" content={full} />
+          <meta property="og:url" content={origin + path} />
+          <meta property="og:locale" content={locale.replace('-', '_')} />
+          {description ? <meta property="og:description" content={description} /> : null}
+          {image ? <meta property="og:image" content={origin + image} /> : null}
+        </>
+      )}
+      {jsonLd ? (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its opening brackets escaped, as a data block.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(jsonLd).replaceAll('<', '\\u003c') }}
+        />
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/**
+ * Nothing is stale by itself and nothing is retried (spec §9): mutations and socket events make
+ * exactly what they touch stale. Keys of what only its owner may see begin with 'me', so that the
+ * end of a session drops them all.
+ */
+const create = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : 30 * 60_000,
+        retry: false,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+
+let shared: QueryClient | undefined;
+
+/** The cache: one for the browser, a fresh one for each page that the server renders. */
+export const getQueryClient = (): QueryClient => {
+  if (import.meta.env.SSR) return create();
+  shared ??= create();
+  return shared;
+};
+
+/** Drops what only the person who was signed in may see. */
+export const forgetPrivateData = (): void => {
+  getQueryClient().removeQueries({ queryKey: ['me'] });
+};

@@ -1,0 +1,51 @@
+import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
+
+/** Where the session is kept: local storage, or this tab's memory where storage is forbidden. */
+
+const TOKEN = 'token';
+const USER = 'user';
+/** The view the person chose last, kept apart from the session (spec §4). */
+const VIEW_PREFERENCE = 'viewPreference';
+
+/** The keys whose change in another tab is a change of session. */
+export const SESSION_KEYS: readonly string[] = [TOKEN, USER];
+
+const memory = new Map<string, string>();
+
+const get = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return memory.get(key) ?? null;
+  }
+};
+
+const set = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    memory.set(key, value);
+  }
+};
+
+const remove = (key: string): void => {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Forbidden storage holds nothing.
+  }
+};
+
+export const readStored = () => ({ token: get(TOKEN), user: get(USER) });
+
+export const store = (token: string, user: CurrentUser): void => {
+  set(TOKEN, token);
+  set(USER, JSON.stringify(user));
+  set(VIEW_PREFERENCE, user.role);
+};
+
+export const removeStored = (): void => {
+  remove(TOKEN);
+  remove(USER);
+};

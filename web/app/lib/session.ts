@@ -1,0 +1,105 @@
+import type { CurrentUser, Role, SignedIn } from '@tomoguide/contract/accounts/entities';
+import { useSyncExternalStore } from 'react';
+import { readStored, removeStored, SESSION_KEYS, store } from './session-storage.ts';
+
+/** The signed-in person of this browser (spec §4 Session). */
+export interface Session {
+  token: string;
+  user: CurrentUser;
+}
+
+/** Why a session ended: the person logged out, its time was over, or the server no longer knows it. */
+export type SessionEnd = 'logout' | 'expired' | 'invalid';
+
+let cached: { token: string | null; user: string | null; session: Session | null } | undefined;
+const listeners = new Set<() => void>();
+const endListeners = new Set<(reason: SessionEnd) => void>();
+
+const changed = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** The session in local storage; null on the server. Half a session is none, and is cleared. */
+export const readSession = (): Session | null => {
+  if (import.meta.env.SSR) return null;
+  const stored = readStored();
+  if (cached && cached.token === stored.token && cached.user === stored.user) return cached.session;
+  const session = parse(stored.token, stored.user);
+  if (!session && (stored.token !== null || stored.user !== null)) removeStored();
+  cached = { ...(session ? stored : { token: null, user: null }), session };
+  return session;
+};
+
+const parse = (token: string | null, user: string | null): Session | null => {
+  if (!token || !user) return null;
+  try {
+    const parsed = JSON.parse(user) as CurrentUser;
+    if (typeof parsed?.id !== 'number') return null;
+    return { token, user: repaired(parsed) };
+  } catch {
+    return null;
+  }
+};
+
+/** What an older version may have stored without (spec §3: User session). */
+const repaired = (user: CurrentUser): CurrentUser => ({
+  ...user,
+  joinedDate: Number.isNaN(Date.parse(user.joinedDate))
+    ? Temporal.Now.instant().toString()
+    : user.joinedDate,
+  readReceiptsEnabled: user.readReceiptsEnabled ?? true,
+  guideStatus: user.guideStatus ?? {
+    shouldShowRoleSwitch: false,
+    shouldShowBecomeGuideButton: false,
+    shouldShowViewApplicationButton: false,
+  },
+});
+
+/** Begins a session with the reply of login or sign-up. */
+export const startSession = ({ token, expiresAt: _expiresAt, ...user }: SignedIn): void => {
+  store(token, user);
+  changed();
+};
+
+/** Replaces the stored user with a newer one (GET /api/me, a changed setting or role). */
+export const updateUser = (user: CurrentUser): void => {
+  const session = readSession();
+  if (!session || session.user.id !== user.id) return;
+  store(session.token, user);
+  changed();
+};
+
+/** Forgets the session and tells why; the layout shows the words and goes where it must. */
+export const endSession = (reason: SessionEnd): void => {
+  removeStored();
+  changed();
+  for (const listener of endListeners) listener(reason);
+};
+
+/** Is told when a session ends in this tab. */
+export const onSessionEnd = (listener: (reason: SessionEnd) => void): (() => void) => {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  const otherTab = (event: StorageEvent) => {
+    if (event.key === null || SESSION_KEYS.includes(event.key)) listener();
+  };
+  window.addEventListener('storage', otherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', otherTab);
+  };
+};
+
+/**
+ * The session, followed across tabs. `undefined` while the page is not hydrated: nobody knows yet,
+ * so show a skeleton. `null`: logged out.
+ */
+export const useSession = (): Session | null | undefined =>
+  useSyncExternalStore<Session | null | undefined>(subscribe, readSession, () => undefined);
+
+/** The view the person works in; visitors see the traveler's. */
+export const useRole = (): Role => useSession()?.user.role ?? 'traveler';

@@ -1,0 +1,35 @@
+/** One call on its way, made from a contract value. */
+export interface ApiRequest {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+export interface ApiResponse {
+  status: number;
+  /** Undefined when the body is missing or cannot be read. */
+  body: unknown;
+  headers?: { get(name: string): string | null };
+}
+
+export type Transport = (request: ApiRequest) => Promise<ApiResponse>;
+
+declare global {
+  /** Set by the server that renders pages: the same routes, called in process. */
+  var tomoguideTransport: Transport | undefined;
+}
+
+const overNetwork: Transport = async ({ url, ...request }) => {
+  const response = await fetch(url, { ...request, credentials: 'same-origin' });
+  const body = await response.json().catch(() => undefined);
+  return { status: response.status, body, headers: response.headers };
+};
+
+/** How calls reach the API from here. */
+export const transport: Transport = (request) => {
+  if (!import.meta.env.SSR) return overNetwork(request);
+  if (!globalThis.tomoguideTransport) throw new Error('The server renders without its API');
+  return globalThis.tomoguideTransport(request);
+};

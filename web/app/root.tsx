@@ -1,0 +1,77 @@
+import latinFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import './app.css';
+import { BottomBar } from './features/layout/bottom-bar.tsx';
+import { Footer } from './features/layout/footer.tsx';
+import { Header } from './features/layout/header.tsx';
+import { OfflineNotice } from './features/layout/offline-notice.tsx';
+import { PageError } from './features/layout/page-error.tsx';
+import { SessionWatcher } from './features/layout/session-watcher.tsx';
+import { useFacts } from './lib/facts.ts';
+import { useLocale } from './lib/i18n.ts';
+import { getQueryClient } from './lib/query-client.ts';
+import { followTheme } from './lib/theme.ts';
+import { Toaster } from './ui/toaster.tsx';
+
+/** The document and what stands around every page, error pages included. */
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const locale = useLocale();
+  const { theme } = useFacts();
+  const { t } = useTranslation('layout');
+  const [queryClient] = useState(getQueryClient);
+  useEffect(() => followTheme(), []);
+  return (
+    <html lang={locale} data-theme={theme ?? undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#15171a" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {locale === 'en' ? (
+          <link
+            rel="preload"
+            href={latinFont}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ) : null}
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#content"
+          className="skip-link absolute top-2 left-2 z-50 rounded-xl bg-action px-4 py-3 text-on-action"
+        >
+          {t('skip')}
+        </a>
+        <QueryClientProvider client={queryClient}>
+          <Header />
+          <OfflineNotice />
+          <main id="content" tabIndex={-1} className="grow outline-none">
+            <Suspense>{children}</Suspense>
+          </main>
+          <Footer />
+          <BottomBar />
+          <SessionWatcher />
+          <Toaster />
+        </QueryClientProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+};
+
+export default function App() {
+  return <Outlet />;
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <PageError error={error} />;

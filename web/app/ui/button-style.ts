@@ -1,0 +1,32 @@
+import { classes } from './classes.ts';
+
+export type ButtonTone = 'primary' | 'seal' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+const TONES: Readonly<Record<ButtonTone, string>> = {
+  primary: 'bg-action text-on-action hover:bg-action-hover',
+  seal: 'bg-seal-strong text-on-seal hover:brightness-110',
+  secondary: 'border border-line-strong bg-surface text-ink hover:bg-sunken',
+  quiet: 'text-action hover:bg-action-soft',
+  danger: 'border border-seal-strong text-seal-strong hover:bg-seal-soft',
+};
+
+const SIZES: Readonly<Record<ButtonSize, string>> = {
+  small: 'min-h-9 px-3 text-sm pointer-coarse:min-h-11',
+  medium: 'min-h-11 px-5 text-[0.9375rem]',
+  large: 'min-h-13 px-6 text-base',
+};
+
+/** How a button, or a link that looks like one, is dressed. */
+export const buttonStyle = (
+  tone: ButtonTone = 'primary',
+  size: ButtonSize = 'medium',
+  wide = false,
+): string =>
+  classes(
+    'inline-flex items-center justify-center gap-2 rounded-xl font-semibold no-underline transition-colors',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+    TONES[tone],
+    SIZES[size],
+    wide && 'w-full',
+  );

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface Props {
+  open: boolean;
+  title: ReactNode;
+  /** What will happen, in words. */
+  children: ReactNode;
+  confirmLabel: ReactNode;
+  onConfirm: () => void;
+  onClose: () => void;
+  busy?: boolean;
+  danger?: boolean;
+  disabled?: boolean;
+}
+
+/** Asks once, in the words of what will happen. */
+export const ConfirmDialog = ({
+  open,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  onClose,
+  busy = false,
+  danger = false,
+  disabled = false,
+}: Props) => {
+  const { t } = useTranslation('layout');
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      locked={busy}
+      footer={
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <Button tone="secondary" onClick={onClose} disabled={busy}>
+            {t('back')}
+          </Button>
+          <Button
+            tone={danger ? 'seal' : 'primary'}
+            onClick={onConfirm}
+            busy={busy}
+            disabled={disabled}
+          >
+            {confirmLabel}
+          </Button>
+        </div>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+};

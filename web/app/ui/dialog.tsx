@@ -1,0 +1,62 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './icon-button.tsx';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Stays at the lower edge while the content scrolls. */
+  footer?: ReactNode;
+  /** Money moves: neither Escape nor a tap outside closes it. */
+  locked?: boolean;
+}
+
+/** A dialog on the desktop, a sheet from below on phones. The browser keeps the focus inside. */
+export const Dialog = ({ open, onClose, title, children, footer, locked = false }: Props) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const { t } = useTranslation('layout');
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; a click on the backdrop is the mouse's way.
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className="sheet flex-col overflow-hidden bg-surface p-0 shadow-pop open:flex"
+      onClose={onClose}
+      onCancel={(event) => {
+        if (locked) event.preventDefault();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current && !locked) onClose();
+      }}
+    >
+      {open ? (
+        <>
+          <div className="flex items-center justify-between gap-4 border-line border-b py-2 pr-2 pl-5">
+            <h2 id={titleId} className="font-semibold text-lg">
+              {title}
+            </h2>
+            <IconButton label={t('close')} onClick={onClose} disabled={locked}>
+              <X aria-hidden="true" className="size-5" />
+            </IconButton>
+          </div>
+          <div className="overflow-y-auto overscroll-contain p-5">{children}</div>
+          {footer ? (
+            <div className="border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+              {footer}
+            </div>
+          ) : null}
+        </>
+      ) : null}
+    </dialog>
+  );
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+
+interface Props {
+  title: ReactNode;
+  children?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  retryLabel?: ReactNode;
+}
+
+/** What happened, what to do, and a way to try again. */
+export const ErrorState = ({ title, children, onRetry, retryLabel }: Props) => {
+  const { t } = useTranslation('layout');
+  return (
+    <div
+      role="alert"
+      className="mx-auto grid max-w-lg justify-items-center gap-4 px-4 py-12 text-center"
+    >
+      <h2 className="font-semibold text-xl">{title}</h2>
+      {children ? <div className="text-ink-soft">{children}</div> : null}
+      {onRetry ? <Button onClick={onRetry}>{retryLabel ?? t('retry')}</Button> : null}
+    </div>
+  );
+};

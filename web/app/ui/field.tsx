@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+
+/** What the control inside a field must carry, so that label, hint and error belong to it. */
+export interface FieldProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface Props {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Shown beside the label, such as '(optional)'. */
+  note?: ReactNode;
+  children: (props: FieldProps) => ReactNode;
+  className?: string;
+}
+
+/** A labelled control: the label above, a hint or the error in words below. */
+export const Field = ({ label, hint, error, note, children, className = '' }: Props) => {
+  const id = useId();
+  const messageId = `${id}-message`;
+  const message = error ?? hint;
+  return (
+    <div className={`grid content-start gap-1.5 ${className}`}>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label} {note ? <span className="font-normal text-ink-soft">{note}</span> : null}
+      </label>
+      {children({
+        id,
+        'aria-describedby': message ? messageId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {message ? (
+        <p
+          id={messageId}
+          role={error ? 'alert' : undefined}
+          className={`text-sm ${error ? 'text-seal-strong' : 'text-ink-soft'}`}
+        >
+          {message}
+        </p>
+      ) : null}
+    </div>
+  );
+};

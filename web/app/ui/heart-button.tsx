@@ -1,0 +1,34 @@
+import { Heart } from 'lucide-react';
+import type { MouseEvent } from 'react';
+
+interface Props {
+  /** 'Save Aoi': what pressing it would do. */
+  label: string;
+  pressed: boolean;
+  onToggle: () => void;
+  className?: string;
+}
+
+/** The heart on cards and profiles. Inside a card that is a link it keeps the click to itself. */
+export const HeartButton = ({ label, pressed, onToggle, className = '' }: Props) => {
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onToggle();
+  };
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      title={label}
+      onClick={toggle}
+      className={`inline-flex size-11 items-center justify-center rounded-full bg-surface text-ink shadow-card transition-transform hover:scale-105 ${className}`}
+    >
+      <Heart
+        aria-hidden="true"
+        className={`size-5 ${pressed ? 'fill-seal stroke-seal' : 'stroke-current'}`}
+      />
+    </button>
+  );
+};

@@ -1,0 +1,63 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, type To } from 'react-router';
+
+interface Props {
+  page: number;
+  pages: number;
+  /** Where a page of the list is. */
+  toPage: (page: number) => To;
+}
+
+const NEIGHBOURS = 1;
+
+/** The first, the last and those around the current one; null stands for a gap. */
+export const shownPages = (page: number, pages: number): (number | null)[] => {
+  const shown: (number | null)[] = [];
+  for (let at = 1; at <= pages; at += 1) {
+    const near = Math.abs(at - page) <= NEIGHBOURS;
+    if (near || at === 1 || at === pages) shown.push(at);
+    else if (shown.at(-1) !== null) shown.push(null);
+  }
+  return shown;
+};
+
+const STEP =
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-xl px-2 hover:bg-sunken';
+
+/** Real links, so that a page can be opened in a new tab and shared. */
+export const Pagination = ({ page, pages, toPage }: Props) => {
+  const { t } = useTranslation('layout');
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={t('pages')} className="tabular flex items-center justify-center gap-1 py-8">
+      {page > 1 ? (
+        <Link to={toPage(page - 1)} rel="prev" aria-label={t('previousPage')} className={STEP}>
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </Link>
+      ) : null}
+      {shownPages(page, pages).map((at, index) =>
+        at === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, told apart by their place.
+          <span key={`gap-${index}`} aria-hidden="true" className="px-1 text-ink-soft">
+            …
+          </span>
+        ) : (
+          <Link
+            key={at}
+            to={toPage(at)}
+            aria-current={at === page ? 'page' : undefined}
+            className={at === page ? `${STEP} bg-action-soft font-semibold text-action` : STEP}
+          >
+            {at}
+          </Link>
+        ),
+      )}
+      {page < pages ? (
+        <Link to={toPage(page + 1)} rel="next" aria-label={t('nextPage')} className={STEP}>
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </Link>
+      ) : null}
+    </nav>
+  );
+};

@@ -1,0 +1,48 @@
+interface Props {
+  min: number;
+  max: number;
+  step: number;
+  value: readonly [number, number];
+  onChange: (value: [number, number]) => void;
+  /** Names of the two thumbs. */
+  labels: readonly [string, string];
+  /** The value in words, such as 'RMB 200'. */
+  words: (value: number) => string;
+}
+
+/** Two thumbs on one track: the browser's own range inputs laid over each other, so every key works. */
+export const RangeSlider = ({ min, max, step, value, onChange, labels, words }: Props) => {
+  const [low, high] = value;
+  const at = (amount: number) => `${((amount - min) / (max - min || 1)) * 100}%`;
+  return (
+    <div className="relative h-11">
+      <div className="absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-line" />
+      <div
+        className="absolute top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-action"
+        style={{ left: at(low), right: `calc(100% - ${at(high)})` }}
+      />
+      <input
+        type="range"
+        className="range-thumb"
+        min={min}
+        max={max}
+        step={step}
+        value={low}
+        aria-label={labels[0]}
+        aria-valuetext={words(low)}
+        onChange={(event) => onChange([Math.min(event.target.valueAsNumber, high), high])}
+      />
+      <input
+        type="range"
+        className="range-thumb"
+        min={min}
+        max={max}
+        step={step}
+        value={high}
+        aria-label={labels[1]}
+        aria-valuetext={words(high)}
+        onChange={(event) => onChange([low, Math.max(event.target.valueAsNumber, low)])}
+      />
+    </div>
+  );
+};

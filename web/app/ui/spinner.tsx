@@ -1,0 +1,7 @@
+/** A small turning ring; the words beside it say what is going on. */
+export const Spinner = ({ className = 'size-4' }: { className?: string }) => (
+  <span
+    aria-hidden="true"
+    className={`inline-block shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent ${className}`}
+  />
+);

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+
+export interface Tab<Id extends string> {
+  id: Id;
+  label: ReactNode;
+  count?: number | undefined;
+}
+
+interface Props<Id extends string> {
+  /** What the tabs are about, for screen readers. */
+  label: string;
+  tabs: readonly Tab<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  /** A column beside the content from 1024 pixels on; a scrolling row below. */
+  sidebar?: boolean;
+}
+
+/** Panels belong to a tab by `panelProps(id)`. */
+export const panelProps = (id: string) => ({
+  role: 'tabpanel' as const,
+  id: `panel-${id}`,
+  'aria-labelledby': `tab-${id}`,
+});
+
+/** Tabs by the keyboard pattern: one stop for Tab, arrows between them. */
+export const Tabs = <Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  sidebar = false,
+}: Props<Id>) => {
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const at = tabs.findIndex((tab) => tab.id === selected);
+    const next = tabs[(at + step + tabs.length) % tabs.length];
+    if (!next) return;
+    onSelect(next.id);
+    list.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
+  };
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={move}
+      className={`flex gap-1 overflow-x-auto [scrollbar-width:none] ${sidebar ? 'lg:flex-col' : ''}`}
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          id={`tab-${tab.id}`}
+          type="button"
+          role="tab"
+          aria-selected={tab.id === selected}
+          aria-controls={tab.id === selected ? `panel-${tab.id}` : undefined}
+          tabIndex={tab.id === selected ? 0 : -1}
+          onClick={() => onSelect(tab.id)}
+          className={`flex min-h-11 shrink-0 items-center justify-between gap-2 rounded-xl px-4 text-[0.9375rem] transition-colors ${
+            tab.id === selected
+              ? 'bg-action-soft font-semibold text-action'
+              : 'text-ink-soft hover:bg-sunken hover:text-ink'
+          }`}
+        >
+          <span>{tab.label}</span>
+          {tab.count ? (
+            <span className="tabular rounded-full bg-surface px-2 text-ink text-xs leading-5">
+              {tab.count}
+            </span>
+          ) : null}
+        </button>
+      ))}
+    </div>
+  );
+};

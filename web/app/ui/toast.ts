@@ -1,0 +1,32 @@
+/** One toast at a time (spec §8): a new one takes the place of the old. */
+export interface Toast {
+  id: number;
+  title: string;
+  description?: string | undefined;
+  tone: 'plain' | 'success' | 'destructive';
+}
+
+let current: Toast | null = null;
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+const set = (toast: Toast | null): void => {
+  current = toast;
+  for (const listener of listeners) listener();
+};
+
+/** Shows a toast. It must never be the only place where something is said. */
+export const showToast = (toast: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): void => {
+  set({ tone: 'plain', ...toast, id: nextId++ });
+};
+
+export const dismissToast = (id: number): void => {
+  if (current?.id === id) set(null);
+};
+
+export const currentToast = (): Toast | null => current;
+
+export const onToast = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

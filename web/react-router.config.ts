@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build',
+  ssr: true,
+  // The whole manifest is small: with it no navigation waits for a look-up first.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;
