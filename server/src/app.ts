@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { BaseDeps, Deps } from './deps.ts';
+import { registerAccounts } from './domains/accounts/routes.ts';
+import { registerApplications } from './domains/applications/routes.ts';
 import { registerCatalog } from './domains/catalog/routes.ts';
 import type { Reactions } from './events/dispatcher.ts';
 import { fail } from './failure.ts';
@@ -21,6 +23,8 @@ export const buildApp = async (base: BaseDeps): Promise<Program> => {
 
   registerHealth(app, base);
   registerPortraits(app, base);
+  registerAccounts(app, deps);
+  registerApplications(app, deps);
   registerCatalog(app, deps);
 
   app.all('/api/*', { schema: { hide: true } }, async (_request, reply) =>

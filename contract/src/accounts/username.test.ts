@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { asUsername, isReservedUsername, isUsername, suggestUsername } from './username.ts';
+
+describe('a username', () => {
+  test.each(['abc', '123', 'a1b', 'mei', 'x'.repeat(30)])('%s is allowed', (name) => {
+    expect(isUsername(name)).toBe(true);
+  });
+
+  test.each([
+    ['shorter than three', 'ab'],
+    ['empty', ''],
+    ['longer than thirty', 'x'.repeat(31)],
+    ['uppercase', 'Mei'],
+    ['a hyphen', 'mei-lin'],
+    ['an underscore', 'mei_lin'],
+    ['a space', 'mei lin'],
+    ['a line break at its end', 'mei\n'],
+    ['letters of other scripts', '小美美'],
+    ['a full-width digit', 'mei１'],
+    ['a letter that only looks like one', 'mеi'],
+  ])('with %s is refused', (_, name) => {
+    expect(isUsername(name)).toBe(false);
+  });
+
+  test('is forced to lower case', () => {
+    expect(asUsername('MeiLin7')).toBe('meilin7');
+  });
+
+  test.each(['admin', 'staff', 'support', 'tomoguide'])('%s is kept for the house', (name) => {
+    expect(isReservedUsername(name)).toBe(true);
+  });
+});
+
+describe('the suggestion for a taken name', () => {
+  test('is the name and a number from 0 to 999', () => {
+    expect(suggestUsername('mei', 0)).toBe('mei0');
+    expect(suggestUsername('mei', 0.9999999)).toBe('mei999');
+    expect(suggestUsername('mei', 0.0425)).toBe('mei42');
+  });
+
+  test('is always an allowed username', () => {
+    const name = fc.stringMatching(/^[a-z0-9]{3,30}$/);
+    const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+    fc.assert(fc.property(name, random, (taken, r) => isUsername(suggestUsername(taken, r))));
+  });
+});

@@ -1,0 +1,33 @@
+import {
+  asUsername,
+  isReservedUsername,
+  isUsername,
+  suggestUsername,
+} from '@tomoguide/contract/accounts/username';
+import type { Executor } from '../../../database/database.ts';
+import { fail } from '../../../failure.ts';
+import { usernameExists } from '../queries.ts';
+
+const TRIES = 8;
+
+const isFree = async (db: Executor, username: string): Promise<boolean> =>
+  !isReservedUsername(username) && !(await usernameExists(db, username));
+
+/**
+ * Whether a username is free and, when it is not, a free one like it (null after some tries).
+ * Fails with USERNAME_INVALID.
+ */
+export const findFreeUsername = async (
+  db: Executor,
+  typed: string,
+  random: () => number = Math.random,
+): Promise<{ available: boolean; suggestion: string | null }> => {
+  const username = asUsername(typed);
+  if (!isUsername(username)) fail('USERNAME_INVALID', { field: 'username' });
+  if (await isFree(db, username)) return { available: true, suggestion: null };
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const suggestion = suggestUsername(username, random());
+    if (await isFree(db, suggestion)) return { available: false, suggestion };
+  }
+  return { available: false, suggestion: null };
+};

@@ -1,0 +1,54 @@
+import { inTransaction } from '../../../database/transaction.ts';
+import { fail } from '../../../failure.ts';
+import { clientAddress } from '../client-address.ts';
+import { beginAttempt } from '../login-throttle.ts';
+import { verifyPassword } from '../password-hash.ts';
+import { mayLogIn } from '../policy.ts';
+import { lockUserRow, type UserRow, userByLogin } from '../queries.ts';
+import type { NewToken } from '../session-token.ts';
+import { type AccountDeps, openSession } from './open-session.ts';
+
+export interface Credentials {
+  /** Username or e-mail, in any case. */
+  username: string;
+  password: string;
+  ip: string;
+}
+
+/**
+ * Logs in. The throttle comes before the hash, and an unknown name costs and answers the same as a
+ * wrong password (product §8). Fails with INVALID_CREDENTIALS, TOO_MANY_LOGINS, ACCOUNT_SUSPENDED.
+ */
+export const logIn = async (
+  deps: AccountDeps,
+  { username, password, ip }: Credentials,
+): Promise<{ user: UserRow; session: NewToken }> => {
+  const name = username.toLowerCase();
+  const attempt = await beginAttempt(deps, name, clientAddress(ip));
+  const found = await checkPassword(deps, name, password).catch(async (error: unknown) => {
+    await attempt.forgiven();
+    throw error;
+  });
+  if (!found) {
+    await attempt.failed();
+    return fail('INVALID_CREDENTIALS');
+  }
+  await attempt.forgiven();
+  return inTransaction(deps.db, async (tx) => {
+    // Behind the row's lock a suspension or a new password cannot slip in between.
+    const user = await lockUserRow(tx, found.id);
+    if (!user || user.passwordHash !== found.passwordHash) return fail('INVALID_CREDENTIALS');
+    const allowed = mayLogIn(user);
+    if (allowed !== true) return fail(allowed);
+    return { user, session: await openSession(deps, tx, user.id) };
+  });
+};
+
+const checkPassword = async (
+  deps: AccountDeps,
+  name: string,
+  password: string,
+): Promise<UserRow | null> => {
+  const user = await userByLogin(deps.db, name);
+  return (await verifyPassword(user?.passwordHash ?? null, password)) ? user : null;
+};

@@ -1,0 +1,70 @@
+import { passwordFault } from '@tomoguide/contract/accounts/password';
+import { asUsername, isReservedUsername, isUsername } from '@tomoguide/contract/accounts/username';
+import { inTransaction } from '../../../database/transaction.ts';
+import { violated } from '../../../database/violations.ts';
+import { fail } from '../../../failure.ts';
+import { isCommonPassword } from '../common-passwords.ts';
+import { hashPassword } from '../password-hash.ts';
+import { asEmail, emailExists, insertUser, type UserRow, usernameExists } from '../queries.ts';
+import type { NewToken } from '../session-token.ts';
+import { type AccountDeps, openSession } from './open-session.ts';
+
+export interface SignUp {
+  username: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  fullName: string;
+  emailUpdates?: boolean | undefined;
+  termsAccepted?: boolean | undefined;
+}
+
+/** The rules of spec §5 and product §8, in the order of the form. */
+const checkRules = (username: string, form: SignUp): void => {
+  if (!isUsername(username)) fail('USERNAME_INVALID', { field: 'username' });
+  const fault = passwordFault(form.password);
+  if (fault) fail(fault, { field: 'password' });
+  if (isCommonPassword(form.password)) fail('PASSWORD_TOO_COMMON', { field: 'password' });
+  if (form.confirmPassword !== form.password) {
+    fail('PASSWORDS_DIFFER', { field: 'confirmPassword' });
+  }
+  if (form.termsAccepted === false) fail('TERMS_NOT_ACCEPTED', { field: 'termsAccepted' });
+};
+
+const nameTaken = (): never => fail('USERNAME_TAKEN', { field: 'username' });
+const emailTaken = (): never => fail('EMAIL_TAKEN', { field: 'email' });
+
+/**
+ * Makes a traveler and logs them in. Of many at once with one name or e-mail the database lets one
+ * pass. Fails with the codes of the call.
+ */
+export const signUp = async (
+  deps: AccountDeps,
+  form: SignUp,
+): Promise<{ user: UserRow; session: NewToken }> => {
+  const username = asUsername(form.username);
+  checkRules(username, form);
+  // Asked before hashing, so that a taken name costs no hash; the unique indexes decide.
+  if (isReservedUsername(username) || (await usernameExists(deps.db, username))) nameTaken();
+  if (await emailExists(deps.db, form.email)) emailTaken();
+  const passwordHash = await hashPassword(form.password);
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      const user = await insertUser(tx, {
+        username,
+        email: asEmail(form.email),
+        passwordHash,
+        fullName: form.fullName,
+        nickname: username,
+        emailUpdates: form.emailUpdates ?? false,
+        joinedAt: deps.clock.now(),
+      });
+      return { user, session: await openSession(deps, tx, user.id) };
+    });
+  } catch (error) {
+    const constraint = violated(error);
+    if (constraint === 'users_username_unique') nameTaken();
+    if (constraint === 'users_email_unique') emailTaken();
+    throw error;
+  }
+};

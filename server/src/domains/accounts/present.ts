@@ -1,0 +1,41 @@
+import type { CurrentUser, SignedIn } from '@tomoguide/contract/accounts/entities';
+import type { GuideStatus } from '@tomoguide/contract/applications/entities';
+import { GuideId, UserId } from '@tomoguide/contract/primitives';
+import type { UserRow } from './queries.ts';
+import type { NewToken } from './session-token.ts';
+
+/** A person as they see themself. */
+export const presentMe = (row: UserRow, guideStatus: GuideStatus): CurrentUser => ({
+  id: UserId.parse(row.id),
+  username: row.username,
+  fullName: row.fullName,
+  email: row.email,
+  role: row.roleView,
+  joinedDate: row.joinedAt.toString(),
+  readReceiptsEnabled: row.readReceiptsEnabled,
+  emailUpdates: row.emailUpdates,
+  isGuide: row.guideId !== null,
+  isStaff: row.isStaff,
+  guideId: row.guideId === null ? null : GuideId.parse(row.guideId),
+  nickname: row.nickname,
+  profilePicture: row.profilePicture,
+  backgroundImage: row.backgroundImage,
+  bio: row.bio,
+  gender: row.gender,
+  age: row.age,
+  city: row.city,
+  mbti: row.mbti,
+  identityVerified: row.identityVerifiedAt !== null,
+  guideStatus,
+});
+
+/** The reply to login and sign-up: the token beside the user's fields (spec §7). */
+export const presentSignedIn = (
+  row: UserRow,
+  guideStatus: GuideStatus,
+  session: NewToken,
+): SignedIn => ({
+  ...presentMe(row, guideStatus),
+  token: session.token,
+  expiresAt: session.expiresAt.toString(),
+});

@@ -1,0 +1,84 @@
+import {
+  checkUsername,
+  getMe,
+  listDemoAccounts,
+  login,
+  logout,
+  signup,
+  switchRole as switchRoleCall,
+  updateMe,
+} from '@tomoguide/contract/accounts/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../failure.ts';
+import { route } from '../../http/route.ts';
+import { keyFor } from '../../secret.ts';
+import { guideStatusOfUser } from '../applications/service.ts';
+import { makeAuthenticate } from './authenticate.ts';
+import { findFreeUsername } from './commands/find-free-username.ts';
+import { logIn } from './commands/log-in.ts';
+import type { AccountDeps } from './commands/open-session.ts';
+import { signUp } from './commands/sign-up.ts';
+import { switchRole } from './commands/switch-role.ts';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { presentMe, presentSignedIn } from './present.ts';
+import { deleteSession, type UserRow, updateUser, userById } from './queries.ts';
+import { scheduleAccounts } from './timers.ts';
+
+/** Serves accounts, and teaches `deps.authenticate` to know tokens. */
+export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
+  const accounts: AccountDeps = { ...deps, sessionKey: keyFor(deps.config, 'session tokens') };
+  deps.authenticate = makeAuthenticate(deps, accounts.sessionKey);
+  scheduleAccounts(deps);
+  registerEntrance(app, deps, accounts);
+  registerSelf(app, deps);
+};
+
+const statusOf = (deps: Deps, user: UserRow) =>
+  guideStatusOfUser(deps.db, user.id, deps.clock.now());
+
+/** How one comes in. */
+const registerEntrance = (app: FastifyInstance, deps: Deps, accounts: AccountDeps): void => {
+  route(app, deps, login, async ({ body, ip }) => {
+    const { user, session } = await logIn(accounts, { ...body, ip });
+    return { status: 200, body: presentSignedIn(user, await statusOf(deps, user), session) };
+  });
+
+  route(app, deps, signup, async ({ body }) => {
+    const { user, session } = await signUp(accounts, body);
+    return { status: 201, body: presentSignedIn(user, await statusOf(deps, user), session) };
+  });
+
+  route(app, deps, checkUsername, async ({ query }) => ({
+    status: 200,
+    body: await findFreeUsername(deps.db, query.username),
+  }));
+
+  route(app, deps, listDemoAccounts, async () => ({
+    status: 200,
+    body: { data: deps.config.demo ? [...DEMO_ACCOUNTS] : [] },
+  }));
+};
+
+/** What one may do with oneself. */
+const registerSelf = (app: FastifyInstance, deps: Deps): void => {
+  route(app, deps, logout, async ({ viewer }) => {
+    await deleteSession(deps.db, Number(viewer.sessionId));
+    return { status: 200, body: { loggedOut: true as const } };
+  });
+
+  route(app, deps, getMe, async ({ viewer }) => {
+    const user = (await userById(deps.db, viewer.userId)) ?? fail('TOKEN_INVALID');
+    return { status: 200, body: presentMe(user, await statusOf(deps, user)) };
+  });
+
+  route(app, deps, updateMe, async ({ viewer, body }) => {
+    const user = (await updateUser(deps.db, viewer.userId, body)) ?? fail('TOKEN_INVALID');
+    return { status: 200, body: presentMe(user, await statusOf(deps, user)) };
+  });
+
+  route(app, deps, switchRoleCall, async ({ viewer, body }) => {
+    const user = await switchRole(deps, viewer.userId, body.role);
+    return { status: 200, body: presentMe(user, await statusOf(deps, user)) };
+  });
+};
