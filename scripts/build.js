@@ -1,0 +1,62 @@
+// Builds the web when its inputs changed since the last build; `--force` builds anyway.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './setup/install.js';
+import { inRoot } from './setup/paths.js';
+import { program, run } from './setup/runtime.js';
+
+const INPUTS = ['web', 'contract/src', 'package-lock.json', 'tsconfig.base.json'];
+const OUTPUTS = new Set(['build', 'node_modules', '.react-router', 'test-results']);
+const STAMP = inRoot('web/build/.inputs');
+
+const filesUnder = (path) => {
+  const entries = readdirSync(inRoot(path), { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    if (
+      OUTPUTS.has(entry.name) ||
+      entry.name.endsWith('.test.ts') ||
+      entry.name.endsWith('.test.tsx')
+    )
+      return [];
+    const inside = join(path, entry.name);
+    return entry.isDirectory() ? filesUnder(inside) : [inside];
+  });
+};
+
+/** One hash of everything the built web is made of. */
+export const inputsHash = () => {
+  const hash = createHash('sha256').update(process.env.npm_package_version ?? '');
+  const files = INPUTS.flatMap((path) => (/\.\w+$/.test(path) ? [path] : filesUnder(path)));
+  for (const file of files.sort())
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(inRoot(file)))
+      .update('\0');
+  return hash.digest('hex');
+};
+
+const isFresh = (hash) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
+
+/** True when the web is built and up to date afterwards. */
+export const ensureBuilt = async ({ force = false } = {}) => {
+  const hash = inputsHash();
+  if (!force && isFresh(hash)) return true;
+  console.error('Building the pages');
+  // The build's own messages are of use only when it fails; either way they are not the program's output.
+  const code = await run([program('@react-router/dev', 'react-router'), 'build'], {
+    cwd: inRoot('web'),
+    stdio: ['ignore', 2, 2],
+    env: { NODE_ENV: 'production' },
+  });
+  if (code !== 0) return false;
+  writeFileSync(STAMP, hash);
+  return true;
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureInstalled();
+  const built = await ensureBuilt({ force: process.argv.includes('--force') });
+  if (!built) process.exit(1);
+}

@@ -1,0 +1,61 @@
+// The Node the program runs on: 24, from node_modules, whatever the machine has.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { inRoot } from './paths.js';
+
+const MAJOR = 24;
+
+const candidates = () => {
+  const windows = process.platform === 'win32';
+  const own = `node-${windows ? 'win' : process.platform}-${process.arch}`;
+  const inside = inRoot('node_modules', own, 'bin', windows ? 'node.exe' : 'node');
+  return [inside, inRoot('node_modules', '.bin', 'node'), process.execPath];
+};
+
+const versionOf = (node) =>
+  spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
+
+let found;
+
+/** The path of Node 24. Exits with a sentence when this machine has none and none was installed. */
+export const node24 = () => {
+  if (found) return found;
+  if (process.versions.node.startsWith(`${MAJOR}.`)) found = process.execPath;
+  found ??= candidates().find(
+    (node) => existsSync(node) && versionOf(node).startsWith(`v${MAJOR}.`),
+  );
+  if (found) return found;
+  console.error(
+    `Node ${MAJOR} is not installed for ${process.platform}-${process.arch}, and this is ${process.version}: install Node ${MAJOR} and try again.`,
+  );
+  process.exit(1);
+};
+
+/** The environment of what we run: the installed programs come first. */
+export const environment = (more = {}) => ({
+  ...process.env,
+  PATH: [inRoot('node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter),
+  ...more,
+});
+
+/** A program on Node 24; the promise answers its exit code (128 when a signal ended it). */
+export const run = (args, options = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(node24(), args, {
+      cwd: inRoot(),
+      stdio: 'inherit',
+      ...options,
+      env: environment(options.env),
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 128));
+    options.started?.(child);
+  });
+
+/** The script behind an installed command: `program('typescript', 'tsc')`. */
+export const program = (name, bin) => {
+  const file = inRoot('node_modules', name, 'package.json');
+  const { bin: bins } = JSON.parse(readFileSync(file, 'utf8'));
+  return join(dirname(file), typeof bins === 'string' ? bins : bins[bin]);
+};

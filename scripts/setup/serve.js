@@ -1,0 +1,30 @@
+import { pathToFileURL } from 'node:url';
+import { watchParent } from './parent.js';
+import { inRoot } from './paths.js';
+import { run } from './runtime.js';
+
+const GUARD = pathToFileURL(inRoot('scripts/setup/stop-with-parent.js')).href;
+
+/**
+ * Runs the server until it ends, and answers its exit code. Signals are handed on, and the address
+ * is printed once it serves.
+ */
+export const serve = (flags = [], env = {}) => {
+  let server;
+  const stop = (signal) => server?.kill(signal);
+  // Ctrl-C reaches the server by itself, with everything else in the terminal: it must not come twice.
+  process.on('SIGINT', () => process.stdin.isTTY || stop('SIGINT'));
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGHUP', () => stop('SIGTERM'));
+  watchParent(() => stop('SIGTERM'));
+  return run([...flags, '--import', GUARD, inRoot('server/src/main.ts')], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/tomoguide'), ...env },
+    started(child) {
+      server = child;
+      child.on('message', (message) => {
+        if (message?.ready) console.log(`\n  TomoGuide is ready: ${message.ready}\n`);
+      });
+    },
+  });
+};

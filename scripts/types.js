@@ -1,0 +1,26 @@
+// Checks the types of every workspace. Exits with 1 when one of them is wrong.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './setup/install.js';
+import { inRoot } from './setup/paths.js';
+import { program, run } from './setup/runtime.js';
+
+const WORKSPACES = ['contract', 'server', 'web', 'e2e', 'bench'];
+
+/** True when the types of all workspaces hold. */
+export const checkTypes = async () => {
+  const routes = [program('@react-router/dev', 'react-router'), 'typegen'];
+  let sound =
+    (await run(routes, { cwd: inRoot('web'), stdio: ['ignore', 'ignore', 'inherit'] })) === 0;
+  for (const workspace of WORKSPACES) {
+    if (!existsSync(inRoot(workspace, 'tsconfig.json'))) continue;
+    if ((await run([program('typescript', 'tsc'), '-p', inRoot(workspace)])) !== 0) sound = false;
+  }
+  return sound;
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureInstalled();
+  const sound = await checkTypes();
+  process.exit(sound ? 0 : 1);
+}
