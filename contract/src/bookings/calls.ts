@@ -91,7 +91,7 @@ export const listGuideBookings = call({
   auth: 'required',
   params: z.strictObject({ userId: idText(UserId) }),
   replies: { 200: bookingList },
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'NOT_A_GUIDE'],
   limit: 'read',
 });
 
