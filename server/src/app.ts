@@ -8,6 +8,7 @@ import { fail } from './failure.ts';
 import { registerHealth } from './http/health.ts';
 import { registerPortraits } from './http/portraits.ts';
 import { createServer, notFoundBody } from './http/server.ts';
+import { registerWeb } from './web/render.ts';
 
 /** What the program is: every noun's routes, reactions and timers on one server. */
 export interface Program {
@@ -16,6 +17,9 @@ export interface Program {
   /** What the nouns do when an event leaves the outbox. */
   reactions: readonly Reactions[];
 }
+
+/** Where pages come from; API tests have none. */
+const PAGES = { production: 'production', development: 'dev', test: 'none' } as const;
 
 export const buildApp = async (base: BaseDeps): Promise<Program> => {
   const app = await createServer(base);
@@ -30,5 +34,6 @@ export const buildApp = async (base: BaseDeps): Promise<Program> => {
   app.all('/api/*', { schema: { hide: true } }, async (_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').send(notFoundBody()),
   );
+  await registerWeb(app, deps, { mode: PAGES[base.config.mode] });
   return { app, deps, reactions: [] };
 };

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, ServerRouter } from 'react-router';
@@ -25,7 +26,7 @@ export const preferencesOf = (request: Request) => {
 const TIMEOUT_MS = 8_000;
 
 /** Renders to one string: a page goes out whole, so that it can be kept and compressed once. */
-const renderToText = (element: React.ReactNode, onError: (error: unknown) => void) =>
+const renderToText = (element: ReactNode, nonce: string, onError: (error: unknown) => void) =>
   new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -48,6 +49,9 @@ const renderToText = (element: React.ReactNode, onError: (error: unknown) => voi
         reject(error);
       },
       onError,
+      nonce,
+      // Everything is ready when it is sent: nothing is put at the end and moved by a script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     });
     const timer = setTimeout(abort, TIMEOUT_MS);
   });
@@ -72,6 +76,7 @@ export default async function handleRequest(
         <ServerRouter context={context} url={request.url} nonce={mark} />
       </I18nextProvider>
     </FactsContext>,
+    mark,
     (error) => {
       answer = 500;
       console.error(error);

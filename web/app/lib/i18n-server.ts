@@ -1,6 +1,6 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 import { createInstance, type i18n, type Resource } from 'i18next';
-import type {} from 'react-i18next';
+import type { ReportNamespaces } from 'react-i18next';
 import { i18nOptions } from './i18n.ts';
 
 const catalogues = import.meta.glob<Record<string, unknown>>(
@@ -26,15 +26,18 @@ const baseInstance = (): i18n => {
   return base;
 };
 
+/** react-i18next notes on the instance which namespaces were asked for. */
+type Reporting = i18n & { reportNamespaces?: ReportNamespaces };
+
 /** An instance for one page: it shares every sentence, and notes which ones the page asks for. */
 export const i18nFor = (locale: Locale): i18n => {
-  const instance = baseInstance().cloneInstance({ lng: locale, initAsync: false });
+  const instance: Reporting = baseInstance().cloneInstance({ lng: locale, initAsync: false });
   delete instance.reportNamespaces;
   return instance;
 };
 
 /** The sentences the page was rendered with, as JSON that is safe inside an HTML script element. */
-export const usedSentences = (instance: i18n, locale: Locale): string => {
+export const usedSentences = (instance: Reporting, locale: Locale): string => {
   const used: Record<string, unknown> = {};
   for (const namespace of instance.reportNamespaces?.getUsedNamespaces() ?? []) {
     used[namespace] = instance.getResourceBundle(locale, namespace);

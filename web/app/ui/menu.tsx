@@ -31,7 +31,7 @@ export const Menu = ({ label, trigger, triggerClassName = '', children }: Props)
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open) return;
     const items = [...(root.current?.querySelectorAll<HTMLElement>(ITEM) ?? [])];
-    const at = items.findIndex((item) => item === document.activeElement);
+    const at = items.indexOf(document.activeElement as HTMLElement);
     const target = {
       ArrowDown: items[(at + 1) % items.length],
       ArrowUp: items[(at - 1 + items.length) % items.length],
@@ -48,7 +48,8 @@ export const Menu = ({ label, trigger, triggerClassName = '', children }: Props)
   };
 
   return (
-    <div ref={root} className="relative" onKeyDown={onKeyDown} role="presentation">
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the button and the items inside.
+    <div ref={root} className="relative" onKeyDown={onKeyDown}>
       <button
         ref={button}
         type="button"

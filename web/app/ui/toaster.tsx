@@ -48,6 +48,7 @@ export const Toaster = () => {
       className="pointer-events-none fixed inset-x-0 top-3 bottom-auto m-0 flex w-full justify-center bg-transparent px-3 text-ink sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-auto"
     >
       {toast ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: looking at a toast keeps it; nothing is done by it.
         <div
           key={toast.id}
           data-toast={toast.tone}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { pagePolicy, unmarkScripts } from './content-policy.ts';
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+test('only marked inline scripts are allowed, and the mark never leaves the server', () => {
+  const page =
+    '<script nonce="m4rk" async="">a()</script><script>evil()</script>' +
+    '<script nonce="guess">b()</script><script src="/x.js" nonce="m4rk"></script>';
+  const { html, hashes } = unmarkScripts(page, 'm4rk');
+  expect(hashes).toEqual([hashOf('a()')]);
+  expect(html).not.toContain('m4rk');
+  expect(html).toContain('<script async="">a()</script>');
+});
+
+test('the policy never allows any inline script', () => {
+  const policy = pagePolicy(["'sha256-x'"]);
+  expect(policy).toContain("script-src 'self' 'sha256-x';");
+  expect(policy.replace(/style-src[^;]*/, '')).not.toContain('unsafe');
+});

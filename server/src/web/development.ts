@@ -1,0 +1,43 @@
+import { createServer as createNetServer } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type Bundle, type Renderer, rendererOf, WEB_ROOT } from './bundle.ts';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createNetServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/**
+ * Vite inside this server, for `npm run dev`. Its hot-reload socket has a port of its own: on the
+ * server's port it would fight the app's sockets for the upgrade.
+ */
+export const registerDevelopment = async (
+  app: FastifyInstance,
+): Promise<{ renderer: () => Promise<Renderer>; connect: string[] }> => {
+  const vite = await import('vite');
+  const port = await freePort();
+  const server = await vite.createServer({
+    root: WEB_ROOT,
+    configFile: join(WEB_ROOT, 'vite.config.ts'),
+    server: { middlewareMode: true, hmr: { port, host: '127.0.0.1' } },
+    appType: 'custom',
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) done();
+    else server.middlewares(request.raw, reply.raw, done);
+  });
+  app.addHook('onClose', () => server.close());
+  return {
+    renderer: async () => {
+      const bundle = await server.ssrLoadModule('virtual:react-router/server-build');
+      return rendererOf(bundle as unknown as Bundle, 'development');
+    },
+    connect: [`ws://127.0.0.1:${port}`],
+  };
+};

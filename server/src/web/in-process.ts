@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Locale } from '@tomoguide/contract/primitives';
+import type { FastifyInstance } from 'fastify';
+
+/** For whom a page is being rendered. */
+export interface Reader {
+  locale: Locale;
+  /** Counted against the rate limits like any other call of theirs. */
+  ip: string;
+}
+
+interface ApiRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+declare global {
+  /** How a page calls the API while the server renders it (web/app/lib/transport.ts). */
+  var tomoguideTransport:
+    | ((request: ApiRequest) => Promise<{ status: number; body: unknown }>)
+    | undefined;
+}
+
+const readers = new AsyncLocalStorage<Reader>();
+
+/** Runs a rendering on behalf of a reader. */
+export const renderFor = <Result>(reader: Reader, run: () => Result): Result =>
+  readers.run(reader, run);
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Lets pages call the same routes as everybody, without a network in between. */
+export const provideTransport = (app: FastifyInstance): void => {
+  globalThis.tomoguideTransport = async ({ method, url, headers, body }) => {
+    const reader = readers.getStore();
+    const response = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: { ...headers, ...(reader ? { 'accept-language': reader.locale } : {}) },
+      ...(reader ? { remoteAddress: reader.ip } : {}),
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    return { status: response.statusCode, body: parsed(response.body) };
+  };
+};

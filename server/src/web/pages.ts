@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Renderer } from './bundle.ts';
+import { pagePolicy, unmarkScripts } from './content-policy.ts';
+import { renderFor } from './in-process.ts';
+import { encodingFor, Page, PageCache } from './page-cache.ts';
+import { toWebRequest } from './web-request.ts';
+
+/** Public pages that many people look at: the same for every visitor of one language and theme. */
+const HOT =
+  /^\/(?:search|guides\/\d+|itinerary\/\d+|terms|privacy|login|signup|help(?:\/[\w-]+)?)?\/?(?:\?|$)/;
+
+export interface PageOptions {
+  renderer: () => Promise<Renderer>;
+  cache: boolean;
+  /** Further addresses that pages may connect to (hot reload in development). */
+  connect?: readonly string[];
+}
+
+const plainHeaders = (headers: Headers): Record<string, string> => {
+  const plain: Record<string, string> = {};
+  for (const [name, value] of headers) plain[name] = value;
+  return plain;
+};
+
+const isHtml = (response: Response): boolean =>
+  response.headers.get('content-type')?.startsWith('text/html') ?? false;
+
+/**
+ * Serves pages. The token lives in local storage and never comes along, so that every page is the
+ * visitor's view and may be kept for some seconds.
+ */
+export const registerPages = (app: FastifyInstance, config: Config, options: PageOptions): void => {
+  const mark = randomBytes(18).toString('base64url');
+  const cache = new PageCache();
+
+  const toPage = async (response: Response): Promise<Page> => {
+    const { html, hashes } = unmarkScripts(await response.text(), mark);
+    return new Page(
+      response.status,
+      {
+        ...plainHeaders(response.headers),
+        'content-security-policy': pagePolicy(hashes, options.connect),
+        'cache-control': 'private, no-cache',
+        vary: 'Accept-Language, Cookie, Accept-Encoding',
+      },
+      html,
+    );
+  };
+
+  const sendPage = async (page: Page, request: FastifyRequest, reply: FastifyReply) => {
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    reply.code(page.status).headers(page.headers);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.send(await page.body(encoding));
+  };
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const renderer = await options.renderer();
+    const webRequest = toWebRequest(request, config.publicUrl, mark);
+    const { locale, theme } = renderer.preferencesOf(webRequest);
+    const render = () => renderFor({ locale, ip: request.ip }, () => renderer.handle(webRequest));
+    if (options.cache && HOT.test(request.url)) {
+      const key = `${locale} ${theme} ${request.url}`;
+      const page = await cache.get(key, async () => toPage(await render()));
+      return sendPage(page, request, reply);
+    }
+    const response = await render();
+    if (isHtml(response)) return sendPage(await toPage(response), request, reply);
+    reply
+      .code(response.status)
+      .headers({ ...plainHeaders(response.headers), 'cache-control': 'no-store' });
+    return reply.send(response.body ? Readable.fromWeb(response.body as never) : '');
+  });
+};
