@@ -24,8 +24,8 @@ import {
 } from './entities.ts';
 import { durationText, groupSizeText, servicesText } from './query-values.ts';
 
-/** How a search is ordered; equal guides follow their id. */
-export const GuideSort = z.enum(['recommended', 'rating', 'price_asc', 'price_desc', 'newest']);
+/** How a search is ordered; equal guides keep a fixed order among themselves. */
+export const GuideSort = z.enum(['recommended', 'rating', 'price_asc', 'price_desc']);
 export type GuideSort = z.infer<typeof GuideSort>;
 
 const MAX_PRICE = 100_000;

@@ -6,8 +6,10 @@ import type { Deps, Viewer } from '../deps.ts';
 import { fail } from '../failure.ts';
 import type { Logger } from '../log.ts';
 import { describeCall } from './openapi.ts';
+import { PrebuiltJson } from './prebuilt-json.ts';
 import { serialiser } from './reply-schema.ts';
 import { requestLocale } from './request-locale.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 export interface RouteContext<C extends Call> {
   params: Params<C>;
@@ -28,6 +30,11 @@ export type RouteReply<C extends Call> = Reply<C> & { headers?: Record<string, s
 type Handler<C extends Call, S extends keyof C['replies'] & number> = (
   context: RouteContext<C>,
 ) => Promise<Extract<RouteReply<C>, { status: S }>>;
+
+export interface RouteOptions {
+  /** Keeps whole replies to visitors for a moment; only for public replies of status 200. */
+  cache?: ResponseCache;
+}
 
 const viewers = new WeakMap<FastifyRequest, Viewer>();
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
@@ -84,6 +91,7 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
   deps: Deps,
   call: C,
   handler: Handler<C, S>,
+  options: RouteOptions = {},
 ): void => {
   const name = `${call.method} ${call.path}`;
   const serialisers = new Map<number, (body: unknown) => string>();
@@ -91,6 +99,27 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
     serialisers.set(Number(status), serialiser(schema, name, deps.config.strictReplies));
   }
   const limit = app.limits?.[call.limit];
+
+  const answerTo = async (request: FastifyRequest) => {
+    const context = {
+      params: parse(call.params, request.params, 'params'),
+      query: parse(call.query ?? NO_QUERY, request.query, 'query'),
+      body: parseBody(call, request.body),
+      viewer: viewers.get(request) ?? null,
+      ip: request.ip,
+      locale: requestLocale(request.headers),
+      idempotencyKey: readKey(call, request),
+      request,
+      log: request.log,
+    } as unknown as RouteContext<C>;
+    return handler(context);
+  };
+  const written = (status: number, body: unknown): string => {
+    const serialise = serialisers.get(status);
+    if (!serialise) throw new Error(`${name} answered ${status}, which its contract does not know`);
+    if (!(body instanceof PrebuiltJson)) return serialise(body);
+    return deps.config.strictReplies ? serialise(JSON.parse(body.text)) : body.text;
+  };
 
   app.route({
     method: call.method,
@@ -104,27 +133,20 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
       ? {}
       : { preParsing: async (request: FastifyRequest) => authenticate(deps, call, request) }),
     handler: async (request, reply) => {
-      const context = {
-        params: parse(call.params, request.params, 'params'),
-        query: parse(call.query ?? NO_QUERY, request.query, 'query'),
-        body: parseBody(call, request.body),
-        viewer: viewers.get(request) ?? null,
-        ip: request.ip,
-        locale: requestLocale(request.headers),
-        idempotencyKey: readKey(call, request),
-        request,
-        log: request.log,
-      } as unknown as RouteContext<C>;
-      const answer = await handler(context);
-      const serialise = serialisers.get(answer.status);
-      if (!serialise)
-        throw new Error(`${name} answered ${answer.status}, which its contract does not know`);
+      const { cache } = options;
+      if (cache && !request.headers.authorization) {
+        return cache.send(request, reply, async () => {
+          const answer = await answerTo(request);
+          return written(answer.status, answer.body);
+        });
+      }
+      const answer = await answerTo(request);
       reply.code(answer.status).headers({
         'cache-control': 'private, no-store',
         'content-type': 'application/json; charset=utf-8',
         ...answer.headers,
       });
-      return answer.status === 204 ? reply.send() : reply.send(serialise(answer.body));
+      return answer.status === 204 ? reply.send() : reply.send(written(answer.status, answer.body));
     },
   });
 };
