@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './setup/install.js';
 import { inRoot } from './setup/paths.js';
-import { program, run } from './setup/runtime.js';
+import { GUARD, program, run } from './setup/runtime.js';
 
 const INPUTS = ['web', 'contract/src', 'package-lock.json', 'tsconfig.base.json'];
 const OUTPUTS = new Set(['build', 'node_modules', '.react-router', 'test-results']);
@@ -45,11 +45,14 @@ export const ensureBuilt = async ({ force = false } = {}) => {
   if (!force && isFresh(hash)) return true;
   console.error('Building the pages');
   // The build's own messages are of use only when it fails; either way they are not the program's output.
-  const code = await run([program('@react-router/dev', 'react-router'), 'build'], {
-    cwd: inRoot('web'),
-    stdio: ['ignore', 2, 2],
-    env: { NODE_ENV: 'production' },
-  });
+  const code = await run(
+    ['--import', GUARD, program('@react-router/dev', 'react-router'), 'build'],
+    {
+      cwd: inRoot('web'),
+      stdio: ['ignore', 2, 2],
+      env: { NODE_ENV: 'production' },
+    },
+  );
   if (code !== 0) return false;
   writeFileSync(STAMP, hash);
   return true;

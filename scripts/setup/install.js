@@ -6,15 +6,22 @@ import { inRoot } from './paths.js';
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
+const systemLibc = () => {
+  const ldd = '/usr/bin/ldd';
+  return existsSync(ldd) && readFileSync(ldd, 'latin1').includes('musl') ? 'musl' : 'glibc';
+};
+
 /** Some machines' share of the optional ones is absent by right. */
 const fitsHere = ({ os, cpu, libc }) => {
-  const fits = (list, mine) =>
-    !list || list.includes(mine) || list.some((name) => name[0] === '!' && name !== `!${mine}`);
-  const glibc = process.report?.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+  const fits = (list, mine) => {
+    if (!list) return true;
+    const names = [list].flat();
+    return names.includes(mine) || names.some((name) => name[0] === '!' && name !== `!${mine}`);
+  };
   return (
     fits(os, process.platform) &&
     fits(cpu, process.arch) &&
-    (!libc || process.platform !== 'linux' || fits(libc, glibc))
+    (!libc || process.platform !== 'linux' || fits(libc, systemLibc()))
   );
 };
 

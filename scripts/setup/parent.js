@@ -26,6 +26,11 @@ const guardians = () => {
 
 const alive = (pid) => {
   try {
+    return statusOf(pid).state !== 'Z'; // killed, and nobody has asked after it
+  } catch {
+    // no such process, or no /proc here
+  }
+  try {
     process.kill(pid, 0);
     return true;
   } catch (error) {

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { inRoot } from './paths.js';
 
 const MAJOR = 24;
@@ -15,6 +16,9 @@ const candidates = () => {
 
 const versionOf = (node) =>
   spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
+
+/** Preloaded into what must not outlive npm: `node --import GUARD program`. */
+export const GUARD = pathToFileURL(inRoot('scripts/setup/stop-with-parent.js')).href;
 
 let found;
 

@@ -1,9 +1,6 @@
-import { pathToFileURL } from 'node:url';
 import { watchParent } from './parent.js';
 import { inRoot } from './paths.js';
-import { run } from './runtime.js';
-
-const GUARD = pathToFileURL(inRoot('scripts/setup/stop-with-parent.js')).href;
+import { GUARD, run } from './runtime.js';
 
 /**
  * Runs the server until it ends, and answers its exit code. Signals are handed on, and the address

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { systemClock } from './clock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { startCluster } from './database/cluster.ts';
+import { ClusterInUse } from './database/cluster-owner.ts';
 import { lossySettings, migrate } from './database/migrate.ts';
 import { createLog, type Logger } from './log.ts';
 import { startProgram } from './start-program.ts';
@@ -54,6 +55,8 @@ const run = async (): Promise<void> => {
 };
 
 run().catch((error) => {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(
+    error instanceof ConfigError || error instanceof ClusterInUse ? error.message : error,
+  );
   process.exit(1);
 });

@@ -102,21 +102,40 @@ export const gone = async (pid: number, ms: number): Promise<boolean> => {
   return !isAlive(pid);
 };
 
+/** A server that is just stopping, or has lost its parent, gives up its folder within this. */
+const OWNER_PATIENCE_MS = 4000;
+const POSTMASTER_PATIENCE_MS = 30_000;
+
+const signal = (pid: number, name: 'SIGINT' | 'SIGQUIT'): void => {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (codeOf(error) !== 'ESRCH') throw error;
+  }
+};
+
 /**
  * Ends a postmaster whose server was killed, after proving that it is ours (it knows our password)
- * and that nobody owns it. Throws ClusterInUse when somebody does.
+ * and that nobody owns it. Throws ClusterInUse when somebody does, and keeps it.
  */
 export const endAbandoned = async (data: string, password: string): Promise<void> => {
-  const patience = Date.now() + 30_000;
+  const began = Date.now();
   for (let left = livingPostmaster(data); left; left = livingPostmaster(data)) {
-    const owner = left.port > 0 ? await takeOwnership(addressOf(left.port, password)) : null;
-    if (owner) {
-      process.kill(left.pid, 'SIGINT');
-      await owner.end().catch(() => {});
-      if (!(await gone(left.pid, 20_000))) process.kill(left.pid, 'SIGQUIT');
-    } else if (Date.now() > patience) {
-      process.kill(left.pid, 'SIGQUIT'); // hung between states: crash recovery mends it
-      await gone(left.pid, 5000);
-    } else await wait(50);
+    const waited = Date.now() - began;
+    try {
+      const owner = left.port > 0 ? await takeOwnership(addressOf(left.port, password)) : null;
+      if (owner) {
+        signal(left.pid, 'SIGINT');
+        await owner.end().catch(() => {});
+        if (await gone(left.pid, 20_000)) return;
+        signal(left.pid, 'SIGQUIT');
+      } else if (waited > POSTMASTER_PATIENCE_MS) {
+        signal(left.pid, 'SIGQUIT'); // hung between states: crash recovery mends it
+        await gone(left.pid, 5000);
+      }
+    } catch (error) {
+      if (!(error instanceof ClusterInUse) || waited > OWNER_PATIENCE_MS) throw error;
+    }
+    await wait(50);
   }
 };
