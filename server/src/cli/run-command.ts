@@ -1,0 +1,63 @@
+import 'temporal-polyfill/global';
+import { join } from 'node:path';
+import { systemClock } from '../clock.ts';
+import { type Config, ConfigError, readConfig } from '../config.ts';
+import { startCluster } from '../database/cluster.ts';
+import { addressOf, livingPostmaster } from '../database/cluster-owner.ts';
+import { preparePlace } from '../database/cluster-place.ts';
+import { openDatabase } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import type { BaseDeps } from '../deps.ts';
+import { createLog } from '../log.ts';
+
+/** What a command of package.json works with; it enqueues no jobs. */
+export type CommandDeps = Pick<BaseDeps, 'config' | 'db' | 'clock' | 'log'> & {
+  databaseUrl: string;
+};
+
+/** A mistake of who typed the command: told without a stack. */
+export class CommandError extends Error {}
+
+/** DATABASE_URL, or the database of the server that runs on DATA_DIR, or our own started for a moment. */
+const databaseFor = async (config: Config): Promise<{ url: string; stop(): Promise<void> }> => {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} };
+  const dir = join(config.dataDir, 'postgres');
+  const place = preparePlace(dir, true);
+  const running = livingPostmaster(place.data);
+  if (!running) return startCluster({ dir, durable: true });
+  return { url: addressOf(running.port, place.password), stop: async () => {} };
+};
+
+const isExpected = (error: unknown): error is Error =>
+  error instanceof ConfigError ||
+  error instanceof CommandError ||
+  (error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code)));
+
+/** Runs one command on the site's database, beside a running server or without one, and exits. */
+export const runCommand = async (work: (deps: CommandDeps) => Promise<number>): Promise<void> => {
+  try {
+    const config = readConfig();
+    const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
+    const database = await databaseFor(config);
+    try {
+      await migrate(database.url);
+      const db = openDatabase(database.url, { max: 4, log });
+      try {
+        process.exitCode = await work({
+          config,
+          db,
+          clock: systemClock,
+          log,
+          databaseUrl: database.url,
+        });
+      } finally {
+        await db.$client.end();
+      }
+    } finally {
+      await database.stop();
+    }
+  } catch (error) {
+    console.error(isExpected(error) ? error.message : error);
+    process.exitCode = 1;
+  }
+};

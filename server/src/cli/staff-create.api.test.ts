@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { getMe, login } from '@tomoguide/contract/accounts/calls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../testing/app.ts';
+
+const run = promisify(execFile);
+const script = fileURLToPath(new URL('./staff-create.ts', import.meta.url));
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ now: Temporal.Now.instant().toString() });
+});
+afterAll(() => t.close());
+
+/** The node that runs this test is the machine's; the command's is the one npm scripts find. */
+const node = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
+const create = (...args: string[]) =>
+  run(node, [script, ...args], { env: { ...process.env, DATABASE_URL: t.databaseUrl } });
+
+describe('staff:create', () => {
+  test('makes a staff account and prints a password that works', async () => {
+    const { stdout } = await create('--username', 'Boss', '--email', 'boss@example.com');
+    const password = /password: (\S+)/.exec(stdout)?.[1] ?? '';
+    expect(password.length).toBeGreaterThanOrEqual(20);
+    const { body } = await t.inject(login, { body: { username: 'boss', password } });
+    expect(body.isStaff).toBe(true);
+    expect((await t.inject(getMe, { token: body.token })).status).toBe(200);
+  });
+
+  test.each([
+    ['a taken username', ['--username', 'boss', '--email', 'other@example.com'], 'taken'],
+    ['a taken e-mail', ['--username', 'other', '--email', 'BOSS@example.com'], 'already'],
+    ['a malformed username', ['--username', 'b', '--email', 'b@example.com'], '--username'],
+    ['no e-mail', ['--username', 'other'], '--email'],
+    ['an unknown option', ['--role', 'admin'], '--role'],
+  ])('refuses %s with a sentence', async (_, args, word) => {
+    await expect(create(...args)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(new RegExp(`^[^\\n]*${word}`)),
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { asUsername, isUsername } from '@tomoguide/contract/accounts/username';
+import { Email } from '@tomoguide/contract/primitives';
+import { inTransaction } from '../database/transaction.ts';
+import { violated } from '../database/violations.ts';
+import { hashPassword } from '../domains/accounts/password-hash.ts';
+import { createUser } from '../domains/accounts/service.ts';
+import { type CommandDeps, CommandError, runCommand } from './run-command.ts';
+
+const USAGE =
+  'npm run staff:create -- --username <3 to 30 lowercase letters and digits> --email <address> [--name <full name>]';
+
+const readArguments = (): { username: string; email: string; fullName: string } => {
+  const { values } = parseArgs({
+    options: {
+      username: { type: 'string' },
+      email: { type: 'string' },
+      name: { type: 'string' },
+    },
+  });
+  const username = asUsername(values.username ?? '');
+  if (!isUsername(username))
+    throw new CommandError(`--username is missing or malformed.\n${USAGE}`);
+  const email = Email.safeParse(values.email);
+  if (!email.success) throw new CommandError(`--email is missing or malformed.\n${USAGE}`);
+  return { username, email: email.data, fullName: values.name?.trim() || username };
+};
+
+const TAKEN: Readonly<Record<string, string>> = {
+  users_username_unique: 'That username is taken.',
+  users_email_unique: 'There is an account with that e-mail address already.',
+};
+
+/** Makes a staff account (product §1) and prints the password it can log in with, this once. */
+const createStaff = async ({ db, clock }: CommandDeps): Promise<number> => {
+  const given = readArguments();
+  const password = randomBytes(15).toString('base64url');
+  const passwordHash = await hashPassword(password);
+  try {
+    await inTransaction(db, (tx) =>
+      createUser(tx, { ...given, passwordHash, isStaff: true, joinedAt: clock.now() }),
+    );
+  } catch (error) {
+    const sentence = TAKEN[violated(error) ?? ''];
+    if (sentence) throw new CommandError(sentence);
+    throw error;
+  }
+  console.log(`Staff account made.\n  username: ${given.username}\n  password: ${password}`);
+  console.log('The password is shown only now.');
+  return 0;
+};
+
+await runCommand(createStaff);
