@@ -1,0 +1,92 @@
+import {
+  DEFAULT_ADDITIONAL_PRICE_CENTS,
+  hourlyPriceCents,
+} from '@tomoguide/contract/bookings/price';
+import { isDurationOffered, startRefused } from '@tomoguide/contract/guides/availability';
+import type { Executor } from '../../../database/database.ts';
+import type { BaseDeps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { type Bookable, heldBetween, loadBookable } from '../calendar.ts';
+
+export interface WishedTour {
+  guideId: number;
+  travelerUserId: number;
+  start: Temporal.Instant;
+  durationMinutes: number;
+  travelers: number;
+  serviceIds: readonly number[];
+}
+
+/** The guide's side of a booking's terms. Prices are fen per hour. */
+export interface BookableTerms {
+  guideId: number;
+  guideUserId: number;
+  timeZone: string;
+  hourlyPriceCents: number;
+  additionalPriceCents: number;
+}
+
+/** The own prices of chosen services, null where the basic price holds; SERVICE_NOT_OFFERED. */
+const ownPrices = (bookable: Bookable, serviceIds: readonly number[]): (number | null)[] =>
+  serviceIds.map((id) => {
+    const service = bookable.services.find((each) => each.subcategoryId === id);
+    if (!service) return fail('SERVICE_NOT_OFFERED', { field: 'services', service: id });
+    return service.priceCents;
+  });
+
+/** What length, group and services cost an hour; fails where the guide does not offer them. */
+export const termsFor = (
+  bookable: Bookable,
+  wish: Pick<WishedTour, 'durationMinutes' | 'travelers' | 'serviceIds'>,
+): BookableTerms => {
+  if (bookable.basicPriceCents === null) return fail('GUIDE_NOT_BOOKABLE');
+  if (!isDurationOffered(bookable, wish.durationMinutes))
+    fail('DURATION_NOT_OFFERED', {
+      field: 'duration',
+      min: bookable.minDurationMinutes / 60,
+      max: bookable.maxDurationMinutes / 60,
+    });
+  if (wish.travelers < bookable.minPeople || wish.travelers > bookable.maxPeople)
+    fail('GROUP_SIZE_NOT_OFFERED', {
+      field: 'travelers',
+      min: bookable.minPeople,
+      max: bookable.maxPeople,
+    });
+  return {
+    guideId: bookable.guideId,
+    guideUserId: bookable.userId,
+    timeZone: bookable.calendar.timeZone,
+    hourlyPriceCents: hourlyPriceCents(
+      bookable.basicPriceCents,
+      ownPrices(bookable, wish.serviceIds),
+    ),
+    additionalPriceCents: bookable.additionalPriceCents ?? DEFAULT_ADDITIONAL_PRICE_CENTS,
+  };
+};
+
+/**
+ * The terms of a wished tour, or why it cannot be booked: GUIDE_NOT_BOOKABLE (unlisted or no such
+ * guide), SELF_NOT_ALLOWED, DURATION_NOT_OFFERED, GROUP_SIZE_NOT_OFFERED, SERVICE_NOT_OFFERED,
+ * START_TIME_INVALID, DATE_OUT_OF_RANGE, SLOT_NOT_AVAILABLE (product §1, §2). Two that ask at once
+ * may both pass: lock the guide first, and keep the constraint over held ranges behind it.
+ */
+export const assertBookable = async (
+  db: Executor,
+  deps: BaseDeps,
+  wish: WishedTour,
+): Promise<BookableTerms> => {
+  const bookable = await loadBookable(db, wish.guideId);
+  if (!bookable?.listed) return fail('GUIDE_NOT_BOOKABLE');
+  if (bookable.userId === wish.travelerUserId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
+  const terms = termsFor(bookable, wish);
+  const day = wish.start.toZonedDateTimeISO(terms.timeZone).toPlainDate();
+  const refused = startRefused(
+    bookable.calendar,
+    wish.start,
+    wish.durationMinutes,
+    await heldBetween(db, deps, bookable, day, day),
+    deps.clock.now(),
+  );
+  if (refused) fail(refused, { field: 'scheduledStartTime' });
+  return terms;
+};

@@ -1,0 +1,35 @@
+import type { HeldRange } from '@tomoguide/contract/guides/availability';
+import type { Db, Executor } from '../../database/database.ts';
+import type { BaseDeps } from '../../deps.ts';
+
+export interface GuideHeldRange extends HeldRange {
+  readonly guideId: number;
+}
+
+/**
+ * What guides must know of others' nouns, registered by those when the app is built: guides imports
+ * none of them.
+ */
+export interface GuidePorts {
+  /** Ranges held by live tours that overlap [from, to), each with the 60 minutes after its tour. */
+  heldRanges(
+    db: Executor,
+    guideIds: readonly number[],
+    from: Temporal.Instant,
+    to: Temporal.Instant,
+  ): Promise<readonly GuideHeldRange[]>;
+  /** Whether the person has a booking or chat with the guide: then an unlisted one is still seen. */
+  hasDealings(db: Executor, userId: number, guideId: number): Promise<boolean>;
+}
+
+const NONE: GuidePorts = { heldRanges: async () => [], hasDealings: async () => false };
+
+/** By database, because a test runs several apps in one process. */
+const registered = new WeakMap<Db, GuidePorts>();
+
+/** Called when the app is built; what is left out stays as it was. */
+export const registerGuidePorts = (deps: BaseDeps, ports: Partial<GuidePorts>): void => {
+  registered.set(deps.db, { ...portsOf(deps), ...ports });
+};
+
+export const portsOf = (deps: BaseDeps): GuidePorts => registered.get(deps.db) ?? NONE;

@@ -1,0 +1,169 @@
+import type { UserSummary } from '@tomoguide/contract/accounts/entities';
+import { DEFAULT_ADDITIONAL_PRICE_CENTS, toRmb } from '@tomoguide/contract/bookings/price';
+import type {
+  GuideCard,
+  GuideDetail,
+  GuideSummary,
+  Itinerary,
+  OwnGuide,
+  Portrait,
+  TargetGroup,
+} from '@tomoguide/contract/guides/entities';
+import { unlistedBecause } from '@tomoguide/contract/guides/listing';
+import { meanRating } from '@tomoguide/contract/guides/rating';
+import { inLocale } from '@tomoguide/contract/guides/texts';
+import {
+  GuideId,
+  ItineraryId,
+  type Locale,
+  SubcategoryId,
+  UserId,
+} from '@tomoguide/contract/primitives';
+import type { GuideRow, ItineraryRow, WholeGuide } from './queries.ts';
+
+/** What the account of a guide adds to the guide's own rows. */
+export interface GuidePerson extends UserSummary {
+  identityVerified: boolean;
+  suspended: boolean;
+}
+
+/** Longest bio on a card, in code points. */
+const CARD_BIO = 180;
+
+const shortened = (words: string): string => {
+  const points = [...words];
+  return points.length <= CARD_BIO
+    ? words
+    : `${points
+        .slice(0, CARD_BIO - 1)
+        .join('')
+        .trimEnd()}…`;
+};
+
+const portraitOf = (name: string | null): Portrait | null => {
+  if (name === null) return null;
+  const path = (size: number) => `/files/portraits/${encodeURIComponent(name)}-${size}.webp`;
+  return { small: path(96), medium: path(240), large: path(480) };
+};
+
+const bioOf = (row: GuideRow, locale: Locale): string =>
+  inLocale({ en: row.bioEn, zh: row.bioZh }, locale);
+
+export const presentSummary = (row: GuideRow, person: UserSummary): GuideSummary => ({
+  id: GuideId.parse(row.id),
+  userId: UserId.parse(row.userId),
+  name: person.nickname,
+  portrait: portraitOf(row.portrait),
+  serviceCity: row.serviceCity,
+  timeZone: row.timeZone,
+});
+
+const shared = (guide: WholeGuide, person: GuidePerson) => {
+  const { row } = guide;
+  const reviewCount = row.ratingCounts.reduce((sum, count) => sum + count, 0);
+  const stars = row.ratingCounts.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  return {
+    ...presentSummary(row, person),
+    user: {
+      id: UserId.parse(row.userId),
+      nickname: person.nickname,
+      profilePicture: person.profilePicture,
+    },
+    languages: row.languages,
+    services: guide.services.map((each) => SubcategoryId.parse(each.subcategoryId)),
+    hourlyRate: toRmb(row.basicPriceCents ?? 0),
+    basicPricePerHourCents: row.basicPriceCents ?? 0,
+    additionalPricePerPersonCents: row.additionalPriceCents ?? DEFAULT_ADDITIONAL_PRICE_CENTS,
+    currency: 'RMB' as const,
+    rating: meanRating(stars, reviewCount),
+    reviewCount,
+    tourCount: row.completedTours,
+    minPeople: row.minPeople,
+    maxPeople: row.maxPeople,
+    minDuration: row.minDurationMinutes / 60,
+    maxDuration: row.maxDurationMinutes / 60,
+  };
+};
+
+/** A guide in a list, in the reader's language. */
+export const presentCard = (guide: WholeGuide, person: GuidePerson, locale: Locale): GuideCard => ({
+  ...shared(guide, person),
+  bio: shortened(bioOf(guide.row, locale)),
+});
+
+export const presentItinerary = (row: ItineraryRow, locale: Locale): Itinerary => ({
+  id: ItineraryId.parse(row.id),
+  guideId: GuideId.parse(row.guideId),
+  title: inLocale(row.title, locale),
+  summary: inLocale(row.summary, locale),
+  durationHours: row.durationMinutes / 60,
+  stops: row.stops.map((stop) => ({
+    title: inLocale(stop.title, locale),
+    description: inLocale(stop.description, locale),
+    minutes: stop.minutes,
+  })),
+});
+
+/** What keeps a guide unlisted; none: listed (product §1). */
+export const reasonsUnlisted = (guide: WholeGuide, person: GuidePerson) =>
+  unlistedBecause({
+    approved: guide.row.approvedAt !== null,
+    identityVerified: person.identityVerified,
+    basicPricePerHourCents: guide.row.basicPriceCents,
+    weeklyHours: guide.weekly.length,
+    paused: guide.row.paused,
+    suspended: guide.row.suspendedAt !== null || person.suspended,
+  });
+
+/** The public profile, in the reader's language. */
+export const presentDetail = (
+  guide: WholeGuide,
+  person: GuidePerson,
+  locale: Locale,
+): GuideDetail => {
+  const { row } = guide;
+  return {
+    ...shared(guide, person),
+    bio: bioOf(row, locale),
+    age: row.age,
+    sex: row.sex,
+    mbti: row.mbti,
+    ethicsScore: row.ethicsScore,
+    ethicsDescription: inLocale(row.ethicsDescription, locale),
+    boundaryScore: row.boundaryScore,
+    boundaryDescription: inLocale(row.boundaryDescription, locale),
+    supportiveScore: row.supportiveScore,
+    supportiveDescription: inLocale(row.supportiveDescription, locale),
+    occupation: inLocale(row.occupation, locale),
+    qualifications: row.qualifications.map(({ title, checked }) => ({
+      title: inLocale(title, locale),
+      checked,
+    })),
+    experienceYears: row.experienceYears,
+    experienceSessions: row.experienceSessions,
+    targetGroups: row.targetGroups as TargetGroup[],
+    itineraries: guide.itineraries.map((each) => presentItinerary(each, locale)),
+    availabilities: guide.weekly.map(({ weekday, startMinute, endMinute }) => ({
+      weekday,
+      startMinute,
+      endMinute,
+    })),
+    ratingCounts: row.ratingCounts,
+    responseTimeMinutes: row.responseTimeMinutes,
+    acceptanceRate:
+      row.decidedRequests === 0
+        ? null
+        : Math.round((row.acceptedRequests * 100) / row.decidedRequests) / 100,
+    identityVerified: person.identityVerified,
+    listed: reasonsUnlisted(guide, person).length === 0,
+    memberSince: row.createdAt.toString(),
+  };
+};
+
+/** A guide's own view: with what is still missing to be listed. */
+export const presentOwn = (guide: WholeGuide, person: GuidePerson, locale: Locale): OwnGuide => ({
+  ...presentDetail(guide, person, locale),
+  paused: guide.row.paused,
+  unlistedBecause: reasonsUnlisted(guide, person),
+  exceptions: guide.exceptions.map(({ day, hours }) => ({ day, hours: [...hours] })),
+});

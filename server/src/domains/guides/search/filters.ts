@@ -1,0 +1,138 @@
+import type { CitySlug } from '@tomoguide/contract/catalog/cities';
+import { DAYS_AHEAD, LEAD_HOURS } from '@tomoguide/contract/guides/availability';
+import type { GuideSort } from '@tomoguide/contract/guides/calls';
+import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
+import type { GroupSize } from '@tomoguide/contract/guides/query-values';
+import { LANGUAGE_BITS } from './rows.ts';
+import type { TextQuery } from './words.ts';
+
+/** What a search asks for; prices in RMB. */
+export interface GuideFilters {
+  city?: CitySlug | undefined;
+  language?: GuideLanguage | undefined;
+  /** All of them offered. */
+  services?: readonly number[] | undefined;
+  date?: string | undefined;
+  travelers?: GroupSize | undefined;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  text?: TextQuery | null | undefined;
+  /** One's own listing is left out (spec §6). */
+  exceptGuideId?: number | null | undefined;
+}
+
+/** A statement with its values; equal filters give equal text, so that it can be prepared once. */
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+const ORDERS: Readonly<Record<GuideSort, string>> = {
+  recommended: 's.rank desc, s.guide_id desc',
+  rating: 's.rating desc, s.rank desc, s.guide_id desc',
+  price_asc: 's.price, s.guide_id',
+  price_desc: 's.price desc, s.guide_id desc',
+};
+
+/** Collects values and hands out their placeholders. */
+class Values {
+  readonly list: unknown[] = [];
+  add(value: unknown, type: string): string {
+    this.list.push(value);
+    return `$${this.list.length}::${type}`;
+  }
+}
+
+/** Zones lie between these many hours from UTC: days this far off need no look at the zone. */
+const WIDEST_OFFSET_HOURS = 14;
+
+/**
+ * "Free on that date" (product §2): the latest start for the guide's shortest tour is at least 12
+ * hours away, and the date at most 180 days. Days that are not as usual have a row of their own.
+ */
+const freeOn = (date: string, now: Temporal.Instant, values: Values): string[] => {
+  const day = Temporal.PlainDate.from(date);
+  const earliest = now.add({ hours: LEAD_HOURS });
+  const midnight = day.toZonedDateTime('UTC').toInstant();
+  const dayValue = values.add(date, 'date');
+  const usual = `s.latest_starts[${day.dayOfWeek}]`;
+  const override = `from guide_day_overrides o where o.guide_id = s.guide_id and o.day = ${dayValue}`;
+  const conditions: string[] = [];
+
+  const firstMoment = midnight.subtract({ hours: WIDEST_OFFSET_HOURS });
+  if (Temporal.Instant.compare(firstMoment, earliest) >= 0) {
+    conditions.push(`coalesce((select o.latest_start is not null ${override}), ${usual} >= 0)`);
+  } else {
+    const soonest = values.add(earliest.toString(), 'timestamptz');
+    const usualStart = `(${dayValue} + make_interval(mins => ${usual})) at time zone s.time_zone`;
+    conditions.push(
+      `coalesce((select coalesce(o.latest_start >= ${soonest}, false) ${override}), ${usual} >= 0 and ${usualStart} >= ${soonest})`,
+    );
+  }
+
+  const lastDay = now
+    .subtract({ hours: WIDEST_OFFSET_HOURS })
+    .toZonedDateTimeISO('UTC')
+    .toPlainDate();
+  if (Temporal.PlainDate.compare(day, lastDay.add({ days: DAYS_AHEAD })) > 0) {
+    const moment = values.add(now.toString(), 'timestamptz');
+    conditions.push(`${dayValue} <= (${moment} at time zone s.time_zone)::date + ${DAYS_AHEAD}`);
+  }
+  return conditions;
+};
+
+const groupFits = ({ count, orMore }: GroupSize, values: Values): string => {
+  const size = values.add(count, 'smallint');
+  return orMore ? `s.max_people >= ${size}` : `s.min_people <= ${size} and s.max_people >= ${size}`;
+};
+
+const conditionsOf = (filters: GuideFilters, now: Temporal.Instant, values: Values): string => {
+  const conditions: string[] = [];
+  if (filters.city) conditions.push(`s.city = ${values.add(filters.city, 'text')}`);
+  if (filters.language) {
+    const bit = LANGUAGE_BITS[filters.language];
+    conditions.push(`s.languages & ${bit} <> 0`);
+  }
+  if (filters.services && filters.services.length > 0)
+    conditions.push(`s.services @> ${values.add(filters.services, 'int[]')}`);
+  if (filters.travelers) conditions.push(groupFits(filters.travelers, values));
+  if (filters.minPrice !== undefined)
+    conditions.push(`s.price >= ${values.add(filters.minPrice, 'int')}`);
+  if (filters.maxPrice !== undefined)
+    conditions.push(`s.price <= ${values.add(filters.maxPrice, 'int')}`);
+  if (filters.text) {
+    const grams = values.add(filters.text.grams, 'int[]');
+    const patterns = values.add(filters.text.patterns, 'text[]');
+    conditions.push(
+      `s.guide_id in (select t.guide_id from guide_texts t where t.grams @> ${grams} and t.words like all (${patterns}))`,
+    );
+  }
+  if (filters.date) conditions.push(...freeOn(filters.date, now, values));
+  if (filters.exceptGuideId)
+    conditions.push(`s.guide_id <> ${values.add(filters.exceptGuideId, 'int')}`);
+  return conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
+};
+
+/** How many guides fit. */
+export const countStatement = (filters: GuideFilters, now: Temporal.Instant): Statement => {
+  const values = new Values();
+  const where = conditionsOf(filters, now, values);
+  return { text: `select count(*) as total from guide_search s${where}`, values: values.list };
+};
+
+/** One page of the guides that fit: their cards as one piece of JSON, in order. */
+export const pageStatement = (
+  filters: GuideFilters,
+  now: Temporal.Instant,
+  page: { sort: GuideSort; limit: number; offset: number; card: 'card_en' | 'card_zh' },
+): Statement => {
+  const values = new Values();
+  const where = conditionsOf(filters, now, values);
+  const order = ORDERS[page.sort];
+  const offset = page.offset > 0 ? ` offset ${values.add(page.offset, 'int')}` : '';
+  const text =
+    `select string_agg(p.${page.card}, ',' order by ${order}) as cards from ` +
+    `(select s.guide_id, s.rank, s.rating, s.price from guide_search s${where} ` +
+    `order by ${order} limit ${page.limit}${offset}) s join guide_pages p using (guide_id)`;
+  return { text, values: values.list };
+};

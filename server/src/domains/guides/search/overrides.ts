@@ -1,0 +1,77 @@
+import {
+  type Calendar,
+  type HeldRange,
+  latestStart,
+  usualLatestStart,
+} from '@tomoguide/contract/guides/availability';
+
+/** A day that is not as the weekday usually is. */
+export interface DayOverride {
+  day: string;
+  /** Latest start for the shortest tour; null: none. */
+  latestStart: Temporal.Instant | null;
+}
+
+/** How far ahead changes of the clocks are noted: no guide stays unchanged for so long. */
+const YEARS_OF_CLOCK_CHANGES = 3;
+
+/** Days on which the clocks change, and the days before, whose hours may run into them. */
+const clockChangeDays = (timeZone: string, now: Temporal.Instant): Temporal.PlainDate[] => {
+  const days: Temporal.PlainDate[] = [];
+  const end = now.add({ hours: YEARS_OF_CLOCK_CHANGES * 366 * 24 });
+  let at = now.subtract({ hours: 72 }).toZonedDateTimeISO(timeZone).getTimeZoneTransition('next');
+  while (at && Temporal.Instant.compare(at.toInstant(), end) < 0) {
+    const day = at.toPlainDate();
+    days.push(day.subtract({ days: 1 }), day);
+    at = at.getTimeZoneTransition('next');
+  }
+  return days;
+};
+
+/** Whether the weekday's usual start, read off the wall clock, is this instant beyond doubt. */
+const isUsualStart = (
+  { timeZone }: Calendar,
+  day: Temporal.PlainDate,
+  usual: number | null,
+  latest: Temporal.Instant | null,
+): boolean => {
+  if (usual === null || latest === null) return usual === latest;
+  const hours = [day, day.add({ days: 1 })].map(
+    (each) => each.toZonedDateTime(timeZone).hoursInDay,
+  );
+  if (hours.some((each) => each !== 24)) return false;
+  return day.toZonedDateTime(timeZone).add({ minutes: usual }).toInstant().equals(latest);
+};
+
+/** Of these days, those whose latest start is not the usual one of their weekday. */
+export const overridesOf = (
+  calendar: Calendar,
+  minDurationMinutes: number,
+  days: readonly Temporal.PlainDate[],
+  held: readonly HeldRange[],
+): DayOverride[] =>
+  days.flatMap((day) => {
+    const latest = latestStart(calendar, day, minDurationMinutes, held);
+    const usual = usualLatestStart(calendar.weekly, day.dayOfWeek, minDurationMinutes);
+    return isUsualStart(calendar, day, usual, latest)
+      ? []
+      : [{ day: day.toString(), latestStart: latest }];
+  });
+
+/** All days that may differ from the usual week, each once. */
+export const unusualDays = (
+  calendar: Calendar,
+  touched: readonly Temporal.PlainDate[],
+  now: Temporal.Instant,
+): Temporal.PlainDate[] => {
+  const days = new Map<string, Temporal.PlainDate>();
+  const yesterday = now.toZonedDateTimeISO(calendar.timeZone).toPlainDate().subtract({ days: 1 });
+  for (const exception of calendar.exceptions) {
+    const day = Temporal.PlainDate.from(exception.day);
+    // Days gone by are searched no more.
+    if (Temporal.PlainDate.compare(day, yesterday) >= 0) days.set(exception.day, day);
+  }
+  for (const day of [...touched, ...clockChangeDays(calendar.timeZone, now)])
+    days.set(day.toString(), day);
+  return [...days.values()];
+};

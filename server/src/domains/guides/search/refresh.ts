@@ -1,0 +1,141 @@
+import {
+  type Calendar,
+  daysTouched,
+  type HeldRange,
+} from '@tomoguide/contract/guides/availability';
+import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Tx } from '../../../database/database.ts';
+import type { BaseDeps } from '../../../deps.ts';
+import { usersByIds } from '../../accounts/service.ts';
+import { portsOf } from '../ports.ts';
+import { type WholeGuide, wholeGuides } from '../queries.ts';
+import { type DayOverride, overridesOf, unusualDays } from './overrides.ts';
+import { pageRow, searchRow, textRow } from './rows.ts';
+import { guideDayOverrides, guidePages, guideSearch, guideTexts } from './tables.ts';
+
+/** How long from now tours can lie: 180 days ahead, and a day for hours past midnight and zones. */
+const HORIZON_HOURS = 183 * 24;
+
+/** Every column of a row that is written again. */
+const replaced = (table: PgTable): Record<string, SQL> =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table))
+      .filter(([key]) => key !== 'guideId')
+      .map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
+  );
+
+const calendarOf = (guide: WholeGuide): Calendar => ({
+  timeZone: guide.row.timeZone,
+  weekly: guide.weekly,
+  exceptions: guide.exceptions,
+});
+
+const writeOverrides = async (
+  tx: Tx,
+  rows: readonly (DayOverride & { guideId: number })[],
+): Promise<void> => {
+  if (rows.length > 0)
+    await tx
+      .insert(guideDayOverrides)
+      .values([...rows])
+      .onConflictDoUpdate({
+        target: [guideDayOverrides.guideId, guideDayOverrides.day],
+        set: { latestStart: sql`excluded.latest_start` },
+      });
+};
+
+/**
+ * Writes what is derived from these guides anew: search rows, pages and days. Called in every
+ * transaction that changes a guide, its reviews' counts, or its person's name, picture or standing.
+ */
+export const refreshGuides = async (
+  tx: Tx,
+  deps: BaseDeps,
+  guideIds: readonly number[],
+): Promise<void> => {
+  const whole = await wholeGuides(tx, guideIds);
+  const people = await usersByIds(
+    tx,
+    whole.map((guide) => guide.row.userId),
+  );
+  const now = deps.clock.now();
+  const held = await portsOf(deps).heldRanges(
+    tx,
+    guideIds,
+    now.subtract({ hours: 72 }),
+    now.add({ hours: HORIZON_HOURS }),
+  );
+  const known = whole.flatMap((guide) => {
+    const person = [...people.values()].find((each) => each.id === guide.row.userId);
+    return person ? [{ guide, person, page: pageRow(guide, person) }] : [];
+  });
+  if (known.length === 0) return;
+
+  await tx
+    .insert(guidePages)
+    .values(known.map(({ page }) => page))
+    .onConflictDoUpdate({ target: guidePages.guideId, set: replaced(guidePages) });
+
+  const listed = known.filter(({ page }) => page.listed);
+  const unlisted = known.filter(({ page }) => !page.listed).map(({ page }) => page.guideId);
+  if (unlisted.length > 0) {
+    await tx.delete(guideSearch).where(inArray(guideSearch.guideId, unlisted));
+    await tx.delete(guideTexts).where(inArray(guideTexts.guideId, unlisted));
+  }
+  if (listed.length > 0) {
+    await tx
+      .insert(guideSearch)
+      .values(listed.map(({ guide }) => searchRow(guide)))
+      .onConflictDoUpdate({ target: guideSearch.guideId, set: replaced(guideSearch) });
+    await tx
+      .insert(guideTexts)
+      .values(listed.map(({ guide, person }) => textRow(guide, person)))
+      .onConflictDoUpdate({ target: guideTexts.guideId, set: replaced(guideTexts) });
+  }
+
+  await tx.delete(guideDayOverrides).where(inArray(guideDayOverrides.guideId, [...guideIds]));
+  await writeOverrides(
+    tx,
+    known.flatMap(({ guide }) => {
+      const calendar = calendarOf(guide);
+      const own = held.filter((each) => each.guideId === guide.row.id);
+      const touched = own.flatMap((each) => daysTouched(calendar.timeZone, each));
+      const days = unusualDays(calendar, touched, now);
+      return overridesOf(calendar, guide.row.minDurationMinutes, days, own).map((each) => ({
+        ...each,
+        guideId: guide.row.id,
+      }));
+    }),
+  );
+};
+
+/** Writes the days anew that this range, held or let go just now, can change. */
+export const refreshDays = async (
+  tx: Tx,
+  deps: BaseDeps,
+  guideId: number,
+  changed: HeldRange,
+): Promise<void> => {
+  const [guide] = await wholeGuides(tx, [guideId]);
+  if (!guide) return;
+  const calendar = calendarOf(guide);
+  const days = daysTouched(calendar.timeZone, changed);
+  const held = await portsOf(deps).heldRanges(
+    tx,
+    [guideId],
+    changed.start.subtract({ hours: 96 }),
+    changed.end.add({ hours: 96 }),
+  );
+  const overrides = overridesOf(calendar, guide.row.minDurationMinutes, days, held);
+  const names = days.map((day) => day.toString());
+  await tx
+    .delete(guideDayOverrides)
+    .where(
+      sql`${guideDayOverrides.guideId} = ${guideId} and ${inArray(guideDayOverrides.day, names)}`,
+    );
+  await writeOverrides(
+    tx,
+    overrides.map((each) => ({ ...each, guideId })),
+  );
+};

@@ -1,0 +1,87 @@
+import { cityBySlug } from '@tomoguide/contract/catalog/cities';
+import { subcategoryById } from '@tomoguide/contract/catalog/service-tree';
+import { usualLatestStart } from '@tomoguide/contract/guides/availability';
+import { GUIDE_LANGUAGES, type GuideLanguage } from '@tomoguide/contract/guides/entities';
+import { type GuidePerson, presentCard, presentDetail, reasonsUnlisted } from '../present.ts';
+import type { WholeGuide } from '../queries.ts';
+import type { guidePages, guideSearch, guideTexts } from './tables.ts';
+import { searchText } from './words.ts';
+
+/** The derived rows of a guide (search/tables.ts), made from what the guide's tables say. */
+
+type SearchRow = typeof guideSearch.$inferInsert;
+type TextRow = typeof guideTexts.$inferInsert;
+type PageRow = typeof guidePages.$inferInsert;
+
+export const LANGUAGE_BITS: Readonly<Record<GuideLanguage, number>> = { zh: 1, ja: 2, en: 4 };
+
+/**
+ * The order of recommendation: the rating, pulled to 4.3 while reviews are few, with a little for
+ * tours led and requests accepted.
+ */
+const rankOf = (guide: WholeGuide): number => {
+  const { ratingCounts, completedTours, acceptedRequests, decidedRequests } = guide.row;
+  const count = ratingCounts.reduce((sum, each) => sum + each, 0);
+  const stars = ratingCounts.reduce((sum, each, index) => sum + each * (index + 1), 0);
+  const rating = (stars + 5 * 4.3) / (count + 5);
+  const acceptance = (acceptedRequests + 3) / (decidedRequests + 4);
+  return Math.round(rating * 1000 + Math.min(completedTours, 100) + acceptance * 200);
+};
+
+const ratingOf = (guide: WholeGuide): number => {
+  const count = guide.row.ratingCounts.reduce((sum, each) => sum + each, 0);
+  const stars = guide.row.ratingCounts.reduce((sum, each, index) => sum + each * (index + 1), 0);
+  return count === 0 ? 0 : Math.round((stars * 10) / count);
+};
+
+export const searchRow = (guide: WholeGuide): SearchRow => {
+  const { row } = guide;
+  return {
+    guideId: row.id,
+    city: row.serviceCity,
+    timeZone: row.timeZone,
+    languages: GUIDE_LANGUAGES.filter((each) => row.languages.includes(each)).reduce(
+      (sum, each) => sum + LANGUAGE_BITS[each],
+      0,
+    ),
+    minPeople: row.minPeople,
+    maxPeople: row.maxPeople,
+    price: Math.floor((row.basicPriceCents ?? 0) / 100),
+    rating: ratingOf(guide),
+    rank: rankOf(guide),
+    // PostgreSQL's arrays hold nulls, which Drizzle's types do not know: -1 stands for no start.
+    latestStarts: [1, 2, 3, 4, 5, 6, 7].map(
+      (weekday) => usualLatestStart(guide.weekly, weekday, row.minDurationMinutes) ?? -1,
+    ),
+    services: guide.services.map((each) => each.subcategoryId),
+  };
+};
+
+export const textRow = (guide: WholeGuide, person: GuidePerson): TextRow => {
+  const { row } = guide;
+  const city = cityBySlug(row.serviceCity);
+  const services = guide.services.map((each) => subcategoryById(each.subcategoryId));
+  const parts = [
+    person.nickname,
+    row.bioEn,
+    row.bioZh,
+    row.occupation.en,
+    row.occupation.zh,
+    row.serviceCity,
+    city?.nameEn,
+    city?.nameCn,
+    city?.nameJa,
+    ...services.flatMap((each) => [each?.nameEn, each?.nameCn]),
+    ...guide.itineraries.flatMap((each) => [each.title.en, each.title.zh]),
+  ].filter((part) => part !== null && part !== undefined);
+  return { guideId: row.id, ...searchText(parts) };
+};
+
+export const pageRow = (guide: WholeGuide, person: GuidePerson): PageRow => ({
+  guideId: guide.row.id,
+  listed: reasonsUnlisted(guide, person).length === 0,
+  cardEn: JSON.stringify(presentCard(guide, person, 'en')),
+  cardZh: JSON.stringify(presentCard(guide, person, 'zh-CN')),
+  detailEn: JSON.stringify(presentDetail(guide, person, 'en')),
+  detailZh: JSON.stringify(presentDetail(guide, person, 'zh-CN')),
+});

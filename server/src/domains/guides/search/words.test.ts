@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { searchText, textQuery } from './words.ts';
+
+const found = (text: string, query: string): boolean => {
+  const stored = searchText([text]);
+  const asked = textQuery(query);
+  if (!asked) return true;
+  const grams = new Set(stored.grams);
+  const fits = asked.patterns.every((pattern) => stored.words.includes(pattern.slice(1, -1)));
+  if (fits) expect(asked.grams.every((gram) => grams.has(gram))).toBe(true);
+  return fits;
+};
+
+test('Latin words are found from their beginning, whatever case, width and accents', () => {
+  const text = 'Kyōto walks to Fushimi-Inari, cafés and tea';
+  for (const query of ['kyoto', 'KYO', 'ｋｙｏｔｏ', 'inari', 'cafe', 'tea fushimi', 'w'])
+    expect(found(text, query), query).toBe(true);
+  for (const query of ['yoto', 'teas', 'kyoto osaka', 'nari'])
+    expect(found(text, query)).toBe(false);
+});
+
+test('Chinese and Japanese words are found wherever they stand', () => {
+  const text = '在京都清水寺附近走走，拉面ラーメン100种';
+  for (const query of ['清水寺', '水寺', '京', '拉面', 'ラーメン', 'メン', '清水寺 京都', '100'])
+    expect(found(text, query), query).toBe(true);
+  for (const query of ['水清', '大阪', '清水寺 大阪']) expect(found(text, query)).toBe(false);
+});
+
+test('text without letters or digits asks for nothing', () => {
+  expect(textQuery('%_ \\ ☆')).toBeNull();
+});
+
+test('patterns never hold a wildcard of their own', () => {
+  expect(textQuery('100% _a_ \\b')?.patterns).toEqual(['% 100%', '% a%', '% b%']);
+});

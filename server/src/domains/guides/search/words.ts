@@ -1,0 +1,94 @@
+/**
+ * Free text, so that a search for 'fushimi', '清水寺' or 'ramen tea' finds what contains all of it.
+ * Latin words are found from their beginning, Chinese and Japanese ones wherever they stand. Pieces
+ * of the words ("grams") are hashed into one indexed array, which every database and locale knows;
+ * the words themselves are compared afterwards, so that a hash shared by two pieces does no harm.
+ */
+
+const PIECE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+|[\p{L}\p{N}]+/gu;
+const IDEOGRAPHS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]/u;
+
+/** Width, case and accents do not count. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+
+const piecesOf = (text: string): string[] => {
+  const pieces: string[] = [];
+  for (const [run] of folded(text).matchAll(PIECE)) {
+    // 'ramen拉面' is one run of letters: it is cut where the writing changes.
+    let piece = '';
+    let wasIdeograph = false;
+    for (const letter of run) {
+      const isIdeograph = IDEOGRAPHS.test(letter);
+      if (piece !== '' && isIdeograph !== wasIdeograph) {
+        pieces.push(piece);
+        piece = '';
+      }
+      piece += letter;
+      wasIdeograph = isIdeograph;
+    }
+    if (piece !== '') pieces.push(piece);
+  }
+  return pieces;
+};
+
+/** FNV-1a, as a signed 32-bit integer: what PostgreSQL calls integer. */
+const hash = (text: string): number => {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  return value | 0;
+};
+
+/** The pieces by which a word is found: of Chinese every one and two characters, else its beginnings. */
+const gramsOf = (piece: string): string[] => {
+  const letters = [...piece];
+  if (!IDEOGRAPHS.test(piece))
+    return [1, 2, 3]
+      .filter((length) => length <= letters.length)
+      .map((length) => ` ${letters.slice(0, length).join('')}`);
+  return letters.flatMap((letter, index) => {
+    const next = letters[index + 1];
+    return next === undefined ? [letter] : [letter, letter + next];
+  });
+};
+
+export interface SearchText {
+  /** Every word with a space before it. */
+  words: string;
+  grams: number[];
+}
+
+/** What is stored for a guide. */
+export const searchText = (parts: readonly string[]): SearchText => {
+  const pieces = parts.flatMap(piecesOf);
+  const grams = new Set(pieces.flatMap(gramsOf).map(hash));
+  return { words: pieces.map((piece) => ` ${piece}`).join(''), grams: [...grams] };
+};
+
+export interface TextQuery {
+  /** LIKE patterns that must all fit; made of letters and digits only. */
+  patterns: string[];
+  /** Grams that must all be there. */
+  grams: number[];
+}
+
+/** What a search's free text asks for; null when it holds no letter or digit. */
+export const textQuery = (text: string): TextQuery | null => {
+  const pieces = [...new Set(piecesOf(text))];
+  if (pieces.length === 0) return null;
+  // The longest grams say most: of Latin words the longest beginning alone is enough.
+  const grams = pieces.flatMap((piece) => {
+    const all = gramsOf(piece);
+    return IDEOGRAPHS.test(piece) ? all : all.slice(-1);
+  });
+  return {
+    patterns: pieces.map((piece) => (IDEOGRAPHS.test(piece) ? `%${piece}%` : `% ${piece}%`)),
+    grams: [...new Set(grams.map(hash))],
+  };
+};

@@ -1,0 +1,14 @@
+/** The door of guides: all that other nouns may call. */
+export {
+  assertBookable,
+  type BookableTerms,
+  type WishedTour,
+} from './commands/assert-bookable.ts';
+export { createGuide } from './commands/create-guide.ts';
+export { addSavedGuide, removeSavedGuide } from './commands/save-guide.ts';
+export { updateGuide } from './commands/update-guide.ts';
+export { type GuideHeldRange, type GuidePorts, registerGuidePorts } from './ports.ts';
+export type { GuideChanges, GuideProfile, NewGuide } from './profile.ts';
+export { refreshDays, refreshGuides } from './search/refresh.ts';
+export { guideOfUser, guideSummaries, lockGuide } from './summaries.ts';
+export { assertVisible } from './visibility.ts';
