@@ -1,3 +1,13 @@
+CREATE TABLE "local_mail" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "local_mail_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"message_id" text NOT NULL,
+	"to" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"sent_at" timestamptz NOT NULL,
+	CONSTRAINT "local_mail_message_unique" UNIQUE("message_id")
+);
+--> statement-breakpoint
 CREATE TABLE "login_attempts" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "login_attempts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"name" text NOT NULL,
@@ -50,6 +60,72 @@ CREATE TABLE "guide_applications" (
 	CONSTRAINT "guide_applications_state_known" CHECK ("guide_applications"."state" in ('draft', 'submitted', 'in_review', 'changes_requested', 'approved', 'rejected')),
 	CONSTRAINT "guide_applications_reasoned" CHECK ("guide_applications"."state" not in ('changes_requested', 'rejected') or "guide_applications"."reason" is not null),
 	CONSTRAINT "guide_applications_decided" CHECK ("guide_applications"."state" not in ('approved', 'rejected') or "guide_applications"."decided_at" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "booking_history" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "booking_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"booking_id" integer NOT NULL,
+	"at" timestamptz NOT NULL,
+	"event" text NOT NULL,
+	"by" text NOT NULL,
+	"by_user_id" integer,
+	"from_status" text,
+	"to_status" text NOT NULL,
+	"cancel_kind" text,
+	"reject_reason" text,
+	"reason" text
+);
+--> statement-breakpoint
+CREATE TABLE "bookings" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bookings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"guide_id" integer NOT NULL,
+	"guide_user_id" integer NOT NULL,
+	"traveler_id" integer NOT NULL,
+	"status" text NOT NULL,
+	"scheduled_start" timestamptz NOT NULL,
+	"scheduled_end" timestamptz NOT NULL,
+	"busy" "tstzrange" NOT NULL,
+	"time_zone" text NOT NULL,
+	"booked_minutes" smallint NOT NULL,
+	"travelers" smallint NOT NULL,
+	"services" integer[] NOT NULL,
+	"hourly_price_cents" integer NOT NULL,
+	"additional_price_cents" integer NOT NULL,
+	"total_cents" bigint NOT NULL,
+	"deposit_cents" bigint NOT NULL,
+	"policy" jsonb NOT NULL,
+	"meeting_address" text NOT NULL,
+	"meeting_postal_code" text,
+	"meal" text,
+	"transport" text,
+	"tickets" text,
+	"meal_yen" integer DEFAULT 0 NOT NULL,
+	"transport_yen" integer DEFAULT 0 NOT NULL,
+	"tickets_yen" integer DEFAULT 0 NOT NULL,
+	"guide_pre_accepted" boolean DEFAULT false NOT NULL,
+	"traveler_confirmed_start" boolean DEFAULT false NOT NULL,
+	"guide_confirmed_start" boolean DEFAULT false NOT NULL,
+	"traveler_confirmed_extension" boolean DEFAULT false NOT NULL,
+	"extension_count" smallint DEFAULT 0 NOT NULL,
+	"extension" text DEFAULT 'none' NOT NULL,
+	"extension_minutes" smallint,
+	"extension_price_cents" bigint,
+	"extension_since" timestamptz,
+	"created_at" timestamptz NOT NULL,
+	"paid_at" timestamptz,
+	"accepted_at" timestamptz,
+	"ended_at" timestamptz,
+	"disputed_at" timestamptz,
+	"cancel_kind" text,
+	"reject_reason" text,
+	"reason" text,
+	"deadline_at" timestamptz,
+	"settle_at" timestamptz,
+	CONSTRAINT "bookings_not_self" CHECK ("bookings"."traveler_id" <> "bookings"."guide_user_id"),
+	CONSTRAINT "bookings_times" CHECK ("bookings"."scheduled_start" < "bookings"."scheduled_end"),
+	CONSTRAINT "bookings_size" CHECK ("bookings"."travelers" >= 1 and "bookings"."booked_minutes" > 0 and "bookings"."booked_minutes" % 30 = 0),
+	CONSTRAINT "bookings_money" CHECK (0 <= "bookings"."deposit_cents" and "bookings"."deposit_cents" <= "bookings"."total_cents"),
+	CONSTRAINT "bookings_cancel_kind" CHECK ("bookings"."status" <> 'cancelled' or "bookings"."cancel_kind" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "service_categories" (
@@ -220,6 +296,7 @@ CREATE TABLE "outbox" (
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guide_applications" ADD CONSTRAINT "guide_applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_history" ADD CONSTRAINT "booking_history_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_subcategories" ADD CONSTRAINT "service_subcategories_category_id_service_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."service_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guide_day_overrides" ADD CONSTRAINT "guide_day_overrides_guide_id_guides_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guides"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guide_pages" ADD CONSTRAINT "guide_pages_guide_id_guides_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guides"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -230,6 +307,7 @@ ALTER TABLE "guide_services" ADD CONSTRAINT "guide_services_guide_id_guides_id_f
 ALTER TABLE "guide_weekly_hours" ADD CONSTRAINT "guide_weekly_hours_guide_id_guides_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guides"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "itineraries" ADD CONSTRAINT "itineraries_guide_id_guides_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guides"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_guides" ADD CONSTRAINT "saved_guides_guide_id_guides_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guides"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "local_mail_to" ON "local_mail" USING btree ("to","id");--> statement-breakpoint
 CREATE INDEX "login_attempts_name" ON "login_attempts" USING btree ("name","at");--> statement-breakpoint
 CREATE INDEX "login_attempts_address" ON "login_attempts" USING btree ("address","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token_hash_unique" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
@@ -238,6 +316,12 @@ CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> stat
 CREATE UNIQUE INDEX "users_username_unique" ON "users" USING btree ("username");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_guide_unique" ON "users" USING btree ("guide_id");--> statement-breakpoint
+CREATE INDEX "booking_history_booking" ON "booking_history" USING btree ("booking_id","id");--> statement-breakpoint
+CREATE INDEX "bookings_traveler" ON "bookings" USING btree ("traveler_id","scheduled_start");--> statement-breakpoint
+CREATE INDEX "bookings_guide" ON "bookings" USING btree ("guide_id","scheduled_start");--> statement-breakpoint
+CREATE INDEX "bookings_deadline" ON "bookings" USING btree ("deadline_at") WHERE "bookings"."deadline_at" is not null;--> statement-breakpoint
+CREATE INDEX "bookings_settle" ON "bookings" USING btree ("settle_at") WHERE "bookings"."settle_at" is not null;--> statement-breakpoint
+CREATE INDEX "bookings_unpaid" ON "bookings" USING btree ("traveler_id") WHERE "bookings"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "guide_day_overrides_day" ON "guide_day_overrides" USING btree ("day","guide_id");--> statement-breakpoint
 CREATE INDEX "guide_search_city_rank" ON "guide_search" USING btree ("city","rank" DESC NULLS LAST,"guide_id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "guide_search_city_rating" ON "guide_search" USING btree ("city","rating" DESC NULLS LAST,"rank" DESC NULLS LAST,"guide_id" DESC NULLS LAST);--> statement-breakpoint

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { BaseDeps, Deps } from './deps.ts';
 import { registerAccounts } from './domains/accounts/routes.ts';
 import { registerApplications } from './domains/applications/routes.ts';
+import { registerBookings } from './domains/bookings/routes.ts';
 import { registerCatalog } from './domains/catalog/routes.ts';
+import { registerGuides } from './domains/guides/routes.ts';
+import { registerReviews } from './domains/reviews/routes.ts';
 import type { Reactions } from './events/dispatcher.ts';
 import { fail } from './failure.ts';
 import { registerHealth } from './http/health.ts';
@@ -30,6 +33,9 @@ export const buildApp = async (base: BaseDeps): Promise<Program> => {
   registerAccounts(app, deps);
   registerApplications(app, deps);
   registerCatalog(app, deps);
+  registerBookings(app, deps);
+  registerGuides(app, deps);
+  registerReviews(app, deps);
 
   app.all('/api/*', { schema: { hide: true } }, async (_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').send(notFoundBody()),

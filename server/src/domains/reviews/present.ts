@@ -1,0 +1,23 @@
+import type { UserSummary } from '@tomoguide/contract/accounts/entities';
+import { GuideId } from '@tomoguide/contract/primitives';
+import { type GuideReview, ReviewId } from '@tomoguide/contract/reviews/entities';
+import type { ReviewRow } from './queries.ts';
+
+/** A public review, for anybody. */
+export const presentGuideReview = (row: ReviewRow, author: UserSummary): GuideReview => ({
+  id: ReviewId.parse(row.id),
+  type: 'traveler_to_guide',
+  guideId: GuideId.parse(row.guideId),
+  rating: row.rating,
+  content: row.content,
+  author: {
+    id: author.id,
+    nickname: author.nickname,
+    profilePicture: author.profilePicture,
+  },
+  createdAt: row.submittedAt.toString(),
+  reply:
+    row.reply !== null && row.repliedAt !== null
+      ? { content: row.reply, createdAt: row.repliedAt.toString() }
+      : null,
+});

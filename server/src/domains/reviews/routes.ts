@@ -1,0 +1,37 @@
+import type { UserId } from '@tomoguide/contract/primitives';
+import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { ResponseCache } from '../../http/response-cache.ts';
+import { route } from '../../http/route.ts';
+import { usersByIds } from '../accounts/service.ts';
+import { assertVisible } from '../guides/service.ts';
+import { presentGuideReview } from './present.ts';
+import { publicReviews } from './queries.ts';
+
+/** The most that the bare array holds. */
+const MOST = 200;
+
+export const registerReviews = (app: FastifyInstance, deps: Deps): void => {
+  const cache = new ResponseCache({ ttlMs: deps.config.responseCacheMs });
+
+  route(
+    app,
+    deps,
+    getGuideReviews,
+    async ({ params, viewer }) => {
+      await assertVisible(deps.db, deps, viewer, params.guideId);
+      const rows = await publicReviews(deps.db, params.guideId, MOST);
+      const authors = await usersByIds(
+        deps.db,
+        rows.map((row) => row.fromUserId),
+      );
+      const body = rows.flatMap((row) => {
+        const author = authors.get(row.fromUserId as UserId);
+        return author ? [presentGuideReview(row, author)] : [];
+      });
+      return { status: 200, body };
+    },
+    { cache },
+  );
+};
