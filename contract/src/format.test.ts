@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import {
+  formatDay,
+  formatHourlyPrice,
+  formatHours,
+  formatInBothZones,
+  formatInstant,
+  formatMoney,
+  formatShortDay,
+  formatTimeLeft,
+  formatYen,
+  formatZone,
+  weekdayNames,
+} from './format.ts';
+
+describe('money', () => {
+  test('RMB is named in English and signed in Chinese (product §11)', () => {
+    expect(formatMoney(128_000, 'en')).toBe('RMB 1,280');
+    expect(formatMoney(128_000, 'zh-CN')).toBe('¥1,280');
+  });
+
+  test('fen show only where there are any', () => {
+    expect(formatMoney(1_350, 'en')).toBe('RMB 13.50');
+    expect(formatMoney(123_456_705, 'zh-CN')).toBe('¥1,234,567.05');
+    expect(formatMoney(-1_350, 'zh-CN')).toBe('−¥13.50');
+    expect(formatMoney(0, 'en')).toBe('RMB 0');
+  });
+
+  test('yen are always marked as yen', () => {
+    expect(formatYen(14_000, 'en')).toBe('JPY 14,000');
+    expect(formatYen(14_000, 'zh-CN')).toBe('14,000 日元');
+  });
+
+  test('an hourly price carries its unit', () => {
+    expect(formatHourlyPrice(20_000, 'en')).toBe('RMB 200 / hour');
+    expect(formatHourlyPrice(20_000, 'zh-CN')).toBe('¥200/小时');
+  });
+});
+
+describe('days and times', () => {
+  test('a day reads the same way everywhere, month in words in English', () => {
+    expect(formatDay('2026-05-03', 'zh-CN')).toBe('2026年5月3日 周日');
+    expect(formatDay('2026-12-01', 'zh-CN')).toBe('2026年12月1日 周二');
+    expect(formatDay('2026-05-03', 'en')).toBe('Sun, 3 May 2026');
+    expect(formatShortDay('2026-05-03', 'en')).toBe('Sun, 3 May');
+    expect(formatShortDay('2026-05-03', 'zh-CN')).toBe('5月3日 周日');
+  });
+
+  test('a missing day and a bad one say so (spec §8)', () => {
+    expect(formatDay(null, 'en')).toBe('Date not available');
+    expect(formatDay('2026-02-30', 'en')).toBe('Invalid Date');
+    expect(formatInstant('yesterday', 'UTC', 'en')).toBe('Invalid Date');
+  });
+
+  test('the week begins on Monday in Chinese, on Sunday in English', () => {
+    expect(weekdayNames('zh-CN')[0]).toBe('一');
+    expect(weekdayNames('en')[0]).toBe('Sun');
+  });
+
+  test('an instant is told on the clock of a zone', () => {
+    expect(formatInstant('2026-05-02T16:30:00Z', 'Asia/Tokyo', 'en')).toBe(
+      'Sun, 3 May 2026, 01:30',
+    );
+  });
+
+  test("the reader's own time stands beside the guide's only where they differ", () => {
+    const at = '2026-05-03T00:30:00Z';
+    expect(formatInBothZones(at, 'Asia/Tokyo', 'Asia/Tokyo', 'en')).toBe(
+      'Sun, 3 May 2026, 09:30 (Tokyo time)',
+    );
+    expect(formatInBothZones(at, 'Asia/Tokyo', 'Asia/Seoul', 'en')).not.toContain('Seoul');
+    expect(formatInBothZones(at, 'Asia/Tokyo', 'Asia/Shanghai', 'zh-CN')).toBe(
+      '2026年5月3日 周日 09:30（东京时间） · 08:30（北京时间）',
+    );
+    expect(formatInBothZones(at, 'Asia/Tokyo', 'America/New_York', 'en')).toBe(
+      'Sun, 3 May 2026, 09:30 (Tokyo time) · Sat, 2 May 2026, 20:30 (New York time)',
+    );
+  });
+
+  test('a zone without a name goes by its city', () => {
+    expect(formatZone('America/New_York', 'zh-CN')).toBe('New York 当地时间');
+  });
+});
+
+describe('lengths', () => {
+  test('halves of hours, one hour in the singular', () => {
+    expect(formatHours(1, 'en')).toBe('1 hour');
+    expect(formatHours(2.5, 'en')).toBe('2.5 hours');
+    expect(formatHours(2.5, 'zh-CN')).toBe('2.5 小时');
+  });
+
+  test('time left shows its two biggest units', () => {
+    expect(formatTimeLeft(2 * 86_400 + 4 * 3_600 + 59, 'en')).toBe('2 days 4 hours');
+    expect(formatTimeLeft(61 * 60, 'zh-CN')).toBe('1 小时 1 分钟');
+    expect(formatTimeLeft(20, 'en')).toBe('0 minutes');
+  });
+});

@@ -1,0 +1,226 @@
+import type { Locale } from './primitives.ts';
+
+/**
+ * Money, dates and times as words: the only place that makes them. Everything is composed here and
+ * not by Intl, whose words differ between a server's and a browser's version.
+ */
+
+const WEEKDAYS = {
+  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  'zh-CN': ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
+} as const;
+
+const LONG_WEEKDAYS = {
+  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  'zh-CN': ['星期一', '星期二', '星期三', '星期四', '星期五', '星期六', '星期日'],
+} as const;
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const MISSING = { en: 'Date not available', 'zh-CN': '日期待定' } as const;
+const INVALID = { en: 'Invalid Date', 'zh-CN': '日期无效' } as const;
+
+/** 1234567.5 → '1,234,567.5'. */
+const grouped = (value: number, decimals: number): string => {
+  const [whole = '0', rest] = Math.abs(value).toFixed(decimals).split('.');
+  const text = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${value < 0 ? '−' : ''}${text}${rest ? `.${rest}` : ''}`;
+};
+
+/** A whole or halved number: '2', '2.5'. */
+export const formatNumber = (value: number): string =>
+  grouped(value, Number.isInteger(value) ? 0 : 1);
+
+/** Fen as money: 'RMB 1,280', 'RMB 13.50' · '¥1,280', '¥13.50'. */
+export const formatMoney = (cents: number, locale: Locale): string => {
+  const amount = grouped(cents / 100, cents % 100 === 0 ? 0 : 2);
+  return locale === 'zh-CN' ? `¥${amount}`.replace('¥−', '−¥') : `RMB ${amount}`;
+};
+
+/** Whole yen, always marked as such: 'JPY 14,000' · '14,000 日元'. */
+export const formatYen = (yen: number, locale: Locale): string =>
+  locale === 'zh-CN' ? `${grouped(yen, 0)} 日元` : `JPY ${grouped(yen, 0)}`;
+
+/** Fen an hour, for cards: 'RMB 200 / hour' · '¥200/小时'. */
+export const formatHourlyPrice = (cents: number, locale: Locale): string =>
+  locale === 'zh-CN'
+    ? `${formatMoney(cents, locale)}/小时`
+    : `${formatMoney(cents, locale)} / hour`;
+
+/** A length in hours: '1 hour', '2.5 hours' · '2.5 小时'. */
+export const formatHours = (hours: number, locale: Locale): string => {
+  if (locale === 'zh-CN') return `${formatNumber(hours)} 小时`;
+  return `${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
+};
+
+const parsedDay = (day: string): Temporal.PlainDate | null => {
+  try {
+    return Temporal.PlainDate.from(day);
+  } catch {
+    return null;
+  }
+};
+
+const parsedInstant = (instant: string): Temporal.Instant | null => {
+  try {
+    return Temporal.Instant.from(instant);
+  } catch {
+    return null;
+  }
+};
+
+const monthOf = (day: Temporal.PlainDate): string => MONTHS[day.month - 1] ?? '';
+
+const dayWords = (day: Temporal.PlainDate, locale: Locale): string => {
+  const weekday = WEEKDAYS[locale][day.dayOfWeek - 1];
+  if (locale === 'zh-CN') return `${day.year}年${day.month}月${day.day}日 ${weekday}`;
+  return `${weekday}, ${day.day} ${monthOf(day).slice(0, 3)} ${day.year}`;
+};
+
+/**
+ * A calendar day ('2026-05-03'): 'Sun, 3 May 2026' · '2026年5月3日 周日'. Missing: 'Date not
+ * available'; unreadable: 'Invalid Date' (spec §8).
+ */
+export const formatDay = (day: string | null | undefined, locale: Locale): string => {
+  if (!day) return MISSING[locale];
+  const parsed = parsedDay(day);
+  return parsed ? dayWords(parsed, locale) : INVALID[locale];
+};
+
+/** A day without its year, for narrow places: 'Sun, 3 May' · '5月3日 周日'. */
+export const formatShortDay = (day: string | null | undefined, locale: Locale): string =>
+  locale === 'zh-CN'
+    ? formatDay(day, locale).replace(/^\d+年/, '')
+    : formatDay(day, locale).replace(/ \d{4}$/, '');
+
+/** A day read aloud: 'Sunday, 3 May 2026' · '2026年5月3日 星期日'. */
+export const formatSpokenDay = (day: string, locale: Locale): string => {
+  const parsed = parsedDay(day);
+  if (!parsed) return INVALID[locale];
+  const weekday = LONG_WEEKDAYS[locale][parsed.dayOfWeek - 1];
+  if (locale === 'zh-CN') return `${parsed.year}年${parsed.month}月${parsed.day}日 ${weekday}`;
+  return `${weekday}, ${parsed.day} ${monthOf(parsed)} ${parsed.year}`;
+};
+
+/** The head of a calendar's month: 'May 2026' · '2026年5月'. */
+export const formatMonth = (month: Temporal.PlainYearMonth, locale: Locale): string =>
+  locale === 'zh-CN'
+    ? `${month.year}年${month.month}月`
+    : `${MONTHS[month.month - 1]} ${month.year}`;
+
+/** Short names of the weekdays in the order the locale's week has: Monday first in Chinese, Sunday in English. */
+export const weekdayNames = (locale: Locale): string[] => {
+  const names = [...WEEKDAYS[locale]];
+  return locale === 'zh-CN'
+    ? names.map((name) => name.slice(1))
+    : [...names.slice(6), ...names.slice(0, 6)];
+};
+
+/** The weekday's full name: Monday is 1, Sunday 7. */
+export const formatWeekday = (weekday: number, locale: Locale): string =>
+  LONG_WEEKDAYS[locale][weekday - 1] ?? '';
+
+/** Minutes after midnight on the wall clock: '09:30'; past midnight '25:00' reads '01:00'. */
+export const formatMinutes = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** The calendar day of an instant in a zone: '2026-05-03'. Throws on an unreadable instant. */
+export const dayIn = (instant: string, timeZone: string): string =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+
+/** The wall-clock time of an instant in a zone: '09:30'. */
+export const formatTime = (
+  instant: string | null | undefined,
+  timeZone: string,
+  locale: Locale,
+): string => {
+  if (!instant) return MISSING[locale];
+  const at = parsedInstant(instant)?.toZonedDateTimeISO(timeZone);
+  return at ? formatMinutes(at.hour * 60 + at.minute) : INVALID[locale];
+};
+
+/** Day and time of an instant in a zone: 'Sun, 3 May 2026, 09:30' · '2026年5月3日 周日 09:30'. */
+export const formatInstant = (
+  instant: string | null | undefined,
+  timeZone: string,
+  locale: Locale,
+): string => {
+  if (!instant) return MISSING[locale];
+  const at = parsedInstant(instant)?.toZonedDateTimeISO(timeZone);
+  if (!at) return INVALID[locale];
+  const time = formatMinutes(at.hour * 60 + at.minute);
+  return `${dayWords(at.toPlainDate(), locale)}${locale === 'zh-CN' ? ' ' : ', '}${time}`;
+};
+
+const ZONES: Readonly<Record<string, Record<Locale, string>>> = {
+  'Asia/Tokyo': { en: 'Tokyo time', 'zh-CN': '东京时间' },
+  'Asia/Shanghai': { en: 'Beijing time', 'zh-CN': '北京时间' },
+  'Asia/Hong_Kong': { en: 'Hong Kong time', 'zh-CN': '香港时间' },
+  'Asia/Taipei': { en: 'Taipei time', 'zh-CN': '台北时间' },
+  'Asia/Singapore': { en: 'Singapore time', 'zh-CN': '新加坡时间' },
+  'Asia/Seoul': { en: 'Seoul time', 'zh-CN': '首尔时间' },
+  UTC: { en: 'UTC', 'zh-CN': '协调世界时' },
+};
+
+/** A zone in words: 'Tokyo time' · '东京时间'; one without a name here by its city. */
+export const formatZone = (timeZone: string, locale: Locale): string => {
+  const known = ZONES[timeZone];
+  if (known) return known[locale];
+  const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+  return locale === 'zh-CN' ? `${place} 当地时间` : `${place} time`;
+};
+
+/**
+ * An instant on the guide's clock, and on the reader's as well when the two show different times:
+ * 'Sun, 3 May 2026, 09:30 (Tokyo time) · 08:30 (Beijing time)'.
+ */
+export const formatInBothZones = (
+  instant: string,
+  guideZone: string,
+  readerZone: string,
+  locale: Locale,
+): string => {
+  const named = (text: string, zone: string) =>
+    locale === 'zh-CN'
+      ? `${text}（${formatZone(zone, locale)}）`
+      : `${text} (${formatZone(zone, locale)})`;
+  const guides = formatInstant(instant, guideZone, locale);
+  const readers = formatInstant(instant, readerZone, locale);
+  if (guides === readers) return named(guides, guideZone);
+  const sameDay = dayIn(instant, guideZone) === dayIn(instant, readerZone);
+  const own = sameDay ? formatTime(instant, readerZone, locale) : readers;
+  return `${named(guides, guideZone)} · ${named(own, readerZone)}`;
+};
+
+/** A span of time left, in its two biggest units: '2 days 4 hours', '35 minutes' · '2 天 4 小时'. */
+export const formatTimeLeft = (seconds: number, locale: Locale): string => {
+  const minutes = Math.max(0, Math.floor(seconds / 60));
+  const parts: [number, string, string][] = [
+    [Math.floor(minutes / 1440), 'day', '天'],
+    [Math.floor(minutes / 60) % 24, 'hour', '小时'],
+    [minutes % 60, 'minute', '分钟'],
+  ];
+  const first = parts.findIndex(([count]) => count > 0);
+  const shown = first < 0 ? parts.slice(-1) : parts.slice(first, first + 2).filter(([n]) => n > 0);
+  return shown
+    .map(([count, en, zh]) =>
+      locale === 'zh-CN' ? `${count} ${zh}` : `${count} ${en}${count === 1 ? '' : 's'}`,
+    )
+    .join(' ');
+};
+
+/** A Japanese postal code: '1234567' → '〒123-4567'. */
+export const formatPostalCode = (code: string): string => `〒${code.slice(0, 3)}-${code.slice(3)}`;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { parseTypedDate } from './typed-date.ts';
+
+const parse = (text: string) => parseTypedDate(text, Temporal.PlainDate.from('2026-11-30'));
+
+test.each([
+  '2026-12-01',
+  '2026/12/1',
+  '12月1日',
+  '明天',
+  'Dec 1',
+  '1 December',
+  'tomorrow',
+  '２０２６年12月1日',
+])('%s is 1 December 2026', (text) => expect(parse(text)).toBe('2026-12-01'));
+
+test('a day without a year is the next one to come', () => {
+  expect(parse('1月5日')).toBe('2027-01-05');
+  expect(parse('Nov 30')).toBe('2026-11-30');
+});
+
+test.each(['3/4', '2026-02-30', 'Foo 1', '13月1日', '', 'soon', '2026-12'])(
+  '%s is no day',
+  (text) => expect(parse(text)).toBeNull(),
+);

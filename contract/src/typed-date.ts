@@ -1,0 +1,66 @@
+/** What people type for a day: 2026-12-01, 2026/12/1, 12月1日, 明天, Dec 1, 1 December 2026. */
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const WORDS: Readonly<Record<string, number>> = {
+  today: 0,
+  tomorrow: 1,
+  今天: 0,
+  明天: 1,
+  后天: 2,
+  大后天: 3,
+};
+
+const made = (year: number, month: number, day: number): Temporal.PlainDate | null => {
+  try {
+    return Temporal.PlainDate.from({ year, month, day }, { overflow: 'reject' });
+  } catch {
+    return null;
+  }
+};
+
+/** A day without a year is the next one to come. */
+const next = (today: Temporal.PlainDate, month: number, day: number): Temporal.PlainDate | null => {
+  const thisYear = made(today.year, month, day);
+  if (thisYear && Temporal.PlainDate.compare(thisYear, today) >= 0) return thisYear;
+  return made(today.year + 1, month, day) ?? thisYear;
+};
+
+const monthNamed = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+
+const fromParts = (
+  today: Temporal.PlainDate,
+  year: string | undefined,
+  month: number,
+  day: string | undefined,
+): Temporal.PlainDate | null => {
+  if (month < 1 || day === undefined) return null;
+  return year === undefined
+    ? next(today, month, Number(day))
+    : made(Number(year), month, Number(day));
+};
+
+/**
+ * The day that typed text means, as '2026-12-01'; null when it means none. 3/4 is refused: it is
+ * March to one reader and April to another.
+ */
+export const parseTypedDate = (text: string, today: Temporal.PlainDate): string | null => {
+  const typed = text.trim().normalize('NFKC').replace(/\s+/g, ' ');
+  const days = WORDS[typed.toLowerCase()];
+  if (days !== undefined) return today.add({ days }).toString();
+  const numeric = /^(\d{4})[-/.年] ?(\d{1,2})[-/.月] ?(\d{1,2})日?$/.exec(typed);
+  if (numeric)
+    return fromParts(today, numeric[1], Number(numeric[2]), numeric[3])?.toString() ?? null;
+  const chinese = /^(\d{1,2})月(\d{1,2})[日号]?$/.exec(typed);
+  if (chinese)
+    return fromParts(today, undefined, Number(chinese[1]), chinese[2])?.toString() ?? null;
+  const monthFirst = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/i.exec(typed);
+  if (monthFirst) {
+    const [, month = '', day, year] = monthFirst;
+    return fromParts(today, year, monthNamed(month), day)?.toString() ?? null;
+  }
+  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})\.?(?:,? (\d{4}))?$/i.exec(typed);
+  if (!dayFirst) return null;
+  const [, day, month = '', year] = dayFirst;
+  return fromParts(today, year, monthNamed(month), day)?.toString() ?? null;
+};
