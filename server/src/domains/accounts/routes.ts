@@ -39,13 +39,13 @@ const statusOf = (deps: Deps, user: UserRow) =>
 
 /** How one comes in. */
 const registerEntrance = (app: FastifyInstance, deps: Deps, accounts: AccountDeps): void => {
-  route(app, deps, login, async ({ body, ip }) => {
-    const { user, session } = await logIn(accounts, { ...body, ip });
+  route(app, deps, login, async ({ body, ip, locale }) => {
+    const { user, session } = await logIn(accounts, { ...body, ip, locale });
     return { status: 200, body: presentSignedIn(user, await statusOf(deps, user), session) };
   });
 
-  route(app, deps, signup, async ({ body }) => {
-    const { user, session } = await signUp(accounts, body);
+  route(app, deps, signup, async ({ body, locale }) => {
+    const { user, session } = await signUp(accounts, { ...body, locale });
     return { status: 201, body: presentSignedIn(user, await statusOf(deps, user), session) };
   });
 

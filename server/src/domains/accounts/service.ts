@@ -1,6 +1,6 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import { asUsername } from '@tomoguide/contract/accounts/username';
-import { GuideId, UserId } from '@tomoguide/contract/primitives';
+import { GuideId, type Locale, UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../database/database.ts';
 import {
   asEmail,
@@ -24,6 +24,8 @@ export interface UserFacts extends UserSummary {
   identityVerified: boolean;
   suspended: boolean;
   readReceiptsEnabled: boolean;
+  /** What we write to them in. */
+  locale: Locale;
 }
 
 const asFacts = (row: UserRow): UserFacts => ({
@@ -38,6 +40,7 @@ const asFacts = (row: UserRow): UserFacts => ({
   identityVerified: row.identityVerifiedAt !== null,
   suspended: row.suspendedAt !== null,
   readReceiptsEnabled: row.readReceiptsEnabled,
+  locale: row.locale,
 });
 
 /** People by id; ids that do not exist are left out. */
@@ -77,6 +80,7 @@ export interface CreateUser {
   role?: 'traveler' | 'guide';
   isStaff?: boolean;
   emailUpdates?: boolean;
+  locale?: Locale;
   profilePicture?: string | null;
   backgroundImage?: string | null;
   bio?: string;

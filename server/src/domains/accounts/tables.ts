@@ -31,6 +31,10 @@ export const users = pgTable(
     isStaff: boolean('is_staff').notNull().default(false),
     readReceiptsEnabled: boolean('read_receipts_enabled').notNull().default(true),
     emailUpdates: boolean('email_updates').notNull().default(false),
+    /** The language of their last sign-up or login: what we write to them in. */
+    locale: text({ enum: ['en', 'zh-CN'] })
+      .notNull()
+      .default('en'),
     profilePicture: text('profile_picture'),
     backgroundImage: text('background_image'),
     bio: text().notNull().default(''),

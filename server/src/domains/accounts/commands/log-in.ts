@@ -1,10 +1,11 @@
+import type { Locale } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import { fail } from '../../../failure.ts';
 import { clientAddress } from '../client-address.ts';
 import { beginAttempt } from '../login-throttle.ts';
 import { verifyPassword } from '../password-hash.ts';
 import { mayLogIn } from '../policy.ts';
-import { lockUserRow, type UserRow, userByLogin } from '../queries.ts';
+import { lockUserRow, type UserRow, updateUser, userByLogin } from '../queries.ts';
 import type { NewToken } from '../session-token.ts';
 import { type AccountDeps, openSession } from './open-session.ts';
 
@@ -13,6 +14,8 @@ export interface Credentials {
   username: string;
   password: string;
   ip: string;
+  /** The language of the form. */
+  locale: Locale;
 }
 
 /**
@@ -21,7 +24,7 @@ export interface Credentials {
  */
 export const logIn = async (
   deps: AccountDeps,
-  { username, password, ip }: Credentials,
+  { username, password, ip, locale }: Credentials,
 ): Promise<{ user: UserRow; session: NewToken }> => {
   const name = username.toLowerCase();
   const attempt = await beginAttempt(deps, name, clientAddress(ip));
@@ -40,6 +43,7 @@ export const logIn = async (
     if (!user || user.passwordHash !== found.passwordHash) return fail('INVALID_CREDENTIALS');
     const allowed = mayLogIn(user);
     if (allowed !== true) return fail(allowed);
+    if (user.locale !== locale) await updateUser(tx, user.id, { locale });
     return { user, session: await openSession(deps, tx, user.id) };
   });
 };

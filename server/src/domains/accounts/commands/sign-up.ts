@@ -1,5 +1,6 @@
 import { passwordFault } from '@tomoguide/contract/accounts/password';
 import { asUsername, isReservedUsername, isUsername } from '@tomoguide/contract/accounts/username';
+import type { Locale } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import { violated } from '../../../database/violations.ts';
 import { fail } from '../../../failure.ts';
@@ -17,6 +18,8 @@ export interface SignUp {
   fullName: string;
   emailUpdates?: boolean | undefined;
   termsAccepted?: boolean | undefined;
+  /** The language of the form. */
+  locale: Locale;
 }
 
 /** The rules of spec §5 and product §8, in the order of the form. */
@@ -57,6 +60,7 @@ export const signUp = async (
         fullName: form.fullName,
         nickname: username,
         emailUpdates: form.emailUpdates ?? false,
+        locale: form.locale,
         joinedAt: deps.clock.now(),
       });
       return { user, session: await openSession(deps, tx, user.id) };
