@@ -1,0 +1,77 @@
+import { type Due, nextDue } from '@tomoguide/contract/bookings/moves';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { cancelBy, completeBy, settleNoShow } from '../end-booking.ts';
+import { tell } from '../events.ts';
+import { factsOf } from '../facts.ts';
+import { lockBookingAndCalendar } from '../lock-booking.ts';
+import { move, type Step } from '../move.ts';
+import type { BookingRow } from '../tables.ts';
+
+const isReached = (moment: Temporal.Instant, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(moment, now) <= 0;
+
+/** An extension that fails leaves nothing behind; one that is confirmed lengthens the tour. */
+const extensionChanges = (row: BookingRow, event: string) => {
+  const over = { extension: 'none', extensionSince: null, extensionPriceCents: null } as const;
+  if (event !== 'extension_taken_as_confirmed') {
+    return {
+      ...over,
+      busy: { start: row.scheduledStart, end: row.scheduledEnd.add({ hours: 1 }) },
+    };
+  }
+  const scheduledEnd = row.scheduledEnd.add({ minutes: row.extensionMinutes ?? 0 });
+  return {
+    ...over,
+    scheduledEnd,
+    busy: { start: row.scheduledStart, end: scheduledEnd.add({ hours: 1 }) },
+    extensionCount: row.extensionCount + 1,
+    travelerConfirmedExtension: true,
+  };
+};
+
+const take = async (
+  tx: Tx,
+  deps: Deps,
+  row: BookingRow,
+  { transition }: Due,
+  at: Temporal.Instant,
+) => {
+  const step: Step = { at, event: transition.event, by: 'clock' };
+  const { cancelKind } = transition;
+  if (cancelKind) return (await cancelBy(tx, deps, row, { ...transition, cancelKind }, step)).row;
+  if (transition.to === 'completed') return completeBy(tx, deps, row, transition, step);
+  if (transition.to === 'ongoing') {
+    return move(tx, deps, row, transition, step, extensionChanges(row, transition.event));
+  }
+  const moved = await move(tx, deps, row, transition, step);
+  if (transition.event === 'start_nears') await tell(tx, deps, moved, 'booking.start_near', {});
+  return moved;
+};
+
+/**
+ * Takes every row of the clock that is due for a locked booking, one after the other, as if each had
+ * been taken in time. Does nothing when none is: it may be called as often as one likes.
+ */
+export const letTimePassFor = async (
+  tx: Tx,
+  deps: Deps,
+  locked: BookingRow,
+): Promise<BookingRow> => {
+  const now = deps.clock.now();
+  let row = locked;
+  for (;;) {
+    const due = nextDue(factsOf(row));
+    if (!due || !isReached(due.at, now)) break;
+    row = await take(tx, deps, row, due, now);
+  }
+  if (row.settleAt && isReached(row.settleAt, now)) await settleNoShow(tx, deps, row);
+  return row;
+};
+
+/** The same by id, for the job and the sweep. */
+export const letTimePass = async (tx: Tx, deps: Deps, id: BookingId): Promise<void> => {
+  const row = await lockBookingAndCalendar(tx, id);
+  if (row) await letTimePassFor(tx, deps, row);
+};

@@ -1,0 +1,34 @@
+import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { cancelBy } from '../end-booking.ts';
+import { lockBookingAndCalendar } from '../lock-booking.ts';
+import { asParty, requireTransition } from '../policy.ts';
+import type { BookingRow } from '../tables.ts';
+
+/**
+ * The guide rejects a paid request with a reason: everything is refunded, the slot is free.
+ * NOT_FOUND, INVALID_TRANSITION, REASON_REQUIRED (`other` without words).
+ */
+export const rejectBooking = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: BookingId,
+  why: { rejectReason: RejectReason; reason: string | null },
+): Promise<BookingRow> => {
+  const now = deps.clock.now();
+  const { row, party } = asParty(await lockBookingAndCalendar(tx, id), viewer.userId);
+  const transition = requireTransition(row, 'reject', party, now);
+  if (why.rejectReason === 'other' && !why.reason) fail('REASON_REQUIRED', { field: 'reason' });
+  const cancelled = await cancelBy(
+    tx,
+    deps,
+    row,
+    { ...transition, cancelKind: 'rejected' },
+    { at: now, event: 'reject', by: party, byUserId: viewer.userId, ...why },
+  );
+  return cancelled.row;
+};

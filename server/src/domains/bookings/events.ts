@@ -1,0 +1,33 @@
+import type {
+  BookingEvents,
+  BookingEventType,
+  BookingParties,
+} from '@tomoguide/contract/bookings/events';
+import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../database/database.ts';
+import type { Deps } from '../../deps.ts';
+import { record } from '../../events/record.ts';
+import type { BookingRow } from './tables.ts';
+
+/** Whom the booking concerns, for the payload of its events. */
+const partiesOf = (row: BookingRow): BookingParties => ({
+  bookingId: row.id as BookingId,
+  guideId: row.guideId as GuideId,
+  guideUserId: row.guideUserId as UserId,
+  travelerId: row.travelerId as UserId,
+});
+
+/** Records what happened to a booking, in the transaction it happened in. */
+export const tell = async <Type extends BookingEventType>(
+  tx: Tx,
+  deps: Deps,
+  row: BookingRow,
+  type: Type,
+  details: Omit<BookingEvents[Type], keyof BookingParties>,
+): Promise<void> => {
+  await record(tx, {
+    type,
+    payload: { ...partiesOf(row), ...details },
+    occurredAt: deps.clock.now(),
+  });
+};

@@ -1,0 +1,98 @@
+import type { Actor } from '@tomoguide/contract/bookings/facts';
+import { nextDue } from '@tomoguide/contract/bookings/moves';
+import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
+import { isLive } from '@tomoguide/contract/bookings/statuses';
+import type { BookingEvent, Transition } from '@tomoguide/contract/bookings/transitions';
+import type { Tx } from '../../database/database.ts';
+import type { Deps } from '../../deps.ts';
+import { factsOf } from './facts.ts';
+import { updateBooking } from './queries.ts';
+import { type BookingRow, bookingHistory, type NewBooking } from './tables.ts';
+
+/** The job that wakes a booking at its deadline. */
+export const DEADLINE_JOB = 'bookings.deadline';
+
+/** A no-show's money waits this long for the other side to contest it (product §4). */
+const CONTEST_HOURS = 72;
+
+export interface Step {
+  /** Read from the clock once a command: what was decided and what is written agree. */
+  at: Temporal.Instant;
+  event: BookingEvent;
+  by: Actor;
+  byUserId?: number;
+  reason?: string | null;
+  rejectReason?: RejectReason | null;
+}
+
+/** Appends to the booking's story. */
+export const appendHistory = async (
+  tx: Tx,
+  bookingId: number,
+  step: Step,
+  move: Pick<Transition, 'to' | 'cancelKind'> & { from: BookingRow['status'] | null },
+): Promise<void> => {
+  await tx.insert(bookingHistory).values({
+    bookingId,
+    at: step.at,
+    event: step.event,
+    by: step.by,
+    byUserId: step.byUserId ?? null,
+    from: move.from,
+    to: move.to,
+    cancelKind: move.cancelKind ?? null,
+    rejectReason: step.rejectReason ?? null,
+    reason: step.reason ?? null,
+  });
+};
+
+/** Wakes the booking at its deadline, if it has one. The sweep finds it should the job be lost. */
+export const wakeAt = async (
+  tx: Tx,
+  deps: Deps,
+  bookingId: number,
+  at: Temporal.Instant | null,
+): Promise<void> => {
+  if (at) await deps.jobs.at(tx, DEADLINE_JOB, { bookingId }, at);
+};
+
+/** What a row of the table changes by itself: the state, how it ended, and until when it waits. */
+const consequences = (
+  row: BookingRow,
+  transition: Transition,
+  now: Temporal.Instant,
+): Partial<NewBooking> => {
+  const status = transition.to;
+  const ends = status === 'cancelled' || status === 'completed';
+  const noShow =
+    transition.cancelKind === 'no_show_guide' || transition.cancelKind === 'no_show_traveler';
+  // A contested no-show that is decided as it was reported has waited long enough.
+  const contestable = noShow && isLive(row.status);
+  return {
+    status,
+    ...(ends ? { endedAt: now, extension: 'none' as const } : {}),
+    cancelKind: status === 'completed' ? null : (transition.cancelKind ?? row.cancelKind),
+    settleAt: contestable ? now.add({ hours: CONTEST_HOURS }) : null,
+  };
+};
+
+/**
+ * Takes a row of the table: the booking (locked by the caller) changes, its story grows, its next
+ * deadline is set. Money and events are the command's.
+ */
+export const move = async (
+  tx: Tx,
+  deps: Deps,
+  row: BookingRow,
+  transition: Transition,
+  step: Step,
+  changes: Partial<NewBooking> = {},
+): Promise<BookingRow> => {
+  const all = { ...consequences(row, transition, step.at), ...changes };
+  const after = { ...row, ...all } as BookingRow;
+  const deadlineAt = nextDue(factsOf(after))?.at ?? null;
+  const moved = await updateBooking(tx, row.id, { ...all, deadlineAt });
+  await appendHistory(tx, row.id, step, { ...transition, from: row.status });
+  await wakeAt(tx, deps, row.id, deadlineAt ?? moved.settleAt);
+  return moved;
+};

@@ -1,0 +1,172 @@
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { daysAway } from '@tomoguide/contract/bookings/days';
+import type { Booking, BookingDetail, HistoryEntry } from '@tomoguide/contract/bookings/entities';
+import type { Party } from '@tomoguide/contract/bookings/facts';
+import { actionsOf, OFFERED_ACTIONS } from '@tomoguide/contract/bookings/moves';
+import { toRmb } from '@tomoguide/contract/bookings/price';
+import { tabOf } from '@tomoguide/contract/bookings/statuses';
+import { refundDays } from '@tomoguide/contract/payments/methods';
+import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../database/database.ts';
+import { usersByIds } from '../accounts/service.ts';
+import { guideSummaries } from '../guides/service.ts';
+import { depositOf, refundsOf } from '../payments/service.ts';
+import { factsOf, partyOf } from './facts.ts';
+import type { BookingRow, HistoryRow } from './tables.ts';
+
+/** What the rows of other nouns add to bookings, fetched for all of them at once. */
+const around = async (db: Executor, rows: readonly BookingRow[]) => {
+  const ids = rows.map(({ id }) => id as BookingId);
+  return {
+    guides: await guideSummaries(
+      db,
+      rows.map(({ guideId }) => guideId),
+    ),
+    people: await usersByIds(
+      db,
+      rows.map(({ travelerId }) => travelerId),
+    ),
+    deposits: await depositOf(db, ids),
+    refunds: await refundsOf(db, ids),
+  };
+};
+type Around = Awaited<ReturnType<typeof around>>;
+
+const text = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null;
+
+const refundsFor = (row: BookingRow, party: Party, { refunds }: Around): Booking['refunds'] => {
+  if (party === 'guide') return [];
+  return (refunds.get(row.id as BookingId) ?? []).map((refund) => {
+    const { min, max } = refundDays(refund.destination);
+    return { ...refund, minDays: min, maxDays: max, createdAt: refund.createdAt.toString() };
+  });
+};
+
+/** The price in its parts: online now, in person later. */
+const paymentsOf = (row: BookingRow): Booking['payments'] => {
+  const unproved = { proofUploadedByTraveler: false, verifiedByGuide: false };
+  return [
+    { kind: 'deposit', amountCents: row.depositCents, paidAt: text(row.paidAt), ...unproved },
+    {
+      kind: 'final_payment',
+      amountCents: row.totalCents - row.depositCents,
+      paidAt: null,
+      ...unproved,
+    },
+  ];
+};
+
+const presentOne = (row: BookingRow, party: Party, now: Temporal.Instant, all: Around): Booking => {
+  const guide = all.guides.get(row.guideId as GuideId);
+  const traveler = all.people.get(row.travelerId as UserId);
+  if (!guide || !traveler) throw new Error(`booking ${row.id} lost one of its people`);
+  const can = actionsOf(factsOf(row), party, now);
+  return {
+    id: row.id as BookingId,
+    bookingNumber: bookingNumber(row.id),
+    guideId: row.guideId as GuideId,
+    travelerId: row.travelerId as UserId,
+    guide,
+    traveler: {
+      id: traveler.id,
+      nickname: traveler.nickname,
+      profilePicture: traveler.profilePicture,
+    },
+    viewerIs: party,
+    date: row.scheduledStart.toZonedDateTimeISO(row.timeZone).toPlainDate().toString(),
+    scheduledStartTime: row.scheduledStart.toString(),
+    scheduledEndTime: row.scheduledEnd.toString(),
+    timeZone: row.timeZone,
+    daysAway: daysAway(row.scheduledStart, now, row.timeZone),
+    duration: row.bookedMinutes / 60,
+    travelers: row.travelers,
+    services: row.services as SubcategoryId[],
+    totalPrice: toRmb(row.totalCents),
+    currency: 'RMB',
+    totalCents: row.totalCents,
+    depositCents: row.depositCents,
+    finalPaymentCents: row.totalCents - row.depositCents,
+    hourlyPriceCents: row.hourlyPriceCents,
+    additionalPriceCents: row.additionalPriceCents,
+    walletCents:
+      party === 'traveler' ? (all.deposits.get(row.id as BookingId)?.walletCents ?? 0) : 0,
+    payments: paymentsOf(row),
+    status: row.status,
+    tab: tabOf(row.status),
+    can: can.filter((action) => OFFERED_ACTIONS.includes(action)),
+    deadlineAt: text(row.deadlineAt),
+    cancelKind: row.cancelKind,
+    rejectReason: row.rejectReason,
+    reason: row.reason,
+    travelerConfirmedStart: row.travelerConfirmedStart,
+    guideConfirmedStart: row.guideConfirmedStart,
+    travelerConfirmedExtension: row.travelerConfirmedExtension,
+    extensionCount: row.extensionCount,
+    extensionPrice:
+      row.extension === 'unpaid' && row.extensionPriceCents !== null
+        ? toRmb(row.extensionPriceCents)
+        : null,
+    meetingAddress: row.meetingAddress,
+    meetingPostalCode: row.meetingPostalCode,
+    meal: row.meal,
+    transport: row.transport,
+    tickets: row.tickets,
+    mealYen: row.mealYen,
+    transportYen: row.transportYen,
+    ticketsYen: row.ticketsYen,
+    policy: row.policy,
+    refunds: refundsFor(row, party, all),
+    createdAt: row.createdAt.toString(),
+    paidAt: text(row.paidAt),
+    acceptedAt: text(row.acceptedAt),
+    endedAt: text(row.endedAt),
+  };
+};
+
+const presentEntry = (entry: HistoryRow): HistoryEntry => ({
+  at: entry.at.toString(),
+  event: entry.event,
+  by: entry.by,
+  from: entry.from,
+  to: entry.to,
+  cancelKind: entry.cancelKind,
+  rejectReason: entry.rejectReason,
+  reason: entry.reason,
+});
+
+/** Bookings as this one of their people sees them; rows of strangers are left out. */
+export const presentBookings = async (
+  db: Executor,
+  rows: readonly BookingRow[],
+  userId: number,
+  now: Temporal.Instant,
+): Promise<Booking[]> => {
+  if (rows.length === 0) return [];
+  const all = await around(db, rows);
+  return rows.flatMap((row) => {
+    const party = partyOf(row, userId);
+    return party ? [presentOne(row, party, now, all)] : [];
+  });
+};
+
+export const presentBooking = async (
+  db: Executor,
+  row: BookingRow,
+  userId: number,
+  now: Temporal.Instant,
+): Promise<Booking> => {
+  const [booking] = await presentBookings(db, [row], userId, now);
+  if (!booking) throw new Error(`booking ${row.id} was presented to a stranger`);
+  return booking;
+};
+
+export const presentDetail = async (
+  db: Executor,
+  row: BookingRow,
+  history: readonly HistoryRow[],
+  userId: number,
+  now: Temporal.Instant,
+): Promise<BookingDetail> => ({
+  ...(await presentBooking(db, row, userId, now)),
+  history: history.map(presentEntry),
+});

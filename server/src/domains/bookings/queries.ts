@@ -1,0 +1,148 @@
+import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
+import { and, asc, count, eq, gt, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../database/database.ts';
+import {
+  type BookingRow,
+  bookingHistory,
+  bookings,
+  type HistoryRow,
+  type NewBooking,
+} from './tables.ts';
+
+export const bookingById = async (db: Executor, id: BookingId): Promise<BookingRow | null> => {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
+  return row ?? null;
+};
+
+/** Locks the booking until the transaction ends: every step of it is decided behind this lock. */
+export const lockBooking = async (tx: Tx, id: BookingId): Promise<BookingRow | null> => {
+  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  return row ?? null;
+};
+
+/** The guide of a booking; it never changes. */
+export const guideOfBooking = async (db: Executor, id: BookingId): Promise<number | null> => {
+  const [row] = await db
+    .select({ guideId: bookings.guideId })
+    .from(bookings)
+    .where(eq(bookings.id, id));
+  return row?.guideId ?? null;
+};
+
+export const insertBooking = async (tx: Tx, booking: NewBooking): Promise<BookingRow> => {
+  const [row] = await tx.insert(bookings).values(booking).returning();
+  if (!row) throw new Error('an insert returned no row');
+  return row;
+};
+
+export const updateBooking = async (
+  tx: Tx,
+  id: number,
+  changes: Partial<NewBooking>,
+): Promise<BookingRow> => {
+  const [row] = await tx.update(bookings).set(changes).where(eq(bookings.id, id)).returning();
+  if (!row) throw new Error(`booking ${id} vanished`);
+  return row;
+};
+
+export const bookingsOfTraveler = (db: Executor, travelerId: UserId): Promise<BookingRow[]> =>
+  db.select().from(bookings).where(eq(bookings.travelerId, travelerId));
+
+/** Holds that ended unpaid were never the guide's business: they stay out of the list. */
+export const bookingsOfGuide = (db: Executor, guideId: GuideId): Promise<BookingRow[]> =>
+  db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.guideId, guideId),
+        or(ne(bookings.status, 'cancelled'), isNotNull(bookings.paidAt), bookings.guidePreAccepted),
+      ),
+    );
+
+export const historyOf = (db: Executor, id: number): Promise<HistoryRow[]> =>
+  db
+    .select()
+    .from(bookingHistory)
+    .where(eq(bookingHistory.bookingId, id))
+    .orderBy(asc(bookingHistory.id));
+
+/** Unpaid bookings that the traveler checked out; accepted requests do not count (product §3). */
+export const countUnpaid = async (
+  tx: Tx,
+  travelerId: UserId,
+  now: Temporal.Instant,
+): Promise<number> => {
+  const [row] = await tx
+    .select({ unpaid: count() })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.travelerId, travelerId),
+        eq(bookings.status, 'pending'),
+        eq(bookings.guidePreAccepted, false),
+        gt(bookings.deadlineAt, now),
+      ),
+    );
+  return row?.unpaid ?? 0;
+};
+
+export interface Range {
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+}
+
+/** In the words of the exclusion constraint, so that its index answers. */
+const live = sql`${bookings.status} not in ('completed', 'cancelled', 'disputed')`;
+
+const overlaps = ({ start, end }: Range) =>
+  sql`${bookings.busy} && tstzrange(${start.toString()}, ${end.toString()})`;
+
+/** Live bookings that keep any of this time of these guides. */
+export const overlapping = (
+  db: Executor,
+  guideIds: readonly number[],
+  range: Range,
+): Promise<
+  Pick<BookingRow, 'id' | 'guideId' | 'travelerId' | 'status' | 'busy' | 'deadlineAt'>[]
+> =>
+  db
+    .select({
+      id: bookings.id,
+      guideId: bookings.guideId,
+      travelerId: bookings.travelerId,
+      status: bookings.status,
+      busy: bookings.busy,
+      deadlineAt: bookings.deadlineAt,
+    })
+    .from(bookings)
+    .where(and(inArray(bookings.guideId, [...guideIds]), live, overlaps(range)));
+
+/** Whether the two have, or had, anything to do with each other. */
+export const haveBooking = async (
+  db: Executor,
+  travelerId: number,
+  guideId: number,
+): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.travelerId, travelerId), eq(bookings.guideId, guideId)))
+    .limit(1);
+  return row !== undefined;
+};
+
+/** Bookings whose deadline, or whose held money's day, has come. */
+export const dueBookings = async (
+  db: Executor,
+  now: Temporal.Instant,
+  limit: number,
+): Promise<BookingId[]> => {
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(or(lte(bookings.deadlineAt, now), lte(bookings.settleAt, now)))
+    .orderBy(asc(bookings.deadlineAt))
+    .limit(limit);
+  return rows.map(({ id }) => id as BookingId);
+};

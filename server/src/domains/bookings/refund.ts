@@ -1,0 +1,66 @@
+import type { RefundQuote } from '@tomoguide/contract/bookings/entities';
+import type { CancelKind } from '@tomoguide/contract/bookings/statuses';
+import { refundDays } from '@tomoguide/contract/payments/methods';
+import { type RefundCause, type RefundParts, refundFor } from '@tomoguide/contract/payments/policy';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../database/database.ts';
+import { depositOf, onlinePaid } from '../payments/service.ts';
+import type { BookingRow } from './tables.ts';
+
+const BEFORE_ANSWER: ReadonlySet<string> = new Set(['pending', 'confirmed']);
+
+/** A dispute that falls by the rule gives everything back, as a tour that never was. */
+const CAUSES: Readonly<Partial<Record<CancelKind, RefundCause>>> = {
+  suspended: 'suspended_guide',
+  dispute: 'never_started',
+};
+
+/** How the online payment is parted when the booking is cancelled now, by its own policy. Fen. */
+export const refundParts = async (
+  db: Executor,
+  row: BookingRow,
+  cancelKind: CancelKind,
+  now: Temporal.Instant,
+): Promise<RefundParts> => {
+  const onlinePaidCents = row.paidAt ? await onlinePaid(db, row.id as BookingId) : 0;
+  return refundFor(row.policy, {
+    cause: CAUSES[cancelKind] ?? (cancelKind as RefundCause),
+    acceptedByGuide: !BEFORE_ANSWER.has(row.status),
+    paidAt: row.paidAt,
+    start: row.scheduledStart,
+    now,
+    onlinePaidCents,
+  });
+};
+
+/** The same for the person who is about to cancel, with the ways the money takes. */
+export const quoteRefund = async (
+  db: Executor,
+  row: BookingRow,
+  cancelKind: CancelKind,
+  now: Temporal.Instant,
+): Promise<RefundQuote> => {
+  const parts = await refundParts(db, row, cancelKind, now);
+  const deposit = (await depositOf(db, [row.id as BookingId])).get(row.id as BookingId);
+  // The wallet gets its money back first (product §3).
+  const toWallet = Math.min(parts.refundCents, deposit?.walletCents ?? 0);
+  const ways = [
+    { destination: 'wallet' as const, amountCents: toWallet },
+    {
+      destination: deposit?.method ?? ('wallet' as const),
+      amountCents: parts.refundCents - toWallet,
+    },
+  ];
+  return {
+    bookingId: row.id as BookingId,
+    onlinePaidCents: parts.refundCents + parts.commissionCents + parts.guideCents,
+    refundCents: parts.refundCents,
+    keptCents: parts.commissionCents + parts.guideCents,
+    parts: ways
+      .filter(({ amountCents }) => amountCents > 0)
+      .map((way) => {
+        const { min, max } = refundDays(way.destination);
+        return { ...way, minDays: min, maxDays: max };
+      }),
+  };
+};

@@ -1,0 +1,7 @@
+/** The door of bookings: all that other nouns, the demo data and tests may call. */
+export { acceptBooking } from './commands/accept-booking.ts';
+export { cancelBooking } from './commands/cancel-booking.ts';
+export { type BookingRequest, createBooking } from './commands/create-booking.ts';
+export { letTimePass } from './commands/let-time-pass.ts';
+export { rejectBooking } from './commands/reject-booking.ts';
+export { sweepBookings } from './timers.ts';

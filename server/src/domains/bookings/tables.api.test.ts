@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseError, violated } from '../../database/violations.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { aUser } from '../../testing/factories/accounts.ts';
+import { aBookingRow } from '../../testing/factories/bookings.ts';
+import { aGuide } from '../../testing/factories/guides.ts';
+
+let t: TestApp;
+let people: { guideId: number; guideUserId: number; travelerId: number };
+
+beforeAll(async () => {
+  t = await testApp({ now: '2026-05-01T00:00:00Z' });
+  const guide = await aGuide(t);
+  people = { guideId: guide.id, guideUserId: guide.userId, travelerId: (await aUser(t)).id };
+});
+afterAll(() => t.close());
+
+const constraintOf = async (work: Promise<unknown>): Promise<string | null> => {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    return violated(error) ?? databaseError(error)?.code ?? String(error);
+  }
+};
+
+const at = (text: string) => Temporal.Instant.from(text);
+
+test('the database refuses a second live booking that touches a tour or the hour after it', async () => {
+  await aBookingRow(t, { ...people, start: at('2026-06-01T01:00:00Z') });
+  const again = (start: string) => constraintOf(aBookingRow(t, { ...people, start: at(start) }));
+  // The first lasts to 04:00 and keeps the hour to 05:00.
+  expect(await again('2026-06-01T03:30:00Z')).toBe('bookings_no_overlap');
+  expect(await again('2026-06-01T04:59:00Z')).toBe('bookings_no_overlap');
+  expect(await again('2026-05-31T21:30:00Z')).toBe('bookings_no_overlap');
+  expect(await again('2026-06-01T05:00:00Z')).toBeNull();
+  expect(await again('2026-05-31T21:00:00Z')).toBeNull();
+});
+
+test.each(['completed', 'cancelled', 'disputed'] as const)(
+  'a %s booking holds nothing',
+  async (status) => {
+    const start = at('2026-06-02T01:00:00Z');
+    await aBookingRow(t, { ...people, start, status });
+    const day = status === 'completed' ? null : 'bookings_no_overlap';
+    // One live booking fits beside any number of ended ones, a second does not.
+    expect(await constraintOf(aBookingRow(t, { ...people, start }))).toBe(day);
+  },
+);
+
+test('two guides may be booked for the same time', async () => {
+  const other = await aGuide(t);
+  const start = at('2026-06-03T01:00:00Z');
+  await aBookingRow(t, { ...people, start });
+  await aBookingRow(t, { ...people, guideId: other.id, guideUserId: other.userId, start });
+});
+
+test('nobody is their own guide', async () => {
+  const self = { ...people, travelerId: people.guideUserId, start: at('2026-06-04T01:00:00Z') };
+  expect(await constraintOf(aBookingRow(t, self))).toBe('bookings_not_self');
+});
+
+test('a cancelled booking says why', async () => {
+  const row = await aBookingRow(t, { ...people, start: at('2026-06-05T01:00:00Z') });
+  const silent = t.db.execute(sql`update bookings set status = 'cancelled' where id = ${row.id}`);
+  expect(await constraintOf(silent)).toBe('bookings_cancel_kind');
+});
+
+test('the story of a booking can only grow', async () => {
+  const row = await aBookingRow(t, { ...people, start: at('2026-06-06T01:00:00Z') });
+  await t.db.execute(sql`
+    insert into booking_history (booking_id, at, event, by, to_status)
+    values (${row.id}, '2026-05-01T00:00:00Z', 'check_out', 'traveler', 'pending')`);
+  const change = sql`update booking_history set event = 'accept' where booking_id = ${row.id}`;
+  expect(await constraintOf(t.db.execute(change))).toBe('23001');
+  const remove = sql`delete from booking_history where booking_id = ${row.id}`;
+  expect(await constraintOf(t.db.execute(remove))).toBe('23001');
+  expect(await constraintOf(t.db.execute(sql`truncate booking_history`))).toBe('23001');
+});

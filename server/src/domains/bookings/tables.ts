@@ -1,0 +1,135 @@
+import type { Actor } from '@tomoguide/contract/bookings/facts';
+import type {
+  MealOption,
+  TicketOption,
+  TransportOption,
+} from '@tomoguide/contract/bookings/particulars';
+import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
+import {
+  BOOKING_STATUSES,
+  type BookingStatus,
+  type CancelKind,
+} from '@tomoguide/contract/bookings/statuses';
+import type { BookingEvent } from '@tomoguide/contract/bookings/transitions';
+import type { CancellationPolicy } from '@tomoguide/contract/payments/policy';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { instant, instantRange } from '../../database/columns.ts';
+
+const flag = (name: string) => boolean(name).notNull().default(false);
+
+/** Bookings, for ever. constraints.sql adds that a guide never has two live ones that overlap. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    guideId: integer('guide_id').notNull(),
+    /** The guide's user, so that who may see a booking is asked of one row. */
+    guideUserId: integer('guide_user_id').notNull(),
+    travelerId: integer('traveler_id').notNull(),
+    status: text({ enum: BOOKING_STATUSES }).notNull(),
+
+    scheduledStart: instant('scheduled_start').notNull(),
+    /** With the extensions that took effect. */
+    scheduledEnd: instant('scheduled_end').notNull(),
+    /** What it keeps of the guide's time: to an hour after its end, or after the extension asked for. */
+    busy: instantRange().notNull(),
+    /** The guide's zone when it was booked. */
+    timeZone: text('time_zone').notNull(),
+    bookedMinutes: smallint('booked_minutes').notNull(),
+    travelers: smallint().notNull(),
+    services: integer().array().notNull(),
+
+    hourlyPriceCents: integer('hourly_price_cents').notNull(),
+    additionalPriceCents: integer('additional_price_cents').notNull(),
+    totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
+    depositCents: bigint('deposit_cents', { mode: 'number' }).notNull(),
+    /** The cancellation policy in force when it was made. */
+    policy: jsonb().$type<CancellationPolicy>().notNull(),
+
+    meetingAddress: text('meeting_address').notNull(),
+    meetingPostalCode: text('meeting_postal_code'),
+    meal: text().$type<MealOption>(),
+    transport: text().$type<TransportOption>(),
+    tickets: text().$type<TicketOption>(),
+    mealYen: integer('meal_yen').notNull().default(0),
+    transportYen: integer('transport_yen').notNull().default(0),
+    ticketsYen: integer('tickets_yen').notNull().default(0),
+
+    guidePreAccepted: flag('guide_pre_accepted'),
+    travelerConfirmedStart: flag('traveler_confirmed_start'),
+    guideConfirmedStart: flag('guide_confirmed_start'),
+    travelerConfirmedExtension: flag('traveler_confirmed_extension'),
+    extensionCount: smallint('extension_count').notNull().default(0),
+    extension: text({ enum: ['none', 'unpaid', 'paid'] })
+      .notNull()
+      .default('none'),
+    extensionMinutes: smallint('extension_minutes'),
+    extensionPriceCents: bigint('extension_price_cents', { mode: 'number' }),
+    extensionSince: instant('extension_since'),
+
+    createdAt: instant('created_at').notNull(),
+    paidAt: instant('paid_at'),
+    acceptedAt: instant('accepted_at'),
+    endedAt: instant('ended_at'),
+    disputedAt: instant('disputed_at'),
+    cancelKind: text('cancel_kind').$type<CancelKind>(),
+    rejectReason: text('reject_reason').$type<RejectReason>(),
+    reason: text(),
+
+    /** When it moves on by itself; null once it waits for nothing. */
+    deadlineAt: instant('deadline_at'),
+    /** When the money of a reported no-show, held until it can no longer be contested, is parted. */
+    settleAt: instant('settle_at'),
+  },
+  (t) => [
+    index('bookings_traveler').on(t.travelerId, t.scheduledStart),
+    index('bookings_guide').on(t.guideId, t.scheduledStart),
+    index('bookings_deadline').on(t.deadlineAt).where(sql`${t.deadlineAt} is not null`),
+    index('bookings_settle').on(t.settleAt).where(sql`${t.settleAt} is not null`),
+    index('bookings_unpaid').on(t.travelerId).where(sql`${t.status} = 'pending'`),
+    check('bookings_not_self', sql`${t.travelerId} <> ${t.guideUserId}`),
+    check('bookings_times', sql`${t.scheduledStart} < ${t.scheduledEnd}`),
+    check(
+      'bookings_size',
+      sql`${t.travelers} >= 1 and ${t.bookedMinutes} > 0 and ${t.bookedMinutes} % 30 = 0`,
+    ),
+    check('bookings_money', sql`0 <= ${t.depositCents} and ${t.depositCents} <= ${t.totalCents}`),
+    check('bookings_cancel_kind', sql`${t.status} <> 'cancelled' or ${t.cancelKind} is not null`),
+  ],
+);
+
+/** A booking's story: append-only, the database refuses the rest (constraints.sql). */
+export const bookingHistory = pgTable(
+  'booking_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    at: instant().notNull(),
+    event: text().$type<BookingEvent>().notNull(),
+    by: text().$type<Actor>().notNull(),
+    byUserId: integer('by_user_id'),
+    from: text('from_status').$type<BookingStatus>(),
+    to: text('to_status').$type<BookingStatus>().notNull(),
+    cancelKind: text('cancel_kind').$type<CancelKind>(),
+    rejectReason: text('reject_reason').$type<RejectReason>(),
+    reason: text(),
+  },
+  (t) => [index('booking_history_booking').on(t.bookingId, t.id)],
+);
+
+export type BookingRow = typeof bookings.$inferSelect;
+export type NewBooking = typeof bookings.$inferInsert;
+export type HistoryRow = typeof bookingHistory.$inferSelect;
