@@ -36,6 +36,7 @@ CREATE TABLE "users" (
 	"is_staff" boolean DEFAULT false NOT NULL,
 	"read_receipts_enabled" boolean DEFAULT true NOT NULL,
 	"email_updates" boolean DEFAULT false NOT NULL,
+	"locale" text DEFAULT 'en' NOT NULL,
 	"profile_picture" text,
 	"background_image" text,
 	"bio" text DEFAULT '' NOT NULL,

@@ -1,0 +1,41 @@
+/** Letters about a booking. `when` is on the guide's clock, amounts are in words already. */
+export default {
+  hello: 'Hello {{name}},',
+  bye: 'TomoGuide',
+  seeTrips: 'Your trips: {{url}}',
+  seeRequests: 'Your requests and tours: {{url}}',
+  tour: '{{guide}}, {{when}}, {{length}}, {{people}}',
+  people_one: '{{count}} traveler',
+  people_other: '{{count}} travelers',
+  said: '"{{words}}"',
+  paidTraveler: {
+    subject: 'Deposit received for {{number}}',
+    text: 'We have received your deposit of {{deposit}}. {{guide}} has until {{answerBy}} to answer; if there is no answer, everything is refunded.',
+    textAccepted:
+      'We have received your deposit of {{deposit}}. {{guide}} had already accepted, so your tour is booked.',
+  },
+  paidGuide: {
+    subject: 'New booking request {{number}}',
+    text: '{{traveler}} has booked you and paid the deposit. Accept or reject by {{answerBy}}; without an answer the booking is cancelled.',
+    textAccepted:
+      '{{traveler}} has paid the deposit of the request you accepted. The tour is booked.',
+  },
+  acceptedTraveler: {
+    subject: '{{guide}} has accepted {{number}}',
+    text: 'Your tour is booked. {{rest}} is paid in person.',
+  },
+  rejectedTraveler: {
+    subject: '{{guide}} cannot take {{number}}',
+    text: 'Your guide cannot take this tour: {{why}}. Your deposit of {{refund}} is refunded in full.',
+  },
+  cancelledTraveler: {
+    subject: 'Booking {{number}} is cancelled',
+    text: 'This booking is cancelled.',
+    refunded: '{{refund}} is refunded to you.',
+    notRefunded: 'By the cancellation policy nothing is refunded.',
+  },
+  cancelledGuide: {
+    subject: 'Booking {{number}} is cancelled',
+    text: 'The booking of {{traveler}} is cancelled, and the time is free again.',
+  },
+} as const;

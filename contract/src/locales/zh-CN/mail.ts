@@ -1,0 +1,41 @@
+import type en from '../en/mail.ts';
+import type { Shape } from '../shape.ts';
+
+export default {
+  hello: '{{name}}，您好：',
+  bye: 'TomoGuide 友导',
+  seeTrips: '查看您的行程：{{url}}',
+  seeRequests: '查看您的请求和行程：{{url}}',
+  tour: '{{guide}}，{{when}}，{{length}}，{{people}}',
+  people_one: '{{count}} 人',
+  people_other: '{{count}} 人',
+  said: '“{{words}}”',
+  paidTraveler: {
+    subject: '已收到预订 {{number}} 的订金',
+    text: '我们已收到您的订金 {{deposit}}。{{guide}} 将在 {{answerBy}} 前答复；如未答复，订金全额退还。',
+    textAccepted: '我们已收到您的订金 {{deposit}}。{{guide}} 此前已接受，行程预订成功。',
+  },
+  paidGuide: {
+    subject: '新的预订请求 {{number}}',
+    text: '{{traveler}} 已预订您的行程并支付订金。请在 {{answerBy}} 前接受或拒绝，逾期未答复预订将取消。',
+    textAccepted: '{{traveler}} 已为您接受的请求支付订金，行程预订成功。',
+  },
+  acceptedTraveler: {
+    subject: '{{guide}} 已接受预订 {{number}}',
+    text: '行程预订成功。尾款 {{rest}} 当面支付。',
+  },
+  rejectedTraveler: {
+    subject: '{{guide}} 无法接待预订 {{number}}',
+    text: '向导无法接待此次行程：{{why}}。您的订金 {{refund}} 将全额退还。',
+  },
+  cancelledTraveler: {
+    subject: '预订 {{number}} 已取消',
+    text: '此预订已取消。',
+    refunded: '将退还您 {{refund}}。',
+    notRefunded: '根据取消政策，此次不予退款。',
+  },
+  cancelledGuide: {
+    subject: '预订 {{number}} 已取消',
+    text: '{{traveler}} 的预订已取消，该时段重新可约。',
+  },
+} as const satisfies Shape<typeof en>;

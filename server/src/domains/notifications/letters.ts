@@ -1,0 +1,124 @@
+import type { BookingEvents } from '@tomoguide/contract/bookings/events';
+import { formatHours, formatInstant, formatMoney, formatZone } from '@tomoguide/contract/format';
+import type { Locale } from '@tomoguide/contract/primitives';
+import type { UserFacts } from '../accounts/service.ts';
+import type { BookingOutline } from '../bookings/service.ts';
+import { type Say, sentencesIn } from './sentences.ts';
+
+/** Who and what a letter is about. */
+export interface LetterFacts {
+  booking: BookingOutline;
+  traveler: UserFacts;
+  guide: UserFacts;
+  publicUrl: string;
+}
+
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+const onTheClock = (at: Temporal.Instant, { booking }: LetterFacts, locale: Locale): string => {
+  const zone = formatZone(booking.timeZone, locale);
+  const when = formatInstant(at.toString(), booking.timeZone, locale);
+  return locale === 'zh-CN' ? `${when}（${zone}）` : `${when} (${zone})`;
+};
+
+/** What every sentence of a letter may name. */
+const valuesOf = (facts: LetterFacts, locale: Locale, say: Say) => ({
+  number: facts.booking.bookingNumber,
+  guide: facts.guide.nickname,
+  traveler: facts.traveler.nickname,
+  when: onTheClock(facts.booking.start, facts, locale),
+  length: formatHours(facts.booking.hours, locale),
+  people: say('people', { count: facts.booking.travelers }),
+  deposit: formatMoney(facts.booking.depositCents, locale),
+  rest: formatMoney(facts.booking.finalPaymentCents, locale),
+});
+
+/** A letter to one of the two: greeting, what happened, the tour, where to look. */
+const letter = (
+  facts: LetterFacts,
+  to: 'traveler' | 'guide',
+  write: (say: Say, locale: Locale) => { subject: string; lines: (string | null)[] },
+): Letter => {
+  const reader = facts[to];
+  const base = sentencesIn(reader.locale);
+  const values = valuesOf(facts, reader.locale, base);
+  const say: Say = (key, more) => base(key, { ...values, ...more });
+  const { subject, lines } = write(say, reader.locale);
+  const link =
+    to === 'traveler'
+      ? say('seeTrips', { url: `${facts.publicUrl}/dashboard` })
+      : say('seeRequests', { url: `${facts.publicUrl}/guide-dashboard` });
+  const text = [
+    say('hello', { name: reader.nickname }),
+    lines.filter((line) => line !== null).join('\n'),
+    say('tour'),
+    link,
+    say('bye'),
+  ];
+  return { to: reader.email, subject, text: text.join('\n\n') };
+};
+
+const answerBy = (facts: LetterFacts, at: string | null, locale: Locale) =>
+  at === null ? {} : { answerBy: onTheClock(Temporal.Instant.from(at), facts, locale) };
+
+export const paidLetters = (
+  facts: LetterFacts,
+  event: Pick<BookingEvents['booking.paid'], 'answerBy'>,
+): Letter[] =>
+  (['traveler', 'guide'] as const).map((to) =>
+    letter(facts, to, (say, locale) => {
+      const key = to === 'traveler' ? 'paidTraveler' : 'paidGuide';
+      const text = event.answerBy === null ? 'textAccepted' : 'text';
+      return {
+        subject: say(`${key}.subject`),
+        lines: [say(`${key}.${text}`, answerBy(facts, event.answerBy, locale))],
+      };
+    }),
+  );
+
+export const acceptedLetters = (facts: LetterFacts): Letter[] => [
+  letter(facts, 'traveler', (say) => ({
+    subject: say('acceptedTraveler.subject'),
+    lines: [say('acceptedTraveler.text')],
+  })),
+];
+
+export const rejectedLetters = (
+  facts: LetterFacts,
+  event: Pick<BookingEvents['booking.rejected'], 'refundCents' | 'rejectReason' | 'reason'>,
+): Letter[] => [
+  letter(facts, 'traveler', (say, locale) => ({
+    subject: say('rejectedTraveler.subject'),
+    lines: [
+      say('rejectedTraveler.text', {
+        why: say(`bookings:rejectReason.${event.rejectReason}`),
+        refund: formatMoney(event.refundCents, locale),
+      }),
+      event.reason ? say('said', { words: event.reason }) : null,
+    ],
+  })),
+];
+
+export const cancelledLetters = (
+  facts: LetterFacts,
+  event: Pick<BookingEvents['booking.cancelled'], 'refundCents' | 'reason'>,
+): Letter[] => [
+  letter(facts, 'traveler', (say, locale) => ({
+    subject: say('cancelledTraveler.subject'),
+    lines: [
+      say('cancelledTraveler.text'),
+      event.refundCents > 0
+        ? say('cancelledTraveler.refunded', { refund: formatMoney(event.refundCents, locale) })
+        : say('cancelledTraveler.notRefunded'),
+      event.reason ? say('said', { words: event.reason }) : null,
+    ],
+  })),
+  letter(facts, 'guide', (say) => ({
+    subject: say('cancelledGuide.subject'),
+    lines: [say('cancelledGuide.text'), event.reason ? say('said', { words: event.reason }) : null],
+  })),
+];
