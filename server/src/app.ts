@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { localMailer, registerLocalMail } from './adapters/mail/local.ts';
+import { smtpMailer } from './adapters/mail/smtp.ts';
 import type { BaseDeps, Deps } from './deps.ts';
 import { registerAccounts } from './domains/accounts/routes.ts';
 import { registerApplications } from './domains/applications/routes.ts';
 import { registerBookings } from './domains/bookings/routes.ts';
 import { registerCatalog } from './domains/catalog/routes.ts';
+import { registerDocuments } from './domains/documents/routes.ts';
 import { registerGuides } from './domains/guides/routes.ts';
+import { registerPost } from './domains/notifications/post.ts';
+import { notificationReactions } from './domains/notifications/reactions.ts';
 import { registerReviews } from './domains/reviews/routes.ts';
 import type { Reactions } from './events/dispatcher.ts';
 import { fail } from './failure.ts';
@@ -24,6 +29,13 @@ export interface Program {
 /** Where pages come from; API tests have none. */
 const PAGES = { production: 'production', development: 'dev', test: 'none' } as const;
 
+/** Letters leave by SMTP where it is configured, and are kept for /dev/mail otherwise. */
+const registerMail = (app: FastifyInstance, deps: Deps): void => {
+  const { smtpUrl, mailFrom, local } = deps.config;
+  registerPost(deps, smtpUrl ? smtpMailer(smtpUrl, mailFrom) : localMailer(deps.db, deps.clock));
+  if (local && !smtpUrl) registerLocalMail(app, deps.db);
+};
+
 export const buildApp = async (base: BaseDeps): Promise<Program> => {
   const app = await createServer(base);
   const deps: Deps = { ...base, authenticate: async () => fail('TOKEN_INVALID') };
@@ -33,13 +45,15 @@ export const buildApp = async (base: BaseDeps): Promise<Program> => {
   registerAccounts(app, deps);
   registerApplications(app, deps);
   registerCatalog(app, deps);
+  registerDocuments(app, deps);
   registerBookings(app, deps);
   registerGuides(app, deps);
   registerReviews(app, deps);
+  registerMail(app, deps);
 
   app.all('/api/*', { schema: { hide: true } }, async (_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').send(notFoundBody()),
   );
   await registerWeb(app, deps, { mode: PAGES[base.config.mode] });
-  return { app, deps, reactions: [] };
+  return { app, deps, reactions: [notificationReactions] };
 };

@@ -1,7 +1,12 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every page of the site, one file a URL. A link to a page appears when its line is here. */
+/** Every page of the site, one file a URL. A link to a page appears when it stands in lib/pages.ts too. */
 export default [
   index('routes/landing.tsx'),
+  route('terms', 'routes/terms.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('help', 'routes/help.tsx'),
+  route('help/cancellation', 'routes/help-cancellation.tsx'),
+  route('help/about', 'routes/help-about.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

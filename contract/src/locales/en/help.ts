@@ -1,1 +1,110 @@
-export default {} as const;
+export default {
+  title: 'Help Center',
+  description: 'How booking a local guide works, what cancelling costs, and who runs TomoGuide.',
+  lead: 'Short answers first. Each page says the whole of it.',
+  topics: {
+    cancellation: {
+      title: 'Cancellations and refunds',
+      text: 'What comes back, by the time left to the start, and when it reaches you.',
+    },
+    about: { title: 'About TomoGuide', text: 'Who runs the site, and how to reach us.' },
+    terms: { title: 'Terms of service', text: 'What travelers, guides and we owe each other.' },
+    privacy: { title: 'Privacy', text: 'Which data we keep, and how to get or delete yours.' },
+  },
+  questions: 'Often asked',
+  faq: {
+    deposit: {
+      question: 'What do I pay when I book?',
+      answer:
+        'A deposit of 30 % of the total, online. The rest goes to the guide in person. Meals, transport and tickets are paid on site in yen and are shown before you book.',
+    },
+    accept: {
+      question: 'When is my booking certain?',
+      answer:
+        'As soon as the guide accepts. A guide has 24 hours for that, and never longer than until 6 hours before the start. If the guide declines or stays silent, the deposit comes back in full.',
+    },
+    group: {
+      question: 'How is the price for a group made?',
+      answer:
+        'Hours × (hourly price + further people × the price per extra person). The guide’s page shows the total for your group before you book.',
+    },
+    time: {
+      question: 'Whose time do the pages show?',
+      answer: 'The guide’s. Where your own clock shows another time, it stands beside it.',
+    },
+    language: {
+      question: 'Which languages do guides speak?',
+      answer: 'Chinese, English and Japanese; each card says which. You can filter by language.',
+    },
+  },
+  cancellation: {
+    title: 'Cancellations and refunds',
+    description:
+      'How much of the deposit comes back when a tour is cancelled, and how long a refund takes.',
+    lead: 'Plans change. What comes back depends on how long before the start you cancel. You see the exact amount before you confirm.',
+    byTraveler: 'When you cancel',
+    when: 'Time left to the start',
+    share: 'Refund of what you paid online',
+    before: 'Before the guide has accepted',
+    graceRow: 'Within one hour of paying, if the start is more than 48 hours away',
+    over: 'More than {{days}} days',
+    between: '{{from}} to {{to}} days',
+    under: 'Less than {{hours}} hours',
+    noShow: 'If you do not come',
+    none: 'Nothing',
+    percent: '{{percent}} %',
+    kept: 'Of what is not refunded, 15 % is the service fee and the rest goes to the guide, who kept the day free for you.',
+    byGuide: 'When the guide cancels',
+    byGuideText:
+      'If the guide cancels, declines or does not answer in time, everything you paid online comes back.',
+    emergency: 'Emergencies',
+    emergencyText:
+      'Illness, an accident, a cancelled flight: with a document, and until 72 hours after the scheduled start, you can ask for a refund of 85 %. The other 15 % goes to the guide.',
+    example: 'An example',
+    exampleText:
+      'A tour costs {{total}}, of which you paid {{deposit}} online. You cancel five days before: {{refund}} comes back to you.',
+    speed: 'How long a refund takes',
+    method: 'Paid by',
+    days: 'Business days',
+    methods: { card: 'Card', wallets: 'Alipay, WeChat Pay', bank: 'Bank transfer' },
+    range: '{{from}}–{{to}}',
+    speedNote:
+      'Counted from the moment we confirm the refund. What you paid from your TomoGuide balance is back at once.',
+  },
+  about: {
+    title: 'About TomoGuide',
+    description: 'Who runs TomoGuide · 友导, and the disclosure that Japanese law asks for.',
+    lead: 'Tomo (友) means friend. TomoGuide brings travelers together with people who live where they are going.',
+    story:
+      'A good day in a foreign city rarely comes from a list of sights. It comes from somebody who knows which bakery opens early, which temple is empty at eight, and when to say nothing. Our guides are such people: residents who show their own city, in a language you speak, at a price they set themselves.',
+    promises: 'What you can rely on',
+    promise: {
+      verified: 'Every guide is approved by our team and has proved their identity.',
+      price: 'The whole price is on the page before you pay, in one currency.',
+      money: 'Your deposit is held by us until the tour is over, not by the guide.',
+      cars: 'No guide drives you in an own car: public transport, taxi or a licensed hire car only.',
+    },
+    disclosure: 'Disclosure under the Act on Specified Commercial Transactions',
+    onRequest: 'Disclosed without delay on request',
+    notSet: 'Not set up on this server',
+    rows: {
+      name: 'Operator',
+      representative: 'Person responsible',
+      address: 'Address',
+      phone: 'Telephone',
+      email: 'E-mail',
+      price: 'Price',
+      priceText: 'Shown on each guide’s page and before paying, in RMB, tax included',
+      extra: 'Further costs',
+      extraText: 'Meals, transport and tickets during the tour, paid on site in yen',
+      payment: 'Ways of paying',
+      paymentText: 'Deposit online by card, Alipay or WeChat Pay; the rest in person',
+      due: 'When payment is due',
+      dueText: 'The deposit when booking, the rest on the day of the tour',
+      delivery: 'When the service is rendered',
+      deliveryText: 'On the day and at the hour of the booking',
+      cancellation: 'Cancelling',
+      cancellationText: 'By the cancellation policy shown before paying',
+    },
+  },
+} as const;

@@ -1,1 +1,100 @@
-export default {} as const;
+/** Terms and privacy. In a section's text an empty line begins a new paragraph. */
+export default {
+  updated: 'Last changed on {{day}}',
+  contents: 'On this page',
+  terms: {
+    title: 'Terms of service',
+    description:
+      'What you and TomoGuide agree on when you book a local guide in Japan, or work as one.',
+    lead: 'These terms say what travelers, guides and TomoGuide owe each other. They are written to be read; where a rule has a number in it, the booking page shows the same number.',
+    sections: {
+      service: {
+        title: 'What TomoGuide is',
+        text: 'TomoGuide is a marketplace. Local guides offer tours; travelers choose a guide, send their wishes and book. The tour itself is a contract between the traveler and the guide. TomoGuide runs the site, holds the deposit until it is due, and helps when something goes wrong.\n\nEverybody can look at guides, prices and reviews without an account. Saving, writing and booking need one.',
+      },
+      accounts: {
+        title: 'Your account',
+        text: 'You must be at least 18 years old to have an account. Give your real name and an e-mail address that reaches you, keep your password to yourself, and tell us at once if somebody else uses your account. One person has one account.\n\nWe may suspend an account that breaks these terms. A suspended guide is no longer listed and takes no new bookings; money already earned stays theirs.',
+      },
+      booking: {
+        title: 'How a booking comes about',
+        text: 'You choose a guide, a day, a start, a length and the size of your group, see the whole price, and pay the deposit. The slot is held for 15 minutes while you pay. The guide then has 24 hours to accept, and never longer than until 6 hours before the start. If the guide declines or does not answer, the deposit comes back in full.\n\nTours can be booked from 12 hours to 180 days ahead. All times of a tour are on the guide’s clock.',
+      },
+      prices: {
+        title: 'Prices and payment',
+        text: 'Prices are in Chinese yuan (RMB): an hourly price for one person and an additional price for each further person. The deposit is 30 % of the total, rounded up to a whole RMB, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transport and tickets are paid on site in Japanese yen. They are shown beside the price when you book, and are no part of it.\n\nTomoGuide keeps a service fee of 15 % of the price from what was paid online; the guide receives the rest.',
+      },
+      cancellation: {
+        title: 'Cancelling',
+        text: 'The cancellation policy in force when you book is copied onto your booking and stays valid for it. What comes back to you, by the time left to the start, is on the page about cancellations and refunds; before you confirm a cancellation you see the exact amount.\n\nWhen a guide cancels, declines or does not answer in time, the whole online payment is refunded.',
+      },
+      guides: {
+        title: 'What guides promise',
+        text: 'Guides tell the truth about themselves, keep their calendar up to date, arrive on time and stay within the limits that a traveler sets. They charge no more than the booking says.\n\nA guide never drives travelers in an own car. Transport on a tour is by public transport, taxi or a licensed hire car.\n\nThe title 全国通訳案内士 (National Government Licensed Guide Interpreter) appears only where we have checked the licence number.',
+      },
+      travelers: {
+        title: 'What travelers promise',
+        text: 'Travelers say honestly how many they are and what they need, come to the meeting point on time, follow the laws of Japan and the customs of the places they visit, and treat the guide with respect. A guide may end a tour that becomes unsafe or insulting.',
+      },
+      conduct: {
+        title: 'Messages and reviews',
+        text: 'Write what belongs to the tour. Until a booking is paid, telephone numbers, addresses of other services and requests to pay elsewhere are hidden in messages: they are how most fraud begins. Booking around TomoGuide ends your protection by these terms.\n\nTraveler and guide may review each other within 14 days. Both reviews appear together, or one of them 7 days after it was written. We hide a review that insults or betrays private matters, and never because it is critical.',
+      },
+      disputes: {
+        title: 'When something goes wrong',
+        text: 'Tell the other side first: most things are settled in a message. If that does not help, either side can open a dispute until 72 hours after the tour. The money concerned is frozen, our team hears both sides and decides within 14 days.\n\nA documented emergency, such as illness, an accident or a cancelled flight, can be reported until 72 hours after the scheduled start. If it is accepted, 85 % of the online payment is refunded and 15 % goes to the guide.',
+      },
+      liability: {
+        title: 'Liability',
+        text: 'We are liable without limit for intent and gross negligence, and for injury to life, body or health. Otherwise we are liable for the breach of duties that make the booking possible at all, up to the price of the booking concerned. The guide is responsible for the tour itself. Rights that the law gives you as a consumer are not touched.',
+      },
+      changes: {
+        title: 'Changes and law',
+        text: 'We announce changes to these terms by e-mail and on this page at least 30 days before they apply. A booking keeps the terms it was made under.\n\nThe law of Japan applies; as a consumer you keep the protection of the law where you live. The English and the Chinese version say the same; if they differ, the one you accepted when you signed up counts.',
+      },
+    },
+  },
+  privacy: {
+    title: 'Privacy',
+    description: 'Which data TomoGuide keeps, why, who sees it, and how to get or delete yours.',
+    lead: 'We keep what a booking needs, show each person only what concerns them, and sell nothing.',
+    sections: {
+      collected: {
+        title: 'What we keep',
+        text: 'Of everybody with an account: name, username, e-mail address, a hash of the password (never the password), language, settings and the times of logins.\n\nOf travelers: saved guides, requests, bookings, the meeting address you give, messages and reviews. Of guides also: the application, documents for identity and qualifications, calendar, prices and payouts.\n\nOf payments: amount, method, time and result. Card numbers never reach us; the payment provider keeps them.',
+      },
+      purposes: {
+        title: 'What we use it for',
+        text: 'To run your bookings and your account (the contract with you), to prevent fraud and keep the site safe (our and your interest), to keep the books that the law asks for, and, only if you said yes, to send you news by e-mail. We do not build advertising profiles.',
+      },
+      seen: {
+        title: 'Who sees what',
+        text: 'Public: a guide’s profile, pictures, services, prices and reviews. A guide sees of a traveler the nickname, the picture and the reviews. The meeting address is seen by the two people of the booking. E-mail addresses, postal codes and documents are seen by their owner and, where a case needs it, by our team; every such look is logged.',
+      },
+      others: {
+        title: 'Who works for us',
+        text: 'A hosting provider, a provider that sends e-mail, and the payment provider process data for us, under contract and only for these purposes. We give data to authorities only where the law obliges us.',
+      },
+      kept: {
+        title: 'How long',
+        text: 'Account data as long as the account exists. Bookings and payments as long as tax law asks for, at most ten years. Documents for identity until they are checked and for one year after. Logs for 90 days.',
+      },
+      rights: {
+        title: 'Your rights',
+        text: 'You can see, correct, export and delete your data. Export gives you one file with everything; deletion erases or anonymises what the law does not oblige us to keep. Privacy requests are answered within 30 days. You may also complain to the authority of your country; in Japan that is the Personal Information Protection Commission.',
+      },
+      cookies: {
+        title: 'Cookies and storage',
+        text: 'We set two cookies, one for the language and one for the colour theme, so that pages look right from the first moment. Your session stands in your browser’s storage. There is no tracking, and nothing is loaded from other companies’ servers.',
+      },
+      security: {
+        title: 'Security',
+        text: 'Connections are encrypted, passwords are hashed with Argon2id, documents open only through links that live five minutes, and every action of our team is written to a log that cannot be changed.',
+      },
+      contact: {
+        title: 'Questions',
+        text: 'Write to the operator named on the page about TomoGuide. Tell us the username concerned, and we answer within 30 days, as a rule much sooner.',
+      },
+    },
+  },
+} as const;

@@ -1,1 +1,105 @@
-export default {} as const;
+import type en from '../en/help.ts';
+import type { Shape } from '../shape.ts';
+
+export default {
+  title: '帮助中心',
+  description: '如何预订当地向导、取消如何退款，以及谁在运营友导。',
+  lead: '先给简短的答案，各页面有完整说明。',
+  topics: {
+    cancellation: { title: '取消与退款', text: '按距开始的时间可退多少、多久到账。' },
+    about: { title: '关于友导', text: '谁在运营网站，如何联系我们。' },
+    terms: { title: '服务条款', text: '旅行者、向导与我们之间的约定。' },
+    privacy: { title: '隐私声明', text: '我们保存哪些数据，如何获取或删除。' },
+  },
+  questions: '常见问题',
+  faq: {
+    deposit: {
+      question: '预订时需要付多少？',
+      answer:
+        '在线支付总价 30% 的订金，尾款当面付给向导。餐饮、交通和门票在当地以日元支付，预订前会列出。',
+    },
+    accept: {
+      question: '预订什么时候算确定？',
+      answer:
+        '向导确认后即确定。向导有 24 小时确认，且最晚不迟于开始前 6 小时。向导婉拒或没有答复，订金全额退还。',
+    },
+    group: {
+      question: '多人同行怎么计价？',
+      answer: '时长 ×（每小时价格 + 额外人数 × 每加 1 人的价格）。预订前，向导页面会显示全团合计。',
+    },
+    time: {
+      question: '页面上的时间是哪里的时间？',
+      answer: '以向导所在地时间为准。如果与你所在地不同，会在旁边同时显示你的时间。',
+    },
+    language: {
+      question: '向导会说哪些语言？',
+      answer: '中文、英语和日语，每张卡片上都有标注，也可以按语言筛选。',
+    },
+  },
+  cancellation: {
+    title: '取消与退款',
+    description: '取消行程时订金可以退多少，退款多久到账。',
+    lead: '计划总有变化。能退多少，取决于距开始还有多久。确认取消之前，你会看到确切的退款金额。',
+    byTraveler: '由你取消',
+    when: '距开始的时间',
+    share: '退还在线支付款项',
+    before: '向导确认之前',
+    graceRow: '付款后一小时内，且距开始超过 48 小时',
+    over: '超过 {{days}} 天',
+    between: '{{from}} 至 {{to}} 天',
+    under: '不足 {{hours}} 小时',
+    noShow: '未到场',
+    none: '不退',
+    percent: '{{percent}}%',
+    kept: '未退还的部分，15% 为平台服务费，其余归为你预留时间的向导。',
+    byGuide: '由向导取消',
+    byGuideText: '向导取消、婉拒或未按时答复，你在线支付的款项全额退还。',
+    emergency: '突发情况',
+    emergencyText:
+      '疾病、事故、航班取消等，凭证明文件并在原定开始时间后 72 小时内提出，可退还 85%，其余 15% 归向导。',
+    example: '举例',
+    exampleText: '行程总价 {{total}}，其中在线支付 {{deposit}}。提前五天取消，退还 {{refund}}。',
+    speed: '退款多久到账',
+    method: '付款方式',
+    days: '工作日',
+    methods: { card: '银行卡', wallets: '微信支付、支付宝', bank: '银行转账' },
+    range: '{{from}}–{{to}} 个',
+    speedNote: '自我们确认退款时起算。用友导余额支付的部分即时退回。',
+  },
+  about: {
+    title: '关于友导',
+    description: '谁在运营 TomoGuide · 友导，以及日本法律要求的信息披露。',
+    lead: '“友”（tomo）就是朋友。友导让旅行者遇见住在目的地的人。',
+    story:
+      '在陌生城市过得好的一天，很少来自景点清单，而是因为有人知道哪家面包店开得早、哪座寺八点没有人、什么时候不必说话。我们的向导就是这样的人：住在当地，用你听得懂的语言，以自己定的价格，带你看他们的城市。',
+    promises: '你可以放心的事',
+    promise: {
+      verified: '每位向导都经过工作人员审核，并完成实名认证。',
+      price: '付款前即可看到完整价格，只用一种货币。',
+      money: '订金由我们保管到行程结束，而不是由向导保管。',
+      cars: '向导不用自有车辆接送：只乘公共交通、出租车或持牌包车。',
+    },
+    disclosure: '依据日本《特定商交易法》的信息披露',
+    onRequest: '如有请求，将及时提供',
+    notSet: '此服务器尚未设置',
+    rows: {
+      name: '运营者',
+      representative: '负责人',
+      address: '地址',
+      phone: '电话',
+      email: '邮箱',
+      price: '价格',
+      priceText: '以人民币显示于各向导页面及付款前，含税',
+      extra: '其他费用',
+      extraText: '行程中的餐饮、交通和门票，在当地以日元支付',
+      payment: '付款方式',
+      paymentText: '订金以微信支付、支付宝或银行卡在线支付；尾款当面支付',
+      due: '付款时间',
+      dueText: '订金于预订时支付，尾款于行程当天支付',
+      delivery: '服务提供时间',
+      deliveryText: '预订所载的日期和时间',
+      cancellation: '取消',
+      cancellationText: '以付款前显示的取消政策为准',
+    },
+  },
+} as const satisfies Shape<typeof en>;

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+
+const disclosed = z.nullable(z.string());
+
+/** Who runs the site, from OPERATOR_*; null: not set up (特定商取引法に基づく表記, product §9). */
+export const Operator = z.object({
+  name: disclosed,
+  representative: disclosed,
+  address: disclosed,
+  phone: disclosed,
+  email: disclosed,
+});
+export type Operator = z.infer<typeof Operator>;
+
+export const getOperator = call({
+  method: 'GET',
+  path: '/api/v2/documents/operator',
+  summary: "The operator's disclosure under Japanese law",
+  auth: 'none',
+  replies: { 200: Operator },
+  errors: [],
+  limit: 'read',
+});

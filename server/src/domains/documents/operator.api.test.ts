@@ -1,0 +1,17 @@
+import { getOperator } from '@tomoguide/contract/documents/calls';
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+
+test('the disclosure names what is configured, and says null for what is not', async () => {
+  const t = await testApp();
+  const reply = await t.inject(getOperator, {});
+  expect(reply.status).toBe(200);
+  expect(Object.keys(reply.body as object).sort()).toEqual([
+    'address',
+    'email',
+    'name',
+    'phone',
+    'representative',
+  ]);
+  await t.close();
+});

@@ -1,0 +1,35 @@
+import { type PasswordStrength, passwordStrength } from '@tomoguide/contract/accounts/password';
+import { useTranslation } from 'react-i18next';
+
+const BARS: Readonly<Record<PasswordStrength, number>> = { weak: 1, medium: 2, strong: 3 };
+const COLOURS: Readonly<Record<PasswordStrength, string>> = {
+  weak: 'bg-seal-strong',
+  medium: 'bg-warn',
+  strong: 'bg-good',
+};
+
+/** How hard a password is to guess, by the points of spec §5; in words, not by colour alone. */
+export const StrengthMeter = ({ password }: { password: string }) => {
+  const { t } = useTranslation('accounts');
+  const strength = passwordStrength(password);
+  return (
+    <div aria-live="polite" className="min-h-6">
+      {password ? (
+        <div className="flex items-center gap-3 text-sm">
+          <span className="flex grow gap-1.5" aria-hidden="true">
+            {[1, 2, 3].map((bar) => (
+              <span
+                key={bar}
+                className={`h-1.5 grow rounded-full ${bar <= BARS[strength] ? COLOURS[strength] : 'bg-line'}`}
+              />
+            ))}
+          </span>
+          <span className="sr-only">{t('strength.label')}</span>
+          <span className="min-w-14 text-right font-semibold" data-strength={strength}>
+            {t(`strength.${strength}`)}
+          </span>
+        </div>
+      ) : null}
+    </div>
+  );
+};

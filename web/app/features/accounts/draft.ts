@@ -1,0 +1,36 @@
+/** What was typed into the sign-up form, kept for this tab through a reload; never a password. */
+const KEY = 'signup-draft';
+const FIELDS = ['firstName', 'lastName', 'username', 'email'] as const;
+
+export type Draft = Partial<Record<(typeof FIELDS)[number], string>>;
+
+export const readDraft = (): Draft => {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(
+      Object.entries(stored).filter(
+        ([name, value]) => FIELDS.some((field) => field === name) && typeof value === 'string',
+      ),
+    );
+  } catch {
+    return {};
+  }
+};
+
+export const keepDraft = (values: Readonly<Record<(typeof FIELDS)[number], string>>): void => {
+  try {
+    const draft = Object.fromEntries(FIELDS.map((field) => [field, values[field]]));
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // Forbidden or full storage keeps nothing.
+  }
+};
+
+export const dropDraft = (): void => {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Forbidden storage holds nothing.
+  }
+};

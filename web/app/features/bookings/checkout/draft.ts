@@ -1,0 +1,63 @@
+import type {
+  MealOption,
+  TicketOption,
+  TransportOption,
+} from '@tomoguide/contract/bookings/particulars';
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import { useEffect, useState } from 'react';
+
+/** What is typed at checkout beside the choice of the tour; a reload keeps it, closing the tab does not. */
+export interface Draft {
+  address: string;
+  postalCode: string;
+  meal: MealOption | null;
+  transport: TransportOption | null;
+  tickets: TicketOption | null;
+  useWallet: boolean;
+  /** Null: the first one of the language. */
+  method: PaymentMethod | null;
+}
+
+const EMPTY: Draft = {
+  address: '',
+  postalCode: '',
+  meal: null,
+  transport: null,
+  tickets: null,
+  useWallet: true,
+  method: null,
+};
+
+/** A draft belongs to one person and one guide: whoever logs in next on this device sees none of it. */
+export const draftKey = (userId: number, guideId: number): string =>
+  `checkout:${userId}:${guideId}`;
+
+const read = (key: string): Draft => {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return typeof stored === 'object' && stored !== null ? { ...EMPTY, ...stored } : EMPTY;
+  } catch {
+    return EMPTY;
+  }
+};
+
+export const forgetDraft = (key: string): void => {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Forbidden storage holds nothing.
+  }
+};
+
+/** The draft and how to change parts of it. */
+export const useDraft = (key: string): [Draft, (change: Partial<Draft>) => void] => {
+  const [draft, setDraft] = useState(() => read(key));
+  useEffect(() => {
+    try {
+      sessionStorage.setItem(key, JSON.stringify(draft));
+    } catch {
+      // Without storage the draft lasts as long as the page.
+    }
+  }, [key, draft]);
+  return [draft, (change) => setDraft((before) => ({ ...before, ...change }))];
+};

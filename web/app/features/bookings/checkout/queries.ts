@@ -1,0 +1,77 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  getAvailability,
+  getGuide,
+  getGuideChoices,
+  getGuidePricing,
+  getQuote,
+  getStartTimes,
+} from '@tomoguide/contract/guides/calls';
+import type { GuideId } from '@tomoguide/contract/primitives';
+import { api } from '../../../lib/api.ts';
+
+/** What a purchase stands on is asked anew each time the page opens; others book and edit too. */
+const fresh = { staleTime: 30_000, refetchOnMount: 'always' } as const;
+
+export const checkoutKeys = {
+  guide: (id: GuideId) => ['me', 'checkout', id],
+} as const;
+
+export const checkoutGuide = (id: GuideId) =>
+  queryOptions({
+    queryKey: [...checkoutKeys.guide(id), 'guide'],
+    queryFn: () => api(getGuide, { params: { id } }),
+    ...fresh,
+  });
+
+/** The days on which a tour of this length can begin. */
+export const freeDays = (id: GuideId, duration: number) =>
+  queryOptions({
+    queryKey: [...checkoutKeys.guide(id), 'days', duration],
+    queryFn: () => api(getAvailability, { params: { id }, query: { duration } }),
+    placeholderData: keepPreviousData,
+    ...fresh,
+  });
+
+export const startTimes = (id: GuideId, date: string | null, duration: number) =>
+  queryOptions({
+    queryKey: [...checkoutKeys.guide(id), 'starts', date, duration],
+    queryFn: () => api(getStartTimes, { params: { id }, query: { date, duration } }),
+    enabled: date !== null,
+    ...fresh,
+  });
+
+export const quote = (
+  id: GuideId,
+  tour: { duration: number; travelers: number | null; services: readonly number[] },
+) =>
+  queryOptions({
+    queryKey: [...checkoutKeys.guide(id), 'quote', tour],
+    queryFn: () => api(getQuote, { params: { id }, query: { ...tour } }),
+    enabled: tour.travelers !== null,
+    placeholderData: keepPreviousData,
+    ...fresh,
+  });
+
+/** The guide's services with their names, and those that have a price of their own. */
+export const offeredServices = (guideId: GuideId) =>
+  queryOptions({
+    queryKey: [...checkoutKeys.guide(guideId), 'services'],
+    queryFn: async () => {
+      const [choices, pricing] = await Promise.all([
+        api(getGuideChoices, { params: { guideId } }),
+        api(getGuidePricing, { params: { guideId } }),
+      ]);
+      const prices = new Map(
+        pricing.data.map((own) => [Number(own.subcategoryId), own.priceCents]),
+      );
+      return choices.data.map((category) => ({
+        ...category,
+        subcategories: category.subcategories.map((one) => ({
+          ...one,
+          priceCents: prices.get(one.id) ?? null,
+        })),
+      }));
+    },
+    ...fresh,
+  });

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readChoice, writeChoice } from './tour-choice.ts';
+
+const offer = {
+  minDuration: 2,
+  maxDuration: 8,
+  minPeople: 1,
+  maxPeople: 12,
+  services: [101, 102],
+  timeZone: 'Asia/Tokyo',
+};
+const read = (query: string) => readChoice(new URLSearchParams(query), offer);
+
+test('an address carries the whole choice there and back', () => {
+  const query =
+    'date=2026-05-03&start=2026-05-03T01%3A00%3A00Z&duration=4.5&travelers=3&services=101&services=102';
+  const choice = read(query);
+  expect(choice).toEqual({
+    date: '2026-05-03',
+    start: '2026-05-03T01:00:00Z',
+    duration: 4.5,
+    travelers: 3,
+    tenPlus: false,
+    services: [101, 102],
+  });
+  expect(readChoice(writeChoice(choice), offer)).toEqual(choice);
+});
+
+test('a start may be a time on the guide’s clock', () => {
+  expect(read('date=2026-05-03&start=10:00').start).toBe('2026-05-03T01:00:00Z');
+  expect(read('start=10:00').start).toBeNull();
+});
+
+test("'10+' asks for the number, escaped or not", () => {
+  for (const query of ['travelers=10%2B', 'travelers=10+']) {
+    expect(read(query)).toMatchObject({ travelers: null, tenPlus: true });
+  }
+  expect(readChoice(writeChoice(read('travelers=10%2B')), offer).tenPlus).toBe(true);
+});
+
+test('what is malformed or not offered is dropped', () => {
+  expect(
+    read('date=2026-02-30&start=soon&duration=2.3&travelers=-1&services=999&services=x'),
+  ).toEqual({
+    date: null,
+    start: null,
+    duration: 2,
+    travelers: null,
+    tenPlus: false,
+    services: [],
+  });
+  expect(read('duration=9').duration).toBe(2);
+});

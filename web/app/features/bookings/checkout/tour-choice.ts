@@ -1,0 +1,107 @@
+/** What of a tour is chosen so far. It lives in the address, so that a reload and a login keep it. */
+export interface TourChoice {
+  /** The guide's calendar day, YYYY-MM-DD. */
+  date: string | null;
+  /** RFC 3339. */
+  start: string | null;
+  /** Hours, in halves. */
+  duration: number;
+  /** Null: not said yet, as after a search for '10+'. */
+  travelers: number | null;
+  /** Searched for ten or more. */
+  tenPlus: boolean;
+  /** Subcategory ids the guide offers. */
+  services: number[];
+}
+
+/** What the guide offers. */
+export interface TourOffer {
+  minDuration: number;
+  maxDuration: number;
+  minPeople: number;
+  maxPeople: number;
+  services: readonly number[];
+  timeZone: string;
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** A plus sign that was not escaped arrives as a space. */
+const TEN_PLUS = /^10[+ ]$/;
+const GROUP = /^[1-9]\d?$/;
+
+const dateOf = (text: string | null): string | null => {
+  if (text === null || !DATE.test(text)) return null;
+  try {
+    return Temporal.PlainDate.from(text).toString();
+  } catch {
+    return null;
+  }
+};
+
+/** An instant, or a time on the guide's clock of the chosen day. */
+const startOf = (text: string | null, date: string | null, timeZone: string): string | null => {
+  if (text === null) return null;
+  try {
+    if (!TIME.test(text)) return Temporal.Instant.from(text).toString();
+    return date === null
+      ? null
+      : Temporal.PlainDateTime.from(`${date}T${text}`)
+          .toZonedDateTime(timeZone)
+          .toInstant()
+          .toString();
+  } catch {
+    return null;
+  }
+};
+
+const durationOf = (text: string | null, offer: TourOffer): number => {
+  const hours = Number(text ?? Number.NaN);
+  const offered =
+    Number.isInteger(hours * 2) && hours >= offer.minDuration && hours <= offer.maxDuration;
+  return offered ? hours : offer.minDuration;
+};
+
+/** Reads the address; what is malformed or not offered is dropped (product §11). */
+export const readChoice = (params: URLSearchParams, offer: TourOffer): TourChoice => {
+  const date = dateOf(params.get('date'));
+  const travelers = params.get('travelers');
+  const services = params.getAll('services').flatMap((list) => list.split(',').map(Number));
+  return {
+    date,
+    start: startOf(params.get('start'), date, offer.timeZone),
+    duration: durationOf(params.get('duration'), offer),
+    travelers: travelersOf(travelers, offer),
+    tenPlus: travelers !== null && TEN_PLUS.test(travelers),
+    services: [...new Set(services)].filter((id) => offer.services.includes(id)),
+  };
+};
+
+const travelersOf = (text: string | null, offer: TourOffer): number | null => {
+  if (text === null) return offer.minPeople;
+  return GROUP.test(text) ? Number(text) : null;
+};
+
+/** Writes the address. */
+export const writeChoice = (choice: TourChoice): URLSearchParams => {
+  const params = new URLSearchParams();
+  if (choice.date) params.set('date', choice.date);
+  if (choice.start) params.set('start', choice.start);
+  params.set('duration', String(choice.duration));
+  if (choice.travelers !== null) params.set('travelers', String(choice.travelers));
+  else if (choice.tenPlus) params.set('travelers', '10+');
+  else params.set('travelers', '');
+  for (const id of choice.services) params.append('services', String(id));
+  return params;
+};
+
+/** The half-hour steps that the guide offers. */
+export const durationsOf = (offer: TourOffer): number[] => {
+  const all: number[] = [];
+  for (let hours = offer.minDuration; hours <= offer.maxDuration; hours += 0.5) all.push(hours);
+  return all;
+};
+
+/** Whether the group is one the guide takes. */
+export const groupFits = (travelers: number, offer: TourOffer): boolean =>
+  Number.isInteger(travelers) && travelers >= offer.minPeople && travelers <= offer.maxPeople;

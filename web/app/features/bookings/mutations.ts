@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  acceptBooking,
+  rejectBooking,
+  updateBookingStatus,
+} from '@tomoguide/contract/bookings/calls';
+import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
+import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
+import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { attemptKey, endAttempt } from './attempt.ts';
+import { bookingKeys } from './queries.ts';
+
+/** No answer, or one that says nothing about the request: it may have happened. */
+export const isUncertain = (error: unknown): boolean =>
+  !(error instanceof ApiError) ||
+  error.status === 0 ||
+  error.status >= 500 ||
+  error.code === 'IDEMPOTENCY_KEY_IN_USE';
+
+/** Sends a request that moves money under the key of its attempt. */
+export const attempt = async <Reply>(
+  name: string,
+  request: unknown,
+  send: (key: string) => Promise<Reply>,
+): Promise<Reply> => {
+  try {
+    const reply = await send(attemptKey(name, request));
+    endAttempt(name);
+    return reply;
+  } catch (error) {
+    if (!isUncertain(error)) endAttempt(name);
+    throw error;
+  }
+};
+
+/** A changed booking makes the lists it is in and the wallet stale, and is itself known already. */
+const useBookingChange = <Input>(change: (input: Input) => Promise<BookingDetail>) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (detail) => queryClient.setQueryData(bookingKeys.one(detail.id), detail),
+    // Also after a refusal: it was refused because the booking is not what the page shows.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
+        queryClient.invalidateQueries({ queryKey: ['me', 'wallet'] }),
+      ]),
+  });
+};
+
+export interface StatusChange {
+  id: BookingId;
+  status: BookingStatus;
+  reason?: string;
+  /** What the person was shown. Fen. */
+  expectedRefundCents?: number;
+}
+
+/** Cancels, confirms the start or completes: the status update map of spec §4. */
+export const useStatusChange = () =>
+  useBookingChange(({ id, ...body }: StatusChange) =>
+    attempt(`status:${id}`, body, (idempotencyKey) =>
+      api(updateBookingStatus, { params: { id }, body, idempotencyKey }),
+    ),
+  );
+
+export const useAccept = () =>
+  useBookingChange((id: BookingId) => api(acceptBooking, { params: { id } }));
+
+export interface Rejection {
+  id: BookingId;
+  rejectReason: RejectReason;
+  reason?: string;
+}
+
+export const useReject = () =>
+  useBookingChange(({ id, ...body }: Rejection) =>
+    attempt(`reject:${id}`, body, (idempotencyKey) =>
+      api(rejectBooking, { params: { id }, body, idempotencyKey }),
+    ),
+  );

@@ -1,0 +1,83 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  getBooking,
+  getRefundQuote,
+  listGuideBookings,
+  listTravelerBookings,
+} from '@tomoguide/contract/bookings/calls';
+import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
+import { getOwnGuide } from '@tomoguide/contract/guides/calls';
+import { getWallet } from '@tomoguide/contract/payments/calls';
+import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
+import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
+import { api } from '../../lib/api.ts';
+
+/** All of these are one person's own: their keys begin with 'me'. */
+export const bookingKeys = {
+  all: ['me', 'bookings'],
+  traveler: (userId: UserId) => ['me', 'bookings', 'traveler', userId],
+  guide: (userId: UserId) => ['me', 'bookings', 'guide', userId],
+  one: (id: BookingId) => ['me', 'bookings', 'one', id],
+} as const;
+
+/** The trips change while their page is in the background: coming back asks again (product §6). */
+const lively = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
+
+export const travelerBookings = (userId: UserId) =>
+  queryOptions({
+    queryKey: bookingKeys.traveler(userId),
+    queryFn: async () => (await api(listTravelerBookings, { params: { userId } })).data,
+    ...lively,
+  });
+
+export const guideBookings = (userId: UserId) =>
+  queryOptions({
+    queryKey: bookingKeys.guide(userId),
+    queryFn: async () => (await api(listGuideBookings, { params: { userId } })).data,
+    ...lively,
+  });
+
+/** One booking with its story. */
+export const bookingDetail = (id: BookingId) =>
+  queryOptions({
+    queryKey: bookingKeys.one(id),
+    queryFn: () => api(getBooking, { params: { id } }),
+    ...lively,
+  });
+
+/** What cancelling gives back falls with every hour: never from the cache. */
+export const refundQuote = (id: BookingId) =>
+  queryOptions({
+    queryKey: ['me', 'refund-quote', id],
+    queryFn: () => api(getRefundQuote, { params: { id } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const wallet = () =>
+  queryOptions({
+    queryKey: ['me', 'wallet'],
+    queryFn: () => api(getWallet),
+    refetchOnMount: 'always',
+  });
+
+/** Names of services by their id, the same for everybody. */
+export const serviceNames = () =>
+  queryOptions({
+    queryKey: ['service-names'],
+    queryFn: async () => {
+      const { data } = await api(listServiceCategories, { query: {} });
+      return new Map(
+        data.flatMap((category) => category.subcategories.map((one) => [one.id, one])),
+      );
+    },
+  });
+
+export const ownGuide = () =>
+  queryOptions({ queryKey: ['me', 'guide'], queryFn: () => api(getOwnGuide) });
+
+export const reviewsOf = (guideId: GuideId) =>
+  queryOptions({
+    queryKey: ['me', 'guide-reviews', guideId],
+    queryFn: () => api(getGuideReviews, { params: { guideId } }),
+  });

@@ -1,0 +1,30 @@
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { EntranceCard } from '../features/accounts/components/entrance-card.tsx';
+import { SignupForm } from '../features/accounts/components/signup-form.tsx';
+import { useContinue } from '../features/accounts/use-continue.ts';
+import { PageHead } from '../lib/page-head.tsx';
+
+export default function Signup() {
+  const { t } = useTranslation('accounts');
+  const ready = useContinue();
+  const [query] = useSearchParams();
+  return (
+    <>
+      <PageHead title={t('signup.title')} description={t('signup.description')} path="/signup" />
+      <EntranceCard
+        title={t('signup.title')}
+        lead={t('signup.lead')}
+        footer={
+          <>
+            {t('signup.haveAccount')}{' '}
+            <Link to={withRedirect('/login', query.get('redirect'))}>{t('signup.toLogin')}</Link>
+          </>
+        }
+      >
+        <SignupForm ready={ready} />
+      </EntranceCard>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { formatDay } from '@tomoguide/contract/format';
+import { useTranslation } from 'react-i18next';
+import { LAST_CHANGED } from '../features/documents/last-changed.ts';
+import { Prose } from '../features/documents/prose.tsx';
+import { useLocale } from '../lib/i18n.ts';
+import { PageHead } from '../lib/page-head.tsx';
+import { Page } from '../ui/page.tsx';
+
+export default function Terms() {
+  const { t } = useTranslation('legal');
+  const locale = useLocale();
+  return (
+    <Page title={t('terms.title')} lead={t('terms.lead')}>
+      <PageHead title={t('terms.title')} description={t('terms.description')} path="/terms" />
+      <p className="-mt-4 mb-8 text-ink-soft text-sm">
+        {t('updated', { day: formatDay(LAST_CHANGED, locale) })}
+      </p>
+      <Prose sections={t('terms.sections', { returnObjects: true })} />
+    </Page>
+  );
+}
