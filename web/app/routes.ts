@@ -3,6 +3,8 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 /** Every page of the site, one file a URL. A link to a page appears when it stands in lib/pages.ts too. */
 export default [
   index('routes/landing.tsx'),
+  route('login', 'routes/login.tsx'),
+  route('signup', 'routes/signup.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('help', 'routes/help.tsx'),

@@ -5,6 +5,8 @@
 const PAGES: readonly string[] = [
   '/',
   '/search',
+  '/login',
+  '/signup',
   '/terms',
   '/privacy',
   '/help',

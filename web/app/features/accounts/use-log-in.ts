@@ -13,7 +13,8 @@ export interface Credentials {
 
 const minutesToWait = (error: unknown): number => {
   const details = error instanceof ApiError ? error.details : null;
-  if (typeof details !== 'object' || details === null || !('retryAfterSeconds' in details)) return 1;
+  if (typeof details !== 'object' || details === null || !('retryAfterSeconds' in details))
+    return 1;
   return Math.max(1, Math.ceil(Number(details.retryAfterSeconds) / 60));
 };
 
