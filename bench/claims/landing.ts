@@ -6,7 +6,12 @@ import { printFigure } from '../support/report.ts';
 
 const KB = 1024;
 /** 1.6 Mbit/s down, 150 ms round trip. */
-const SLOW = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
+const SLOW = {
+  offline: false,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+  latency: 150,
+};
 
 const isHydrated = (): boolean => {
   const form = document.querySelector('form');
@@ -54,8 +59,16 @@ export const measureLanding = async (url: string): Promise<void> => {
     () => (globalThis as unknown as { vitals: { lcp: number; cls: number } }).vitals,
   );
   await browser.close();
-  printFigure('landing: JavaScript until hydrated', `${(untilHydrated / KB).toFixed(0)} KB`, '170 KB');
-  printFigure('landing: JavaScript until the network is idle', `${(bytes / KB).toFixed(0)} KB`, '220 KB');
+  printFigure(
+    'landing: JavaScript until hydrated',
+    `${(untilHydrated / KB).toFixed(0)} KB`,
+    '170 KB',
+  );
+  printFigure(
+    'landing: JavaScript until the network is idle',
+    `${(bytes / KB).toFixed(0)} KB`,
+    '220 KB',
+  );
   printFigure('landing: LCP at 1.6 Mbit/s', `${Math.round(vitals.lcp)} ms`, '2500 ms');
   printFigure('landing: CLS', vitals.cls.toFixed(3), '0.1');
 };

@@ -22,7 +22,7 @@ const freePort = (): Promise<number> =>
 export const serve = async (file: string, env: Record<string, string>): Promise<Served> => {
   const port = await freePort();
   const child = fork(fileURLToPath(new URL(`../${file}`, import.meta.url)), {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', ...env },
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -21,14 +21,18 @@ const types = {
 /**
  * A pool that gives up instead of hanging: a hung or absent database is answered within 5 s.
  */
-export const openDatabase = (url: string, options: { max: number; log: Logger }): Db => {
+export const openDatabase = (
+  url: string,
+  options: { max: number; log: Logger; statementTimeoutMs?: number },
+): Db => {
+  const timeout = options.statementTimeoutMs ?? 4000;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max,
     types,
     connectionTimeoutMillis: 4000,
-    statement_timeout: 4000,
-    query_timeout: 4500,
+    statement_timeout: timeout,
+    query_timeout: timeout + 500,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'tomoguide',
   });

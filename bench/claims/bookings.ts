@@ -1,0 +1,140 @@
+import type { UserId } from '@tomoguide/contract/primitives';
+import autocannon from 'autocannon';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { inTransaction } from '../../server/src/database/transaction.ts';
+import type { Deps } from '../../server/src/deps.ts';
+import { openSession } from '../../server/src/domains/accounts/commands/open-session.ts';
+import { keyFor } from '../../server/src/secret.ts';
+import { compare, type Figure } from '../support/load.ts';
+import { serve } from '../support/process.ts';
+import { printComparison, printFigure } from '../support/report.ts';
+
+/** How fast a slot is durably booked, against one durable insert by bare Fastify + pg. */
+
+interface Size {
+  guides: number;
+  travelers: number;
+}
+
+/** Further ahead than the loaded bookings lie, nearer than the 180 days. */
+const FIRST_DAY = 125;
+const DAYS = 45;
+
+/** The n-th booking of a run: another guide each time, then another day; a working day of the guide. */
+const bookingBody = (n: number, guides: number): string => {
+  const guideId = 1 + (n % guides);
+  const today = Temporal.Now.plainDateISO('Asia/Tokyo');
+  let day = today.add({ days: FIRST_DAY + (Math.floor(n / guides) % DAYS) });
+  if ((guideId + day.dayOfWeek) % 7 === 0) day = day.add({ days: 1 });
+  const start = day.toZonedDateTime({ timeZone: 'Asia/Tokyo', plainTime: '09:00' }).toInstant();
+  return JSON.stringify({
+    guideId,
+    scheduledStartTime: start.toString(),
+    duration: 3,
+    travelers: 2,
+    services: [],
+    meetingAddress: 'Kyoto Station, central exit',
+  });
+};
+
+/** Sessions of the first travelers; each may have three unpaid bookings. */
+export const openSessions = async (deps: Deps, { guides, travelers }: Size): Promise<string[]> => {
+  const accounts = { ...deps, sessionKey: keyFor(deps.config, 'session tokens') };
+  const tokens: string[] = [];
+  for (let n = 1; n <= travelers; n += 1) {
+    const session = await inTransaction(deps.db, (tx) =>
+      openSession(accounts, tx, (guides + n) as UserId),
+    );
+    tokens.push(session.token);
+  }
+  return tokens;
+};
+
+let taken = 0;
+
+const drive = async (url: string, path: string, size: Size, tokens: readonly string[]) => {
+  const result = await autocannon({
+    url,
+    connections: 50,
+    duration: 4,
+    requests: [
+      {
+        method: 'POST',
+        path,
+        setupRequest: (request) => {
+          taken += 1;
+          return {
+            ...request,
+            body: bookingBody(taken, size.guides),
+            headers: {
+              'content-type': 'application/json',
+              'idempotency-key': `bench-booking-${taken}`,
+              authorization: `Bearer ${tokens[Math.floor(taken / 3) % tokens.length]}`,
+            },
+          };
+        },
+      },
+    ],
+  });
+  const figure: Figure = {
+    rate: result['2xx'] / result.duration,
+    p99: result.latency.p99,
+    refused: result.non2xx,
+  };
+  return figure;
+};
+
+/** One booking's statements and their time in the database, counted in this process. */
+export const describeBooking = async (
+  app: FastifyInstance,
+  deps: Deps,
+  size: Size,
+): Promise<void> => {
+  const [token] = await openSessions(deps, { ...size, travelers: 1 });
+  const statements: number[] = [];
+  const original = pg.Client.prototype.query;
+  const timed = async function (this: pg.Client, ...args: unknown[]) {
+    const from = performance.now();
+    const result = await (original as (...all: unknown[]) => Promise<unknown>).apply(this, args);
+    statements.push(performance.now() - from);
+    return result;
+  };
+  for (let n = 1; n <= 20; n += 1) {
+    if (n === 2) Object.assign(pg.Client.prototype, { query: timed });
+    await app.inject({
+      method: 'POST',
+      url: '/api/v2/bookings',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': `bench-described-${n}`,
+        authorization: `Bearer ${token}`,
+      },
+      payload: bookingBody(n, size.guides),
+    });
+    if (n === 2) break;
+  }
+  Object.assign(pg.Client.prototype, { query: original });
+  const total = statements.reduce((sum, each) => sum + each, 0);
+  printFigure('one booking: statements', String(statements.length));
+  printFigure('one booking: time waiting for the database', `${total.toFixed(1)} ms`);
+};
+
+export const measureBookings = async (
+  databaseUrl: string,
+  tokens: readonly string[],
+  size: Size,
+): Promise<void> => {
+  const bare = await serve('bare.ts', { DATABASE_URL: databaseUrl });
+  const ours = await serve('ours.ts', {
+    DATABASE_URL: databaseUrl,
+    RATE_LIMITS: 'off',
+    DEMO: 'false',
+  });
+  const result = await compare(
+    () => drive(ours.url, '/api/v2/bookings', size, tokens),
+    () => drive(bare.url, '/bookings', size, tokens),
+  );
+  printComparison('a durable booking, against one insert', result, 0.3);
+  await Promise.all([bare.stop(), ours.stop()]);
+};

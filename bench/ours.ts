@@ -1,0 +1,16 @@
+import 'temporal-polyfill/global';
+import { systemClock } from '../server/src/clock.ts';
+import { readConfig } from '../server/src/config.ts';
+import { createLog } from '../server/src/log.ts';
+import { startProgram } from '../server/src/start-program.ts';
+
+/** The product as it runs in production, on a database that is there already. */
+const config = readConfig();
+const program = await startProgram({
+  config,
+  clock: systemClock,
+  log: createLog(config.logLevel),
+  databaseUrl: config.databaseUrl ?? '',
+});
+process.on('SIGTERM', () => program.stop().then(() => process.exit(0)));
+process.send?.({ ready: program.address });

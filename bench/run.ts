@@ -1,0 +1,64 @@
+import 'temporal-polyfill/global';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { buildApp } from '../server/src/app.ts';
+import { systemClock } from '../server/src/clock.ts';
+import { readConfig } from '../server/src/config.ts';
+import { createDatabase, startCluster } from '../server/src/database/cluster.ts';
+import { openDatabase } from '../server/src/database/database.ts';
+import { migrate } from '../server/src/database/migrate.ts';
+import { BossJobs } from '../server/src/jobs/jobs.ts';
+import { createLog } from '../server/src/log.ts';
+import { describeBooking, measureBookings, openSessions } from './claims/bookings.ts';
+import { measureGuides } from './claims/guides.ts';
+import { measureLanding } from './claims/landing.ts';
+import { measurePages } from './claims/pages.ts';
+import { loadMarket } from './support/market.ts';
+
+/** `npm run bench [-- --large] [-- --only guides|bookings|pages|landing]` */
+const large = process.argv.includes('--large');
+const only = process.argv[process.argv.indexOf('--only') + 1];
+const wanted = (name: string): boolean => !process.argv.includes('--only') || only === name;
+const size = large
+  ? { guides: 100_000, travelers: 50_000, bookings: 1_000_000 }
+  : { guides: 5_000, travelers: 2_000, bookings: 20_000 };
+
+const dir = await mkdtemp(join(tmpdir(), 'tomoguide-bench-'));
+const cluster = await startCluster({ dir: join(dir, 'postgres'), durable: true });
+const url = await createDatabase(cluster.url, 'bench');
+try {
+  await migrate(url);
+  const log = createLog('error');
+  const db = openDatabase(url, { max: 4, log, statementTimeoutMs: 3_600_000 });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: url,
+    DEMO: 'false',
+    LOG_LEVEL: 'error',
+    DATA_DIR: dir,
+  });
+  const jobs = new BossJobs({ url, log, work: false });
+  const { app, deps } = await buildApp({ config, db, clock: systemClock, log, jobs });
+  await app.ready();
+  const started = performance.now();
+  await loadMarket(deps, size);
+  await db.execute(sql`vacuum analyze`);
+  console.log(
+    `Loaded ${size.guides.toLocaleString('en')} guides and ${size.bookings.toLocaleString('en')} bookings in ${((performance.now() - started) / 1000).toFixed(0)} s.`,
+  );
+  if (wanted('bookings')) await describeBooking(app, deps, size);
+  const tokens = wanted('bookings') ? await openSessions(deps, size) : [];
+  await app.close();
+  await db.$client.end();
+
+  process.env.DATA_DIR = dir;
+  if (wanted('guides')) await measureGuides(url, size.guides);
+  if (wanted('bookings')) await measureBookings(url, tokens, size);
+  if (wanted('pages')) await measurePages(url);
+  if (wanted('landing')) await measureLanding(url);
+} finally {
+  await cluster.stop();
+  await rm(dir, { recursive: true, force: true });
+}
