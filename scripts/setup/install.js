@@ -43,11 +43,11 @@ export const missingPackages = () => {
 };
 
 /** npm as this machine has it, run by the machine's Node and not by the one it is about to replace. */
-const npm = (args) => {
+export const npm = (args, cwd = inRoot()) => {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env;
   const [command, ...first] = cli ? [node ?? process.execPath, cli] : ['npm'];
   return spawnSync(command, [...first, ...args], {
-    cwd: inRoot(),
+    cwd,
     stdio: ['ignore', 2, 2],
     shell: !cli && process.platform === 'win32',
   });

@@ -43,6 +43,12 @@ export const environment = (more = {}) => ({
   ...more,
 });
 
+const running = new Set();
+// Nothing outlives the script that started it.
+process.on('exit', () => {
+  for (const child of running) child.kill();
+});
+
 /** A program on Node 24; the promise answers its exit code (128 when a signal ended it). */
 export const run = (args, options = {}) =>
   new Promise((resolve, reject) => {
@@ -52,8 +58,12 @@ export const run = (args, options = {}) =>
       ...options,
       env: environment(options.env),
     });
+    running.add(child);
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 128));
+    child.on('exit', (code) => {
+      running.delete(child);
+      resolve(code ?? 128);
+    });
     options.started?.(child);
   });
 

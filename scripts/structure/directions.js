@@ -1,0 +1,82 @@
+// Who may import whom (docs/architecture.md, "Direction").
+import { importsOf, isCode, isTest } from './sources.js';
+
+const domainOf = (path) => /^server\/src\/domains\/([^/]+)\//.exec(path)?.[1];
+const isMachinery = (path) =>
+  /^server\/src\/(database|http|events|realtime|jobs|adapters)\//.test(path);
+const layerOf = (path) =>
+  ['ui', 'lib', 'features', 'routes'].indexOf(/^web\/app\/([^/]+)\//.exec(path)?.[1] ?? '');
+
+/** Only for foreign keys: a table may name another noun's table. */
+const isTables = (path) => path.endsWith('/tables.ts');
+
+const RULES = [
+  {
+    says: 'the contract imports nothing of ours',
+    breaks: (from, { to }) => from.startsWith('contract/') && to && !to.startsWith('contract/'),
+  },
+  {
+    says: 'the contract is free of I/O',
+    breaks: (from, { specifier }) =>
+      from.startsWith('contract/src/') && specifier.startsWith('node:'),
+  },
+  {
+    says: 'the server imports the contract and itself',
+    breaks: (from, { to }) =>
+      from.startsWith('server/') &&
+      to &&
+      !/^(contract|server)\//.test(to) &&
+      !/^web\/build\//.test(to),
+  },
+  {
+    says: 'the web imports the contract and itself',
+    breaks: (from, { to }) => from.startsWith('web/') && to && !/^(contract|web)\//.test(to),
+  },
+  {
+    says: 'machinery and adapters know no noun',
+    breaks: (from, { to }) => isMachinery(from) && domainOf(to ?? ''),
+  },
+  {
+    says: "another domain is reached through its service.ts (a table may reference another's)",
+    breaks: (from, { to }) => {
+      const [mine, other] = [domainOf(from), domainOf(to ?? '')];
+      if (!mine || !other || mine === other || to.endsWith('/service.ts')) return false;
+      return !(isTables(from) && isTables(to));
+    },
+  },
+  {
+    says: 'payments knows no other noun',
+    breaks: (from, { to }) => {
+      const other = domainOf(to ?? '');
+      return domainOf(from) === 'payments' && other && other !== 'payments' && !isTables(to);
+    },
+  },
+  {
+    says: 'on the web routes import features, features lib, lib ui, never the other way',
+    breaks: (from, { to }) => layerOf(from) >= 0 && layerOf(to ?? '') > layerOf(from),
+  },
+  {
+    says: "only a noun's door, service.ts, hands on what another file makes",
+    breaks: (from, { reexport, typeOnly, to }) =>
+      reexport && !typeOnly && to && !from.endsWith('/service.ts'),
+  },
+  {
+    says: 'an import of ours names its ending',
+    breaks: (_from, { to, specifier }) =>
+      to && specifier.startsWith('.') && !/\.\w+(\?\w+)?$/.test(specifier),
+  },
+];
+
+export const directions = (sources) => {
+  const complaints = [];
+  for (const [path, text] of sources) {
+    if (!isCode(path) || isTest(path)) continue;
+    for (const one of importsOf(path, text)) {
+      for (const rule of RULES) {
+        if (rule.breaks(path, one))
+          complaints.push(`${path} imports ${one.specifier}: ${rule.says}`);
+      }
+    }
+  }
+  return complaints;
+};

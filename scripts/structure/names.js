@@ -1,0 +1,53 @@
+// Where a file may stand, and what it may be called (docs/architecture.md).
+import { isCode } from './sources.js';
+
+const NOUNS =
+  'accounts|guides|applications|catalog|bookings|payments|messaging|notifications|reviews|documents|staff';
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const DRAWER = /^(utils?|misc|common|helpers?|shared|stuff|index)$/;
+
+/** The rooms of the house; what stands in none of them is a complaint. */
+const ROOMS = [
+  /^(contract|server|web|e2e|bench)\/[^/]+\.(ts|json)$/,
+  new RegExp(`^contract/src/((${NOUNS})/)?[^/]+\\.ts$`),
+  /^contract\/src\/locales\/((en|zh-CN)\/)?[^/]+\.ts$/,
+  /^server\/src\/[^/]+\.ts$/,
+  /^server\/src\/(database|http|events|realtime|jobs|web|cli)\/[^/]+\.(ts|js|sql)$/,
+  /^server\/src\/adapters\/[a-z-]+\/[^/]+\.tsx?$/,
+  new RegExp(`^server/src/domains/(${NOUNS})/([a-z-]+/)?[^/]+\\.(ts|sql)$`),
+  /^server\/src\/(testing|demo)\/.+$/,
+  /^web\/app\/[^/]+$/,
+  /^web\/app\/(routes|ui|lib)\/[^/]+\.(tsx?|css)$/,
+  /^web\/app\/features\/[a-z-]+\/([a-z-]+\/)*[^/]+\.tsx?$/,
+  /^web\/(build-tools|public)\/.+$/,
+  /^e2e\/(journeys|support)\/[^/]+$/,
+  /^bench\/.+$/,
+  /^scripts\/.+$/,
+  /^docs\/([a-z]+\.md|decisions\/\d{3}-[a-z0-9-]+\.md|pictures\/.+)$/,
+  /^[^/]+\.(md|json)$/,
+];
+
+/** `sign-up.api.test.ts` → `sign-up`; React Router's own marks in a route's name are its business. */
+const bare = (path) => {
+  const name = path
+    .split('/')
+    .at(-1)
+    .replace(/\.\w+$/, '');
+  if (path.startsWith('web/app/routes/')) return name.replace(/\.test$|[$_.]/g, '') || 'catch-all';
+  return name.replace(/(\.(api|browser|client|config|d|module|server|test))+$/, '');
+};
+
+export const names = (sources) => {
+  const complaints = [];
+  for (const path of sources.keys()) {
+    if (!ROOMS.some((room) => room.test(path)))
+      complaints.push(`${path}: no room for it in docs/architecture.md`);
+    if (!isCode(path)) continue;
+    const drawer = path.split('/').find((part) => DRAWER.test(part.replace(/\.\w+$/, '')));
+    if (drawer)
+      complaints.push(`${path}: "${drawer}" says nothing of what is inside, or is a barrel`);
+    else if (!KEBAB.test(bare(path)))
+      complaints.push(`${path}: names are small letters joined by hyphens`);
+  }
+  return complaints;
+};

@@ -1,0 +1,60 @@
+// The files of the repository as the rules see them: path → text, without what is built or installed.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+const FOLDERS = ['contract', 'server', 'web', 'e2e', 'bench', 'scripts', 'docs'];
+const NOT_OURS = new Set([
+  'node_modules',
+  'build',
+  '.react-router',
+  'migrations',
+  'test-results',
+  'public',
+  'dist',
+]);
+
+const under = (root, folder) =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : under(root, path);
+    return [path];
+  });
+
+/** Every file the rules look at, as path → text. */
+export const readSources = (root) => {
+  const top = readdirSync(root).filter(
+    (name) => /\.(md|json)$/.test(name) && name !== 'package-lock.json',
+  );
+  const paths = [...top, ...FOLDERS.flatMap((folder) => under(root, folder))];
+  return new Map(paths.sort().map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+};
+
+const withoutComments = (text) =>
+  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+
+const FROM = /(?:^|[\n;])\s*(import|export)\s+(type\s+)?([\w*{}\s,$]+?)\s+from\s*['"]([^'"]+)['"]/g;
+const BARE = /(?:^|[\n;])\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g;
+
+/** What a file imports: { to, specifier, typeOnly, reexport }; `to` is a path of ours or null. */
+export const importsOf = (path, text) => {
+  const code = withoutComments(text);
+  const found = [];
+  for (const [, verb, type, , specifier] of code.matchAll(FROM)) {
+    found.push({ specifier, typeOnly: Boolean(type), reexport: verb === 'export' });
+  }
+  for (const [, bare, dynamic] of code.matchAll(BARE)) {
+    found.push({ specifier: bare ?? dynamic, typeOnly: false, reexport: false });
+  }
+  return found.map((one) => ({ ...one, to: resolve(path, one.specifier) }));
+};
+
+const resolve = (path, specifier) => {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
+  const contract = /^@tomoguide\/contract\/(.+)$/.exec(specifier);
+  if (contract) return `contract/src/${contract[1].replace(/\.ts$/, '')}.ts`;
+  const other = /^@tomoguide\/(\w+)/.exec(specifier);
+  return other ? `${other[1]}/` : null;
+};
+
+export const isCode = (path) => /\.(ts|tsx|js)$/.test(path);
+export const isTest = (path) => /\.test\.(ts|tsx|js)$/.test(path) || /(^|\/)testing/.test(path);

@@ -1,0 +1,42 @@
+// npm test: everything that has to hold, against throw-away databases, in one run whose last line
+// is its sum. `--long` runs the long checks at their full numbers; `--api` only the server's tests
+// (for another PostgreSQL, named by DATABASE_URL).
+import { writeFileSync } from 'node:fs';
+import { ensureInstalled } from './setup/install.js';
+import { watchParent } from './setup/parent.js';
+
+ensureInstalled();
+const { forgetConfiguration, journeys, lint, structure, types, vitest } = await import(
+  './testing/stages.js'
+);
+const { isGreen, sentence, sum } = await import('./testing/tally.js');
+
+forgetConfiguration();
+const env = process.argv.includes('--long') ? { TEST_LONG: '1' } : {};
+const all = [
+  ['types', types],
+  ['lint', lint],
+  ['structure', structure],
+  ['unit and API tests', () => vitest(env)],
+  ['journeys', () => journeys(env)],
+];
+const api = [['API tests', () => vitest(env, 'server')]];
+
+watchParent(() => process.exit(1));
+process.on('SIGTERM', () => process.exit(143));
+process.on('SIGINT', () => process.exit(130));
+const tallies = [];
+const lines = [];
+for (const [name, stage] of process.argv.includes('--api') ? api : all) {
+  console.log(`\n── ${name}`);
+  const began = Date.now();
+  const tally = await stage();
+  tallies.push(tally);
+  lines.push(`${name}: ${sentence(tally)} (${Math.round((Date.now() - began) / 1000)} s)`);
+}
+
+const total = sum(tallies);
+console.log(`\n${lines.join('\n')}`);
+if (process.env.TEST_TALLY) writeFileSync(process.env.TEST_TALLY, JSON.stringify(total));
+console.log(sentence(total));
+process.exit(isGreen(total) ? 0 : 1);

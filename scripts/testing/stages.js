@@ -1,0 +1,60 @@
+// The parts of a test run; each answers its tally.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from '../build.js';
+import { findBrowser } from '../setup/browser.js';
+import { inRoot } from '../setup/paths.js';
+import { program, run } from '../setup/runtime.js';
+import { checkTypes } from '../types.js';
+import { ofCheck, ofPlaywright, ofVitest } from './tally.js';
+
+/** Configuration of the shell we were started from, which is not for the program under test. */
+const OURS =
+  /^(PORT|HOST|DATA_DIR|DATABASE_POOL|PUBLIC_URL|SESSION_SECRET|TRUST_PROXY|LOG_LEVEL|DEMO|RATE_LIMITS|SMTP_URL|MAIL_FROM|PAYMENT_PROVIDER|REDIS_URL|NODE_ENV|(S3|STRIPE|OPERATOR)_\w+)$/;
+
+export const forgetConfiguration = () => {
+  for (const name of Object.keys(process.env)) if (OURS.test(name)) delete process.env[name];
+};
+
+const withReport = async (work) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tomoguide-report-'));
+  try {
+    return await work(join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+export const types = async () => ofCheck(await checkTypes());
+
+export const lint = async () =>
+  ofCheck((await run([program('@biomejs/biome', 'biome'), 'check', '.'])) === 0);
+
+export const structure = async () =>
+  ofCheck((await run([inRoot('scripts/check-structure.js')])) === 0);
+
+/** Unit and API tests; `projects` narrows them down. */
+export const vitest = (env = {}, ...projects) =>
+  withReport(async (file) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const chosen = projects.map((project) => `--project=${project}`);
+    const code = await run([program('vitest', 'vitest'), 'run', ...reporters, ...chosen], { env });
+    return ofVitest(file, code);
+  });
+
+/** Journeys in a browser, against the built pages. */
+export const journeys = async (env = {}) => {
+  const browser = findBrowser();
+  if (!browser || !(await ensureBuilt())) return ofCheck(false);
+  return withReport(async (file) => {
+    const args = [
+      program('@playwright/test', 'playwright'),
+      'test',
+      '--config',
+      inRoot('e2e/playwright.config.ts'),
+    ];
+    const code = await run(args, { env: { ...env, CHROMIUM_PATH: browser, E2E_REPORT: file } });
+    return ofPlaywright(file, code);
+  });
+};
