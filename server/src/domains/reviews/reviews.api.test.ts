@@ -1,0 +1,66 @@
+import { getGuide } from '@tomoguide/contract/guides/calls';
+import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { aUser } from '../../testing/factories/accounts.ts';
+import { aGuide } from '../../testing/factories/guides.ts';
+import { aReview } from '../../testing/factories/reviews.ts';
+
+let t: TestApp;
+
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+test('public reviews come as a bare array, newest first, with the author’s nickname', async () => {
+  const guide = await aGuide(t);
+  const author = await aUser(t, { nickname: '小美' });
+  await aReview(t, guide, { rating: 4, content: 'First.', fromUserId: author.id });
+  t.clock.advance({ hours: 1 });
+  const repliedAt = t.clock.now();
+  await aReview(t, guide, { content: 'Second.', reply: 'Thank you.', repliedAt });
+  const reply = await t.inject(getGuideReviews, { params: { guideId: guide.id } });
+  expect(reply.status).toBe(200);
+  expect(reply.body).toMatchObject([
+    { rating: 5, content: 'Second.', reply: { content: 'Thank you.' } },
+    {
+      type: 'traveler_to_guide',
+      rating: 4,
+      content: 'First.',
+      author: { id: author.id, nickname: '小美', profilePicture: null },
+      reply: null,
+    },
+  ]);
+});
+
+test('hidden reviews and those not yet public change no list, count or average', async () => {
+  const guide = await aGuide(t);
+  await aReview(t, guide, { rating: 5 });
+  await aReview(t, guide, { rating: 4 });
+  await aReview(t, guide, { rating: 4 });
+  await aReview(t, guide, { rating: 1, hiddenAt: t.clock.now(), hiddenReason: 'abuse' });
+  await aReview(t, guide, { rating: 1, publicAt: null });
+  const list = await t.inject(getGuideReviews, { params: { guideId: guide.id } });
+  expect(list.body).toHaveLength(3);
+  const profile = await t.inject(getGuide, { params: { id: guide.id } });
+  expect(profile.body).toMatchObject({
+    rating: 4.3,
+    reviewCount: 3,
+    ratingCounts: [0, 0, 0, 2, 1],
+  });
+});
+
+test('what a guide writes about a traveler is no review of the guide', async () => {
+  const guide = await aGuide(t);
+  const traveler = await aUser(t);
+  await aReview(t, guide, {
+    type: 'guide_to_traveler',
+    fromUserId: guide.userId,
+    toUserId: traveler.id,
+  });
+  const list = await t.inject(getGuideReviews, { params: { guideId: guide.id } });
+  expect(list.body).toEqual([]);
+  const profile = await t.inject(getGuide, { params: { id: guide.id } });
+  expect(profile.body).toMatchObject({ rating: null, reviewCount: 0 });
+});
