@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import './app.css';
+import { GuideStatusWatcher } from './features/applications/guide-status-watcher.tsx';
 import { BottomBar } from './features/layout/bottom-bar.tsx';
 import { Footer } from './features/layout/footer.tsx';
 import { Header } from './features/layout/header.tsx';
@@ -61,6 +62,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <Footer />
           <BottomBar />
           <SessionWatcher />
+          <GuideStatusWatcher />
           <Toaster />
         </QueryClientProvider>
         <ScrollRestoration />

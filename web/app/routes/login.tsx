@@ -3,6 +3,7 @@ import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { EntranceCard } from '../features/accounts/components/entrance-card.tsx';
+import { linkStyle } from '../features/accounts/components/link-style.ts';
 import { LoginForm } from '../features/accounts/components/login-form.tsx';
 import { useContinue } from '../features/accounts/use-continue.ts';
 import { api } from '../lib/api.ts';
@@ -24,7 +25,9 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         footer={
           <>
             {t('login.noAccount')}{' '}
-            <Link to={withRedirect('/signup', query.get('redirect'))}>{t('login.toSignup')}</Link>
+            <Link to={withRedirect('/signup', query.get('redirect'))} className={linkStyle}>
+              {t('login.toSignup')}
+            </Link>
           </>
         }
       >

@@ -2,6 +2,7 @@ import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { EntranceCard } from '../features/accounts/components/entrance-card.tsx';
+import { linkStyle } from '../features/accounts/components/link-style.ts';
 import { SignupForm } from '../features/accounts/components/signup-form.tsx';
 import { useContinue } from '../features/accounts/use-continue.ts';
 import { PageHead } from '../lib/page-head.tsx';
@@ -19,7 +20,9 @@ export default function Signup() {
         footer={
           <>
             {t('signup.haveAccount')}{' '}
-            <Link to={withRedirect('/login', query.get('redirect'))}>{t('signup.toLogin')}</Link>
+            <Link to={withRedirect('/login', query.get('redirect'))} className={linkStyle}>
+              {t('signup.toLogin')}
+            </Link>
           </>
         }
       >

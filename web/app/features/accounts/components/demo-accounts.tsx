@@ -32,9 +32,8 @@ export const DemoAccounts = ({ accounts, disabled, onChoose }: Props) => {
               kind: t(`demo.${account.kind}`),
             })}
             onClick={() => onChoose(account)}
-            className="justify-between"
           >
-            <span>{account.username}</span>
+            <span className="grow text-left">{account.username}</span>
             <span className="font-normal text-ink-soft text-sm">{t(`demo.${account.kind}`)}</span>
           </Button>
         ))}

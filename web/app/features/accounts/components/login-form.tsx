@@ -10,6 +10,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { useLogIn } from '../use-log-in.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { FormAlert } from './form-alert.tsx';
+import { linkStyle } from './link-style.ts';
 import { PasswordInput } from './password-input.tsx';
 
 interface Props {
@@ -91,7 +92,7 @@ export const LoginForm = ({ ready, demoAccounts }: Props) => {
         )}
       </Field>
       {pageExists('/forgot-password') ? (
-        <Link to="/forgot-password" className="justify-self-start text-sm">
+        <Link to="/forgot-password" className={`justify-self-start text-sm ${linkStyle}`}>
           {t('login.forgot')}
         </Link>
       ) : null}

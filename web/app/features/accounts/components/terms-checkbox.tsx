@@ -2,9 +2,10 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import type { SignUpFault } from '../signup-rules.ts';
+import { linkStyle } from './link-style.ts';
 
 /** A new tab, so that reading the terms loses nothing that was typed. */
-const inNewTab = { target: '_blank', rel: 'noopener' } as const;
+const inNewTab = { target: '_blank', rel: 'noopener', className: linkStyle } as const;
 
 export const TermsCheckbox = ({ fault }: { fault: SignUpFault | undefined }) => {
   const { t } = useTranslation('accounts');

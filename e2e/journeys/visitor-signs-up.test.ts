@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, type Texts, test } from '../support/test.ts';
+
+const PASSWORD = 'Lantern by the river 7';
+
+const words = {
+  toSignup: { en: 'Sign up', 'zh-CN': '注册' },
+  fillName: { en: 'Please enter your name', 'zh-CN': '请填写姓名' },
+  usernameInvalid: { en: 'The username format is not correct', 'zh-CN': '用户名格式不正确' },
+  usernameInline: {
+    en: 'Username must be at least 3 characters, lowercase letters and numbers only',
+    'zh-CN': '用户名至少 3 个字符，只能使用小写字母和数字',
+  },
+  usernameTaken: { en: 'Username already taken', 'zh-CN': '用户名已被使用' },
+  unresolved: { en: 'Please choose an available username', 'zh-CN': '请选择一个可用的用户名' },
+  checkFailed: { en: 'Error checking username availability', 'zh-CN': '检查用户名时出错' },
+  tooShort: { en: 'The password needs at least 8 characters', 'zh-CN': '密码至少需要8个字符' },
+  differ: { en: 'The two passwords do not match', 'zh-CN': '两次输入的密码不匹配' },
+  terms: {
+    en: 'Please agree to the Terms of Service and the Privacy Policy',
+    'zh-CN': '请同意服务条款和隐私声明',
+  },
+  created: { en: 'Account created', 'zh-CN': '账号已创建' },
+  menu: { en: 'Your menu', 'zh-CN': '我的菜单' },
+  logOut: { en: 'Log Out', 'zh-CN': '退出登录' },
+  loggedOut: { en: 'Logged out', 'zh-CN': '已退出登录' },
+  expired: { en: 'Session Expired', 'zh-CN': '登录已过期' },
+  fillAll: { en: 'Please fill in all fields', 'zh-CN': '请填写所有字段' },
+  welcome: { en: 'Welcome back!', 'zh-CN': '欢迎回来' },
+  failed: {
+    en: 'Please check your credentials and try again.',
+    'zh-CN': '用户名或密码不正确，检查后再试一次。',
+  },
+} satisfies Record<string, Texts>;
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const toast = (page: Page) => page.locator('[data-toast]');
+const sendButton = (page: Page) => page.locator('form button[type="submit"]');
+
+const fill = async (page: Page, values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+};
+
+const newcomer = {
+  firstName: 'Mei',
+  lastName: 'Lin',
+  username: 'Mountain7',
+  email: 'mountain7@example.com',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+};
+
+test('a visitor signs up, is led back, logs out and in again', async ({ page, site, say }) => {
+  await page.goto('/login?redirect=%2Fhelp%2Fcancellation%3Ffrom%3Dtest');
+  await page
+    .locator('main')
+    .getByRole('link', { name: say(words.toSignup), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/signup\?redirect=%2Fhelp%2Fcancellation%3Ffrom%3Dtest$/);
+
+  await test.step('the form says what is wrong, in order, at the field and in a toast', async () => {
+    await sendButton(page).click();
+    await expect(toast(page)).toContainText(say(words.fillName));
+    await expect(page.locator('form').getByText(say(words.fillName)).first()).toBeVisible();
+    await fill(page, { firstName: 'Mei', lastName: 'Lin', username: 'ab' });
+    await sendButton(page).click();
+    await expect(toast(page)).toContainText(say(words.usernameInvalid));
+    await expect(page.getByText(say(words.usernameInline))).toBeVisible();
+    await expect(field(page, 'username')).toBeFocused();
+    await fill(page, { username: 'Mountain7', email: newcomer.email, password: 'seven77' });
+    await expect(field(page, 'username')).toHaveValue('mountain7');
+    await sendButton(page).click();
+    await expect(toast(page)).toContainText(say(words.tooShort));
+    await fill(page, { password: PASSWORD, confirmPassword: 'another' });
+    await sendButton(page).click();
+    await expect(toast(page)).toContainText(say(words.differ));
+    await fill(page, { confirmPassword: PASSWORD });
+    await sendButton(page).click();
+    await expect(toast(page)).toContainText(say(words.terms));
+  });
+
+  await test.step('the meter tells weak from strong', async () => {
+    const strength = page.locator('[data-strength]');
+    for (const [password, expected] of [
+      ['abc', 'weak'],
+      ['abcdefg1', 'medium'],
+      ['Abcdefg1', 'strong'],
+      [PASSWORD, 'strong'],
+    ] as const) {
+      await fill(page, { password });
+      await expect(strength).toHaveAttribute('data-strength', expected);
+    }
+  });
+
+  await test.step('changing the language keeps what is typed', async () => {
+    const before = await page.locator('html').getAttribute('lang');
+    const swap = page.locator('header button[lang]');
+    await swap.click();
+    await expect(page.locator('html')).not.toHaveAttribute('lang', before ?? '');
+    for (const [name, value] of Object.entries({ ...newcomer, username: 'mountain7' })) {
+      await expect(field(page, name)).toHaveValue(value);
+    }
+    await swap.click();
+    await expect(page.locator('html')).toHaveAttribute('lang', before ?? '');
+  });
+
+  await field(page, 'terms').check();
+  await sendButton(page).click();
+  await expect(toast(page)).toContainText(say(words.created));
+  await expect(page).toHaveURL(/\/help\/cancellation\?from=test$/);
+
+  await test.step('logging out says so and leads home', async () => {
+    await page.getByRole('button', { name: say(words.menu) }).click();
+    await page.getByRole('menuitem', { name: say(words.logOut) }).click();
+    await expect(toast(page)).toContainText(say(words.loggedOut));
+    await expect(page).toHaveURL(new URL('/', site.url).href);
+  });
+
+  await test.step('half a session is none and is cleared', async () => {
+    await page.evaluate(() => localStorage.setItem('token', 'a.b.c'));
+    await page.goto('/signup');
+    await expect(sendButton(page)).toBeEnabled();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
+  await test.step('the name is taken now, and another is suggested', async () => {
+    await fill(page, { username: 'mountain7' });
+    await expect(page.getByText(say(words.usernameTaken))).toBeVisible();
+    await page.getByRole('button', { name: /mountain7\d{1,3}/ }).click();
+    await expect(field(page, 'username')).toHaveValue(/^mountain7\d{1,3}$/);
+    await expect(page.getByText(say(words.usernameTaken))).toBeHidden();
+  });
+
+  await test.step('the username in any case, and the password, log in again', async () => {
+    await page.goto('/login?redirect=%2F%2Fevil.example');
+    await sendButton(page).click();
+    await expect(toast(page)).toContainText(say(words.fillAll));
+    await fill(page, { username: 'MOUNTAIN7', password: 'not the password' });
+    await sendButton(page).click();
+    await expect(toast(page)).toContainText(say(words.failed));
+    await fill(page, { password: PASSWORD });
+    await field(page, 'password').press('Enter');
+    await expect(toast(page)).toContainText(say(words.welcome));
+    await expect(page).toHaveURL(new URL('/', site.url).href);
+  });
+
+  await test.step('a week later the session is over', async () => {
+    await site.advance('PT169H');
+    await page.goto('/help');
+    await expect(toast(page)).toContainText(say(words.expired));
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fhelp$/);
+    expect(await page.evaluate(() => [localStorage.token, localStorage.user])).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+test('a name that cannot be checked is not accepted', async ({ page, say }) => {
+  await page.route('**/api/auth/check-username*', (route) => route.abort());
+  await page.goto('/signup');
+  await fill(page, { ...newcomer, username: 'river7' });
+  await expect(page.getByText(say(words.checkFailed))).toBeVisible();
+  await field(page, 'terms').check();
+  await sendButton(page).click();
+  await expect(toast(page)).toContainText(say(words.unresolved));
+  await expect(page).toHaveURL(/\/signup$/);
+});

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { getMe } from '@tomoguide/contract/accounts/calls';
+import { getApplicationStatus } from '@tomoguide/contract/applications/calls';
+import { useEffect } from 'react';
+import { api } from '../../lib/api.ts';
+import { readSession, updateUser, useSession } from '../../lib/session.ts';
+
+/** How long an answer is good for (spec §7). */
+const FRESH_MS = 5 * 60_000;
+
+/** Where one's guide application stands; asked only with a token, and again after five minutes. */
+export const guideStatusQuery = (userId: number | undefined) => ({
+  queryKey: ['me', 'guide-application-status', userId],
+  queryFn: () => api(getApplicationStatus),
+  enabled: userId !== undefined,
+  staleTime: FRESH_MS,
+  refetchOnWindowFocus: true,
+});
+
+/** Keeps the header's flags true: when the application has moved on, the stored user follows. */
+export const GuideStatusWatcher = () => {
+  const userId = useSession()?.user.id;
+  const { data } = useQuery(guideStatusQuery(userId));
+  useEffect(() => {
+    const stored = readSession()?.user.guideStatus;
+    if (!data || !stored) return;
+    const isSame = (Object.keys(data.guideStatus) as (keyof typeof stored)[]).every(
+      (flag) => data.guideStatus[flag] === stored[flag],
+    );
+    if (isSame) return;
+    api(getMe).then(updateUser, () => {
+      // The flags stay as they were until the next answer.
+    });
+  }, [data]);
+  return null;
+};
