@@ -1,0 +1,42 @@
+import type { CitySlug } from '@tomoguide/contract/catalog/cities';
+import { fukuoka } from './guides/fukuoka.ts';
+import { hiroshima } from './guides/hiroshima.ts';
+import { kobe } from './guides/kobe.ts';
+import { kyoto } from './guides/kyoto.ts';
+import { nagoya } from './guides/nagoya.ts';
+import { nara } from './guides/nara.ts';
+import { osaka } from './guides/osaka.ts';
+import { sapporo } from './guides/sapporo.ts';
+import { tokyo } from './guides/tokyo.ts';
+import { yokohama } from './guides/yokohama.ts';
+import type { GuideSketch } from './sketch.ts';
+
+export interface SketchInCity {
+  readonly city: CitySlug;
+  readonly sketch: GuideSketch;
+}
+
+const BY_CITY: Readonly<Record<CitySlug, readonly GuideSketch[]>> = {
+  tokyo,
+  kyoto,
+  osaka,
+  hiroshima,
+  sapporo,
+  nara,
+  yokohama,
+  kobe,
+  fukuoka,
+  nagoya,
+};
+
+/** All demo guides, the cities taking turns, so that a page of any list shows many of them. */
+export const SKETCHES: readonly SketchInCity[] = Array.from({ length: 12 }, (_, row) =>
+  Object.entries(BY_CITY).flatMap(([city, sketches]) => {
+    const sketch = sketches[row];
+    return sketch ? [{ city: city as CitySlug, sketch }] : [];
+  }),
+).flat();
+
+/** The username of a guide: the name without blanks; the demo's kenji keeps the short one. */
+export const usernameOf = (sketch: GuideSketch): string =>
+  sketch.name === 'Kenji Okabe' ? 'kenji' : sketch.name.toLowerCase().replace(/[^a-z]/g, '');

@@ -1,0 +1,123 @@
+import type { GuideId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../database/database.ts';
+import type { BaseDeps } from '../deps.ts';
+import { createUser, type UserFacts } from '../domains/accounts/service.ts';
+import { putApplication } from '../domains/applications/service.ts';
+import { createGuide } from '../domains/guides/service.ts';
+import { addReviews } from '../domains/reviews/service.ts';
+import { type SketchInCity, usernameOf } from './content/guides.ts';
+import { makeProfile } from './content/make-guide.ts';
+import { type DemoReview, makeReviews } from './content/make-reviews.ts';
+import type { GuideSketch } from './content/sketch.ts';
+import { portraitName, portraitPath } from './portraits/store.ts';
+import { type Random, randomOf } from './random.ts';
+import { demoEmail } from './seed-people.ts';
+
+const DAY = 24;
+/** Nearly every tour is reviewed by somebody; the rest was enjoyed in silence. */
+const TOURS_PER_REVIEW = [1.2, 1.5, 2, 2.6];
+
+/** What stands under a guide's name on both languages' pages: 'Haruka 森遥'. */
+const nicknameOf = (sketch: GuideSketch): string => {
+  const words = sketch.name.split(' ');
+  // Japanese names are written here with the given name first, Chinese ones with it last.
+  const given = sketch.native.length <= 3 && isChinese(sketch) ? words[1] : words[0];
+  return `${given ?? sketch.name} ${sketch.native}`;
+};
+
+/** Guides who speak Chinese first and write their family name first. */
+const isChinese = (sketch: GuideSketch): boolean =>
+  /^(?:Bai|Cai|Chen|Deng|Ding|Dong|Fang|Feng|Gao|He|Huang|Ji|Jiang|Kong|Li|Liang|Lin|Luo|Mao|Meng|Pan|Peng|Qian|Ren|Shao|Shen|Song|Sun|Tang|Wang|Xie|Xu|Yang|Yu|Zhao|Zheng|Zhou) /.test(
+    sketch.name,
+  );
+
+const reviewCount = (random: Random, username: string): number => {
+  if (username === 'kenji') return 18;
+  return random.chance(0.06) ? 0 : random.int(2, 9);
+};
+
+const sitterOf = (sketch: GuideSketch) => ({ sex: sketch.sex, age: sketch.age });
+
+/** What the guide's pictures are made from. */
+export const portraitOf = ({ sketch }: SketchInCity) => ({
+  seed: usernameOf(sketch),
+  sitter: sitterOf(sketch),
+});
+
+const asRows = (
+  list: readonly DemoReview[],
+  now: Temporal.Instant,
+  guideUserId: number,
+  travelers: readonly UserFacts[],
+) =>
+  list.flatMap(({ traveler, daysAgo, rating, content, reply }) => {
+    const author = travelers[traveler];
+    if (!author) return [];
+    const at = now.subtract({ hours: daysAgo * DAY });
+    return [
+      {
+        type: 'traveler_to_guide' as const,
+        fromUserId: author.id,
+        toUserId: guideUserId,
+        rating,
+        content,
+        submittedAt: at,
+        publicAt: at,
+        reply,
+        repliedAt: reply ? at.add({ hours: 30 }) : null,
+      },
+    ];
+  });
+
+/** One guide whole: account, approved application, listed profile, reviews. */
+export const seedGuide = async (
+  tx: Tx,
+  deps: BaseDeps,
+  { city, sketch }: SketchInCity,
+  given: { now: Temporal.Instant; passwordHash: string; travelers: readonly UserFacts[] },
+): Promise<GuideId> => {
+  const { now } = given;
+  const username = usernameOf(sketch);
+  const random = randomOf(username);
+  const portrait = portraitName(username, sitterOf(sketch));
+  const joinedAt = now.subtract({ hours: random.int(60, 390) * DAY });
+  const approvedAt = joinedAt.add({ hours: random.int(3, 12) * DAY });
+  const user = await createUser(tx, {
+    username,
+    email: demoEmail(username),
+    fullName: `${sketch.name} ${sketch.native}`,
+    nickname: nicknameOf(sketch),
+    passwordHash: given.passwordHash,
+    joinedAt,
+    role: 'guide',
+    profilePicture: portraitPath(portrait, 240),
+    gender: sketch.sex,
+    age: sketch.age,
+    city,
+    mbti: sketch.mbti,
+    identityVerifiedAt: approvedAt,
+  });
+  await putApplication(tx, user.id, 'approved', {
+    submittedAt: joinedAt,
+    decidedAt: approvedAt,
+    updatedAt: approvedAt,
+  });
+
+  const today = now.toZonedDateTimeISO('Asia/Tokyo').toPlainDate();
+  const reviews = makeReviews(random, city, sketch, reviewCount(random, username));
+  const completedTours = Math.ceil(reviews.length * random.pick(TOURS_PER_REVIEW));
+  const decidedRequests = Math.max(completedTours, 1) + random.int(0, 4);
+  const guideId = await createGuide(tx, deps, {
+    ...makeProfile(random, city, sketch, today),
+    userId: user.id,
+    portrait,
+    createdAt: joinedAt,
+    approvedAt,
+    responseTimeMinutes: random.pick([3, 6, 8, 12, 15, 20, 25, 35, 45, 60, 90, 150, 240]),
+    completedTours,
+    decidedRequests,
+    acceptedRequests: decidedRequests - random.int(0, Math.min(2, decidedRequests - 1)),
+  });
+  await addReviews(tx, deps, guideId, asRows(reviews, now, user.id, given.travelers));
+  return guideId;
+};

@@ -1,0 +1,65 @@
+import type { Tx } from '../database/database.ts';
+import { createUser, type UserFacts } from '../domains/accounts/service.ts';
+import { TRAVELERS } from './content/travelers.ts';
+import { portraitPath } from './portraits/store.ts';
+
+const DAY = 24;
+
+/** Nobody can be reached there: the domain is reserved (RFC 2606). */
+export const demoEmail = (username: string): string => `${username}@demo.tomoguide.example`;
+
+export interface People {
+  mei: UserFacts;
+  staff: UserFacts;
+  /** In the order of TRAVELERS. */
+  travelers: UserFacts[];
+}
+
+/** The accounts that are no guides: mei, staff, and those who have written the reviews. */
+export const seedPeople = async (
+  tx: Tx,
+  now: Temporal.Instant,
+  passwordHash: string,
+  meiPortrait: string,
+): Promise<People> => {
+  const mei = await createUser(tx, {
+    username: 'mei',
+    email: demoEmail('mei'),
+    fullName: 'Lin Mei 林美',
+    nickname: '小美 Mei',
+    passwordHash,
+    joinedAt: now.subtract({ hours: 210 * DAY }),
+    profilePicture: portraitPath(meiPortrait, 240),
+    gender: 'female',
+    age: 31,
+    city: 'Shanghai',
+    mbti: 'ENFP',
+    bio: '住在上海，做出版。一年去两次日本，喜欢清晨的街和不用排队的店。',
+    emailUpdates: true,
+  });
+  const staff = await createUser(tx, {
+    username: 'staff',
+    email: demoEmail('staff'),
+    fullName: 'TomoGuide Staff',
+    nickname: 'TomoGuide',
+    passwordHash,
+    joinedAt: now.subtract({ hours: 400 * DAY }),
+    isStaff: true,
+  });
+  const travelers: UserFacts[] = [];
+  for (const [index, traveler] of TRAVELERS.entries()) {
+    const username = `traveler${String(index + 1).padStart(3, '0')}`;
+    travelers.push(
+      await createUser(tx, {
+        username,
+        email: demoEmail(username),
+        fullName: traveler.fullName,
+        nickname: traveler.nickname,
+        // They only have written reviews: nobody logs in as one of them.
+        passwordHash: null,
+        joinedAt: now.subtract({ hours: (380 - index * 2) * DAY }),
+      }),
+    );
+  }
+  return { mei, staff, travelers };
+};

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
+import { getGuide, searchGuides } from '@tomoguide/contract/guides/calls';
+import type { GuideCard } from '@tomoguide/contract/guides/entities';
+import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { seedDemo } from './seed.ts';
+
+let t: TestApp;
+let dataDir: string;
+let took = 0;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tomoguide-demo-'));
+  t = await testApp({ env: { DATA_DIR: dataDir } });
+  const began = performance.now();
+  expect(await seedDemo(t.deps)).toBe(true);
+  took = performance.now() - began;
+}, 60_000);
+afterAll(async () => {
+  await t.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const cards = async (query: Record<string, unknown>): Promise<GuideCard[]> =>
+  (await t.inject(searchGuides, { query: { ...query, limit: 100 } })).body.data;
+
+test('at least 120 guides are listed, some in every city', async () => {
+  console.warn(`demo seeded in ${Math.round(took)} ms`);
+  const reply = await t.inject(searchGuides);
+  expect(reply.body.total).toBeGreaterThanOrEqual(120);
+  for (const city of CITY_SLUGS) expect((await cards({ city })).length).toBeGreaterThanOrEqual(12);
+});
+
+test('a card’s portrait is served in all three sizes', async () => {
+  const [card] = await cards({ city: 'kyoto' });
+  const portrait = card?.portrait;
+  for (const url of [portrait?.small, portrait?.medium, portrait?.large]) {
+    const reply = await t.app.inject({ method: 'GET', url: url ?? '/none' });
+    expect([url, reply.statusCode]).toEqual([url, 200]);
+    expect(reply.headers['content-type']).toBe('image/webp');
+  }
+});
+
+test('a bio comes in the reader’s language', async () => {
+  const [card] = await cards({ city: 'nara' });
+  const params = { id: card?.id ?? 0 };
+  const headers = { 'accept-language': 'zh-CN' };
+  const zh = await t.inject(getGuide, { params, headers });
+  const en = await t.inject(getGuide, { params, headers: { 'accept-language': 'en' } });
+  expect(zh.body.bio).toMatch(/\p{Script=Han}/u);
+  expect(en.body.bio).not.toMatch(/\p{Script=Han}/u);
+});
+
+test('reviews are in both languages, from 3 to 5 stars, and there are more than 300', async () => {
+  const { rows } = await t.db.execute<{ content: string; rating: number }>(
+    sql`select content, rating from reviews`,
+  );
+  expect(rows.length).toBeGreaterThan(300);
+  expect(new Set(rows.map((row) => row.rating))).toEqual(new Set([3, 4, 5]));
+  const written = rows.map((row) => row.content).filter((content) => content !== '');
+  expect(new Set(written).size).toBeGreaterThan(300);
+  expect(written.filter((content) => /\p{Script=Han}/u.test(content)).length).toBeGreaterThan(150);
+  expect(written.filter((content) => /^[\p{ASCII}‘’é]+$/u.test(content)).length).toBeGreaterThan(
+    80,
+  );
+});
+
+test('a guide’s rating is the mean of the reviews one can read', async () => {
+  const list = await cards({ city: 'kyoto' });
+  const kenji = list.find((card) => card.name.startsWith('Kenji'));
+  const reply = await t.inject(getGuideReviews, { params: { guideId: kenji?.id ?? 0 } });
+  const ratings: number[] = reply.body.map((review: { rating: number }) => review.rating);
+  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  expect(kenji?.reviewCount).toBe(ratings.length);
+  expect(kenji?.rating).toBe(Math.round(mean * 10) / 10);
+});
+
+test('a second run leaves everything as it is', async () => {
+  const count = async () =>
+    (await t.db.execute(sql`select count(*)::int as n from users`)).rows[0]?.n;
+  const before = await count();
+  expect(await seedDemo(t.deps)).toBe(false);
+  expect(await count()).toBe(before);
+});

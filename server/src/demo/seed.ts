@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import type { GuideId } from '@tomoguide/contract/primitives';
+import { sql } from 'drizzle-orm';
+import { diskFiles } from '../adapters/files/disk.ts';
+import type { Tx } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { DEMO_PASSWORD } from '../domains/accounts/demo-accounts.ts';
+import { hashPassword } from '../domains/accounts/password-hash.ts';
+import { syncCatalog } from '../domains/catalog/service.ts';
+import { addSavedGuide } from '../domains/guides/service.ts';
+import { SKETCHES, usernameOf } from './content/guides.ts';
+import { portraitName, storePortraits } from './portraits/store.ts';
+import { portraitOf, seedGuide } from './seed-guides.ts';
+import { type People, seedPeople } from './seed-people.ts';
+
+/** One process seeds, however many start at once; any number. */
+const DEMO_LOCK = 7_203_115;
+const MEI = { seed: 'mei', sitter: { sex: 'female', age: 31 } } as const;
+/** More than one page of saved guides (six a page). */
+const SAVED = [
+  'kenji',
+  'harukamori',
+  'gaoruolan',
+  'hiromimatsuo',
+  'yukikoonodera',
+  'sakurahinata',
+  'zhengkaiwen',
+  'kotoneyoshino',
+  'limengjie',
+];
+
+/** What the demo is made of, for the parts that build on the people. */
+export interface Demo extends People {
+  /** Username → guide. */
+  guides: ReadonlyMap<string, GuideId>;
+}
+
+const isEmpty = async (tx: Pick<Tx, 'execute'>): Promise<boolean> => {
+  const { rows } = await tx.execute<{ found: boolean }>(
+    sql`select exists (select from users) as found`,
+  );
+  return rows[0]?.found === false;
+};
+
+const saveGuides = async (tx: Tx, demo: Demo, now: Temporal.Instant): Promise<void> => {
+  for (const [index, username] of SAVED.entries()) {
+    const guideId = demo.guides.get(username);
+    if (guideId)
+      await addSavedGuide(tx, demo.mei.id, guideId, now.subtract({ hours: 9 * index + 5 }));
+  }
+};
+
+const write = async (tx: Tx, deps: Deps, passwordHash: string): Promise<boolean> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
+  if (!(await isEmpty(tx))) return false;
+  const now = deps.clock.now();
+  await syncCatalog(tx);
+  const people = await seedPeople(tx, now, passwordHash, portraitName(MEI.seed, MEI.sitter));
+  const guides = new Map<string, GuideId>();
+  for (const each of SKETCHES) {
+    const given = { now, passwordHash, travelers: people.travelers };
+    guides.set(usernameOf(each.sketch), await seedGuide(tx, deps, each, given));
+  }
+  await saveGuides(tx, { ...people, guides }, now);
+  return true;
+};
+
+/**
+ * Fills an empty database with the demo: the same on every run, but for its dates, which are
+ * relative to now. Whole or not at all; a database with any account in it is left alone. Answers
+ * whether it wrote.
+ */
+export const seedDemo = async (deps: Deps): Promise<boolean> => {
+  if (!(await isEmpty(deps.db))) return false;
+  const [passwordHash] = await Promise.all([
+    hashPassword(DEMO_PASSWORD),
+    storePortraits(diskFiles(join(deps.config.dataDir, 'files')), [
+      MEI,
+      ...SKETCHES.map(portraitOf),
+    ]),
+  ]);
+  return inTransaction(deps.db, (tx) => write(tx, deps, passwordHash));
+};
