@@ -1,8 +1,14 @@
 import type { BookingFacts, Party } from '@tomoguide/contract/bookings/facts';
 import type { BookingRow } from './tables.ts';
 
+/** The columns that the rules ask for. */
+type FactsRow = Pick<
+  BookingRow,
+  'scheduledStart' | 'scheduledEnd' | Exclude<keyof BookingFacts, 'start' | 'end'>
+>;
+
 /** A row as the rules of the contract want it. */
-export const factsOf = (row: BookingRow): BookingFacts => ({
+export const factsOf = (row: FactsRow): BookingFacts => ({
   status: row.status,
   start: row.scheduledStart,
   end: row.scheduledEnd,

@@ -3,6 +3,6 @@ export { acceptBooking } from './commands/accept-booking.ts';
 export { cancelBooking } from './commands/cancel-booking.ts';
 export { type BookingRequest, createBooking } from './commands/create-booking.ts';
 export { letTimePass } from './commands/let-time-pass.ts';
-export { type BookingOutline, outlineOf } from './outline.ts';
 export { rejectBooking } from './commands/reject-booking.ts';
+export { type BookingOutline, outlineOf } from './outline.ts';
 export { sweepBookings } from './timers.ts';

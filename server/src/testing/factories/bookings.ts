@@ -1,10 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import {
+  acceptBooking,
+  createBooking as createBookingCall,
+} from '@tomoguide/contract/bookings/calls';
 import { siteCosts } from '@tomoguide/contract/bookings/particulars';
 import { tourPrice } from '@tomoguide/contract/bookings/price';
+import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
+import type { BodyInput } from '@tomoguide/contract/call';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
+import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { insertBooking } from '../../domains/bookings/queries.ts';
+import { paymentHooks } from '../../domains/bookings/payment-hooks.ts';
+import { insertBooking, updateBooking } from '../../domains/bookings/queries.ts';
 import type { BookingRow, NewBooking } from '../../domains/bookings/tables.ts';
+import type { TestApp, TestReply } from '../app.ts';
+import { aUser } from './accounts.ts';
+import { aGuide, type TestGuide } from './guides.ts';
 
 /** What a factory needs of the test's app. */
 type Has = { deps: Deps };
@@ -59,4 +71,86 @@ export const aBookingRow = ({ deps }: Has, { start, ...given }: RowGiven): Promi
       ...given,
     }),
   );
+};
+
+type CheckoutBody = BodyInput<typeof createBookingCall>;
+
+/** What the checkout sends for a three-hour tour for two at 10:00 in Tokyo on 10 May 2026: RMB 690. */
+export const aCheckout = (guideId: GuideId, changes: Partial<CheckoutBody> = {}): CheckoutBody => ({
+  guideId,
+  scheduledStartTime: '2026-05-10T01:00:00Z',
+  duration: 3,
+  travelers: 2,
+  services: [],
+  meetingAddress: '1-1 Marunouchi, Chiyoda-ku, Tokyo',
+  ...changes,
+});
+
+/** A fresh Idempotency-Key. */
+export const aKey = (): Record<string, string> => ({ 'idempotency-key': randomUUID() });
+
+/** Checks out through the API; the reply. */
+export const checkOut = (
+  t: TestApp,
+  token: string,
+  guideId: GuideId,
+  changes: Partial<CheckoutBody> = {},
+): Promise<TestReply> =>
+  t.inject(createBookingCall, { token, body: aCheckout(guideId, changes), headers: aKey() });
+
+type TestUser = Awaited<ReturnType<typeof aUser>>;
+
+export interface TestBooking {
+  id: BookingId;
+  guide: TestGuide;
+  traveler: TestUser;
+}
+
+interface BookingGiven {
+  /** How far it has come, each step as a person takes it; `pending` where absent. */
+  status?: 'pending' | 'confirmed' | 'upcoming';
+  guide?: TestGuide;
+  traveler?: TestUser;
+  checkout?: Partial<CheckoutBody>;
+}
+
+/** A booking made, paid and accepted by people through the domains, with its money and story. */
+export const aBooking = async (t: TestApp, given: BookingGiven = {}): Promise<TestBooking> => {
+  const guide = given.guide ?? (await aGuide(t));
+  const traveler = given.traveler ?? (await aUser(t));
+  const reply = await checkOut(t, traveler.token, guide.id, given.checkout);
+  if (reply.status !== 201) throw new Error(`no booking: ${reply.raw}`);
+  const booking = { id: reply.body.id as BookingId, guide, traveler };
+  const status = given.status ?? 'pending';
+  if (status === 'pending') return booking;
+  await payDepositOf(t, booking);
+  if (status === 'upcoming') {
+    const accepted = await t.inject(acceptBooking, {
+      token: guide.user.token,
+      params: { id: booking.id },
+    });
+    if (accepted.status !== 200) throw new Error(`not accepted: ${accepted.raw}`);
+  }
+  return booking;
+};
+
+/** The traveler pays the deposit at the demo provider. */
+export const payDepositOf = async (t: TestApp, booking: TestBooking): Promise<void> => {
+  await inTransaction(t.db, (tx) =>
+    paymentHooks.onDepositPaid(tx, t.deps, {
+      bookingId: booking.id,
+      paymentId: 1,
+      paidAt: t.clock.now(),
+    }),
+  );
+};
+
+/** Puts a booking into a state that nothing leads to yet; its money stays as it was. */
+export const forceStatus = async (
+  t: TestApp,
+  booking: TestBooking,
+  status: BookingStatus,
+  changes: Partial<NewBooking> = {},
+): Promise<void> => {
+  await inTransaction(t.db, (tx) => updateBooking(tx, booking.id, { ...changes, status }));
 };

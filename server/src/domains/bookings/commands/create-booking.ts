@@ -7,16 +7,16 @@ import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contr
 import type { Tx } from '../../../database/database.ts';
 import { violated } from '../../../database/violations.ts';
 import type { Deps } from '../../../deps.ts';
-import { fail } from '../../../failure.ts';
+import { Failure, fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
-import { assertBookable, refreshDays } from '../../guides/service.ts';
+import { assertBookable, refreshDays, type WishedTour } from '../../guides/service.ts';
 import { openDeposit } from '../../payments/service.ts';
 import { tell } from '../events.ts';
 import { factsOf } from '../facts.ts';
 import { appendHistory, wakeAt } from '../move.ts';
-import { countUnpaid, insertBooking, updateBooking } from '../queries.ts';
+import { countUnpaid, insertBooking } from '../queries.ts';
+import { lookAtSlot, type Taken } from '../slot.ts';
 import type { BookingRow, NewBooking } from '../tables.ts';
-import { takeSlot } from '../take-slot.ts';
 import { takeDeposit } from './settle-deposit.ts';
 
 /** Unpaid bookings a traveler may have checked out at a time (product §3). */
@@ -55,6 +55,21 @@ const checkClaims = (claims: BookingRequest['claims'], price: TourPrice): void =
   fail('PRICE_CHANGED', { totalPrice: toRmb(totalCents), totalCents, depositCents });
 };
 
+/**
+ * The guide's terms, when the wish breaks none of their rules. A time that another booking holds is
+ * SLOT_TAKEN, one that the guide does not offer SLOT_NOT_AVAILABLE.
+ */
+const termsOf = async (tx: Tx, deps: Deps, taken: Taken | null, wish: WishedTour) => {
+  const refuse = () => fail('SLOT_TAKEN', taken?.bookingId ? taken : undefined);
+  try {
+    const terms = await assertBookable(tx, deps, wish);
+    return taken ? refuse() : terms;
+  } catch (error) {
+    if (taken && error instanceof Failure && error.code === 'SLOT_NOT_AVAILABLE') return refuse();
+    throw error;
+  }
+};
+
 const insert = async (tx: Tx, booking: NewBooking): Promise<BookingRow> => {
   try {
     return await insertBooking(tx, booking);
@@ -64,11 +79,30 @@ const insert = async (tx: Tx, booking: NewBooking): Promise<BookingRow> => {
   }
 };
 
-/** How a new booking came to be: by checkout, or from a tour request that the guide accepted. */
-const begin = async (tx: Tx, deps: Deps, draft: NewBooking): Promise<BookingRow> => {
-  const inserted = await insert(tx, draft);
-  const deadlineAt = nextDue(factsOf(inserted))?.at ?? null;
-  const row = await updateBooking(tx, inserted.id, { deadlineAt });
+/** What nobody has done yet. */
+const FRESH = {
+  status: 'pending',
+  guidePreAccepted: false,
+  paidAt: null,
+  travelerConfirmedStart: false,
+  guideConfirmedStart: false,
+  extensionCount: 0,
+  extension: 'none',
+  extensionSince: null,
+  cancelKind: null,
+  endedAt: null,
+  disputedAt: null,
+} as const;
+
+/** Writes the booking with its deadline, its first line of history and its event. */
+const begin = async (
+  tx: Tx,
+  deps: Deps,
+  draft: Omit<NewBooking, keyof typeof FRESH>,
+): Promise<BookingRow> => {
+  const fresh = { ...FRESH, ...draft };
+  const deadlineAt = nextDue(factsOf(fresh))?.at ?? null;
+  const row = await insert(tx, { ...fresh, deadlineAt });
   const step = {
     at: row.createdAt,
     event: 'check_out',
@@ -101,9 +135,9 @@ export const createBooking = async (
   if (traveler?.guideId === guideId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
   const end = start.add({ minutes: durationMinutes });
   const busy = { start, end: end.add({ minutes: GAP_AFTER_TOUR_MINUTES }) };
-  await takeSlot(tx, deps, { guideId, travelerId, range: busy });
+  const taken = await lookAtSlot(tx, deps, { guideId, travelerId, range: busy });
 
-  const terms = await assertBookable(tx, deps, {
+  const terms = await termsOf(tx, deps, taken, {
     guideId,
     travelerUserId: travelerId,
     start,
@@ -120,7 +154,6 @@ export const createBooking = async (
     guideId,
     guideUserId: terms.guideUserId,
     travelerId,
-    status: 'pending',
     scheduledStart: start,
     scheduledEnd: end,
     busy,

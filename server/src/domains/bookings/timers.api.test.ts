@@ -1,0 +1,128 @@
+import { getBooking } from '@tomoguide/contract/bookings/calls';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { aToken, aUser } from '../../testing/factories/accounts.ts';
+import {
+  aBooking,
+  checkOut,
+  payDepositOf,
+  type TestBooking,
+} from '../../testing/factories/bookings.ts';
+import { sweepBookings } from './timers.ts';
+
+let t: TestApp;
+const NOW = '2026-05-01T00:00:00Z';
+/** 10:00 on 3 May in Tokyo, 49 hours from now; three hours long. */
+const checkout = { scheduledStartTime: '2026-05-03T01:00:00Z' };
+
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+});
+afterEach(() => t.clock.set(NOW));
+afterAll(() => t.close());
+
+const read = async (booking: TestBooking) => {
+  const token = await aToken(t, booking.traveler.id);
+  return (await t.inject(getBooking, { token, params: { id: booking.id } })).body;
+};
+
+/** The clock reaches a moment, and whoever runs the timers does. */
+const runners = {
+  'the job at the deadline': async () => {
+    await t.runDueJobs();
+  },
+  'the sweep, when the job was lost': () => sweepBookings(t.deps),
+};
+
+describe.each(Object.entries(runners))('%s', (_, run) => {
+  const at = async (moment: string) => {
+    t.clock.set(moment);
+    await run();
+  };
+
+  test('an unpaid booking ends after 15 minutes, and its slot is free again', async () => {
+    const booking = await aBooking(t, { checkout });
+    await at('2026-05-01T00:14:59Z');
+    expect((await read(booking)).status).toBe('pending');
+    await at('2026-05-01T00:15:00Z');
+    const after = await read(booking);
+    expect([after.status, after.cancelKind, after.can]).toEqual(['cancelled', 'hold_expired', []]);
+    expect(after.history.at(-1)).toMatchObject({ event: 'hold_ends', by: 'clock' });
+    const again = await checkOut(t, (await aUser(t)).token, booking.guide.id, checkout);
+    expect(again.status).toBe(201);
+  });
+
+  test('a request that the guide does not answer in 24 hours ends with a full refund', async () => {
+    const booking = await aBooking(t, { status: 'confirmed', checkout });
+    expect((await read(booking)).deadlineAt).toBe('2026-05-02T00:00:00Z');
+    await at('2026-05-01T23:59:59Z');
+    expect((await read(booking)).status).toBe('confirmed');
+    await at('2026-05-02T00:00:00Z');
+    const after = await read(booking);
+    expect([after.status, after.cancelKind]).toEqual(['cancelled', 'unanswered']);
+    expect(after.refunds).toMatchObject([{ amountCents: 20_700 }]);
+  });
+
+  test('a request is answered by 6 hours before the start at the latest', async () => {
+    const soon = { scheduledStartTime: '2026-05-02T00:00:00Z' };
+    const booking = await aBooking(t, { status: 'confirmed', checkout: soon });
+    expect((await read(booking)).deadlineAt).toBe('2026-05-01T18:00:00Z');
+    await at('2026-05-01T18:00:00Z');
+    expect((await read(booking)).cancelKind).toBe('unanswered');
+  });
+
+  test('a tour that nobody starts waits two hours before, and ends a day after', async () => {
+    const booking = await aBooking(t, { status: 'upcoming', checkout });
+    await at('2026-05-02T22:59:59Z');
+    expect((await read(booking)).status).toBe('upcoming');
+    await at('2026-05-02T23:00:00Z');
+    expect((await read(booking)).status).toBe('awaiting_start');
+    await at('2026-05-04T04:00:00Z');
+    const after = await read(booking);
+    expect([after.status, after.cancelKind]).toEqual(['cancelled', 'never_started']);
+    expect(after.refunds).toMatchObject([{ amountCents: 20_700 }]);
+  });
+
+  test('after days without a server every booking still ends as it should', async () => {
+    const booking = await aBooking(t, { status: 'upcoming', checkout });
+    await at('2026-05-09T00:00:00Z');
+    const after = await read(booking);
+    expect(after.history.slice(-2)).toMatchObject([
+      { event: 'start_nears', to: 'awaiting_start' },
+      { event: 'never_started', to: 'cancelled' },
+    ]);
+  });
+
+  test('run as often as you like, it happens once', async () => {
+    const booking = await aBooking(t, { checkout });
+    t.clock.set('2026-05-01T00:15:00Z');
+    await Promise.all(Array.from({ length: 8 }, () => run()));
+    await sweepBookings(t.deps);
+    const { history } = await read(booking);
+    expect(history.filter(({ event }: { event: string }) => event === 'hold_ends')).toHaveLength(1);
+  });
+});
+
+test('an answer in time stops the clock of the answer', async () => {
+  const booking = await aBooking(t, { status: 'upcoming', checkout });
+  t.clock.set('2026-05-02T12:00:00Z');
+  await t.runDueJobs();
+  await sweepBookings(t.deps);
+  expect((await read(booking)).status).toBe('upcoming');
+});
+
+test('an ended hold is in nobody else’s way before its timer has run', async () => {
+  const booking = await aBooking(t, { checkout });
+  t.clock.set('2026-05-01T00:15:00Z');
+  const other = await checkOut(t, (await aUser(t)).token, booking.guide.id, checkout);
+  expect(other.status).toBe(201);
+  expect((await read(booking)).cancelKind).toBe('hold_expired');
+});
+
+test('money that comes after the hold ended does not bring the booking back', async () => {
+  const booking = await aBooking(t, { checkout });
+  t.clock.set('2026-05-01T00:15:00Z');
+  await payDepositOf(t, booking).catch(() => {});
+  await sweepBookings(t.deps);
+  expect((await read(booking)).cancelKind).toBe('hold_expired');
+});
