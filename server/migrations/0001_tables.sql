@@ -8,6 +8,40 @@ CREATE TABLE "local_mail" (
 	CONSTRAINT "local_mail_message_unique" UNIQUE("message_id")
 );
 --> statement-breakpoint
+CREATE TABLE "demo_provider_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"session_id" text NOT NULL,
+	"payload" text NOT NULL,
+	"created_at" timestamptz NOT NULL,
+	"delivered_at" timestamptz,
+	"tries" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "demo_provider_refunds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"key" uuid NOT NULL,
+	"session_id" text NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"created_at" timestamptz NOT NULL,
+	CONSTRAINT "demo_provider_refunds_key" UNIQUE("key"),
+	CONSTRAINT "demo_provider_refunds_amount" CHECK ("demo_provider_refunds"."amount_cents" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "demo_provider_sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"key" uuid NOT NULL,
+	"method" text NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"description" text NOT NULL,
+	"success_path" text NOT NULL,
+	"failure_path" text NOT NULL,
+	"leave_path" text NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamptz NOT NULL,
+	"expires_at" timestamptz NOT NULL,
+	CONSTRAINT "demo_provider_sessions_key" UNIQUE("key")
+);
+--> statement-breakpoint
 CREATE TABLE "login_attempts" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "login_attempts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"name" text NOT NULL,
@@ -265,6 +299,105 @@ CREATE TABLE "saved_guides" (
 	CONSTRAINT "saved_guides_traveler_id_guide_id_pk" PRIMARY KEY("traveler_id","guide_id")
 );
 --> statement-breakpoint
+CREATE TABLE "earnings" (
+	"booking_id" integer PRIMARY KEY NOT NULL,
+	"guide_id" integer NOT NULL,
+	"traveler_id" integer NOT NULL,
+	"tour_cents" bigint NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"release_at" timestamptz NOT NULL,
+	"released_at" timestamptz,
+	"created_at" timestamptz NOT NULL,
+	CONSTRAINT "earnings_amounts" CHECK ("earnings"."amount_cents" >= 0 and "earnings"."tour_cents" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_accounts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_accounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"owner_id" integer,
+	CONSTRAINT "ledger_accounts_one" UNIQUE NULLS NOT DISTINCT("kind","owner_id")
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_entries" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"transaction_id" bigint NOT NULL,
+	"account_id" integer NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	CONSTRAINT "ledger_entries_amount" CHECK ("ledger_entries"."amount_cents" <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_transactions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_transactions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"ref" text NOT NULL,
+	"booking_id" integer,
+	"created_at" timestamptz NOT NULL,
+	CONSTRAINT "ledger_transactions_ref" UNIQUE("ref")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_attempts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payment_attempts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"payment_id" integer NOT NULL,
+	"provider" text NOT NULL,
+	"method" text NOT NULL,
+	"key" uuid NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"status" text NOT NULL,
+	"session_id" text,
+	"redirect_url" text,
+	"charge_id" text,
+	"charged_cents" bigint,
+	"created_at" timestamptz NOT NULL,
+	"expires_at" timestamptz NOT NULL,
+	"finished_at" timestamptz,
+	CONSTRAINT "payment_attempts_key" UNIQUE("key"),
+	CONSTRAINT "payment_attempts_charge" CHECK (("payment_attempts"."status" = 'succeeded') = ("payment_attempts"."charged_cents" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"booking_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"status" text NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"wallet_cents" bigint DEFAULT 0 NOT NULL,
+	"method" text,
+	"attempt_id" integer,
+	"created_at" timestamptz NOT NULL,
+	"paid_at" timestamptz,
+	"settled_at" timestamptz,
+	CONSTRAINT "payments_amounts" CHECK ("payments"."amount_cents" > 0 and "payments"."wallet_cents" between 0 and "payments"."amount_cents"),
+	CONSTRAINT "payments_paid" CHECK ("payments"."status" <> 'paid' or "payments"."paid_at" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "provider_events" (
+	"provider" text NOT NULL,
+	"event_id" text NOT NULL,
+	"attempt_id" integer NOT NULL,
+	"type" text NOT NULL,
+	"received_at" timestamptz NOT NULL,
+	CONSTRAINT "provider_events_provider_event_id_pk" PRIMARY KEY("provider","event_id")
+);
+--> statement-breakpoint
+CREATE TABLE "refunds" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "refunds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"booking_id" integer NOT NULL,
+	"payment_id" integer NOT NULL,
+	"attempt_id" integer,
+	"user_id" integer NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"destination" text NOT NULL,
+	"status" text NOT NULL,
+	"reason" text NOT NULL,
+	"key" uuid NOT NULL,
+	"provider_refund_id" text,
+	"created_at" timestamptz NOT NULL,
+	"answered_at" timestamptz,
+	CONSTRAINT "refunds_key" UNIQUE("key"),
+	CONSTRAINT "refunds_amount" CHECK ("refunds"."amount_cents" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "reviews" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reviews_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"booking_id" integer,
@@ -295,6 +428,18 @@ CREATE TABLE "outbox" (
 	"last_error" text
 );
 --> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"user_id" integer NOT NULL,
+	"call" text NOT NULL,
+	"key" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"reply" jsonb NOT NULL,
+	"created_at" timestamptz NOT NULL,
+	CONSTRAINT "idempotency_keys_user_id_call_key_pk" PRIMARY KEY("user_id","call","key")
+);
+--> statement-breakpoint
+ALTER TABLE "demo_provider_events" ADD CONSTRAINT "demo_provider_events_session_id_demo_provider_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."demo_provider_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "demo_provider_refunds" ADD CONSTRAINT "demo_provider_refunds_session_id_demo_provider_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."demo_provider_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guide_applications" ADD CONSTRAINT "guide_applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_history" ADD CONSTRAINT "booking_history_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -308,7 +453,15 @@ ALTER TABLE "guide_services" ADD CONSTRAINT "guide_services_guide_id_guides_id_f
 ALTER TABLE "guide_weekly_hours" ADD CONSTRAINT "guide_weekly_hours_guide_id_guides_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guides"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "itineraries" ADD CONSTRAINT "itineraries_guide_id_guides_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guides"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_guides" ADD CONSTRAINT "saved_guides_guide_id_guides_id_fk" FOREIGN KEY ("guide_id") REFERENCES "public"."guides"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "provider_events" ADD CONSTRAINT "provider_events_attempt_id_payment_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."payment_attempts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_attempt_id_payment_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."payment_attempts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "local_mail_to" ON "local_mail" USING btree ("to","id");--> statement-breakpoint
+CREATE INDEX "demo_provider_events_waiting" ON "demo_provider_events" USING btree ("created_at") WHERE "demo_provider_events"."delivered_at" is null;--> statement-breakpoint
+CREATE INDEX "demo_provider_refunds_session" ON "demo_provider_refunds" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "login_attempts_name" ON "login_attempts" USING btree ("name","at");--> statement-breakpoint
 CREATE INDEX "login_attempts_address" ON "login_attempts" USING btree ("address","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token_hash_unique" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
@@ -335,6 +488,17 @@ CREATE INDEX "guide_texts_grams" ON "guide_texts" USING gin ("grams");--> statem
 CREATE INDEX "itineraries_guide" ON "itineraries" USING btree ("guide_id","position");--> statement-breakpoint
 CREATE INDEX "saved_guides_newest" ON "saved_guides" USING btree ("traveler_id","saved_at","guide_id");--> statement-breakpoint
 CREATE INDEX "saved_guides_guide" ON "saved_guides" USING btree ("guide_id");--> statement-breakpoint
+CREATE INDEX "earnings_guide" ON "earnings" USING btree ("guide_id");--> statement-breakpoint
+CREATE INDEX "earnings_traveler" ON "earnings" USING btree ("traveler_id");--> statement-breakpoint
+CREATE INDEX "earnings_waiting" ON "earnings" USING btree ("release_at") WHERE "earnings"."released_at" is null;--> statement-breakpoint
+CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account_id","amount_cents");--> statement-breakpoint
+CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id","amount_cents");--> statement-breakpoint
+CREATE INDEX "ledger_transactions_booking" ON "ledger_transactions" USING btree ("booking_id");--> statement-breakpoint
+CREATE INDEX "payment_attempts_payment" ON "payment_attempts" USING btree ("payment_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_one_deposit" ON "payments" USING btree ("booking_id") WHERE "payments"."kind" = 'deposit';--> statement-breakpoint
+CREATE INDEX "payments_booking" ON "payments" USING btree ("booking_id");--> statement-breakpoint
+CREATE INDEX "refunds_booking" ON "refunds" USING btree ("booking_id");--> statement-breakpoint
+CREATE INDEX "refunds_waiting" ON "refunds" USING btree ("created_at") WHERE "refunds"."status" = 'sent';--> statement-breakpoint
 CREATE UNIQUE INDEX "reviews_booking_type_unique" ON "reviews" USING btree ("booking_id","type");--> statement-breakpoint
 CREATE INDEX "reviews_public" ON "reviews" USING btree ("guide_id","public_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE public_at is not null and hidden_at is null and type = 'traveler_to_guide';--> statement-breakpoint
 CREATE INDEX "reviews_to_user" ON "reviews" USING btree ("to_user_id");--> statement-breakpoint

@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { Call } from '@tomoguide/contract/call';
 import type { UserId } from '@tomoguide/contract/primitives';
-import type { Tx } from '../database/database.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { fail } from '../failure.ts';
+import { idempotencyKeys } from './tables.ts';
 
 export interface IdempotentRequest {
   readonly viewer: { readonly userId: UserId };
@@ -12,15 +17,76 @@ export interface IdempotentRequest {
   readonly body: unknown;
 }
 
+interface Scope {
+  userId: number;
+  call: string;
+  key: string;
+}
+
+/** The same value, whatever the order its fields were sent in. */
+const canonical = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  return fields
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, field]) => [name, canonical(field)]);
+};
+
+const hashOf = (body: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(canonical(body)) ?? '')
+    .digest('base64url');
+
+/** The stored reply of this key; null where it has none. */
+const storedReply = async (db: Executor, scope: Scope, bodyHash: string) => {
+  const [row] = await db
+    .select({ bodyHash: idempotencyKeys.bodyHash, reply: idempotencyKeys.reply })
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.userId, scope.userId),
+        eq(idempotencyKeys.call, scope.call),
+        eq(idempotencyKeys.key, scope.key),
+      ),
+    );
+  if (row && row.bodyHash !== bodyHash) fail('IDEMPOTENCY_KEY_REUSED');
+  return row ?? null;
+};
+
+/** Held until the transaction ends, however it ends: a crash leaves no key stuck. */
+const tryLock = async (tx: Tx, { userId, call, key }: Scope): Promise<boolean> => {
+  const name = JSON.stringify([userId, call, key]);
+  const { rows } = await tx.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 4713)) as locked`,
+  );
+  return rows[0]?.locked === true;
+};
+
 /**
  * Runs `work` once per (user, call, key), in one transaction with the stored reply. The reply must
- * be plain JSON. No network inside `work`.
+ * be plain JSON. No network inside `work`. A refused request stores nothing and may be sent again.
  * Throws IDEMPOTENCY_KEY_REUSED (same key, other body), IDEMPOTENCY_KEY_IN_USE (still running).
  */
 export const idempotently = async <Reply>(
-  _deps: Deps,
-  _request: IdempotentRequest,
-  _work: (tx: Tx) => Promise<Reply>,
+  deps: Deps,
+  { viewer, call, key, body }: IdempotentRequest,
+  work: (tx: Tx) => Promise<Reply>,
 ): Promise<Reply> => {
-  throw new Error('not built yet');
+  if (key === undefined) return inTransaction(deps.db, work);
+  const scope = { userId: viewer.userId, call: `${call.method} ${call.path}`, key };
+  const bodyHash = hashOf(body);
+  return inTransaction(deps.db, async (tx) => {
+    const before = await storedReply(tx, scope, bodyHash);
+    if (before) return before.reply as Reply;
+    if (!(await tryLock(tx, scope))) return fail('IDEMPOTENCY_KEY_IN_USE');
+    // It may have been stored between the look and the lock.
+    const now = await storedReply(tx, scope, bodyHash);
+    if (now) return now.reply as Reply;
+    const reply = await work(tx);
+    await tx
+      .insert(idempotencyKeys)
+      .values({ ...scope, bodyHash, reply, createdAt: deps.clock.now() });
+    return reply;
+  });
 };

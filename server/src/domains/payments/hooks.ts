@@ -45,6 +45,7 @@ export const registerPaymentHooks = (deps: Deps, hooks: PaymentHooks): void => {
 
 export const hooksOf = (deps: Deps): PaymentHooks => {
   const hooks = registered.get(deps.db);
-  if (!hooks) throw new Error('No payment hooks: bookings must register them when the app is built');
+  if (!hooks)
+    throw new Error('No payment hooks: bookings must register them when the app is built');
   return hooks;
 };

@@ -1,41 +1,130 @@
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { BookingId } from '@tomoguide/contract/primitives';
-import type { Executor } from '../../database/database.ts';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../database/database.ts';
+import {
+  type AttemptRow,
+  type PaymentRow,
+  paymentAttempts,
+  payments,
+  type RefundRow,
+  refunds,
+} from './tables.ts';
 
 /** What was paid online for a booking, wallet money included, and is in `held`; 0 while unpaid. Fen. */
-export const onlinePaid = async (_db: Executor, _bookingId: BookingId): Promise<number> => {
-  throw new Error('not built yet');
+export const onlinePaid = async (db: Executor, bookingId: BookingId): Promise<number> => {
+  const [row] = await db
+    .select({ cents: sql<number>`coalesce(sum(${payments.amountCents}), 0)::bigint` })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.bookingId, bookingId),
+        eq(payments.status, 'paid'),
+        isNull(payments.settledAt),
+      ),
+    );
+  return row?.cents ?? 0;
 };
 
-/** A booking's deposit, for its presenter; null before one was opened. */
+/** A booking's deposit, for its presenter. */
 export interface DepositState {
   readonly paymentId: number;
-  readonly status: 'open' | 'paid' | 'cancelled';
+  readonly status: PaymentRow['status'];
   readonly amountCents: number;
   readonly walletCents: number;
-  readonly method: 'card' | 'alipay' | 'wechat' | null;
+  readonly method: PaymentMethod | null;
   readonly paidAt: Temporal.Instant | null;
 }
 
 /** The deposits of several bookings at once, by booking id. */
 export const depositOf = async (
-  _db: Executor,
-  _bookingIds: readonly BookingId[],
+  db: Executor,
+  bookingIds: readonly BookingId[],
 ): Promise<Map<BookingId, DepositState>> => {
-  throw new Error('not built yet');
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.bookingId, [...bookingIds]), eq(payments.kind, 'deposit')));
+  return new Map(rows.map((row) => [row.bookingId as BookingId, { paymentId: row.id, ...row }]));
 };
 
 /** One refund of a booking: where it goes and how far it is. */
 export interface RefundState {
   readonly amountCents: number;
-  readonly destination: 'card' | 'alipay' | 'wechat' | 'wallet';
-  readonly status: 'sent' | 'arrived' | 'refused';
+  readonly destination: RefundRow['destination'];
+  readonly status: RefundRow['status'];
   readonly createdAt: Temporal.Instant;
 }
 
+const refundRows = (db: Executor, bookingIds: readonly number[]) =>
+  db
+    .select({
+      bookingId: refunds.bookingId,
+      paymentId: refunds.paymentId,
+      amountCents: refunds.amountCents,
+      destination: refunds.destination,
+      status: refunds.status,
+      createdAt: refunds.createdAt,
+    })
+    .from(refunds)
+    .where(inArray(refunds.bookingId, [...bookingIds]))
+    .orderBy(refunds.id);
+
 /** The refunds of several bookings at once, by booking id. */
 export const refundsOf = async (
-  _db: Executor,
-  _bookingIds: readonly BookingId[],
+  db: Executor,
+  bookingIds: readonly BookingId[],
 ): Promise<Map<BookingId, RefundState[]>> => {
-  throw new Error('not built yet');
+  if (bookingIds.length === 0) return new Map();
+  const rows = await refundRows(db, bookingIds);
+  return Map.groupBy(
+    rows.map(({ paymentId: _, ...row }) => row),
+    (row) => row.bookingId as BookingId,
+  );
 };
+
+export const paymentById = async (db: Executor, id: number): Promise<PaymentRow | null> => {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  return row ?? null;
+};
+
+/** The payment's row, locked. The booking's row is locked before it. */
+export const lockPayment = async (tx: Tx, id: number): Promise<PaymentRow | null> => {
+  const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  return row ?? null;
+};
+
+export const lockDeposit = async (tx: Tx, bookingId: BookingId): Promise<PaymentRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookingId), eq(payments.kind, 'deposit')))
+    .for('update');
+  return row ?? null;
+};
+
+/** The payments of a booking whose held money has not been parted, locked. */
+export const lockUnsettled = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
+  tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookingId), isNull(payments.settledAt)))
+    .orderBy(payments.id)
+    .for('update');
+
+/** Every try to pay, the newest first. */
+export const attemptsOf = (db: Executor, paymentId: number): Promise<AttemptRow[]> =>
+  db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.paymentId, paymentId))
+    .orderBy(desc(paymentAttempts.id));
+
+export const attemptById = async (db: Executor, id: number): Promise<AttemptRow | null> => {
+  const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+  return row ?? null;
+};
+
+export const refundsOfPayment = (db: Executor, paymentId: number) =>
+  db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(refunds.id);

@@ -1,10 +1,11 @@
 /**
- * The door of payments: all that other nouns may call. Every function runs inside the caller's
+ * The door of payments: all that other nouns may call. Every command runs inside the caller's
  * transaction, which has locked the booking's row before it comes here. Amounts are fen.
  */
 export { endHold } from './commands/end-hold.ts';
-export { openDeposit, type OpenedDeposit } from './commands/open-deposit.ts';
+export { type OpenedDeposit, openDeposit } from './commands/open-deposit.ts';
 export { settleCancellation } from './commands/settle-cancellation.ts';
 export { settleCompletion } from './commands/settle-completion.ts';
 export { type DepositDue, type PaymentHooks, registerPaymentHooks } from './hooks.ts';
 export { depositOf, onlinePaid, refundsOf } from './queries.ts';
+export { grantGoodwill } from './wallet.ts';

@@ -1,15 +1,22 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { lockDeposit } from '../queries.ts';
+import { cancelPayment } from './cancel-payment.ts';
 
 /**
  * An unpaid booking ended (hold expired, or cancelled while pending): wallet money goes back, and
- * the provider's open session is expired by a job after the transaction.
+ * the provider's open session is expired by a job after the transaction. Once done it does nothing.
  */
 export const endHold = async (
-  _tx: Tx,
-  _deps: Deps,
-  _hold: { bookingId: BookingId },
+  tx: Tx,
+  deps: Deps,
+  hold: { bookingId: BookingId },
 ): Promise<void> => {
-  throw new Error('not built yet');
+  const payment = await lockDeposit(tx, hold.bookingId);
+  if (!payment || payment.status === 'cancelled') return;
+  if (payment.status === 'paid') {
+    throw new Error(`booking ${hold.bookingId} is paid: its money is parted, not released`);
+  }
+  await cancelPayment(tx, deps, payment);
 };

@@ -1,6 +1,9 @@
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { payments } from '../tables.ts';
+import { spendWallet } from '../wallet.ts';
+import { markPaid } from './mark-paid.ts';
 
 export interface OpenedDeposit {
   readonly paymentId: number;
@@ -17,14 +20,34 @@ export interface OpenedDeposit {
  * (product §3). Called once, by the command that makes the booking.
  */
 export const openDeposit = async (
-  _tx: Tx,
-  _deps: Deps,
-  _deposit: {
+  tx: Tx,
+  deps: Deps,
+  deposit: {
     bookingId: BookingId;
     travelerId: UserId;
     depositCents: number;
     useWallet: boolean;
   },
 ): Promise<OpenedDeposit> => {
-  throw new Error('not built yet');
+  const [opened] = await tx
+    .insert(payments)
+    .values({
+      bookingId: deposit.bookingId,
+      userId: deposit.travelerId,
+      kind: 'deposit',
+      status: 'open',
+      amountCents: deposit.depositCents,
+      createdAt: deps.clock.now(),
+    })
+    .returning();
+  if (!opened) throw new Error('the deposit was not written');
+  const payment = deposit.useWallet ? await spendWallet(tx, deps, opened) : opened;
+  const dueCents = payment.amountCents - payment.walletCents;
+  if (dueCents === 0) await markPaid(tx, deps, payment, null);
+  return {
+    paymentId: payment.id,
+    walletCents: payment.walletCents,
+    dueCents,
+    paid: dueCents === 0,
+  };
 };

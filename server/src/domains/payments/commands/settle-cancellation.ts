@@ -1,6 +1,9 @@
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { lockDeposit } from '../queries.ts';
+import { giveBack } from './give-back.ts';
+import { partHeld } from './part-held.ts';
 
 /**
  * A booking whose deposit was paid is cancelled: its held money is parted as `refundFor` said. The
@@ -9,9 +12,9 @@ import type { Deps } from '../../../deps.ts';
  * after `scheduledEnd`.
  */
 export const settleCancellation = async (
-  _tx: Tx,
-  _deps: Deps,
-  _settlement: {
+  tx: Tx,
+  deps: Deps,
+  settlement: {
     bookingId: BookingId;
     guideId: GuideId;
     /** The guide's zone: working days are counted in it. */
@@ -23,5 +26,22 @@ export const settleCancellation = async (
     guideCents: number;
   },
 ): Promise<void> => {
-  throw new Error('not built yet');
+  const { bookingId, refundCents, commissionCents, guideCents } = settlement;
+  const payment = await lockDeposit(tx, bookingId);
+  if (payment?.status !== 'paid' || payment.settledAt) {
+    throw new Error(`booking ${bookingId} holds no money to part`);
+  }
+  if (refundCents + commissionCents + guideCents !== payment.amountCents) {
+    throw new Error(`the parts of booking ${bookingId} do not sum to what was paid`);
+  }
+  await giveBack(tx, deps, { payment, amountCents: refundCents, reason: settlement.reason });
+  await partHeld(tx, deps, {
+    payment,
+    guideId: settlement.guideId,
+    timeZone: settlement.timeZone,
+    earnedAt: settlement.scheduledEnd,
+    tourCents: 0,
+    commissionCents,
+    guideCents,
+  });
 };

@@ -1,15 +1,18 @@
+import { earnedOnCompletion } from '@tomoguide/contract/payments/commission';
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { lockDeposit } from '../queries.ts';
+import { partHeld } from './part-held.ts';
 
 /**
  * A booking is completed: its held money becomes commission and the guide's pending earnings, which
  * can be withdrawn five working days after `completedAt` (product §3).
  */
 export const settleCompletion = async (
-  _tx: Tx,
-  _deps: Deps,
-  _settlement: {
+  tx: Tx,
+  deps: Deps,
+  settlement: {
     bookingId: BookingId;
     guideId: GuideId;
     timeZone: string;
@@ -18,5 +21,16 @@ export const settleCompletion = async (
     extensionCents: number;
   },
 ): Promise<void> => {
-  throw new Error('not built yet');
+  const payment = await lockDeposit(tx, settlement.bookingId);
+  if (payment?.status !== 'paid' || payment.settledAt) {
+    throw new Error(`booking ${settlement.bookingId} holds no money to part`);
+  }
+  await partHeld(tx, deps, {
+    payment,
+    guideId: settlement.guideId,
+    timeZone: settlement.timeZone,
+    earnedAt: settlement.completedAt,
+    tourCents: settlement.totalCents + settlement.extensionCents,
+    ...earnedOnCompletion({ ...settlement, onlineCents: payment.amountCents }),
+  });
 };

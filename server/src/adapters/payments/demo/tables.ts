@@ -1,0 +1,57 @@
+import { PAYMENT_METHODS } from '@tomoguide/contract/payments/methods';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../../database/columns.ts';
+
+/** The demo provider's own books. Nothing of ours reads them but `ledger:check`. */
+export const demoSessions = pgTable('demo_provider_sessions', {
+  id: text().primaryKey(),
+  /** The merchant's key: the same key is the same session. */
+  key: uuid().notNull().unique('demo_provider_sessions_key'),
+  method: text({ enum: PAYMENT_METHODS }).notNull(),
+  amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+  description: text().notNull(),
+  successPath: text('success_path').notNull(),
+  failurePath: text('failure_path').notNull(),
+  leavePath: text('leave_path').notNull(),
+  status: text({ enum: ['open', 'succeeded', 'failed', 'expired'] }).notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** Callbacks, written with the change they tell of, kept until the merchant has answered. */
+export const demoEvents = pgTable(
+  'demo_provider_events',
+  {
+    id: text().primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => demoSessions.id),
+    payload: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    deliveredAt: instant('delivered_at'),
+    tries: integer().notNull().default(0),
+  },
+  (t) => [
+    index('demo_provider_events_waiting').on(t.createdAt).where(sql`${t.deliveredAt} is null`),
+  ],
+);
+
+export const demoRefunds = pgTable(
+  'demo_provider_refunds',
+  {
+    id: text().primaryKey(),
+    key: uuid().notNull().unique('demo_provider_refunds_key'),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => demoSessions.id),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('demo_provider_refunds_session').on(t.sessionId),
+    check('demo_provider_refunds_amount', sql`${t.amountCents} > 0`),
+  ],
+);
+
+export type DemoSessionRow = typeof demoSessions.$inferSelect;

@@ -1,0 +1,59 @@
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+
+/** What a provider is asked to collect. Amounts are fen. */
+export interface SessionOrder {
+  /** The attempt's key: the same key is the same session, however often it is asked for. */
+  readonly key: string;
+  readonly method: PaymentMethod;
+  readonly amountCents: number;
+  /** What the person pays for: the booking number. */
+  readonly description: string;
+  /** Paths of this site. */
+  readonly successPath: string;
+  readonly failurePath: string;
+  readonly leavePath: string;
+  readonly expiresAt: Temporal.Instant;
+}
+
+export interface OpenedSession {
+  readonly sessionId: string;
+  /** Where the person pays. */
+  readonly redirectUrl: string;
+  readonly expiresAt: Temporal.Instant;
+}
+
+export interface RefundOrder {
+  /** The refund's key: the same key is the same refund. */
+  readonly key: string;
+  readonly chargeId: string;
+  readonly amountCents: number;
+}
+
+export interface RefundAnswer {
+  /** `refused`: it will never be possible this way; the money goes to the wallet. */
+  readonly status: 'arrived' | 'refused';
+  readonly refundId: string | null;
+}
+
+/** What a provider tells of a session. They come twice, late and out of order. */
+export interface ProviderEvent {
+  readonly eventId: string;
+  readonly type: 'succeeded' | 'failed' | 'expired';
+  /** The attempt's key. */
+  readonly key: string;
+  readonly chargeId: string | null;
+  /** What was really taken; 0 unless it succeeded. Fen. */
+  readonly amountCents: number;
+}
+
+/**
+ * A payment provider. Every call may be repeated after a crash and then does nothing twice. Calls go
+ * over the network: never inside a database transaction of ours.
+ */
+export interface PaymentProvider {
+  readonly name: 'demo' | 'stripe';
+  openSession(order: SessionOrder): Promise<OpenedSession>;
+  /** No more money through this session; one that is paid already stays so. */
+  expireSession(sessionId: string): Promise<void>;
+  refund(order: RefundOrder): Promise<RefundAnswer>;
+}

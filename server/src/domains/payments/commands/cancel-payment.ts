@@ -1,0 +1,37 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { type PaymentRow, paymentAttempts, payments } from '../tables.ts';
+import { returnWallet } from '../wallet.ts';
+import { EXPIRE_SESSION } from './expire-session.ts';
+
+/** Closes every try that is still open, here at once, at the provider by a job afterwards. */
+export const closeAttempts = async (
+  tx: Tx,
+  deps: Deps,
+  paymentId: number,
+): Promise<readonly number[]> => {
+  const now = deps.clock.now();
+  const closed = await tx
+    .update(paymentAttempts)
+    .set({ status: 'expired', finishedAt: now })
+    .where(
+      and(
+        eq(paymentAttempts.paymentId, paymentId),
+        inArray(paymentAttempts.status, ['intended', 'open']),
+      ),
+    )
+    .returning({ id: paymentAttempts.id });
+  for (const { id } of closed) await deps.jobs.at(tx, EXPIRE_SESSION, { attemptId: id }, now);
+  return closed.map(({ id }) => id);
+};
+
+/** A locked payment that nobody waits for any more: the wallet gets back what it gave. */
+export const cancelPayment = async (tx: Tx, deps: Deps, payment: PaymentRow): Promise<void> => {
+  await closeAttempts(tx, deps, payment.id);
+  await returnWallet(tx, deps, payment);
+  await tx
+    .update(payments)
+    .set({ status: 'cancelled', settledAt: deps.clock.now() })
+    .where(eq(payments.id, payment.id));
+};

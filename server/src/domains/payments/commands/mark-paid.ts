@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { type AttemptRow, type PaymentRow, payments } from '../tables.ts';
+
+/** All of a locked payment is in `held` now; `attempt` is null where the wallet covered it whole. */
+export const markPaid = async (
+  tx: Tx,
+  deps: Deps,
+  payment: PaymentRow,
+  attempt: AttemptRow | null,
+): Promise<void> => {
+  await tx
+    .update(payments)
+    .set({
+      status: 'paid',
+      paidAt: deps.clock.now(),
+      method: attempt?.method ?? null,
+      attemptId: attempt?.id ?? null,
+    })
+    .where(eq(payments.id, payment.id));
+};

@@ -1,0 +1,51 @@
+import { earningsReleaseAt } from '@tomoguide/contract/payments/business-days';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { isJapaneseHoliday } from '../holidays.ts';
+import { owned, platform } from '../ledger/accounts.ts';
+import { post } from '../ledger/post.ts';
+import { earnings, type PaymentRow, payments } from '../tables.ts';
+
+/**
+ * What a booking keeps leaves `held`: commission to the platform, the rest to the guide, pending
+ * until five working days after `earnedAt`. Its payment is settled with it.
+ */
+export const partHeld = async (
+  tx: Tx,
+  deps: Deps,
+  part: {
+    payment: PaymentRow;
+    guideId: number;
+    timeZone: string;
+    earnedAt: Temporal.Instant;
+    tourCents: number;
+    commissionCents: number;
+    guideCents: number;
+  },
+): Promise<void> => {
+  const { payment, guideId, commissionCents, guideCents } = part;
+  const now = deps.clock.now();
+  await tx.update(payments).set({ settledAt: now }).where(eq(payments.id, payment.id));
+  if (commissionCents + guideCents === 0 && part.tourCents === 0) return;
+  await tx.insert(earnings).values({
+    bookingId: payment.bookingId,
+    guideId,
+    travelerId: payment.userId,
+    tourCents: part.tourCents,
+    amountCents: guideCents,
+    releaseAt: earningsReleaseAt(part.earnedAt, part.timeZone, isJapaneseHoliday),
+    createdAt: now,
+  });
+  await post(tx, {
+    kind: 'earned',
+    ref: `booking:${payment.bookingId}:earned`,
+    bookingId: payment.bookingId,
+    at: now,
+    entries: [
+      { account: owned('held', payment.bookingId), amountCents: -(commissionCents + guideCents) },
+      { account: platform('commission'), amountCents: commissionCents },
+      { account: owned('earnings_pending', guideId), amountCents: guideCents },
+    ],
+  });
+};

@@ -1,0 +1,28 @@
+/**
+ * The accounts of the ledger (product §3). An entry is what flows into an account, so a balance is
+ * what it holds. `provider`, `goodwill` and `loss` are where money comes from and fall below zero;
+ * all others never do.
+ */
+export const PLATFORM_ACCOUNTS = ['provider', 'refunds', 'commission', 'goodwill', 'loss'] as const;
+export const OWNED_ACCOUNTS = [
+  'held',
+  'wallet',
+  'earnings_pending',
+  'earnings_withdrawable',
+  'withdrawals',
+] as const;
+
+export type PlatformAccount = (typeof PLATFORM_ACCOUNTS)[number];
+export type OwnedAccount = (typeof OWNED_ACCOUNTS)[number];
+
+export interface Account {
+  readonly kind: PlatformAccount | OwnedAccount;
+  /** The booking of `held`, the user of `wallet`, the guide of the others; null for the platform's. */
+  readonly ownerId: number | null;
+}
+
+/** Accounts that money comes from: their balance is what went out of them, below zero. */
+export const SOURCES = ['provider', 'goodwill', 'loss'] as const;
+
+export const platform = (kind: PlatformAccount): Account => ({ kind, ownerId: null });
+export const owned = (kind: OwnedAccount, ownerId: number): Account => ({ kind, ownerId });

@@ -1,0 +1,204 @@
+import { PAYMENT_METHODS } from '@tomoguide/contract/payments/methods';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant } from '../../database/columns.ts';
+
+const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+/** An amount in fen. */
+const cents = (name: string) => bigint(name, { mode: 'number' });
+
+/** What is to be paid online for a booking: one deposit, later extensions. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    bookingId: integer('booking_id').notNull(),
+    /** Who pays. */
+    userId: integer('user_id').notNull(),
+    kind: text({ enum: ['deposit', 'extension'] }).notNull(),
+    /** `cancelled`: its booking ended while it was open. */
+    status: text({ enum: ['open', 'paid', 'cancelled'] }).notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    /** What of it the wallet gave. */
+    walletCents: cents('wallet_cents').notNull().default(0),
+    method: text({ enum: PAYMENT_METHODS }),
+    /** The attempt whose money the booking took; null while unpaid, or paid by the wallet alone. */
+    attemptId: integer('attempt_id'),
+    createdAt: instant('created_at').notNull(),
+    paidAt: instant('paid_at'),
+    /** When its held money was parted: by completion, cancellation, or the end of an unpaid hold. */
+    settledAt: instant('settled_at'),
+  },
+  (t) => [
+    uniqueIndex('payments_one_deposit').on(t.bookingId).where(sql`${t.kind} = 'deposit'`),
+    index('payments_booking').on(t.bookingId),
+    check(
+      'payments_amounts',
+      sql`${t.amountCents} > 0 and ${t.walletCents} between 0 and ${t.amountCents}`,
+    ),
+    check('payments_paid', sql`${t.status} <> 'paid' or ${t.paidAt} is not null`),
+  ],
+);
+
+/** One try to pay at a provider: the intent, the call's answer, the result. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: id(),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    provider: text({ enum: ['demo', 'stripe'] }).notNull(),
+    method: text({ enum: PAYMENT_METHODS }).notNull(),
+    /** Ours, told to the provider: it makes a repeated call the same one, and names us its events. */
+    key: uuid().notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    /** `intended`: the provider has not answered yet. */
+    status: text({ enum: ['intended', 'open', 'failed', 'expired', 'succeeded'] }).notNull(),
+    sessionId: text('session_id'),
+    redirectUrl: text('redirect_url'),
+    /** What the provider calls the money it took. */
+    chargeId: text('charge_id'),
+    /** What it really took; fen. */
+    chargedCents: cents('charged_cents'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [
+    unique('payment_attempts_key').on(t.key),
+    index('payment_attempts_payment').on(t.paymentId),
+    check(
+      'payment_attempts_charge',
+      sql`(${t.status} = 'succeeded') = (${t.chargedCents} is not null)`,
+    ),
+  ],
+);
+
+/** Every event a provider told us, once: what makes a callback count exactly once. */
+export const providerEvents = pgTable(
+  'provider_events',
+  {
+    provider: text().notNull(),
+    eventId: text('event_id').notNull(),
+    attemptId: integer('attempt_id')
+      .notNull()
+      .references(() => paymentAttempts.id),
+    type: text().notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.eventId] })],
+);
+
+/** Refunds: decided with the state change, sent by a job, answered by the provider. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    bookingId: integer('booking_id').notNull(),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    /** The charge it gives back; null for what came from the wallet. */
+    attemptId: integer('attempt_id').references(() => paymentAttempts.id),
+    userId: integer('user_id').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    destination: text({ enum: [...PAYMENT_METHODS, 'wallet'] }).notNull(),
+    status: text({ enum: ['sent', 'arrived', 'refused'] }).notNull(),
+    /** The booking's cancelKind, or `late`. */
+    reason: text().notNull(),
+    key: uuid().notNull(),
+    providerRefundId: text('provider_refund_id'),
+    createdAt: instant('created_at').notNull(),
+    answeredAt: instant('answered_at'),
+  },
+  (t) => [
+    unique('refunds_key').on(t.key),
+    index('refunds_booking').on(t.bookingId),
+    index('refunds_waiting').on(t.createdAt).where(sql`${t.status} = 'sent'`),
+    check('refunds_amount', sql`${t.amountCents} > 0`),
+  ],
+);
+
+/** What a booking earned its guide online, and from when it can be withdrawn. One per booking. */
+export const earnings = pgTable(
+  'earnings',
+  {
+    bookingId: integer('booking_id').primaryKey(),
+    guideId: integer('guide_id').notNull(),
+    travelerId: integer('traveler_id').notNull(),
+    /** What the whole tour cost, for both people's levels; 0 where it was cancelled. */
+    tourCents: cents('tour_cents').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    releaseAt: instant('release_at').notNull(),
+    releasedAt: instant('released_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('earnings_guide').on(t.guideId),
+    index('earnings_traveler').on(t.travelerId),
+    index('earnings_waiting').on(t.releaseAt).where(sql`${t.releasedAt} is null`),
+    check('earnings_amounts', sql`${t.amountCents} >= 0 and ${t.tourCents} >= 0`),
+  ],
+);
+
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: id(),
+    kind: text().notNull(),
+    /** The booking, user or guide it belongs to; null for the platform's own. */
+    ownerId: integer('owner_id'),
+  },
+  (t) => [unique('ledger_accounts_one').on(t.kind, t.ownerId).nullsNotDistinct()],
+);
+
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    /** What it stands for, `attempt:12:charged`: the same thing is never written twice. */
+    ref: text().notNull(),
+    bookingId: integer('booking_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    unique('ledger_transactions_ref').on(t.ref),
+    index('ledger_transactions_booking').on(t.bookingId),
+  ],
+);
+
+/** Append-only; every transaction's entries sum to zero (constraints.sql). */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
+    accountId: integer('account_id').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.transactionId], foreignColumns: [ledgerTransactions.id] }),
+    foreignKey({ columns: [t.accountId], foreignColumns: [ledgerAccounts.id] }),
+    index('ledger_entries_account').on(t.accountId, t.amountCents),
+    index('ledger_entries_transaction').on(t.transactionId, t.amountCents),
+    check('ledger_entries_amount', sql`${t.amountCents} <> 0`),
+  ],
+);
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type AttemptRow = typeof paymentAttempts.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;

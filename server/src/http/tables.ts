@@ -1,0 +1,17 @@
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/columns.ts';
+
+/** What each Idempotency-Key answered, for ever: written in the transaction of its effect. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: integer('user_id').notNull(),
+    /** `POST /api/v2/bookings`: a key counts for one call of one user. */
+    call: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text('body_hash').notNull(),
+    reply: jsonb().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.call, t.key] })],
+);
