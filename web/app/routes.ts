@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 /** Every page of the site, one file a URL. A link to a page appears when it stands in lib/pages.ts too. */
 export default [
   index('routes/landing.tsx'),
+  route('search', 'routes/search.tsx'),
   route('login', 'routes/login.tsx'),
   route('signup', 'routes/signup.tsx'),
   route('terms', 'routes/terms.tsx'),

@@ -48,7 +48,7 @@ export default function About({ loaderData: { operator } }: Route.ComponentProps
           <p lang="ja" className="text-ink-soft">
             特定商取引法に基づく表記
           </p>
-          <Card className="p-0 sm:p-0">
+          <Card flush>
             <dl className="divide-y divide-line">
               {rows.map(([name, value]) => (
                 <div key={name} className="grid gap-1 px-5 py-3 sm:grid-cols-[13rem_1fr]">

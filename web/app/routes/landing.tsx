@@ -1,3 +1,106 @@
-export default function Landing() {
-  return <h1 className="p-10 font-bold text-4xl">TomoGuide</h1>;
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { FOUR_COLUMNS, GuideGrid, GuideGridSkeleton } from '../features/guides/card/guide-grid.tsx';
+import { CityTiles } from '../features/guides/city-tiles.tsx';
+import { HowItWorks } from '../features/guides/how-it-works.tsx';
+import { landingQuery, serviceCategories } from '../features/guides/queries.ts';
+import { SearchForm } from '../features/guides/search/search-form.tsx';
+import { useListReader } from '../features/guides/use-list-reader.ts';
+import { useServiceNames } from '../features/guides/use-service-names.ts';
+import { PageHead } from '../lib/page-head.tsx';
+import { pageExists } from '../lib/pages.ts';
+import { getQueryClient } from '../lib/query-client.ts';
+import { requestLocale } from '../lib/request-locale.ts';
+import { useRole } from '../lib/session.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import type { Route } from './+types/landing.ts';
+
+export const loader = async ({ request }: Route.LoaderArgs) => {
+  const client = getQueryClient();
+  const locale = requestLocale(request);
+  const [list, categories] = await Promise.all([
+    client.fetchQuery(landingQuery({ locale, ownGuideId: null })).catch(() => null),
+    client.fetchQuery(serviceCategories()).catch(() => null),
+  ]);
+  return { list, categories, locale };
+};
+
+export const clientLoader = async () => null;
+
+const DEFAULT_BOUNDS = { min: 50, max: 500 };
+
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('landing');
+  const navigate = useNavigate();
+  const role = useRole();
+  const reader = useListReader();
+  const names = useServiceNames(loaderData?.categories ?? undefined);
+  const fits =
+    loaderData?.list && loaderData.locale === reader.locale && reader.ownGuideId === null;
+  const { data: list, isError } = useQuery({
+    ...landingQuery(reader),
+    ...(fits && loaderData?.list ? { initialData: loaderData.list } : {}),
+  });
+  const toGuideHome = role === 'guide' && pageExists('/guide');
+  useEffect(() => {
+    if (toGuideHome) navigate('/guide', { replace: true });
+  }, [toGuideHome, navigate]);
+
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} path="/" whole />
+      <section className="relative border-line border-b bg-sunken">
+        <div className="mx-auto grid max-w-[75rem] gap-6 px-4 pt-10 pb-8 sm:px-6 sm:pt-16 sm:pb-12">
+          <div className="max-w-2xl">
+            <h1 className="font-bold text-[2rem] leading-tight tracking-tight sm:text-5xl sm:leading-[1.1]">
+              {t('heading')}
+            </h1>
+            <p className="mt-3 text-ink-soft sm:text-lg">{t('lead')}</p>
+          </div>
+          <SearchForm bounds={list?.priceBounds ?? DEFAULT_BOUNDS} />
+        </div>
+      </section>
+      <div className="mx-auto grid max-w-[75rem] gap-14 px-4 py-12 sm:px-6">
+        <section aria-labelledby="cities">
+          <h2 id="cities" className="font-bold text-2xl tracking-tight">
+            {t('cities')}
+          </h2>
+          <p className="mb-5 text-ink-soft">{t('citiesLead')}</p>
+          <CityTiles />
+        </section>
+        <section aria-labelledby="guides">
+          <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+            <div>
+              <h2 id="guides" className="font-bold text-2xl tracking-tight">
+                {t('guides')}
+              </h2>
+              <p className="text-ink-soft">{t('guidesLead')}</p>
+            </div>
+            <LinkButton to="/search" tone="secondary">
+              {t('all')}
+            </LinkButton>
+          </div>
+          {list && list.data.length > 0 ? (
+            <GuideGrid
+              guides={list.data}
+              back="/"
+              names={names}
+              travelers={null}
+              columns={FOUR_COLUMNS}
+            />
+          ) : list || isError ? (
+            <EmptyState title={t('emptyTitle')} picture="/illustrations/nara.svg">
+              <p>{t('emptyText')}</p>
+            </EmptyState>
+          ) : (
+            <GuideGridSkeleton columns={FOUR_COLUMNS} label={t('guides')} />
+          )}
+        </section>
+        <HowItWorks />
+      </div>
+    </>
+  );
 }

@@ -1,9 +1,14 @@
 import type { HTMLAttributes } from 'react';
 
+interface Props extends HTMLAttributes<HTMLDivElement> {
+  /** The content reaches the edges (tables, pictures). */
+  flush?: boolean;
+}
+
 /** A raised sheet of paper. */
-export const Card = ({ className = '', ...rest }: HTMLAttributes<HTMLDivElement>) => (
+export const Card = ({ className = '', flush = false, ...rest }: Props) => (
   <div
-    className={`rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-6 ${className}`}
+    className={`rounded-2xl border border-line bg-surface shadow-card ${flush ? 'overflow-hidden' : 'p-5 sm:p-6'} ${className}`}
     {...rest}
   />
 );

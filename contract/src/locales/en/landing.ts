@@ -1,1 +1,52 @@
-export default {} as const;
+export default {
+  title: 'TomoGuide · Local guides in Japan, in your own language',
+  description:
+    'Book local guides in ten Japanese cities: Chinese, English or Japanese speaking, with clear prices per hour and a deposit of 30 %.',
+  heading: 'See Japan with somebody who lives there',
+  lead: 'Local guides in ten cities. They speak your language, set their own price and show you their own streets.',
+  form: {
+    label: 'Find a guide',
+    destination: 'Destination',
+    destinationHint: 'City in Japan',
+    date: 'Date',
+    dateHint: 'Any day',
+    travelers: 'Travelers',
+    travelersHint: 'How many?',
+    travelersOption_one: '{{count}} traveler',
+    travelersOption_other: '{{count}} travelers',
+    travelersMore: '10+ travelers',
+    travelersMoreHint: 'Ten or more: you say the exact number when you book.',
+    language: 'Language',
+    anyLanguage: 'Any language',
+    price: 'Price per hour',
+    priceValue: '{{min}} to {{max}}',
+    minPrice: 'Lowest price per hour',
+    maxPrice: 'Highest price per hour',
+    extra: '+30 RMB for each additional person',
+    submit: 'Search',
+    noDestination: 'Please select a destination',
+    noTravelers: 'Please select number of travelers',
+  },
+  cities: 'Ten cities',
+  citiesLead: 'Each with people who know it by heart.',
+  guides: 'Guides to start with',
+  guidesLead: 'Well reviewed, quick to answer.',
+  all: 'See all guides',
+  emptyTitle: 'No guides found',
+  emptyText: 'Please try again later.',
+  how: 'How it works',
+  steps: {
+    choose: {
+      title: 'Choose',
+      text: 'Compare guides by language, price and reviews. Every profile shows free days and the price for your group.',
+    },
+    book: {
+      title: 'Book',
+      text: 'Pay a deposit of 30 %. The guide answers within 24 hours; if not, it all comes back.',
+    },
+    go: {
+      title: 'Go',
+      text: 'Meet where you agreed and pay the rest in person.',
+    },
+  },
+} as const;

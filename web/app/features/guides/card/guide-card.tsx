@@ -1,0 +1,111 @@
+import { formatMoney } from '@tomoguide/contract/format';
+import type { GuideCard as Guide } from '@tomoguide/contract/guides/entities';
+import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLocale } from '../../../lib/i18n.ts';
+import { cityName } from '../city-name.ts';
+import { SaveHeart } from '../saved/save-heart.tsx';
+import { CardPrice } from './card-price.tsx';
+
+interface Props {
+  guide: Guide;
+  /** Where the card leads; it carries the way back. */
+  to: string;
+  /** Names of the guide's services. */
+  tags: readonly string[];
+  /** The group searched for, when it is known. */
+  travelers: number | null;
+  /** Above the fold: its picture is fetched at once. */
+  eager?: boolean;
+}
+
+const SHOWN_TAGS = 2;
+
+export const GuideCard = ({ guide, to, tags, travelers, eager = false }: Props) => {
+  const { t } = useTranslation('guides');
+  const locale = useLocale();
+  const { name, portrait, rating, reviewCount } = guide;
+  return (
+    <article className="group relative flex flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-card transition-shadow hover:shadow-pop">
+      <div className="relative aspect-[4/3] bg-sunken">
+        {portrait ? (
+          <img
+            src={portrait.large}
+            srcSet={`${portrait.medium} 240w, ${portrait.large} 480w`}
+            sizes="(width >= 64rem) 18rem, (width >= 40rem) 45vw, 92vw"
+            alt=""
+            width={480}
+            height={480}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            className="size-full object-cover object-[50%_30%]"
+          />
+        ) : null}
+        <span className="absolute bottom-3 left-3 rounded-full bg-surface px-2.5 py-0.5 font-medium text-[0.8125rem] shadow-card">
+          {cityName(guide.serviceCity, locale)}
+        </span>
+      </div>
+      <SaveHeart guideId={guide.id} name={name} className="absolute top-2 right-2 z-10" />
+      <div className="flex grow flex-col gap-2 p-4">
+        <div className="flex items-baseline justify-between gap-2">
+          <h3 className="min-w-0 truncate font-semibold text-lg">{name}</h3>
+          {rating === null ? (
+            <span className="shrink-0 text-ink-soft text-sm">{t('card.new')}</span>
+          ) : (
+            <span className="tabular inline-flex shrink-0 items-center gap-1 text-[0.9375rem]">
+              <Star aria-hidden="true" className="size-4 fill-star stroke-star" />
+              <span className="sr-only">
+                {t('card.ratingLabel', { rating: rating.toFixed(1), total: reviewCount })}
+              </span>
+              <span aria-hidden="true">
+                <b className="font-semibold">{rating.toFixed(1)}</b>{' '}
+                <span className="text-ink-soft">({reviewCount})</span>
+              </span>
+            </span>
+          )}
+        </div>
+        <p className="text-ink-soft text-sm">
+          {guide.languages
+            .map((language) => t(`languages.${language}`))
+            .join(locale === 'zh-CN' ? '、' : ' · ')}
+        </p>
+        <p className="line-clamp-2 min-h-[2lh] text-[0.9375rem]">{guide.bio}</p>
+        <ul className="flex min-h-7 flex-wrap gap-1.5 overflow-hidden">
+          {tags.slice(0, SHOWN_TAGS).map((tag) => (
+            <li
+              key={tag}
+              className="max-w-full truncate rounded-full bg-sunken px-2.5 py-0.5 text-[0.8125rem] text-ink-soft"
+            >
+              {tag}
+            </li>
+          ))}
+          {tags.length > SHOWN_TAGS ? (
+            <li className="py-0.5 text-[0.8125rem] text-ink-soft">
+              {t('card.more', { count: tags.length - SHOWN_TAGS })}
+            </li>
+          ) : null}
+        </ul>
+        <div className="mt-auto flex items-end justify-between gap-3 border-line border-t pt-3">
+          <CardPrice
+            price={formatMoney(guide.basicPricePerHourCents, locale)}
+            extra={formatMoney(guide.additionalPricePerPersonCents, locale)}
+            travelers={travelers}
+            group={formatMoney(
+              guide.basicPricePerHourCents +
+                ((travelers ?? 1) - 1) * guide.additionalPricePerPersonCents,
+              locale,
+            )}
+          />
+          <Link
+            to={to}
+            className="shrink-0 rounded-sm font-semibold text-action text-sm no-underline after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
+          >
+            {t('card.view')}
+            <span className="sr-only"> {name}</span>
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+};

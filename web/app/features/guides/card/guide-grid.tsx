@@ -1,0 +1,53 @@
+import type { GuideCard as Guide } from '@tomoguide/contract/guides/entities';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { GuideCard } from './guide-card.tsx';
+
+interface Props {
+  guides: readonly Guide[];
+  /** The address that a guide's page leads back to. */
+  back: string;
+  names: (ids: readonly number[]) => string[];
+  travelers: number | null;
+  columns: string;
+}
+
+const EAGER = 3;
+
+export const THREE_COLUMNS = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
+export const FOUR_COLUMNS = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
+
+export const GuideGrid = ({ guides, back, names, travelers, columns }: Props) => (
+  <ul className={columns}>
+    {guides.map((guide, index) => (
+      <li key={guide.id} className="grid">
+        <GuideCard
+          guide={guide}
+          to={`/guides/${guide.id}?redirect=${encodeURIComponent(back)}`}
+          tags={names(guide.services)}
+          travelers={travelers}
+          eager={index < EAGER}
+        />
+      </li>
+    ))}
+  </ul>
+);
+
+const BONES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+/** Cards of the same size while the real ones come. */
+export const GuideGridSkeleton = ({ columns, label }: { columns: string; label: string }) => (
+  <div role="status" aria-label={label} className={columns}>
+    {BONES.map((bone) => (
+      <div key={bone} className="overflow-hidden rounded-2xl border border-line bg-surface">
+        <Skeleton className="aspect-[4/3] w-full rounded-none" />
+        <div className="grid gap-2 p-4">
+          <Skeleton className="h-7 w-2/3" />
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-7 w-3/4" />
+          <Skeleton className="mt-3 h-10 w-full" />
+        </div>
+      </div>
+    ))}
+  </div>
+);

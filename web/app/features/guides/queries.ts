@@ -1,0 +1,120 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
+import {
+  getAvailability,
+  getGuide,
+  getGuidePricing,
+  getQuote,
+  getSavedGuideIds,
+  getSavedGuides,
+  getStartTimes,
+  searchGuides,
+} from '@tomoguide/contract/guides/calls';
+import type { GuideId, Locale, UserId } from '@tomoguide/contract/primitives';
+import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
+import { api } from '../../lib/api.ts';
+import { type SearchFilters, toQuery } from './search/filters.ts';
+
+/** Guides write in two languages, so the language is part of what a list is. */
+export interface ListFor {
+  locale: Locale;
+  /** A guide does not find their own listing; everybody else shares one list. */
+  ownGuideId: GuideId | null;
+}
+
+export const searchQuery = (filters: SearchFilters, reader: ListFor) =>
+  queryOptions({
+    queryKey: ['guides', 'search', reader, filters],
+    queryFn: () => api(searchGuides, { query: toQuery(filters) }),
+    placeholderData: keepPreviousData,
+  });
+
+export const LANDING_GUIDES = 12;
+
+/** The grid of the landing page: the guides recommended first. */
+export const landingQuery = (reader: ListFor) =>
+  queryOptions({
+    queryKey: ['guides', 'landing', reader],
+    queryFn: () => api(searchGuides, { query: { limit: LANDING_GUIDES } }),
+  });
+
+/** The names of all services. */
+export const serviceCategories = () =>
+  queryOptions({
+    queryKey: ['service-categories'],
+    queryFn: async () => (await api(listServiceCategories)).data,
+  });
+
+export const guideQuery = (id: GuideId, locale: Locale) =>
+  queryOptions({
+    queryKey: ['guides', 'one', id, locale],
+    queryFn: () => api(getGuide, { params: { id } }),
+  });
+
+/** The same guide as somebody who has a booking, a chat or a save may see them (product §1). */
+export const ownViewOfGuide = (id: GuideId, userId: UserId, locale: Locale) =>
+  queryOptions({
+    queryKey: ['me', 'guide', userId, id, locale],
+    queryFn: () => api(getGuide, { params: { id } }),
+  });
+
+export const guidePricing = (id: GuideId) =>
+  queryOptions({
+    queryKey: ['guides', 'pricing', id],
+    queryFn: async () => (await api(getGuidePricing, { params: { guideId: id } })).data,
+  });
+
+export const guideReviews = (id: GuideId) =>
+  queryOptions({
+    queryKey: ['guides', 'reviews', id],
+    queryFn: () => api(getGuideReviews, { params: { guideId: id } }),
+  });
+
+/** Free days and starts are only good for a short while. */
+const fleeting = { staleTime: 30_000, refetchOnMount: true } as const;
+
+export const freeDays = (id: GuideId, duration: number) =>
+  queryOptions({
+    queryKey: ['guides', 'free-days', id, duration],
+    queryFn: () => api(getAvailability, { params: { id }, query: { duration } }),
+    placeholderData: keepPreviousData,
+    ...fleeting,
+  });
+
+export const startTimes = (id: GuideId, date: string, duration: number) =>
+  queryOptions({
+    queryKey: ['guides', 'start-times', id, date, duration],
+    queryFn: async () =>
+      (await api(getStartTimes, { params: { id }, query: { date, duration } })).data,
+    ...fleeting,
+  });
+
+export const quoteQuery = (
+  id: GuideId,
+  choice: { duration: number; travelers: number; services: readonly number[] },
+) =>
+  queryOptions({
+    queryKey: ['guides', 'quote', id, choice],
+    queryFn: () => api(getQuote, { params: { id }, query: choice }),
+    placeholderData: keepPreviousData,
+  });
+
+export const savedKeys = {
+  ids: (userId: UserId) => ['me', 'saved-guides', 'ids', userId],
+  pages: ['me', 'saved-guides', 'pages'],
+} as const;
+
+/** The ids behind the hearts. */
+export const savedGuideIds = (userId: UserId) =>
+  queryOptions({
+    queryKey: savedKeys.ids(userId),
+    queryFn: async () => (await api(getSavedGuideIds, { params: { id: userId } })).data,
+  });
+
+/** One page of the saved guides, six to a page. */
+export const savedGuides = (userId: UserId, page: number) =>
+  queryOptions({
+    queryKey: [...savedKeys.pages, userId, page],
+    queryFn: () => api(getSavedGuides, { params: { id: userId }, query: { page } }),
+    placeholderData: keepPreviousData,
+  });

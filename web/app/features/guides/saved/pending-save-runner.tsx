@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSession } from '../../../lib/session.ts';
+import { takePendingSave } from './pending-save.ts';
+import { useSaveGuide } from './use-save-guide.ts';
+
+/** Carries out the heart that a visitor touched before logging in. */
+export const PendingSaveRunner = () => {
+  const userId = useSession()?.user.id;
+  const { mutate } = useSaveGuide();
+  const run = useEffectEvent((id: NonNullable<typeof userId>) => {
+    const guideId = takePendingSave();
+    if (guideId !== null) mutate({ userId: id, guideId, saved: true });
+  });
+  useEffect(() => {
+    if (userId !== undefined) run(userId);
+  }, [userId]);
+  return null;
+};

@@ -1,0 +1,27 @@
+import type { GuideId } from '@tomoguide/contract/primitives';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../lib/session.ts';
+import { HeartButton } from '../../../ui/heart-button.tsx';
+import { useSaved } from './use-saved.ts';
+
+interface Props {
+  guideId: GuideId;
+  name: string;
+  className?: string;
+}
+
+/** The heart of one guide; guides have none on their own listing. */
+export const SaveHeart = ({ guideId, name, className = '' }: Props) => {
+  const { t } = useTranslation('guides');
+  const { saved, toggle } = useSaved(guideId);
+  const own = useSession()?.user.guideId === guideId;
+  if (own) return null;
+  return (
+    <HeartButton
+      label={saved ? t('save.remove', { name }) : t('save.save', { name })}
+      pressed={saved}
+      onToggle={toggle}
+      className={className}
+    />
+  );
+};

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { saveGuide, unsaveGuide } from '@tomoguide/contract/guides/calls';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../lib/api.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { savedKeys } from '../queries.ts';
+
+interface Change {
+  userId: UserId;
+  guideId: GuideId;
+  saved: boolean;
+}
+
+/** Saves or removes a guide: the heart changes at once, and back again when the server refuses. */
+export const useSaveGuide = () => {
+  const { t } = useTranslation('guides');
+  const client = useQueryClient();
+  const setSaved = ({ userId, guideId, saved }: Change) =>
+    client.setQueryData<GuideId[]>(savedKeys.ids(userId), (ids = []) => {
+      const others = ids.filter((id) => id !== guideId);
+      return saved ? [guideId, ...others] : others;
+    });
+  return useMutation({
+    mutationFn: ({ userId, guideId, saved }: Change) => {
+      const params = { id: userId, guideId };
+      return saved ? api(saveGuide, { params }) : api(unsaveGuide, { params });
+    },
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey: savedKeys.ids(change.userId) });
+      setSaved(change);
+    },
+    onError: (_error, change) => {
+      setSaved({ ...change, saved: !change.saved });
+      showToast({
+        tone: 'destructive',
+        title: t('save.failed'),
+        description: t('save.failedHint'),
+      });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: savedKeys.pages }),
+  });
+};

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import type { GuideId } from '@tomoguide/contract/primitives';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useSession } from '../../../lib/session.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { savedGuideIds } from '../queries.ts';
+import { rememberSave } from './pending-save.ts';
+import { useSaveGuide } from './use-save-guide.ts';
+
+/** Whether a guide is saved, and the heart's press: a visitor is asked to log in, then it is done. */
+export const useSaved = (guideId: GuideId): { saved: boolean; toggle: () => void } => {
+  const { t } = useTranslation('guides');
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { mutate } = useSaveGuide();
+  const userId = session?.user.id;
+  const { data: ids } = useQuery({
+    ...savedGuideIds(userId ?? (0 as never)),
+    enabled: userId !== undefined,
+  });
+  const saved = ids?.includes(guideId) ?? false;
+  const toggle = () => {
+    if (userId !== undefined) return mutate({ userId, guideId, saved: !saved });
+    rememberSave(guideId);
+    showToast({ title: t('save.loginTitle'), description: t('save.loginHint') });
+    navigate(withRedirect('/login', pathname + search));
+  };
+  return { saved, toggle };
+};

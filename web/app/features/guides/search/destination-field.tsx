@@ -1,0 +1,76 @@
+import {
+  type CitySlug,
+  cityBySlug,
+  matchCities,
+  matchCity,
+} from '@tomoguide/contract/catalog/cities';
+import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../lib/i18n.ts';
+import { Combobox } from '../../../ui/combobox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { cityName } from '../city-name.ts';
+
+interface Props {
+  label: string;
+  placeholder: string;
+  value: CitySlug | null;
+  onChange: (city: CitySlug | null) => void;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One of the ten cities: 东京, tokyo, dongjing and とうきょう all find Tokyo. */
+export const DestinationField = ({ label, placeholder, value, onChange, error, ref }: Props) => {
+  const { t } = useTranslation('search');
+  const locale = useLocale();
+  const [typed, setTyped] = useState<string | null>(null);
+  const options = matchCities(typed ?? '').map((city) => ({
+    value: city.slug,
+    label: cityName(city.slug, locale),
+  }));
+  const take = (city: CitySlug | null) => {
+    setTyped(null);
+    if (city !== value) onChange(city);
+  };
+  const leave = () => {
+    if (typed === null) return;
+    if (typed.trim() === '') return take(null);
+    const meant = matchCity(typed);
+    if (meant) take(meant.slug);
+  };
+  return (
+    <Field label={label} error={error}>
+      {(field) => (
+        <Combobox
+          {...field}
+          {...(ref ? { ref } : {})}
+          text={typed ?? (value ? cityName(value, locale) : '')}
+          onText={setTyped}
+          options={options}
+          onChoose={(slug) => take(cityBySlug(slug)?.slug ?? null)}
+          onLeave={leave}
+          listLabel={t('destinations')}
+          nothing={t('noDestination')}
+          placeholder={placeholder}
+          renderOption={(option) => (
+            <>
+              <img
+                src={`/illustrations/${option.value}.svg`}
+                alt=""
+                width={64}
+                height={40}
+                loading="lazy"
+                className="h-10 w-16 shrink-0 rounded-lg object-cover"
+              />
+              <span className="font-medium">{option.label}</span>
+              <span lang="ja" className="ml-auto text-ink-soft text-sm">
+                {cityBySlug(option.value)?.nameJa}
+              </span>
+            </>
+          )}
+        />
+      )}
+    </Field>
+  );
+};

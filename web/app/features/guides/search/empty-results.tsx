@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { NO_FILTERS, type SearchFilters, searchPath } from './filters.ts';
+
+/** Ways out of an empty search, each an address of its own: one filter less, best chance first. */
+export const waysOut = (filters: SearchFilters) => {
+  const away = (change: Partial<SearchFilters>) => searchPath({ ...filters, ...change, page: 1 });
+  const { minPrice, maxPrice, date, services, language, travelers, city, q } = filters;
+  return [
+    filters.page > 1 && { key: 'page' as const, to: away({}) },
+    (minPrice !== null || maxPrice !== null) && {
+      key: 'price' as const,
+      to: away({ minPrice: null, maxPrice: null }),
+    },
+    date !== null && { key: 'date' as const, to: away({ date: null }) },
+    services.length > 0 && { key: 'services' as const, to: away({ services: [] }) },
+    q !== null && { key: 'words' as const, to: away({ q: null }) },
+    language !== null && { key: 'language' as const, to: away({ language: null }) },
+    travelers !== null && { key: 'travelers' as const, to: away({ travelers: null }) },
+    city !== null && { key: 'city' as const, to: away({ city: null }) },
+  ].filter((way) => way !== false);
+};
+
+/** Nobody fits: say so and offer steps that lead on, never a dead end. */
+export const EmptyResults = ({ filters }: { filters: SearchFilters }) => {
+  const { t } = useTranslation('search');
+  const ways = waysOut(filters);
+  return (
+    <EmptyState
+      title={t('emptyTitle')}
+      picture={`/illustrations/${filters.city ?? 'nara'}.svg`}
+      actions={
+        <>
+          {ways.map(({ key, to }) => (
+            <LinkButton key={key} to={to} tone="secondary" size="small">
+              {t(`without.${key}`)}
+            </LinkButton>
+          ))}
+          <LinkButton to={searchPath(NO_FILTERS)} size="small">
+            {t('clearAll')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{ways.length > 0 ? t('emptyText') : t('emptyLater')}</p>
+    </EmptyState>
+  );
+};

@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SearchFilters } from './filters.ts';
+import type { AppliedFilter } from './use-filter-words.ts';
+
+interface Props {
+  applied: readonly AppliedFilter[];
+  onRemove: (without: Partial<SearchFilters>) => void;
+  onClear: () => void;
+}
+
+/** Applied filters, each one removable, and all at once. */
+export const FilterChips = ({ applied, onRemove, onClear }: Props) => {
+  const { t } = useTranslation('search');
+  if (applied.length === 0) return null;
+  return (
+    <ul aria-label={t('active')} className="flex flex-wrap items-center gap-2">
+      {applied.map(({ key, label, without }) => (
+        <li key={key}>
+          <button
+            type="button"
+            aria-label={t('removeFilter', { filter: label })}
+            onClick={() => onRemove(without)}
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface pr-2 pl-3.5 text-sm hover:bg-sunken pointer-coarse:min-h-11"
+          >
+            {label}
+            <X aria-hidden="true" className="size-4 text-ink-soft" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          onClick={onClear}
+          className="min-h-9 rounded-full px-3 font-semibold text-action text-sm hover:bg-action-soft pointer-coarse:min-h-11"
+        >
+          {t('clearAll')}
+        </button>
+      </li>
+    </ul>
+  );
+};

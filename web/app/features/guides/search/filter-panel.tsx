@@ -1,0 +1,108 @@
+import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../lib/i18n.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { DestinationField } from './destination-field.tsx';
+import type { SearchFilters } from './filters.ts';
+import { LanguageField } from './language-field.tsx';
+import { PriceField } from './price-field.tsx';
+import { DAYS_AHEAD } from './search-form.tsx';
+import { ServiceFilter } from './service-filter.tsx';
+import { TravelersField } from './travelers-field.tsx';
+
+interface Props {
+  filters: SearchFilters;
+  onChange: (change: Partial<SearchFilters>) => void;
+  bounds: { min: number; max: number };
+  categories: readonly ServiceCategory[] | undefined;
+}
+
+/** Free words; taken when the field is left or Enter is pressed. */
+const WordsField = ({
+  value,
+  onChange,
+}: {
+  value: string | null;
+  onChange: (q: string | null) => void;
+}) => {
+  const { t } = useTranslation('search');
+  const [typed, setTyped] = useState<string | null>(null);
+  const commit = () => {
+    if (typed === null) return;
+    setTyped(null);
+    const q = typed.trim() || null;
+    if (q !== value) onChange(q);
+  };
+  return (
+    <Field label={t('words')}>
+      {(field) => (
+        <Input
+          {...field}
+          type="search"
+          maxLength={100}
+          enterKeyHint="search"
+          placeholder={t('wordsHint')}
+          value={typed ?? value ?? ''}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit();
+          }}
+        />
+      )}
+    </Field>
+  );
+};
+
+/** All filters; each change is in the address at once. */
+export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) => {
+  const { t } = useTranslation(['search', 'landing']);
+  const locale = useLocale();
+  const setBand = ([low, high]: [number, number]) =>
+    onChange({
+      minPrice: low <= bounds.min ? null : low,
+      maxPrice: high >= bounds.max ? null : high,
+    });
+  return (
+    <div className="grid gap-5">
+      <DestinationField
+        label={t('landing:form.destination')}
+        placeholder={t('anyCity')}
+        value={filters.city}
+        onChange={(city) => onChange({ city })}
+      />
+      <DateField
+        label={t('landing:form.date')}
+        locale={locale}
+        placeholder={t('landing:form.dateHint')}
+        value={filters.date}
+        onChange={(date) => onChange({ date })}
+        timeZone="Asia/Tokyo"
+        daysAhead={DAYS_AHEAD}
+      />
+      <TravelersField
+        value={filters.travelers}
+        onChange={(travelers) => onChange({ travelers })}
+        empty={t('anyTravelers')}
+      />
+      <LanguageField value={filters.language} onChange={(language) => onChange({ language })} />
+      <PriceField
+        bounds={bounds}
+        value={[filters.minPrice ?? bounds.min, filters.maxPrice ?? bounds.max]}
+        onCommit={setBand}
+        withFields
+      />
+      <WordsField value={filters.q} onChange={(q) => onChange({ q })} />
+      {categories ? (
+        <ServiceFilter
+          categories={categories}
+          chosen={filters.services}
+          onChange={(services) => onChange({ services })}
+        />
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { NO_FILTERS, readFilters, type SearchFilters, searchPath } from './filters.ts';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+test('an address holds every filter, and gives back the same ones', () => {
+  const filters: SearchFilters = {
+    city: 'kyoto',
+    language: 'zh',
+    services: [101, 302],
+    date: '2026-12-01',
+    travelers: '10+',
+    minPrice: 100,
+    maxPrice: 500,
+    q: '茶道 & tea',
+    sort: 'price_asc',
+    page: 3,
+  };
+  const path = searchPath(filters);
+  expect(path).toContain('services=101&services=302');
+  expect(read(path.slice('/search?'.length))).toEqual(filters);
+});
+
+test('without filters the address is bare', () => {
+  expect(searchPath(NO_FILTERS)).toBe('/search');
+  expect(read('')).toEqual(NO_FILTERS);
+});
+
+test.each([
+  'city=atlantis',
+  'language=fr',
+  'services=x&services=-1',
+  'date=2026-02-30',
+  'date=tomorrow',
+  'travelers=0',
+  'travelers=100',
+  'minPrice=-5',
+  'maxPrice=1e9',
+  'minPrice=500&maxPrice=100',
+  'sort=newest',
+  'page=0',
+])('the bad value of %s is dropped', (query) => expect(read(query)).toEqual(NO_FILTERS));
+
+test('a plus sign that came as a space still means ten or more', () => {
+  expect(read('travelers=10+').travelers).toBe('10+');
+});

@@ -1,0 +1,109 @@
+import { CITY_SLUGS, type CitySlug } from '@tomoguide/contract/catalog/cities';
+import type { GuideSort } from '@tomoguide/contract/guides/calls';
+import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
+
+/** What a traveler may ask for; all of it stands in the address (spec §2 /search). */
+export interface SearchFilters {
+  city: CitySlug | null;
+  language: GuideLanguage | null;
+  /** Subcategory ids, rising. */
+  services: number[];
+  /** '2026-05-03'. */
+  date: string | null;
+  /** '1' … '8', or '10+'. */
+  travelers: string | null;
+  /** RMB per hour. */
+  minPrice: number | null;
+  maxPrice: number | null;
+  q: string | null;
+  sort: GuideSort;
+  page: number;
+}
+
+/** The group sizes of the form (spec §5); '10+' means ten or more. */
+export const TRAVELER_OPTIONS = ['1', '2', '3', '4', '5', '6', '8', '10+'] as const;
+export const LANGUAGES: readonly GuideLanguage[] = ['zh', 'en', 'ja'];
+export const SORTS: readonly GuideSort[] = ['recommended', 'rating', 'price_asc', 'price_desc'];
+
+export const NO_FILTERS: SearchFilters = {
+  city: null,
+  language: null,
+  services: [],
+  date: null,
+  travelers: null,
+  minPrice: null,
+  maxPrice: null,
+  q: null,
+  sort: 'recommended',
+  page: 1,
+};
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
+  values.find((value) => value === text) ?? null;
+
+const whole = (text: string | null, min: number, max: number): number | null => {
+  if (text === null || !/^\d{1,6}$/.test(text)) return null;
+  const value = Number(text);
+  return value >= min && value <= max ? value : null;
+};
+
+const day = (text: string | null): string | null => {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text) ? text : null;
+};
+
+const MAX_SERVICES = 20;
+const MAX_QUERY = 100;
+
+const serviceIds = (texts: readonly string[]): number[] => {
+  const ids = texts.map((text) => whole(text, 1, 999_999)).filter((id) => id !== null);
+  return [...new Set(ids)].sort((a, b) => a - b).slice(0, MAX_SERVICES);
+};
+
+/** Reads the filters from an address. A bad value is dropped, the page answers (product §11). */
+export const readFilters = (params: URLSearchParams): SearchFilters => {
+  const minPrice = whole(params.get('minPrice'), 0, 100_000);
+  const maxPrice = whole(params.get('maxPrice'), 0, 100_000);
+  const crossed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
+  // An unescaped plus sign arrives as a space.
+  const travelers = params.get('travelers')?.replace(/^10 $/, '10+') ?? null;
+  const size = whole(travelers, 1, 99);
+  return {
+    city: oneOf(CITY_SLUGS, params.get('city')),
+    language: oneOf(LANGUAGES, params.get('language')),
+    services: serviceIds(params.getAll('services')),
+    date: day(params.get('date')),
+    travelers: travelers === '10+' ? travelers : size === null ? null : String(size),
+    minPrice: crossed ? null : minPrice,
+    maxPrice: crossed ? null : maxPrice,
+    q: [...(params.get('q')?.trim() ?? '')].slice(0, MAX_QUERY).join('') || null,
+    sort: oneOf(SORTS, params.get('sort')) ?? 'recommended',
+    page: whole(params.get('page'), 1, 10_000) ?? 1,
+  };
+};
+
+/** The query of the API call and of the page's address: what is set, in a fixed order. */
+export const toQuery = (filters: SearchFilters) => ({
+  city: filters.city,
+  date: filters.date,
+  travelers: filters.travelers,
+  language: filters.language,
+  services: filters.services,
+  minPrice: filters.minPrice,
+  maxPrice: filters.maxPrice,
+  q: filters.q,
+  sort: filters.sort === 'recommended' ? null : filters.sort,
+  page: filters.page === 1 ? null : filters.page,
+});
+
+/** The address of a search. */
+export const searchPath = (filters: SearchFilters): string => {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(toQuery(filters))) {
+    if (value === null) continue;
+    for (const one of Array.isArray(value) ? value : [value]) params.append(name, String(one));
+  }
+  const query = params.toString();
+  return query ? `/search?${query}` : '/search';
+};

@@ -1,0 +1,34 @@
+import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { LANGUAGES } from './filters.ts';
+
+interface Props {
+  value: GuideLanguage | null;
+  onChange: (language: GuideLanguage | null) => void;
+}
+
+export const LanguageField = ({ value, onChange }: Props) => {
+  const { t } = useTranslation(['landing', 'guides']);
+  return (
+    <Field label={t('form.language')}>
+      {(field) => (
+        <Select
+          {...field}
+          value={value ?? ''}
+          onChange={(event) =>
+            onChange(LANGUAGES.find((language) => language === event.target.value) ?? null)
+          }
+        >
+          <option value="">{t('form.anyLanguage')}</option>
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language}>
+              {t(`guides:languages.${language}`)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+};

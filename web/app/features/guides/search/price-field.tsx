@@ -1,0 +1,84 @@
+import { formatMoney } from '@tomoguide/contract/format';
+import { PRICE_STEP } from '@tomoguide/contract/guides/price-bounds';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../lib/i18n.ts';
+import { Input } from '../../../ui/input.tsx';
+import { RangeSlider } from '../../../ui/range-slider.tsx';
+
+interface Props {
+  /** Ends of the slider, in RMB. */
+  bounds: { min: number; max: number };
+  value: readonly [number, number];
+  /** Called when a thumb is let go or a number is left, not for every step in between. */
+  onCommit: (value: [number, number]) => void;
+  /** Number fields beside the slider. */
+  withFields?: boolean;
+}
+
+type Band = readonly [number, number];
+
+/** The price band: two thumbs, and numbers for those who know. RMB. */
+export const PriceField = ({ bounds, value, onCommit, withFields = false }: Props) => {
+  const { t } = useTranslation(['landing', 'search']);
+  const locale = useLocale();
+  const [moving, setMoving] = useState<Band | null>(null);
+  const [low, high] = moving ?? value;
+  const money = (rmb: number) => formatMoney(rmb * 100, locale);
+  const commit = () => {
+    if (moving) onCommit([moving[0], moving[1]]);
+    setMoving(null);
+  };
+  // biome-ignore-start lint/a11y/noLabelWithoutControl: the input is inside.
+  const number = (index: 0 | 1, label: string) => (
+    <label className="grid gap-1 text-ink-soft text-sm">
+      {label}
+      <Input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        step={PRICE_STEP}
+        key={value[index]}
+        defaultValue={value[index]}
+        onBlur={(event) => {
+          const typed = Math.round(event.target.valueAsNumber);
+          if (!Number.isFinite(typed) || typed < 0 || typed === value[index]) return;
+          const band: [number, number] = index === 0 ? [typed, value[1]] : [value[0], typed];
+          onCommit(band[0] <= band[1] ? band : [band[1], band[0]]);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+        }}
+      />
+    </label>
+  );
+  // biome-ignore-end lint/a11y/noLabelWithoutControl: the input is inside.
+  return (
+    <fieldset>
+      <legend className="flex w-full justify-between gap-3 text-sm">
+        <span className="font-semibold">{t('form.price')}</span>
+        <span className="tabular text-ink-soft">
+          {t('form.priceValue', { min: money(low), max: money(high) })}
+        </span>
+      </legend>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: notices the end of a movement; the thumbs inside are the controls. */}
+      <div onPointerUp={commit} onKeyUp={commit} onBlur={commit}>
+        <RangeSlider
+          min={bounds.min}
+          max={bounds.max}
+          step={PRICE_STEP}
+          value={[Math.max(low, bounds.min), Math.min(high, bounds.max)]}
+          onChange={setMoving}
+          labels={[t('form.minPrice'), t('form.maxPrice')]}
+          words={money}
+        />
+      </div>
+      {withFields ? (
+        <div className="grid grid-cols-2 gap-3">
+          {number(0, t('search:lowest'))}
+          {number(1, t('search:highest'))}
+        </div>
+      ) : null}
+    </fieldset>
+  );
+};

@@ -1,0 +1,95 @@
+import type { CitySlug } from '@tomoguide/contract/catalog/cities';
+import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
+import { Search } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useLocale } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { DestinationField } from './destination-field.tsx';
+import { NO_FILTERS, searchPath } from './filters.ts';
+import { LanguageField } from './language-field.tsx';
+import { PriceField } from './price-field.tsx';
+import { TravelersField } from './travelers-field.tsx';
+
+/** Bookings reach so far ahead (product §2). */
+export const DAYS_AHEAD = 180;
+const TOKYO = 'Asia/Tokyo';
+/** RMB (spec §9). */
+const DEFAULT_BAND: [number, number] = [100, 500];
+
+/** The search bar of the landing page: destination and travelers are required (spec §5). */
+export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } }) => {
+  const { t } = useTranslation('landing');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [city, setCity] = useState<CitySlug | null>(null);
+  const [date, setDate] = useState<string | null>(null);
+  const [travelers, setTravelers] = useState<string | null>(null);
+  const [language, setLanguage] = useState<GuideLanguage | null>(null);
+  const [band, setBand] = useState(DEFAULT_BAND);
+  const [tried, setTried] = useState(false);
+  const destination = useRef<HTMLInputElement>(null);
+  const group = useRef<HTMLSelectElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!city) return destination.current?.focus();
+    if (!travelers) return group.current?.focus();
+    const [minPrice, maxPrice] = band;
+    navigate(searchPath({ ...NO_FILTERS, city, date, travelers, language, minPrice, maxPrice }));
+  };
+
+  return (
+    <search>
+      <form
+        aria-label={t('form.label')}
+        noValidate
+        onSubmit={submit}
+        className="grid items-start gap-4 rounded-3xl border border-line bg-surface p-4 shadow-pop sm:grid-cols-2 sm:p-5 lg:grid-cols-[1.5fr_1.3fr_1.1fr_1.1fr]"
+      >
+        <DestinationField
+          ref={destination}
+          label={t('form.destination')}
+          placeholder={t('form.destinationHint')}
+          value={city}
+          onChange={setCity}
+          error={tried && !city ? t('form.noDestination') : undefined}
+        />
+        <DateField
+          label={t('form.date')}
+          locale={locale}
+          placeholder={t('form.dateHint')}
+          value={date}
+          onChange={setDate}
+          timeZone={TOKYO}
+          daysAhead={DAYS_AHEAD}
+        />
+        <TravelersField
+          ref={group}
+          value={travelers}
+          onChange={setTravelers}
+          empty={t('form.travelersHint')}
+          error={tried && !travelers ? t('form.noTravelers') : undefined}
+        />
+        <LanguageField value={language} onChange={setLanguage} />
+        <div className="sm:col-span-2 lg:col-span-3">
+          <PriceField bounds={bounds} value={band} onCommit={setBand} />
+          <p className="text-ink-soft text-sm">{t('form.extra')}</p>
+        </div>
+        <Button
+          type="submit"
+          tone="seal"
+          size="large"
+          wide
+          className="self-end sm:col-span-2 lg:col-span-1"
+        >
+          <Search aria-hidden="true" className="size-5" />
+          {t('form.submit')}
+        </Button>
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,120 @@
+import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
+import { SEARCH_PAGE_SIZE } from '@tomoguide/contract/guides/calls';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { GuideGrid, GuideGridSkeleton, THREE_COLUMNS } from '../card/guide-grid.tsx';
+import { useServiceNames } from '../use-service-names.ts';
+import { EmptyResults } from './empty-results.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { NO_FILTERS, type SearchFilters, searchPath } from './filters.ts';
+import { SortSelect } from './sort-select.tsx';
+import { useFilterWords } from './use-filter-words.ts';
+import type { SearchResult } from './use-search.ts';
+
+interface Props {
+  heading: string;
+  filters: SearchFilters;
+  onChange: (change: Partial<SearchFilters>) => void;
+  result: SearchResult;
+  categories: ServiceCategory[] | undefined;
+}
+
+/** The end of the slider while nobody has told the real ones. RMB. */
+const UNKNOWN_BOUNDS = { min: 50, max: 500 };
+
+const groupSize = (travelers: string | null): number | null =>
+  travelers === null ? null : Number.parseInt(travelers, 10);
+
+export const SearchPage = ({ heading, filters, onChange, result, categories }: Props) => {
+  const { t } = useTranslation(['search', 'guides']);
+  const [sheet, setSheet] = useState(false);
+  const names = useServiceNames(categories);
+  const applied = useFilterWords(filters, names);
+  const { list, busy, failed, retry } = result;
+  const bounds = list?.priceBounds ?? UNKNOWN_BOUNDS;
+  const clear = () => onChange({ ...NO_FILTERS, sort: filters.sort });
+  const panel = (
+    <FilterPanel filters={filters} onChange={onChange} bounds={bounds} categories={categories} />
+  );
+  const total = list?.total ?? 0;
+  return (
+    <div className="mx-auto grid max-w-[75rem] gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-10">
+      <aside
+        aria-label={t('filters')}
+        className="hidden lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pr-3 lg:pl-1"
+      >
+        {panel}
+      </aside>
+      <div className="grid min-w-0 content-start gap-5">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div>
+            <h1 className="font-bold text-2xl tracking-tight sm:text-3xl">{heading}</h1>
+            <p role="status" className="tabular min-h-[1lh] text-ink-soft">
+              {list ? t('count', { count: total }) : null}
+            </p>
+          </div>
+          <div className="flex items-end gap-2 max-sm:w-full max-sm:justify-between">
+            <Button
+              tone="secondary"
+              className="lg:hidden"
+              aria-haspopup="dialog"
+              onClick={() => setSheet(true)}
+            >
+              <SlidersHorizontal aria-hidden="true" className="size-4" />
+              {applied.length > 0 ? t('filtersCount', { count: applied.length }) : t('filters')}
+            </Button>
+            <SortSelect value={filters.sort} onChange={(sort) => onChange({ sort })} />
+          </div>
+        </div>
+        <FilterChips applied={applied} onRemove={onChange} onClear={clear} />
+        <section aria-label={t('results')} aria-busy={busy}>
+          {failed ? (
+            <ErrorState title={t('guides:failed')} onRetry={retry} />
+          ) : !list ? (
+            <GuideGridSkeleton columns={THREE_COLUMNS} label={t('loading')} />
+          ) : list.data.length === 0 ? (
+            <EmptyResults filters={filters} />
+          ) : (
+            <div className={busy ? 'opacity-55 transition-opacity duration-200' : undefined}>
+              <GuideGrid
+                guides={list.data}
+                back={searchPath(filters)}
+                names={names}
+                travelers={groupSize(filters.travelers)}
+                columns={THREE_COLUMNS}
+              />
+            </div>
+          )}
+        </section>
+        <Pagination
+          page={filters.page}
+          pages={Math.ceil(total / SEARCH_PAGE_SIZE)}
+          toPage={(page) => searchPath({ ...filters, page })}
+        />
+      </div>
+      <Dialog
+        open={sheet}
+        onClose={() => setSheet(false)}
+        title={t('filters')}
+        footer={
+          <div className="flex gap-2">
+            <Button tone="quiet" onClick={clear}>
+              {t('clearAll')}
+            </Button>
+            <Button wide onClick={() => setSheet(false)} aria-live="polite">
+              {t('showGuides', { count: total })}
+            </Button>
+          </div>
+        }
+      >
+        {panel}
+      </Dialog>
+    </div>
+  );
+};

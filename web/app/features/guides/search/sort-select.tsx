@@ -1,0 +1,32 @@
+import type { GuideSort } from '@tomoguide/contract/guides/calls';
+import { useTranslation } from 'react-i18next';
+import { Select } from '../../../ui/select.tsx';
+import { SORTS } from './filters.ts';
+
+interface Props {
+  value: GuideSort;
+  onChange: (sort: GuideSort) => void;
+}
+
+export const SortSelect = ({ value, onChange }: Props) => {
+  const { t } = useTranslation('search');
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the select is inside.
+    <label className="flex items-center gap-2 text-ink-soft text-sm">
+      <span className="max-sm:sr-only">{t('sort')}</span>
+      <Select
+        className="w-44"
+        value={value}
+        onChange={(event) =>
+          onChange(SORTS.find((sort) => sort === event.target.value) ?? 'recommended')
+        }
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sorts.${sort}`)}
+          </option>
+        ))}
+      </Select>
+    </label>
+  );
+};

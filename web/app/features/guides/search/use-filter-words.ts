@@ -1,0 +1,54 @@
+import { formatMoney, formatShortDay } from '@tomoguide/contract/format';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../lib/i18n.ts';
+import { cityName } from '../city-name.ts';
+import type { SearchFilters } from './filters.ts';
+
+export interface AppliedFilter {
+  key: string;
+  label: string;
+  /** What taking it away changes. */
+  without: Partial<SearchFilters>;
+}
+
+/** The applied filters in words, in the order of the panel. */
+export const useFilterWords = (
+  filters: SearchFilters,
+  names: (ids: readonly number[]) => string[],
+): AppliedFilter[] => {
+  const { t } = useTranslation(['search', 'landing', 'guides']);
+  const locale = useLocale();
+  const { city, date, travelers, language, minPrice, maxPrice, services, q } = filters;
+  const money = (rmb: number) => formatMoney(rmb * 100, locale);
+  const applied: AppliedFilter[] = [];
+  const add = (key: string, label: string, without: Partial<SearchFilters>) =>
+    applied.push({ key, label, without });
+  if (city) add('city', cityName(city, locale), { city: null });
+  if (date) add('date', formatShortDay(date, locale), { date: null });
+  if (travelers) {
+    const label =
+      travelers === '10+'
+        ? t('landing:form.travelersMore')
+        : t('landing:form.travelersOption', { count: Number(travelers) });
+    add('travelers', label, { travelers: null });
+  }
+  if (language) add('language', t(`guides:languages.${language}`), { language: null });
+  if (minPrice !== null && maxPrice !== null) {
+    add('price', t('priceBand', { min: money(minPrice), max: money(maxPrice) }), {
+      minPrice: null,
+      maxPrice: null,
+    });
+  } else if (minPrice !== null) {
+    add('price', t('priceFrom', { price: money(minPrice) }), { minPrice: null });
+  } else if (maxPrice !== null) {
+    add('price', t('priceTo', { price: money(maxPrice) }), { maxPrice: null });
+  }
+  for (const id of services) {
+    const [label] = names([id]);
+    if (label) {
+      add(`service-${id}`, label, { services: services.filter((other) => other !== id) });
+    }
+  }
+  if (q) add('q', `“${q}”`, { q: null });
+  return applied;
+};

@@ -1,0 +1,9 @@
+import { useLocale } from '../../lib/i18n.ts';
+import { useSession } from '../../lib/session.ts';
+import type { ListFor } from './queries.ts';
+
+/** For whom a list of guides is asked: before hydration, and for all but guides, for everybody. */
+export const useListReader = (): ListFor => ({
+  locale: useLocale(),
+  ownGuideId: useSession()?.user.guideId ?? null,
+});

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { cityName } from '../features/guides/city-name.ts';
+import { searchQuery, serviceCategories } from '../features/guides/queries.ts';
+import { readFilters, type SearchFilters, searchPath } from '../features/guides/search/filters.ts';
+import { SearchPage } from '../features/guides/search/search-page.tsx';
+import { useSearch } from '../features/guides/search/use-search.ts';
+import { useServiceCategories } from '../features/guides/use-service-categories.ts';
+import { useLocale } from '../lib/i18n.ts';
+import { PageHead } from '../lib/page-head.tsx';
+import { getQueryClient } from '../lib/query-client.ts';
+import { requestLocale } from '../lib/request-locale.ts';
+import type { Route } from './+types/search.ts';
+
+export const loader = async ({ request }: Route.LoaderArgs) => {
+  const client = getQueryClient();
+  const filters = readFilters(new URL(request.url).searchParams);
+  const locale = requestLocale(request);
+  const [list, categories] = await Promise.all([
+    client.fetchQuery(searchQuery(filters, { locale, ownGuideId: null })),
+    client.fetchQuery(serviceCategories()).catch(() => null),
+  ]);
+  return { rendered: { path: searchPath(filters), locale, list }, categories };
+};
+
+/** In the browser the page asks the API itself, and shows at once what it has seen before. */
+export const clientLoader = async () => null;
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('search');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const filters = readFilters(params);
+  const result = useSearch(filters, loaderData?.rendered ?? null);
+  const categories = useServiceCategories(loaderData?.categories ?? undefined);
+  const change = (change: Partial<SearchFilters>) =>
+    navigate(searchPath({ ...filters, page: 1, ...change }), { preventScrollReset: true });
+  const city = filters.city ? cityName(filters.city, locale) : null;
+  const heading = city ? t('titleCity', { city }) : t('title');
+  return (
+    <>
+      <PageHead
+        title={heading}
+        description={city ? t('descriptionCity', { city }) : t('description')}
+        path={filters.city ? `/search?city=${filters.city}` : '/search'}
+        {...(filters.city ? { image: `/illustrations/${filters.city}.svg` } : {})}
+      />
+      <SearchPage
+        heading={heading}
+        filters={filters}
+        onChange={change}
+        result={result}
+        categories={categories}
+      />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { formatMonth, formatSpokenDay, weekdayNames } from '@tomoguide/contract/format';
+import type { Locale } from '@tomoguide/contract/primitives';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { weeksOf } from './calendar-weeks.ts';
+import { IconButton } from './icon-button.tsx';
+
+interface Props {
+  locale: Locale;
+  /** '2026-05-03', or null. */
+  value: string | null;
+  onChange: (day: string) => void;
+  /** First and last day one may look at. */
+  from: string;
+  to: string;
+  /** Whether a day can be chosen. */
+  isFree: (day: string) => boolean;
+  /** The month shown first is the one of this day. */
+  opensAt: string;
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};
+
+/** A month of days; the keyboard moves by day and week, the page keys by month. */
+export const Calendar = ({ locale, value, onChange, from, to, isFree, opensAt }: Props) => {
+  const { t } = useTranslation('guides');
+  const [focused, setFocused] = useState(value ?? opensAt);
+  const [moved, setMoved] = useState(false);
+  const grid = useRef<HTMLTableElement>(null);
+  const month = Temporal.PlainDate.from(focused).toPlainYearMonth();
+
+  const clamp = (day: Temporal.PlainDate): string => {
+    const text = day.toString();
+    return text < from ? from : text > to ? to : text;
+  };
+  const turn = (months: number) => setFocused(clamp(month.add({ months }).toPlainDate({ day: 1 })));
+  useEffect(() => {
+    if (moved) grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
+  }, [focused, moved]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const day = Temporal.PlainDate.from(focused);
+    const step = STEPS[event.key];
+    const next =
+      step !== undefined
+        ? day.add({ days: step })
+        : event.key === 'PageDown'
+          ? day.add({ months: 1 })
+          : event.key === 'PageUp'
+            ? day.subtract({ months: 1 })
+            : null;
+    if (!next) return;
+    event.preventDefault();
+    setMoved(true);
+    setFocused(clamp(next));
+  };
+  const label = (day: string) => {
+    const words = formatSpokenDay(day, locale);
+    if (day === value) return t('calendar.selected', { day: words });
+    return isFree(day) ? t('calendar.free', { day: words }) : t('calendar.taken', { day: words });
+  };
+
+  return (
+    <div>
+      <div className="mb-2 flex items-center justify-between">
+        <IconButton
+          label={t('calendar.previous')}
+          disabled={month.toPlainDate({ day: 1 }).toString() <= from}
+          onClick={() => turn(-1)}
+        >
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </IconButton>
+        <p aria-live="polite" className="font-semibold">
+          {formatMonth(month, locale)}
+        </p>
+        <IconButton
+          label={t('calendar.next')}
+          disabled={month.add({ months: 1 }).toPlainDate({ day: 1 }).toString() > to}
+          onClick={() => turn(1)}
+        >
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar is a table of buttons.
+        role="grid"
+        aria-label={t('calendar.grid', { month: formatMonth(month, locale) })}
+        onKeyDown={onKeyDown}
+        className="tabular w-full table-fixed border-collapse"
+      >
+        <thead>
+          <tr>
+            {weekdayNames(locale).map((name) => (
+              <th key={name} scope="col" className="h-9 font-normal text-ink-soft text-xs">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month, locale).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a week has seven places.
+                <td key={index} className="p-0 text-center">
+                  {day && day >= from && day <= to ? (
+                    <button
+                      type="button"
+                      data-day={day}
+                      tabIndex={day === focused ? 0 : -1}
+                      aria-label={label(day)}
+                      aria-pressed={day === value}
+                      aria-disabled={!isFree(day)}
+                      onClick={() => {
+                        setFocused(day);
+                        if (isFree(day)) onChange(day);
+                      }}
+                      className="mx-auto flex aspect-square w-full max-w-12 items-center justify-center rounded-full font-medium text-[0.9375rem] hover:bg-action-soft aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:font-normal aria-disabled:text-ink-soft aria-disabled:line-through aria-disabled:decoration-line-strong aria-pressed:bg-action aria-pressed:text-on-action"
+                    >
+                      {Number(day.slice(8))}
+                    </button>
+                  ) : day ? (
+                    <span aria-hidden="true" className="text-[0.9375rem] text-line-strong">
+                      {Number(day.slice(8))}
+                    </span>
+                  ) : null}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

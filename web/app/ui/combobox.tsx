@@ -1,0 +1,131 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { controlStyle } from './control-style.ts';
+import type { FieldProps } from './field.tsx';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface Props extends FieldProps {
+  ref?: Ref<HTMLInputElement>;
+  /** The chosen option's words; what is typed replaces them. */
+  text: string;
+  onText: (text: string) => void;
+  /** What fits the text, best first. */
+  options: readonly Option[];
+  onChoose: (value: string) => void;
+  /** Called when the field is left, so that a typed name can be taken for its option. */
+  onLeave?: () => void;
+  renderOption?: (option: Option) => ReactNode;
+  /** Name of the list for screen readers. */
+  listLabel: string;
+  /** Said in place of the list when nothing fits. */
+  nothing: string;
+  placeholder?: string;
+}
+
+/** A text field with a list: type to narrow, arrows to move, Enter to choose, Escape to close. */
+export const Combobox = ({
+  ref,
+  text,
+  onText,
+  options,
+  onChoose,
+  onLeave,
+  renderOption,
+  listLabel,
+  nothing,
+  placeholder,
+  ...field
+}: Props) => {
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const listId = useId();
+  const shown = open ? options[Math.min(active, options.length - 1)] : undefined;
+  const optionId = (value: string) => `${listId}-${value}`;
+
+  const choose = (option: Option) => {
+    onChoose(option.value);
+    setOpen(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends the composition of Chinese characters chooses nothing.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setOpen(true);
+      if (open) setActive((active + step + options.length) % Math.max(1, options.length));
+    } else if (event.key === 'Enter' && shown) {
+      event.preventDefault();
+      choose(shown);
+    } else if (event.key === 'Escape' && open) {
+      event.stopPropagation();
+      setOpen(false);
+    }
+  };
+
+  return (
+    <div className="relative">
+      <input
+        ref={ref}
+        {...field}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={shown ? optionId(shown.value) : undefined}
+        placeholder={placeholder}
+        value={text}
+        className={controlStyle}
+        onFocus={(event) => {
+          event.target.select();
+          setActive(0);
+          setOpen(true);
+        }}
+        onClick={() => setOpen(true)}
+        onBlur={() => {
+          setOpen(false);
+          onLeave?.();
+        }}
+        onChange={(event) => {
+          onText(event.target.value);
+          setActive(0);
+          setOpen(true);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={listLabel}
+        hidden={!open}
+        className="absolute inset-x-0 top-full z-30 mt-2 max-h-80 overflow-y-auto rounded-2xl border border-line bg-surface p-1.5 shadow-pop"
+      >
+        {open && options.length === 0 ? (
+          <p className="px-3 py-3 text-ink-soft text-sm">{nothing}</p>
+        ) : null}
+        {open
+          ? options.map((option) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the text field hears the keys and names the active option.
+              <div
+                key={option.value}
+                id={optionId(option.value)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={option === shown}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(option)}
+                className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 py-1.5 hover:bg-sunken ${option === shown ? 'bg-sunken' : ''}`}
+              >
+                {renderOption ? renderOption(option) : option.label}
+              </div>
+            ))
+          : null}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,120 @@
+import { formatDay } from '@tomoguide/contract/format';
+import type { Locale } from '@tomoguide/contract/primitives';
+import { parseTypedDate } from '@tomoguide/contract/typed-date';
+import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { Field } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Input } from './input.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
+
+interface Props {
+  label: string;
+  locale: Locale;
+  placeholder: string;
+  /** '2026-05-03', or null for any day. */
+  value: string | null;
+  onChange: (day: string | null) => void;
+  /** The zone whose today is the first day, and how far ahead one may go. */
+  timeZone: string;
+  daysAhead: number;
+}
+
+/** A day: typed the way people write one, or chosen in a calendar. A bad one stays, with a word. */
+export const DateField = ({
+  label,
+  locale,
+  placeholder,
+  value,
+  onChange,
+  timeZone,
+  daysAhead,
+}: Props) => {
+  const { t } = useTranslation('search');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+
+  const today = () => Temporal.Now.plainDateISO(timeZone);
+  const take = (day: string | null) => {
+    setTyped(null);
+    setError(null);
+    if (day !== value) onChange(day);
+  };
+  const commit = () => {
+    if (typed === null) return;
+    if (typed.trim() === '') return take(null);
+    const day = parseTypedDate(typed, today());
+    if (day === null) return setError(t('date.unreadable'));
+    if (day < today().toString()) return setError(t('date.past'));
+    take(day);
+  };
+
+  return (
+    <Field label={label} error={error ?? undefined}>
+      {(field) => (
+        <span className="relative block">
+          <Input
+            {...field}
+            autoComplete="off"
+            placeholder={placeholder}
+            value={typed ?? (value ? formatDay(value, locale) : '')}
+            className="pr-12"
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={commit}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit();
+            }}
+          />
+          <IconButton
+            label={t('date.open')}
+            className="absolute inset-y-0 right-0.5 my-auto"
+            onClick={() => setOpen(true)}
+          >
+            <CalendarDays aria-hidden="true" className="size-5 text-ink-soft" />
+          </IconButton>
+          <Dialog
+            open={open}
+            onClose={() => setOpen(false)}
+            title={label}
+            footer={
+              <Button
+                tone="secondary"
+                wide
+                onClick={() => {
+                  take(null);
+                  setOpen(false);
+                }}
+              >
+                {t('date.clear')}
+              </Button>
+            }
+          >
+            {open ? (
+              <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+                <Calendar
+                  locale={locale}
+                  value={value}
+                  from={today().toString()}
+                  to={today().add({ days: daysAhead }).toString()}
+                  opensAt={value ?? today().toString()}
+                  isFree={() => true}
+                  onChange={(day) => {
+                    take(day);
+                    setOpen(false);
+                  }}
+                />
+              </Suspense>
+            ) : null}
+          </Dialog>
+        </span>
+      )}
+    </Field>
+  );
+};
