@@ -5,18 +5,16 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { aUser } from '../../testing/factories/accounts.ts';
 import { aCheckout, aKey } from '../../testing/factories/bookings.ts';
 import { aGuide } from '../../testing/factories/guides.ts';
-import { listen, type RawReply, synchronised } from '../../testing/synchronised.ts';
+import { type RawReply, synchronised } from '../../testing/synchronised.ts';
 
 const PEOPLE = 200;
 const ROUNDS = process.env.TEST_LONG ? 20 : 3;
 
 let t: TestApp;
-let port: number;
 let tokens: string[];
 
 beforeAll(async () => {
   t = await testApp();
-  port = await listen(t.app);
   tokens = [];
   for (let person = 0; person < PEOPLE; person += 1) tokens.push((await aUser(t)).token);
 });
@@ -36,7 +34,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
   async () => {
     const guide = await aGuide(t);
     const replies = await synchronised(
-      port,
+      t.app,
       tokens.map((token) => ({
         method: 'POST',
         path: createBooking.path,
@@ -57,7 +55,7 @@ test('overlapping slots of different lengths: those that win never overlap', asy
   const guide = await aGuide(t);
   const starts = ['00:00', '00:30', '01:00', '01:30', '02:00', '03:00', '04:00', '05:00', '06:00'];
   const replies = await synchronised(
-    port,
+    t.app,
     tokens.slice(0, 60).map((token, index) => ({
       method: 'POST',
       path: createBooking.path,
@@ -92,7 +90,7 @@ test('one person at many checkouts at once holds three unpaid bookings, not more
   const { token } = await aUser(t);
   const guides = await Promise.all(Array.from({ length: 12 }, () => aGuide(t)));
   const replies = await synchronised(
-    port,
+    t.app,
     guides.map((guide) => ({
       method: 'POST',
       path: createBooking.path,
