@@ -41,6 +41,7 @@ export const errors = define({
   PASSWORD_TOO_COMMON: { status: 422 },
   PASSWORDS_DIFFER: { status: 422 },
   WRONG_PASSWORD: { status: 422 },
+  RESET_LINK_INVALID: { status: 422 },
   TERMS_NOT_ACCEPTED: { status: 422 },
   ROLE_NOT_ALLOWED: { status: 403 },
   SELF_NOT_ALLOWED: { status: 422 },

@@ -77,6 +77,43 @@ export const logout = call({
   limit: 'write',
 });
 
+/**
+ * Sends a link to choose a new password. The answer is the same whether the address is known or not
+ * (product §8).
+ */
+export const forgotPassword = call({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  summary: 'Ask for a link to choose a new password',
+  auth: 'none',
+  body: z.strictObject({ email: Email }),
+  replies: { 202: z.object({ accepted: z.literal(true) }) },
+  errors: [],
+  limit: 'signup',
+});
+
+/** Chooses a new password with the token of such a link: once, for one hour. Ends every session. */
+export const resetPassword = call({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Choose a new password with the token of a link',
+  auth: 'none',
+  body: z.strictObject({
+    token: text(1, 200),
+    password: typedPassword,
+    confirmPassword: typedPassword,
+  }),
+  replies: { 200: z.object({ changed: z.literal(true) }) },
+  errors: [
+    'RESET_LINK_INVALID',
+    'PASSWORD_TOO_SHORT',
+    'PASSWORD_TOO_LONG',
+    'PASSWORD_TOO_COMMON',
+    'PASSWORDS_DIFFER',
+  ],
+  limit: 'login',
+});
+
 /** The accounts that the login page offers; none outside demo mode. */
 export const listDemoAccounts = call({
   method: 'GET',

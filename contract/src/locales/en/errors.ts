@@ -30,6 +30,7 @@ export default {
   PASSWORD_TOO_LONG: 'The password can have at most 128 characters.',
   PASSWORD_TOO_COMMON: 'This password is one of the most common ones. Choose another.',
   PASSWORDS_DIFFER: 'The two passwords do not match.',
+  RESET_LINK_INVALID: 'This link no longer works. Ask for a new one.',
   WRONG_PASSWORD: 'The current password is not right.',
   TERMS_NOT_ACCEPTED: 'Accept the terms of service and the privacy statement first.',
   ROLE_NOT_ALLOWED: 'Only approved guides can switch to the guide view.',

@@ -34,6 +34,11 @@ export default {
     refunded: '{{refund}} is refunded to you.',
     notRefunded: 'By the cancellation policy nothing is refunded.',
   },
+  resetPassword: {
+    subject: 'Choose a new TomoGuide password',
+    text: 'With this link you can choose a new password. It works once, until {{until}}: {{url}}',
+    ignore: 'If you did not ask for it, you need not do anything: your password stays as it is.',
+  },
   cancelledGuide: {
     subject: 'Booking {{number}} is cancelled',
     text: 'The booking of {{traveler}} is cancelled, and the time is free again.',

@@ -29,6 +29,7 @@ export default {
   PASSWORD_TOO_LONG: '密码最多 128 个字符。',
   PASSWORD_TOO_COMMON: '这个密码太常见，换一个更安全的。',
   PASSWORDS_DIFFER: '两次输入的密码不匹配',
+  RESET_LINK_INVALID: '这个链接已失效，重新申请一个。',
   WRONG_PASSWORD: '当前密码不正确。',
   TERMS_NOT_ACCEPTED: '请同意服务条款和隐私声明',
   ROLE_NOT_ALLOWED: '只有通过审核的向导才能切换到向导视图。',

@@ -34,6 +34,11 @@ export default {
     refunded: '将退还您 {{refund}}。',
     notRefunded: '根据取消政策，此次不予退款。',
   },
+  resetPassword: {
+    subject: '重设 TomoGuide 密码',
+    text: '您可以通过以下链接设置新密码。链接仅可使用一次，{{until}} 前有效：{{url}}',
+    ignore: '如非本人操作，无需处理，密码保持不变。',
+  },
   cancelledGuide: {
     subject: '预订 {{number}} 已取消',
     text: '{{traveler}} 的预订已取消，该时段重新可约。',

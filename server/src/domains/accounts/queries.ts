@@ -1,7 +1,7 @@
 import { asUsername } from '@tomoguide/contract/accounts/username';
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../database/database.ts';
-import { loginAttempts, sessions, users } from './tables.ts';
+import { loginAttempts, passwordResets, sessions, users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
@@ -85,13 +85,63 @@ export const deleteSessionsOf = async (
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 };
 
-/** Forgets sessions and attempts that no rule asks for any more. */
+/** How many links a person was sent since then. */
+export const countResets = (
+  db: Executor,
+  userId: number,
+  since: Temporal.Instant,
+): Promise<number> =>
+  db.$count(
+    passwordResets,
+    and(eq(passwordResets.userId, userId), gt(passwordResets.createdAt, since)),
+  );
+
+export const insertReset = async (
+  tx: Tx,
+  reset: typeof passwordResets.$inferInsert,
+): Promise<void> => {
+  await tx.insert(passwordResets).values(reset);
+};
+
+const liveReset = (tokenHash: string, now: Temporal.Instant) =>
+  and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
+
+export const resetExists = async (
+  db: Executor,
+  tokenHash: string,
+  now: Temporal.Instant,
+): Promise<boolean> => (await db.$count(passwordResets, liveReset(tokenHash, now))) > 0;
+
+/** Uses up the link: of two at once one gets its owner's id, the other null. */
+export const takeReset = async (
+  tx: Tx,
+  tokenHash: string,
+  now: Temporal.Instant,
+): Promise<number | null> => {
+  const [row] = await tx
+    .delete(passwordResets)
+    .where(liveReset(tokenHash, now))
+    .returning({ userId: passwordResets.userId });
+  return row?.userId ?? null;
+};
+
+export const deleteResetsOf = async (tx: Tx, userId: number): Promise<void> => {
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+};
+
+/** A new password is a new beginning: guesses at the old one no longer count. */
+export const deleteAttemptsFor = async (tx: Tx, names: readonly string[]): Promise<void> => {
+  await tx.delete(loginAttempts).where(inArray(loginAttempts.name, [...names]));
+};
+
+/** Forgets sessions, links and attempts that no rule asks for any more. */
 export const deleteOldRecords = async (
   db: Executor,
   now: Temporal.Instant,
   attemptsBefore: Temporal.Instant,
 ): Promise<void> => {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   await db.delete(loginAttempts).where(lt(loginAttempts.at, attemptsBefore));
 };
 

@@ -1,9 +1,11 @@
 import {
   checkUsername,
+  forgotPassword,
   getMe,
   listDemoAccounts,
   login,
   logout,
+  resetPassword as resetPasswordCall,
   signup,
   switchRole as switchRoleCall,
   updateMe,
@@ -16,8 +18,10 @@ import { keyFor } from '../../secret.ts';
 import { guideStatusOfUser } from '../applications/service.ts';
 import { makeAuthenticate } from './authenticate.ts';
 import { findFreeUsername } from './commands/find-free-username.ts';
+import { forgetPassword } from './commands/forget-password.ts';
 import { logIn } from './commands/log-in.ts';
 import type { AccountDeps } from './commands/open-session.ts';
+import { resetPassword } from './commands/reset-password.ts';
 import { signUp } from './commands/sign-up.ts';
 import { switchRole } from './commands/switch-role.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
@@ -53,6 +57,16 @@ const registerEntrance = (app: FastifyInstance, deps: Deps, accounts: AccountDep
     status: 200,
     body: await findFreeUsername(deps.db, query.username),
   }));
+
+  route(app, deps, forgotPassword, async ({ body }) => {
+    await forgetPassword(deps, body.email);
+    return { status: 202, body: { accepted: true as const } };
+  });
+
+  route(app, deps, resetPasswordCall, async ({ body }) => {
+    await resetPassword(deps, body);
+    return { status: 200, body: { changed: true as const } };
+  });
 
   route(app, deps, listDemoAccounts, async () => ({
     status: 200,

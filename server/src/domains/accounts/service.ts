@@ -126,3 +126,5 @@ export const suspendUser = async (tx: Tx, userId: number, at: Temporal.Instant):
   await updateUser(tx, userId, { suspendedAt: at });
   await deleteSessionsOf(tx, userId);
 };
+
+export { issueReset } from './commands/forget-password.ts';

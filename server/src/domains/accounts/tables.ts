@@ -74,6 +74,24 @@ export const sessions = pgTable(
   ],
 );
 
+/** Links to choose a new password: only a hash of each token. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('password_resets_token_hash_unique').on(t.tokenHash),
+    index('password_resets_user').on(t.userId, t.createdAt),
+  ],
+);
+
 /** Login attempts of the last quarter of an hour, for the throttle (product §8). */
 export const loginAttempts = pgTable(
   'login_attempts',

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { WINDOW_MINUTES } from './login-throttle.ts';
 import { deleteOldRecords } from './queries.ts';
 
-/** Once an hour: sessions that are over and attempts that no longer count are forgotten. */
+/** Once an hour: sessions and links that are over, and attempts that no longer count, are forgotten. */
 export const scheduleAccounts = (deps: Deps): void => {
   deps.jobs.every('accounts.forget', '23 * * * *', async () => {
     const now = deps.clock.now();

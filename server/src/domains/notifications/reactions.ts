@@ -13,6 +13,7 @@ import {
   rejectedLetters,
 } from './letters.ts';
 import { post } from './post.ts';
+import { sendResetLetter } from './reset-letter.ts';
 
 type Write<Type extends BookingEventType> = (
   facts: LetterFacts,
@@ -41,6 +42,7 @@ const cancelled: Write<'booking.cancelled'> = (facts, event) =>
 
 /** E-mail that follows from what happens to bookings (product §6). */
 export const notificationReactions: Reactions = {
+  'account.password_forgotten': sendResetLetter,
   'booking.paid': writing<'booking.paid'>(paidLetters),
   'booking.accepted': writing<'booking.accepted'>(acceptedLetters),
   'booking.rejected': writing<'booking.rejected'>(rejectedLetters),

@@ -1,10 +1,9 @@
-import { passwordFault } from '@tomoguide/contract/accounts/password';
 import { asUsername, isReservedUsername, isUsername } from '@tomoguide/contract/accounts/username';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import { violated } from '../../../database/violations.ts';
 import { fail } from '../../../failure.ts';
-import { isCommonPassword } from '../common-passwords.ts';
+import { checkNewPassword } from '../check-new-password.ts';
 import { hashPassword } from '../password-hash.ts';
 import { asEmail, emailExists, insertUser, type UserRow, usernameExists } from '../queries.ts';
 import type { NewToken } from '../session-token.ts';
@@ -25,12 +24,7 @@ export interface SignUp {
 /** The rules of spec §5 and product §8, in the order of the form. */
 const checkRules = (username: string, form: SignUp): void => {
   if (!isUsername(username)) fail('USERNAME_INVALID', { field: 'username' });
-  const fault = passwordFault(form.password);
-  if (fault) fail(fault, { field: 'password' });
-  if (isCommonPassword(form.password)) fail('PASSWORD_TOO_COMMON', { field: 'password' });
-  if (form.confirmPassword !== form.password) {
-    fail('PASSWORDS_DIFFER', { field: 'confirmPassword' });
-  }
+  checkNewPassword(form.password, form.confirmPassword);
   if (form.termsAccepted === false) fail('TERMS_NOT_ACCEPTED', { field: 'termsAccepted' });
 };
 

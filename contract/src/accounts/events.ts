@@ -1,0 +1,7 @@
+import type { UserId } from '../primitives.ts';
+
+/** What happens to accounts, as the outbox carries it. */
+export interface AccountEvents {
+  /** Somebody asked for a reset link; null: for an address that is nobody's. */
+  'account.password_forgotten': { userId: UserId | null };
+}

@@ -1,0 +1,47 @@
+import { UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { BaseDeps } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { asEmail, countResets, insertReset, lockUserRow, userByLogin } from '../queries.ts';
+import { newResetToken } from '../reset-token.ts';
+
+/** How long a link works (product §8), and how many one person is sent in that time. */
+const LINK_HOURS = 1;
+const LINKS_AN_HOUR = 3;
+
+type Deps = Pick<BaseDeps, 'db' | 'clock'>;
+
+/**
+ * Notes that a link was asked for. Does the same for a known and an unknown address: the link is
+ * made, and the letter written, when the event leaves the outbox.
+ */
+export const forgetPassword = async (deps: Deps, email: string): Promise<void> => {
+  const user = await userByLogin(deps.db, asEmail(email));
+  await inTransaction(deps.db, (tx) =>
+    record(tx, {
+      type: 'account.password_forgotten',
+      payload: { userId: user && UserId.parse(user.id) },
+      occurredAt: deps.clock.now(),
+    }),
+  );
+};
+
+/**
+ * A fresh token to choose a new password with; null for a suspended person, and for one who was
+ * sent three within the hour.
+ */
+export const issueReset = async (
+  tx: Tx,
+  now: Temporal.Instant,
+  userId: number,
+): Promise<{ token: string; expiresAt: Temporal.Instant } | null> => {
+  const user = await lockUserRow(tx, userId);
+  if (!user || user.suspendedAt) return null;
+  const recent = await countResets(tx, userId, now.subtract({ hours: LINK_HOURS }));
+  if (recent >= LINKS_AN_HOUR) return null;
+  const { token, tokenHash } = newResetToken();
+  const expiresAt = now.add({ hours: LINK_HOURS });
+  await insertReset(tx, { userId, tokenHash, createdAt: now, expiresAt });
+  return { token, expiresAt };
+};
