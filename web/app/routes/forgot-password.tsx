@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { EntranceCard } from '../features/accounts/components/entrance-card.tsx';
+import { ForgotForm } from '../features/accounts/components/forgot-form.tsx';
+import { linkStyle } from '../features/accounts/components/link-style.ts';
+import { PageHead } from '../lib/page-head.tsx';
+import { useSession } from '../lib/session.ts';
+import { Button } from '../ui/button.tsx';
+
+export default function ForgotPassword() {
+  const { t } = useTranslation('accounts');
+  const ready = useSession() !== undefined;
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <>
+      <PageHead title={t('forgot.title')} />
+      <EntranceCard
+        title={t('forgot.title')}
+        lead={t('forgot.lead')}
+        footer={
+          <Link to="/login" className={linkStyle}>
+            {t('forgot.backToLogin')}
+          </Link>
+        }
+      >
+        {sentTo === null ? (
+          <ForgotForm ready={ready} onSent={setSentTo} />
+        ) : (
+          <div role="status" className="grid gap-3">
+            <h2 className="font-semibold text-lg">{t('forgot.sentTitle')}</h2>
+            <p className="break-words">{t('forgot.sent', { email: sentTo })}</p>
+            <Button tone="secondary" onClick={() => setSentTo(null)}>
+              {t('forgot.again')}
+            </Button>
+          </div>
+        )}
+      </EntranceCard>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { EntranceCard } from '../features/accounts/components/entrance-card.tsx';
+import { linkStyle } from '../features/accounts/components/link-style.ts';
+import { ResetForm } from '../features/accounts/components/reset-form.tsx';
+import { useResetToken } from '../features/accounts/use-reset-token.ts';
+import { PageHead } from '../lib/page-head.tsx';
+
+export default function ResetPassword() {
+  const { t } = useTranslation('accounts');
+  const token = useResetToken();
+  return (
+    <>
+      <PageHead title={t('reset.title')} />
+      <EntranceCard
+        title={t('reset.title')}
+        lead={t('reset.lead')}
+        footer={
+          <Link to="/login" className={linkStyle}>
+            {t('forgot.backToLogin')}
+          </Link>
+        }
+      >
+        <ResetForm token={token} />
+      </EntranceCard>
+    </>
+  );
+}
