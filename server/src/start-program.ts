@@ -2,6 +2,7 @@ import { buildApp, type Program } from './app.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
+import { seedDemo } from './demo/seed.ts';
 import { startDispatcher } from './events/dispatcher.ts';
 import { BossJobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
@@ -22,15 +23,13 @@ export const startProgram = async (options: {
   clock: Clock;
   log: Logger;
   databaseUrl: string;
-  /** Called before the server listens: demo data, for one. */
-  prepare?: (program: Program) => Promise<void>;
 }): Promise<RunningProgram> => {
   const { config, clock, log, databaseUrl } = options;
   const db = openDatabase(databaseUrl, { max: config.databasePool, log });
   const jobs = new BossJobs({ url: databaseUrl, log, work: true });
   const program = await buildApp({ config, db, clock, log, jobs });
   await jobs.start();
-  await options.prepare?.(program);
+  if (config.demo) await seedDemo(program.deps);
   const dispatcher = startDispatcher(program.deps, program.reactions, databaseUrl);
   const address = await program.app.listen({ port: config.port, host: config.host });
   return {
