@@ -10,6 +10,7 @@ import { registerDocuments } from './domains/documents/routes.ts';
 import { registerGuides } from './domains/guides/routes.ts';
 import { registerPost } from './domains/notifications/post.ts';
 import { notificationReactions } from './domains/notifications/reactions.ts';
+import { registerPayments } from './domains/payments/routes.ts';
 import { registerReviews } from './domains/reviews/routes.ts';
 import type { Reactions } from './events/dispatcher.ts';
 import { fail } from './failure.ts';
@@ -46,6 +47,7 @@ export const buildApp = async (base: BaseDeps): Promise<Program> => {
   registerApplications(app, deps);
   registerCatalog(app, deps);
   registerDocuments(app, deps);
+  registerPayments(app, deps);
   registerBookings(app, deps);
   registerGuides(app, deps);
   registerReviews(app, deps);

@@ -1,0 +1,50 @@
+import { demoCallback } from '@tomoguide/contract/payments/calls';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { callbackKey, signPayload } from './signature.ts';
+import { demoEvents } from './tables.ts';
+
+/**
+ * Calls the merchant back, signed, through the very route a provider would use. An event that was
+ * not answered with 200 stays, and is delivered again.
+ */
+export const deliverEvent = async (
+  app: FastifyInstance,
+  deps: Deps,
+  eventId: string,
+): Promise<void> => {
+  const [event] = await deps.db
+    .select()
+    .from(demoEvents)
+    .where(and(eq(demoEvents.id, eventId), isNull(demoEvents.deliveredAt)));
+  if (!event) return;
+  const reply = await app.inject({
+    method: demoCallback.method,
+    url: demoCallback.path,
+    payload: {
+      payload: event.payload,
+      signature: signPayload(callbackKey(deps.config), event.payload),
+    },
+  });
+  const answered = reply.statusCode === 200;
+  await deps.db
+    .update(demoEvents)
+    .set({
+      tries: sql`${demoEvents.tries} + 1`,
+      ...(answered ? { deliveredAt: deps.clock.now() } : {}),
+    })
+    .where(eq(demoEvents.id, eventId));
+  if (!answered) deps.log.warn({ eventId, status: reply.statusCode }, 'a callback was not taken');
+};
+
+/** Delivers what waits: a crash may have come between a payment and its callback. */
+export const deliverWaiting = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+  const waiting = await deps.db
+    .select({ id: demoEvents.id })
+    .from(demoEvents)
+    .where(isNull(demoEvents.deliveredAt))
+    .orderBy(demoEvents.createdAt)
+    .limit(200);
+  for (const { id } of waiting) await deliverEvent(app, deps, id);
+};

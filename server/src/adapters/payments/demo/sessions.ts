@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import type { ProviderEvent } from '../provider.ts';
+import { type DemoSessionRow, demoEvents, demoSessions } from './tables.ts';
+
+/** The demo provider's side of a session: what its page shows and what its buttons do. */
+
+export const findSession = async (db: Executor, id: string): Promise<DemoSessionRow> => {
+  const [row] = await db.select().from(demoSessions).where(eq(demoSessions.id, id));
+  return row ?? fail('NOT_FOUND');
+};
+
+const lockSession = async (tx: Tx, id: string): Promise<DemoSessionRow> => {
+  const [row] = await tx.select().from(demoSessions).where(eq(demoSessions.id, id)).for('update');
+  return row ?? fail('NOT_FOUND');
+};
+
+/** A session past its time is expired, whether or not anybody has written so. */
+export const statusNow = (row: DemoSessionRow, now: Temporal.Instant): DemoSessionRow['status'] =>
+  row.status === 'open' && Temporal.Instant.compare(now, row.expiresAt) >= 0
+    ? 'expired'
+    : row.status;
+
+const writeEvent = async (
+  tx: Tx,
+  deps: Deps,
+  row: DemoSessionRow,
+  type: 'succeeded' | 'failed',
+): Promise<string> => {
+  const event: ProviderEvent = {
+    eventId: `demo_evt_${randomUUID()}`,
+    type,
+    key: row.key,
+    chargeId: type === 'succeeded' ? row.id : null,
+    amountCents: type === 'succeeded' ? row.amountCents : 0,
+  };
+  await tx.insert(demoEvents).values({
+    id: event.eventId,
+    sessionId: row.id,
+    payload: JSON.stringify(event),
+    createdAt: deps.clock.now(),
+  });
+  return event.eventId;
+};
+
+/**
+ * Ends an open session and writes the callback that tells of it, in one transaction. Ending it again
+ * the same way changes nothing. Returns the event to deliver, if it is new.
+ * Throws NOT_FOUND, PAYMENT_SESSION_ENDED.
+ */
+export const endSession = (
+  deps: Deps,
+  id: string,
+  outcome: 'succeeded' | 'failed',
+): Promise<{ row: DemoSessionRow; eventId: string | null }> =>
+  inTransaction(deps.db, async (tx) => {
+    const row = await lockSession(tx, id);
+    const status = statusNow(row, deps.clock.now());
+    if (status === outcome) return { row, eventId: null };
+    if (status !== 'open') return fail('PAYMENT_SESSION_ENDED', { status });
+    await tx.update(demoSessions).set({ status: outcome }).where(eq(demoSessions.id, id));
+    return { row, eventId: await writeEvent(tx, deps, row, outcome) };
+  });
+
+/** Closes an open session; one that ended stays as it is. */
+export const closeSession = async (db: Executor, id: string): Promise<void> => {
+  await db
+    .update(demoSessions)
+    .set({ status: 'expired' })
+    .where(sql`${demoSessions.id} = ${id} and ${demoSessions.status} = 'open'`);
+};

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../database/database.ts';
+
+/** What must hold between bookings and the money kept for them; each row found breaks it. */
+const CHECKS: Readonly<Record<string, string>> = {
+  'a finished booking holds nothing': `
+    SELECT format('booking %s (%s) still holds %s', b.id, b.status, sum(e.amount_cents)) AS what
+    FROM bookings b
+    JOIN ledger_accounts a ON a.kind = 'held' AND a.owner_id = b.id
+    JOIN ledger_entries e ON e.account_id = a.id
+    WHERE b.status IN ('completed', 'cancelled') AND b.settle_at IS NULL
+    GROUP BY b.id HAVING sum(e.amount_cents) <> 0`,
+
+  'a booking is paid exactly when its deposit is': `
+    SELECT format('booking %s (%s, paid at %s) has a deposit that is %s',
+                  b.id, b.status, b.paid_at, coalesce(p.status, 'missing')) AS what
+    FROM bookings b LEFT JOIN payments p ON p.booking_id = b.id AND p.kind = 'deposit'
+    WHERE (b.paid_at IS NOT NULL) <> coalesce(p.status = 'paid', false)`,
+
+  'a deposit is what its booking asks for': `
+    SELECT format('booking %s asks for %s, its deposit for %s', b.id, b.deposit_cents, p.amount_cents) AS what
+    FROM bookings b JOIN payments p ON p.booking_id = b.id AND p.kind = 'deposit'
+    WHERE p.amount_cents <> b.deposit_cents`,
+};
+
+/** Sentences about bookings whose state and money disagree; empty when all is well. */
+export const checkBookingMoney = async (db: Executor): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const [rule, query] of Object.entries(CHECKS)) {
+    const { rows } = await db.execute<{ what: string }>(sql.raw(query));
+    for (const { what } of rows) faults.push(`${rule}: ${what}`);
+  }
+  return faults;
+};

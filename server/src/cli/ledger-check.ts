@@ -1,0 +1,26 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { checkLedger } from '../domains/payments/check-ledger.ts';
+import { checkBookingMoney } from './booking-money.ts';
+import { runCommand } from './run-command.ts';
+
+/**
+ * npm run ledger:check: proves the ledger of this installation (product §3). Ends with 0 when every
+ * rule holds, with 1 and a line for each fault otherwise. It only reads, in one snapshot and on a
+ * connection of its own without a time limit, so it may run beside a server at work.
+ */
+await runCommand(async ({ databaseUrl }) => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const faults = await drizzle({ client }).transaction(
+      async (tx) => [...(await checkLedger(tx)), ...(await checkBookingMoney(tx))],
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+    for (const fault of faults) console.log(fault);
+    console.log(faults.length === 0 ? 'The ledger is in order.' : `${faults.length} faults.`);
+    return faults.length === 0 ? 0 : 1;
+  } finally {
+    await client.end();
+  }
+});

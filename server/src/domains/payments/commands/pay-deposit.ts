@@ -1,0 +1,79 @@
+import { payDeposit as call } from '@tomoguide/contract/payments/calls';
+import type { PayAnswer } from '@tomoguide/contract/payments/entities';
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { idempotently } from '../../../http/idempotency.ts';
+import { hooksOf } from '../hooks.ts';
+import { lockDeposit } from '../queries.ts';
+import { spendWallet } from '../wallet.ts';
+import { chooseAttempt } from './choose-attempt.ts';
+import { expireSession } from './expire-session.ts';
+import { markPaid } from './mark-paid.ts';
+import { openSession } from './open-session.ts';
+
+export interface PayRequest {
+  viewer: { readonly userId: UserId };
+  bookingId: BookingId;
+  method: PaymentMethod;
+  useWallet: boolean;
+  key: string | undefined;
+}
+
+/** What the transaction decided: nothing left to pay, or which attempt to go on with. */
+interface Plan {
+  paymentId: number;
+  attemptId: number | null;
+  closed: readonly number[];
+}
+
+const plan = async (tx: Tx, deps: Deps, request: PayRequest): Promise<Plan> => {
+  const { bookingId, viewer, method } = request;
+  const due = await hooksOf(deps).depositDue(tx, deps, bookingId);
+  if (due?.travelerId !== viewer.userId) return fail('NOT_FOUND');
+  if (due.state === 'settled') return fail('PAYMENT_NOT_DUE');
+  const found = await lockDeposit(tx, bookingId);
+  if (due.state === 'ended' || !found || found.status === 'cancelled') return fail('HOLD_ENDED');
+
+  const payment = request.useWallet ? await spendWallet(tx, deps, found) : found;
+  const amountCents = payment.amountCents - payment.walletCents;
+  if (amountCents > 0) {
+    const chosen = await chooseAttempt(tx, deps, { payment, method, amountCents, due });
+    return { paymentId: payment.id, ...chosen };
+  }
+  await markPaid(tx, deps, payment, null);
+  const paidAt = deps.clock.now();
+  await hooksOf(deps).onDepositPaid(tx, deps, { bookingId, paymentId: payment.id, paidAt });
+  const { closed } = await chooseAttempt(tx, deps, { payment, method: null, amountCents, due });
+  return { paymentId: payment.id, attemptId: null, closed };
+};
+
+/**
+ * Opens the provider's page for a deposit or resumes the open one (product §3). The intent is
+ * written first, with the key; then the provider is called; then its answer is written down. A
+ * repeated key goes on with the same attempt, so it answers the same.
+ * Throws NOT_FOUND, PAYMENT_NOT_DUE, HOLD_ENDED, IDEMPOTENCY_KEY_*, UNAVAILABLE.
+ */
+export const payDeposit = async (deps: Deps, request: PayRequest): Promise<PayAnswer> => {
+  const { viewer, key, bookingId, method, useWallet } = request;
+  const body = { bookingId, method, useWallet };
+  const { paymentId, attemptId, closed } = await idempotently(
+    deps,
+    { viewer, call, key, body },
+    (tx) => plan(tx, deps, request),
+  );
+  // What was closed before is expired first, so that no two pages take money; the job does it again
+  // should the provider not answer now.
+  for (const id of closed) {
+    await expireSession(deps, id).catch((error) =>
+      deps.log.warn({ err: error, attemptId: id }, 'a payment session could not be expired yet'),
+    );
+  }
+  const id = paymentId as PayAnswer['paymentId'];
+  if (attemptId === null)
+    return { paymentId: id, status: 'paid', redirectUrl: null, expiresAt: null };
+  const session = await openSession(deps, attemptId);
+  return { paymentId: id, status: 'redirect', ...session };
+};

@@ -1,0 +1,125 @@
+/**
+ * What must hold between the ledger and the records beside it. Each query answers the rows that
+ * break its rule, as `what`.
+ */
+
+/** Balances by account, for the queries below. */
+const BALANCES = `
+  balances AS (
+    SELECT a.kind, a.owner_id, coalesce(sum(e.amount_cents), 0)::bigint AS cents
+    FROM ledger_accounts a LEFT JOIN ledger_entries e ON e.account_id = a.id
+    GROUP BY a.id)`;
+
+/** Compares what a record says with what the ledger says, by owner. */
+const agree = (expected: string, kind: string): string => `
+  WITH ${BALANCES}, expected AS (${expected})
+  SELECT format('%s %s: records say %s, ledger says %s', '${kind}', coalesce(x.owner_id, b.owner_id),
+                coalesce(x.cents, 0), coalesce(b.cents, 0)) AS what
+  FROM expected x
+  FULL JOIN (SELECT * FROM balances WHERE kind = '${kind}') b
+    ON coalesce(b.owner_id, 0) = coalesce(x.owner_id, 0)
+  WHERE coalesce(x.cents, 0) <> coalesce(b.cents, 0)`;
+
+/** Records of a kind must each have their one posting, of their amount. */
+const posted = (records: string, account: string): string => `
+  WITH records AS (${records})
+  SELECT format('%s: recorded %s, posted %s', r.ref, r.cents, coalesce(p.cents, 0)) AS what
+  FROM records r
+  LEFT JOIN (
+    SELECT t.ref, sum(e.amount_cents)::bigint AS cents
+    FROM ledger_transactions t
+    JOIN ledger_entries e ON e.transaction_id = t.id
+    JOIN ledger_accounts a ON a.id = e.account_id AND a.kind = '${account}'
+    GROUP BY t.ref) p ON p.ref = r.ref
+  WHERE coalesce(p.cents, 0) <> r.cents`;
+
+export const CHECKS: Readonly<Record<string, string>> = {
+  'every transaction sums to zero': `
+    SELECT format('%s is off by %s', t.ref, coalesce(sum(e.amount_cents)::text, 'no entries')) AS what
+    FROM ledger_transactions t LEFT JOIN ledger_entries e ON e.transaction_id = t.id
+    GROUP BY t.id HAVING coalesce(sum(e.amount_cents), 1) <> 0`,
+
+  'no account holds less than nothing': `
+    WITH ${BALANCES}
+    SELECT format('%s %s holds %s', kind, owner_id, cents) AS what FROM balances
+    WHERE cents < 0 AND kind NOT IN ('provider', 'goodwill', 'loss')`,
+
+  'nobody gave back more than was taken': `
+    WITH ${BALANCES}
+    SELECT format('%s holds %s', kind, cents) AS what FROM balances
+    WHERE cents > 0 AND kind IN ('provider', 'goodwill', 'loss')`,
+
+  'a booking holds what was paid for it and not yet parted': agree(
+    `SELECT booking_id AS owner_id, sum(CASE status WHEN 'paid' THEN amount_cents ELSE wallet_cents END) AS cents
+     FROM payments WHERE settled_at IS NULL GROUP BY booking_id`,
+    'held',
+  ),
+
+  'the provider took what it told us, and gave back what it answered': agree(
+    `SELECT NULL::integer AS owner_id,
+       (SELECT coalesce(sum(amount_cents), 0) FROM refunds WHERE status = 'arrived' AND attempt_id IS NOT NULL)
+       - (SELECT coalesce(sum(charged_cents), 0) FROM payment_attempts) AS cents`,
+    'provider',
+  ),
+
+  'refunds under way are those the provider has not answered': agree(
+    `SELECT NULL::integer AS owner_id, coalesce(sum(amount_cents), 0) AS cents
+     FROM refunds WHERE status = 'sent'`,
+    'refunds',
+  ),
+
+  'pending earnings are those not yet released': agree(
+    `SELECT guide_id AS owner_id, sum(amount_cents) AS cents
+     FROM earnings WHERE released_at IS NULL GROUP BY guide_id`,
+    'earnings_pending',
+  ),
+
+  'every charge is in the ledger once': posted(
+    `SELECT format('attempt:%s:charged', id) AS ref, -charged_cents AS cents
+     FROM payment_attempts WHERE status = 'succeeded'`,
+    'provider',
+  ),
+
+  'every refund left what was held': posted(
+    `SELECT format('refund:%s:decided', id) AS ref, -amount_cents AS cents FROM refunds`,
+    'held',
+  ),
+
+  'a refused refund is in the wallet': posted(
+    `SELECT format('refund:%s:answered', id) AS ref, amount_cents AS cents
+     FROM refunds WHERE status = 'refused'`,
+    'wallet',
+  ),
+
+  'nobody is refunded more than they paid': `
+    SELECT format('attempt %s took %s and gives back %s', a.id, a.charged_cents, sum(r.amount_cents)) AS what
+    FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id
+    GROUP BY a.id HAVING sum(r.amount_cents) > coalesce(a.charged_cents, 0)`,
+
+  'a payment is charged once, and anything more goes back': `
+    SELECT format('payment %s: kept %s of %s', p.id, k.cents, p.amount_cents - p.wallet_cents) AS what
+    FROM payments p
+    JOIN (
+      SELECT a.payment_id, sum(a.charged_cents - coalesce(r.cents, 0)) AS cents
+      FROM payment_attempts a
+      LEFT JOIN (SELECT attempt_id, sum(amount_cents) AS cents FROM refunds GROUP BY attempt_id) r
+        ON r.attempt_id = a.id
+      WHERE a.status = 'succeeded' GROUP BY a.payment_id) k ON k.payment_id = p.id
+    WHERE k.cents > CASE p.status WHEN 'paid' THEN p.amount_cents - p.wallet_cents ELSE 0 END`,
+
+  'the demo provider took what we know of': `
+    SELECT format('session %s (%s): the provider took %s, we recorded %s',
+                  s.id, s.status, s.amount_cents, coalesce(a.charged_cents, 0)) AS what
+    FROM demo_provider_sessions s
+    LEFT JOIN payment_attempts a ON a.key = s.key
+    WHERE (CASE s.status WHEN 'succeeded' THEN s.amount_cents ELSE 0 END) <> coalesce(a.charged_cents, 0)
+      AND NOT EXISTS (SELECT 1 FROM demo_provider_events e
+                      WHERE e.session_id = s.id AND e.delivered_at IS NULL)`,
+
+  'the demo provider gave back what it answered': `
+    SELECT format('refund %s of %s is not with the provider', r.id, r.amount_cents) AS what
+    FROM refunds r
+    JOIN payment_attempts a ON a.id = r.attempt_id AND a.provider = 'demo'
+    LEFT JOIN demo_provider_refunds d ON d.key = r.key AND d.amount_cents = r.amount_cents
+    WHERE r.status = 'arrived' AND d.id IS NULL`,
+};

@@ -1,0 +1,46 @@
+import type { Payment } from '@tomoguide/contract/payments/entities';
+import { refundDays } from '@tomoguide/contract/payments/methods';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../database/database.ts';
+import { attemptsOf, refundsOfPayment } from './queries.ts';
+import type { AttemptRow, PaymentRow, RefundRow } from './tables.ts';
+
+const presentRefund = (refund: RefundRow): Payment['refunds'][number] => {
+  const { min, max } = refundDays(refund.destination);
+  return {
+    amountCents: refund.amountCents,
+    destination: refund.destination,
+    status: refund.status,
+    minDays: min,
+    maxDays: max,
+    createdAt: refund.createdAt.toString(),
+  };
+};
+
+const attemptStatus = (attempt: AttemptRow | undefined): Payment['attempt'] => {
+  if (!attempt) return null;
+  return attempt.status === 'intended' ? 'open' : attempt.status;
+};
+
+/** `refunded`: its money came too late, and goes back. */
+const statusOf = (row: PaymentRow, attempts: readonly AttemptRow[]): Payment['status'] =>
+  row.status === 'cancelled' && attempts.some(({ status }) => status === 'succeeded')
+    ? 'refunded'
+    : row.status;
+
+/** A payment as its payer sees it. */
+export const presentPayment = async (db: Executor, row: PaymentRow): Promise<Payment> => {
+  const attempts = await attemptsOf(db, row.id);
+  return {
+    id: row.id as Payment['id'],
+    bookingId: row.bookingId as BookingId,
+    kind: row.kind,
+    status: statusOf(row, attempts),
+    amountCents: row.amountCents,
+    walletCents: row.walletCents,
+    method: row.method ?? attempts[0]?.method ?? null,
+    attempt: attemptStatus(attempts[0]),
+    paidAt: row.paidAt?.toString() ?? null,
+    refunds: (await refundsOfPayment(db, row.id)).map(presentRefund),
+  };
+};

@@ -1,0 +1,42 @@
+import * as calls from '@tomoguide/contract/payments/calls';
+import type { FastifyInstance } from 'fastify';
+import { createProvider } from '../../adapters/payments/create.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../failure.ts';
+import { route } from '../../http/route.ts';
+import { applyEvent } from './commands/apply-event.ts';
+import { payDeposit } from './commands/pay-deposit.ts';
+import { presentPayment } from './present.ts';
+import { registerProvider } from './provider.ts';
+import { paymentById } from './queries.ts';
+import { registerPaymentTimers } from './timers.ts';
+import { presentWallet } from './wallet-standing.ts';
+
+/** Wires payments: its provider with its callbacks, its jobs and its calls. */
+export const registerPayments = (app: FastifyInstance, deps: Deps): void => {
+  const provider = createProvider(app, deps, (event) => applyEvent(deps, provider.name, event));
+  registerProvider(deps, provider);
+  registerPaymentTimers(deps);
+
+  route(app, deps, calls.payDeposit, async ({ params, body, viewer, idempotencyKey }) => {
+    const answer = await payDeposit(deps, {
+      viewer,
+      bookingId: params.bookingId,
+      method: body.method,
+      useWallet: body.useWallet ?? false,
+      key: idempotencyKey ?? undefined,
+    });
+    return { status: 200, body: answer };
+  });
+
+  route(app, deps, calls.getPayment, async ({ params, viewer }) => {
+    const payment = await paymentById(deps.db, params.paymentId);
+    if (payment?.userId !== viewer.userId) return fail('NOT_FOUND');
+    return { status: 200, body: await presentPayment(deps.db, payment) };
+  });
+
+  route(app, deps, calls.getWallet, async ({ viewer }) => ({
+    status: 200,
+    body: await presentWallet(deps.db, viewer.userId, viewer.guideId),
+  }));
+};
