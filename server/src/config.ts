@@ -25,8 +25,12 @@ const environment = z.object({
   DEMO: flag.optional(),
   /** `off`, or overrides such as `read=600,login=20` a minute. */
   RATE_LIMITS: z.string().default(''),
-  /** How long public replies are kept in memory, below a second; 0: not at all. Off in tests. */
-  RESPONSE_CACHE_MS: z.coerce.number().int().min(0).max(900).optional(),
+  /**
+   * How long public replies, and the totals of searches, are kept in memory; 0: not at all, as in
+   * tests. What changed is gone after both together, which must stay below a second.
+   */
+  RESPONSE_CACHE_MS: z.coerce.number().int().min(0).max(450).optional(),
+  TOTALS_CACHE_MS: z.coerce.number().int().min(0).max(450).optional(),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('TomoGuide <no-reply@tomoguide.example>'),
   PAYMENT_PROVIDER: z.enum(['demo', 'stripe']).optional(),
@@ -55,6 +59,7 @@ export interface Config {
   demo: boolean;
   rateLimits: string;
   responseCacheMs: number;
+  totalsCacheMs: number;
   smtpUrl: string | undefined;
   mailFrom: string;
   paymentProvider: 'demo' | 'stripe';
@@ -119,7 +124,8 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     logLevel: e.LOG_LEVEL,
     demo: e.DEMO ?? local,
     rateLimits: e.RATE_LIMITS,
-    responseCacheMs: e.RESPONSE_CACHE_MS ?? (e.NODE_ENV === 'test' ? 0 : 700),
+    responseCacheMs: e.RESPONSE_CACHE_MS ?? (e.NODE_ENV === 'test' ? 0 : 450),
+    totalsCacheMs: e.TOTALS_CACHE_MS ?? (e.NODE_ENV === 'test' ? 0 : 450),
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     paymentProvider: e.PAYMENT_PROVIDER ?? (e.STRIPE_SECRET_KEY ? 'stripe' : 'demo'),

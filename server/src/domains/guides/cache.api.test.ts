@@ -14,7 +14,7 @@ let other: Program;
 let guide: TestGuide;
 
 beforeAll(async () => {
-  t = await testApp({ env: { RESPONSE_CACHE_MS: '700' } });
+  t = await testApp({ env: { RESPONSE_CACHE_MS: '450', TOTALS_CACHE_MS: '450' } });
   const jobs = new BossJobs({ url: t.databaseUrl, log: t.deps.log, work: false });
   other = await buildApp({ ...t.deps, jobs });
   await other.app.ready();
@@ -46,19 +46,19 @@ test('an edited guide leaves every process’s cache within a second', async () 
   for (const app of apps) {
     const bio = await bioIn(app);
     // On a machine too busy for the rest of this to take less than that, there is nothing to see.
-    if (performance.now() - kept < 700) expect(bio).toBe('Walks through quiet streets.');
+    if (performance.now() - kept < 450) expect(bio).toBe('Walks through quiet streets.');
   }
-  await sleep(750);
+  await sleep(950);
   for (const app of apps) expect(await bioIn(app)).toBe('Cycles along the river.');
 
   await change({ paused: true });
-  await sleep(750);
+  await sleep(950);
   for (const app of apps) {
     expect(await listedIn(app)).toBe(0);
     expect((await app.inject({ url: `/api/v2/guides/${guide.id}` })).statusCode).toBe(404);
   }
   await change({ paused: false });
-  await sleep(750);
+  await sleep(950);
 });
 
 test('who sends a token is never answered from the cache, nor kept in it', async () => {
@@ -72,7 +72,7 @@ test('who sends a token is never answered from the cache, nor kept in it', async
 
 test('languages and compressions are kept apart', async () => {
   await change({ bio: { en: 'English words.', zh: '中文介绍。' } });
-  await sleep(750);
+  await sleep(950);
   expect(await bioIn(t.app, { 'accept-language': 'zh-CN,en' })).toBe('中文介绍。');
   expect(await bioIn(t.app, { 'accept-language': 'en' })).toBe('English words.');
   const plain = await t.app.inject({ url: '/api/v2/guides' });

@@ -113,26 +113,43 @@ const conditionsOf = (filters: GuideFilters, now: Temporal.Instant, values: Valu
   return conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
 };
 
-/** How many guides fit. */
-export const countStatement = (filters: GuideFilters, now: Temporal.Instant): Statement => {
-  const values = new Values();
-  const where = conditionsOf(filters, now, values);
-  return { text: `select count(*) as total from guide_search s${where}`, values: values.list };
-};
+export interface CardsPage {
+  sort: GuideSort;
+  limit: number;
+  offset: number;
+  card: 'card_en' | 'card_zh';
+}
 
 /** One page of the guides that fit: their cards as one piece of JSON, in order. */
-export const pageStatement = (
+const cardsOf = (
+  where: string,
+  values: Values,
+  { sort, limit, offset, card }: CardsPage,
+): string => {
+  const order = ORDERS[sort];
+  const skipped = offset > 0 ? ` offset ${values.add(offset, 'int')}` : '';
+  return (
+    `select string_agg(p.${card}, ',' order by ${order}) from ` +
+    `(select s.guide_id, s.rank, s.rating, s.price from guide_search s${where} ` +
+    `order by ${order} limit ${limit}${skipped}) s join guide_pages p using (guide_id)`
+  );
+};
+
+/** A page of cards, and with `counted` how many guides fit and the lowest and highest price of all. */
+export const searchStatement = (
   filters: GuideFilters,
   now: Temporal.Instant,
-  page: { sort: GuideSort; limit: number; offset: number; card: 'card_en' | 'card_zh' },
+  page: CardsPage,
+  counted: boolean,
 ): Statement => {
   const values = new Values();
   const where = conditionsOf(filters, now, values);
-  const order = ORDERS[page.sort];
-  const offset = page.offset > 0 ? ` offset ${values.add(page.offset, 'int')}` : '';
-  const text =
-    `select string_agg(p.${page.card}, ',' order by ${order}) as cards from ` +
-    `(select s.guide_id, s.rank, s.rating, s.price from guide_search s${where} ` +
-    `order by ${order} limit ${page.limit}${offset}) s join guide_pages p using (guide_id)`;
-  return { text, values: values.list };
+  const columns = [`(${cardsOf(where, values, page)}) as cards`];
+  if (counted)
+    columns.push(
+      `(select count(*) from guide_search s${where}) as total`,
+      '(select min(price) from guide_search) as lowest',
+      '(select max(price) from guide_search) as highest',
+    );
+  return { text: `select ${columns.join(', ')}`, values: values.list };
 };
