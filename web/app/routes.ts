@@ -4,6 +4,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('routes/landing.tsx'),
   route('search', 'routes/search.tsx'),
+  route('guides/:id', 'routes/guide-profile.tsx'),
   route('login', 'routes/login.tsx'),
   route('signup', 'routes/signup.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),

@@ -94,8 +94,6 @@ export default {
   policyBefore: 'before that, everything.',
   policyJoin: ', ',
   policyClause: '; ',
-  deadlineIn: '{{time}} ({{zone}})',
-  deadlineBoth: '{{time}} ({{zone}}; {{ownTime}} {{ownZone}})',
   policyMore: 'The whole policy',
 
   problem: {

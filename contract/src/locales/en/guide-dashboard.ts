@@ -3,7 +3,6 @@ export default {
   title: 'Guide Dashboard',
   homeTitle: 'Guide home',
   welcome: 'Hello, {{name}}',
-  loading: 'Loading your tours',
   loadError: 'Your tours could not be loaded',
   loadErrorHint: 'Failed to fetch bookings',
   logInFirst: 'Please log in',
@@ -14,8 +13,6 @@ export default {
   toTrips: 'To my trips',
   toLanding: 'To the start page',
 
-  sections: 'Your tours',
-  tab: { today: 'Today', requests: 'Requests', upcoming: 'Upcoming', past: 'Past' },
   today: 'Today',
   noToday: 'No tour today.',
   nextTour: 'Your next one is on {{date}}.',
@@ -36,13 +33,10 @@ export default {
   noPastHint: 'Finished and cancelled tours are kept here.',
 
   answerBy: 'Answer by {{time}}',
-  answerLeft: '{{time}} left',
   answerOver: 'The time to answer is over; the request is being refunded.',
-  accept: 'Accept',
   accepting: 'Accepting…',
   accepted: 'Request accepted',
   acceptedHint: 'It is now among your upcoming tours. {{name}} has been told.',
-  reject: 'Reject',
   rejecting: 'Rejecting…',
   rejectTitle: 'Reject this request?',
   rejectText:

@@ -89,8 +89,6 @@ export default {
   policyBefore: '接受之前全额退还。',
   policyJoin: '，',
   policyClause: '；',
-  deadlineIn: '{{time}}（{{zone}}）',
-  deadlineBoth: '{{time}}（{{zone}}，{{ownZone}} {{ownTime}}）',
   policyMore: '完整的取消政策',
 
   problem: {

@@ -7,10 +7,10 @@ const parts = (hoursLeft: number) =>
   policyParts(CANCELLATION_POLICY, start, start.subtract({ hours: hoursLeft }));
 
 test('long before, the whole deposit comes back until seven days before the start', () => {
-  const { first, then, grace } = parts(400);
+  const { first, later, grace } = parts(400);
   expect(first?.percent).toBe(100);
   expect(first?.until.toString()).toBe('2026-05-03T01:00:00Z');
-  expect(then).toEqual([
+  expect(later).toEqual([
     { percent: 70, hours: 72 },
     { percent: 50, hours: 24 },
   ]);
@@ -20,10 +20,10 @@ test('long before, the whole deposit comes back until seven days before the star
 test('tiers that are over are not promised, but the hour after paying is', () => {
   expect(parts(100).first?.percent).toBe(70);
   expect(parts(100).grace).toBe(true);
-  expect(parts(60)).toMatchObject({ then: [], grace: true });
+  expect(parts(60)).toMatchObject({ later: [], grace: true });
   expect(parts(48).grace).toBe(false);
 });
 
 test('in the last day nothing comes back once the guide has accepted', () => {
-  expect(parts(20)).toEqual({ first: null, then: [], lastHours: 24, grace: false });
+  expect(parts(20)).toEqual({ first: null, later: [], lastHours: 24, grace: false });
 });

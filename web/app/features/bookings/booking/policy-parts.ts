@@ -5,7 +5,7 @@ export interface PolicyParts {
   /** The best tier that is still open, and until when. */
   first: { percent: number; until: Temporal.Instant } | null;
   /** The tiers after it. */
-  then: { percent: number; hours: number }[];
+  later: { percent: number; hours: number }[];
   /** Hours of the last tier: later, nothing is refunded. */
   lastHours: number;
   /** Paying now opens an hour in which everything comes back, more than the first tier would give. */
@@ -26,11 +26,11 @@ export const policyParts = (
       until: start.subtract({ hours: tier.hours }),
     }))
     .filter(({ until }) => Temporal.Instant.compare(until, now) > 0);
-  const [first, ...later] = open;
+  const [first, ...rest] = open;
   const secondsLeft = start.since(now).total('seconds');
   return {
     first: first ? { percent: first.percent, until: first.until } : null,
-    then: later.map(({ percent, hours }) => ({ percent, hours })),
+    later: rest.map(({ percent, hours }) => ({ percent, hours })),
     lastHours: policy.tiers.at(-1)?.hours ?? 0,
     grace: (first?.percent ?? 0) < 100 && secondsLeft > policy.graceHoursToStart * HOUR_SECONDS,
   };

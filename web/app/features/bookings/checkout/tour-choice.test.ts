@@ -1,3 +1,4 @@
+import { SubcategoryId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
 import { readChoice, writeChoice } from './tour-choice.ts';
 
@@ -6,7 +7,7 @@ const offer = {
   maxDuration: 8,
   minPeople: 1,
   maxPeople: 12,
-  services: [101, 102],
+  services: [101, 102].map((id) => SubcategoryId.parse(id)),
   timeZone: 'Asia/Tokyo',
 };
 const read = (query: string) => readChoice(new URLSearchParams(query), offer);

@@ -1,3 +1,5 @@
+import type { SubcategoryId } from '@tomoguide/contract/primitives';
+
 /** What of a tour is chosen so far. It lives in the address, so that a reload and a login keep it. */
 export interface TourChoice {
   /** The guide's calendar day, YYYY-MM-DD. */
@@ -11,7 +13,7 @@ export interface TourChoice {
   /** Searched for ten or more. */
   tenPlus: boolean;
   /** Subcategory ids the guide offers. */
-  services: number[];
+  services: readonly SubcategoryId[];
 }
 
 /** What the guide offers. */
@@ -20,7 +22,7 @@ export interface TourOffer {
   maxDuration: number;
   minPeople: number;
   maxPeople: number;
-  services: readonly number[];
+  services: readonly SubcategoryId[];
   timeZone: string;
 }
 
@@ -73,7 +75,7 @@ export const readChoice = (params: URLSearchParams, offer: TourOffer): TourChoic
     duration: durationOf(params.get('duration'), offer),
     travelers: travelersOf(travelers, offer),
     tenPlus: travelers !== null && TEN_PLUS.test(travelers),
-    services: [...new Set(services)].filter((id) => offer.services.includes(id)),
+    services: offer.services.filter((id) => services.includes(id)),
   };
 };
 

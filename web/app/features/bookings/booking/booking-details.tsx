@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { bookingDetail } from '../queries.ts';
+import { BookingPrice } from './booking-price.tsx';
+import { BookingTimeline } from './booking-timeline.tsx';
+import { MeetingPoint } from './meeting-point.tsx';
+import { ServiceList } from './service-list.tsx';
+import { SiteCosts } from './site-costs.tsx';
+
+const Story = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('trips');
+  const detail = useQuery(bookingDetail(booking.id));
+  if (detail.isError)
+    return (
+      <p role="alert" className="text-ink-soft">
+        {t('historyFailed')}
+      </p>
+    );
+  return detail.data ? (
+    <BookingTimeline history={detail.data.history} />
+  ) : (
+    <Skeleton className="h-32" />
+  );
+};
+
+/** All there is to know of a booking, folded away until it is asked for. */
+export const BookingDetails = ({
+  booking,
+  withMeetingPoint = true,
+}: {
+  booking: Booking;
+  /** False where the card itself shows it. */
+  withMeetingPoint?: boolean;
+}) => {
+  const { t } = useTranslation('trips');
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button
+        tone="quiet"
+        size="small"
+        className="-ml-3 justify-self-start"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {t('details')}
+        <ChevronDown aria-hidden="true" className={`size-4 ${open ? 'rotate-180' : ''}`} />
+      </Button>
+      <div id={id} hidden={!open}>
+        {open ? (
+          <div className="grid gap-6 border-line border-t pt-5 lg:grid-cols-2">
+            <div className="grid content-start gap-6">
+              <section className="grid gap-2">
+                <h4 className="font-semibold text-sm">{t('price')}</h4>
+                <BookingPrice booking={booking} />
+              </section>
+              <SiteCosts booking={booking} />
+              {withMeetingPoint ? <MeetingPoint booking={booking} /> : null}
+              <ServiceList services={booking.services} />
+            </div>
+            <Story booking={booking} />
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+};

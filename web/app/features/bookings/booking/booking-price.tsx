@@ -1,0 +1,50 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { tourPrice } from '@tomoguide/contract/bookings/price';
+import { formatHours, formatMoney } from '@tomoguide/contract/format';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../lib/i18n.ts';
+import { Line, Lines } from './lines.tsx';
+
+/** What the tour costs, line by line, and which part of it is paid where. */
+export const BookingPrice = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  const money = (cents: number) => formatMoney(cents, locale);
+  const hours = formatHours(booking.duration, locale);
+  const parts = tourPrice({
+    durationMinutes: booking.duration * 60,
+    travelers: booking.travelers,
+    hourlyPriceCents: booking.hourlyPriceCents,
+    additionalPriceCents: booking.additionalPriceCents,
+  });
+  return (
+    <Lines>
+      <Line label={t('base', { price: money(booking.hourlyPriceCents), hours })}>
+        {money(parts.baseCents)}
+      </Line>
+      {booking.travelers > 1 ? (
+        <Line
+          label={t('extraPeople', {
+            count: booking.travelers - 1,
+            price: money(booking.additionalPriceCents),
+            hours,
+          })}
+        >
+          {money(parts.extraPeopleCents)}
+        </Line>
+      ) : null}
+      <Line label={t('total')} strong>
+        {money(booking.totalCents)}
+      </Line>
+      <Line label={booking.paidAt ? t('depositPaid') : t('deposit')}>
+        {money(booking.depositCents)}
+      </Line>
+      {booking.walletCents > 0 ? (
+        <Line label={<span className="text-ink-soft text-sm">{t('fromWallet')}</span>}>
+          <span className="text-ink-soft text-sm">{money(booking.walletCents)}</span>
+        </Line>
+      ) : null}
+      <Line label={t('inPerson')}>{money(booking.finalPaymentCents)}</Line>
+    </Lines>
+  );
+};

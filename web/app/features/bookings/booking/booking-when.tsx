@@ -1,0 +1,42 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import {
+  dayIn,
+  formatDay,
+  formatHours,
+  formatInstant,
+  formatTime,
+  formatZone,
+} from '@tomoguide/contract/format';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../lib/i18n.ts';
+import { clocksDiffer, ownZone } from './own-zone.ts';
+
+type Times = Pick<Booking, 'scheduledStartTime' | 'scheduledEndTime' | 'timeZone' | 'duration'>;
+
+/** When the tour is: on the guide's clock, and on one's own where that shows another time. */
+export const BookingWhen = ({ booking }: { booking: Times }) => {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  const { scheduledStartTime: start, scheduledEndTime: end, timeZone } = booking;
+  const own = ownZone();
+  const times = `${formatTime(start, timeZone, locale)}–${formatTime(end, timeZone, locale)}`;
+  return (
+    <div className="tabular">
+      <p className="font-semibold">{formatDay(dayIn(start, timeZone), locale)}</p>
+      <p>
+        {times} ({formatZone(timeZone, locale)}) · {formatHours(booking.duration, locale)}
+      </p>
+      {clocksDiffer(start, timeZone, own) ? (
+        <p className="text-ink-soft text-sm">
+          {t('yourTime', {
+            time:
+              dayIn(start, timeZone) === dayIn(start, own)
+                ? formatTime(start, own, locale)
+                : formatInstant(start, own, locale),
+            zone: formatZone(own, locale),
+          })}
+        </p>
+      ) : null}
+    </div>
+  );
+};

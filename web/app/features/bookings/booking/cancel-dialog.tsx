@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { REASON_MAX } from '@tomoguide/contract/bookings/calls';
+import type { Booking, RefundQuote } from '@tomoguide/contract/bookings/entities';
+import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useLocale } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useStatusChange } from '../mutations.ts';
+import { refundQuote } from '../queries.ts';
+import { RefundParts } from './refund-lines.tsx';
+
+/** The words of the refund: exact, before anything is confirmed (product §3). */
+const Refund = ({ quote, asGuide }: { quote: RefundQuote; asGuide: boolean }) => {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  const { onlinePaidCents, refundCents, keptCents } = quote;
+  const amount = formatMoney(refundCents, locale);
+  const paid = formatMoney(onlinePaidCents, locale);
+  if (onlinePaidCents === 0)
+    return <p>{asGuide ? t('refund.travelerNotPaid') : t('refund.notPaid')}</p>;
+  const sentence = () => {
+    if (asGuide) return t('refund.travelerWhole', { amount });
+    if (keptCents === 0) return t('refund.whole', { amount });
+    return refundCents === 0 ? t('refund.zero', { paid }) : t('refund.part', { amount, paid });
+  };
+  return (
+    <div className="grid gap-2 rounded-xl bg-sunken p-4">
+      <p className="font-semibold">{sentence()}</p>
+      {asGuide ? null : <RefundParts parts={quote.parts} />}
+      {keptCents > 0 ? (
+        <p className="text-ink-soft text-sm">
+          {t('refund.kept', { amount: formatMoney(keptCents, locale) })}
+        </p>
+      ) : null}
+    </div>
+  );
+};
+
+interface Props {
+  booking: Booking;
+  onClose: () => void;
+}
+
+/** Asks once, with the exact refund; when that has changed meanwhile it shows the right one. */
+export const CancelDialog = ({ booking, onClose }: Props) => {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  const asGuide = booking.viewerIs === 'guide';
+  const quote = useQuery(refundQuote(booking.id));
+  const change = useStatusChange();
+  const [reason, setReason] = useState('');
+  const [notice, setNotice] = useState<string | null>(null);
+
+  const confirm = async () => {
+    if (!quote.data || change.isPending) return;
+    try {
+      await change.mutateAsync({
+        id: booking.id,
+        status: 'cancelled',
+        expectedRefundCents: quote.data.refundCents,
+        ...(reason.trim() ? { reason: reason.trim() } : {}),
+      });
+      showToast({ tone: 'success', title: t('cancel.done') });
+      onClose();
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'REFUND_CHANGED') {
+        setNotice(t('cancel.changed'));
+        await quote.refetch();
+        return;
+      }
+      showToast({ tone: 'destructive', title: t('error'), description: t('updateFailed') });
+      if (error instanceof ApiError && error.code === 'INVALID_TRANSITION') onClose();
+    }
+  };
+
+  const name = asGuide ? booking.traveler.nickname : booking.guide.name;
+  const date = formatDay(dayIn(booking.scheduledStartTime, booking.timeZone), locale);
+  const refundCents = quote.data?.refundCents ?? 0;
+  const label =
+    refundCents > 0
+      ? t('cancel.confirmRefund', { amount: formatMoney(refundCents, locale) })
+      : t('cancel.confirm');
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('cancel.title')}
+      confirmLabel={change.isPending ? t('cancel.busy') : label}
+      onConfirm={confirm}
+      onClose={onClose}
+      busy={change.isPending}
+      disabled={!quote.data || quote.isFetching}
+    >
+      <div className="grid gap-4">
+        <p>{t(asGuide ? 'cancel.guideText' : 'cancel.text', { name, date })}</p>
+        {notice ? (
+          <p role="alert" className="rounded-xl bg-warn-soft p-3 text-warn">
+            {notice}
+          </p>
+        ) : null}
+        {quote.isError ? (
+          <div role="alert" className="grid justify-items-start gap-2">
+            <p>{t('cancel.quoteFailed')}</p>
+            <Button tone="secondary" size="small" onClick={() => quote.refetch()}>
+              {t('refresh')}
+            </Button>
+          </div>
+        ) : null}
+        {quote.data ? <Refund quote={quote.data} asGuide={asGuide} /> : null}
+        {quote.isLoading ? <Skeleton className="h-24" /> : null}
+        <Optional value={reason} onChange={setReason} />
+      </div>
+    </ConfirmDialog>
+  );
+};
+
+const Optional = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
+  const { t } = useTranslation('trips');
+  const { t: layout } = useTranslation('layout');
+  return (
+    <Field label={t('cancel.reason')} note={layout('optional')}>
+      {(field) => (
+        <Textarea
+          {...field}
+          rows={2}
+          maxLength={REASON_MAX}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,26 @@
+import { cityBySlug } from '@tomoguide/contract/catalog/cities';
+import type { GuideSummary } from '@tomoguide/contract/guides/entities';
+import { Link } from 'react-router';
+import { useLocale } from '../../../lib/i18n.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+
+/** The guide of a booking: portrait, name as a link to the profile, city. */
+export const GuideLine = ({ guide, size = 56 }: { guide: GuideSummary; size?: number }) => {
+  const locale = useLocale();
+  const city = cityBySlug(guide.serviceCity);
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Avatar name={guide.name} src={guide.portrait?.small ?? null} size={size} />
+      <div className="min-w-0">
+        <h3 className="truncate font-semibold text-lg leading-snug">
+          <Link to={`/guides/${guide.id}`} className="text-ink no-underline hover:underline">
+            {guide.name}
+          </Link>
+        </h3>
+        {city ? (
+          <p className="text-ink-soft text-sm">{locale === 'zh-CN' ? city.nameCn : city.nameEn}</p>
+        ) : null}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { formatInBothZones } from '@tomoguide/contract/format';
+import type { CancellationPolicy } from '@tomoguide/contract/payments/policy';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLocale } from '../../../lib/i18n.ts';
+import { pageExists } from '../../../lib/pages.ts';
+import { ownZone } from './own-zone.ts';
+import { policyParts } from './policy-parts.ts';
+
+interface Props {
+  policy: CancellationPolicy;
+  /** RFC 3339. */
+  start: string;
+  timeZone: string;
+  now: Temporal.Instant;
+}
+
+const percent = (value: number) => `${value}%`;
+
+/** What a cancellation gives back, in one sentence with its deadline on both clocks. */
+export const PolicySentence = ({ policy, start, timeZone, now }: Props) => {
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  const parts = policyParts(policy, Temporal.Instant.from(start), now);
+  const promises = parts.first
+    ? [
+        t('policyFirst', {
+          percent: percent(parts.first.percent),
+          deadline: formatInBothZones(parts.first.until.toString(), timeZone, ownZone(), locale),
+        }),
+        ...parts.later.map(({ percent: share, hours }) =>
+          t('policyThen', { percent: percent(share), hours }),
+        ),
+        t('policyNothing'),
+      ]
+    : [t('policyNone', { hours: parts.lastHours })];
+  const sentence = [
+    promises.join(t('policyJoin')),
+    ...(parts.grace ? [t('policyGrace')] : []),
+    t('policyBefore'),
+  ].join(t('policyClause'));
+  return (
+    <p className="text-[0.9375rem]">
+      {sentence}{' '}
+      {pageExists('/help/cancellation') ? (
+        <Link to="/help/cancellation" className="text-action underline">
+          {t('policyMore')}
+        </Link>
+      ) : null}
+    </p>
+  );
+};

@@ -1,0 +1,64 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatMoney } from '@tomoguide/contract/format';
+import type { RefundDestination } from '@tomoguide/contract/payments/methods';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../lib/i18n.ts';
+
+interface Part {
+  destination: RefundDestination;
+  amountCents: number;
+  /** Business days; 0 is at once. */
+  minDays: number;
+  maxDays: number;
+}
+
+const partKey = ({ destination, amountCents }: Part) => `${destination}:${amountCents}`;
+
+/** Where a refund goes and how long that takes, a line each. */
+export const RefundParts = ({
+  parts,
+  stateOf,
+}: {
+  parts: readonly Part[];
+  stateOf?: (index: number) => string;
+}) => {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  const duration = ({ minDays, maxDays }: Part) =>
+    maxDays === 0 ? t('refund.atOnce') : t('refund.days', { min: minDays, max: maxDays });
+  return (
+    <ul className="grid gap-1">
+      {parts.map((part, index) => (
+        <li key={partKey(part)}>
+          {t(`refund.to.${part.destination}`, { amount: formatMoney(part.amountCents, locale) })}
+          <span className="text-ink-soft"> · {stateOf?.(index) ?? duration(part)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What came back of a cancelled booking; the traveler's own matter. */
+export const BookingRefunds = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('trips');
+  const { refunds, paidAt } = booking;
+  const total = refunds.reduce((sum, refund) => sum + refund.amountCents, 0);
+  if (total === 0)
+    return <p className="text-ink-soft">{paidAt ? t('refund.nothing') : t('refund.none')}</p>;
+  return (
+    <div className="grid gap-1">
+      <p className="font-semibold text-sm">{t('refund.title')}</p>
+      <RefundParts
+        parts={refunds}
+        stateOf={(index) => {
+          const refund = refunds[index];
+          if (!refund) return '';
+          if (refund.status !== 'sent') return t(`refund.${refund.status}`);
+          return refund.maxDays === 0
+            ? t('refund.atOnce')
+            : `${t('refund.sent')}, ${t('refund.days', { min: refund.minDays, max: refund.maxDays })}`;
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SubcategoryId } from '@tomoguide/contract/primitives';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../lib/i18n.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { serviceNames } from '../queries.ts';
+
+/** The services a tour is about, by name. */
+export const ServiceList = ({ services }: { services: readonly SubcategoryId[] }) => {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  const { data: names } = useQuery({ ...serviceNames(), enabled: services.length > 0 });
+  if (services.length === 0) return null;
+  const nameOf = (id: number) => {
+    const name = names?.get(id);
+    return locale === 'zh-CN' ? name?.nameCn : name?.nameEn;
+  };
+  return (
+    <section className="grid gap-2">
+      <h4 className="font-semibold text-sm">{t('services')}</h4>
+      <ul className="flex flex-wrap gap-1.5">
+        {services.map((id) => (
+          <li key={id}>
+            <Badge>{nameOf(id) ?? '…'}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,24 @@
+import { formatTimeLeft } from '@tomoguide/contract/format';
+import { Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../lib/i18n.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { secondsUntil, useNow } from './use-now.ts';
+
+const SOON_SECONDS = 3 * 3_600;
+
+/** A countdown to a deadline; nothing once it is over. */
+export const TimeLeft = ({ until }: { until: string }) => {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  const left = secondsUntil(until, useNow());
+  if (left <= 0) return null;
+  return (
+    <Badge tone={left < SOON_SECONDS ? 'warn' : 'plain'}>
+      <Clock aria-hidden="true" className="size-3.5" />
+      <span className="tabular" role="timer">
+        {t('timeLeft', { time: formatTimeLeft(left, locale) })}
+      </span>
+    </Badge>
+  );
+};

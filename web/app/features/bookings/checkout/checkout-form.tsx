@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { GuideLine } from '../booking/guide-line.tsx';
+import { wallet } from '../queries.ts';
+import { draftKey, useDraft } from './draft.ts';
+import { orderOf } from './order.ts';
+import { ParticularsFields } from './particulars-fields.tsx';
+import { CurrentPolicy, PayButton } from './pay-step.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
+import { placeProblems } from './place-fields.tsx';
+import { PriceBox } from './price-box.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+import { StepCard } from './step-card.tsx';
+import { TourFields } from './tour-fields.tsx';
+import { hasProblems } from './tour-problems.ts';
+import { TourSummary } from './tour-summary.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { useTour } from './use-tour.ts';
+
+const FIRST_INVALID = '[aria-invalid="true"], [data-invalid] input, [data-invalid]';
+
+/** The three steps on one page: the tour, the particulars, the deposit. */
+export const CheckoutForm = ({ guide, userId }: { guide: GuideDetail; userId: UserId }) => {
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  const form = useRef<HTMLFormElement>(null);
+  const key = draftKey(userId, guide.id);
+  const [draft, changeDraft] = useDraft(key);
+  const { choice, change, problems, quote, quoteIsStale, quoteFailed } = useTour(guide);
+  const { phase, problem, submit, clearProblem } = useCheckout(guide.id, key);
+  const balance = useQuery(wallet()).data?.balanceCents ?? 0;
+  const [editing, setEditing] = useState(false);
+  // Errors show once somebody has tried; each try leads to the first of them.
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus();
+  }, [tries]);
+
+  const place = placeProblems(draft);
+  const usesWallet = draft.useWallet && balance > 0;
+  const walletCents = usesWallet ? Math.min(balance, quote?.depositCents ?? 0) : 0;
+  const busy = phase !== 'idle';
+  const openTour = editing || hasProblems(problems);
+
+  const chooseStart = () => {
+    clearProblem();
+    setEditing(true);
+    change({ start: null });
+    setTries(tries + 1);
+  };
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (hasProblems(problems) || Object.keys(place).length > 0) {
+      setTries(tries + 1);
+      if (place.postalCode)
+        showToast({
+          tone: 'destructive',
+          title: t('postalToast'),
+          description: t('postalToastHint'),
+        });
+      return;
+    }
+    const { start, travelers } = choice;
+    if (!quote || quoteIsStale || start === null || travelers === null) return;
+    submit(
+      orderOf(quote, { ...choice, start, travelers }, draft, { useWallet: usesWallet, locale }),
+    );
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={send}
+      className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8"
+    >
+      <StepCard
+        number={1}
+        title={t('tour')}
+        className="min-w-0 lg:col-start-1"
+        action={
+          hasProblems(problems) ? null : (
+            <Button
+              tone="quiet"
+              size="small"
+              disabled={busy}
+              aria-expanded={openTour}
+              onClick={() => setEditing(!editing)}
+            >
+              {editing ? t('done') : t('change')}
+            </Button>
+          )
+        }
+      >
+        {openTour || choice.start === null ? (
+          <TourFields
+            guideId={guide.id}
+            offer={guide}
+            choice={choice}
+            problems={tries > 0 || problems.start === 'startGone' ? problems : {}}
+            onChange={(part) => {
+              clearProblem();
+              setEditing(true);
+              change(part);
+            }}
+          />
+        ) : (
+          <TourSummary offer={guide} choice={{ ...choice, start: choice.start }} />
+        )}
+      </StepCard>
+      <StepCard number={2} title={t('particulars')} className="min-w-0 lg:col-start-1">
+        <ParticularsFields draft={draft} problems={tries > 0 ? place : {}} onChange={changeDraft} />
+      </StepCard>
+      <aside className="min-w-0 self-start lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <Card className="grid gap-5">
+          <GuideLine guide={guide} />
+          {quoteFailed ? (
+            <ErrorState title={t('loadFailed')} />
+          ) : (
+            <PriceBox quote={quote} stale={quoteIsStale} draft={draft} walletCents={walletCents} />
+          )}
+        </Card>
+      </aside>
+      <StepCard number={3} title={t('pay')} className="min-w-0 lg:col-start-1">
+        <PaymentChoice
+          balanceCents={balance}
+          depositCents={quote?.depositCents ?? 0}
+          useWallet={draft.useWallet}
+          method={draft.method}
+          disabled={busy}
+          onChange={changeDraft}
+        />
+        {choice.start === null ? null : (
+          <CurrentPolicy start={choice.start} timeZone={guide.timeZone} />
+        )}
+        <p className="text-ink-soft text-sm">{t('afterPay')}</p>
+        {problem ? (
+          <ProblemNotice problem={problem} quote={quote} onChooseStart={chooseStart} />
+        ) : null}
+        <PayButton
+          depositCents={quote?.depositCents}
+          walletCents={walletCents}
+          phase={phase}
+          waiting={quoteIsStale && choice.travelers !== null}
+        />
+      </StepCard>
+    </form>
+  );
+};

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import type { GuideId } from '@tomoguide/contract/primitives';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
+import { ApiError } from '../../../lib/api-error.ts';
+import { type Session, useSession } from '../../../lib/session.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import { checkoutGuide } from './queries.ts';
+
+/** The page's shape while nobody knows yet who asks, or the guide is on its way. */
+export const CheckoutSkeleton = () => (
+  <div aria-busy="true" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+    <div className="grid gap-6">
+      <Skeleton className="h-44 rounded-2xl" />
+      <Skeleton className="h-96 rounded-2xl" />
+      <Skeleton className="h-64 rounded-2xl" />
+    </div>
+    <Skeleton className="h-80 rounded-2xl" />
+  </div>
+);
+
+/** Booking needs a login; the address carries everything there and back. */
+export const WithSession = ({ children }: { children: (session: Session) => ReactNode }) => {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session === undefined) return <CheckoutSkeleton />;
+  if (session === null) return <Navigate to={withRedirect('/login', pathname + search)} replace />;
+  return children(session);
+};
+
+/** Checkout of a guide: /checkout/12?date&start&duration&travelers&services. */
+export const CheckoutPage = ({ guideId, session }: { guideId: GuideId; session: Session }) => {
+  const { t } = useTranslation('checkout');
+  const guide = useQuery(checkoutGuide(guideId));
+  if (guide.isPending) return <CheckoutSkeleton />;
+  if (guide.isError) {
+    if (guide.error instanceof ApiError && guide.error.status === 404) return <GuideGone />;
+    return (
+      <ErrorState title={t('loadFailed')} onRetry={() => guide.refetch()}>
+        {t('loadFailedHint')}
+      </ErrorState>
+    );
+  }
+  if (!guide.data.listed) return <GuideGone />;
+  return <CheckoutForm guide={guide.data} userId={session.user.id} />;
+};
+
+const GuideGone = () => {
+  const { t } = useTranslation('checkout');
+  return (
+    <EmptyState
+      title={t('guideGone')}
+      actions={<LinkButton to="/search">{t('problem.otherGuides')}</LinkButton>}
+    >
+      {t('guideGoneHint')}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+
+export interface Choice<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  hint?: ReactNode;
+}
+
+interface Props<Value extends string> {
+  legend: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  choices: readonly Choice<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  disabled?: boolean;
+  /** How many columns, as Tailwind classes. */
+  columns: string;
+}
+
+/** One of a few: real radio buttons, each as wide as a finger needs. */
+export const ChoiceChips = <Value extends string>(props: Props<Value>) => {
+  const { legend, hint, error, choices, value, onChange, disabled, columns } = props;
+  const name = useId();
+  const message = error ?? hint;
+  return (
+    <fieldset
+      disabled={disabled}
+      data-invalid={error ? true : undefined}
+      aria-describedby={message ? `${name}-message` : undefined}
+      className="grid min-w-0 gap-1.5"
+    >
+      <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
+      <div className={`grid gap-2 ${columns}`}>
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="tabular flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-xl border border-line-strong bg-surface px-3 py-2 text-center has-checked:border-action has-checked:bg-action-soft has-checked:font-semibold has-checked:text-action has-focus-visible:outline-2 has-focus-visible:outline-action has-focus-visible:outline-offset-2 has-disabled:cursor-not-allowed has-disabled:opacity-60"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              className="sr-only"
+            />
+            <span>
+              {choice.label}
+              {choice.hint ? (
+                <span className="block font-normal text-ink-soft text-xs">{choice.hint}</span>
+              ) : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      {message ? (
+        <p
+          id={`${name}-message`}
+          role={error ? 'alert' : undefined}
+          className={`text-sm ${error ? 'text-seal-strong' : 'text-ink-soft'}`}
+        >
+          {message}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+};

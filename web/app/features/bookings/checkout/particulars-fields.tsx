@@ -1,0 +1,114 @@
+import { ADDRESS_MAX } from '@tomoguide/contract/bookings/calls';
+import {
+  MEAL_OPTIONS,
+  MealOption,
+  siteCosts,
+  TICKET_OPTIONS,
+  TicketOption,
+  TRANSPORT_OPTIONS,
+  TransportOption,
+} from '@tomoguide/contract/bookings/particulars';
+import { formatYen } from '@tomoguide/contract/format';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../lib/i18n.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import type { Draft } from './draft.ts';
+import { PlaceFields, type PlaceProblems } from './place-fields.tsx';
+
+interface Props {
+  draft: Draft;
+  problems: PlaceProblems;
+  onChange: (change: Partial<Draft>) => void;
+}
+
+const NOTHING = { meal: null, transport: null, tickets: null };
+
+/** Where to meet, and what else costs something on site: yen beside the price, never in it. */
+export const ParticularsFields = ({ draft, problems, onChange }: Props) => {
+  const { t } = useTranslation('checkout');
+  const { t: words } = useTranslation('bookings');
+  const locale = useLocale();
+  const costs = siteCosts(draft);
+  const withYen = (label: string, yen: number) =>
+    yen > 0 ? `${label} · ${t('about', { amount: formatYen(yen, locale) })}` : label;
+  return (
+    <div className="grid gap-5">
+      <PlaceFields draft={draft} problems={problems} onChange={onChange} max={ADDRESS_MAX} />
+      <fieldset className="grid gap-4 rounded-xl bg-sunken p-4">
+        <legend className="sr-only">{t('onSite')}</legend>
+        <div>
+          <p aria-hidden="true" className="font-semibold">
+            {t('onSite')}
+          </p>
+          <p className="text-ink-soft text-sm">{t('onSiteHint')}</p>
+        </div>
+        <Field label={t('meal')}>
+          {(field) => (
+            <Select
+              {...field}
+              value={draft.meal ?? ''}
+              onChange={(event) =>
+                onChange({ meal: MealOption.safeParse(event.target.value).data ?? null })
+              }
+            >
+              <option value="">{t('undecided')}</option>
+              {MEAL_OPTIONS.map((meal) => (
+                <option key={meal} value={meal}>
+                  {withYen(words(`meal.${meal}`), siteCosts({ ...NOTHING, meal }).totalYen)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('transport')} hint={t('transportHint')}>
+          {(field) => (
+            <Select
+              {...field}
+              value={draft.transport ?? ''}
+              onChange={(event) =>
+                onChange({ transport: TransportOption.safeParse(event.target.value).data ?? null })
+              }
+            >
+              <option value="">{t('undecided')}</option>
+              {TRANSPORT_OPTIONS.map((transport) => (
+                <option key={transport} value={transport}>
+                  {withYen(
+                    words(`transport.${transport}`),
+                    siteCosts({ ...NOTHING, transport }).totalYen,
+                  )}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('tickets')}>
+          {(field) => (
+            <Select
+              {...field}
+              value={draft.tickets ?? ''}
+              onChange={(event) =>
+                onChange({ tickets: TicketOption.safeParse(event.target.value).data ?? null })
+              }
+            >
+              <option value="">{t('undecided')}</option>
+              {TICKET_OPTIONS.map((tickets) => (
+                <option key={tickets} value={tickets}>
+                  {withYen(
+                    words(`tickets.${tickets}`),
+                    siteCosts({ ...NOTHING, tickets }).totalYen,
+                  )}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {costs.totalYen > 0 ? (
+          <p aria-live="polite" className="tabular font-semibold">
+            {t('onSiteTotal', { amount: formatYen(costs.totalYen, locale) })}
+          </p>
+        ) : null}
+      </fieldset>
+    </div>
+  );
+};

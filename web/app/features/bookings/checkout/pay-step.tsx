@@ -1,0 +1,59 @@
+import { formatMoney } from '@tomoguide/contract/format';
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PolicySentence } from '../booking/policy-sentence.tsx';
+import { useNow } from '../booking/use-now.ts';
+import { PayBar } from './pay-bar.tsx';
+import type { CheckoutPhase } from './use-checkout.ts';
+
+interface Props {
+  depositCents: number | undefined;
+  walletCents: number;
+  phase: CheckoutPhase;
+  /** The price is being asked for. */
+  waiting: boolean;
+  submitLabel?: string;
+}
+
+/** Says what is paid now, and pays it: busy and disabled while money moves. */
+export const PayButton = ({ depositCents, walletCents, phase, waiting }: Props) => {
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  const label = () => {
+    if (phase === 'holding') return t('holding');
+    if (phase === 'opening') return t('opening');
+    if (depositCents === undefined) return t('pay');
+    return walletCents >= depositCents
+      ? t('payWallet', { amount: formatMoney(depositCents, locale) })
+      : t('payButton', { amount: formatMoney(depositCents - walletCents, locale) });
+  };
+  return (
+    <PayBar>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        busy={phase !== 'idle'}
+        disabled={waiting || depositCents === undefined}
+      >
+        <span aria-live="polite" className="tabular">
+          {label()}
+        </span>
+      </Button>
+    </PayBar>
+  );
+};
+
+/** The policy in force, for the chosen start, beside the button. */
+export const CurrentPolicy = ({ start, timeZone }: { start: string; timeZone: string }) => {
+  const { t } = useTranslation('checkout');
+  const now = useNow(60);
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-semibold text-sm">{t('policyLabel')}</h3>
+      <PolicySentence policy={CANCELLATION_POLICY} start={start} timeZone={timeZone} now={now} />
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../../lib/api-error.ts';
+import { checkoutProblem } from './problems.ts';
+
+const refused = (status: number, code: string) => checkoutProblem(new ApiError(status, { code }));
+
+test('each refusal that has its own way out is told apart', () => {
+  expect(refused(409, 'SLOT_TAKEN')).toEqual({ kind: 'slotTaken' });
+  expect(refused(409, 'PRICE_CHANGED')).toEqual({ kind: 'priceChanged' });
+  expect(refused(409, 'TOO_MANY_PENDING')).toEqual({ kind: 'tooMany' });
+  expect(refused(422, 'SELF_NOT_ALLOWED')).toEqual({ kind: 'self' });
+});
+
+test('no answer, a broken server and a request still running leave it open what happened', () => {
+  expect(checkoutProblem(new ApiError(0, undefined))).toEqual({ kind: 'unknown' });
+  expect(refused(503, 'UNAVAILABLE')).toEqual({ kind: 'unknown' });
+  expect(refused(409, 'IDEMPOTENCY_KEY_IN_USE')).toEqual({ kind: 'unknown' });
+});
+
+test('any other refusal keeps its own sentence', () => {
+  expect(refused(422, 'GROUP_SIZE_NOT_OFFERED')).toEqual({
+    kind: 'other',
+    code: 'GROUP_SIZE_NOT_OFFERED',
+  });
+});

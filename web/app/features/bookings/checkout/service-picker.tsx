@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '@tomoguide/contract/format';
+import type { GuideId } from '@tomoguide/contract/primitives';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../lib/i18n.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { offeredServices } from './queries.ts';
+
+interface Props {
+  guideId: GuideId;
+  chosen: readonly number[];
+  onToggle: (service: number, on: boolean) => void;
+}
+
+/** As many as a quote takes. */
+const MOST_CHOSEN = 20;
+
+/** The guide's services, with their own price where they have one. */
+export const ServicePicker = ({ guideId, chosen, onToggle }: Props) => {
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  const offered = useQuery(offeredServices(guideId));
+  if (offered.isPending) return <Skeleton className="h-28" />;
+  if (offered.isError) return null;
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="font-semibold text-sm">{t('services')}</legend>
+      <p className="text-ink-soft text-sm">{t('servicesHint')}</p>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {offered.data
+          .flatMap((category) => category.subcategories)
+          .map((service) => (
+            <Checkbox
+              key={service.id}
+              checked={chosen.includes(service.id)}
+              disabled={chosen.length >= MOST_CHOSEN && !chosen.includes(service.id)}
+              onChange={(event) => onToggle(service.id, event.target.checked)}
+              label={
+                <>
+                  {locale === 'zh-CN' ? service.nameCn : service.nameEn}
+                  {service.priceCents === null ? null : (
+                    <span className="tabular text-ink-soft text-sm">
+                      {' '}
+                      {t('ownPrice', { price: formatMoney(service.priceCents, locale) })}
+                    </span>
+                  )}
+                </>
+              }
+            />
+          ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/card.tsx';
+
+interface Props {
+  number: number;
+  title: string;
+  /** At the right of the title: what changes the step. */
+  action?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** One of the three steps of the checkout; all three are on the page at once. */
+export const StepCard = ({ number, title, action, children, className = '' }: Props) => {
+  const { t } = useTranslation('checkout');
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={className}>
+      <Card className="grid gap-5">
+        <div className="flex items-center justify-between gap-3">
+          <h2 id={id} className="flex items-center gap-3 font-semibold text-xl">
+            <span
+              aria-hidden="true"
+              className="tabular inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-action text-base text-on-action"
+            >
+              {number}
+            </span>
+            <span className="sr-only">{t('step', { number })}: </span>
+            {title}
+          </h2>
+          {action}
+        </div>
+        {children}
+      </Card>
+    </section>
+  );
+};

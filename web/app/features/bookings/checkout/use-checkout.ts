@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createBooking } from '@tomoguide/contract/bookings/calls';
+import type { BodyInput } from '@tomoguide/contract/call';
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import type { GuideId } from '@tomoguide/contract/primitives';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../../lib/api.ts';
+import { attempt } from '../mutations.ts';
+import { bookingKeys } from '../queries.ts';
+import { forgetDraft } from './draft.ts';
+import { openPayment, useGoToPayment } from './pay-deposit.ts';
+import { type CheckoutProblem, checkoutProblem } from './problems.ts';
+import { checkoutKeys } from './queries.ts';
+
+export type CheckoutPhase = 'idle' | 'holding' | 'opening';
+
+export interface Order {
+  body: BodyInput<typeof createBooking>;
+  method: PaymentMethod;
+}
+
+/**
+ * Books, then leads on to pay. Once the slot is held the address is that of the unpaid booking: Back,
+ * a reload or a failed payment page all lead there, and never into a second booking.
+ */
+export const useCheckout = (guideId: GuideId, draft: string) => {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const goToPayment = useGoToPayment();
+  const [phase, setPhase] = useState<CheckoutPhase>('idle');
+  const [problem, setProblem] = useState<CheckoutProblem | null>(null);
+  // State is too late for the second of two clicks.
+  const running = useRef(false);
+
+  const hold = ({ body }: Order) =>
+    attempt(`book:${guideId}`, body, (idempotencyKey) =>
+      api(createBooking, { body, idempotencyKey }),
+    );
+
+  const pay = async (order: Order): Promise<void> => {
+    setPhase('holding');
+    const booking = await hold(order);
+    forgetDraft(draft);
+    queryClient.invalidateQueries({ queryKey: bookingKeys.all });
+    queryClient.invalidateQueries({ queryKey: ['me', 'wallet'] });
+    setPhase('opening');
+    const unpaid = `/checkout?bookingId=${booking.id}`;
+    if (booking.paidAt !== null) {
+      await navigate(`/payment-success?bookingId=${booking.id}`, { replace: true });
+      return;
+    }
+    const answer = await openPayment(booking.id, { method: order.method }).catch(() => null);
+    await navigate(unpaid, { replace: true, state: { notOpened: answer === null } });
+    if (answer) await goToPayment(answer);
+  };
+
+  const submit = async (order: Order): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setProblem(null);
+    try {
+      await pay(order);
+    } catch (error) {
+      setProblem(checkoutProblem(error));
+      // What was refused stands on something that is no longer so: price, days, starts.
+      await queryClient.invalidateQueries({ queryKey: checkoutKeys.guide(guideId) });
+    } finally {
+      running.current = false;
+      setPhase('idle');
+    }
+  };
+
+  return { phase, problem, submit, clearProblem: () => setProblem(null) };
+};

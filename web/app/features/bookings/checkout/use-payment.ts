@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ErrorCode } from '@tomoguide/contract/errors';
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { bookingKeys } from '../queries.ts';
+import { openPayment, useGoToPayment } from './pay-deposit.ts';
+import type { CheckoutPhase } from './use-checkout.ts';
+
+/** Opens the payment page of a held slot, and says what went wrong with it. */
+export const usePayment = (bookingId: BookingId) => {
+  const queryClient = useQueryClient();
+  const goToPayment = useGoToPayment();
+  const state: unknown = useLocation().state;
+  const notOpened =
+    typeof state === 'object' && state !== null && 'notOpened' in state && state.notOpened === true;
+  const [phase, setPhase] = useState<CheckoutPhase>('idle');
+  const [failure, setFailure] = useState<ErrorCode | null>(notOpened ? 'UNAVAILABLE' : null);
+  const running = useRef(false);
+  const pay = async (body: { method: PaymentMethod; useWallet?: boolean }) => {
+    if (running.current) return;
+    running.current = true;
+    setFailure(null);
+    setPhase('opening');
+    try {
+      const answer = await openPayment(bookingId, body);
+      queryClient.invalidateQueries({ queryKey: ['me', 'wallet'] });
+      await goToPayment(answer);
+    } catch (error) {
+      setFailure(errorCodeOf(error));
+      await queryClient.invalidateQueries({ queryKey: bookingKeys.all });
+    } finally {
+      running.current = false;
+      setPhase('idle');
+    }
+  };
+  return { phase, failure, pay };
+};

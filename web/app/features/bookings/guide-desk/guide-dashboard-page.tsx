@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { dayIn, formatDay } from '@tomoguide/contract/format';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../lib/i18n.ts';
+import type { Session } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { guideBookings } from '../queries.ts';
+import { deskGroups } from './desk-groups.ts';
+import { BookingList, DeskSection, QuietNote } from './desk-section.tsx';
+import { DeskSkeleton } from './guide-only.tsx';
+import { RequestCard } from './request-card.tsx';
+import { TourCard } from './tour-card.tsx';
+
+const Today = ({ today, next }: { today: readonly Booking[]; next: Booking | undefined }) => {
+  const { t } = useTranslation('guide-dashboard');
+  const locale = useLocale();
+  return (
+    <DeskSection title={t('today')}>
+      {today.length > 0 ? (
+        <BookingList bookings={today} card={TourCard} />
+      ) : (
+        <QuietNote title={t('noToday')}>
+          {next
+            ? t('nextTour', {
+                date: formatDay(dayIn(next.scheduledStartTime, next.timeZone), locale),
+              })
+            : null}
+        </QuietNote>
+      )}
+    </DeskSection>
+  );
+};
+
+const PAST_SHOWN = 5;
+
+const Past = ({ past }: { past: readonly Booking[] }) => {
+  const { t } = useTranslation('guide-dashboard');
+  const [all, setAll] = useState(false);
+  return (
+    <DeskSection title={t('past')}>
+      {past.length > 0 ? (
+        <BookingList bookings={all ? past : past.slice(0, PAST_SHOWN)} card={TourCard} />
+      ) : (
+        <QuietNote title={t('noPast')}>{t('noPastHint')}</QuietNote>
+      )}
+      {!all && past.length > PAST_SHOWN ? (
+        <Button tone="secondary" className="justify-self-start" onClick={() => setAll(true)}>
+          {t('seeAll')}
+        </Button>
+      ) : null}
+    </DeskSection>
+  );
+};
+
+/** Today first, then the requests to answer, then what is ahead and what is over. */
+export const GuideDashboardPage = ({ session }: { session: Session }) => {
+  const { t } = useTranslation('guide-dashboard');
+  const bookings = useQuery(guideBookings(session.user.id));
+  if (bookings.isPending) return <DeskSkeleton />;
+  if (bookings.isError)
+    return (
+      <ErrorState title={t('loadError')} onRetry={() => bookings.refetch()}>
+        {t('loadErrorHint')}
+      </ErrorState>
+    );
+  const { today, requests, held, upcoming, past } = deskGroups(bookings.data);
+  return (
+    <div className="grid gap-10">
+      <Today today={today} next={upcoming[0]} />
+      <DeskSection
+        title={requests.length > 0 ? t('requestsCount', { count: requests.length }) : t('requests')}
+      >
+        {requests.length > 0 ? (
+          <BookingList bookings={requests} card={RequestCard} />
+        ) : (
+          <QuietNote title={t('noRequests')}>{t('noRequestsHint')}</QuietNote>
+        )}
+      </DeskSection>
+      {held.length > 0 ? (
+        <DeskSection title={t('awaitingPayment')}>
+          <p className="text-ink-soft">{t('awaitingPaymentHint')}</p>
+          <BookingList bookings={held} card={TourCard} />
+        </DeskSection>
+      ) : null}
+      <DeskSection title={t('upcoming')}>
+        {upcoming.length > 0 ? (
+          <BookingList bookings={upcoming} card={TourCard} />
+        ) : (
+          <QuietNote title={t('noUpcoming')}>{t('noUpcomingHint')}</QuietNote>
+        )}
+      </DeskSection>
+      <Past past={past} />
+    </div>
+  );
+};

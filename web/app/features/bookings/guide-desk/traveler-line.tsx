@@ -1,0 +1,10 @@
+import type { TravelerSummary } from '@tomoguide/contract/bookings/entities';
+import { Avatar } from '../../../ui/avatar.tsx';
+
+/** Who booked: all a guide sees of a traveler beside their words. */
+export const TravelerLine = ({ traveler }: { traveler: TravelerSummary }) => (
+  <div className="flex min-w-0 items-center gap-3">
+    <Avatar name={traveler.nickname} src={traveler.profilePicture} size={48} />
+    <h3 className="min-w-0 truncate font-semibold text-lg">{traveler.nickname}</h3>
+  </div>
+);

@@ -1,0 +1,93 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatMoney } from '@tomoguide/contract/format';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { CancelDialog } from '../booking/cancel-dialog.tsx';
+import { useStatusChange } from '../mutations.ts';
+
+const ConfirmStart = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('trips');
+  const { t: words } = useTranslation('bookings');
+  const change = useStatusChange();
+  if (!booking.can.includes('confirm_start')) {
+    const waits = booking.status === 'awaiting_start' && booking.travelerConfirmedStart;
+    return waits ? <Button disabled>{t('waitingStart')}</Button> : null;
+  }
+  const confirm = () =>
+    change.mutate(
+      { id: booking.id, status: 'start_confirmed' },
+      {
+        onSuccess: () => showToast({ tone: 'success', title: t('startConfirmed') }),
+        onError: () =>
+          showToast({ tone: 'destructive', title: t('error'), description: t('startFailed') }),
+      },
+    );
+  return (
+    <Button onClick={confirm} busy={change.isPending}>
+      {words('action.confirm_start')}
+    </Button>
+  );
+};
+
+const Complete = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('trips');
+  const { t: words } = useTranslation('bookings');
+  const locale = useLocale();
+  const [asking, setAsking] = useState(false);
+  const change = useStatusChange();
+  if (!booking.can.includes('complete')) return null;
+  const confirm = () =>
+    change.mutate(
+      { id: booking.id, status: 'completed' },
+      {
+        onSuccess: () => showToast({ tone: 'success', title: t('complete.done') }),
+        onError: () =>
+          showToast({ tone: 'destructive', title: t('error'), description: t('updateFailed') }),
+        onSettled: () => setAsking(false),
+      },
+    );
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{words('action.complete')}</Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('complete.title')}
+        confirmLabel={words('action.complete')}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+        busy={change.isPending}
+      >
+        {t('complete.text', {
+          name: booking.guide.name,
+          amount: formatMoney(booking.finalPaymentCents, locale),
+        })}
+      </ConfirmDialog>
+    </>
+  );
+};
+
+/** The one obvious next step first, then the way out; only what the API says can be done. */
+export const TripActions = ({ booking }: { booking: Booking }) => {
+  const { t: words } = useTranslation('bookings');
+  const [cancelling, setCancelling] = useState(false);
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {booking.can.includes('pay') ? (
+        <LinkButton to={`/checkout?bookingId=${booking.id}`}>{words('action.pay')}</LinkButton>
+      ) : null}
+      <ConfirmStart booking={booking} />
+      <Complete booking={booking} />
+      {booking.can.includes('cancel') ? (
+        <Button tone="secondary" onClick={() => setCancelling(true)}>
+          {words('action.cancel')}
+        </Button>
+      ) : null}
+      {cancelling ? <CancelDialog booking={booking} onClose={() => setCancelling(false)} /> : null}
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatInstant } from '@tomoguide/contract/format';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../lib/i18n.ts';
+import { ownZone } from '../booking/own-zone.ts';
+import { BookingRefunds } from '../booking/refund-lines.tsx';
+import { secondsUntil, useNow } from '../booking/use-now.ts';
+
+const Pending = ({ deadlineAt }: { deadlineAt: string }) => {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  if (secondsUntil(deadlineAt, useNow()) <= 0) return <p>{t('slotReleased')}</p>;
+  return <p>{t('toPayUntil', { time: formatInstant(deadlineAt, ownZone(), locale) })}</p>;
+};
+
+const Confirmed = ({ deadlineAt }: { deadlineAt: string | null }) => {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  return (
+    <>
+      <p>{t('waitingForGuide', { time: formatInstant(deadlineAt, ownZone(), locale) })}</p>
+      <p className="text-ink-soft text-sm">{t('waitingRefundHint')}</p>
+    </>
+  );
+};
+
+const Cancelled = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('trips');
+  const { t: words } = useTranslation('bookings');
+  const { cancelKind, rejectReason, reason } = booking;
+  return (
+    <>
+      <p className="font-semibold">{t('wasCancelled')}</p>
+      {cancelKind ? <p>{words(`cancelKind.${cancelKind}`)}</p> : null}
+      {rejectReason ? (
+        <p className="text-ink-soft">
+          {t('rejectReason')}: {words(`rejectReason.${rejectReason}`)}
+        </p>
+      ) : null}
+      {reason ? (
+        <p className="break-words text-ink-soft [overflow-wrap:anywhere]">“{reason}”</p>
+      ) : null}
+      {booking.viewerIs === 'traveler' ? <BookingRefunds booking={booking} /> : null}
+    </>
+  );
+};
+
+/** What a trip waits for, or how it ended, in words. */
+export const TripState = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('trips');
+  const { status, deadlineAt } = booking;
+  if (status === 'pending' && deadlineAt) return <Pending deadlineAt={deadlineAt} />;
+  if (status === 'confirmed') return <Confirmed deadlineAt={deadlineAt} />;
+  if (status === 'start_confirmed') return <p>{t('guideConfirmed')}</p>;
+  if (status === 'disputed') return <p>{t('disputed')}</p>;
+  if (status === 'cancelled') return <Cancelled booking={booking} />;
+  return null;
+};

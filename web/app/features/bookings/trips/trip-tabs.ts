@@ -1,0 +1,18 @@
+import { BOOKING_TABS, type BookingTab } from '@tomoguide/contract/bookings/statuses';
+
+/** The tabs of /dashboard in the specification's order (§2). */
+export const TRIP_TABS = [
+  'pending-requests',
+  'upcoming',
+  'ongoing',
+  'saved-guides',
+  'past',
+] as const;
+export type TripTab = (typeof TRIP_TABS)[number];
+
+/** The tab an address asks for; anything else is the first one. */
+export const readTab = (params: URLSearchParams): TripTab =>
+  TRIP_TABS.find((tab) => tab === params.get('tab')) ?? 'pending-requests';
+
+export const isBookingTab = (tab: TripTab): tab is BookingTab =>
+  BOOKING_TABS.some((one) => one === tab);

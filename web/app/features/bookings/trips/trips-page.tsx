@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { BookingTab } from '@tomoguide/contract/bookings/statuses';
+import { LifeBuoy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { pageExists } from '../../../lib/pages.ts';
+import { type Session, useSession } from '../../../lib/session.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { panelProps, Tabs } from '../../../ui/tabs.tsx';
+import { travelerBookings } from '../queries.ts';
+import { TripCard } from './trip-card.tsx';
+import { isBookingTab, readTab, TRIP_TABS, type TripTab } from './trip-tabs.ts';
+
+interface Props {
+  /** How many guides are saved; undefined until that is known. */
+  savedTotal: number | undefined;
+  /** The panel of the saved guides, another noun's matter. */
+  savedGuides: ReactNode;
+}
+
+/** Loading looks as the specification has it: a spinner. */
+const Loading = () => {
+  const { t } = useTranslation('trips');
+  return (
+    <div
+      role="status"
+      className="grid min-h-80 place-items-center content-center gap-3 text-ink-soft"
+    >
+      <Spinner className="size-8" />
+      {t('loading')}
+    </div>
+  );
+};
+
+const BookingPanel = ({ tab, bookings }: { tab: BookingTab; bookings: readonly Booking[] }) => {
+  const { t } = useTranslation('trips');
+  const shown = bookings.filter((booking) => booking.tab === tab);
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        title={t(`empty.${tab}`)}
+        actions={<LinkButton to="/search">{t('findGuide')}</LinkButton>}
+      >
+        {t(`empty.${tab}Hint`)}
+      </EmptyState>
+    );
+  return (
+    <ul className="grid gap-4">
+      {shown.map((booking) => (
+        <li key={booking.id}>
+          <TripCard booking={booking} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const COUNTED: ReadonlySet<TripTab> = new Set(['pending-requests', 'ongoing']);
+
+const TripsOf = ({ session, savedTotal, savedGuides }: Props & { session: Session }) => {
+  const { t } = useTranslation('trips');
+  const [params, setParams] = useSearchParams();
+  const tab = readTab(params);
+  const trips = useQuery(travelerBookings(session.user.id));
+  const select = (next: TripTab) =>
+    setParams(next === 'pending-requests' ? {} : { tab: next }, { preventScrollReset: true });
+  const countOf = (of: TripTab) =>
+    COUNTED.has(of) ? trips.data?.filter((booking) => booking.tab === of).length : undefined;
+  const labelOf = (of: TripTab) =>
+    of === 'saved-guides' && savedTotal
+      ? `${t(`tab.${of}`)} ${t('savedTotal', { count: savedTotal })}`
+      : t(`tab.${of}`);
+
+  if (trips.isPending) return <Loading />;
+  if (trips.isError)
+    return (
+      <ErrorState
+        title={t('loadError')}
+        onRetry={() => window.location.reload()}
+        retryLabel={t('refresh')}
+      >
+        {t('loadErrorHint')}
+      </ErrorState>
+    );
+  return (
+    <div className="grid gap-6 lg:grid-cols-[16rem_1fr] lg:gap-10">
+      <aside className="-mx-4 grid min-w-0 content-start gap-1 px-4 sm:mx-0 sm:px-0">
+        <Tabs
+          sidebar
+          label={t('tabsLabel')}
+          tabs={TRIP_TABS.map((id) => ({ id, label: labelOf(id), count: countOf(id) }))}
+          selected={tab}
+          onSelect={select}
+        />
+        {pageExists('/help') ? (
+          <Link
+            to="/help"
+            className="hidden min-h-11 items-center gap-2 rounded-xl px-4 text-[0.9375rem] text-ink-soft no-underline hover:bg-sunken hover:text-ink lg:flex"
+          >
+            <LifeBuoy aria-hidden="true" className="size-4" />
+            {t('help')}
+          </Link>
+        ) : null}
+      </aside>
+      <section {...panelProps(tab)} className="min-w-0">
+        <h2 className="sr-only">{t(`tab.${tab}`)}</h2>
+        {isBookingTab(tab) ? <BookingPanel tab={tab} bookings={trips.data} /> : savedGuides}
+      </section>
+    </div>
+  );
+};
+
+/** 'Your Trips': bookings by their state, and the saved guides (spec §2). */
+export const TripsPage = (props: Props) => {
+  const { t } = useTranslation('trips');
+  const session = useSession();
+  if (session === null)
+    return (
+      <EmptyState title={t('logInFirst')} actions={<LinkButton to="/">{t('goHome')}</LinkButton>}>
+        {t('logInHint')}
+      </EmptyState>
+    );
+  return (
+    <div className="mx-auto grid max-w-[75rem] gap-6 px-4 py-8 sm:px-6">
+      <h1 className="font-bold text-3xl">{t('title')}</h1>
+      {session === undefined ? <Loading /> : <TripsOf session={session} {...props} />}
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import { cityBySlug } from '@tomoguide/contract/catalog/cities';
+import { formatHourlyPrice, formatMoney } from '@tomoguide/contract/format';
+import type { GuideCard } from '@tomoguide/contract/guides/entities';
+import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLocale } from '../../lib/i18n.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { HeartButton } from '../../ui/heart-button.tsx';
+
+interface Props {
+  guide: GuideCard & { listed: boolean };
+  saved: boolean;
+  onUnsave: () => void;
+}
+
+const Price = ({ guide }: { guide: GuideCard }) => {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  return (
+    <p className="tabular text-sm">
+      <span className="font-semibold text-base">
+        {formatHourlyPrice(guide.basicPricePerHourCents, locale)}
+      </span>{' '}
+      <span className="text-ink-soft">
+        {t('perExtra', { price: formatMoney(guide.additionalPricePerPersonCents, locale) })}
+      </span>
+    </p>
+  );
+};
+
+/** A saved guide; one who is unlisted meanwhile stays, without a way to book. */
+export const SavedGuideCard = ({ guide, saved, onUnsave }: Props) => {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  const city = cityBySlug(guide.serviceCity);
+  return (
+    <Card className="relative flex h-full flex-col gap-3">
+      <div className="flex items-center gap-3 pr-12">
+        <Avatar name={guide.name} src={guide.portrait?.small ?? null} size={64} />
+        <div className="min-w-0">
+          <h3 className="truncate font-semibold text-lg">
+            <Link
+              to={`/guides/${guide.id}`}
+              className="text-ink no-underline after:absolute after:inset-0 after:rounded-2xl hover:underline"
+            >
+              {guide.name}
+            </Link>
+          </h3>
+          <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+            {city ? <span>{locale === 'zh-CN' ? city.nameCn : city.nameEn}</span> : null}
+            {guide.rating === null ? null : (
+              <span className="tabular inline-flex items-center gap-1">
+                <Star aria-hidden="true" className="size-4 fill-current text-star" />
+                <span className="sr-only">{t('ratedLabel', { rating: guide.rating })}</span>
+                <span aria-hidden="true">
+                  {t('rated', { rating: guide.rating.toFixed(1), count: guide.reviewCount })}
+                </span>
+              </span>
+            )}
+          </p>
+        </div>
+      </div>
+      <p className="line-clamp-3 text-[0.9375rem] text-ink-soft">{guide.bio}</p>
+      <div className="mt-auto">
+        {guide.listed ? <Price guide={guide} /> : <p className="text-warn">{t('noLonger')}</p>}
+      </div>
+      <HeartButton
+        label={t('unsave', { name: guide.name })}
+        pressed={saved}
+        onToggle={onUnsave}
+        className="!absolute top-4 right-4"
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { SAVED_PAGE_SIZE } from '@tomoguide/contract/guides/calls';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { SavedGuideCard } from './saved-guide-card.tsx';
+import { savedGuidesPage, useUnsave } from './saved-guides.ts';
+
+interface Props {
+  userId: UserId;
+  page: number;
+}
+
+const GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+
+const Waiting = () => (
+  <div className={GRID}>
+    {Array.from({ length: SAVED_PAGE_SIZE }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins are all alike.
+      <Skeleton key={index} className="h-56 rounded-2xl" />
+    ))}
+  </div>
+);
+
+/** The saved guides, six to a page, newest first. */
+export const SavedGuidesPanel = ({ userId, page }: Props) => {
+  const { t } = useTranslation('trips');
+  const saved = useQuery(savedGuidesPage(userId, page));
+  const unsave = useUnsave(userId);
+  if (saved.isPending) return <Waiting />;
+  if (saved.isError) return <ErrorState title={t('savedFailed')} onRetry={() => saved.refetch()} />;
+  const { data, total, limit } = saved.data;
+  const pages = Math.max(1, Math.ceil(total / limit));
+  if (total === 0)
+    return (
+      <EmptyState
+        title={t('empty.saved-guides')}
+        actions={<LinkButton to="/search">{t('findGuide')}</LinkButton>}
+      >
+        {t('empty.saved-guidesHint')}
+      </EmptyState>
+    );
+  const take = (guide: (typeof data)[number]) =>
+    unsave.mutate(guide.id, {
+      onError: () =>
+        showToast({
+          tone: 'destructive',
+          title: t('saveFailed'),
+          description: t('saveFailedHint'),
+        }),
+    });
+  return (
+    <>
+      <ul className={GRID}>
+        {data.map((guide) => (
+          <li key={guide.id}>
+            <SavedGuideCard
+              guide={guide}
+              saved={!(unsave.isPending && unsave.variables === guide.id)}
+              onUnsave={() => take(guide)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={Math.min(page, pages)}
+        pages={pages}
+        toPage={(to) => `/dashboard?tab=saved-guides${to > 1 ? `&page=${to}` : ''}`}
+      />
+    </>
+  );
+};

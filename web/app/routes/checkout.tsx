@@ -1,0 +1,48 @@
+import { BookingId, GuideId } from '@tomoguide/contract/primitives';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router';
+import { CheckoutPage, WithSession } from '../features/bookings/checkout/checkout-page.tsx';
+import { PayBookingPage } from '../features/bookings/checkout/pay-booking-page.tsx';
+import { PageHead } from '../lib/page-head.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+
+const Content = () => {
+  const { t } = useTranslation('checkout');
+  const params = useParams();
+  const [query] = useSearchParams();
+  const guideId = GuideId.safeParse(Number(params.guideId));
+  const bookingId = BookingId.safeParse(Number(query.get('bookingId')));
+  if (params.guideId === undefined && bookingId.success)
+    return <WithSession>{() => <PayBookingPage bookingId={bookingId.data} />}</WithSession>;
+  if (guideId.success)
+    return (
+      <WithSession>
+        {(session) => <CheckoutPage key={guideId.data} guideId={guideId.data} session={session} />}
+      </WithSession>
+    );
+  return (
+    <EmptyState
+      title={t('emptyTitle')}
+      actions={<LinkButton to="/search">{t('findGuide')}</LinkButton>}
+    >
+      {t('emptyHint')}
+    </EmptyState>
+  );
+};
+
+/** /checkout/12?…, /checkout?bookingId=34, and the bare page that leads to the search. */
+export default function Checkout() {
+  const { t } = useTranslation('checkout');
+  const { guideId } = useParams();
+  const [query] = useSearchParams();
+  const pays = guideId === undefined && query.has('bookingId');
+  const title = pays ? t('payTitle') : t('title');
+  return (
+    <div className="mx-auto grid max-w-[75rem] gap-6 px-4 py-8 sm:px-6">
+      <PageHead title={title} />
+      <h1 className="font-bold text-3xl">{title}</h1>
+      <Content />
+    </div>
+  );
+}

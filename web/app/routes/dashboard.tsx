@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { TripsPage } from '../features/bookings/trips/trips-page.tsx';
+import { savedGuidesPage } from '../features/dashboard/saved-guides.ts';
+import { SavedGuidesPanel } from '../features/dashboard/saved-guides-panel.tsx';
+import { PageHead } from '../lib/page-head.tsx';
+import { type Session, useSession } from '../lib/session.ts';
+
+/** A page below 1 or no number at all is the first. */
+const readPage = (params: URLSearchParams): number => {
+  const page = Number(params.get('page'));
+  return Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+};
+
+const Trips = ({ session }: { session: Session }) => {
+  const [params] = useSearchParams();
+  const page = readPage(params);
+  const saved = useQuery(savedGuidesPage(session.user.id, page));
+  return (
+    <TripsPage
+      savedTotal={saved.data?.total}
+      savedGuides={<SavedGuidesPanel userId={session.user.id} page={page} />}
+    />
+  );
+};
+
+export default function Dashboard() {
+  const { t } = useTranslation('trips');
+  const session = useSession();
+  return (
+    <>
+      <PageHead title={t('pageTitle')} />
+      {session ? (
+        <Trips session={session} />
+      ) : (
+        <TripsPage savedTotal={undefined} savedGuides={null} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { GuideDashboardPage } from '../features/bookings/guide-desk/guide-dashboard-page.tsx';
+import { GuideOnly } from '../features/bookings/guide-desk/guide-only.tsx';
+import { PageHead } from '../lib/page-head.tsx';
+
+export default function GuideDashboard() {
+  const { t } = useTranslation('guide-dashboard');
+  return (
+    <div className="mx-auto grid max-w-[60rem] gap-6 px-4 py-8 sm:px-6">
+      <PageHead title={t('title')} />
+      <h1 className="font-bold text-3xl">{t('title')}</h1>
+      <GuideOnly>{(session) => <GuideDashboardPage session={session} />}</GuideOnly>
+    </div>
+  );
+}
