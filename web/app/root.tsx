@@ -6,6 +6,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { GuideStatusWatcher } from './features/applications/guide-status-watcher.tsx';
+import { PendingSaveRunner } from './features/guides/saved/pending-save-runner.tsx';
 import { BottomBar } from './features/layout/bottom-bar.tsx';
 import { Footer } from './features/layout/footer.tsx';
 import { Header } from './features/layout/header.tsx';
@@ -62,6 +63,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <Footer />
           <BottomBar />
           <SessionWatcher />
+          <PendingSaveRunner />
           <GuideStatusWatcher />
           <Toaster />
         </QueryClientProvider>

@@ -22,18 +22,16 @@ const VisitorLinks = () => {
   return (
     <>
       {pageExists('/login') ? (
-        <Link to={withRedirect('/login', back)} className={NAV.replace('hidden', 'inline-flex')}>
+        <Link to={withRedirect('/login', back)} className={NAV}>
           {t('logIn')}
         </Link>
       ) : null}
       {pageExists('/signup') ? (
-        <LinkButton
-          to={withRedirect('/signup', back)}
-          size="small"
-          className="hidden sm:inline-flex"
-        >
-          {t('signUp')}
-        </LinkButton>
+        <span className="ml-1 hidden sm:inline-flex">
+          <LinkButton to={withRedirect('/signup', back)} size="small">
+            {t('signUp')}
+          </LinkButton>
+        </span>
       ) : null}
     </>
   );

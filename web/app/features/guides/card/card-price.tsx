@@ -13,16 +13,16 @@ interface Props {
 export const CardPrice = ({ price, extra, group, travelers }: Props) => {
   const { t } = useTranslation('guides');
   return (
-    <p className="tabular min-w-0 text-ink-soft text-[0.8125rem] leading-snug">
-      <span className="block text-ink">
-        <b className="font-semibold text-base">{t('card.perHour', { price })}</b>{' '}
-        <span className="text-ink-soft text-[0.8125rem]">{t('card.forOne')}</span>
-      </span>
-      {travelers !== null && travelers > 1 ? (
-        <span className="block">{t('card.group', { price: group, count: travelers })}</span>
-      ) : (
-        <span className="block">{t('card.extra', { price: extra })}</span>
-      )}
-    </p>
+    <>
+      <p className="tabular font-semibold">{t('card.perHour', { price })}</p>
+      <p className="tabular col-span-2 row-start-2 text-[0.8125rem] text-ink-soft">
+        {t('card.unit', { price: extra })}
+        {travelers !== null && travelers > 1 ? (
+          <span className="block text-ink">
+            {t('card.group', { price: group, count: travelers })}
+          </span>
+        ) : null}
+      </p>
+    </>
   );
 };

@@ -28,7 +28,7 @@ export const GuideCard = ({ guide, to, tags, travelers, eager = false }: Props) 
   const { name, portrait, rating, reviewCount } = guide;
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-card transition-shadow hover:shadow-pop">
-      <div className="relative aspect-[4/3] bg-sunken">
+      <div className="relative aspect-[4/3] overflow-hidden bg-sunken">
         {portrait ? (
           <img
             src={portrait.large}
@@ -39,7 +39,7 @@ export const GuideCard = ({ guide, to, tags, travelers, eager = false }: Props) 
             height={480}
             loading={eager ? 'eager' : 'lazy'}
             decoding="async"
-            className="size-full object-cover object-[50%_30%]"
+            className="absolute inset-0 size-full object-cover object-[50%_35%]"
           />
         ) : null}
         <span className="absolute bottom-3 left-3 rounded-full bg-surface px-2.5 py-0.5 font-medium text-[0.8125rem] shadow-card">
@@ -71,22 +71,22 @@ export const GuideCard = ({ guide, to, tags, travelers, eager = false }: Props) 
             .join(locale === 'zh-CN' ? '、' : ' · ')}
         </p>
         <p className="line-clamp-2 min-h-[2lh] text-[0.9375rem]">{guide.bio}</p>
-        <ul className="flex min-h-7 flex-wrap gap-1.5 overflow-hidden">
+        <ul className="flex h-7 items-center gap-1.5">
           {tags.slice(0, SHOWN_TAGS).map((tag) => (
             <li
               key={tag}
-              className="max-w-full truncate rounded-full bg-sunken px-2.5 py-0.5 text-[0.8125rem] text-ink-soft"
+              className="min-w-0 truncate rounded-full bg-sunken px-2.5 py-0.5 text-[0.8125rem] text-ink-soft"
             >
               {tag}
             </li>
           ))}
           {tags.length > SHOWN_TAGS ? (
-            <li className="py-0.5 text-[0.8125rem] text-ink-soft">
+            <li className="shrink-0 text-[0.8125rem] text-ink-soft">
               {t('card.more', { count: tags.length - SHOWN_TAGS })}
             </li>
           ) : null}
         </ul>
-        <div className="mt-auto flex items-end justify-between gap-3 border-line border-t pt-3">
+        <div className="mt-auto grid grid-cols-[1fr_auto] items-baseline gap-x-3 border-line border-t pt-3">
           <CardPrice
             price={formatMoney(guide.basicPricePerHourCents, locale)}
             extra={formatMoney(guide.additionalPricePerPersonCents, locale)}
@@ -99,7 +99,7 @@ export const GuideCard = ({ guide, to, tags, travelers, eager = false }: Props) 
           />
           <Link
             to={to}
-            className="shrink-0 rounded-sm font-semibold text-action text-sm no-underline after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
+            className="col-start-2 row-start-1 rounded-sm font-semibold text-action text-sm no-underline after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
           >
             {t('card.view')}
             <span className="sr-only"> {name}</span>

@@ -1,0 +1,61 @@
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { readFilters } from '../search/filters.ts';
+
+/** What a traveler has chosen on a guide's page. */
+export interface Plan {
+  /** The guide's calendar day. */
+  day: string | null;
+  /** RFC 3339. */
+  start: string | null;
+  /** Hours, in halves. */
+  duration: number;
+  travelers: number;
+  /** Subcategory ids. */
+  services: number[];
+}
+
+export type PlanChange = Partial<Plan>;
+
+/** The lengths a guide offers, in hours, by halves. */
+export const lengthsOf = ({
+  minDuration,
+  maxDuration,
+}: Pick<GuideDetail, 'minDuration' | 'maxDuration'>) => {
+  const lengths: number[] = [];
+  for (let hours = minDuration; hours <= maxDuration; hours += 0.5) lengths.push(hours);
+  return lengths;
+};
+
+/** The group sizes a guide takes. */
+export const groupsOf = ({ minPeople, maxPeople }: Pick<GuideDetail, 'minPeople' | 'maxPeople'>) =>
+  Array.from({ length: maxPeople - minPeople + 1 }, (_, index) => minPeople + index);
+
+const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
+
+/** What the search that led here was about: its day, group and services begin the plan. */
+export const firstPlan = (guide: GuideDetail, search: string): Plan => {
+  const own = new URLSearchParams(search);
+  const query = own.get('redirect')?.split('?')[1] ?? '';
+  const filters = readFilters(new URLSearchParams(query));
+  const asked = Number.parseInt(filters.travelers ?? '1', 10);
+  return {
+    day: filters.date,
+    start: null,
+    duration: guide.minDuration,
+    travelers: within(asked, guide.minPeople, guide.maxPeople),
+    services: filters.services.filter((id) => guide.services.some((own) => own === id)),
+  };
+};
+
+/** Where a finished plan leads; null while day or start is missing. */
+export const checkoutPath = (guideId: number, plan: Plan): string | null => {
+  if (plan.day === null || plan.start === null) return null;
+  const params = new URLSearchParams({
+    date: plan.day,
+    start: plan.start,
+    duration: String(plan.duration),
+    travelers: String(plan.travelers),
+  });
+  for (const id of plan.services) params.append('services', String(id));
+  return `/checkout/${guideId}?${params}`;
+};

@@ -1,0 +1,55 @@
+import { formatHours, formatMoney } from '@tomoguide/contract/format';
+import type { Quote } from '@tomoguide/contract/guides/entities';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../lib/i18n.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+const Line = ({
+  name,
+  value,
+  strong = false,
+}: {
+  name: ReactNode;
+  value: string;
+  strong?: boolean;
+}) => (
+  <div className={`flex justify-between gap-4 ${strong ? 'font-semibold text-lg' : ''}`}>
+    <dt className={strong ? '' : 'text-ink-soft'}>{name}</dt>
+    <dd className="shrink-0">{value}</dd>
+  </div>
+);
+
+/** What the tour costs, line by line: every line that checkout will show is here already. */
+export const PriceLines = ({ quote, busy }: { quote: Quote | undefined; busy: boolean }) => {
+  const { t } = useTranslation('guides');
+  const locale = useLocale();
+  if (!quote) return <Skeleton className="h-40 w-full" />;
+  const money = (cents: number) => formatMoney(cents, locale);
+  const hours = formatHours(quote.duration, locale);
+  return (
+    <div className={busy ? 'opacity-60' : undefined}>
+      <dl aria-live="polite" className="tabular grid gap-2 text-[0.9375rem]">
+        <Line
+          name={t('box.base', { price: money(quote.hourlyPriceCents), hours })}
+          value={money(quote.basePriceCents)}
+        />
+        {quote.extraPeople > 0 ? (
+          <Line
+            name={t('box.people', {
+              count: quote.extraPeople,
+              price: money(quote.additionalPricePerPersonCents),
+              hours,
+            })}
+            value={money(quote.extraPeoplePriceCents)}
+          />
+        ) : null}
+        <div className="my-1 border-line border-t" />
+        <Line name={t('box.total')} value={money(quote.totalCents)} strong />
+        <Line name={t('box.deposit')} value={money(quote.depositCents)} />
+        <Line name={t('box.rest')} value={money(quote.finalPaymentCents)} />
+      </dl>
+      <p className="mt-3 text-ink-soft text-sm">{t('box.yen')}</p>
+    </div>
+  );
+};

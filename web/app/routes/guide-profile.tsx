@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { GuideId } from '@tomoguide/contract/primitives';
+import { data, isRouteErrorResponse, useParams } from 'react-router';
+import { GuideHead } from '../features/guides/profile/guide-head.tsx';
+import { GuideView } from '../features/guides/profile/guide-view.tsx';
+import { MissingGuide } from '../features/guides/profile/missing-guide.tsx';
+import {
+  guidePricing,
+  guideQuery,
+  guideReviews,
+  serviceCategories,
+} from '../features/guides/queries.ts';
+import { useServiceNames } from '../features/guides/use-service-names.ts';
+import { NotFound, PageError } from '../features/layout/page-error.tsx';
+import { ApiError } from '../lib/api-error.ts';
+import { useLocale } from '../lib/i18n.ts';
+import { getQueryClient } from '../lib/query-client.ts';
+import { requestLocale } from '../lib/request-locale.ts';
+import type { Route } from './+types/guide-profile.ts';
+
+const readId = (text: string | undefined): GuideId | null => {
+  if (!/^[1-9]\d{0,9}$/.test(text ?? '')) return null;
+  const parsed = GuideId.safeParse(Number(text));
+  return parsed.success ? parsed.data : null;
+};
+
+const missing = () => data(null, { status: 404 });
+
+const load = async (request: Request, text: string) => {
+  const id = readId(text);
+  if (id === null) throw missing();
+  const client = getQueryClient();
+  const locale = requestLocale(request);
+  try {
+    const [guide, pricing, reviews, categories] = await Promise.all([
+      client.ensureQueryData(guideQuery(id, locale)),
+      client.ensureQueryData(guidePricing(id)).catch(() => []),
+      client.ensureQueryData(guideReviews(id)).catch(() => []),
+      client.ensureQueryData(serviceCategories()).catch(() => null),
+    ]);
+    return { locale, guide, pricing, reviews, categories };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw missing();
+    throw error;
+  }
+};
+
+export const loader = ({ request, params }: Route.LoaderArgs) => load(request, params.id);
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
+  load(request, params.id);
+
+const Guide = ({ guide }: { guide: GuideDetail }) => {
+  const names = useServiceNames();
+  const pricing = useQuery(guidePricing(guide.id)).data ?? [];
+  const reviews = useQuery(guideReviews(guide.id)).data ?? [];
+  return (
+    <>
+      <GuideHead guide={guide} />
+      <GuideView key={guide.id} guide={guide} names={names} pricing={pricing} reviews={reviews} />
+    </>
+  );
+};
+
+export default function GuideProfile({ loaderData }: Route.ComponentProps) {
+  const { guide: rendered, locale: renderedLocale, pricing, reviews, categories } = loaderData;
+  const locale = useLocale();
+  const { data: guide = rendered } = useQuery({
+    ...guideQuery(rendered.id, locale),
+    ...(locale === renderedLocale ? { initialData: rendered } : {}),
+  });
+  useQuery({ ...guidePricing(rendered.id), initialData: pricing });
+  useQuery({ ...guideReviews(rendered.id), initialData: reviews });
+  useServiceNames(categories ?? undefined);
+  return <Guide guide={guide} />;
+}
+
+/** A guide that strangers do not see may still be seen by this person: asked again before giving up. */
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+  const id = readId(useParams().id);
+  if (!isRouteErrorResponse(error) || error.status !== 404 || id === null) {
+    return <PageError error={error} />;
+  }
+  return <MissingGuide id={id} show={(guide) => <Guide guide={guide} />} notFound={<NotFound />} />;
+};
