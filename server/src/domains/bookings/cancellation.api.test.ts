@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aToken } from '../../testing/factories/accounts.ts';
 import { aBooking, aKey, checkOut, type TestBooking } from '../../testing/factories/bookings.ts';
+import { ledgerFaults } from '../../testing/factories/payments.ts';
 
 let t: TestApp;
 const NOW = '2026-05-01T00:00:00Z';
@@ -19,7 +20,10 @@ beforeAll(async () => {
   t = await testApp({ now: NOW });
 });
 afterEach(() => t.clock.set(NOW));
-afterAll(() => t.close());
+afterAll(async () => {
+  expect(await ledgerFaults(t)).toEqual([]);
+  await t.close();
+});
 
 /** Sessions last a week: who comes back later logs in again. */
 const tokensOf = async (booking: TestBooking) => ({

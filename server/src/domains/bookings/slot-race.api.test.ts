@@ -10,6 +10,8 @@ import { type RawReply, synchronised } from '../../testing/synchronised.ts';
 const PEOPLE = 200;
 const ROUNDS = process.env.TEST_LONG ? 20 : 3;
 
+import { ledgerFaults } from '../../testing/factories/payments.ts';
+
 let t: TestApp;
 let tokens: string[];
 
@@ -18,7 +20,10 @@ beforeAll(async () => {
   tokens = [];
   for (let person = 0; person < PEOPLE; person += 1) tokens.push((await aUser(t)).token);
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  expect(await ledgerFaults(t)).toEqual([]);
+  await t.close();
+});
 
 const count = (replies: RawReply[]) => {
   const counts: Record<string, number> = {};

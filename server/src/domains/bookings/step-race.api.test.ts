@@ -3,6 +3,7 @@ import type { HistoryEntry } from '@tomoguide/contract/bookings/entities';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aBooking, aKey, type TestBooking } from '../../testing/factories/bookings.ts';
+import { ledgerFaults } from '../../testing/factories/payments.ts';
 import { type RawRequest, synchronised } from '../../testing/synchronised.ts';
 import { sweepBookings } from './timers.ts';
 
@@ -13,7 +14,10 @@ const NOW = '2026-05-01T00:00:00Z';
 beforeAll(async () => {
   t = await testApp({ now: NOW });
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  expect(await ledgerFaults(t)).toEqual([]);
+  await t.close();
+});
 
 const ask = (token: string, method: string, path: string, body?: unknown): RawRequest => ({
   method,

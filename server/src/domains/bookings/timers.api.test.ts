@@ -1,13 +1,11 @@
 import { getBooking } from '@tomoguide/contract/bookings/calls';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../database/transaction.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aToken, aUser } from '../../testing/factories/accounts.ts';
-import {
-  aBooking,
-  checkOut,
-  payDepositOf,
-  type TestBooking,
-} from '../../testing/factories/bookings.ts';
+import { aBooking, checkOut, type TestBooking } from '../../testing/factories/bookings.ts';
+import { ledgerFaults } from '../../testing/factories/payments.ts';
+import { paymentHooks } from './payment-hooks.ts';
 import { sweepBookings } from './timers.ts';
 
 let t: TestApp;
@@ -19,7 +17,10 @@ beforeAll(async () => {
   t = await testApp({ now: NOW });
 });
 afterEach(() => t.clock.set(NOW));
-afterAll(() => t.close());
+afterAll(async () => {
+  expect(await ledgerFaults(t)).toEqual([]);
+  await t.close();
+});
 
 const read = async (booking: TestBooking) => {
   const token = await aToken(t, booking.traveler.id);
@@ -119,10 +120,20 @@ test('an ended hold is in nobody else’s way before its timer has run', async (
   expect((await read(booking)).cancelKind).toBe('hold_expired');
 });
 
-test('money that comes after the hold ended does not bring the booking back', async () => {
+test('money that comes when the hold is over is late, whether or not the timer has run', async () => {
   const booking = await aBooking(t, { checkout });
+  const arrive = () =>
+    inTransaction(t.db, (tx) =>
+      paymentHooks.onDepositPaid(tx, t.deps, {
+        bookingId: booking.id,
+        paymentId: 1,
+        paidAt: t.clock.now(),
+      }),
+    );
   t.clock.set('2026-05-01T00:15:00Z');
-  await payDepositOf(t, booking).catch(() => {});
+  expect(await arrive()).toBe('late');
+  expect((await read(booking)).status).toBe('pending');
   await sweepBookings(t.deps);
+  expect(await arrive()).toBe('late');
   expect((await read(booking)).cancelKind).toBe('hold_expired');
 });

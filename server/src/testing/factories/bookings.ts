@@ -7,11 +7,11 @@ import { siteCosts } from '@tomoguide/contract/bookings/particulars';
 import { tourPrice } from '@tomoguide/contract/bookings/price';
 import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import type { BodyInput } from '@tomoguide/contract/call';
+import { payDeposit, succeedDemoSession } from '@tomoguide/contract/payments/calls';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { paymentHooks } from '../../domains/bookings/payment-hooks.ts';
 import { insertBooking, updateBooking } from '../../domains/bookings/queries.ts';
 import type { BookingRow, NewBooking } from '../../domains/bookings/tables.ts';
 import type { TestApp, TestReply } from '../app.ts';
@@ -134,15 +134,17 @@ export const aBooking = async (t: TestApp, given: BookingGiven = {}): Promise<Te
   return booking;
 };
 
-/** The traveler pays the deposit at the demo provider. */
-export const payDepositOf = async (t: TestApp, booking: TestBooking): Promise<void> => {
-  await inTransaction(t.db, (tx) =>
-    paymentHooks.onDepositPaid(tx, t.deps, {
-      bookingId: booking.id,
-      paymentId: 1,
-      paidAt: t.clock.now(),
-    }),
-  );
+/** The traveler pays the deposit at the demo provider; the reply of the last call. */
+export const payDepositOf = async (t: TestApp, booking: TestBooking): Promise<TestReply> => {
+  const asked = await t.inject(payDeposit, {
+    token: booking.traveler.token,
+    params: { bookingId: booking.id },
+    body: { method: 'card' },
+    headers: aKey(),
+  });
+  const page = new URL(asked.body.redirectUrl, 'http://x');
+  const sessionId = page.searchParams.get('session') ?? '';
+  return t.inject(succeedDemoSession, { params: { sessionId } });
 };
 
 /** Puts a booking into a state that nothing leads to yet; its money stays as it was. */
