@@ -1,6 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  BOOKING_STATUSES,
+  type BookingStatus,
+  isLive,
+} from '@tomoguide/contract/bookings/statuses';
 import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
 import { getGuide, searchGuides } from '@tomoguide/contract/guides/calls';
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
@@ -86,4 +91,28 @@ test('a second run leaves everything as it is', async () => {
   const before = await count();
   expect(await seedDemo(t.deps)).toBe(false);
   expect(await count()).toBe(before);
+});
+
+test('mei has bookings in every status, the live ones with different guides', async () => {
+  const { rows } = await t.db.execute<{ status: BookingStatus; guide_id: number }>(
+    sql`select status, bookings.guide_id from bookings join users on users.id = traveler_id where username = 'mei'`,
+  );
+  expect(new Set(rows.map((row) => row.status))).toEqual(new Set(BOOKING_STATUSES));
+  const live = rows.filter((row) => isLive(row.status)).map((row) => row.guide_id);
+  expect(new Set(live).size).toBe(live.length);
+});
+
+test('mei’s pending booking is an accepted request with 24 hours left', async () => {
+  const { rows } = await t.db.execute<{ hours: number; accepted: boolean }>(
+    sql`select extract(epoch from deadline_at)::float8 - ${t.clock.now().epochMilliseconds / 1000}::float8 as hours, guide_pre_accepted as accepted from bookings where status = 'pending'`,
+  );
+  expect(rows).toEqual([{ hours: 24 * 3600, accepted: true }]);
+});
+
+test('no deadline of the demo lies in the past', async () => {
+  const now = t.clock.now().toString();
+  const { rows } = await t.db.execute(
+    sql`select id, status from bookings where deadline_at <= ${now}`,
+  );
+  expect(rows).toEqual([]);
 });

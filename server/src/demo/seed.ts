@@ -9,6 +9,8 @@ import { DEMO_PASSWORD } from '../domains/accounts/demo-accounts.ts';
 import { hashPassword } from '../domains/accounts/password-hash.ts';
 import { syncCatalog } from '../domains/catalog/service.ts';
 import { addSavedGuide } from '../domains/guides/service.ts';
+import { at } from './bookings/at.ts';
+import { seedBookings } from './bookings/seed-bookings.ts';
 import { SKETCHES, usernameOf } from './content/guides.ts';
 import { portraitName, storePortraits } from './portraits/store.ts';
 import { portraitOf, seedGuide } from './seed-guides.ts';
@@ -62,7 +64,9 @@ const write = async (tx: Tx, deps: Deps, passwordHash: string): Promise<boolean>
     const given = { now, passwordHash, travelers: people.travelers };
     guides.set(usernameOf(each.sketch), await seedGuide(tx, deps, each, given));
   }
-  await saveGuides(tx, { ...people, guides }, now);
+  const demo = { ...people, guides };
+  await saveGuides(tx, demo, now);
+  await seedBookings(tx, at(deps, now), demo);
   return true;
 };
 

@@ -14,6 +14,8 @@ const PLACES = {
   clothes: 'translate(178 1057)',
   hair: 'translate(266 207)',
   lips: 'translate(791 871)',
+  beard: 'translate(653 805)',
+  nose: 'translate(901 668)',
 } as const;
 
 /** Colours one part of the drawing, up to where the next one begins. */
@@ -53,6 +55,7 @@ export const drawPortrait = (seed: string, sitter: Sitter): string => {
   let painted = paint(svg, PLACES.face, PLACES.clothes, random.pick(SKIN), INK);
   painted = paint(painted, PLACES.clothes, PLACES.hair, random.pick(CLOTHES), INK);
   painted = paint(painted, PLACES.hair, PLACES.lips, '#F1ECE3', hair);
+  painted = paint(painted, PLACES.beard, PLACES.nose, '#fff', hair);
   return painted
     .replaceAll('#000', INK)
     .replace('viewBox="0 0 1744 1744"', 'viewBox="222 130 1300 1300"');

@@ -43,7 +43,7 @@ export const PARTS: Readonly<Record<'male' | 'female', Variants>> = {
   male: {
     ...shared,
     hair: variants('hair', '01 05 06 12 13 15 16 18 24 25 27 33 34 35 38 49 54 55 56'),
-    body: variants('body', '01 03 05 07 09 10 13 14 16 19 21 23 25'),
+    body: variants('body', '01 03 07 09 10 13 14 16 19 21 23 25'),
     brows: variants('brows', '01 04 05 09 10'),
   },
 };

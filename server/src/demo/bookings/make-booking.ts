@@ -1,0 +1,112 @@
+import { GAP_AFTER_TOUR_MINUTES } from '@tomoguide/contract/bookings/deadlines';
+import { siteCosts } from '@tomoguide/contract/bookings/particulars';
+import { tourPrice } from '@tomoguide/contract/bookings/price';
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
+import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
+import { asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../database/database.ts';
+import type { Deps } from '../../deps.ts';
+import { createBooking } from '../../domains/bookings/service.ts';
+import { assertBookable } from '../../domains/guides/service.ts';
+import { guideServices, guides } from '../../domains/guides/tables.ts';
+import { bookAcceptedRequest } from './accepted-request.ts';
+import { openDay } from './open-day.ts';
+import type { Story } from './story.ts';
+
+const HALF_HOUR = 1_800_000;
+
+/** The story's start, on a half-hour. */
+const startOf = (story: Story, now: Temporal.Instant, timeZone: string): Temporal.Instant => {
+  const wished = now.epochMilliseconds + story.start * 3_600_000;
+  const round = story.to === 'next' ? Math.ceil : Math.floor;
+  const start = Temporal.Instant.fromEpochMilliseconds(round(wished / HALF_HOUR) * HALF_HOUR);
+  if (story.hour === undefined) return start;
+  const plainTime = { hour: story.hour };
+  const day = start.toZonedDateTimeISO(timeZone).toPlainDate();
+  return day.toZonedDateTime({ timeZone, plainTime }).toInstant();
+};
+
+const between = (value: number, min: number, max: number): number =>
+  Math.min(Math.max(value, min), max);
+
+/** What the guide offers of what the story wishes. */
+const fitted = async (tx: Tx, story: Story, guideId: GuideId) => {
+  const [guide] = await tx.select().from(guides).where(eq(guides.id, guideId));
+  if (!guide) throw new Error(`the demo has no guide ${story.guide}`);
+  const services = await tx
+    .select({ id: guideServices.subcategoryId })
+    .from(guideServices)
+    .where(eq(guideServices.guideId, guideId))
+    .orderBy(asc(guideServices.subcategoryId));
+  return {
+    timeZone: guide.timeZone,
+    durationMinutes: between(
+      story.duration * 60,
+      guide.minDurationMinutes,
+      guide.maxDurationMinutes,
+    ),
+    travelers: between(story.travelers, guide.minPeople, guide.maxPeople),
+    serviceIds: services.slice(0, 2).map(({ id }) => id as SubcategoryId),
+  };
+};
+
+/** Makes the story's booking, at the moment and by the way it was made. */
+export const makeBooking = async (
+  tx: Tx,
+  then: Deps,
+  now: Temporal.Instant,
+  story: Story,
+  people: { guideId: GuideId; travelerId: UserId },
+): Promise<{ id: BookingId; start: Temporal.Instant }> => {
+  const { timeZone, ...size } = await fitted(tx, story, people.guideId);
+  const start = startOf(story, now, timeZone);
+  await openDay(tx, then, people.guideId, { start, minutes: size.durationMinutes, timeZone });
+  const particulars = {
+    meal: story.meal ?? null,
+    transport: story.transport ?? null,
+    tickets: story.tickets ?? null,
+    meetingAddress: story.meet[0],
+    meetingPostalCode: story.meet[1],
+  };
+  if (!story.accepted) {
+    const claims = { totalCents: null, depositCents: null };
+    const wish = {
+      ...size,
+      ...particulars,
+      guideId: people.guideId,
+      start,
+      useWallet: false,
+      claims,
+    };
+    const { id } = await createBooking(tx, then, people.travelerId, wish);
+    return { id: id as BookingId, start };
+  }
+  const terms = await assertBookable(tx, then, {
+    ...size,
+    guideId: people.guideId,
+    travelerUserId: people.travelerId,
+    start,
+  });
+  const { durationMinutes, travelers, serviceIds } = size;
+  const end = start.add({ minutes: durationMinutes });
+  const { mealYen, transportYen, ticketsYen } = siteCosts(particulars);
+  const id = await bookAcceptedRequest(tx, then, {
+    ...terms,
+    ...tourPrice({ durationMinutes, travelers, ...terms }),
+    ...particulars,
+    travelerId: people.travelerId,
+    status: 'pending',
+    scheduledStart: start,
+    scheduledEnd: end,
+    busy: { start, end: end.add({ minutes: GAP_AFTER_TOUR_MINUTES }) },
+    bookedMinutes: durationMinutes,
+    travelers,
+    services: serviceIds,
+    policy: CANCELLATION_POLICY,
+    mealYen,
+    transportYen,
+    ticketsYen,
+    createdAt: then.clock.now(),
+  });
+  return { id, start };
+};

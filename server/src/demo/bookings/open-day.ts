@@ -1,0 +1,35 @@
+import type { DayException } from '@tomoguide/contract/guides/hours';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../database/database.ts';
+import type { Deps } from '../../deps.ts';
+import { updateGuide } from '../../domains/guides/service.ts';
+import { guideExceptions } from '../../domains/guides/tables.ts';
+
+const DAY_MINUTES = 1440;
+
+/**
+ * Lets the guide work at that time, whatever their usual hours: on the day of a tour of the demo,
+ * which begins as far from now as its story needs, there are hours for it.
+ */
+export const openDay = async (
+  tx: Tx,
+  deps: Deps,
+  guideId: number,
+  tour: { start: Temporal.Instant; minutes: number; timeZone: string },
+): Promise<void> => {
+  const wall = tour.start.toZonedDateTimeISO(tour.timeZone);
+  const begins = wall.hour * 60 + wall.minute;
+  const startMinute = Math.min(begins, 540);
+  const endMinute = Math.max(begins + tour.minutes, 1080);
+  const hours =
+    endMinute - startMinute <= DAY_MINUTES
+      ? [{ startMinute, endMinute }]
+      : [{ startMinute: begins, endMinute: begins + tour.minutes }];
+  const day = wall.toPlainDate().toString();
+  const known: DayException[] = await tx
+    .select({ day: guideExceptions.day, hours: guideExceptions.hours })
+    .from(guideExceptions)
+    .where(eq(guideExceptions.guideId, guideId));
+  const others = known.filter((each) => each.day !== day);
+  await updateGuide(tx, deps, guideId, { exceptions: [...others, { day, hours }] });
+};

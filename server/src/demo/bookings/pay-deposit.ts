@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { eq } from 'drizzle-orm';
+import { demoSessions } from '../../adapters/payments/demo/tables.ts';
+import type { Tx } from '../../database/database.ts';
+import type { Deps } from '../../deps.ts';
+import { chooseAttempt } from '../../domains/payments/commands/choose-attempt.ts';
+import { takeCharge } from '../../domains/payments/commands/take-charge.ts';
+import { hooksOf } from '../../domains/payments/hooks.ts';
+import { attemptById, lockDeposit } from '../../domains/payments/queries.ts';
+import { paymentAttempts } from '../../domains/payments/tables.ts';
+
+/** What the demo provider's books say of a session that was paid; its id names the charge too. */
+const writeSession = async (
+  tx: Tx,
+  deps: Deps,
+  session: { key: string; method: PaymentMethod; amountCents: number; bookingId: number },
+): Promise<string> => {
+  const id = `demo_${randomUUID()}`;
+  const now = deps.clock.now();
+  await tx.insert(demoSessions).values({
+    id,
+    key: session.key,
+    method: session.method,
+    amountCents: session.amountCents,
+    description: `TomoGuide TG${String(session.bookingId).padStart(4, '0')}`,
+    successPath: '/payment-success',
+    failurePath: '/dashboard',
+    leavePath: '/dashboard',
+    status: 'succeeded',
+    createdAt: now,
+    expiresAt: now.add({ minutes: 15 }),
+  });
+  return id;
+};
+
+/**
+ * A deposit paid at the demo provider, whole in the caller's transaction: the provider's record, the
+ * attempt, the money in the ledger, and what it changes in the booking.
+ */
+export const payDeposit = async (
+  tx: Tx,
+  deps: Deps,
+  bookingId: BookingId,
+  method: PaymentMethod,
+): Promise<void> => {
+  const due = await hooksOf(deps).depositDue(tx, deps, bookingId);
+  const payment = await lockDeposit(tx, bookingId);
+  if (!due || !payment) throw new Error(`booking ${bookingId} has no deposit to pay`);
+  const amountCents = payment.amountCents - payment.walletCents;
+  const { attemptId } = await chooseAttempt(tx, deps, { payment, method, amountCents, due });
+  const intended = attemptId === null ? null : await attemptById(tx, attemptId);
+  if (!intended) throw new Error(`the deposit of booking ${bookingId} was not tried`);
+  const { key } = intended;
+  const chargeId = await writeSession(tx, deps, { key, method, amountCents, bookingId });
+  await tx
+    .update(paymentAttempts)
+    .set({ sessionId: chargeId, status: 'open' })
+    .where(eq(paymentAttempts.id, intended.id));
+  const attempt = { ...intended, sessionId: chargeId, status: 'open' as const };
+  const eventId = `demo_evt_${randomUUID()}`;
+  const event = { eventId, type: 'succeeded', key, chargeId, amountCents } as const;
+  await takeCharge(tx, deps, { payment, attempt, event, isDue: due.state === 'due' });
+};

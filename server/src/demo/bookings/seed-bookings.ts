@@ -1,0 +1,24 @@
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../database/database.ts';
+import type { Deps } from '../../deps.ts';
+import { guideSummaries } from '../../domains/guides/service.ts';
+import type { Demo } from '../seed.ts';
+import { STORIES } from './stories.ts';
+import { tellStory } from './tell-story.ts';
+
+/** All bookings of the demo, with their money and their stories. */
+export const seedBookings = async (tx: Tx, deps: Deps, demo: Demo): Promise<void> => {
+  const now = deps.clock.now();
+  const summaries = await guideSummaries(tx, [...demo.guides.values()]);
+  for (const story of STORIES) {
+    const guideId = demo.guides.get(story.guide);
+    const guide = guideId && summaries.get(guideId);
+    const traveler = story.traveler === 'mei' ? demo.mei : demo.travelers[story.traveler];
+    if (!guide || !traveler) throw new Error(`the demo lacks ${story.guide} or a traveler`);
+    await tellStory(tx, deps, now, story, {
+      guideId: guide.id,
+      guideUserId: guide.userId as UserId,
+      travelerId: traveler.id,
+    });
+  }
+};

@@ -1,0 +1,304 @@
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import type { Happening, Story } from './story.ts';
+
+const DAY = 24;
+
+const paid = (hours: number, method: PaymentMethod): Happening => ({ hours, what: 'pays', method });
+const accepted = (hours: number): Happening => ({ hours, what: 'accepts' });
+/** Paid and accepted; then the two hours before the start begin. */
+const agreed = (made: number, method: PaymentMethod): Happening[] => [
+  paid(made + 0.1, method),
+  accepted(made + 2),
+];
+/** Both confirm the start, the guide first. */
+const STARTED: readonly Happening[] = [
+  { afterStart: -0.3, what: 'guide confirms the start' },
+  { afterStart: 0.05, what: 'traveler confirms the start' },
+];
+const COMPLETED: Happening = { afterStart: 8, what: 'completes' };
+
+/** Mei's bookings: every status, the live ones with different guides (architecture, Demo data). */
+const MEI: readonly Story[] = [
+  // pending: an accepted request, to be paid within 24 hours
+  {
+    guide: 'sakurahinata',
+    traveler: 'mei',
+    start: 9 * DAY,
+    to: 'next',
+    hour: 13,
+    duration: 3,
+    travelers: 2,
+    meet: ['東京都台東区谷中5-8-3 谷中茶庵', '1100001'],
+    tickets: 'no_payment',
+    made: 0,
+    accepted: true,
+    life: [],
+  },
+  // confirmed: kenji has to answer
+  {
+    guide: 'kenji',
+    traveler: 'mei',
+    start: 6 * DAY,
+    to: 'next',
+    hour: 9,
+    duration: 5,
+    travelers: 2,
+    meet: ['京都府京都市北区紫野大徳寺町53', '6038231'],
+    meal: 'shared_meal',
+    transport: 'same_city',
+    tickets: 'pay_on_site_together',
+    made: -3,
+    life: [paid(-2.9, 'alipay')],
+  },
+  // upcoming: within the week, so with its countdown
+  {
+    guide: 'hiromimatsuo',
+    traveler: 'mei',
+    start: 4 * DAY,
+    to: 'next',
+    hour: 18,
+    duration: 3,
+    travelers: 2,
+    meet: ['福岡県福岡市博多区博多駅中央街1-1', '8120012'],
+    meal: 'shared_meal',
+    made: -5 * DAY,
+    life: agreed(-5 * DAY, 'wechat'),
+  },
+  // awaiting_start
+  {
+    guide: 'harukamori',
+    traveler: 'mei',
+    start: 1,
+    to: 'next',
+    duration: 3,
+    travelers: 2,
+    meet: ['東京都千代田区神田神保町1-17', '1010051'],
+    made: -8 * DAY,
+    life: [...agreed(-8 * DAY, 'alipay'), { hours: -0.02, what: 'time passes' }],
+  },
+  // start_confirmed
+  {
+    guide: 'zhengkaiwen',
+    traveler: 'mei',
+    start: 0.3,
+    to: 'next',
+    duration: 3,
+    travelers: 2,
+    meet: ['神奈川県横浜市中区山下町149', '2310023'],
+    meal: 'shared_meal',
+    made: -4 * DAY,
+    life: [...agreed(-4 * DAY, 'alipay'), { hours: -0.1, what: 'guide confirms the start' }],
+  },
+  // ongoing
+  {
+    guide: 'natsukihamada',
+    traveler: 'mei',
+    start: -0.6,
+    to: 'last',
+    duration: 4,
+    travelers: 2,
+    meet: ['大阪府大阪市北区天神橋3-5-15', '5300041'],
+    meal: 'fast_food',
+    made: -9 * DAY,
+    life: [...agreed(-9 * DAY, 'card'), ...STARTED],
+  },
+  // extend_requested, the fee unpaid: 'Pay Extension'
+  {
+    guide: 'yukikoonodera',
+    traveler: 'mei',
+    start: -1.5,
+    to: 'last',
+    duration: 4,
+    travelers: 2,
+    meet: ['北海道札幌市中央区北1条西2-1', '0600001'],
+    transport: 'nearby_city',
+    made: -12 * DAY,
+    life: [
+      ...agreed(-12 * DAY, 'alipay'),
+      ...STARTED,
+      { hours: -0.03, what: 'asks for an hour more' },
+    ],
+  },
+  // extend_confirmed: the traveler's word is missing
+  {
+    guide: 'kotoneyoshino',
+    traveler: 'mei',
+    start: -1,
+    to: 'last',
+    duration: 3,
+    travelers: 2,
+    meet: ['奈良県奈良市登大路町48', '6308213'],
+    made: -7 * DAY,
+    life: [
+      ...agreed(-7 * DAY, 'wechat'),
+      ...STARTED,
+      { hours: -0.3, what: 'asks for an hour more' },
+      { hours: -0.25, what: 'pays the extension' },
+      { hours: -0.05, what: 'confirms the extension' },
+    ],
+  },
+  // completed, the window for reviews still open
+  {
+    guide: 'asamikitano',
+    traveler: 'mei',
+    start: -3 * DAY,
+    to: 'last',
+    hour: 10,
+    duration: 3,
+    travelers: 2,
+    meet: ['兵庫県神戸市中央区北野町3-11', '6500002'],
+    made: -11 * DAY,
+    life: [...agreed(-11 * DAY, 'alipay'), ...STARTED, COMPLETED],
+  },
+  // completed, long ago
+  {
+    guide: 'kenji',
+    traveler: 'mei',
+    start: -40 * DAY,
+    to: 'last',
+    hour: 8,
+    duration: 5,
+    travelers: 3,
+    meet: ['京都府京都市北区金閣寺町1', '6038361'],
+    meal: 'shared_meal',
+    made: -55 * DAY,
+    life: [...agreed(-55 * DAY, 'card'), ...STARTED, COMPLETED],
+  },
+  // disputed
+  {
+    guide: 'chikabanno',
+    traveler: 'mei',
+    start: -1.5 * DAY,
+    to: 'last',
+    hour: 9,
+    duration: 3,
+    travelers: 2,
+    meet: ['愛知県名古屋市中区栄3-15-33', '4600008'],
+    made: -6 * DAY,
+    life: [
+      ...agreed(-6 * DAY, 'wechat'),
+      ...STARTED,
+      { afterStart: 6, what: 'disputes', words: '行程比约定提前一个多小时结束，沟通后没有补上。' },
+    ],
+  },
+  // cancelled: by herself five days ahead, by the guide, and a hold that nobody paid
+  {
+    guide: 'fumikoaraki',
+    traveler: 'mei',
+    start: 3 * DAY,
+    to: 'next',
+    hour: 10,
+    duration: 3,
+    travelers: 2,
+    meet: ['広島県広島市中区大手町1-10', '7300051'],
+    made: -10 * DAY,
+    life: [
+      ...agreed(-10 * DAY, 'alipay'),
+      { hours: -2 * DAY, what: 'cancels', words: '航班改期了' },
+    ],
+  },
+  {
+    guide: 'daichikuroda',
+    traveler: 'mei',
+    start: 2 * DAY,
+    to: 'next',
+    hour: 8,
+    duration: 3,
+    travelers: 2,
+    meet: ['東京都江東区豊洲6-6-1', '1350061'],
+    meal: 'shared_meal',
+    made: -3 * DAY,
+    life: [
+      paid(-3 * DAY + 0.1, 'alipay'),
+      {
+        hours: -2.5 * DAY,
+        what: 'rejects',
+        why: 'not_available',
+        words: '那天早上市场休市，很抱歉。',
+      },
+    ],
+  },
+  {
+    guide: 'shiorikanzaki',
+    traveler: 'mei',
+    start: 5 * DAY,
+    to: 'next',
+    hour: 19,
+    duration: 2,
+    travelers: 2,
+    meet: ['神奈川県横浜市中区野毛町1-23', '2310064'],
+    made: -20,
+    life: [{ hours: -19, what: 'time passes' }],
+  },
+];
+
+const KYOTO: Story['meet'] = ['京都府京都市左京区下鴨泉川町59', '6060807'];
+
+/** A tour of kenji's that went well, with a traveler of the reviews. */
+const past = (
+  daysAgo: number,
+  traveler: number,
+  duration: number,
+  method: PaymentMethod,
+): Story => ({
+  guide: 'kenji',
+  traveler,
+  start: -daysAgo * DAY,
+  to: 'last',
+  hour: 9,
+  duration,
+  travelers: 2,
+  meet: KYOTO,
+  made: -(daysAgo + 9) * DAY,
+  life: [...agreed(-(daysAgo + 9) * DAY, method), ...STARTED, COMPLETED],
+});
+
+/** What fills kenji's dashboard: a second request, tours this week, and earnings of some months. */
+const KENJI: readonly Story[] = [
+  {
+    guide: 'kenji',
+    traveler: 41,
+    start: 10 * DAY,
+    to: 'next',
+    hour: 9,
+    duration: 4,
+    travelers: 2,
+    meet: KYOTO,
+    transport: 'same_city',
+    made: -20,
+    life: [paid(-19.9, 'card')],
+  },
+  {
+    guide: 'kenji',
+    traveler: 6,
+    start: 2 * DAY,
+    to: 'next',
+    hour: 7,
+    duration: 4,
+    travelers: 3,
+    meet: KYOTO,
+    meal: 'shared_meal',
+    made: -6 * DAY,
+    life: agreed(-6 * DAY, 'wechat'),
+  },
+  {
+    guide: 'kenji',
+    traveler: 48,
+    start: 5 * DAY,
+    to: 'next',
+    hour: 13,
+    duration: 3,
+    travelers: 2,
+    meet: KYOTO,
+    made: -2 * DAY,
+    life: agreed(-2 * DAY, 'card'),
+  },
+  past(2, 3, 4, 'alipay'),
+  past(5, 12, 5, 'wechat'),
+  past(16, 45, 6, 'card'),
+  past(27, 20, 4, 'alipay'),
+  past(58, 33, 5, 'alipay'),
+  past(83, 50, 3, 'card'),
+];
+
+export const STORIES: readonly Story[] = [...MEI, ...KENJI];

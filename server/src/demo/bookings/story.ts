@@ -1,0 +1,54 @@
+import type {
+  MealOption,
+  TicketOption,
+  TransportOption,
+} from '@tomoguide/contract/bookings/particulars';
+import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+
+/** When it happened: hours from now, or from the tour's start. Negative ones lie before it. */
+export type Moment = { readonly hours: number } | { readonly afterStart: number };
+
+/** What somebody did, or what time brought. */
+export type Happening = Moment &
+  (
+    | { what: 'pays'; method: PaymentMethod }
+    | { what: 'rejects'; why: RejectReason; words: string | null }
+    | { what: 'cancels'; words: string | null }
+    | { what: 'disputes'; words: string }
+    | {
+        what:
+          | 'accepts'
+          | 'time passes'
+          | 'guide confirms the start'
+          | 'traveler confirms the start'
+          | 'completes'
+          | 'asks for an hour more'
+          | 'pays the extension'
+          | 'confirms the extension';
+      }
+  );
+
+/** The life of one booking of the demo. */
+export interface Story {
+  /** Usernames; a traveler is mei or the number of one who writes reviews. */
+  readonly guide: string;
+  readonly traveler: 'mei' | number;
+  /** Hours from now to the start; taken to the next half-hour, or to the one before. */
+  readonly start: number;
+  readonly to: 'next' | 'last';
+  /** A clock time in the guide's zone instead: the start's day, this hour. */
+  readonly hour?: number;
+  /** Hours of the tour and people, as far as the guide offers them. */
+  readonly duration: number;
+  readonly travelers: number;
+  readonly meet: readonly [address: string, postalCode: string];
+  readonly meal?: MealOption;
+  readonly transport?: TransportOption;
+  readonly tickets?: TicketOption;
+  /** Hours from now when it was made. */
+  readonly made: number;
+  /** It came from a tour request that the guide accepted. */
+  readonly accepted?: true;
+  readonly life: readonly Happening[];
+}

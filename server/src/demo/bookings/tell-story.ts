@@ -1,0 +1,89 @@
+import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../database/database.ts';
+import type { Deps } from '../../deps.ts';
+import {
+  acceptBooking,
+  cancelBooking,
+  letTimePass,
+  rejectBooking,
+} from '../../domains/bookings/service.ts';
+import { at } from './at.ts';
+import { makeBooking } from './make-booking.ts';
+import { payDeposit } from './pay-deposit.ts';
+import {
+  complete,
+  confirmExtension,
+  confirmStart,
+  openDispute,
+  payExtension,
+  requestExtension,
+} from './steps.ts';
+import type { Happening, Story } from './story.ts';
+
+interface Parties {
+  guideId: GuideId;
+  guideUserId: UserId;
+  travelerId: UserId;
+}
+
+const happen = async (
+  tx: Tx,
+  deps: Deps,
+  id: BookingId,
+  { guideUserId, travelerId }: Parties,
+  happening: Happening,
+): Promise<unknown> => {
+  const guide = { userId: guideUserId };
+  switch (happening.what) {
+    case 'pays':
+      return payDeposit(tx, deps, id, happening.method);
+    case 'accepts':
+      return acceptBooking(tx, deps, guide, id);
+    case 'rejects':
+      return rejectBooking(tx, deps, guide, id, {
+        rejectReason: happening.why,
+        reason: happening.words,
+      });
+    case 'cancels':
+      return cancelBooking(tx, deps, { userId: travelerId }, id, {
+        reason: happening.words,
+        expectedRefundCents: null,
+      });
+    case 'time passes':
+      return letTimePass(tx, deps, id);
+    case 'guide confirms the start':
+      return confirmStart(tx, deps, id, 'guide');
+    case 'traveler confirms the start':
+      return confirmStart(tx, deps, id, 'traveler');
+    case 'completes':
+      return complete(tx, deps, id);
+    case 'disputes':
+      return openDispute(tx, deps, id, happening.words);
+    case 'asks for an hour more':
+      return requestExtension(tx, deps, id, 60);
+    case 'pays the extension':
+      return payExtension(tx, deps, id);
+    case 'confirms the extension':
+      return confirmExtension(tx, deps, id);
+  }
+};
+
+/** Lets a story happen, each step at its own moment, all in the caller's transaction. */
+export const tellStory = async (
+  tx: Tx,
+  deps: Deps,
+  now: Temporal.Instant,
+  story: Story,
+  people: Parties,
+): Promise<BookingId> => {
+  const shifted = (from: Temporal.Instant, hours: number) =>
+    at(deps, from.add({ seconds: Math.round(hours * 3600) }));
+  const { id, start } = await makeBooking(tx, shifted(now, story.made), now, story, people);
+  for (const happening of story.life) {
+    const then =
+      'hours' in happening ? shifted(now, happening.hours) : shifted(start, happening.afterStart);
+    await letTimePass(tx, then, id);
+    await happen(tx, then, id, people, happening);
+  }
+  return id;
+};
