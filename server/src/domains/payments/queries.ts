@@ -14,7 +14,7 @@ import {
 /** What was paid online for a booking, wallet money included, and is in `held`; 0 while unpaid. Fen. */
 export const onlinePaid = async (db: Executor, bookingId: BookingId): Promise<number> => {
   const [row] = await db
-    .select({ cents: sql<number>`coalesce(sum(${payments.amountCents}), 0)::bigint` })
+    .select({ cents: sql<number>`coalesce(sum(${payments.amountCents}), 0)`.mapWith(Number) })
     .from(payments)
     .where(
       and(

@@ -13,7 +13,7 @@ const lifetimeCents = async (
   guideId: number | null,
 ): Promise<number> => {
   const [row] = await db
-    .select({ cents: sql<number>`coalesce(sum(${earnings.tourCents}), 0)::bigint` })
+    .select({ cents: sql<number>`coalesce(sum(${earnings.tourCents}), 0)`.mapWith(Number) })
     .from(earnings)
     .where(
       guideId === null

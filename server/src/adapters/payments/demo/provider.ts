@@ -43,7 +43,7 @@ const refund = (deps: Deps, order: RefundOrder): Promise<RefundAnswer> =>
     const [before] = await tx.select().from(demoRefunds).where(eq(demoRefunds.key, order.key));
     if (before) return { status: 'arrived', refundId: before.id };
     const [given] = await tx
-      .select({ cents: sql<number>`coalesce(sum(${demoRefunds.amountCents}), 0)::bigint` })
+      .select({ cents: sql<number>`coalesce(sum(${demoRefunds.amountCents}), 0)`.mapWith(Number) })
       .from(demoRefunds)
       .where(eq(demoRefunds.sessionId, order.chargeId));
     const left = session?.status === 'succeeded' ? session.amountCents - (given?.cents ?? 0) : 0;

@@ -12,7 +12,7 @@ const isAccount = ({ kind, ownerId }: Account) =>
 /** What an account holds, in fen; 0 for one that was never used. */
 export const balanceOf = async (db: Executor, account: Account): Promise<number> => {
   const [row] = await db
-    .select({ cents: sql<number>`coalesce(sum(${ledgerEntries.amountCents}), 0)::bigint` })
+    .select({ cents: sql<number>`coalesce(sum(${ledgerEntries.amountCents}), 0)`.mapWith(Number) })
     .from(ledgerEntries)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
     .where(isAccount(account));

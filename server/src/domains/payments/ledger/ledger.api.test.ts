@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
+import { databaseError, violated } from '../../../database/violations.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aPaidBooking, ledgerFaults } from '../../../testing/factories/payments.ts';
+import { owned, platform } from './accounts.ts';
+import { balanceOf } from './balance.ts';
+import { type Entry, post, transfer } from './post.ts';
+
+let t: TestApp;
+let paid: Awaited<ReturnType<typeof aPaidBooking>>;
+beforeAll(async () => {
+  t = await testApp();
+  paid = await aPaidBooking(t);
+});
+afterAll(() => t.close());
+
+const write = (entries: readonly Entry[], ref: string = randomUUID()) =>
+  inTransaction(t.db, (tx) =>
+    post(tx, { kind: 'test', ref, bookingId: null, at: t.clock.now(), entries }),
+  );
+const refusal = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return violated(error) ?? databaseError(error)?.message ?? String(error);
+};
+
+test('what is written stays: no entry, transaction or account is changed or removed', async () => {
+  for (const table of ['ledger_entries', 'ledger_transactions', 'ledger_accounts']) {
+    for (const verb of ['delete from', 'truncate']) {
+      const statement = sql.raw(`${verb} ${table}${verb === 'truncate' ? ' cascade' : ''}`);
+      expect(await refusal(t.db.execute(statement)), table).toMatch(/append-only/);
+    }
+  }
+  const change = sql`update ledger_entries set amount_cents = amount_cents + 1`;
+  expect(await refusal(t.db.execute(change))).toMatch(/append-only/);
+});
+
+test('the database refuses a transaction that does not sum to zero, when it commits', async () => {
+  const uneven = t.db.execute(sql`
+    with made as (insert into ledger_transactions (kind, ref, created_at)
+                  values ('test', 'uneven', now()) returning id)
+    insert into ledger_entries (transaction_id, account_id, amount_cents)
+    select made.id, (select min(id) from ledger_accounts), 5 from made`);
+  expect(await refusal(uneven)).toBe('ledger_transaction_sums_to_zero');
+});
+
+test('a posting that does not sum to zero, or would overdraw an account, is refused', async () => {
+  expect(await refusal(write([{ account: platform('goodwill'), amountCents: -1 }]))).toMatch(
+    /off by/,
+  );
+  const overdraw = transfer(owned('wallet', 4_242), platform('commission'), 1);
+  expect(await refusal(write(overdraw))).toMatch(/does not hold 1/);
+});
+
+test('the same thing is never written twice', async () => {
+  const grant = transfer(platform('goodwill'), owned('wallet', 99), 5);
+  await write(grant, 'once');
+  expect(await refusal(write(grant, 'once'))).toBe('ledger_transactions_ref');
+  expect(await balanceOf(t.db, owned('wallet', 99))).toBe(5);
+});
+
+test('an account spent from many sides at once is never overdrawn', async () => {
+  await write(transfer(platform('goodwill'), owned('wallet', 7), 10));
+  const spend = () =>
+    write(transfer(owned('wallet', 7), platform('commission'), 4)).then(
+      () => 1,
+      () => 0,
+    );
+  const spent = await Promise.all(Array.from({ length: 12 }, spend));
+  expect(spent.reduce<number>((sum, one) => sum + one, 0)).toBe(2);
+  expect(await balanceOf(t.db, owned('wallet', 7))).toBe(2);
+});
+
+/** Plants a fault with the triggers off, looks, and takes it back. */
+const faultsWith = async (plant: string): Promise<string[]> => {
+  let found: string[] = [];
+  const undo = new Error('undo');
+  const { checkLedger } = await import('../check-ledger.ts');
+  await t.db
+    .transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(sql.raw(plant));
+      found = await checkLedger(tx);
+      throw undo;
+    })
+    .catch((error) => {
+      if (error !== undo) throw error;
+    });
+  return found;
+};
+
+test.each([
+  [
+    'an entry that was changed',
+    'update ledger_entries set amount_cents = amount_cents + 1 where id = 1',
+    'sums to zero',
+  ],
+  [
+    'a posting that is gone',
+    "delete from ledger_entries where transaction_id = (select id from ledger_transactions where kind = 'charged')",
+    'charge is in the ledger',
+  ],
+  [
+    'held money that no payment explains',
+    'update payments set amount_cents = amount_cents + 100',
+    'a booking holds',
+  ],
+  [
+    'a charge that was made larger',
+    'update payment_attempts set charged_cents = charged_cents + 1',
+    'the provider took',
+  ],
+  [
+    'a refund that nobody paid out',
+    "insert into refunds (booking_id, payment_id, attempt_id, user_id, amount_cents, destination, status, reason, key, created_at) select booking_id, id, attempt_id, user_id, 5, 'card', 'sent', 'x', gen_random_uuid(), now() from payments",
+    'refunds under way',
+  ],
+  [
+    'earnings out of nothing',
+    'insert into earnings (booking_id, guide_id, traveler_id, tour_cents, amount_cents, release_at, created_at) values (1, 1, 1, 0, 5, now(), now())',
+    'pending earnings',
+  ],
+  [
+    'a charge at the provider that we never recorded',
+    "insert into demo_provider_sessions select 'demo_x', gen_random_uuid(), method, 777, description, success_path, failure_path, leave_path, status, created_at, expires_at from demo_provider_sessions limit 1",
+    'demo provider took',
+  ],
+])('ledger:check finds %s', async (_, plant, rule) => {
+  expect(await ledgerFaults(t)).toEqual([]);
+  expect((await faultsWith(plant)).join('\n')).toContain(rule);
+});
+
+test('npm run ledger:check says so, and ends with 0', async () => {
+  expect(paid.paymentId).toBeGreaterThan(0);
+  const node = fileURLToPath(new URL('../../../../../node_modules/.bin/node', import.meta.url));
+  const script = fileURLToPath(new URL('../../../cli/ledger-check.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(node, [script], {
+    env: { ...process.env, DATABASE_URL: t.databaseUrl },
+  });
+  expect(stdout).toContain('The ledger is in order.');
+});
