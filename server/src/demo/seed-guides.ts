@@ -4,7 +4,7 @@ import type { BaseDeps } from '../deps.ts';
 import { createUser, type UserFacts } from '../domains/accounts/service.ts';
 import { putApplication } from '../domains/applications/service.ts';
 import { createGuide } from '../domains/guides/service.ts';
-import { addReviews } from '../domains/reviews/service.ts';
+import { reviews as reviewsTable } from '../domains/reviews/tables.ts';
 import { type SketchInCity, usernameOf } from './content/guides.ts';
 import { makeProfile } from './content/make-guide.ts';
 import { type DemoReview, makeReviews } from './content/make-reviews.ts';
@@ -44,12 +44,14 @@ export const portraitOf = ({ sketch }: SketchInCity) => ({
   sitter: sitterOf(sketch),
 });
 
+type ReviewRow = typeof reviewsTable.$inferInsert;
+
 const asRows = (
   list: readonly DemoReview[],
   now: Temporal.Instant,
-  guideUserId: number,
+  guide: { id: GuideId; userId: number },
   travelers: readonly UserFacts[],
-) =>
+): ReviewRow[] =>
   list.flatMap(({ traveler, daysAgo, rating, content, reply }) => {
     const author = travelers[traveler];
     if (!author) return [];
@@ -58,7 +60,8 @@ const asRows = (
       {
         type: 'traveler_to_guide' as const,
         fromUserId: author.id,
-        toUserId: guideUserId,
+        guideId: guide.id,
+        toUserId: guide.userId,
         rating,
         content,
         submittedAt: at,
@@ -69,13 +72,24 @@ const asRows = (
     ];
   });
 
-/** One guide whole: account, approved application, listed profile, reviews. */
+/** How many reviews give one to five stars. */
+const starsOf = (list: readonly DemoReview[]): [number, number, number, number, number] => {
+  const of = (stars: number) => list.filter(({ rating }) => rating === stars).length;
+  return [of(1), of(2), of(3), of(4), of(5)];
+};
+
+/** All reviews in one statement: their stars were given with each guide already. */
+export const writeReviews = async (tx: Tx, rows: readonly ReviewRow[]): Promise<void> => {
+  await tx.insert(reviewsTable).values([...rows]);
+};
+
+/** One guide whole: account, approved application, listed profile; answers the reviews to write. */
 export const seedGuide = async (
   tx: Tx,
   deps: BaseDeps,
   { city, sketch }: SketchInCity,
   given: { now: Temporal.Instant; passwordHash: string; travelers: readonly UserFacts[] },
-): Promise<GuideId> => {
+): Promise<{ id: GuideId; reviews: ReviewRow[] }> => {
   const { now } = given;
   const username = usernameOf(sketch);
   const random = randomOf(username);
@@ -107,7 +121,7 @@ export const seedGuide = async (
   const reviews = makeReviews(random, city, sketch, reviewCount(random, username));
   const completedTours = Math.ceil(reviews.length * random.pick(TOURS_PER_REVIEW));
   const decidedRequests = Math.max(completedTours, 1) + random.int(0, 4);
-  const guideId = await createGuide(tx, deps, {
+  const id = await createGuide(tx, deps, {
     ...makeProfile(random, city, sketch, today),
     userId: user.id,
     portrait,
@@ -115,9 +129,9 @@ export const seedGuide = async (
     approvedAt,
     responseTimeMinutes: random.pick([3, 6, 8, 12, 15, 20, 25, 35, 45, 60, 90, 150, 240]),
     completedTours,
+    ratingCounts: starsOf(reviews),
     decidedRequests,
     acceptedRequests: decidedRequests - random.int(0, Math.min(2, decidedRequests - 1)),
   });
-  await addReviews(tx, deps, guideId, asRows(reviews, now, user.id, given.travelers));
-  return guideId;
+  return { id, reviews: asRows(reviews, now, { id, userId: user.id }, given.travelers) };
 };

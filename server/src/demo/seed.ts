@@ -13,7 +13,7 @@ import { at } from './bookings/at.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
 import { SKETCHES, usernameOf } from './content/guides.ts';
 import { portraitName, storePortraits } from './portraits/store.ts';
-import { portraitOf, seedGuide } from './seed-guides.ts';
+import { portraitOf, seedGuide, writeReviews } from './seed-guides.ts';
 import { type People, seedPeople } from './seed-people.ts';
 
 /** One process seeds, however many start at once; any number. */
@@ -54,16 +54,23 @@ const saveGuides = async (tx: Tx, demo: Demo, now: Temporal.Instant): Promise<vo
 };
 
 const write = async (tx: Tx, deps: Deps, passwordHash: string): Promise<boolean> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
-  if (!(await isEmpty(tx))) return false;
+  const { rows } = await tx.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${DEMO_LOCK}) as mine`,
+  );
+  // Another process is at it: its work will be ours too.
+  if (!rows[0]?.mine || !(await isEmpty(tx))) return false;
   const now = deps.clock.now();
   await syncCatalog(tx);
   const people = await seedPeople(tx, now, passwordHash, portraitName(MEI.seed, MEI.sitter));
   const guides = new Map<string, GuideId>();
+  const reviews: Parameters<typeof writeReviews>[1][number][] = [];
   for (const each of SKETCHES) {
     const given = { now, passwordHash, travelers: people.travelers };
-    guides.set(usernameOf(each.sketch), await seedGuide(tx, deps, each, given));
+    const guide = await seedGuide(tx, deps, each, given);
+    guides.set(usernameOf(each.sketch), guide.id);
+    reviews.push(...guide.reviews);
   }
+  await writeReviews(tx, reviews);
   const demo = { ...people, guides };
   await saveGuides(tx, demo, now);
   await seedBookings(tx, at(deps, now), demo);
@@ -77,12 +84,18 @@ const write = async (tx: Tx, deps: Deps, passwordHash: string): Promise<boolean>
  */
 export const seedDemo = async (deps: Deps): Promise<boolean> => {
   if (!(await isEmpty(deps.db))) return false;
-  const [passwordHash] = await Promise.all([
-    hashPassword(DEMO_PASSWORD),
-    storePortraits(diskFiles(join(deps.config.dataDir, 'files')), [
-      MEI,
-      ...SKETCHES.map(portraitOf),
-    ]),
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const files = diskFiles(join(deps.config.dataDir, 'files'));
+  // Pictures are drawn by other threads while this one writes; nothing is committed without them.
+  const pictures = storePortraits(files, [MEI, ...SKETCHES.map(portraitOf)]);
+  const [wrote] = await Promise.all([
+    inTransaction(deps.db, async (tx) => {
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+      const written = await write(tx, deps, passwordHash);
+      await pictures;
+      return written;
+    }),
+    pictures,
   ]);
-  return inTransaction(deps.db, (tx) => write(tx, deps, passwordHash));
+  return wrote;
 };
