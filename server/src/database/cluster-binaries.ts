@@ -1,17 +1,21 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, homedir, platform } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { type Account, canEnter } from './cluster-account.ts';
+import type { Account } from './cluster-account.ts';
 
 /** The programs of the embedded PostgreSQL, where the account that runs them can reach them. */
 export interface Binaries {
@@ -55,14 +59,40 @@ const restoreLinks = (folder: string): void => {
   }
 };
 
+/** Readable for everyone, whatever the umask was when npm unpacked it. */
+const openUp = (folder: string): void => {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) openUp(path);
+    else if (entry.isFile()) chmodSync(path, statSync(path).mode & 0o100 ? 0o755 : 0o644);
+  }
+};
+
+const program = (folder: string, name: string): string =>
+  join(folder, 'native', 'bin', platform() === 'win32' ? `${name}.exe` : name);
+
+/** True when the account can run what is in the folder, libraries included. */
+const runs = (folder: string, account: Account | null): boolean =>
+  spawnSync(program(folder, 'initdb'), ['--version'], { ...account, cwd: folder }).status === 0;
+
 /** A copy of the package outside the clone; whole or absent, whoever else is copying. */
-const copyTo = (root: string, folder: string, version: string): string => {
+const copyOf = (folder: string, version: string, account: Account | null): string => {
+  const root = account ? SHARED_ROOT : join(homedir(), '.cache', 'tomoguide');
   const copy = join(root, `postgresql-${version}-${platform()}-${arch()}`);
-  if (existsSync(copy)) return copy;
-  mkdirSync(root, { recursive: true, mode: 0o755 });
+  if (existsSync(copy)) {
+    if (runs(copy, account)) return copy;
+    rmSync(copy, { recursive: true, force: true });
+  }
+  mkdirSync(root, { recursive: true });
+  if (account) chmodSync(root, 0o755);
   const partial = `${copy}.${randomBytes(4).toString('hex')}`;
-  cpSync(join(folder, 'native'), join(partial, 'native'), { recursive: true });
+  cpSync(join(folder, 'native'), join(partial, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
   restoreLinks(partial);
+  openUp(partial);
   try {
     renameSync(partial, copy);
   } catch (error) {
@@ -78,7 +108,7 @@ const usable = (folder: string, account: Account | null): boolean => {
   } catch {
     return false; // node_modules belongs to someone else, who has not run it yet
   }
-  return canEnter(join(folder, 'native', 'bin'), account);
+  return runs(folder, account);
 };
 
 /** The programs, linked; copied out of the clone when the account cannot enter it. */
@@ -87,9 +117,6 @@ export const findBinaries = (account: Account | null): Binaries => {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const cache = account ? SHARED_ROOT : join(homedir(), '.cache', 'tomoguide');
-  const home = usable(folder, account) ? folder : copyTo(cache, folder, version);
-  const ending = platform() === 'win32' ? '.exe' : '';
-  const bin = (name: string) => join(home, 'native', 'bin', `${name}${ending}`);
-  return { initdb: bin('initdb'), postgres: bin('postgres') };
+  const home = usable(folder, account) ? folder : copyOf(folder, version, account);
+  return { initdb: program(home, 'initdb'), postgres: program(home, 'postgres') };
 };
