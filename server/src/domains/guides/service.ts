@@ -9,6 +9,7 @@ export { addSavedGuide, removeSavedGuide } from './commands/save-guide.ts';
 export { updateGuide } from './commands/update-guide.ts';
 export { type GuideHeldRange, type GuidePorts, registerGuidePorts } from './ports.ts';
 export type { GuideChanges, GuideProfile, NewGuide } from './profile.ts';
-export { refreshDays, refreshGuides } from './search/refresh.ts';
+export { refreshGuides } from './search/refresh.ts';
+export { refreshDays } from './search/refresh-days.ts';
 export { guideOfUser, guideSummaries, lockGuide } from './summaries.ts';
 export { assertVisible } from './visibility.ts';

@@ -1,8 +1,4 @@
-import {
-  type Calendar,
-  daysTouched,
-  type HeldRange,
-} from '@tomoguide/contract/guides/availability';
+import { type Calendar, daysTouched } from '@tomoguide/contract/guides/availability';
 import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../../database/database.ts';
@@ -107,35 +103,5 @@ export const refreshGuides = async (
         guideId: guide.row.id,
       }));
     }),
-  );
-};
-
-/** Writes the days anew that this range, held or let go just now, can change. */
-export const refreshDays = async (
-  tx: Tx,
-  deps: BaseDeps,
-  guideId: number,
-  changed: HeldRange,
-): Promise<void> => {
-  const [guide] = await wholeGuides(tx, [guideId]);
-  if (!guide) return;
-  const calendar = calendarOf(guide);
-  const days = daysTouched(calendar.timeZone, changed);
-  const held = await portsOf(deps).heldRanges(
-    tx,
-    [guideId],
-    changed.start.subtract({ hours: 96 }),
-    changed.end.add({ hours: 96 }),
-  );
-  const overrides = overridesOf(calendar, guide.row.minDurationMinutes, days, held);
-  const names = days.map((day) => day.toString());
-  await tx
-    .delete(guideDayOverrides)
-    .where(
-      sql`${guideDayOverrides.guideId} = ${guideId} and ${inArray(guideDayOverrides.day, names)}`,
-    );
-  await writeOverrides(
-    tx,
-    overrides.map((each) => ({ ...each, guideId })),
   );
 };
