@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+/** axe finds nothing on any page, light and dark, and no page is wider than its screen. */
+
+const VISITOR = [
+  '/',
+  '/search',
+  '/search?city=kyoto&travelers=2&minPrice=100&maxPrice=400',
+  '/search?city=nara&minPrice=590&maxPrice=600',
+  '/guides/2',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/dashboard',
+  '/guide',
+  '/guide-dashboard',
+  '/checkout',
+  '/terms',
+  '/privacy',
+  '/help',
+  '/help/cancellation',
+  '/help/about',
+  '/nowhere',
+];
+const TRAVELER = [
+  '/dashboard',
+  '/dashboard?tab=upcoming',
+  '/dashboard?tab=ongoing',
+  '/dashboard?tab=saved-guides',
+  '/dashboard?tab=past',
+  '/checkout/3',
+];
+const GUIDE = ['/guide', '/guide-dashboard'];
+
+const faultsOf = async (page: Page, path: string): Promise<string[]> => {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  const faults: string[] = [];
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  if (width > 0) faults.push(`${path}: ${width} px wider than the screen`);
+  for (const theme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme: theme as 'light' | 'dark', reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const { id, nodes } of violations) {
+      faults.push(`${path} ${theme}: ${id} at ${nodes.map((node) => node.target).join(' | ')}`);
+    }
+  }
+  return faults;
+};
+
+const visit = async (page: Page, paths: readonly string[]): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const path of paths) faults.push(...(await faultsOf(page, path)));
+  return faults;
+};
+
+test('the pages of a visitor', async ({ page }) => {
+  test.setTimeout(240_000);
+  expect(await visit(page, VISITOR)).toEqual([]);
+});
+
+test('the pages of a traveler', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signIn(page, 'mei');
+  expect(await visit(page, TRAVELER)).toEqual([]);
+});
+
+test('the pages of a guide', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'kenji');
+  expect(await visit(page, GUIDE)).toEqual([]);
+});
