@@ -12,19 +12,20 @@ import type { GuideCard } from '@tomoguide/contract/guides/entities';
 import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkBookingMoney } from '../cli/booking-money.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { checkLedger } from '../domains/payments/check-ledger.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { isDemoDatabase, resetDemo } from './reset.ts';
 import { seedDemo } from './seed.ts';
 
 let t: TestApp;
 let dataDir: string;
-let took = 0;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'tomoguide-demo-'));
   t = await testApp({ env: { DATA_DIR: dataDir } });
-  const began = performance.now();
   expect(await seedDemo(t.deps)).toBe(true);
-  took = performance.now() - began;
 }, 60_000);
 afterAll(async () => {
   await t.close();
@@ -35,7 +36,6 @@ const cards = async (query: Record<string, unknown>): Promise<GuideCard[]> =>
   (await t.inject(searchGuides, { query: { ...query, limit: 100 } })).body.data;
 
 test('at least 120 guides are listed, some in every city', async () => {
-  console.warn(`demo seeded in ${Math.round(took)} ms`);
   const reply = await t.inject(searchGuides);
   expect(reply.body.total).toBeGreaterThanOrEqual(120);
   for (const city of CITY_SLUGS) expect((await cards({ city })).length).toBeGreaterThanOrEqual(12);
@@ -115,4 +115,32 @@ test('no deadline of the demo lies in the past', async () => {
     sql`select id, status from bookings where deadline_at <= ${now}`,
   );
   expect(rows).toEqual([]);
+});
+
+test('a reset makes the same demo anew and throws away what was done with it', async () => {
+  const story = async () =>
+    (
+      await t.db.execute(
+        sql`select u.nickname, b.status, b.total_cents, b.guide_id from bookings b join users u on u.id = b.traveler_id order by b.id`,
+      )
+    ).rows;
+  const before = await story();
+  await t.db.execute(sql`update users set nickname = 'someone else'`);
+  await resetDemo(t.deps);
+  expect(await story()).toEqual(before);
+  await expect(t.db.execute(sql`delete from booking_history`)).rejects.toThrow();
+}, 60_000);
+
+test('a database with accounts of others is not taken for a demo', async () => {
+  expect(await isDemoDatabase(t)).toBe(true);
+  await t.db.execute(sql`update users set email = 'mei@elsewhere.example' where username = 'mei'`);
+  expect(await isDemoDatabase(t)).toBe(false);
+});
+
+test('the ledger of the demo is in order', async () => {
+  const faults = await inTransaction(t.db, async (tx) => [
+    ...(await checkLedger(tx)),
+    ...(await checkBookingMoney(tx)),
+  ]);
+  expect(faults).toEqual([]);
 });
