@@ -13,7 +13,7 @@ const ROOMS = [
   /^contract\/src\/locales\/((en|zh-CN)\/)?[^/]+\.ts$/,
   /^server\/src\/[^/]+\.ts$/,
   /^server\/src\/(database|http|events|realtime|jobs|web|cli)\/[^/]+\.(ts|js|sql)$/,
-  /^server\/src\/adapters\/[a-z-]+\/[^/]+\.tsx?$/,
+  /^server\/src\/adapters\/[a-z-]+\/([a-z-]+\/)?[^/]+\.tsx?$/,
   new RegExp(`^server/src/domains/(${NOUNS})/([a-z-]+/)?[^/]+\\.(ts|sql)$`),
   /^server\/src\/(testing|demo)\/.+$/,
   /^web\/app\/[^/]+$/,

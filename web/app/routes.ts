@@ -9,6 +9,8 @@ export default [
   route('signup', 'routes/signup.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
   route('checkout/:guideId?', 'routes/checkout.tsx'),
+  route('payment-demo', 'routes/payment-demo.tsx'),
+  route('payment-success', 'routes/payment-success.tsx'),
   route('guide', 'routes/guide.tsx'),
   route('guide-dashboard', 'routes/guide-dashboard.tsx'),
   route('forgot-password', 'routes/forgot-password.tsx'),

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { numRuns } from '../bookings/testing.ts';
 import { earnedOnCancellation, earnedOnCompletion } from './commission.ts';
-
-const numRuns = process.env['TEST_LONG'] ? 1_000_000 : 2_000;
 
 test('total 1,000: deposit 300, commission 150, guide 150 online', () => {
   expect(

@@ -10,6 +10,8 @@ const PAGES: readonly string[] = [
   '/forgot-password',
   '/reset-password',
   '/dashboard',
+  '/payment-demo',
+  '/payment-success',
   '/guide',
   '/guide-dashboard',
   '/terms',

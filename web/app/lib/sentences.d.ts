@@ -9,6 +9,7 @@ import type help from '@tomoguide/contract/locales/en/help';
 import type landing from '@tomoguide/contract/locales/en/landing';
 import type layout from '@tomoguide/contract/locales/en/layout';
 import type legal from '@tomoguide/contract/locales/en/legal';
+import type payments from '@tomoguide/contract/locales/en/payments';
 import type search from '@tomoguide/contract/locales/en/search';
 import type trips from '@tomoguide/contract/locales/en/trips';
 
@@ -29,6 +30,7 @@ declare module 'i18next' {
       landing: typeof landing;
       layout: typeof layout;
       legal: typeof legal;
+      payments: typeof payments;
       search: typeof search;
       trips: typeof trips;
     };

@@ -39,7 +39,7 @@ describe('paying a deposit', () => {
       method: 'alipay',
     });
     const pressed = await succeed(t, sessionOf(redirectUrl));
-    expect(pressed.body.returnUrl).toBe(`/payment-success?payment=${paymentId}`);
+    expect(pressed.body.returnUrl).toBe(`/payment-success?paymentId=${paymentId}`);
     expect((await payment(traveler.token, paymentId)).body).toMatchObject({
       status: 'paid',
       attempt: 'succeeded',
@@ -53,7 +53,7 @@ describe('paying a deposit', () => {
     const { traveler, bookingId } = await aPendingBooking(t);
     const first = (await pay(t, traveler.token, bookingId)).body;
     const failed = await failPayment(t, sessionOf(first.redirectUrl));
-    expect(failed.body.returnUrl).toBe(`/checkout?bookingId=${bookingId}&payment=failed`);
+    expect(failed.body.returnUrl).toBe(`/payment-success?paymentId=${first.paymentId}`);
     expect((await payment(traveler.token, first.paymentId)).body).toMatchObject({
       status: 'open',
       attempt: 'failed',

@@ -7,9 +7,9 @@ import { attemptById, paymentById } from '../queries.ts';
 import { type AttemptRow, paymentAttempts } from '../tables.ts';
 
 /** Where the provider sends people back to. */
-const pathsFor = (paymentId: number, bookingId: number) => ({
-  successPath: `/payment-success?payment=${paymentId}`,
-  failurePath: `/checkout?bookingId=${bookingId}&payment=failed`,
+const pathsFor = (paymentId: number) => ({
+  successPath: `/payment-success?paymentId=${paymentId}`,
+  failurePath: `/payment-success?paymentId=${paymentId}`,
   leavePath: '/dashboard?tab=pending-requests',
 });
 
@@ -23,7 +23,7 @@ const call = async (deps: Deps, attempt: AttemptRow): Promise<OpenedSession> => 
       amountCents: attempt.amountCents,
       description: `TomoGuide TG${String(payment.bookingId).padStart(4, '0')}`,
       expiresAt: attempt.expiresAt,
-      ...pathsFor(payment.id, payment.bookingId),
+      ...pathsFor(payment.id),
     });
   } catch (error) {
     deps.log.error({ err: error, attemptId: attempt.id }, 'the payment provider did not answer');

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { DemoPage } from '../features/payments/components/demo-page.tsx';
+import { PageHead } from '../lib/page-head.tsx';
+
+/** /payment-demo?session=demo_…: where the demo provider collects, instead of a bank. */
+export default function PaymentDemo() {
+  const { t } = useTranslation('payments');
+  const [query] = useSearchParams();
+  return (
+    <>
+      <PageHead title={t('demo.title')} />
+      <DemoPage sessionId={query.get('session')} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import { PaymentId } from '@tomoguide/contract/payments/entities';
+import { BookingId } from '@tomoguide/contract/primitives';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { BookingWhen } from '../features/bookings/booking/booking-when.tsx';
+import { GuideLine } from '../features/bookings/booking/guide-line.tsx';
+import { ownZone } from '../features/bookings/booking/own-zone.ts';
+import { bookingDetail } from '../features/bookings/queries.ts';
+import { Paid, type Receipt } from '../features/payments/components/paid.tsx';
+import {
+  NoSuchPayment,
+  PaymentResult,
+  ResultError,
+  ResultSkeleton,
+} from '../features/payments/components/result-page.tsx';
+import { PageHead } from '../lib/page-head.tsx';
+import { useSession } from '../lib/session.ts';
+
+/** The booking that was paid; without a receipt it was the wallet that paid it whole. */
+const PaidBooking = ({ id, receipt }: { id: BookingId; receipt: Receipt | null }) => {
+  const detail = useQuery(bookingDetail(id));
+  if (detail.isPending) return <ResultSkeleton />;
+  const booking = detail.data;
+  if (!booking) return <ResultError error={detail.error} onRetry={() => detail.refetch()} />;
+  if (!booking.paidAt) return <Navigate to={`/checkout?bookingId=${id}`} replace />;
+  const { depositCents: amountCents, walletCents } = booking;
+  return (
+    <Paid
+      booking={booking}
+      receipt={receipt ?? { amountCents, walletCents, method: null }}
+      zone={ownZone()}
+    >
+      <GuideLine guide={booking.guide} />
+      <BookingWhen booking={booking} />
+    </Paid>
+  );
+};
+
+const Content = () => {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const [query] = useSearchParams();
+  if (session === undefined) return <ResultSkeleton />;
+  if (session === null) return <Navigate to={withRedirect('/login', pathname + search)} replace />;
+  const paymentId = PaymentId.safeParse(Number(query.get('paymentId')));
+  const bookingId = BookingId.safeParse(Number(query.get('bookingId')));
+  if (paymentId.success)
+    return (
+      <PaymentResult key={paymentId.data} paymentId={paymentId.data}>
+        {(payment) => <PaidBooking id={payment.bookingId} receipt={payment} />}
+      </PaymentResult>
+    );
+  if (bookingId.success) return <PaidBooking id={bookingId.data} receipt={null} />;
+  return <NoSuchPayment />;
+};
+
+/** /payment-success?paymentId=12: where a provider sends people back to, whatever came of it. */
+export default function PaymentSuccess() {
+  const { t } = useTranslation('payments');
+  return (
+    <div className="mx-auto max-w-[36rem] px-4 py-8 sm:py-12">
+      <PageHead title={t('result.title')} />
+      <Content />
+    </div>
+  );
+}
