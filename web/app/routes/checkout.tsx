@@ -31,9 +31,12 @@ const Content = () => {
   );
 };
 
+/** All that the page will need, so that they arrive with it and nothing waits for them later. */
+const SENTENCES = ['checkout', 'trips', 'bookings', 'errors'] as const;
+
 /** /checkout/12?…, /checkout?bookingId=34, and the bare page that leads to the search. */
 export default function Checkout() {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(SENTENCES);
   const { guideId } = useParams();
   const [query] = useSearchParams();
   const pays = guideId === undefined && query.has('bookingId');

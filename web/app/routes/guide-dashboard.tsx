@@ -3,8 +3,11 @@ import { GuideDashboardPage } from '../features/bookings/guide-desk/guide-dashbo
 import { GuideOnly } from '../features/bookings/guide-desk/guide-only.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 
+/** All that the page will need, so that they arrive with it and nothing waits for them later. */
+const SENTENCES = ['guide-dashboard', 'trips', 'bookings'] as const;
+
 export default function GuideDashboard() {
-  const { t } = useTranslation('guide-dashboard');
+  const { t } = useTranslation(SENTENCES);
   return (
     <div className="mx-auto grid max-w-[60rem] gap-6 px-4 py-8 sm:px-6">
       <PageHead title={t('title')} />

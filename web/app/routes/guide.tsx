@@ -3,8 +3,11 @@ import { GuideLandingPage } from '../features/bookings/guide-desk/guide-landing-
 import { GuideOnly } from '../features/bookings/guide-desk/guide-only.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 
+/** All that the page will need, so that they arrive with it and nothing waits for them later. */
+const SENTENCES = ['guide-dashboard', 'trips', 'bookings'] as const;
+
 export default function GuideLanding() {
-  const { t } = useTranslation('guide-dashboard');
+  const { t } = useTranslation(SENTENCES);
   return (
     <div className="mx-auto max-w-[60rem] px-4 py-8 sm:px-6">
       <PageHead title={t('homeTitle')} />

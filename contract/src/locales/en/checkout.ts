@@ -65,6 +65,8 @@ export default {
   wallet: 'From your wallet',
   payNow: 'To pay now',
   inPerson: 'In person, to your guide',
+  inPersonShort: 'In person',
+  priceUnknown: 'The price shows once we know your group.',
   useWallet: 'Use my wallet balance of {{amount}}',
   walletCovers: 'Your wallet pays the whole deposit.',
   walletUsed: 'Your wallet has already paid {{amount}} of it.',
@@ -85,15 +87,15 @@ export default {
 
   policyLabel: 'If you cancel',
   policyFirst:
-    'Once the guide has accepted, you get {{percent}} of the deposit back until {{deadline}}',
+    'Until the guide accepts you get everything back; after that {{percent}} of the deposit until {{deadline}}',
   policyThen: '{{percent}} up to {{hours}} hours before the start',
-  policyNothing: 'and nothing after that',
+  policyNothing: 'and nothing later',
   policyNone:
-    'The tour starts in less than {{hours}} hours: once the guide has accepted, the deposit is not refunded',
-  policyGrace: 'within an hour of paying you get everything back',
-  policyBefore: 'before that, everything.',
+    'Until the guide accepts you get everything back; after that nothing, as the tour starts in less than {{hours}} hours',
+  policyGrace: 'within an hour of paying, always everything',
   policyJoin: ', ',
   policyClause: '; ',
+  policyEnd: '.',
   policyMore: 'The whole policy',
 
   problem: {

@@ -48,6 +48,7 @@ export default {
   today: 'Today',
   timeLeft: '{{time}} left',
   wasCancelled: 'Booking was cancelled',
+  youCancelled: 'You cancelled this booking.',
   disputed: 'The TomoGuide team is looking into it. The money waits until then.',
   guideWords: 'Words of the guide',
   travelerWords: 'Words of the traveler',

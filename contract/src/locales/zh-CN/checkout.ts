@@ -63,6 +63,8 @@ export default {
   wallet: '钱包支付',
   payNow: '现在支付',
   inPerson: '尾款（当面支付）',
+  inPersonShort: '当面',
+  priceUnknown: '选好人数后显示价格。',
   useWallet: '使用钱包余额 {{amount}}',
   walletCovers: '钱包余额足够支付全部订金。',
   walletUsed: '钱包已支付其中的 {{amount}}。',
@@ -81,14 +83,14 @@ export default {
   incomplete: '上面还有内容没有填完。',
 
   policyLabel: '如果取消',
-  policyFirst: '向导接受后，{{deadline}} 前取消退还订金的 {{percent}}',
+  policyFirst: '向导接受前全额退还；接受后，{{deadline}} 前取消退还订金的 {{percent}}',
   policyThen: '开始前 {{hours}} 小时以上退还 {{percent}}',
   policyNothing: '之后不予退还',
-  policyNone: '距开始不足 {{hours}} 小时，向导接受后订金不予退还',
+  policyNone: '向导接受前全额退还；接受后，因距开始不足 {{hours}} 小时，订金不予退还',
   policyGrace: '付款后一小时内取消全额退还',
-  policyBefore: '接受之前全额退还。',
   policyJoin: '，',
   policyClause: '；',
+  policyEnd: '。',
   policyMore: '完整的取消政策',
 
   problem: {

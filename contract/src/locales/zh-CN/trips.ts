@@ -49,6 +49,7 @@ export default {
   today: '今天',
   timeLeft: '还剩 {{time}}',
   wasCancelled: '预订已取消',
+  youCancelled: '你取消了这次预订。',
   disputed: 'TomoGuide 工作人员正在处理，期间款项冻结。',
   guideWords: '向导的留言',
   travelerWords: '旅行者的留言',

@@ -10,7 +10,7 @@ export const BookingTimeline = ({ history }: { history: readonly HistoryEntry[] 
   const { t } = useTranslation('bookings');
   const locale = useLocale();
   return (
-    <section className="grid gap-3">
+    <section className="grid content-start gap-3">
       <h4 className="font-semibold text-sm">{t('timeline.title')}</h4>
       <ol className="grid gap-3 border-line-strong border-l pl-4">
         {history.map((entry) => (

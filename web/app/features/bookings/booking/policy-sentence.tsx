@@ -37,11 +37,11 @@ export const PolicySentence = ({ policy, start, timeZone, now }: Props) => {
   const sentence = [
     promises.join(t('policyJoin')),
     ...(parts.grace ? [t('policyGrace')] : []),
-    t('policyBefore'),
   ].join(t('policyClause'));
   return (
     <p className="text-[0.9375rem]">
-      {sentence}{' '}
+      {sentence}
+      {t('policyEnd')}{' '}
       {pageExists('/help/cancellation') ? (
         <Link to="/help/cancellation" className="text-action underline">
           {t('policyMore')}

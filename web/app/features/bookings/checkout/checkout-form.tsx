@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -34,7 +35,8 @@ export const CheckoutForm = ({ guide, userId }: { guide: GuideDetail; userId: Us
   const form = useRef<HTMLFormElement>(null);
   const key = draftKey(userId, guide.id);
   const [draft, changeDraft] = useDraft(key);
-  const { choice, change, problems, quote, quoteIsStale, quoteFailed } = useTour(guide);
+  const { choice, change, problems, quote, quoteIsUnknown, quoteIsStale, quoteFailed } =
+    useTour(guide);
   const { phase, problem, submit, clearProblem } = useCheckout(guide.id, key);
   const balance = useQuery(wallet()).data?.balanceCents ?? 0;
   const [editing, setEditing] = useState(false);
@@ -121,13 +123,19 @@ export const CheckoutForm = ({ guide, userId }: { guide: GuideDetail; userId: Us
       <StepCard number={2} title={t('particulars')} className="min-w-0 lg:col-start-1">
         <ParticularsFields draft={draft} problems={tries > 0 ? place : {}} onChange={changeDraft} />
       </StepCard>
-      <aside className="min-w-0 self-start lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+      <aside className="min-w-0 self-start lg:sticky lg:top-24 lg:col-start-2 lg:row-span-4 lg:row-start-1">
         <Card className="grid gap-5">
           <GuideLine guide={guide} />
           {quoteFailed ? (
             <ErrorState title={t('loadFailed')} />
           ) : (
-            <PriceBox quote={quote} stale={quoteIsStale} draft={draft} walletCents={walletCents} />
+            <PriceBox
+              quote={quote}
+              unknown={quoteIsUnknown}
+              stale={quoteIsStale}
+              draft={draft}
+              walletCents={walletCents}
+            />
           )}
         </Card>
       </aside>
@@ -147,13 +155,27 @@ export const CheckoutForm = ({ guide, userId }: { guide: GuideDetail; userId: Us
         {problem ? (
           <ProblemNotice problem={problem} quote={quote} onChooseStart={chooseStart} />
         ) : null}
+      </StepCard>
+      <div className="contents lg:col-start-1 lg:block">
         <PayButton
           depositCents={quote?.depositCents}
           walletCents={walletCents}
           phase={phase}
-          waiting={quoteIsStale && choice.travelers !== null}
+          waiting={quoteIsStale || (!quote && !quoteIsUnknown)}
+          note={
+            quote ? (
+              <>
+                <span>
+                  {t('total')} {formatMoney(quote.totalCents, locale)}
+                </span>
+                <span>
+                  {t('inPersonShort')} {formatMoney(quote.finalPaymentCents, locale)}
+                </span>
+              </>
+            ) : null
+          }
         />
-      </StepCard>
+      </div>
     </form>
   );
 };

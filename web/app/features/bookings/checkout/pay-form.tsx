@@ -90,15 +90,17 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
             <p>{errors(failure)}</p>
           </div>
         ) : null}
-        <PayButton depositCents={due} walletCents={walletCents} phase={phase} waiting={false} />
       </Card>
-      <Card className="grid gap-5">
+      <Card className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <GuideLine guide={booking.guide} />
         <BookingWhen booking={booking} />
         <BookingPrice booking={booking} />
         <SiteCosts booking={booking} />
         <MeetingPoint booking={booking} />
       </Card>
+      <div className="contents lg:col-start-1 lg:block">
+        <PayButton depositCents={due} walletCents={walletCents} phase={phase} waiting={false} />
+      </div>
     </form>
   );
 };

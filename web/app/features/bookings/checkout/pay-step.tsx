@@ -1,5 +1,6 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,11 +15,12 @@ interface Props {
   phase: CheckoutPhase;
   /** The price is being asked for. */
   waiting: boolean;
-  submitLabel?: string;
+  /** Behind the button on phones: the whole and what is paid in person. */
+  note?: ReactNode;
 }
 
 /** Says what is paid now, and pays it: busy and disabled while money moves. */
-export const PayButton = ({ depositCents, walletCents, phase, waiting }: Props) => {
+export const PayButton = ({ depositCents, walletCents, phase, waiting, note }: Props) => {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const label = () => {
@@ -30,14 +32,8 @@ export const PayButton = ({ depositCents, walletCents, phase, waiting }: Props) 
       : t('payButton', { amount: formatMoney(depositCents - walletCents, locale) });
   };
   return (
-    <PayBar>
-      <Button
-        type="submit"
-        size="large"
-        wide
-        busy={phase !== 'idle'}
-        disabled={waiting || depositCents === undefined}
-      >
+    <PayBar note={note}>
+      <Button type="submit" size="large" wide busy={phase !== 'idle'} disabled={waiting}>
         <span aria-live="polite" className="tabular">
           {label()}
         </span>

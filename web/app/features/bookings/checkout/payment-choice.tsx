@@ -31,7 +31,7 @@ export const PaymentChoice = (props: Props) => {
   const { balanceCents, depositCents, useWallet, method, disabled, onChange } = props;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
-  const covered = useWallet && balanceCents >= depositCents;
+  const covered = useWallet && depositCents > 0 && balanceCents >= depositCents;
   return (
     <div className="grid gap-4">
       {balanceCents > 0 ? (

@@ -8,8 +8,10 @@ import { Line, Lines } from '../booking/lines.tsx';
 import type { Draft } from './draft.ts';
 
 interface Props {
-  /** Undefined while it is asked for. */
+  /** Undefined while it is asked for, and while it cannot be. */
   quote: Quote | undefined;
+  /** The group is not known yet, so there is no price. */
+  unknown: boolean;
   /** A new price is on its way. */
   stale: boolean;
   draft: Draft;
@@ -18,11 +20,12 @@ interface Props {
 }
 
 /** The price line by line: what is paid now, what in person, and beside it what is paid in yen. */
-export const PriceBox = ({ quote, stale, draft, walletCents }: Props) => {
+export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) => {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   const { totalYen } = siteCosts(draft);
+  if (unknown) return <p className="text-ink-soft">{t('priceUnknown')}</p>;
   if (!quote) return <Skeleton className="h-64" />;
   const hours = formatHours(quote.duration, locale);
   return (

@@ -1,6 +1,6 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import type { Quote } from '@tomoguide/contract/guides/entities';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -75,10 +75,16 @@ export const ProblemNotice = ({ problem, quote, onChooseStart }: Props) => {
     }
   };
   const { title, hint, way } = words();
+  const notice = useRef<HTMLDivElement>(null);
+  // The button may be far from here: the words come to whoever pressed it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every problem.
+  useEffect(() => notice.current?.focus(), [problem]);
   return (
     <div
+      ref={notice}
       role="alert"
-      className="grid justify-items-start gap-2 rounded-xl border border-seal-strong bg-seal-soft p-4"
+      tabIndex={-1}
+      className="grid justify-items-start gap-2 scroll-my-40 rounded-xl border border-seal-strong bg-seal-soft p-4"
     >
       <p className="font-semibold">{title}</p>
       {hint ? <p>{hint}</p> : null}

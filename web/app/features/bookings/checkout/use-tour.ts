@@ -23,9 +23,11 @@ export const useTour = (guide: GuideDetail) => {
     choice,
     change,
     problems: tourProblems(choice, guide, free),
-    quote: quote.data,
+    /** Without a group there is no price; an earlier one must not stand for it. */
+    quote: travelers === null ? undefined : quote.data,
+    quoteIsUnknown: travelers === null,
     /** A price that still belongs to an earlier choice must not be paid. */
-    quoteIsStale: quote.isFetching || quote.isPlaceholderData,
+    quoteIsStale: travelers !== null && (quote.isFetching || quote.isPlaceholderData),
     quoteFailed: quote.isError,
   };
 };

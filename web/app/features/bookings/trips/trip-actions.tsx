@@ -73,6 +73,7 @@ const Complete = ({ booking }: { booking: Booking }) => {
 
 /** The one obvious next step first, then the way out; only what the API says can be done. */
 export const TripActions = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('trips');
   const { t: words } = useTranslation('bookings');
   const [cancelling, setCancelling] = useState(false);
   return (
@@ -82,6 +83,11 @@ export const TripActions = ({ booking }: { booking: Booking }) => {
       ) : null}
       <ConfirmStart booking={booking} />
       <Complete booking={booking} />
+      {booking.status === 'completed' ? (
+        <LinkButton tone="secondary" to={`/guides/${booking.guideId}`}>
+          {t('bookAgain')}
+        </LinkButton>
+      ) : null}
       {booking.can.includes('cancel') ? (
         <Button tone="secondary" onClick={() => setCancelling(true)}>
           {words('action.cancel')}

@@ -31,7 +31,11 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
   return (
     <>
       <p className="font-semibold">{t('wasCancelled')}</p>
-      {cancelKind ? <p>{words(`cancelKind.${cancelKind}`)}</p> : null}
+      {cancelKind ? (
+        <p>
+          {cancelKind === booking.viewerIs ? t('youCancelled') : words(`cancelKind.${cancelKind}`)}
+        </p>
+      ) : null}
       {rejectReason ? (
         <p className="text-ink-soft">
           {t('rejectReason')}: {words(`rejectReason.${rejectReason}`)}
