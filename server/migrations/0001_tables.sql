@@ -487,12 +487,12 @@ CREATE INDEX "bookings_guide" ON "bookings" USING btree ("guide_id","scheduled_s
 CREATE INDEX "bookings_deadline" ON "bookings" USING btree ("deadline_at") WHERE "bookings"."deadline_at" is not null;--> statement-breakpoint
 CREATE INDEX "bookings_settle" ON "bookings" USING btree ("settle_at") WHERE "bookings"."settle_at" is not null;--> statement-breakpoint
 CREATE INDEX "bookings_unpaid" ON "bookings" USING btree ("traveler_id") WHERE "bookings"."status" = 'pending';--> statement-breakpoint
-CREATE INDEX "guide_day_overrides_day" ON "guide_day_overrides" USING btree ("day","guide_id");--> statement-breakpoint
-CREATE INDEX "guide_search_city_rank" ON "guide_search" USING btree ("city","rank" DESC NULLS LAST,"guide_id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "guide_search_city_rating" ON "guide_search" USING btree ("city","rating" DESC NULLS LAST,"rank" DESC NULLS LAST,"guide_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "guide_day_overrides_day" ON "guide_day_overrides" USING btree ("day","guide_id","latest_start");--> statement-breakpoint
+CREATE INDEX "guide_search_city_rank" ON "guide_search" USING btree ("city","rank","guide_id");--> statement-breakpoint
+CREATE INDEX "guide_search_city_rating" ON "guide_search" USING btree ("city","rating","rank","guide_id");--> statement-breakpoint
 CREATE INDEX "guide_search_city_price" ON "guide_search" USING btree ("city","price","guide_id");--> statement-breakpoint
-CREATE INDEX "guide_search_rank" ON "guide_search" USING btree ("rank" DESC NULLS LAST,"guide_id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "guide_search_rating" ON "guide_search" USING btree ("rating" DESC NULLS LAST,"rank" DESC NULLS LAST,"guide_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "guide_search_rank" ON "guide_search" USING btree ("rank","guide_id");--> statement-breakpoint
+CREATE INDEX "guide_search_rating" ON "guide_search" USING btree ("rating","rank","guide_id");--> statement-breakpoint
 CREATE INDEX "guide_search_price" ON "guide_search" USING btree ("price","guide_id");--> statement-breakpoint
 CREATE INDEX "guide_search_services" ON "guide_search" USING gin ("services");--> statement-breakpoint
 CREATE INDEX "guide_texts_grams" ON "guide_texts" USING gin ("grams");--> statement-breakpoint
@@ -511,7 +511,7 @@ CREATE INDEX "payments_booking" ON "payments" USING btree ("booking_id");--> sta
 CREATE INDEX "refunds_booking" ON "refunds" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "refunds_waiting" ON "refunds" USING btree ("created_at") WHERE "refunds"."status" = 'sent';--> statement-breakpoint
 CREATE UNIQUE INDEX "reviews_booking_type_unique" ON "reviews" USING btree ("booking_id","type");--> statement-breakpoint
-CREATE INDEX "reviews_public" ON "reviews" USING btree ("guide_id","public_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE public_at is not null and hidden_at is null and type = 'traveler_to_guide';--> statement-breakpoint
+CREATE INDEX "reviews_public" ON "reviews" USING btree ("guide_id","public_at","id") WHERE public_at is not null and hidden_at is null and type = 'traveler_to_guide';--> statement-breakpoint
 CREATE INDEX "reviews_to_user" ON "reviews" USING btree ("to_user_id");--> statement-breakpoint
 CREATE INDEX "reviews_from_user" ON "reviews" USING btree ("from_user_id");--> statement-breakpoint
 CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("id") WHERE "outbox"."dispatched_at" is null;

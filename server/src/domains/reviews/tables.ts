@@ -25,7 +25,7 @@ export const reviews = pgTable(
   (t) => [
     uniqueIndex('reviews_booking_type_unique').on(t.bookingId, t.type),
     index('reviews_public')
-      .on(t.guideId, t.publicAt.desc(), t.id.desc())
+      .on(t.guideId, t.publicAt, t.id)
       .where(sql`public_at is not null and hidden_at is null and type = 'traveler_to_guide'`),
     index('reviews_to_user').on(t.toUserId),
     index('reviews_from_user').on(t.fromUserId),

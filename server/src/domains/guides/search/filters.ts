@@ -56,17 +56,20 @@ const freeOn = (date: string, now: Temporal.Instant, values: Values): string[] =
   const midnight = day.toZonedDateTime('UTC').toInstant();
   const dayValue = values.add(date, 'date');
   const usual = `s.latest_starts[${day.dayOfWeek}]`;
-  const override = `from guide_day_overrides o where o.guide_id = s.guide_id and o.day = ${dayValue}`;
+  const overridden = (more = ''): string =>
+    `exists (select 1 from guide_day_overrides o where o.guide_id = s.guide_id and o.day = ${dayValue}${more})`;
   const conditions: string[] = [];
 
   const firstMoment = midnight.subtract({ hours: WIDEST_OFFSET_HOURS });
   if (Temporal.Instant.compare(firstMoment, earliest) >= 0) {
-    conditions.push(`coalesce((select o.latest_start is not null ${override}), ${usual} >= 0)`);
+    const unusual = overridden(' and o.latest_start is not null');
+    conditions.push(`((${usual} >= 0 and not ${overridden()}) or ${unusual})`);
   } else {
     const soonest = values.add(earliest.toString(), 'timestamptz');
     const usualStart = `(${dayValue} + make_interval(mins => ${usual})) at time zone s.time_zone`;
+    const unusual = overridden(` and o.latest_start >= ${soonest}`);
     conditions.push(
-      `coalesce((select coalesce(o.latest_start >= ${soonest}, false) ${override}), ${usual} >= 0 and ${usualStart} >= ${soonest})`,
+      `((${usual} >= 0 and ${usualStart} >= ${soonest} and not ${overridden()}) or ${unusual})`,
     );
   }
 

@@ -42,12 +42,13 @@ export const guideSearch = pgTable(
     latestStarts: smallint('latest_starts').array().notNull(),
     services: integer().array().notNull(),
   },
+  // Rising, and read backwards where the order falls: Drizzle's desc() sorts nulls unlike the queries.
   (t) => [
-    index('guide_search_city_rank').on(t.city, t.rank.desc(), t.guideId.desc()),
-    index('guide_search_city_rating').on(t.city, t.rating.desc(), t.rank.desc(), t.guideId.desc()),
+    index('guide_search_city_rank').on(t.city, t.rank, t.guideId),
+    index('guide_search_city_rating').on(t.city, t.rating, t.rank, t.guideId),
     index('guide_search_city_price').on(t.city, t.price, t.guideId),
-    index('guide_search_rank').on(t.rank.desc(), t.guideId.desc()),
-    index('guide_search_rating').on(t.rating.desc(), t.rank.desc(), t.guideId.desc()),
+    index('guide_search_rank').on(t.rank, t.guideId),
+    index('guide_search_rating').on(t.rating, t.rank, t.guideId),
     index('guide_search_price').on(t.price, t.guideId),
     index('guide_search_services').using('gin', t.services),
   ],
@@ -88,6 +89,6 @@ export const guideDayOverrides = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.guideId, t.day] }),
-    index('guide_day_overrides_day').on(t.day, t.guideId),
+    index('guide_day_overrides_day').on(t.day, t.guideId, t.latestStart),
   ],
 );
