@@ -2,10 +2,13 @@ import type { BookingFacts } from './facts.ts';
 
 /** Every moment at which a booking moves on by itself (product §4). */
 
-const MINUTES = (minutes: number): Temporal.Duration => Temporal.Duration.from({ minutes });
-const HOURS = (hours: number): Temporal.Duration => Temporal.Duration.from({ hours });
+const HOUR = 60;
 /** An instant knows no days: 24 hours each. */
-const DAYS = (days: number): Temporal.Duration => HOURS(24 * days);
+const DAY = 24 * HOUR;
+
+/** In milliseconds, which is exact enough here and many times cheaper than a Temporal.Duration. */
+const plus = (at: Temporal.Instant, minutes: number): Temporal.Instant =>
+  Temporal.Instant.fromEpochMilliseconds(at.epochMilliseconds + minutes * 60_000);
 
 const earlier = (a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant =>
   Temporal.Instant.compare(a, b) <= 0 ? a : b;
@@ -16,7 +19,7 @@ export const GAP_AFTER_TOUR_MINUTES = 60;
 type Rule = (facts: BookingFacts) => Temporal.Instant;
 
 /** Nothing is decided later than 6 hours before the start. */
-const lastCall: Rule = ({ start }) => start.subtract(HOURS(6));
+const lastCall: Rule = ({ start }) => plus(start, -6 * HOUR);
 
 /** A row that is timed by a person's step falls due at once where that step has no time. */
 const since = (facts: BookingFacts, moment: Temporal.Instant | null): Temporal.Instant =>
@@ -26,24 +29,24 @@ export const deadlines = {
   /** The slot is held 15 minutes unpaid; for an accepted request 24 hours, but see lastCall. */
   hold: (facts) =>
     facts.guidePreAccepted
-      ? earlier(facts.createdAt.add(HOURS(24)), lastCall(facts))
-      : facts.createdAt.add(MINUTES(15)),
+      ? earlier(plus(facts.createdAt, 24 * HOUR), lastCall(facts))
+      : plus(facts.createdAt, 15),
   /** The guide answers within 24 hours of payment and by 6 hours before the start. */
-  answer: (facts) => earlier(since(facts, facts.paidAt).add(HOURS(24)), lastCall(facts)),
+  answer: (facts) => earlier(plus(since(facts, facts.paidAt), 24 * HOUR), lastCall(facts)),
   /** From two hours before the start both are asked to confirm it. */
-  startNears: ({ start }) => start.subtract(HOURS(2)),
+  startNears: ({ start }) => plus(start, -2 * HOUR),
   /** A tour that nobody started is over 24 hours after its scheduled end. */
-  neverStarted: ({ end }) => end.add(HOURS(24)),
+  neverStarted: ({ end }) => plus(end, 24 * HOUR),
   /** An extension is paid within 15 minutes, */
-  extensionPayment: (facts) => since(facts, facts.extensionSince).add(MINUTES(15)),
+  extensionPayment: (facts) => plus(since(facts, facts.extensionSince), 15),
   /** answered by the guide within 30, */
-  extensionAnswer: (facts) => since(facts, facts.extensionSince).add(MINUTES(30)),
+  extensionAnswer: (facts) => plus(since(facts, facts.extensionSince), 30),
   /** and taken as confirmed by the traveler after another 15. */
-  extensionConfirmation: (facts) => since(facts, facts.extensionSince).add(MINUTES(15)),
+  extensionConfirmation: (facts) => plus(since(facts, facts.extensionSince), 15),
   /** A tour that nobody completed is completed 48 hours after its end. */
-  completion: ({ end }) => end.add(HOURS(48)),
+  completion: ({ end }) => plus(end, 48 * HOUR),
   /** A dispute that staff does not decide within 14 days falls by the rule. */
-  dispute: (facts) => since(facts, facts.disputedAt).add(DAYS(14)),
+  dispute: (facts) => plus(since(facts, facts.disputedAt), 14 * DAY),
 } satisfies Record<string, Rule>;
 
 export type DeadlineName = keyof typeof deadlines;
@@ -52,7 +55,7 @@ export const deadlineAt = (name: DeadlineName, facts: BookingFacts): Temporal.In
   deadlines[name](facts);
 
 /** A no-show may be reported from one hour after the start. */
-export const noShowReportableAt: Rule = ({ start }) => start.add(HOURS(1));
+export const noShowReportableAt: Rule = ({ start }) => plus(start, HOUR);
 
 /** A finished booking may be disputed, and its money waits, for 72 hours. */
-export const disputableUntil: Rule = (facts) => since(facts, facts.endedAt).add(HOURS(72));
+export const disputableUntil: Rule = (facts) => plus(since(facts, facts.endedAt), 72 * HOUR);

@@ -1,0 +1,116 @@
+import { GAP_AFTER_TOUR_MINUTES } from '@tomoguide/contract/bookings/deadlines';
+import { nextDue } from '@tomoguide/contract/bookings/moves';
+import { type ParticularChoices, siteCosts } from '@tomoguide/contract/bookings/particulars';
+import type { TourPrice } from '@tomoguide/contract/bookings/price';
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
+import type { GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../database/database.ts';
+import { violated } from '../../database/violations.ts';
+import type { Deps } from '../../deps.ts';
+import { fail } from '../../failure.ts';
+import { type BookableTerms, refreshDays } from '../guides/service.ts';
+import { tell } from './events.ts';
+import { factsOf } from './facts.ts';
+import { appendHistory, wakeAt } from './move.ts';
+import { insertBooking, type Range } from './queries.ts';
+import type { BookingRow, NewBooking } from './tables.ts';
+
+export interface BookingRequest extends ParticularChoices {
+  guideId: GuideId;
+  start: Temporal.Instant;
+  durationMinutes: number;
+  travelers: number;
+  serviceIds: readonly SubcategoryId[];
+  meetingAddress: string;
+  meetingPostalCode: string | null;
+  useWallet: boolean;
+  /** What the client believes it costs, in fen; null where it said nothing. */
+  claims: { totalCents: number | null; depositCents: number | null };
+}
+
+/** What a tour keeps of the guide's time: to an hour after its end. */
+export const busyRange = (start: Temporal.Instant, durationMinutes: number): Range => ({
+  start,
+  end: start.add({ minutes: durationMinutes + GAP_AFTER_TOUR_MINUTES }),
+});
+
+/** What nobody has done yet. */
+const FRESH = {
+  status: 'pending',
+  guidePreAccepted: false,
+  paidAt: null,
+  travelerConfirmedStart: false,
+  guideConfirmedStart: false,
+  extensionCount: 0,
+  extension: 'none',
+  extensionSince: null,
+  cancelKind: null,
+  endedAt: null,
+  disputedAt: null,
+} as const;
+
+type Draft = Omit<NewBooking, keyof typeof FRESH>;
+
+/** The booking that a request becomes, at the guide's terms and the policy in force. */
+export const draftOf = (
+  travelerId: UserId,
+  request: BookingRequest,
+  terms: BookableTerms,
+  price: TourPrice,
+  now: Temporal.Instant,
+): Draft => {
+  const { mealYen, transportYen, ticketsYen } = siteCosts(request);
+  return {
+    guideId: request.guideId,
+    guideUserId: terms.guideUserId,
+    travelerId,
+    scheduledStart: request.start,
+    scheduledEnd: request.start.add({ minutes: request.durationMinutes }),
+    busy: busyRange(request.start, request.durationMinutes),
+    timeZone: terms.timeZone,
+    bookedMinutes: request.durationMinutes,
+    travelers: request.travelers,
+    services: [...request.serviceIds],
+    hourlyPriceCents: terms.hourlyPriceCents,
+    additionalPriceCents: terms.additionalPriceCents,
+    totalCents: price.totalCents,
+    depositCents: price.depositCents,
+    policy: CANCELLATION_POLICY,
+    meetingAddress: request.meetingAddress,
+    meetingPostalCode: request.meetingPostalCode,
+    meal: request.meal,
+    transport: request.transport,
+    tickets: request.tickets,
+    mealYen,
+    transportYen,
+    ticketsYen,
+    createdAt: now,
+  };
+};
+
+const insert = async (tx: Tx, booking: NewBooking): Promise<BookingRow> => {
+  try {
+    return await insertBooking(tx, booking);
+  } catch (error) {
+    if (violated(error) === 'bookings_no_overlap') return fail('SLOT_TAKEN');
+    throw error;
+  }
+};
+
+/** Writes the booking with its deadline, its first line of history and its event. */
+export const beginBooking = async (tx: Tx, deps: Deps, draft: Draft): Promise<BookingRow> => {
+  const fresh = { ...FRESH, ...draft };
+  const deadlineAt = nextDue(factsOf(fresh))?.at ?? null;
+  const row = await insert(tx, { ...fresh, deadlineAt });
+  const step = {
+    at: row.createdAt,
+    event: 'check_out',
+    by: 'traveler',
+    byUserId: row.travelerId,
+  } as const;
+  await appendHistory(tx, row.id, step, { from: null, to: 'pending' });
+  await wakeAt(tx, deps, row.id, deadlineAt);
+  await refreshDays(tx, deps, row.guideId, row.busy);
+  await tell(tx, deps, row, 'booking.created', { payBy: deadlineAt?.toString() ?? '' });
+  return row;
+};
