@@ -1,16 +1,22 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build-tools/chunks.ts';
+import { lightCalls } from './build-tools/light-calls.ts';
+import { lightShapes } from './build-tools/light-shapes.ts';
 import { precompress } from './build-tools/precompress.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), precompress()],
+  plugins: [lightCalls(), lightShapes(), tailwindcss(), reactRouter(), precompress()],
   build: { target: 'es2023', assetsInlineLimit: 2048, reportCompressedSize: false },
   // The server's bundle carries all it renders with, React in its production form: nothing of it
   // depends on how the process was started.
   ...(command === 'build'
     ? {
         environments: {
+          client: {
+            build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+          },
           ssr: {
             resolve: { noExternal: true },
             define: { 'process.env.NODE_ENV': JSON.stringify('production') },

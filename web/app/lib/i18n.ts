@@ -1,7 +1,7 @@
-import { LOCALES, type Locale } from '@tomoguide/contract/primitives';
+import type { Locale } from '@tomoguide/contract/primitives';
 import { useTranslation } from 'react-i18next';
 import { storeCookie } from './cookies.ts';
-import { isLocale, LOCALE_COOKIE } from './locale.ts';
+import { isLocale, LOCALE_COOKIE, LOCALES } from './locale.ts';
 
 /** Options of i18next that are the same on the server and in the browser. */
 export const i18nOptions = {

@@ -1,4 +1,7 @@
-import { LOCALES, type Locale } from '@tomoguide/contract/primitives';
+import type { Locale } from '@tomoguide/contract/primitives';
+
+/** The languages of the site; said here again so that pages need no schema for it. */
+export const LOCALES: readonly Locale[] = ['en', 'zh-CN'];
 
 /** The cookie that keeps the reader's language, so that the first paint is right. */
 export const LOCALE_COOKIE = 'locale';

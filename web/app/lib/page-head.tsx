@@ -1,7 +1,7 @@
-import { LOCALES } from '@tomoguide/contract/primitives';
 import { useTranslation } from 'react-i18next';
 import { useFacts } from './facts.ts';
 import { useLocale } from './i18n.ts';
+import { LOCALES } from './locale.ts';
 
 interface Props {
   title: string;

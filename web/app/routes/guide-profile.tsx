@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { GuideId } from '@tomoguide/contract/primitives';
+import type { GuideId } from '@tomoguide/contract/primitives';
 import { data, isRouteErrorResponse, useParams } from 'react-router';
 import { GuideHead } from '../features/guides/profile/guide-head.tsx';
 import { GuideView } from '../features/guides/profile/guide-view.tsx';
@@ -19,10 +19,12 @@ import { getQueryClient } from '../lib/query-client.ts';
 import { requestLocale } from '../lib/request-locale.ts';
 import type { Route } from './+types/guide-profile.ts';
 
+const MAX_ID = 2_147_483_647;
+
+/** The guide an address names; null for what cannot be one. */
 const readId = (text: string | undefined): GuideId | null => {
   if (!/^[1-9]\d{0,9}$/.test(text ?? '')) return null;
-  const parsed = GuideId.safeParse(Number(text));
-  return parsed.success ? parsed.data : null;
+  return Number(text) <= MAX_ID ? (Number(text) as GuideId) : null;
 };
 
 const missing = () => data(null, { status: 404 });

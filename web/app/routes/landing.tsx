@@ -52,9 +52,17 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} path="/" whole />
-      <section className="relative border-line border-b bg-sunken">
+      <section className="relative overflow-clip border-line border-b bg-sunken">
         <div className="mx-auto grid max-w-[75rem] gap-6 px-4 pt-10 pb-8 sm:px-6 sm:pt-16 sm:pb-12">
-          <div className="max-w-2xl">
+          <img
+            src="/illustrations/kyoto.svg"
+            alt=""
+            width={800}
+            height={500}
+            fetchPriority="high"
+            className="absolute top-0 right-0 hidden h-full w-1/2 object-cover opacity-90 [mask-image:linear-gradient(to_right,transparent,#000_45%)] lg:block"
+          />
+          <div className="relative max-w-2xl">
             <h1 className="font-bold text-[2rem] leading-tight tracking-tight sm:text-5xl sm:leading-[1.1]">
               {t('heading')}
             </h1>

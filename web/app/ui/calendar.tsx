@@ -127,7 +127,10 @@ export const Calendar = ({ locale, value, onChange, from, to, isFree, opensAt }:
                       {Number(day.slice(8))}
                     </button>
                   ) : day ? (
-                    <span aria-hidden="true" className="text-[0.9375rem] text-line-strong">
+                    <span
+                      aria-hidden="true"
+                      className="mx-auto flex aspect-square w-full max-w-12 items-center justify-center text-[0.9375rem] text-line-strong"
+                    >
                       {Number(day.slice(8))}
                     </span>
                   ) : null}

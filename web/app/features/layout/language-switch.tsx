@@ -1,8 +1,9 @@
-import { LOCALES, type Locale } from '@tomoguide/contract/primitives';
+import type { Locale } from '@tomoguide/contract/primitives';
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { storeLocale, useLocale } from '../../lib/i18n.ts';
+import { LOCALES } from '../../lib/locale.ts';
 
 /** Changes the language where one stands: the page, what is typed into it and the scroll stay. */
 const useSwitchLocale = () => {

@@ -43,7 +43,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
   };
 
   return (
-    <search>
+    <search className="relative">
       <form
         aria-label={t('form.label')}
         noValidate

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+const CALLS = /\/contract\/src\/[^/]+\/calls\.ts$/;
+const WHOLE = '?whole';
+
+interface CallLike {
+  method: string;
+  path: string;
+  auth: string;
+  idempotency?: string;
+}
+
+const isCall = (value: unknown): value is CallLike =>
+  typeof value === 'object' && value !== null && 'method' in value && 'replies' in value;
+
+/** An export as the browser gets it: a call by what sending it needs, a plain value as it is. */
+const lightExport = (file: string, name: string, value: unknown): string => {
+  if (isCall(value)) {
+    const { method, path, auth, idempotency } = value;
+    return `export const ${name} = ${JSON.stringify({ method, path, auth, idempotency })};`;
+  }
+  if (typeof value === 'number' || typeof value === 'string') {
+    return `export const ${name} = ${JSON.stringify(value)};`;
+  }
+  return `export { ${name} } from ${JSON.stringify(file + WHOLE)};`;
+};
+
+/**
+ * In the browser a call is its method, its path and whether it takes the token: the shapes are
+ * checked by the server on both ways, so the schemas and zod with them stay out of the pages.
+ */
+export const lightCalls = (): Plugin => ({
+  name: 'light-calls',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  async load(id) {
+    if (id.endsWith(WHOLE)) {
+      const code = readFileSync(id.slice(0, -WHOLE.length), 'utf8');
+      return { code, moduleType: 'ts', moduleSideEffects: false };
+    }
+    if (!CALLS.test(id)) return null;
+    const calls = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
+    const lines = Object.entries(calls).map(([name, value]) => lightExport(id, name, value));
+    return { code: lines.join('\n'), moduleType: 'js', moduleSideEffects: false };
+  },
+});
