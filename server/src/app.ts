@@ -7,6 +7,7 @@ import { registerApplications } from './domains/applications/routes.ts';
 import { registerBookings } from './domains/bookings/routes.ts';
 import { registerCatalog } from './domains/catalog/routes.ts';
 import { registerDocuments } from './domains/documents/routes.ts';
+import { guideReactions } from './domains/guides/reactions.ts';
 import { registerGuides } from './domains/guides/routes.ts';
 import { registerPost } from './domains/notifications/post.ts';
 import { notificationReactions } from './domains/notifications/reactions.ts';
@@ -57,5 +58,5 @@ export const buildApp = async (base: BaseDeps): Promise<Program> => {
     reply.code(404).header('cache-control', 'no-store').send(notFoundBody()),
   );
   await registerWeb(app, deps, { mode: PAGES[base.config.mode] });
-  return { app, deps, reactions: [notificationReactions] };
+  return { app, deps, reactions: [guideReactions, notificationReactions] };
 };
