@@ -122,7 +122,7 @@ export default {
   held: 'Your slot is held until {{time}}',
   heldLeft: '{{time}} left to pay',
   nothingDue: 'Nothing is due on this booking',
-  nothingDueHint: 'It is {{status}}. You find it among your trips.',
+  nothingDueHint: 'State: {{status}}. You find it among your trips.',
   toMyTrips: 'To my trips',
   notFound: 'This booking does not exist',
   notFoundHint: 'Perhaps it belongs to another account.',

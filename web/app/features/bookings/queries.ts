@@ -37,11 +37,12 @@ export const guideBookings = (userId: UserId) =>
     ...lively,
   });
 
-/** One booking with its story. */
+/** One booking with its story; nothing is decided on what it was before a payment elsewhere. */
 export const bookingDetail = (id: BookingId) =>
   queryOptions({
     queryKey: bookingKeys.one(id),
     queryFn: () => api(getBooking, { params: { id } }),
+    gcTime: 0,
     ...lively,
   });
 

@@ -84,7 +84,7 @@ export const CheckoutForm = ({ guide, userId }: { guide: GuideDetail; userId: Us
       ref={form}
       noValidate
       onSubmit={send}
-      className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8"
+      className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-8"
     >
       <StepCard
         number={1}

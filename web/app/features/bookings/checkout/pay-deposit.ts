@@ -1,10 +1,25 @@
 import { payDeposit } from '@tomoguide/contract/payments/calls';
 import type { PayAnswer } from '@tomoguide/contract/payments/entities';
-import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { useNavigate } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { attempt } from '../mutations.ts';
+
+/** What the page of an unpaid booking is told by the checkout; it stays with the history's entry. */
+export interface PayPageState {
+  /** The provider's page could not be opened. */
+  notOpened: boolean;
+  method: PaymentMethod;
+}
+
+/** Reads it from what a history entry carries, which may be anything. */
+export const payPageState = (state: unknown): PayPageState | null => {
+  if (typeof state !== 'object' || state === null) return null;
+  const { notOpened, method } = state as Partial<Record<keyof PayPageState, unknown>>;
+  const known = PaymentMethod.safeParse(method);
+  return known.success ? { notOpened: notOpened === true, method: known.data } : null;
+};
 
 /** Opens the provider's page for a deposit. The same try, sent again, opens no second one. */
 export const openPayment = (

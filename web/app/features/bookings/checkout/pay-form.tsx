@@ -43,9 +43,9 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
   const { t: errors } = useTranslation('errors');
   const locale = useLocale();
   const now = useNow(60);
-  const { phase, failure, pay } = usePayment(booking.id);
+  const { phase, failure, pay, chosenBefore } = usePayment(booking.id);
   const [useWallet, setUseWallet] = useState(true);
-  const [method, setMethod] = useState<PaymentMethod | null>(null);
+  const [method, setMethod] = useState<PaymentMethod | null>(chosenBefore);
   const balance = useQuery(wallet()).data?.balanceCents ?? 0;
   const spent = booking.walletCents;
   // The wallet is spent once a booking, when it is made or with the first payment.
@@ -59,7 +59,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
   return (
     <form
       onSubmit={send}
-      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8"
+      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-8"
     >
       <Card className="grid gap-5">
         {booking.deadlineAt ? <Held until={booking.deadlineAt} /> : null}

@@ -9,7 +9,7 @@ import { api } from '../../../lib/api.ts';
 import { attempt } from '../mutations.ts';
 import { bookingKeys } from '../queries.ts';
 import { forgetDraft } from './draft.ts';
-import { openPayment, useGoToPayment } from './pay-deposit.ts';
+import { openPayment, type PayPageState, useGoToPayment } from './pay-deposit.ts';
 import { type CheckoutProblem, checkoutProblem } from './problems.ts';
 import { checkoutKeys } from './queries.ts';
 
@@ -51,7 +51,8 @@ export const useCheckout = (guideId: GuideId, draft: string) => {
       return;
     }
     const answer = await openPayment(booking.id, { method: order.method }).catch(() => null);
-    await navigate(unpaid, { replace: true, state: { notOpened: answer === null } });
+    const state: PayPageState = { notOpened: answer === null, method: order.method };
+    await navigate(unpaid, { replace: true, state });
     if (answer) await goToPayment(answer);
   };
 

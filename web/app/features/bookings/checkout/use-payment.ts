@@ -6,18 +6,16 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { bookingKeys } from '../queries.ts';
-import { openPayment, useGoToPayment } from './pay-deposit.ts';
+import { openPayment, payPageState, useGoToPayment } from './pay-deposit.ts';
 import type { CheckoutPhase } from './use-checkout.ts';
 
 /** Opens the payment page of a held slot, and says what went wrong with it. */
 export const usePayment = (bookingId: BookingId) => {
   const queryClient = useQueryClient();
   const goToPayment = useGoToPayment();
-  const state: unknown = useLocation().state;
-  const notOpened =
-    typeof state === 'object' && state !== null && 'notOpened' in state && state.notOpened === true;
+  const told = payPageState(useLocation().state);
   const [phase, setPhase] = useState<CheckoutPhase>('idle');
-  const [failure, setFailure] = useState<ErrorCode | null>(notOpened ? 'UNAVAILABLE' : null);
+  const [failure, setFailure] = useState<ErrorCode | null>(told?.notOpened ? 'UNAVAILABLE' : null);
   const running = useRef(false);
   const pay = async (body: { method: PaymentMethod; useWallet?: boolean }) => {
     if (running.current) return;
@@ -36,5 +34,5 @@ export const usePayment = (bookingId: BookingId) => {
       setPhase('idle');
     }
   };
-  return { phase, failure, pay };
+  return { phase, failure, pay, chosenBefore: told?.method ?? null };
 };
