@@ -47,7 +47,7 @@ export default {
     deposit: 'Deposit',
     next: 'What happens next',
     nextAnswer:
-      'Your guide answers by {{time}} at the latest. Until then you can cancel and get everything back.',
+      'Your guide answers by {{time}} ({{zone}}) at the latest. Until then you can cancel and get everything back.',
     nextAccepted: 'Your guide has accepted: the tour is fixed.',
     nextRefund: 'If your guide cannot take it, you get the whole deposit back.',
     nextTell: 'We write to you as soon as your guide has answered.',

@@ -46,7 +46,7 @@ export default {
     fromWallet: '钱包支付',
     deposit: '订金',
     next: '接下来',
-    nextAnswer: '向导最晚在 {{time}} 前答复。在此之前取消，订金全额退还。',
+    nextAnswer: '向导最晚在 {{time}}（{{zone}}）前答复。在此之前取消，订金全额退还。',
     nextAccepted: '向导已接受，行程已确定。',
     nextRefund: '如果向导无法接待，订金全额退还。',
     nextTell: '向导一有答复，我们就会通知你。',

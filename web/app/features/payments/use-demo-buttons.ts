@@ -5,10 +5,8 @@ import {
   succeedDemoSession,
 } from '@tomoguide/contract/payments/calls';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
-import { showToast } from '../../ui/toast.ts';
 import { demoSession } from './queries.ts';
 
 const CALLS = {
@@ -21,7 +19,6 @@ export type DemoButton = keyof typeof CALLS;
 
 /** The three ways to leave the demo provider's page; each leads back to where it says. */
 export const useDemoButtons = (sessionId: string) => {
-  const { t } = useTranslation('payments');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [pressed, setPressed] = useState<DemoButton | null>(null);
@@ -35,12 +32,6 @@ export const useDemoButtons = (sessionId: string) => {
     try {
       const { returnUrl } = await api(CALLS[button], { params: { sessionId } });
       queryClient.invalidateQueries({ queryKey: ['me'] });
-      if (button === 'fail')
-        showToast({
-          tone: 'destructive',
-          title: t('result.failed'),
-          description: t('result.failedHint'),
-        });
       await navigate(returnUrl, { replace: true });
     } catch {
       setFailed(true);

@@ -12,20 +12,18 @@ const Facts = ({ session }: { session: DemoSession }) => {
   const { t } = useTranslation('payments');
   const locale = useLocale();
   return (
-    <dl className="grid gap-4">
-      <div>
+    <dl className="grid grid-cols-2 gap-4">
+      <div className="col-span-2">
         <dt className="text-ink-soft text-sm">{t('demo.amount')}</dt>
         <dd className="tabular font-bold text-4xl">{formatMoney(session.amountCents, locale)}</dd>
       </div>
-      <div className="grid grid-cols-2 gap-4">
-        <div>
-          <dt className="text-ink-soft text-sm">{t('demo.for')}</dt>
-          <dd className="font-semibold">{session.description}</dd>
-        </div>
-        <div>
-          <dt className="text-ink-soft text-sm">{t('demo.with')}</dt>
-          <dd className="font-semibold">{t(`method.${session.method}`)}</dd>
-        </div>
+      <div>
+        <dt className="text-ink-soft text-sm">{t('demo.for')}</dt>
+        <dd className="font-semibold">{session.description}</dd>
+      </div>
+      <div>
+        <dt className="text-ink-soft text-sm">{t('demo.with')}</dt>
+        <dd className="font-semibold">{t(`method.${session.method}`)}</dd>
       </div>
     </dl>
   );

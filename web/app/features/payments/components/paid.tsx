@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatInstant, formatMoney } from '@tomoguide/contract/format';
+import { formatInstant, formatMoney, formatZone } from '@tomoguide/contract/format';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -49,7 +49,10 @@ const NextSteps = ({ booking, zone }: { booking: Booking; zone: string }) => {
   const waits = booking.status === 'confirmed' && booking.deadlineAt !== null;
   const steps = [
     waits
-      ? t('result.nextAnswer', { time: formatInstant(booking.deadlineAt, zone, locale) })
+      ? t('result.nextAnswer', {
+          time: formatInstant(booking.deadlineAt, zone, locale),
+          zone: formatZone(zone, locale),
+        })
       : t('result.nextAccepted'),
     ...(waits ? [t('result.nextRefund'), t('result.nextTell')] : []),
     t('result.nextRest', { amount: formatMoney(booking.finalPaymentCents, locale) }),
