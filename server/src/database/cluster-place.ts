@@ -124,7 +124,10 @@ export const preparePlace = (dir: string, durable: boolean): Place => {
     data,
     logFile: join(dir, 'postgres.log'),
     password: once(join(dir, 'password'), () => randomBytes(32).toString('base64url')),
-    files: [home === dir ? data : home, ...['location', 'password', 'postgres.log'].map((name) => join(dir, name))],
+    files: [
+      home === dir ? data : home,
+      ...['location', 'password', 'postgres.log'].map((name) => join(dir, name)),
+    ],
   };
   if (!existsSync(place.data)) initialise(place, durable);
   const version = readFileSync(join(place.data, 'PG_VERSION'), 'utf8').trim();
