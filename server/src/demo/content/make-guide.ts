@@ -9,6 +9,9 @@ import { QUALIFICATIONS } from './qualifications.ts';
 import { BOUNDARY, ETHICS, SUPPORTIVE } from './score-words.ts';
 import type { GuideSketch } from './sketch.ts';
 
+/** The guide whom one can log in as: with more to look at. */
+const KENJI = 'Kenji Okabe';
+
 /** RMB to fen. */
 const fen = (rmb: number): number => rmb * 100;
 
@@ -98,6 +101,11 @@ export const makeProfile = (
     services: makeServices(random, sketch),
     weeklyHours: makeWeeklyHours(random, sketch.services),
     exceptions: makeExceptions(random, today),
-    itineraries: makeItineraries(random, city, sketch.services, random.int(1, 2)),
+    itineraries: makeItineraries(
+      random,
+      city,
+      sketch.services,
+      sketch.name === KENJI ? 3 : random.int(1, 2),
+    ),
   };
 };

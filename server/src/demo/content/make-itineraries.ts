@@ -49,8 +49,8 @@ const title = (stops: readonly Place[]): LocalText => {
   const last = stops.at(-1);
   if (!first || !last) return { en: '', zh: '' };
   return {
-    en: `${first.title[0]}, then ${last.title[0]}`,
-    zh: `从${first.title[1]}到${last.title[1]}`,
+    en: `${first.title[0]} · ${last.title[0]}`,
+    zh: `${first.title[1]} · ${last.title[1]}`,
   };
 };
 

@@ -41,10 +41,14 @@ const write = (
 ): string => {
   const words = REVIEW_WORDS[traveler.language];
   const zh = traveler.language === 'zh';
-  const category = Math.floor(random.pick(sketch.services) / 100);
+  const service = random.pick(sketch.services);
+  const details = [
+    ...(words.details[Math.floor(service / 100)] ?? []),
+    ...(words.details[service] ?? []),
+  ];
   const place = random.pick(PLACES[city]).title[zh ? 1 : 0];
   const parts = [fresh(random, words.openings[rating], used)];
-  if (random.chance(0.8)) parts.push(fresh(random, words.details[category] ?? [], used));
+  if (random.chance(rating > 3 ? 0.85 : 0.2)) parts.push(fresh(random, details, used));
   if (rating > 3 && random.chance(0.4)) parts.push(fresh(random, words.places, used));
   if (rating > 3 && random.chance(0.45)) parts.push(fresh(random, words.closings, used));
   // Japanese surnames are two characters as a rule; the Chinese reviewer calls the guide by it.

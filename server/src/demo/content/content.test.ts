@@ -1,0 +1,93 @@
+import { isSubcategoryId } from '@tomoguide/contract/catalog/service-tree';
+import { expect, test } from 'vitest';
+import { randomOf } from '../random.ts';
+import { SKETCHES, usernameOf } from './guides.ts';
+import { makeProfile } from './make-guide.ts';
+import { makeReviews } from './make-reviews.ts';
+import { PLACES } from './places.ts';
+
+const HAN = /\p{Script=Han}/u;
+const today = Temporal.PlainDate.from('2026-05-01');
+const profiles = SKETCHES.map(({ city, sketch }) =>
+  makeProfile(randomOf(usernameOf(sketch)), city, sketch, today),
+);
+
+test('there are 120 guides with names of their own, twelve in each city', () => {
+  expect(SKETCHES).toHaveLength(120);
+  expect(new Set(SKETCHES.map(({ sketch }) => usernameOf(sketch))).size).toBe(120);
+  expect(new Set(SKETCHES.map(({ sketch }) => sketch.native)).size).toBe(120);
+  for (const { sketch } of SKETCHES) expect(usernameOf(sketch)).toMatch(/^[a-z0-9]{3,30}$/);
+});
+
+test('no two bios begin alike, and each is there in both languages', () => {
+  const opening = (bio: string) => bio.slice(0, 12);
+  expect(new Set(SKETCHES.map(({ sketch }) => opening(sketch.bio[0]))).size).toBeGreaterThan(112);
+  for (const { sketch } of SKETCHES) {
+    expect(sketch.bio[0]).not.toMatch(HAN);
+    expect(sketch.bio[1]).toMatch(HAN);
+    expect(sketch.bio[1]).not.toMatch(/[!！]|请|导游/u);
+  }
+});
+
+test('services are of the catalog and prices whole RMB between 80 and 600', () => {
+  for (const profile of profiles) {
+    expect(profile.services.length).toBeGreaterThan(0);
+    for (const { subcategoryId } of profile.services)
+      expect(isSubcategoryId(subcategoryId)).toBe(true);
+    const prices = [profile.basicPriceCents, ...profile.services.map((each) => each.priceCents)];
+    for (const price of prices.filter((each) => each !== null)) {
+      expect(price % 100).toBe(0);
+      expect(price).toBeGreaterThanOrEqual(8_000);
+      expect(price).toBeLessThanOrEqual(60_000);
+    }
+  }
+});
+
+test('the licensed title is shown only where it was checked (product §9)', () => {
+  const titles = profiles.flatMap((profile) => profile.qualifications ?? []);
+  const licensed = titles.filter(({ title }) => title.en?.includes('全国通訳案内士'));
+  expect(licensed.length).toBeGreaterThan(0);
+  for (const { checked } of licensed) expect(checked).toBe(true);
+});
+
+test('some guides work past midnight, all of them some of the week', () => {
+  const ends = profiles.map((profile) =>
+    Math.max(...profile.weeklyHours.map((each) => each.endMinute)),
+  );
+  expect(ends.some((end) => end > 1440)).toBe(true);
+  for (const profile of profiles) {
+    const longest = Math.max(
+      ...profile.weeklyHours.map((each) => each.endMinute - each.startMinute),
+    );
+    expect(longest).toBeGreaterThanOrEqual(profile.minDurationMinutes);
+  }
+});
+
+test('itineraries have two to four stops in the order of the day', () => {
+  for (const [index, profile] of profiles.entries()) {
+    expect(profile.itineraries?.length).toBeGreaterThan(0);
+    const city = SKETCHES[index]?.city ?? 'tokyo';
+    const parts = ['morning', 'noon', 'afternoon', 'evening'];
+    for (const { stops } of profile.itineraries ?? []) {
+      expect(stops.length).toBeGreaterThanOrEqual(2);
+      expect(stops.length).toBeLessThanOrEqual(4);
+      const order = stops.map((stop) => {
+        const place = PLACES[city].find((each) => each.title[0] === stop.title.en);
+        return parts.indexOf(place?.part ?? '');
+      });
+      expect(order).toEqual(order.toSorted());
+    }
+  }
+});
+
+test('what is written of a guide is the same on every run, and never the same twice', () => {
+  for (const { city, sketch } of SKETCHES) {
+    const make = () => makeReviews(randomOf(usernameOf(sketch)), city, sketch, 9);
+    const contents = make()
+      .map((review) => review.content)
+      .filter((content) => content !== '');
+    expect(make().map((review) => review.content)).toEqual(make().map((review) => review.content));
+    expect(new Set(contents).size).toBe(contents.length);
+    expect(contents.join(' ')).not.toMatch(/[{}]|undefined/);
+  }
+});
