@@ -3,6 +3,8 @@ interface Entry<Value> {
   /** On the monotonic clock, counted from when the making began. */
   readonly until: number;
   bytes: number;
+  /** The value once it is there. */
+  made?: Value;
 }
 
 export interface MicroCacheOptions<Value> {
@@ -56,11 +58,18 @@ export class MicroCache<Value> {
     return entry.value;
   }
 
+  /** What is kept for `key` and made already; undefined otherwise. */
+  peek(key: string): Value | undefined {
+    const kept = this.#entries.get(key);
+    return kept && this.#options.clock() < kept.until ? kept.made : undefined;
+  }
+
   get size(): number {
     return this.#entries.size;
   }
 
   #weigh(key: string, entry: Entry<Value>, value: Value): void {
+    entry.made = value;
     if (this.#entries.get(key) !== entry) return;
     entry.bytes = this.#options.bytesOf(value);
     this.#bytes += entry.bytes;

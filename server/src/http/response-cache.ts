@@ -1,48 +1,8 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CachedReply } from './cached-reply.ts';
 import { MicroCache } from './micro-cache.ts';
 import { requestLocale } from './request-locale.ts';
-
-const compressors = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
-};
-type Encoding = keyof typeof compressors;
-
-/** Below this, compressing costs more than it saves. */
-const COMPRESS_FROM = 1400;
-
-/** A reply's bytes, with what is worked out from them once. */
-class CachedReply {
-  readonly body: Buffer;
-  readonly etag: string;
-  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
-
-  constructor(json: string) {
-    this.body = Buffer.from(json);
-    this.etag = `"${createHash('sha1').update(this.body).digest('base64url')}"`;
-  }
-
-  encoded(encoding: Encoding): Promise<Buffer> {
-    let made = this.#encoded.get(encoding);
-    if (!made) {
-      made = compressors[encoding](this.body);
-      this.#encoded.set(encoding, made);
-    }
-    return made;
-  }
-}
-
-const encodingFor = (request: FastifyRequest): Encoding | null => {
-  const accepted = request.headers['accept-encoding'];
-  if (typeof accepted !== 'string') return null;
-  const wanted = accepted.split(',').map((part) => part.split(';', 1)[0]?.trim());
-  if (wanted.includes('br')) return 'br';
-  return wanted.includes('gzip') ? 'gzip' : null;
-};
 
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
@@ -50,6 +10,9 @@ const HEADERS = {
   'cache-control': 'public, no-cache',
   vary: 'Accept-Language, Authorization, Accept-Encoding',
 } as const;
+
+const keyOf = (headers: IncomingMessage['headers'], url: string): string =>
+  `${headers['accept-language'] === undefined ? 'en' : requestLocale(headers)} ${url}`;
 
 /** Whole replies to visitors, by language and address, for less than a second. */
 export class ResponseCache {
@@ -71,13 +34,46 @@ export class ResponseCache {
     reply: FastifyReply,
     make: () => Promise<string>,
   ): Promise<FastifyReply> {
-    const key = `${requestLocale(request.headers)} ${request.url}`;
+    const key = keyOf(request.headers, request.url);
     const cached = await this.#cache.get(key, async () => new CachedReply(await make()));
     reply.headers({ ...HEADERS, etag: cached.etag });
+    cached.rememberHeaders(reply.getHeaders());
     if (request.headers['if-none-match'] === cached.etag) return reply.code(304).send();
-    const encoding = cached.body.length < COMPRESS_FROM ? null : encodingFor(request);
+    const encoding = cached.encodingFor(request.headers['accept-encoding']);
     if (!encoding) return reply.code(200).send(cached.body);
     const body = await cached.encoded(encoding);
     return reply.code(200).header('content-encoding', encoding).send(body);
   }
+
+  /** Answers from memory what was sent in this form before; false: it goes the usual way. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url, headers } = request;
+    if (method !== 'GET' || url === undefined || headers.authorization !== undefined) return false;
+    const cached = this.#cache.peek(keyOf(headers, url));
+    if (!cached?.headers) return false;
+    if (headers['if-none-match'] === cached.etag) {
+      response.writeHead(304, [...cached.headers]).end();
+      return true;
+    }
+    const encoding = cached.encodingFor(headers['accept-encoding']);
+    const body = encoding ? cached.encodedAlready(encoding) : cached.body;
+    if (!body) return false;
+    const list = [...cached.headers, 'content-length', String(body.length)];
+    if (encoding) list.push('content-encoding', encoding);
+    response.writeHead(200, list).end(body);
+    return true;
+  }
 }
+
+/**
+ * Puts the cache in front of Fastify: routing, hooks, rate limits and log cost several times what a
+ * kept reply does. Such answers are neither counted by a limit nor logged.
+ */
+export const answerFromMemory = (app: FastifyInstance, cache: ResponseCache): void => {
+  const listeners = app.server.listeners('request');
+  app.server.removeAllListeners('request');
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (cache.answer(request, response)) return;
+    for (const listener of listeners) listener.call(app.server, request, response);
+  });
+};

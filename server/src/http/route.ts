@@ -9,7 +9,6 @@ import { describeCall } from './openapi.ts';
 import { PrebuiltJson } from './prebuilt-json.ts';
 import { serialiser } from './reply-schema.ts';
 import { requestLocale } from './request-locale.ts';
-import type { ResponseCache } from './response-cache.ts';
 
 export interface RouteContext<C extends Call> {
   params: Params<C>;
@@ -33,7 +32,7 @@ type Handler<C extends Call, S extends keyof C['replies'] & number> = (
 
 export interface RouteOptions {
   /** Keeps whole replies to visitors for a moment; only for public replies of status 200. */
-  cache?: ResponseCache;
+  cached?: boolean;
 }
 
 const viewers = new WeakMap<FastifyRequest, Viewer>();
@@ -133,9 +132,8 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
       ? {}
       : { preParsing: async (request: FastifyRequest) => authenticate(deps, call, request) }),
     handler: async (request, reply) => {
-      const { cache } = options;
-      if (cache && !request.headers.authorization) {
-        return cache.send(request, reply, async () => {
+      if (options.cached && !request.headers.authorization) {
+        return app.responseCache.send(request, reply, async () => {
           const answer = await answerTo(request);
           return written(answer.status, answer.body);
         });

@@ -8,11 +8,14 @@ import type { BaseDeps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import { errorBody, handleError } from './errors.ts';
 import { readLimits } from './limits.ts';
+import { answerFromMemory, ResponseCache } from './response-cache.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Requests a minute by kind of call; null: unlimited. */
     limits: Record<LimitName, number> | null;
+    /** Public replies, kept for less than a second. */
+    responseCache: ResponseCache;
   }
   interface FastifyContextConfig {
     call?: Call;
@@ -88,6 +91,8 @@ export const createServer = async (base: BaseDeps): Promise<FastifyInstance> => 
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   app.setErrorHandler(handleError);
   app.decorate('limits', readLimits(config.rateLimits));
+  app.decorate('responseCache', new ResponseCache({ ttlMs: config.responseCacheMs }));
+  answerFromMemory(app, app.responseCache);
   acceptEmptyJson(app);
   addHeaders(app, config.publicUrl.startsWith('https:'));
   addRequestLog(app);

@@ -5,7 +5,6 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Deps, Viewer } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { prebuilt } from '../../http/prebuilt-json.ts';
-import { ResponseCache } from '../../http/response-cache.ts';
 import { route } from '../../http/route.ts';
 import { removeSavedGuide, saveGuide } from './commands/save-guide.ts';
 import { freeDays, startTimes } from './free-times.ts';
@@ -28,7 +27,6 @@ const assertOwn = (viewer: Viewer, travelerId: number): void => {
 
 const registerReads = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
-  const cache = new ResponseCache({ ttlMs: deps.config.responseCacheMs });
   const search = createSearch(deps);
 
   route(
@@ -45,7 +43,7 @@ const registerReads = (app: FastifyInstance, deps: Deps): void => {
       const json = await search({ ...filters, text, exceptGuideId }, { sort, page, limit, locale });
       return { status: 200, body: prebuilt(json) };
     },
-    { cache },
+    { cached: true },
   );
 
   route(
@@ -56,7 +54,7 @@ const registerReads = (app: FastifyInstance, deps: Deps): void => {
       status: 200,
       body: prebuilt(await readDetail(db, deps, viewer, params.id, locale)),
     }),
-    { cache },
+    { cached: true },
   );
 
   route(app, deps, calls.getGuideChoices, async ({ params, viewer }) => {

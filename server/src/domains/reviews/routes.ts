@@ -2,7 +2,6 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { ResponseCache } from '../../http/response-cache.ts';
 import { route } from '../../http/route.ts';
 import { usersByIds } from '../accounts/service.ts';
 import { assertVisible } from '../guides/service.ts';
@@ -13,8 +12,6 @@ import { publicReviews } from './queries.ts';
 const MOST = 200;
 
 export const registerReviews = (app: FastifyInstance, deps: Deps): void => {
-  const cache = new ResponseCache({ ttlMs: deps.config.responseCacheMs });
-
   route(
     app,
     deps,
@@ -32,6 +29,6 @@ export const registerReviews = (app: FastifyInstance, deps: Deps): void => {
       });
       return { status: 200, body };
     },
-    { cache },
+    { cached: true },
   );
 };
