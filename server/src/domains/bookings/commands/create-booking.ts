@@ -8,7 +8,7 @@ import { assertBookable, type WishedTour } from '../../guides/service.ts';
 import { openDeposit } from '../../payments/service.ts';
 import { type BookingRequest, beginBooking, busyRange, draftOf } from '../new-booking.ts';
 import { countUnpaid } from '../queries.ts';
-import { lookAtSlot, type Taken } from '../slot.ts';
+import { glanceAtSlot, lookAtSlot, type Taken } from '../slot.ts';
 import type { BookingRow } from '../tables.ts';
 import { takeDeposit } from './settle-deposit.ts';
 
@@ -65,19 +65,15 @@ export const createBooking = async (
   const now = deps.clock.now();
   const { guideId, start, durationMinutes, travelers } = request;
   checkDate(start, now);
+  const slot = { guideId, travelerId, range: busyRange(start, durationMinutes) };
+  const wish = { ...request, travelerUserId: travelerId };
+  const gone = await glanceAtSlot(tx, deps, slot);
+  if (gone) await termsOf(tx, deps, gone, wish);
+
   const traveler = await lockUser(tx, travelerId);
   if (traveler?.guideId === guideId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
-  const range = busyRange(start, durationMinutes);
-  const taken = await lookAtSlot(tx, deps, { guideId, travelerId, range });
-
-  const terms = await termsOf(tx, deps, taken, {
-    guideId,
-    travelerUserId: travelerId,
-    start,
-    durationMinutes,
-    travelers,
-    serviceIds: request.serviceIds,
-  });
+  const taken = await lookAtSlot(tx, deps, slot);
+  const terms = await termsOf(tx, deps, taken, wish);
   if ((await countUnpaid(tx, travelerId, now)) >= MAX_UNPAID) fail('TOO_MANY_PENDING');
   const price = tourPrice({ durationMinutes, travelers, ...terms });
   checkClaims(request.claims, price);
