@@ -1,0 +1,45 @@
+import { expect, type Texts, test } from '../support/test.ts';
+
+const words = {
+  welcome: { en: 'Welcome back!', 'zh-CN': '欢迎回来' },
+  menu: { en: 'Your menu', 'zh-CN': '我的菜单' },
+  toTraveler: { en: 'Switch to traveler view', 'zh-CN': '切换到旅行者视图' },
+  toGuide: { en: 'Switch to guide view', 'zh-CN': '切换到向导视图' },
+  switched: { en: 'Role switched', 'zh-CN': '视图已切换' },
+} satisfies Record<string, Texts>;
+
+test('kenji logs in, is led to /guide, and switches his view', async ({ page, site, say }) => {
+  const toast = page.locator('[data-toast]');
+  await page.goto('/login');
+  await page.locator('[name="username"]').fill('Kenji');
+  await page.locator('[name="password"]').fill('tomoguide1');
+  await page.locator('form button[type="submit"]').click();
+  await expect(toast).toContainText(say(words.welcome));
+  await expect(page).toHaveURL(/\/guide$/);
+
+  await page.getByRole('button', { name: say(words.menu) }).click();
+  await page.getByRole('menuitem', { name: say(words.toTraveler) }).click();
+  await expect(toast).toContainText(say(words.switched));
+  await expect(page).toHaveURL(new URL('/', site.url).href);
+
+  await page.reload();
+  await page.getByRole('button', { name: say(words.menu) }).click();
+  await page.getByRole('menuitem', { name: say(words.toGuide) }).click();
+  await expect(page).toHaveURL(/\/guide$/);
+
+  await test.step('in the guide view the landing page leads to /guide', async () => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/guide$/);
+  });
+
+  await test.step('another tab of the browser is logged in too, and logged out with this one', async () => {
+    const other = await page.context().newPage();
+    await other.goto('/help');
+    await expect(other.getByRole('button', { name: say(words.menu) })).toBeVisible();
+    await page.evaluate(() => {
+      localStorage.removeItem('token');
+      localStorage.removeItem('user');
+    });
+    await expect(other.getByRole('button', { name: say(words.menu) })).toBeHidden();
+  });
+});
