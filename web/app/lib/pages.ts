@@ -10,6 +10,7 @@ const PAGES: readonly string[] = [
   '/forgot-password',
   '/reset-password',
   '/dashboard',
+  '/checkout',
   '/payment-demo',
   '/payment-success',
   '/guide',

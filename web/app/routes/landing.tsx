@@ -66,7 +66,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
             <h1 className="font-bold text-[2rem] leading-tight tracking-tight sm:text-5xl sm:leading-[1.1]">
               {t('heading')}
             </h1>
-            <p className="mt-3 text-ink-soft sm:text-lg">{t('lead')}</p>
+            <p className="mt-3 max-w-xl text-ink-soft sm:text-lg">{t('lead')}</p>
           </div>
           <SearchForm bounds={list?.priceBounds ?? DEFAULT_BOUNDS} />
         </div>

@@ -129,7 +129,7 @@ export const Calendar = ({ locale, value, onChange, from, to, isFree, opensAt }:
                   ) : day ? (
                     <span
                       aria-hidden="true"
-                      className="mx-auto flex aspect-square w-full max-w-12 items-center justify-center text-[0.9375rem] text-line-strong"
+                      className="mx-auto flex aspect-square w-full max-w-12 items-center justify-center text-[0.9375rem] text-ink-soft"
                     >
                       {Number(day.slice(8))}
                     </span>

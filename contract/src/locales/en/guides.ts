@@ -142,7 +142,8 @@ export default {
       'Until the guide accepts, and more than 7 days before the start, everything comes back; then 70 %, from 3 days 50 %, in the last 24 hours nothing.',
     until:
       'Full refund if you cancel by {{deadline}}; then 70 %, from 3 days 50 %, in the last 24 hours nothing.',
-    soon: 'The full refund ends when the guide accepts; then it is {{percent}} % at first, and nothing in the last 24 hours.',
+    partly:
+      'Everything comes back until the guide accepts; then {{percent}} % if you cancel by {{deadline}}, and nothing in the last 24 hours.',
     last: 'Less than 24 hours are left: once the guide has accepted, nothing comes back.',
     more: 'Cancellation policy',
   },

@@ -71,11 +71,11 @@ export const GuideCard = ({ guide, to, tags, travelers, eager = false }: Props) 
             .join(locale === 'zh-CN' ? '、' : ' · ')}
         </p>
         <p className="line-clamp-2 min-h-[2lh] text-[0.9375rem]">{guide.bio}</p>
-        <ul className="flex h-7 items-center gap-1.5">
+        <ul className="flex h-[3.75rem] flex-wrap content-start items-center gap-1.5 overflow-hidden">
           {tags.slice(0, SHOWN_TAGS).map((tag) => (
             <li
               key={tag}
-              className="min-w-0 truncate rounded-full bg-sunken px-2.5 py-0.5 text-[0.8125rem] text-ink-soft"
+              className="max-w-full truncate rounded-full bg-sunken px-2.5 py-0.5 text-[0.8125rem] text-ink-soft"
             >
               {tag}
             </li>

@@ -44,7 +44,7 @@ export const GuideGridSkeleton = ({ columns, label }: { columns: string; label: 
           <Skeleton className="h-7 w-2/3" />
           <Skeleton className="h-5 w-1/2" />
           <Skeleton className="h-12 w-full" />
-          <Skeleton className="h-7 w-3/4" />
+          <Skeleton className="h-15 w-3/4" />
           <Skeleton className="mt-3 h-11 w-full" />
         </div>
       </div>

@@ -23,11 +23,11 @@ export const PolicyLine = ({ start, timeZone }: Props) => {
     if (start === null) return t('policy.before');
     const at = Temporal.Instant.from(start);
     const hours = at.since(Temporal.Now.instant()).total('hours');
-    if (hours > FULL) {
-      const until = at.subtract({ hours: FULL }).toString();
-      return t('policy.until', { deadline: formatInBothZones(until, timeZone, zone, locale) });
-    }
-    if (hours >= HALF) return t('policy.soon', { percent: hours >= MOST ? 70 : 50 });
+    const by = (notice: number) =>
+      formatInBothZones(at.subtract({ hours: notice }).toString(), timeZone, zone, locale);
+    if (hours > FULL) return t('policy.until', { deadline: by(FULL) });
+    if (hours >= MOST) return t('policy.partly', { percent: 70, deadline: by(MOST) });
+    if (hours >= HALF) return t('policy.partly', { percent: 50, deadline: by(HALF) });
     return t('policy.last');
   };
   return (

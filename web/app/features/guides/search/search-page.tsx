@@ -73,7 +73,10 @@ export const SearchPage = ({ heading, filters, onChange, result, categories }: P
           </div>
         </div>
         <FilterChips applied={applied} onRemove={onChange} onClear={clear} />
-        <section aria-label={t('results')} aria-busy={busy}>
+        <section aria-labelledby="results" aria-busy={busy}>
+          <h2 id="results" className="sr-only">
+            {t('results')}
+          </h2>
           {failed ? (
             <ErrorState title={t('guides:failed')} onRetry={retry} />
           ) : !list ? (

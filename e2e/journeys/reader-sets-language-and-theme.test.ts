@@ -1,0 +1,82 @@
+import { expect, test } from '../support/test.ts';
+
+const DARK_PAPER = 'rgb(21, 23, 26)';
+const other = { en: '简体中文', 'zh-CN': 'English' } as const;
+const otherLang = { en: 'zh-CN', 'zh-CN': 'en' } as const;
+const travelers = { en: 'Travelers', 'zh-CN': '同行人数' } as const;
+
+test('the language switch keeps the page, what is chosen and the scroll, and is remembered', async ({
+  page,
+  screen,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel(travelers[screen.lang]).selectOption('5');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.getByRole('button', { name: other[screen.lang] }).click();
+  const lang = otherLang[screen.lang];
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await expect(page.getByLabel(travelers[lang])).toHaveValue('5');
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(250);
+  const again = await page.goto('/search');
+  expect(again?.headers()['content-language']).toBe(lang);
+  expect(again?.headers().vary).toContain('Cookie');
+});
+
+test('?lang= picks the language of a public page', async ({ page }) => {
+  for (const lang of ['en', 'zh-CN']) {
+    await page.goto(`/help?lang=${lang}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`lang=${lang}$`),
+    );
+  }
+});
+
+test('dark follows the system, the toggle is remembered, and the first paint is right', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const paper = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await paper()).toBe(DARK_PAPER);
+  await page.getByRole('button', { name: /light mode|浅色模式/ }).click();
+  expect(await paper()).not.toBe(DARK_PAPER);
+  const html = await (await page.request.get('/')).text();
+  expect(html).toContain('data-theme="light"');
+});
+
+test('a session that the server no longer takes is over: a toast and the login page', async ({
+  page,
+  screen,
+}) => {
+  await page.goto('/login');
+  await page.locator('[name="username"]').fill('mei');
+  await page.locator('[name="password"]').fill('tomoguide1');
+  await page.locator('form button[type="submit"]').click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.route('**/api/travelers/**', (route) =>
+    route.fulfill({
+      status: 401,
+      contentType: 'application/json',
+      body: JSON.stringify({ code: 'TOKEN_EXPIRED', message: 'Your session has expired.' }),
+    }),
+  );
+  await page.goto('/search');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fsearch/);
+  const expired = { en: 'Session Expired', 'zh-CN': '登录已过期' }[screen.lang];
+  await expect(page.locator('[data-toast="destructive"]')).toContainText(expired);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]),
+  ).toEqual([null, null]);
+});
+
+test('half a stored session is none: both halves go', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('token', 'a.b.c'));
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});

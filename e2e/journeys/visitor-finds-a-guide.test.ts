@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/sign-in.ts';
+import { expect, type Texts, test } from '../support/test.ts';
+
+const words = {
+  search: { en: 'Search', 'zh-CN': '搜索' },
+  destination: { en: 'Destination', 'zh-CN': '目的地' },
+  travelers: { en: 'Travelers', 'zh-CN': '同行人数' },
+  language: { en: 'Language', 'zh-CN': '语言' },
+  date: { en: 'Date', 'zh-CN': '日期' },
+  selectDestination: { en: 'Please select a destination', 'zh-CN': '请选择目的地' },
+  selectTravelers: { en: 'Please select number of travelers', 'zh-CN': '请选择同行人数' },
+  unreadable: { en: 'This is not a day we can read', 'zh-CN': '无法识别这个日期' },
+  kyotoGuides: { en: 'Local guides in Kyoto', 'zh-CN': '京都的当地向导' },
+  removeKyoto: { en: 'Remove filter: Kyoto', 'zh-CN': '移除筛选：京都' },
+  filters: { en: /^Filters/, 'zh-CN': /^筛选/ },
+  show: { en: /^Show \d+ guides?$/, 'zh-CN': /^查看 \d+ 位向导$/ },
+  services: { en: 'Food and drink', 'zh-CN': '美食与酒' },
+  markets: { en: 'Markets and street food', 'zh-CN': '市场与街头小吃' },
+  view: { en: /^View Profile/, 'zh-CN': /^查看资料/ },
+  save: { en: /^Save /, 'zh-CN': /^收藏/ },
+  remove: { en: /^Remove .+ from saved guides/, 'zh-CN': /^取消收藏/ },
+  loginRequired: { en: 'Login required', 'zh-CN': '需要登录' },
+  failed: { en: 'Action failed', 'zh-CN': '操作失败' },
+  total: { en: 'Group total', 'zh-CN': '全团合计' },
+  taken: { en: /not available$/, 'zh-CN': /不可预订$/ },
+  notFound: { en: 'Page Not Found', 'zh-CN': '页面不存在' },
+  anyPrice: { en: 'Any price', 'zh-CN': '不限价格' },
+  allCities: { en: 'All cities', 'zh-CN': '全部城市' },
+} as const;
+
+type Say = (texts: Texts) => string;
+type Lang = 'en' | 'zh-CN';
+
+const cards = (page: Page) => page.getByRole('article');
+
+/** How many guides the page says it found. */
+const count = async (page: Page): Promise<number> => {
+  const text = await page
+    .locator('main [role="status"]')
+    .filter({ hasText: /\d/ })
+    .first()
+    .innerText();
+  return Number(/\d+/.exec(text)?.[0]);
+};
+
+const fillForm = async (page: Page, say: Say): Promise<void> => {
+  const destination = page.getByRole('combobox', { name: say(words.destination) });
+  for (const typed of ['东京', 'tokyo', 'dongjing', 'とうきょう']) {
+    await destination.fill(typed);
+    await expect(page.getByRole('option').first()).toHaveText(/東京/);
+  }
+  await destination.fill('jingdu');
+  await page.keyboard.press('Enter');
+  await page.getByLabel(say(words.travelers)).selectOption('2');
+  await page.getByLabel(say(words.language), { exact: true }).selectOption('zh');
+};
+
+test('required fields are asked for, in words, and the focus goes to the first', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: say(words.search), exact: true }).click();
+  await expect(page.getByText(say(words.selectDestination))).toBeVisible();
+  await expect(page.getByText(say(words.selectTravelers))).toBeVisible();
+  await expect(page.getByRole('combobox', { name: say(words.destination) })).toBeFocused();
+});
+
+test('a search goes into the address, narrows, and comes back whole', async ({
+  page,
+  say,
+  screen,
+}) => {
+  const lang: Lang = screen.lang;
+  await page.goto('/');
+  await fillForm(page, say);
+  const date = page.getByRole('textbox', { name: say(words.date) });
+  await date.fill('soon');
+  await date.blur();
+  await expect(page.getByText(say(words.unreadable))).toBeVisible();
+  await expect(date).toHaveValue('soon');
+  await date.fill('');
+  await page.getByRole('button', { name: say(words.search), exact: true }).click();
+  await expect(page).toHaveURL(/city=kyoto&travelers=2&language=zh&minPrice=100&maxPrice=500/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.kyotoGuides));
+  const inKyoto = await count(page);
+  await expect(cards(page)).toHaveCount(inKyoto);
+
+  if (screen.phone) {
+    await page.getByRole('button', { name: words.filters[lang] }).click();
+    await page.getByRole('group', { name: /./ }).getByText(say(words.services)).click();
+    await page.getByLabel(say(words.markets)).check();
+    const show = page.getByRole('button', { name: words.show[lang] });
+    await expect(show).not.toHaveText(new RegExp(`\\D${inKyoto}\\D`));
+    await show.click();
+  } else {
+    await page.getByText(say(words.services)).click();
+    await page.getByLabel(say(words.markets)).check();
+  }
+  await expect(page).toHaveURL(/services=201/);
+  await expect.poll(() => count(page)).toBeLessThan(inKyoto);
+  await page.goBack();
+  await expect.poll(() => count(page)).toBe(inKyoto);
+
+  await page.getByRole('button', { name: say(words.removeKyoto) }).click();
+  await expect(page).not.toHaveURL(/city=/);
+  await expect.poll(() => count(page)).toBeGreaterThan(inKyoto);
+  const shared = await page.context().newPage();
+  await shared.goto(page.url());
+  expect(await count(shared)).toBe(await count(page));
+});
+
+test('back from a guide brings the list and the scroll at once, without asking again', async ({
+  page,
+  screen,
+}) => {
+  await page.goto('/search');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.waitForTimeout(200);
+  const before = await page.evaluate(() => window.scrollY);
+  // A click where the page stands: Playwright's own would scroll first.
+  await cards(page)
+    .nth(4)
+    .getByRole('link', { name: words.view[screen.lang] })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/guides\/\d+\?redirect=%2Fsearch/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v2/guides?')) lists.push(request.url());
+  });
+  await page.goBack();
+  await expect(cards(page).first()).toBeVisible();
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+    .toBeLessThanOrEqual(50);
+  expect(lists).toEqual([]);
+});
+
+test('nobody fits: the page leads on', async ({ page, say }) => {
+  await page.goto('/search?city=nara&minPrice=590&maxPrice=600');
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: say(words.allCities) })).toBeVisible();
+  await page.getByRole('link', { name: say(words.anyPrice) }).click();
+  await expect.poll(() => count(page)).toBeGreaterThan(0);
+});
+
+test('bad filters in an address are dropped, and the page answers', async ({ page }) => {
+  const response = await page.goto(
+    '/search?city=atlantis&travelers=0&date=2026-02-30&page=-1&sort=x',
+  );
+  expect(response?.status()).toBe(200);
+  expect(await count(page)).toBe(120);
+});
+
+test("a visitor's heart asks for a login, then is done, at the same address", async ({
+  page,
+  say,
+  screen,
+}) => {
+  const { lang } = screen;
+  await page.goto('/search?city=sapporo');
+  await page.waitForLoadState('networkidle');
+  const address = page.url();
+  await cards(page).last().getByRole('button', { name: words.save[lang] }).click();
+  await expect(page.locator('[data-toast]')).toContainText(say(words.loginRequired));
+  await page.locator('[name="username"]').fill('mei');
+  await page.locator('[name="password"]').fill('tomoguide1');
+  await page.locator('form button[type="submit"]').click();
+  await expect(page).toHaveURL(address);
+  const heart = cards(page).last().getByRole('button', { name: words.remove[lang] });
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a heart fills before the server answers, and empties again when it refuses', async ({
+  page,
+  say,
+  screen,
+}) => {
+  await signIn(page, 'mei');
+  await page.goto('/search?city=kobe');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/saved-guides/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
+  });
+  const heart = cards(page).last().getByRole('button', { name: words.save[screen.lang] });
+  const element = await heart.elementHandle();
+  await heart.click();
+  await expect.poll(() => element?.getAttribute('aria-pressed'), { timeout: 500 }).toBe('true');
+  await expect(page.locator('[data-toast]')).toContainText(say(words.failed));
+  expect(await element?.getAttribute('aria-pressed')).toBe('false');
+});
+
+test("a guide's page: free days, starts, and the group's total as one chooses", async ({
+  page,
+  say,
+  screen,
+}) => {
+  await page.goto('/guides/2?redirect=%2Fsearch%3Fcity%3Dkyoto%26travelers%3D3');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByLabel(say(words.travelers))).toHaveValue('3');
+  await expect(
+    page.getByRole('button', { name: words.taken[screen.lang] }).first(),
+  ).toHaveAttribute('aria-disabled', 'true');
+  const total = page
+    .locator('dt', { hasText: say(words.total) })
+    .locator('xpath=following-sibling::dd');
+  const before = await total.innerText();
+  await page.getByLabel(say(words.travelers)).selectOption('4');
+  await expect(total).not.toHaveText(before);
+  await page.locator('#calendar button[data-day][aria-disabled="false"]').first().click();
+  await page.locator('#calendar fieldset button').first().click();
+  await page.locator('a[href^="/checkout/2?"]:visible').click();
+  await expect(page).toHaveURL(/\/checkout\/2\?date=.+&start=.+&duration=2&travelers=4/);
+});
+
+test('an address that is no page says so, with its status', async ({ page, say }) => {
+  for (const path of ['/nowhere', '/guides/999999', '/guides/abc']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.notFound));
+  }
+});
