@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { ConfigError } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { createDemoProvider } from './demo/provider.ts';
 import { registerDemoProvider } from './demo/routes.ts';
 import type { PaymentProvider, ProviderEvent } from './provider.ts';
+import { createStripeProvider } from './stripe/provider.ts';
+import { registerStripeWebhook } from './stripe/webhook.ts';
 
 /** What hears of a verified callback; resolves once the event is durable. */
 export type OnEvent = (event: ProviderEvent) => Promise<void>;
@@ -13,9 +16,14 @@ export const createProvider = (
   deps: Deps,
   onEvent: OnEvent,
 ): PaymentProvider => {
-  if (deps.config.paymentProvider === 'stripe') {
-    throw new Error('PAYMENT_PROVIDER=stripe is not available in this version: use demo.');
+  const { paymentProvider, stripeSecretKey, stripeWebhookSecret, publicUrl } = deps.config;
+  if (paymentProvider === 'demo') {
+    registerDemoProvider(app, deps, onEvent);
+    return createDemoProvider(deps);
   }
-  registerDemoProvider(app, deps, onEvent);
-  return createDemoProvider(deps);
+  if (!stripeSecretKey || !stripeWebhookSecret) {
+    throw new ConfigError('Stripe needs both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.');
+  }
+  registerStripeWebhook(app, stripeWebhookSecret, onEvent);
+  return createStripeProvider({ secretKey: stripeSecretKey, publicUrl });
 };

@@ -12,6 +12,8 @@ export interface SessionOrder {
   readonly successPath: string;
   readonly failurePath: string;
   readonly leavePath: string;
+  /** When the attempt was made: the same order is the same in every word, however late it is sent. */
+  readonly askedAt: Temporal.Instant;
   readonly expiresAt: Temporal.Instant;
 }
 

@@ -22,6 +22,7 @@ const call = async (deps: Deps, attempt: AttemptRow): Promise<OpenedSession> => 
       method: attempt.method,
       amountCents: attempt.amountCents,
       description: `TomoGuide TG${String(payment.bookingId).padStart(4, '0')}`,
+      askedAt: attempt.createdAt,
       expiresAt: attempt.expiresAt,
       ...pathsFor(payment.id),
     });

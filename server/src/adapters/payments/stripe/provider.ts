@@ -1,0 +1,127 @@
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import Stripe from 'stripe';
+import type {
+  OpenedSession,
+  PaymentProvider,
+  RefundAnswer,
+  RefundOrder,
+  SessionOrder,
+} from '../provider.ts';
+
+export interface StripeOptions {
+  secretKey: string;
+  /** Where Stripe sends people back to: PUBLIC_URL. */
+  publicUrl: string;
+  /** Another address than Stripe's own, for tests. */
+  api?: { host: string; port: number; protocol: 'http' };
+}
+
+const METHOD_TYPES: Readonly<Record<PaymentMethod, 'card' | 'alipay' | 'wechat_pay'>> = {
+  card: 'card',
+  alipay: 'alipay',
+  wechat: 'wechat_pay',
+};
+
+/** Stripe takes sessions of 30 minutes to 24 hours; a hold that ends sooner is expired by a job. */
+const SHORTEST = { minutes: 60 };
+const LONGEST = { hours: 23 };
+
+const expiryOf = ({ askedAt, expiresAt }: SessionOrder): Temporal.Instant => {
+  const [earliest, latest] = [askedAt.add(SHORTEST), askedAt.add(LONGEST)];
+  if (Temporal.Instant.compare(expiresAt, earliest) < 0) return earliest;
+  return Temporal.Instant.compare(expiresAt, latest) > 0 ? latest : expiresAt;
+};
+
+const seconds = (instant: Temporal.Instant): number => Math.ceil(instant.epochMilliseconds / 1000);
+
+const openSession = async (
+  stripe: Stripe,
+  publicUrl: string,
+  order: SessionOrder,
+): Promise<OpenedSession> => {
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'payment',
+      allowed_payment_method_types: [METHOD_TYPES[order.method]],
+      ...(order.method === 'wechat'
+        ? { payment_method_options: { wechat_pay: { client: 'web' as const } } }
+        : {}),
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: 'cny',
+            unit_amount: order.amountCents,
+            product_data: { name: order.description },
+          },
+        },
+      ],
+      client_reference_id: order.key,
+      payment_intent_data: { metadata: { key: order.key } },
+      success_url: publicUrl + order.successPath,
+      cancel_url: publicUrl + order.leavePath,
+      expires_at: seconds(expiryOf(order)),
+    },
+    { idempotencyKey: `session-${order.key}` },
+  );
+  if (!session.url) throw new Error(`Stripe opened session ${session.id} without a page`);
+  return {
+    sessionId: session.id,
+    redirectUrl: session.url,
+    // The hold's end is ours to keep: the person is told of the sooner one.
+    expiresAt: order.expiresAt,
+  };
+};
+
+/** A session that is complete or expired cannot be expired: then there is nothing to do. */
+const expireSession = async (stripe: Stripe, sessionId: string): Promise<void> => {
+  try {
+    await stripe.checkout.sessions.expire(sessionId);
+  } catch (error) {
+    const session = await stripe.checkout.sessions.retrieve(sessionId);
+    if (session.status === 'open') throw error;
+  }
+};
+
+const answerOf = (refund: Stripe.Refund): RefundAnswer => ({
+  status: refund.status === 'failed' || refund.status === 'canceled' ? 'refused' : 'arrived',
+  refundId: refund.id,
+});
+
+/**
+ * Stripe forgets an idempotency key after a day, and we ask until we are answered: so a refund is
+ * looked for by our key before it is asked for.
+ */
+const refund = async (stripe: Stripe, order: RefundOrder): Promise<RefundAnswer> => {
+  const given = await stripe.refunds.list({ payment_intent: order.chargeId, limit: 100 });
+  const before = given.data.find(({ metadata }) => metadata?.key === order.key);
+  if (before) return answerOf(before);
+  try {
+    const made = await stripe.refunds.create(
+      {
+        payment_intent: order.chargeId,
+        amount: order.amountCents,
+        metadata: { key: order.key },
+      },
+      { idempotencyKey: `refund-${order.key}` },
+    );
+    return answerOf(made);
+  } catch (error) {
+    // A request that Stripe understood and will never fulfil; anything else is tried again.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError)
+      return { status: 'refused', refundId: null };
+    throw error;
+  }
+};
+
+/** Card, Alipay and WeChat Pay through Stripe Checkout by redirect; card numbers never come here. */
+export const createStripeProvider = (options: StripeOptions): PaymentProvider => {
+  const { secretKey, publicUrl, api } = options;
+  const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 15_000, ...api });
+  return {
+    name: 'stripe',
+    openSession: (order) => openSession(stripe, publicUrl, order),
+    expireSession: (sessionId) => expireSession(stripe, sessionId),
+    refund: (order) => refund(stripe, order),
+  };
+};

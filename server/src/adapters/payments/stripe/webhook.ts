@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import Stripe from 'stripe';
+import { fail } from '../../../failure.ts';
+import type { OnEvent } from '../create.ts';
+import type { ProviderEvent } from '../provider.ts';
+
+export const STRIPE_CALLBACK_PATH = '/api/payments/callbacks/stripe';
+const BODY_LIMIT = 512 * 1024;
+
+const TYPES: Readonly<Record<string, ProviderEvent['type']>> = {
+  'checkout.session.completed': 'succeeded',
+  'checkout.session.async_payment_succeeded': 'succeeded',
+  'checkout.session.async_payment_failed': 'failed',
+  'checkout.session.expired': 'expired',
+};
+
+const idOf = (value: string | { id: string } | null): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null);
+
+/** Stripe's event in our words; null for one that tells us nothing about money. */
+const readEvent = (event: Stripe.Event): ProviderEvent | null => {
+  const type = TYPES[event.type];
+  if (!type) return null;
+  const session = event.data.object as Stripe.Checkout.Session;
+  // A completed session may still wait for its money; another event tells when that has come.
+  if (type === 'succeeded' && session.payment_status !== 'paid') return null;
+  if (!session.client_reference_id) return null;
+  return {
+    eventId: event.id,
+    type,
+    key: session.client_reference_id,
+    chargeId: idOf(session.payment_intent),
+    amountCents: type === 'succeeded' ? (session.amount_total ?? 0) : 0,
+  };
+};
+
+const verified = (raw: unknown, signature: unknown, secret: string): Stripe.Event => {
+  try {
+    if (typeof raw !== 'string' || typeof signature !== 'string') return fail('SIGNATURE_INVALID');
+    return Stripe.webhooks.constructEvent(raw, signature, secret);
+  } catch {
+    return fail('SIGNATURE_INVALID');
+  }
+};
+
+/** The address Stripe calls: the signature covers the very bytes, so nothing parses them before. */
+export const registerStripeWebhook = (
+  app: FastifyInstance,
+  secret: string,
+  onEvent: OnEvent,
+): void => {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_, body, done) =>
+      done(null, body),
+    );
+    const schema = { summary: 'Called by Stripe when a payment changes', tags: ['payments'] };
+    scope.post(STRIPE_CALLBACK_PATH, { schema, bodyLimit: BODY_LIMIT }, async (request, reply) => {
+      const event = verified(request.body, request.headers['stripe-signature'], secret);
+      const news = readEvent(event);
+      if (news) await onEvent(news);
+      return reply.header('cache-control', 'no-store').send({ received: true });
+    });
+  });
+};
