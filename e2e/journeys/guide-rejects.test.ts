@@ -1,0 +1,58 @@
+import { book, freeSlot, pay, person } from '../support/bookings.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, type Texts, test } from '../support/test.ts';
+
+const words = {
+  reject: { en: 'Reject', 'zh-CN': '拒绝' },
+  confirm: { en: 'Reject and refund', 'zh-CN': '拒绝并退款' },
+  reasonMissing: { en: 'Choose a reason first.', 'zh-CN': '先选择一个原因。' },
+  other: { en: 'Another reason', 'zh-CN': '其他原因' },
+  ownWords: { en: 'In your words', 'zh-CN': '补充说明' },
+  wordsMissing: { en: 'Say in a few words why.', 'zh-CN': '简单说明原因。' },
+  rejected: { en: 'Request rejected', 'zh-CN': '已拒绝请求' },
+  cancelled: { en: 'Booking was cancelled', 'zh-CN': '预订已取消' },
+  inFull: {
+    en: 'The deposit is refunded in full.',
+    'zh-CN': '订金全额退还。',
+  },
+  toCard: { en: 'to your card', 'zh-CN': '退回你的银行卡' },
+} satisfies Record<string, Texts>;
+
+const WHY = 'The temple is closed that week · 那周寺院不开放';
+
+test('a guide rejects with a reason and a confirmation; the traveler reads it and gets all back', async ({
+  page,
+  request,
+  say,
+}) => {
+  const now = Temporal.Now.instant();
+  const slot = await freeSlot(request, now.add({ hours: 30 }), now.add({ hours: 400 }), ['kenji']);
+  const mei = await person(request, 'mei');
+  const booking = await book(request, mei, slot);
+  await pay(request, mei, booking, 'card');
+  const card = page.locator(`[data-booking="${booking.id}"]`);
+
+  await signIn(page, 'kenji');
+  await page.goto('/guide-dashboard');
+  await card.getByRole('button', { name: say(words.reject), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: say(words.confirm) });
+  await confirm.click();
+  await expect(dialog.getByText(say(words.reasonMissing))).toBeVisible();
+  await dialog.getByLabel(say(words.other)).check();
+  await confirm.click();
+  await expect(dialog.getByText(say(words.wordsMissing))).toBeVisible();
+  await dialog.getByLabel(say(words.ownWords)).fill(WHY);
+  await confirm.click();
+  await expect(page.locator('[data-toast]')).toContainText(say(words.rejected));
+  await expect(dialog).toBeHidden();
+
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, 'mei');
+  await page.goto('/dashboard?tab=past');
+  await expect(card).toContainText(say(words.cancelled));
+  await expect(card).toContainText(say(words.inFull));
+  await expect(card).toContainText(say(words.other));
+  await expect(card).toContainText(WHY);
+  await expect(card).toContainText(say(words.toCard));
+});

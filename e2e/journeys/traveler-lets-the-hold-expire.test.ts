@@ -1,0 +1,60 @@
+import { book, freeSlot, person } from '../support/bookings.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, type Texts, test } from '../support/test.ts';
+
+const words = {
+  continuePayment: { en: 'Continue Payment', 'zh-CN': '继续付款' },
+  cancelled: { en: 'Booking was cancelled', 'zh-CN': '预订已取消' },
+  released: {
+    en: 'The deposit was not paid in time, so the slot was released.',
+    'zh-CN': '订金未按时支付，时段已释放。',
+  },
+  holdEnded: {
+    en: 'The time to pay has run out and the slot is free again.',
+    'zh-CN': '付款时间已过，该时段已释放。',
+  },
+} satisfies Record<string, Texts>;
+
+test('an unpaid booking ends after 15 minutes, and its slot can be booked again', async ({
+  page,
+  request,
+  site,
+  say,
+}) => {
+  const now = Temporal.Now.instant();
+  const slot = await freeSlot(request, now.add({ hours: 30 }), now.add({ hours: 400 }));
+  const mei = await person(request, 'mei');
+  const booking = await book(request, mei, slot);
+  const card = page.locator(`[data-booking="${booking.id}"]`);
+  const isFree = async (): Promise<boolean> => {
+    const path = `/api/v2/guides/${slot.guideId}/start-times`;
+    const query = `date=${slot.day}&duration=${slot.duration}`;
+    const reply = (await (await request.get(`${path}?${query}`)).json()) as {
+      data: { start: string }[];
+    };
+    return reply.data.some(({ start }) => start === slot.start);
+  };
+
+  await signIn(page, 'mei');
+  await page.goto('/dashboard');
+  await expect(card.getByRole('link', { name: say(words.continuePayment) })).toBeVisible();
+  expect(await isFree()).toBe(false);
+
+  await site.advance('PT14M');
+  await page.reload();
+  await expect(card.getByRole('link', { name: say(words.continuePayment) })).toBeVisible();
+
+  await site.advance('PT2M');
+  await page.goto(`/checkout?bookingId=${booking.id}`);
+  await expect(page.getByText(say(words.holdEnded))).toBeVisible();
+  await page.goto('/dashboard?tab=past');
+  await expect(card).toContainText(say(words.cancelled));
+  await expect(card).toContainText(say(words.released));
+  await expect.poll(isFree).toBe(true);
+
+  await test.step('the same slot is booked again', async () => {
+    const again = await book(request, mei, slot);
+    await page.goto('/dashboard');
+    await expect(page.locator(`[data-booking="${again.id}"]`)).toBeVisible();
+  });
+});

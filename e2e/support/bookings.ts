@@ -1,0 +1,147 @@
+import 'temporal-polyfill/global';
+import type { APIRequestContext } from '@playwright/test';
+
+/** Bookings made over the API, for journeys that begin after the booking. */
+
+const PASSWORD = 'tomoguide1';
+
+/** Guides of the demo, each with other hours: one of them is free whenever a journey needs it. */
+const GUIDES = [
+  'kenji',
+  'harukamori',
+  'gaoruolan',
+  'hiromimatsuo',
+  'yukikoonodera',
+  'sakurahinata',
+  'zhengkaiwen',
+  'kotoneyoshino',
+  'limengjie',
+] as const;
+
+export interface Person {
+  id: number;
+  guideId: number | null;
+  token: string;
+}
+
+export interface Slot {
+  guideId: number;
+  guideName: string;
+  /** The guide's username. */
+  guide: string;
+  day: string;
+  /** RFC 3339. */
+  start: string;
+  duration: number;
+}
+
+export interface Booked {
+  id: number;
+  depositCents: number;
+  totalCents: number;
+  scheduledStartTime: string;
+}
+
+const ok = async <Reply>(response: {
+  ok(): boolean;
+  text(): Promise<string>;
+  url(): string;
+}): Promise<Reply> => {
+  const text = await response.text();
+  if (!response.ok()) throw new Error(`${response.url()}: ${text}`);
+  return JSON.parse(text) as Reply;
+};
+
+/** A person of the demo, as the API knows them. */
+export const person = async (request: APIRequestContext, username: string): Promise<Person> =>
+  ok(await request.post('/api/auth/login', { data: { username, password: PASSWORD } }));
+
+const headers = (who: Person) => ({
+  authorization: `Bearer ${who.token}`,
+  'idempotency-key': crypto.randomUUID(),
+});
+
+/** A free start of a demo guide, of the guide's shortest length, from one instant to another. */
+export const freeSlot = async (
+  request: APIRequestContext,
+  from: Temporal.Instant,
+  to: Temporal.Instant,
+  guides: readonly string[] = GUIDES,
+): Promise<Slot> => {
+  const [first, last] = [from, to].map((at) => at.toZonedDateTimeISO('Asia/Tokyo').toPlainDate());
+  for (const guide of guides) {
+    const { guideId } = await person(request, guide);
+    const profile = `/api/v2/guides/${guideId}`;
+    const { name } = await ok<{ name: string }>(await request.get(profile));
+    const range = `from=${first}&to=${last}`;
+    const days = await ok<{ data: string[]; duration: number }>(
+      await request.get(`${profile}/availability?${range}`),
+    );
+    for (const day of days.data) {
+      const starts = await ok<{ data: { start: string }[] }>(
+        await request.get(`${profile}/start-times?date=${day}&duration=${days.duration}`),
+      );
+      const fits = starts.data.find(({ start }) => {
+        const at = Temporal.Instant.from(start);
+        return Temporal.Instant.compare(at, from) >= 0 && Temporal.Instant.compare(at, to) <= 0;
+      });
+      if (fits && guideId !== null)
+        return {
+          guideId,
+          guideName: name,
+          guide,
+          day,
+          start: fits.start,
+          duration: days.duration,
+        };
+    }
+  }
+  throw new Error(`no demo guide is free from ${from} to ${to}`);
+};
+
+/** Holds a slot; unpaid until `pay`. */
+export const book = async (
+  request: APIRequestContext,
+  traveler: Person,
+  slot: Slot,
+): Promise<Booked> =>
+  ok(
+    await request.post('/api/v2/bookings', {
+      headers: headers(traveler),
+      data: {
+        guideId: slot.guideId,
+        scheduledStartTime: slot.start,
+        duration: slot.duration,
+        travelers: 2,
+        services: [],
+        meetingAddress: '東京駅 丸の内南口',
+      },
+    }),
+  );
+
+/** Pays the deposit at the demo provider. */
+export const pay = async (
+  request: APIRequestContext,
+  traveler: Person,
+  booking: Booked,
+  method: 'card' | 'alipay' | 'wechat' = 'alipay',
+): Promise<void> => {
+  const { redirectUrl } = await ok<{ redirectUrl: string }>(
+    await request.post(`/api/v2/bookings/${booking.id}/pay`, {
+      headers: headers(traveler),
+      data: { method },
+    }),
+  );
+  const session = new URL(redirectUrl, 'http://site.invalid').searchParams.get('session');
+  await ok(await request.post(`/api/demo-provider/sessions/${session}/succeed`));
+};
+
+/** The guide takes the request. */
+export const accept = async (
+  request: APIRequestContext,
+  guide: string,
+  booking: Booked,
+): Promise<void> => {
+  const who = await person(request, guide);
+  await ok(await request.post(`/api/v2/bookings/${booking.id}/accept`, { headers: headers(who) }));
+};
