@@ -16,9 +16,12 @@ const keyOf = (headers: IncomingMessage['headers'], url: string): string =>
 
 /** Whole replies to visitors, by language and address, for less than a second. */
 export class ResponseCache {
+  /** False: nothing is kept, and no reply need come this way. */
+  readonly enabled: boolean;
   readonly #cache: MicroCache<CachedReply>;
 
   constructor(options: { ttlMs: number; maxEntries?: number; maxBytes?: number }) {
+    this.enabled = options.ttlMs > 0;
     this.#cache = new MicroCache({
       maxEntries: 5000,
       maxBytes: 64 * 1024 * 1024,

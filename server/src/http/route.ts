@@ -132,7 +132,7 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
       ? {}
       : { preParsing: async (request: FastifyRequest) => authenticate(deps, call, request) }),
     handler: async (request, reply) => {
-      if (options.cached && !request.headers.authorization) {
+      if (options.cached && app.responseCache.enabled && !request.headers.authorization) {
         return app.responseCache.send(request, reply, async () => {
           const answer = await answerTo(request);
           return written(answer.status, answer.body);
