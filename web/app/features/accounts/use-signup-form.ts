@@ -93,10 +93,10 @@ export const useSignupForm = (ready: boolean) => {
     const typed = read(form.current);
     setValues(typed);
     setSubmitted(true);
-    const faults = Object.entries(signUpFaults(typed)) as [SignUpField, SignUpFault][];
-    const before = faults.find(([field]) => field === 'firstName' || field === 'lastName');
-    const named = faults.find(([field]) => field === 'username');
-    const first = before ?? named;
+    const faults = inPageOrder(form.current, signUpFaults(typed));
+    const first =
+      faults.find(([field]) => field === 'firstName' || field === 'lastName') ??
+      faults.find(([field]) => field === 'username');
     if (first) return stop(...first);
     setResolving(true);
     const state = await username.resolve(typed.username);
@@ -125,6 +125,13 @@ export const useSignupForm = (ready: boolean) => {
       field.focus();
     },
   };
+};
+
+/** The faults as the eye meets them: family names come first in Chinese. */
+const inPageOrder = (form: HTMLFormElement, faults: SignUpFaults): [SignUpField, SignUpFault][] => {
+  const names = Array.from(form.elements, (element) => element.getAttribute('name'));
+  const entries = Object.entries(faults) as [SignUpField, SignUpFault][];
+  return entries.sort(([one], [other]) => names.indexOf(one) - names.indexOf(other));
 };
 
 /** Forces lower case without moving the caret, but not into the middle of a composition. */
