@@ -1,0 +1,137 @@
+import { signIn } from '../support/sign-in.ts';
+import { expect, type Texts, test } from '../support/test.ts';
+
+const words = {
+  destination: { en: 'Destination', 'zh-CN': '目的地' },
+  kyoto: { en: 'Kyoto', 'zh-CN': '京都' },
+  travelers: { en: 'Travelers', 'zh-CN': '同行人数' },
+  firstFree: { en: 'First free day', 'zh-CN': '最近可约' },
+  book: { en: 'Book', 'zh-CN': '预订' },
+  address: { en: 'Meeting address', 'zh-CN': '集合地址' },
+  addressMissing: { en: 'Please provide the meeting address.', 'zh-CN': '填写集合地址。' },
+  postalCode: { en: 'Postal code', 'zh-CN': '邮政编码' },
+  postalInvalid: {
+    en: 'Please enter a valid 7-digit postal code.',
+    'zh-CN': '填写有效的 7 位邮政编码。',
+  },
+  transport: { en: 'Transport', 'zh-CN': '交通' },
+  yen: { en: 'JPY 14,000', 'zh-CN': '14,000 日元' },
+  firstMethod: { en: 'Card', 'zh-CN': '微信支付' },
+  tokyoTime: { en: '(Tokyo time)', 'zh-CN': '（东京时间）' },
+  ownTime: { en: '(Beijing time)', 'zh-CN': '（北京时间）' },
+  paid: { en: 'Payment Successful', 'zh-CN': '支付成功' },
+  waiting: { en: 'Waiting for the guide to accept', 'zh-CN': '等待向导接受' },
+  accept: { en: 'Accept', 'zh-CN': '接受' },
+  accepted: { en: 'Request accepted', 'zh-CN': '已接受请求' },
+  details: { en: 'Details', 'zh-CN': '详情' },
+  guideAccepted: { en: 'The guide accepted', 'zh-CN': '向导已接受' },
+} satisfies Record<string, Texts>;
+const COUNTDOWN = { en: /^(Today|Tomorrow|In \d days)$/, 'zh-CN': /^(今天|明天|还有 \d 天)$/ };
+
+const KENJI = '岡部健二';
+const ADDRESS = '京都駅 八条口';
+
+test('a visitor finds a guide, books and pays; the guide accepts; the trip is upcoming', async ({
+  page,
+  browser,
+  site,
+  screen,
+  say,
+}) => {
+  test.setTimeout(180_000);
+
+  await test.step('finds a guide in Kyoto', async () => {
+    await page.goto('/');
+    await page.getByLabel(say(words.destination)).fill('京都');
+    await page.getByRole('option', { name: say(words.kyoto) }).click();
+    await page.getByLabel(say(words.travelers)).selectOption('2');
+    await page.locator('search form button[type="submit"], form[role="search"] button').click();
+    await expect(page).toHaveURL(/\/search\?.*city=kyoto/);
+    await page.getByRole('article').filter({ hasText: KENJI }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/guides\/\d+/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(KENJI);
+  });
+
+  await test.step('plans the first free day, and is asked to log in with everything kept', async () => {
+    await page.getByRole('button', { name: say(words.firstFree) }).click();
+    await page.locator('#calendar fieldset button').first().click();
+    await page
+      .getByRole('link', { name: say(words.book), exact: true })
+      .filter({ visible: true })
+      .click();
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fcheckout/);
+    await page.locator('[name="username"]').fill('mei');
+    await page.locator('[name="password"]').fill('tomoguide1');
+    await page.locator('form button[type="submit"]').click();
+    await expect(page).toHaveURL(/\/checkout\/\d+\?date=.*start=.*travelers=2/);
+  });
+
+  const payButton = page.locator('main form button[type="submit"]');
+  await test.step('gives the particulars, which a reload keeps', async () => {
+    await payButton.click();
+    await expect(page.getByText(say(words.addressMissing))).toBeVisible();
+    await expect(page.getByLabel(say(words.address))).toBeFocused();
+    await page.getByLabel(say(words.address)).fill(ADDRESS);
+    await page.getByLabel(say(words.postalCode)).fill('600');
+    await payButton.click();
+    await expect(page.getByText(say(words.postalInvalid))).toBeVisible();
+    await page.getByLabel(say(words.postalCode)).fill('６００８２１６');
+    await expect(page.getByLabel(say(words.postalCode))).toHaveValue('600-8216');
+    await page.getByLabel(say(words.transport)).selectOption('nearby_city');
+    await expect(page.locator('aside').getByText(say(words.yen))).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel(say(words.address))).toHaveValue(ADDRESS);
+    await expect(page.getByLabel(say(words.transport))).toHaveValue('nearby_city');
+  });
+
+  const bookingId = await test.step('pays the deposit', async () => {
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    await expect(page.locator('label:has(input:checked)').first()).toContainText(
+      say(words.firstMethod),
+    );
+    await expect(page.getByText(say(words.tokyoTime)).first()).toBeVisible();
+    await expect(page.getByText(say(words.ownTime)).first()).toBeVisible();
+    const booked = page.waitForResponse(
+      (response) => response.url().endsWith('/api/v2/bookings') && response.status() === 201,
+    );
+    await payButton.dblclick();
+    const { id } = (await (await booked).json()) as { id: number };
+    await expect(page).toHaveURL(/\/payment-demo/);
+    await page.locator('main button').first().click();
+    await expect(page.getByRole('heading', { name: say(words.paid) })).toBeVisible();
+    return id;
+  });
+  const card = page.locator(`[data-booking="${bookingId}"]`);
+
+  await test.step('finds the request waiting for the guide', async () => {
+    await page.goto('/dashboard');
+    await expect(card).toContainText(say(words.waiting));
+  });
+
+  await test.step('the guide accepts with one tap', async () => {
+    const context = await browser.newContext({
+      baseURL: site.url,
+      locale: screen.locale,
+      viewport: screen.viewport,
+    });
+    const guide = await context.newPage();
+    await signIn(guide, 'kenji');
+    await guide.goto('/guide-dashboard');
+    const request = guide.locator(`[data-booking="${bookingId}"]`);
+    await expect(request).toContainText(ADDRESS);
+    await request.getByRole('button', { name: say(words.accept), exact: true }).click();
+    await expect(guide.locator('[data-toast]')).toContainText(say(words.accepted));
+    await expect(
+      request.getByRole('button', { name: say(words.accept), exact: true }),
+    ).toBeHidden();
+    await context.close();
+  });
+
+  await test.step('the traveler comes back and finds it among the upcoming trips', async () => {
+    await page.goto('/dashboard?tab=upcoming');
+    await expect(card).toContainText(ADDRESS);
+    await expect(card.getByText(COUNTDOWN[screen.lang])).toBeVisible();
+    await card.getByRole('button', { name: say(words.details) }).click();
+    await expect(card.getByText(say(words.guideAccepted), { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,77 @@
+import { freeSlot } from '../support/bookings.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, type Texts, test } from '../support/test.ts';
+
+const words = {
+  address: { en: 'Meeting address', 'zh-CN': '集合地址' },
+  fail: { en: 'Let the payment fail', 'zh-CN': '模拟支付失败' },
+  failed: { en: 'Payment Failed', 'zh-CN': '支付失败' },
+  tryAgain: { en: 'Continue Payment', 'zh-CN': '继续支付' },
+  continuePayment: { en: 'Continue Payment', 'zh-CN': '继续付款' },
+  walkAway: { en: 'Walk away without paying', 'zh-CN': '暂不支付，离开' },
+  held: { en: 'Your slot is held until', 'zh-CN': '时段为你保留到' },
+  paid: { en: 'Payment Successful', 'zh-CN': '支付成功' },
+  waiting: { en: 'Waiting for the guide to accept', 'zh-CN': '等待向导接受' },
+} satisfies Record<string, Texts>;
+
+test('a payment fails, is walked away from, and goes through in the end, for one booking', async ({
+  page,
+  request,
+  say,
+}) => {
+  const now = Temporal.Now.instant();
+  const slot = await freeSlot(request, now.add({ hours: 30 }), now.add({ hours: 400 }));
+  const payButton = page.locator('main form button[type="submit"]');
+  const onDemoPage = () => expect(page).toHaveURL(/\/payment-demo/);
+
+  await signIn(page, 'mei');
+  const query = new URLSearchParams({
+    date: slot.day,
+    start: slot.start,
+    duration: String(slot.duration),
+    travelers: '2',
+  });
+  await page.goto(`/checkout/${slot.guideId}?${query}`);
+  await page.getByLabel(say(words.address)).fill('東京駅 丸の内南口');
+  const booked = page.waitForResponse(
+    (response) => response.url().endsWith('/api/v2/bookings') && response.status() === 201,
+  );
+  await payButton.click();
+  const { id } = (await (await booked).json()) as { id: number };
+  const card = page.locator(`[data-booking="${id}"]`);
+
+  await test.step('the payment fails, and can be tried again', async () => {
+    await onDemoPage();
+    await page.getByRole('button', { name: say(words.fail) }).click();
+    await expect(page.getByRole('heading', { name: say(words.failed) })).toBeVisible();
+    await page.getByRole('link', { name: say(words.tryAgain) }).click();
+    await expect(page).toHaveURL(new RegExp(`/checkout\\?bookingId=${id}$`));
+    await expect(page.getByText(say(words.held))).toBeVisible();
+  });
+
+  await test.step('walked away from, it waits among the trips', async () => {
+    await payButton.click();
+    await onDemoPage();
+    await page.getByRole('button', { name: say(words.walkAway) }).click();
+    await expect(page).not.toHaveURL(/\/payment-demo/);
+    await page.goto('/dashboard');
+    await card.getByRole('link', { name: say(words.continuePayment) }).click();
+    await expect(page.getByText(say(words.held))).toBeVisible();
+  });
+
+  await test.step('Back from the provider leads to the unpaid booking, never to a second one', async () => {
+    await payButton.click();
+    await onDemoPage();
+    await page.goBack();
+    await expect(page.getByText(say(words.held))).toBeVisible();
+    await payButton.click();
+    await onDemoPage();
+  });
+
+  await page.locator('main button').first().click();
+  await expect(page.getByRole('heading', { name: say(words.paid) })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(card).toContainText(say(words.waiting));
+  await page.goto(`/checkout?bookingId=${id}`);
+  await expect(payButton).toBeHidden();
+});
