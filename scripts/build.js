@@ -27,7 +27,7 @@ const filesUnder = (path) => {
 
 /** One hash of everything the built web is made of. */
 export const inputsHash = () => {
-  const hash = createHash('sha256').update(process.env.npm_package_version ?? '');
+  const hash = createHash('sha256');
   const files = INPUTS.flatMap((path) => (/\.\w+$/.test(path) ? [path] : filesUnder(path)));
   for (const file of files.sort())
     hash
@@ -46,7 +46,14 @@ export const ensureBuilt = async ({ force = false } = {}) => {
   console.error('Building the pages');
   // The build's own messages are of use only when it fails; either way they are not the program's output.
   const code = await run(
-    ['--import', GUARD, program('@react-router/dev', 'react-router'), 'build'],
+    [
+      '--import',
+      GUARD,
+      program('@react-router/dev', 'react-router'),
+      'build',
+      '--logLevel',
+      'error',
+    ],
     {
       cwd: inRoot('web'),
       stdio: ['ignore', 2, 2],
