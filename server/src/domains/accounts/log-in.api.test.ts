@@ -56,18 +56,18 @@ describe('logging in', () => {
   });
 
   test('an unknown name takes as long as a wrong password', async () => {
-    const timed = async (name: string) => {
-      const times: number[] = [];
-      for (let n = 0; n < 9; n += 1) {
+    const times: Record<'lin' | 'nobody', number[]> = { lin: [], nobody: [] };
+    await wrong('mei');
+    // Taking turns, so that a busy machine slows both alike.
+    for (let n = 0; n < 9; n += 1) {
+      for (const name of ['lin', 'nobody'] as const) {
         const start = performance.now();
         await wrong(name);
-        times.push(performance.now() - start);
+        times[name].push(performance.now() - start);
       }
-      return times.sort((a, b) => a - b)[4] ?? 0;
-    };
-    await timed('lin');
-    await t.db.execute(sql`delete from login_attempts`);
-    const [known, unknown] = [await timed('lin'), await timed('nobody')];
+    }
+    const median = (list: number[]) => list.sort((x, y) => x - y)[4] ?? 0;
+    const [known, unknown] = [median(times.lin), median(times.nobody)];
     expect(unknown / known).toBeGreaterThan(0.5);
     expect(unknown / known).toBeLessThan(2);
   });

@@ -14,7 +14,7 @@ export const WINDOW_MINUTES = 15;
 /** How long one password may be in checking before a crash is assumed, and the attempt has failed. */
 const CHECK_SECONDS = 30;
 /** How long an attempt waits for others of its name that are being checked. */
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 15_000;
 
 type Deps = Pick<BaseDeps, 'db' | 'clock'>;
 type Key = { column: typeof loginAttempts.name | typeof loginAttempts.address; value: string };
