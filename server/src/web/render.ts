@@ -5,6 +5,7 @@ import { loadBundle, rendererOf } from './bundle.ts';
 import { registerDevelopment } from './development.ts';
 import { provideTransport } from './in-process.ts';
 import { registerPages } from './pages.ts';
+import { registerSitemap } from './sitemap.ts';
 
 /**
  * Renders the web's pages in this process. `production` serves the built ones, `dev` those of a Vite
@@ -18,6 +19,7 @@ export const registerWeb = async (
 ): Promise<void> => {
   if (mode === 'none') return;
   provideTransport(app);
+  registerSitemap(app, deps.config.publicUrl);
   if (mode === 'dev') {
     const development = await registerDevelopment(app);
     registerPages(app, deps.config, { ...development, cache: false });

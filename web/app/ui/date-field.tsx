@@ -66,7 +66,11 @@ export const DateField = ({
             value={typed ?? (value ? formatDay(value, locale) : '')}
             className="pr-12"
             onFocus={(event) => event.target.select()}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => {
+              // The fault goes with the first key: were it to go on leaving, the page would move under a click.
+              setError(null);
+              setTyped(event.target.value);
+            }}
             onBlur={commit}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit();

@@ -1,0 +1,91 @@
+import Fastify from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import type { Config } from '../config.ts';
+import { registerPages } from './pages.ts';
+
+const apps: { close(): Promise<unknown> }[] = [];
+afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
+
+/** A site whose renderer answers with what it was asked. */
+const site = async (render: (request: Request) => Response, cache = true) => {
+  const app = Fastify();
+  const asked: Request[] = [];
+  registerPages(app, { publicUrl: 'https://tomoguide.example' } as Config, {
+    cache,
+    renderer: async () => ({
+      handle: async (request) => {
+        asked.push(request);
+        return render(request);
+      },
+      preferencesOf: (request) => ({
+        locale: request.headers.get('accept-language')?.startsWith('zh') ? 'zh-CN' : 'en',
+        theme: null,
+      }),
+    }),
+  });
+  apps.push(app);
+  return { app, asked };
+};
+
+const page = (request: Request, body = '<p>page</p>') =>
+  new Response(
+    `<html><script nonce="${request.headers.get('x-script-mark')}">go()</script>${body}</html>`,
+    { headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': 'en' } },
+  );
+
+test('a hot page is rendered once for many, but once for each language', async () => {
+  const { app, asked } = await site((request) => page(request));
+  for (const language of ['en', 'en', 'zh-CN', 'zh-CN']) {
+    await app.inject({ url: '/search?city=kyoto', headers: { 'accept-language': language } });
+  }
+  expect(asked).toHaveLength(2);
+});
+
+test('pages that belong to one person are never kept', async () => {
+  const { app, asked } = await site((request) => page(request));
+  for (const url of ['/dashboard', '/payment-success?payment=1', '/checkout/3']) {
+    await app.inject(url);
+    await app.inject(url);
+  }
+  expect(asked).toHaveLength(6);
+});
+
+test('neither the token nor any other private header reaches the renderer', async () => {
+  const { app, asked } = await site((request) => page(request));
+  await app.inject({ url: '/', headers: { authorization: 'Bearer a.b.c', 'x-anything': '1' } });
+  expect([...(asked[0]?.headers.keys() ?? [])]).not.toContain('authorization');
+  expect([...(asked[0]?.headers.keys() ?? [])]).not.toContain('x-anything');
+});
+
+test("our inline scripts run, a stranger's does not, and the mark stays here", async () => {
+  const { app, asked } = await site((request) => page(request, '<script>evil()</script>'));
+  const reply = await app.inject('/');
+  const policy = String(reply.headers['content-security-policy']);
+  expect(policy.match(/'sha256-/g)).toHaveLength(1);
+  expect(policy).not.toContain('nonce');
+  expect(reply.body).not.toContain(asked[0]?.headers.get('x-script-mark') ?? '');
+});
+
+test('the cached page goes out compressed as the browser asks', async () => {
+  const { app } = await site((request) => page(request));
+  const encodings = [];
+  for (const accepted of ['br, gzip', 'gzip', '']) {
+    const reply = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
+    encodings.push(reply.headers['content-encoding']);
+    expect(reply.headers.vary).toContain('Accept-Encoding');
+  }
+  expect(encodings).toEqual(['br', 'gzip', undefined]);
+});
+
+test("the page's own status goes out", async () => {
+  const { app } = await site(
+    () => new Response('<p>no</p>', { status: 404, headers: { 'content-type': 'text/html' } }),
+  );
+  expect((await app.inject('/guides/99')).statusCode).toBe(404);
+});
+
+test('an address with two slashes stays on this site', async () => {
+  const { app, asked } = await site((request) => page(request));
+  await app.inject({ url: '//evil.example/x' });
+  for (const request of asked) expect(new URL(request.url).host).toBe('tomoguide.example');
+});

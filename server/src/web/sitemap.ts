@@ -1,0 +1,73 @@
+import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
+import { searchGuides } from '@tomoguide/contract/guides/calls';
+import { LOCALES } from '@tomoguide/contract/primitives';
+import type { FastifyInstance } from 'fastify';
+
+/** Pages for everybody; private ones and those behind a form are not for search engines. */
+const PAGES = [
+  '/',
+  '/search',
+  ...CITY_SLUGS.map((city) => `/search?city=${city}`),
+  '/help',
+  '/help/cancellation',
+  '/help/about',
+  '/terms',
+  '/privacy',
+];
+
+const PAGE_SIZE = 100;
+/** A sitemap may hold 50,000 addresses. */
+const MOST_GUIDES = 10_000;
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const inLanguage = (url: string, lang: string): string =>
+  escaped(`${url}${url.includes('?') ? '&' : '?'}lang=${lang}`);
+
+const entry = (url: string): string => {
+  const others = LOCALES.map(
+    (lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${inLanguage(url, lang)}"/>`,
+  );
+  return `<url><loc>${escaped(url)}</loc>${others.join('')}</url>`;
+};
+
+/** The listed guides, asked of the API like anybody would. */
+const listedGuides = async (app: FastifyInstance): Promise<string[]> => {
+  const paths: string[] = [];
+  for (let page = 1; paths.length < MOST_GUIDES; page += 1) {
+    const url = `${searchGuides.path}?limit=${PAGE_SIZE}&page=${page}`;
+    const reply = await app.inject({ url });
+    if (reply.statusCode !== 200) break;
+    const { data } = reply.json<{ data: { id: number }[] }>();
+    paths.push(...data.map(({ id }) => `/guides/${id}`));
+    if (data.length < PAGE_SIZE) break;
+  }
+  return paths;
+};
+
+const LIFETIME_MS = 3_600_000;
+
+/** /sitemap.xml with both languages of every public page, made anew each hour, and /robots.txt. */
+export const registerSitemap = (app: FastifyInstance, origin: string): void => {
+  let kept: { xml: Promise<string>; until: number } | undefined;
+  const make = async (): Promise<string> => {
+    const entries = [...PAGES, ...(await listedGuides(app))].map((path) => entry(origin + path));
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('\n')}</urlset>\n`;
+  };
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
+    if (!kept || kept.until < performance.now()) {
+      kept = { xml: make(), until: performance.now() + LIFETIME_MS };
+      kept.xml.catch(() => {
+        kept = undefined;
+      });
+    }
+    return reply.type('application/xml; charset=utf-8').send(await kept.xml);
+  });
+  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        `User-agent: *\nDisallow: /api/\nDisallow: /checkout\nSitemap: ${origin}/sitemap.xml\n`,
+      ),
+  );
+};
