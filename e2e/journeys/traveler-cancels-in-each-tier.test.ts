@@ -1,0 +1,77 @@
+import { accept, book, freeSlot, pay, person, type Slot } from '../support/bookings.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, type Texts, test } from '../support/test.ts';
+
+const words = {
+  cancel: { en: 'Cancel', 'zh-CN': '取消预订' },
+  confirm: { en: /^Cancel (booking|and refund)/, 'zh-CN': /^(取消预订|取消并退款)/ },
+  done: { en: 'Booking has been cancelled', 'zh-CN': '预订已取消' },
+  cancelled: { en: 'Booking was cancelled', 'zh-CN': '预订已取消' },
+  days: { en: 'in 1–3 business days', 'zh-CN': '1–3 个工作日内到账' },
+  nothing: { en: 'By the policy nothing was refunded.', 'zh-CN': '按取消政策不予退款。' },
+} satisfies Record<string, Texts | { en: RegExp; 'zh-CN': RegExp }>;
+
+/** 1234.5 → '1,234.50', as money is written in both languages. */
+const written = (cents: number): string => {
+  const [whole = '', rest = ''] = (cents / 100).toFixed(2).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return rest === '00' ? grouped : `${grouped}.${rest}`;
+};
+
+/** Hours left to the start when it is cancelled, and the share that comes back (product §3). */
+const EARLIER_TIERS = [
+  { from: 180, to: 330, percent: 100 },
+  { from: 80, to: 160, percent: 70 },
+  { from: 30, to: 66, percent: 50 },
+] as const;
+/** The last one: less than a day before the start nothing comes back. */
+const LAST_HOURS = 18;
+
+test('cancelling gives back what the tier says, which is shown before', async ({
+  page,
+  request,
+  site,
+  screen,
+  say,
+}) => {
+  test.setTimeout(180_000);
+  const mei = await person(request, 'mei');
+  const now = Temporal.Now.instant();
+  const takeTour = async (slot: Slot, percent: number) => {
+    const booking = await book(request, mei, slot);
+    await pay(request, mei, booking);
+    await accept(request, slot.guide, booking);
+    return { ...booking, percent };
+  };
+  const soonest = await freeSlot(request, now.add({ hours: 36 }), now.add({ hours: 200 }));
+  const cancelledAt = Temporal.Instant.from(soonest.start).subtract({ hours: LAST_HOURS });
+  const bookings = [await takeTour(soonest, 0)];
+  for (const { from, to, percent } of EARLIER_TIERS) {
+    const [first, last] = [cancelledAt.add({ hours: from }), cancelledAt.add({ hours: to })];
+    bookings.push(await takeTour(await freeSlot(request, first, last), percent));
+  }
+  // By then the free hour after paying is over.
+  await site.advance(now.until(cancelledAt).toString());
+
+  await signIn(page, 'mei');
+  for (const { id, depositCents, percent } of bookings) {
+    await test.step(`${percent} %`, async () => {
+      const refund = Math.ceil((depositCents * percent) / 100);
+      const card = page.locator(`[data-booking="${id}"]`);
+      await page.goto('/dashboard?tab=upcoming');
+      await card.getByRole('button', { name: say(words.cancel), exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(written(depositCents));
+      if (refund > 0) {
+        await expect(dialog).toContainText(written(refund));
+        await expect(dialog).toContainText(say(words.days));
+      }
+      await dialog.getByRole('button', { name: words.confirm[screen.lang] }).click();
+      await expect(page.locator('[data-toast]')).toContainText(say(words.done));
+      await expect(card).toBeHidden();
+      await page.goto('/dashboard?tab=past');
+      await expect(card).toContainText(say(words.cancelled));
+      await expect(card).toContainText(refund > 0 ? written(refund) : say(words.nothing));
+    });
+  }
+});
