@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { book, freeSlot, pay, person } from '../support/bookings.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, type Texts, test } from '../support/test.ts';
+
+/** axe finds nothing on what opens or appears on the pages of a booking, light and dark. */
+
+const words = {
+  cancel: { en: 'Cancel', 'zh-CN': '取消预订' },
+  reject: { en: 'Reject', 'zh-CN': '拒绝' },
+  details: { en: 'Details', 'zh-CN': '详情' },
+  change: { en: 'Change', 'zh-CN': '修改' },
+} satisfies Record<string, Texts>;
+
+const faultsOf = async (page: Page): Promise<string[]> => {
+  const faults: string[] = [];
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  if (width > 0) faults.push(`${page.url()}: ${width} px wider than the screen`);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const { id, nodes } of violations) {
+      faults.push(`${colorScheme}: ${id} at ${nodes.map((node) => node.target).join(' | ')}`);
+    }
+  }
+  return faults;
+};
+
+test('checkout, with its errors, and the page of an unpaid booking', async ({
+  page,
+  request,
+  say,
+}) => {
+  const now = Temporal.Now.instant();
+  const slot = await freeSlot(request, now.add({ hours: 30 }), now.add({ hours: 400 }));
+  await signIn(page, 'mei');
+  const query = new URLSearchParams({ date: slot.day, start: slot.start, travelers: '2' });
+  await page.goto(`/checkout/${slot.guideId}?${query}`);
+  const payButton = page.locator('main form button[type="submit"]');
+  await payButton.click();
+  await page.getByRole('button', { name: say(words.change), exact: true }).click();
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+
+  const booking = await book(request, await person(request, 'mei'), slot);
+  await page.goto(`/checkout?bookingId=${booking.id}`);
+  await expect(payButton).toBeEnabled();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('the opened card, the cancel dialog and the reject dialog', async ({ page, request, say }) => {
+  const now = Temporal.Now.instant();
+  const slot = await freeSlot(request, now.add({ hours: 30 }), now.add({ hours: 400 }), ['kenji']);
+  const mei = await person(request, 'mei');
+  const booking = await book(request, mei, slot);
+  await pay(request, mei, booking);
+  const card = page.locator(`[data-booking="${booking.id}"]`);
+
+  await signIn(page, 'mei');
+  await page.goto('/dashboard');
+  await card.getByRole('button', { name: say(words.details) }).click();
+  await expect(card.getByRole('listitem').first()).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await card.getByRole('button', { name: say(words.cancel), exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText(/\d/);
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, 'kenji');
+  await page.goto('/guide-dashboard');
+  await card.getByRole('button', { name: say(words.reject), exact: true }).click();
+  await page.getByRole('dialog').locator('button').last().click();
+  expect(await faultsOf(page)).toEqual([]);
+});

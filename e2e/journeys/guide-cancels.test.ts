@@ -1,0 +1,47 @@
+import { accept, book, freeSlot, pay, person } from '../support/bookings.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, type Texts, test } from '../support/test.ts';
+
+const words = {
+  cancel: { en: 'Cancel', 'zh-CN': '取消预订' },
+  travelerGetsAll: { en: 'The traveler gets the whole', 'zh-CN': '全额退还给旅行者' },
+  confirm: { en: 'Cancel and refund', 'zh-CN': '取消并退款' },
+  toOther: { en: 'A word to the other side', 'zh-CN': '给对方留言' },
+  done: { en: 'Booking has been cancelled', 'zh-CN': '预订已取消' },
+  byGuide: {
+    en: 'The guide cancelled. The deposit is refunded in full.',
+    'zh-CN': '向导已取消，订金全额退还。',
+  },
+  toWechat: { en: 'to your WeChat Pay account', 'zh-CN': '退回你的微信支付' },
+} satisfies Record<string, Texts>;
+
+test('a guide who cancels reads before that everything goes back, and it does', async ({
+  page,
+  request,
+  say,
+}) => {
+  const now = Temporal.Now.instant();
+  // Less than a day before the start a traveler would get nothing back.
+  const slot = await freeSlot(request, now.add({ hours: 13 }), now.add({ hours: 120 }), ['kenji']);
+  const mei = await person(request, 'mei');
+  const booking = await book(request, mei, slot);
+  await pay(request, mei, booking, 'wechat');
+  await accept(request, slot.guide, booking);
+  const card = page.locator(`[data-booking="${booking.id}"]`);
+
+  await signIn(page, 'kenji');
+  await page.goto('/guide-dashboard');
+  await card.getByRole('button', { name: say(words.cancel), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(say(words.travelerGetsAll));
+  await dialog.getByLabel(say(words.toOther)).fill('My train line is closed');
+  await dialog.getByRole('button', { name: say(words.confirm) }).click();
+  await expect(page.locator('[data-toast]')).toContainText(say(words.done));
+
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, 'mei');
+  await page.goto('/dashboard?tab=past');
+  await expect(card).toContainText(say(words.byGuide));
+  await expect(card).toContainText('My train line is closed');
+  await expect(card).toContainText(say(words.toWechat));
+});
