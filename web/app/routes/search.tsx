@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { cityName } from '../features/guides/city-name.ts';
 import { searchQuery, serviceCategories } from '../features/guides/queries.ts';
-import { readFilters, type SearchFilters, searchPath } from '../features/guides/search/filters.ts';
+import {
+  readFilters,
+  type SearchFilters,
+  searchPath,
+  withKnownServices,
+} from '../features/guides/search/filters.ts';
 import { SearchPage } from '../features/guides/search/search-page.tsx';
 import { useSearch } from '../features/guides/search/use-search.ts';
 import { useServiceCategories } from '../features/guides/use-service-categories.ts';
@@ -14,12 +19,11 @@ import type { Route } from './+types/search.ts';
 
 export const loader = async ({ request }: Route.LoaderArgs) => {
   const client = getQueryClient();
-  const filters = readFilters(new URL(request.url).searchParams);
   const locale = requestLocale(request);
-  const [list, categories] = await Promise.all([
-    client.fetchQuery(searchQuery(filters, { locale, ownGuideId: null })),
-    client.fetchQuery(serviceCategories()).catch(() => null),
-  ]);
+  const categories = await client.fetchQuery(serviceCategories()).catch(() => null);
+  const asked = readFilters(new URL(request.url).searchParams);
+  const filters = withKnownServices(asked, categories);
+  const list = await client.fetchQuery(searchQuery(filters, { locale, ownGuideId: null }));
   return { rendered: { path: searchPath(filters), locale, list }, categories };
 };
 
@@ -31,9 +35,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const filters = readFilters(params);
-  const result = useSearch(filters, loaderData?.rendered ?? null);
   const categories = useServiceCategories(loaderData?.categories ?? undefined);
+  const filters = withKnownServices(readFilters(params), categories);
+  const result = useSearch(filters, loaderData?.rendered ?? null);
   const change = (change: Partial<SearchFilters>) =>
     navigate(searchPath({ ...filters, page: 1, ...change }), { preventScrollReset: true });
   const city = filters.city ? cityName(filters.city, locale) : null;

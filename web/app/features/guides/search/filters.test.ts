@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { NO_FILTERS, readFilters, type SearchFilters, searchPath } from './filters.ts';
+import {
+  NO_FILTERS,
+  readFilters,
+  type SearchFilters,
+  searchPath,
+  withKnownServices,
+} from './filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -43,4 +49,17 @@ test.each([
 
 test('a plus sign that came as a space still means ten or more', () => {
   expect(read('travelers=10+').travelers).toBe('10+');
+});
+
+test('words keep no character that cannot be stored', () => {
+  expect(read('q=%00').q).toBeNull();
+  expect(read('q=tea%00%0Ahouse').q).toBe('tea  house');
+});
+
+test('a service that the catalog does not know is dropped', () => {
+  const filters = { ...NO_FILTERS, services: [101, 999_999] };
+  const category = { id: 1, nameCn: '', nameEn: '' };
+  const categories = [{ ...category, subcategories: [{ ...category, id: 101 }] }];
+  expect(withKnownServices(filters, categories).services).toEqual([101]);
+  expect(withKnownServices(filters, null)).toBe(filters);
 });

@@ -1,4 +1,5 @@
 import { CITY_SLUGS, type CitySlug } from '@tomoguide/contract/catalog/cities';
+import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import type { GuideSort } from '@tomoguide/contract/guides/calls';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 
@@ -56,6 +57,14 @@ const day = (text: string | null): string | null => {
 const MAX_SERVICES = 20;
 const MAX_QUERY = 100;
 
+/** What nobody types and no database stores. */
+const UNTYPED = /\p{Cc}/gu;
+
+const words = (text: string | null): string | null => {
+  const clean = (text ?? '').toWellFormed().replace(UNTYPED, ' ').trim();
+  return [...clean].slice(0, MAX_QUERY).join('').trim() || null;
+};
+
 const serviceIds = (texts: readonly string[]): number[] => {
   const ids = texts.map((text) => whole(text, 1, 999_999)).filter((id) => id !== null);
   return [...new Set(ids)].sort((a, b) => a - b).slice(0, MAX_SERVICES);
@@ -77,7 +86,7 @@ export const readFilters = (params: URLSearchParams): SearchFilters => {
     travelers: travelers === '10+' ? travelers : size === null ? null : String(size),
     minPrice: crossed ? null : minPrice,
     maxPrice: crossed ? null : maxPrice,
-    q: [...(params.get('q')?.trim() ?? '')].slice(0, MAX_QUERY).join('') || null,
+    q: words(params.get('q')),
     sort: oneOf(SORTS, params.get('sort')) ?? 'recommended',
     page: whole(params.get('page'), 1, 10_000) ?? 1,
   };
@@ -106,4 +115,16 @@ export const searchPath = (filters: SearchFilters): string => {
   }
   const query = params.toString();
   return query ? `/search?${query}` : '/search';
+};
+
+/** The filters without services that the catalog does not know; all of them while it is missing. */
+export const withKnownServices = (
+  filters: SearchFilters,
+  categories: readonly ServiceCategory[] | null | undefined,
+): SearchFilters => {
+  if (!categories) return filters;
+  const known = new Set(
+    categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => id)),
+  );
+  return { ...filters, services: filters.services.filter((id) => known.has(id)) };
 };

@@ -107,7 +107,7 @@ export const SearchPage = ({ heading, filters, onChange, result, categories }: P
         title={t('filters')}
         footer={
           <div className="flex gap-2">
-            <Button tone="quiet" onClick={clear}>
+            <Button tone="quiet" className="shrink-0 whitespace-nowrap" onClick={clear}>
               {t('clearAll')}
             </Button>
             <Button wide onClick={() => setSheet(false)} aria-live="polite">
