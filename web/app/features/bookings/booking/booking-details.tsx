@@ -46,6 +46,7 @@ export const BookingDetails = ({
         tone="quiet"
         size="small"
         className="-ml-3 justify-self-start"
+        aria-label={`${t('details')}, ${booking.bookingNumber}`}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

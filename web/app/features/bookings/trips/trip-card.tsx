@@ -35,7 +35,7 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
       </div>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[1fr_auto]">
         <BookingWhen booking={booking} />
-        <div className="tabular sm:text-right">
+        <div className="tabular flex flex-wrap items-baseline gap-x-3 sm:block sm:text-right">
           <p className="font-semibold">{formatMoney(booking.totalCents, locale)}</p>
           <p>{t('people', { count: booking.travelers })}</p>
           <p className="text-ink-soft text-sm">{booking.bookingNumber}</p>

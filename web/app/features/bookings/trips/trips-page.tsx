@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { BookingTab } from '@tomoguide/contract/bookings/statuses';
 import { LifeBuoy } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { pageExists } from '../../../lib/pages.ts';
@@ -37,6 +37,27 @@ const Loading = () => {
   );
 };
 
+const LoggedOut = () => {
+  const { t } = useTranslation('trips');
+  return (
+    <EmptyState title={t('logInFirst')} actions={<LinkButton to="/">{t('goHome')}</LinkButton>}>
+      {t('logInHint')}
+    </EmptyState>
+  );
+};
+
+/** On phones the tabs scroll sideways: the chosen one comes into sight. */
+const useTabInSight = (tab: TripTab, ready: boolean): void => {
+  useEffect(() => {
+    if (!ready) return;
+    const row = document.getElementById(`tab-${tab}`)?.parentElement;
+    const chosen = document.getElementById(`tab-${tab}`);
+    if (!row || !chosen) return;
+    row.scrollLeft =
+      chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2;
+  }, [tab, ready]);
+};
+
 const BookingPanel = ({ tab, bookings }: { tab: BookingTab; bookings: readonly Booking[] }) => {
   const { t } = useTranslation('trips');
   const shown = bookings.filter((booking) => booking.tab === tab);
@@ -67,6 +88,7 @@ const TripsOf = ({ session, savedTotal, savedGuides }: Props & { session: Sessio
   const [params, setParams] = useSearchParams();
   const tab = readTab(params);
   const trips = useQuery(travelerBookings(session.user.id));
+  useTabInSight(tab, trips.isSuccess);
   const select = (next: TripTab) =>
     setParams(next === 'pending-requests' ? {} : { tab: next }, { preventScrollReset: true });
   const countOf = (of: TripTab) =>
@@ -119,16 +141,12 @@ const TripsOf = ({ session, savedTotal, savedGuides }: Props & { session: Sessio
 export const TripsPage = (props: Props) => {
   const { t } = useTranslation('trips');
   const session = useSession();
-  if (session === null)
-    return (
-      <EmptyState title={t('logInFirst')} actions={<LinkButton to="/">{t('goHome')}</LinkButton>}>
-        {t('logInHint')}
-      </EmptyState>
-    );
   return (
     <div className="mx-auto grid max-w-[75rem] gap-6 px-4 py-8 sm:px-6">
       <h1 className="font-bold text-3xl">{t('title')}</h1>
-      {session === undefined ? <Loading /> : <TripsOf session={session} {...props} />}
+      {session === undefined ? <Loading /> : null}
+      {session === null ? <LoggedOut /> : null}
+      {session ? <TripsOf session={session} {...props} /> : null}
     </div>
   );
 };
