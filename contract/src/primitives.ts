@@ -100,8 +100,11 @@ export const Rmb = z.number().check(
   }),
 );
 
-/** An instant in UTC: 2026-05-03T01:30:00Z. */
-export const Instant = z.iso.datetime();
+/** An instant in UTC, nanoseconds at the finest: 2026-05-03T01:30:00Z. */
+export const Instant = z.iso.datetime().check(
+  z.maxLength('2026-05-03T01:30:00.123456789Z'.length),
+  z.refine((value) => value >= '1900' && value < '3000', { error: 'out of range' }),
+);
 
 /** A calendar day without a zone: 2026-05-03. */
 export const PlainDate = z.iso

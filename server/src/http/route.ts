@@ -67,9 +67,22 @@ const parse = (schema: z.core.$ZodType | undefined, value: unknown, place: strin
 /** Calls without a body take none, or an empty object, and nothing else. */
 const parseBody = (call: Call, body: unknown): unknown => {
   if (call.body) return parse(call.body, body, 'body');
-  const empty =
-    body === undefined || (typeof body === 'object' && body !== null && !Object.keys(body).length);
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  const empty = body === undefined || (isObject && Object.keys(body).length === 0);
   return empty ? undefined : fail('VALIDATION_FAILED', { place: 'body', issues: [] });
+};
+
+/** Fastify takes what it cannot decode in a query as it stands; here that is a mistake. */
+const parseQuery = (call: Call, request: FastifyRequest): unknown => {
+  const start = request.url.indexOf('?');
+  if (start >= 0 && request.url.includes('%', start)) {
+    try {
+      decodeURIComponent(request.url.slice(start));
+    } catch {
+      fail('BAD_REQUEST');
+    }
+  }
+  return parse(call.query ?? NO_QUERY, request.query, 'query');
 };
 
 const readKey = (call: Call, request: FastifyRequest): string | null => {
@@ -102,7 +115,7 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
   const answerTo = async (request: FastifyRequest) => {
     const context = {
       params: parse(call.params, request.params, 'params'),
-      query: parse(call.query ?? NO_QUERY, request.query, 'query'),
+      query: parseQuery(call, request),
       body: parseBody(call, request.body),
       viewer: viewers.get(request) ?? null,
       ip: request.ip,

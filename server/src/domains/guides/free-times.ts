@@ -39,7 +39,9 @@ export const freeDays = async (
   const furthest = from.add({ days: MOST_DAYS });
   const wished = wish.to ? Temporal.PlainDate.from(wish.to) : furthest;
   const to = Temporal.PlainDate.compare(wished, furthest) > 0 ? furthest : wished;
-  const held = await heldBetween(db, deps, bookable, from, to);
+  // Asked only for days that are over, there are none to look at.
+  const isEmpty = Temporal.PlainDate.compare(to, from) < 0;
+  const held = isEmpty ? [] : await heldBetween(db, deps, bookable, from, to);
   const data: string[] = [];
   for (let day = from; Temporal.PlainDate.compare(day, to) <= 0; day = day.add({ days: 1 })) {
     if (freeStarts(bookable.calendar, day, minutes, held, now).length > 0)

@@ -1,0 +1,234 @@
+import type { Call } from '@tomoguide/contract/call';
+import { isErrorCode, statusOf } from '@tomoguide/contract/errors';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { contractCalls, nameOf } from '../testing/contract-calls.ts';
+import { aToken } from '../testing/factories/accounts.ts';
+import { aBooking, aKey, type TestBooking } from '../testing/factories/bookings.ts';
+import { pay, sessionOf } from '../testing/factories/payments.ts';
+import { asJson, spoilings } from '../testing/spoilt.ts';
+import { SPOILT_IDS, spoiltQueries } from '../testing/spoilt-address.ts';
+import { type JsonSchema, type Known, wellFormed } from '../testing/well-formed.ts';
+import { jsonSchemaOf } from './reply-schema.ts';
+
+const LONG = Boolean(process.env.TEST_LONG);
+const SEED = 20_260_501;
+/** Well formed as a token, and signed by nobody. */
+const FORGED = 'eyJhbGciOiJub25lIn0.eyJqdGkiOiIxIn0.x';
+const calls = await contractCalls();
+
+let t: TestApp;
+let booking: TestBooking;
+let known: Known;
+/** Tokens by who calls; a visitor has none. */
+let tokens: Record<string, string | undefined>;
+
+beforeAll(async () => {
+  t = await testApp();
+  booking = await aBooking(t, { status: 'pending' });
+  const asked = await pay(t, booking.traveler.token, booking.id);
+  const people = [booking.traveler.id, booking.guide.userId];
+  known = {
+    id: [booking.id, booking.guide.id, ...people].map(String),
+    bookingId: [String(booking.id)],
+    guideId: [booking.guide.id, String(booking.guide.id)],
+    userId: people.map(String),
+    paymentId: [String(asked.body.paymentId)],
+    sessionId: [sessionOf(asked.body.redirectUrl)],
+    username: [booking.traveler.username],
+    email: [booking.traveler.email],
+    services: [['101'], '101', [101]],
+  };
+});
+afterAll(() => t.close());
+/** New tokens each time: one of the calls logs out. */
+beforeEach(async () => {
+  tokens = {
+    visitor: undefined,
+    traveler: await aToken(t, booking.traveler.id),
+    guide: await aToken(t, booking.guide.userId),
+    forger: FORGED,
+  };
+});
+
+const input = (schema: Call['body']): JsonSchema | undefined =>
+  schema && (jsonSchemaOf(schema, 'input') as JsonSchema);
+
+interface Wellformed {
+  params: Record<string, string>;
+  query: Record<string, string | string[]>;
+  body: unknown;
+}
+
+const inputsOf = (call: Call): fc.Arbitrary<Wellformed> => {
+  const part = (schema: JsonSchema | undefined) =>
+    schema ? wellFormed(schema, known) : fc.constant({});
+  return fc.record({
+    params: part(input(call.params)),
+    query: part(input(call.query)),
+    body: part(input(call.body)),
+  }) as fc.Arbitrary<Wellformed>;
+};
+
+const pathOf = (call: Call, params: Record<string, string>): string =>
+  call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+
+const encoded = (params: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([k, v]) => [k, encodeURIComponent(v)]));
+
+const queryText = (query: Record<string, string | string[]>): string =>
+  Object.entries(query)
+    .flatMap(([name, value]) => [value].flat().map((one) => `${name}=${encodeURIComponent(one)}`))
+    .join('&');
+
+interface Sent {
+  path: string;
+  body?: string | undefined;
+  type?: string;
+}
+
+const send = async (call: Call, who: string, { path, body, type = 'application/json' }: Sent) => {
+  const token = tokens[who];
+  const reply = await t.app.inject({
+    method: call.method,
+    url: path,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': type }),
+      ...aKey(),
+    },
+    ...(body === undefined ? {} : { payload: body }),
+  } as InjectOptions);
+  return reply;
+};
+type Answer = Awaited<ReturnType<typeof send>>;
+
+/** What every refusal looks like: a known code with its status, a sentence, nothing else. */
+const checkRefusal = (reply: Answer, what: string): void => {
+  const body = reply.json();
+  expect(isErrorCode(body.code), `${what}: ${reply.body}`).toBe(true);
+  expect(reply.statusCode, `${what}: ${reply.body}`).toBe(statusOf(body.code));
+  expect(typeof body.message, what).toBe('string');
+  expect(Object.keys(body).filter((key) => !['code', 'message', 'details'].includes(key))).toEqual(
+    [],
+  );
+};
+
+const expectRefused = (reply: Answer, allowed: readonly number[], what: string): void => {
+  expect(allowed, `${what}: ${reply.statusCode} ${reply.body}`).toContain(reply.statusCode);
+  checkRefusal(reply, what);
+};
+
+/** Every table with the number and a digest of its rows. */
+const everything = async (): Promise<unknown> => {
+  const { rows: tables } = await t.db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
+  const each = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, count(*)::int as n, md5(string_agg(x::text, '|' order by x::text)) as rows from "${name}" x`,
+  );
+  return (await t.db.execute(sql.raw(`${each.join(' union all ')} order by name`))).rows;
+};
+
+const sampled = (call: Call, runs: number): Wellformed[] =>
+  fc.sample(inputsOf(call), { seed: SEED, numRuns: runs });
+
+/** Who may get as far as the parser; others are turned away before it. */
+const readersOf = (call: Call): string[] =>
+  call.auth === 'required' ? ['traveler', 'guide'] : ['visitor', 'traveler', 'guide'];
+
+/** In turns, so that a sample still has every kind of caller; all of them in the long run. */
+const inTurns = (who: readonly string[], n: number): readonly string[] =>
+  LONG ? who : [who[n % who.length] ?? 'visitor'];
+
+describe.each(calls.map((call) => [nameOf(call), call] as const))('%s', (_, call) => {
+  const hasBody = call.body !== undefined;
+  /** Each kind of request that must be refused, from one well-formed one. */
+  const spoiltRequests = ({ params, query, body }: Wellformed): (Sent & { what: string })[] => {
+    const path = pathOf(call, encoded(params));
+    const rest = queryText(query);
+    const whole = rest ? `${path}?${rest}` : path;
+    const text = asJson(body);
+    const bodies = hasBody
+      ? [
+          ...spoilings(input(call.body) ?? {}, body).map(({ what, value }) => ({
+            what,
+            body: asJson(value),
+          })),
+          ...['', 'null', '{', `${text}}`, 'undefined', '\u0000', '[null]', '"{}"'].map((raw) => ({
+            what: raw,
+            body: raw,
+          })),
+          { what: 'a huge body', body: JSON.stringify({ text: 'x'.repeat(70_000) }) },
+          ...['text/plain', 'application/jsonx', 'application/x-www-form-urlencoded', 'a'].map(
+            (type) => ({ what: type, body: text, type }),
+          ),
+        ]
+      : call.method === 'GET'
+        ? []
+        : ['null', '[]', '7', '{"isStaff":true}', '{'].map((raw) => ({ what: raw, body: raw }));
+    const sane = hasBody ? { body: text } : {};
+    return [
+      ...bodies.map((each) => ({ ...each, path: whole })),
+      ...spoiltQueries(input(call.query)).map((bad) => ({
+        what: `?${bad.slice(0, 60)}`,
+        path: `${path}?${bad}`,
+        ...sane,
+      })),
+      ...Object.keys(params).flatMap((name) =>
+        SPOILT_IDS.map((bad) => ({
+          what: `${name} ${bad.slice(0, 60)}`,
+          path: pathOf(call, { ...encoded(params), [name]: bad }),
+          ...sane,
+        })),
+      ),
+    ];
+  };
+
+  test('refuses what is malformed, and changes nothing', async () => {
+    const before = await everything();
+    for (const sample of sampled(call, LONG ? 5 : 1)) {
+      for (const [n, { what, ...request }] of spoiltRequests(sample).entries()) {
+        for (const who of inTurns(readersOf(call), n)) {
+          const reply = await send(call, who, request);
+          expectRefused(reply, [400, 404, 413, 415], `${who}, ${what}`);
+        }
+      }
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  test('tells strangers nothing more when it is malformed', async () => {
+    const before = await everything();
+    const [sample] = sampled(call, 1);
+    if (!sample) throw new Error('no sample');
+    const who = call.auth === 'required' ? ['visitor', 'forger'] : ['forger'];
+    for (const [n, { what, ...request }] of spoiltRequests(sample).entries()) {
+      if (!LONG && n % 7) continue;
+      for (const stranger of who) {
+        const reply = await send(call, stranger, request);
+        const allowed = call.auth === 'none' ? [400, 404, 413, 415] : [401, 400, 404, 413, 415];
+        expectRefused(reply, allowed, `${stranger}, ${what}`);
+      }
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  test('answers what is well formed but means nothing, and never with a fault', async () => {
+    for (const [n, { params, query, body }] of sampled(call, LONG ? 150 : 12).entries()) {
+      const path = `${pathOf(call, encoded(params))}?${queryText(query)}`;
+      const sent = { path, ...(hasBody ? { body: asJson(body) } : {}) };
+      for (const who of inTurns(['visitor', 'traveler', 'guide', 'forger'], n)) {
+        const reply = await send(call, who, sent);
+        const what = `${who}, ${path} ${sent.body ?? ''}: ${reply.statusCode} ${reply.body}`;
+        expect(reply.statusCode, what).toBeLessThan(500);
+        if (reply.statusCode >= 400) checkRefusal(reply, what);
+        else expect(Object.keys(call.replies), what).toContain(String(reply.statusCode));
+      }
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import type { Call } from '@tomoguide/contract/call';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { contractCalls, nameOf } from '../testing/contract-calls.ts';
+import { aUser } from '../testing/factories/accounts.ts';
+import { aBooking, aKey } from '../testing/factories/bookings.ts';
+import { pay } from '../testing/factories/payments.ts';
+import { type JsonSchema, wellFormed } from '../testing/well-formed.ts';
+import { jsonSchemaOf } from './reply-schema.ts';
+
+const calls = await contractCalls();
+
+let t: TestApp;
+let stranger: string;
+/** Of other people, by the start of the path that names them. */
+let foreign: Record<string, number>;
+
+beforeAll(async () => {
+  t = await testApp();
+  const booking = await aBooking(t, { status: 'pending' });
+  const asked = await pay(t, booking.traveler.token, booking.id);
+  stranger = (await aUser(t)).token;
+  foreign = {
+    '/api/v2/bookings/:': booking.id,
+    '/api/bookings/:': booking.id,
+    '/api/v2/payments/:': asked.body.paymentId,
+    '/api/travelers/:': booking.traveler.id,
+    '/api/v2/bookings-new/traveler/:': booking.traveler.id,
+    '/api/v2/bookings-new/guide/:': booking.guide.userId,
+  };
+});
+afterAll(() => t.close());
+
+/** `POST /api/x/:id` of everything that Fastify serves, read off its own drawing of the routes. */
+const servedBy = (app: FastifyInstance): string[] => {
+  const stack: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const found = /^([\s│]*)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line);
+      if (!found) return [];
+      const [, indent = '', part = '', methods] = found;
+      stack.length = indent.length / 4;
+      const path = `${stack.join('')}${part}`;
+      stack.push(part);
+      return methods ? methods.split(', ').map((method) => `${method} ${path}`) : [];
+    });
+};
+
+/** Parameters have one name a place in that drawing, whatever each route calls them. */
+const nameless = (name: string): string => name.replace(/:[\w:|]+/g, ':');
+
+/** Not of the contract: the machinery's own, which OpenAPI does not describe. */
+const UNLISTED = /^\w+ (\/api\/(health|ready|openapi\.json|docs(\/.*)?|\*)|\/(?!api\/).*|\*)$/;
+
+describe('what is served', () => {
+  const openApi = async (): Promise<string[]> => {
+    const { paths } = (await t.app.inject({ url: '/api/openapi.json' })).json();
+    return Object.entries(paths as Record<string, object>).flatMap(([path, methods]) =>
+      Object.keys(methods).map(
+        (method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      ),
+    );
+  };
+
+  test('is every call of the contract, and nothing else', () => {
+    const served = servedBy(t.app).filter((each) => !/^(HEAD|OPTIONS) /.test(each));
+    expect(
+      served
+        .filter((each) => !UNLISTED.test(each))
+        .map(nameless)
+        .toSorted(),
+    ).toEqual(calls.map(nameOf).map(nameless).toSorted());
+  });
+
+  test('is in /api/openapi.json, call for call', async () => {
+    expect((await openApi()).toSorted()).toEqual(calls.map(nameOf).toSorted());
+  });
+});
+
+const foreignIdFor = (call: Call): number | undefined =>
+  Object.entries(foreign).find(([start]) => call.path.startsWith(start))?.[1];
+
+const NEVER = 2_000_000_000;
+const personal = calls.filter((call) => call.auth === 'required' && call.path.includes(':'));
+
+test.each(personal.map((call) => [nameOf(call), call] as const))(
+  '%s of somebody else answers byte for byte as of one that never was',
+  async (name, call) => {
+    const theirs = foreignIdFor(call);
+    if (theirs === undefined) throw new Error(`say above whose things ${name} is about`);
+    const body = call.body
+      ? fc.sample(wellFormed(jsonSchemaOf(call.body, 'input') as JsonSchema), {
+          seed: 7,
+          numRuns: 1,
+        })[0]
+      : undefined;
+    const ask = (id: number) =>
+      t.app.inject({
+        method: call.method,
+        // What comes second in a path is public: the guide that is saved.
+        url: call.path.replace(/:\w+/, String(id)).replace(/:\w+/, '1'),
+        headers: { authorization: `Bearer ${stranger}`, ...aKey() },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+    const [one, other] = [await ask(theirs), await ask(NEVER)];
+    expect([one.statusCode, one.json().code]).toEqual([404, 'NOT_FOUND']);
+    expect(one.body).toBe(other.body);
+    const named = (reply: typeof one) => Object.keys(reply.headers).toSorted();
+    expect(named(one)).toEqual(named(other));
+  },
+);

@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Call } from '@tomoguide/contract/call';
+
+const CONTRACT = new URL('../../../contract/src/', import.meta.url);
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'replies' in value && 'path' in value;
+
+/** Every call of the contract, found in its folders: a new noun needs no mention here. */
+export const contractCalls = async (): Promise<Call[]> => {
+  const nouns = readdirSync(fileURLToPath(CONTRACT), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'locales')
+    .map((entry) => entry.name);
+  const modules = await Promise.all(
+    nouns.map((noun) => {
+      const file = fileURLToPath(new URL(`${noun}/calls.ts`, CONTRACT));
+      return import(file) as Promise<Record<string, unknown>>;
+    }),
+  );
+  return modules.flatMap((module) => Object.values(module).filter(isCall));
+};
+
+/** How a test names a call. */
+export const nameOf = ({ method, path }: Call): string => `${method} ${path}`;

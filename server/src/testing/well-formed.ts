@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+
+/** The parts of JSON Schema that the contract's schemas come out as. */
+export interface JsonSchema {
+  type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null';
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  maxItems?: number;
+  format?: string;
+  pattern?: string;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  multipleOf?: number;
+}
+
+/** Values that make sense under a field's name, such as ids that exist: half of the draws are these. */
+export type Known = Readonly<Record<string, readonly unknown[]>>;
+
+const instants = fc
+  .tuple(
+    fc.date({
+      min: new Date('0000-01-01T00:00:00Z'),
+      max: new Date('9999-12-31T00:00:00Z'),
+      noInvalidDate: true,
+    }),
+    fc.constantFrom('', '.5', '.123456789', `.${'1'.repeat(10)}`, `.${'1'.repeat(200)}`),
+  )
+  .map(([date, fraction]) => `${date.toISOString().slice(0, 19)}${fraction}Z`);
+
+const days = fc.date({
+  noInvalidDate: true,
+  min: new Date('1900-01-01'),
+  max: new Date('2999-12-31'),
+});
+
+const strings = ({ format, pattern, maxLength = 100 }: JsonSchema): fc.Arbitrary<string> => {
+  if (format === 'date-time') return instants;
+  if (format === 'date') return days.map((date) => date.toISOString().slice(0, 10));
+  if (format === 'email') return fc.emailAddress({ size: 'small' });
+  if (pattern) return fc.stringMatching(new RegExp(pattern), { size: 'small' });
+  return fc.oneof(
+    fc.constantFrom("'; drop table users; --", '%', '_', '\\', '{{name}}', '友导', '\u202e', '🗻'),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: Math.min(maxLength, 40) }),
+  );
+};
+
+const numbers = (schema: JsonSchema): fc.Arbitrary<number> => {
+  const step = schema.type === 'integer' ? 1 : (schema.multipleOf ?? 0.01);
+  const low =
+    schema.minimum ?? (schema.exclusiveMinimum === undefined ? 0 : schema.exclusiveMinimum + step);
+  const high = Math.min(schema.maximum ?? 1e9, 1e13);
+  return fc
+    .oneof(fc.integer({ min: 0, max: 20 }), fc.maxSafeInteger())
+    .map((n) => Math.min(high, Math.max(low, Math.abs(n) * step)));
+};
+
+/** Values of the right shape by the schema alone, whatever they mean: what gets past the parser. */
+export const wellFormed = (schema: JsonSchema, known: Known = {}): fc.Arbitrary<unknown> => {
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if ('const' in schema) return fc.constant(schema.const);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => wellFormed(each, known)));
+  if (schema.type === 'object') {
+    const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
+      const drawn = wellFormed(field, known);
+      const likely = known[name];
+      return [name, likely ? fc.oneof(fc.constantFrom(...likely), drawn) : drawn] as const;
+    });
+    return fc.record(Object.fromEntries(fields), { requiredKeys: schema.required ?? [] });
+  }
+  if (schema.type === 'array') {
+    const maxLength = Math.min(schema.maxItems ?? 5, 5);
+    return fc.array(wellFormed(schema.items ?? {}, known), { maxLength });
+  }
+  if (schema.type === 'boolean') return fc.boolean();
+  if (schema.type === 'integer' || schema.type === 'number') return numbers(schema);
+  return strings(schema);
+};
