@@ -1,0 +1,182 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { getMe } from '@tomoguide/contract/accounts/calls';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp, type Program } from '../app.ts';
+import { checkBookingMoney } from '../cli/booking-money.ts';
+import type { Clock } from '../clock.ts';
+import { readConfig } from '../config.ts';
+import { type Db, openDatabase } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { createGuide } from '../domains/guides/service.ts';
+import { checkLedger } from '../domains/payments/check-ledger.ts';
+import { drainOutbox } from '../events/dispatcher.ts';
+import { BossJobs } from '../jobs/jobs.ts';
+import { createLog } from '../log.ts';
+import { runDueJobs } from './due-jobs.ts';
+import { aUser } from './factories/accounts.ts';
+import { guideDefaults } from './factories/guides.ts';
+import { type Insist, insisting } from './insisting-client.ts';
+import { type KillableSite, startKillableSite } from './killable-site.ts';
+import { type Acknowledged, type TourGuide, travel } from './stubborn-traveler.ts';
+
+/** How long each kind of kill goes on, and the fewest kills it takes. */
+const PHASE_MS = process.env.TEST_LONG ? 60_000 : 3000;
+const FEWEST_KILLS = process.env.TEST_LONG ? 15 : 3;
+const TRAVELERS = 4;
+
+let site: KillableSite;
+const guides: TourGuide[] = [];
+const told: Acknowledged = {
+  people: new Map(),
+  bookings: new Map(),
+  paid: new Set(),
+  strange: [],
+};
+
+/** The same program in this process, on the same database, by another clock. */
+const beside = async <T>(
+  clock: Clock,
+  work: (program: Program & { db: Db; jobs: BossJobs }) => Promise<T>,
+): Promise<T> => {
+  const log = createLog('silent');
+  const db = openDatabase(site.databaseUrl, { max: 5, log });
+  const jobs = new BossJobs({ url: site.databaseUrl, log, work: false });
+  const program = await buildApp({ config: readConfig(site.env), db, clock, log, jobs });
+  try {
+    await jobs.start();
+    return await work({ ...program, db, jobs });
+  } finally {
+    await program.app.close();
+    await jobs.stop();
+    await db.$client.end();
+  }
+};
+
+beforeAll(async () => {
+  site = await startKillableSite();
+  const clock = { now: () => Temporal.Now.instant() };
+  await beside(clock, async ({ db, deps }) => {
+    const now = clock.now();
+    for (let n = 1; n <= 3; n += 1) {
+      const user = await aUser({ deps }, { username: `guide${n}`, identityVerifiedAt: now });
+      const profile = { ...guideDefaults, approvedAt: now, createdAt: now, userId: user.id };
+      const id = await inTransaction(db, (tx) => createGuide(tx, deps, profile));
+      guides.push({ id, token: user.token });
+    }
+  });
+}, 120_000);
+afterAll(() => site?.stop(), 120_000);
+
+/** Kills between any two steps while people book, pay and cancel; how often. */
+const killWhilePeopleBook = async (name: string, kill: () => Promise<void>): Promise<number> => {
+  let goesOn = true;
+  let answers = 0;
+  const ask = insisting(site.address);
+  const insist: Insist = async (call, wish) => {
+    const answer = await ask(call, wish);
+    answers += 1;
+    return answer;
+  };
+  const people = Array.from({ length: TRAVELERS }, (_, n) =>
+    travel({ insist, guides, told }, `${name}${n}x`, () => goesOn),
+  );
+  /** Some steps further, and into the middle of the next: a slow machine gets as far as a quick one. */
+  const somewhere = async (): Promise<void> => {
+    const far = answers + 4 + Math.random() * 30;
+    while (answers < far && goesOn) await wait(2);
+    await wait(Math.random() * 30);
+  };
+  let kills = 0;
+  const began = Date.now();
+  try {
+    while (Date.now() - began < PHASE_MS || kills < FEWEST_KILLS) {
+      await Promise.race([somewhere(), Promise.all(people)]);
+      await kill();
+      kills += 1;
+    }
+  } finally {
+    goesOn = false;
+    await Promise.all(people);
+  }
+  return kills;
+};
+
+/** No hold is over in six minutes, but every redelivery and second try is due: what waited arrives. */
+const letArriveWhatWaits = (): Promise<void> => {
+  const later = Temporal.Now.instant().add({ minutes: 6 });
+  const clock = { now: () => later };
+  return beside(clock, async ({ db, deps, reactions, jobs }) => {
+    await jobs.handlers.get('demo-provider.deliver')?.({});
+    await drainOutbox(deps, reactions);
+    await runDueJobs(db, jobs, clock);
+    await jobs.handlers.get('payments.sweep-refunds')?.({});
+    await drainOutbox(deps, reactions);
+  });
+};
+
+const rowsOf = async (db: Db, query: string): Promise<Record<string, unknown>[]> =>
+  (await db.execute(sql.raw(query))).rows;
+
+/** Two tours of one guide at one time, whatever the constraint thinks. */
+const OVERLAPS = `
+  select a.id as one, b.id as other from bookings a join bookings b
+    on a.guide_id = b.guide_id and a.id < b.id and a.busy && b.busy
+  where a.status not in ('completed', 'cancelled') and b.status not in ('completed', 'cancelled')`;
+const CHARGED_TWICE = `
+  select description, count(*) from demo_provider_sessions
+  where status = 'succeeded' group by description having count(*) > 1`;
+const UNSETTLED = `
+  select 'refund ' || id::text as what from refunds where status = 'sent'
+  union all select 'callback ' || id from demo_provider_events where delivered_at is null`;
+
+const checkEverything = async (): Promise<void> => {
+  await letArriveWhatWaits();
+  const db = openDatabase(site.databaseUrl, { max: 2, log: createLog('silent') });
+  try {
+    const rows = await rowsOf(db, 'select id, status from bookings order by id');
+    // Neither lost, nor made twice, nor left in another state than was said.
+    expect(rows.map(({ id, status }) => [id, status])).toEqual(
+      [...told.bookings].toSorted(([a], [b]) => a - b),
+    );
+    const paid = await rowsOf(
+      db,
+      `select booking_id as id from payments where status = 'paid' order by 1`,
+    );
+    expect(paid.map(({ id }) => id)).toEqual([...told.paid].toSorted((a, b) => a - b));
+    expect(await rowsOf(db, CHARGED_TWICE)).toEqual([]);
+    expect(await rowsOf(db, OVERLAPS)).toEqual([]);
+    expect(await rowsOf(db, UNSETTLED)).toEqual([]);
+    expect([...(await checkLedger(db)), ...(await checkBookingMoney(db))]).toEqual([]);
+  } finally {
+    await db.$client.end();
+  }
+  const insist = insisting(site.address);
+  for (const [username, token] of told.people)
+    expect((await insist(getMe, { token })).body).toMatchObject({ username });
+};
+
+const KILLS: readonly (readonly [string, string, () => Promise<void>])[] = [
+  ['the server', 'ada', () => site.killServer()],
+  ['the database', 'bea', () => site.killDatabase()],
+  [
+    'both at once',
+    'cat',
+    async () => {
+      await Promise.all([site.killDatabase(), site.killServer()]);
+    },
+  ],
+];
+
+test.each(KILLS)(
+  'kill -9 of %s: what was acknowledged is there, once, and the ledger is in order',
+  async (_, name, kill) => {
+    const before = { bookings: told.bookings.size, paid: told.paid.size };
+    expect(await killWhilePeopleBook(name, kill)).toBeGreaterThanOrEqual(FEWEST_KILLS);
+    expect(told.strange).toEqual([]);
+    expect(told.bookings.size).toBeGreaterThan(before.bookings + 1);
+    expect(told.paid.size).toBeGreaterThan(before.paid);
+    await checkEverything();
+  },
+  PHASE_MS * 3 + 120_000,
+);

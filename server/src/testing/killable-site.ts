@@ -1,0 +1,122 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureDatabase, startCluster } from '../database/cluster.ts';
+import { gone, livingPostmaster } from '../database/cluster-owner.ts';
+import { migrate } from '../database/migrate.ts';
+
+/** A real server process on a durable cluster of its own; either can be killed without a word. */
+export interface KillableSite {
+  databaseUrl: string;
+  /** What the server is configured with. */
+  env: Record<string, string>;
+  /** Where it listens; waits while it is being started. */
+  address(): Promise<string>;
+  /** kill -9, then a new process on the same database; done when that is ready. */
+  killServer(): Promise<void>;
+  /** kill -9 of the postmaster; done when another one runs on the same files. */
+  killDatabase(): Promise<void>;
+  stopServer(): Promise<void>;
+  /** Ends both and removes what they wrote. */
+  stop(): Promise<void>;
+}
+
+const PROGRAM = fileURLToPath(new URL('./serve-site.ts', import.meta.url));
+
+const configuration = (databaseUrl: string): Record<string, string> => ({
+  DATABASE_URL: databaseUrl,
+  DATABASE_POOL: '8',
+  SESSION_SECRET: 'a secret that outlives every process of this test',
+  NODE_ENV: 'test',
+  RATE_LIMITS: 'off',
+  DEMO: 'false',
+  LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+  PORT: '0',
+});
+
+const exitOf = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+interface Serving {
+  child: ChildProcess;
+  address: string;
+}
+
+const serve = async (env: Record<string, string>): Promise<Serving> => {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = fork(PROGRAM, {
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { PATH, HOME, ...env },
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message) => resolve((message as { ready: string }).ready));
+    child.once('exit', (code, signal) =>
+      reject(new Error(`the server ended with ${code ?? signal} before it was ready`)),
+    );
+  });
+  return { child, address };
+};
+
+/** A server whose database is away just then may not come up: tried again, as a supervisor would. */
+const serveInTheEnd = async (env: Record<string, string>): Promise<Serving> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await serve(env);
+    } catch (error) {
+      if (attempt === 10) throw error;
+    }
+  }
+};
+
+export const startKillableSite = async (): Promise<KillableSite> => {
+  const dir = await mkdtemp(join(tmpdir(), 'tomoguide-kill-'));
+  await chmod(dir, 0o711); // the account that runs PostgreSQL for root has to pass
+  const cluster = await startCluster({ dir, durable: true });
+  const databaseUrl = await ensureDatabase(cluster.url, 'tomoguide');
+  await migrate(databaseUrl);
+  const env = configuration(databaseUrl);
+  let serving = serveInTheEnd(env);
+  await serving;
+
+  const postmaster = () => livingPostmaster(join(dir, 'cluster'))?.pid;
+  return {
+    databaseUrl,
+    env,
+    address: async () => (await serving).address,
+    killServer: async () => {
+      const { child } = await serving;
+      child.kill('SIGKILL');
+      serving = exitOf(child).then(() => serveInTheEnd(env));
+      await serving;
+    },
+    killDatabase: async () => {
+      const pid = postmaster();
+      if (!pid) throw new Error('no postmaster runs');
+      process.kill(pid, 'SIGKILL');
+      await gone(pid, 5000);
+      for (const end = Date.now() + 60_000; Date.now() < end; ) {
+        if (await ensureDatabase(cluster.url, 'tomoguide').catch(() => null)) return;
+        await new Promise((later) => setTimeout(later, 50));
+      }
+      throw new Error('PostgreSQL did not come back');
+    },
+    stopServer: async () => {
+      const { child } = await serving;
+      child.disconnect();
+      await exitOf(child);
+    },
+    stop: async () => {
+      const { child } = await serving;
+      child.kill('SIGKILL');
+      await exitOf(child);
+      await cluster.stop();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+};
