@@ -11,6 +11,7 @@ export default function GuideLanding() {
   return (
     <div className="mx-auto max-w-[60rem] px-4 py-8 sm:px-6">
       <PageHead title={t('homeTitle')} />
+      <h1 className="sr-only">{t('homeTitle')}</h1>
       <GuideOnly>{(session) => <GuideLandingPage session={session} />}</GuideOnly>
     </div>
   );

@@ -61,7 +61,7 @@ export default {
   extra_one: '{{count}} extra person',
   extra_other: '{{count}} extra people',
   total: 'Total for your group',
-  deposit: 'Deposit, 30 %',
+  deposit: 'Deposit, 30%',
   wallet: 'From your wallet',
   payNow: 'To pay now',
   inPerson: 'In person, to your guide',

@@ -36,7 +36,7 @@ export default {
     responseDays_one: 'within a day',
     responseDays_other: 'within {{count}} days',
     acceptance: 'Accepts',
-    acceptanceValue: '{{percent}} % of requests',
+    acceptanceValue: '{{percent}}% of requests',
     tours: 'Tours here',
     toursValue_one: '{{count}} tour',
     toursValue_other: '{{count}} tours',
@@ -139,11 +139,11 @@ export default {
   },
   policy: {
     before:
-      'Until the guide accepts, and more than 7 days before the start, everything comes back; then 70 %, from 3 days 50 %, in the last 24 hours nothing.',
+      'Until the guide accepts, and more than 7 days before the start, everything comes back; then 70%, from 3 days 50%, in the last 24 hours nothing.',
     until:
-      'Full refund if you cancel by {{deadline}}; then 70 %, from 3 days 50 %, in the last 24 hours nothing.',
+      'Full refund if you cancel by {{deadline}}; then 70%, from 3 days 50%, in the last 24 hours nothing.',
     partly:
-      'Everything comes back until the guide accepts; then {{percent}} % if you cancel by {{deadline}}, and nothing in the last 24 hours.',
+      'Everything comes back until the guide accepts; then {{percent}}% if you cancel by {{deadline}}, and nothing in the last 24 hours.',
     last: 'Less than 24 hours are left: once the guide has accepted, nothing comes back.',
     more: 'Cancellation policy',
   },

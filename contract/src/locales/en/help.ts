@@ -16,7 +16,7 @@ export default {
     deposit: {
       question: 'What do I pay when I book?',
       answer:
-        'A deposit of 30 % of the total, online. The rest goes to the guide in person. Meals, transport and tickets are paid on site in yen and are shown before you book.',
+        'A deposit of 30% of the total, online. The rest goes to the guide in person. Meals, transport and tickets are paid on site in yen and are shown before you book.',
     },
     accept: {
       question: 'When is my booking certain?',
@@ -52,14 +52,14 @@ export default {
     under: 'Less than {{hours}} hours',
     noShow: 'If you do not come',
     none: 'Nothing',
-    percent: '{{percent}} %',
-    kept: 'Of what is not refunded, 15 % is the service fee and the rest goes to the guide, who kept the day free for you.',
+    percent: '{{percent}}%',
+    kept: 'Of what is not refunded, 15% is the service fee and the rest goes to the guide, who kept the day free for you.',
     byGuide: 'When the guide cancels',
     byGuideText:
       'If the guide cancels, declines or does not answer in time, everything you paid online comes back.',
     emergency: 'Emergencies',
     emergencyText:
-      'Illness, an accident, a cancelled flight: with a document, and until 72 hours after the scheduled start, you can ask for a refund of 85 %. The other 15 % goes to the guide.',
+      'Illness, an accident, a cancelled flight: with a document, and until 72 hours after the scheduled start, you can ask for a refund of 85%. The other 15% goes to the guide.',
     example: 'An example',
     exampleText:
       'A tour costs {{total}}, of which you paid {{deposit}} online. You cancel five days before: {{refund}} comes back to you.',

@@ -22,7 +22,7 @@ export default {
       },
       prices: {
         title: 'Prices and payment',
-        text: 'Prices are in Chinese yuan (RMB): an hourly price for one person and an additional price for each further person. The deposit is 30 % of the total, rounded up to a whole RMB, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transport and tickets are paid on site in Japanese yen. They are shown beside the price when you book, and are no part of it.\n\nTomoGuide keeps a service fee of 15 % of the price from what was paid online; the guide receives the rest.',
+        text: 'Prices are in Chinese yuan (RMB): an hourly price for one person and an additional price for each further person. The deposit is 30% of the total, rounded up to a whole RMB, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transport and tickets are paid on site in Japanese yen. They are shown beside the price when you book, and are no part of it.\n\nTomoGuide keeps a service fee of 15% of the price from what was paid online; the guide receives the rest.',
       },
       cancellation: {
         title: 'Cancelling',
@@ -42,7 +42,7 @@ export default {
       },
       disputes: {
         title: 'When something goes wrong',
-        text: 'Tell the other side first: most things are settled in a message. If that does not help, either side can open a dispute until 72 hours after the tour. The money concerned is frozen, our team hears both sides and decides within 14 days.\n\nA documented emergency, such as illness, an accident or a cancelled flight, can be reported until 72 hours after the scheduled start. If it is accepted, 85 % of the online payment is refunded and 15 % goes to the guide.',
+        text: 'Tell the other side first: most things are settled in a message. If that does not help, either side can open a dispute until 72 hours after the tour. The money concerned is frozen, our team hears both sides and decides within 14 days.\n\nA documented emergency, such as illness, an accident or a cancelled flight, can be reported until 72 hours after the scheduled start. If it is accepted, 85% of the online payment is refunded and 15% goes to the guide.',
       },
       liability: {
         title: 'Liability',

@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts';
 export default {
   title: '友导 TomoGuide · 用你的语言，找日本当地向导',
   description: '预订日本十座城市的当地向导：中文、英语、日语，每小时价格清楚，订金 30%。',
-  heading: '跟着住在那里的人看日本',
+  heading: '跟着当地人看日本',
   lead: '十座城市的当地向导，说你的语言，自己定价，带你走他们熟悉的街巷。',
   form: {
     label: '找向导',

@@ -72,7 +72,7 @@ export const GuideLandingPage = ({ session }: { session: Session }) => {
   return (
     <div className="grid gap-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-bold text-3xl">{t('welcome', { name: session.user.nickname })}</h1>
+        <p className="font-bold text-3xl">{t('welcome', { name: session.user.nickname })}</p>
         {guide?.listed ? (
           <LinkButton tone="secondary" size="small" to={`/guides/${guide.id}`}>
             {t('viewProfile')}
