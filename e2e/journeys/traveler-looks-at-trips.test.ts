@@ -1,0 +1,113 @@
+import { accept, book, freeSlot, pay, person } from '../support/bookings.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, type Texts, test } from '../support/test.ts';
+
+const words = {
+  logIn: { en: 'Please log in', 'zh-CN': '请先登录' },
+  logInHint: {
+    en: 'You need to be logged in to view your trips.',
+    'zh-CN': '登录后才能查看你的行程。',
+  },
+  goHome: { en: 'Go to Home', 'zh-CN': '回到首页' },
+  loadError: { en: 'Error loading trips', 'zh-CN': '行程加载失败' },
+  loadErrorHint: {
+    en: 'We encountered an error while loading your trips. Please try again.',
+    'zh-CN': '加载行程时出了问题，再试一次。',
+  },
+  refresh: { en: 'Refresh', 'zh-CN': '刷新' },
+  pending: { en: 'Pending Requests', 'zh-CN': '待处理的预订' },
+  upcoming: { en: 'Upcoming Trips', 'zh-CN': '即将开始' },
+  ongoing: { en: 'Ongoing Tours', 'zh-CN': '进行中的行程' },
+  saved: { en: 'Saved Guides (9 total)', 'zh-CN': '收藏的向导 （共 9 位）' },
+  savedFewer: { en: 'Saved Guides (8 total)', 'zh-CN': '收藏的向导 （共 8 位）' },
+  nextPage: { en: 'Next page', 'zh-CN': '下一页' },
+  cancel: { en: 'Cancel', 'zh-CN': '取消预订' },
+  refundChanged: {
+    en: 'The refund has changed while you were looking. This is the right one now.',
+    'zh-CN': '退款金额刚刚有变动，以下是现在的金额。',
+  },
+  done: { en: 'Booking has been cancelled', 'zh-CN': '预订已取消' },
+} satisfies Record<string, Texts>;
+
+test('trips: logged out, failed, and by their tabs', async ({ page, site, say }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: say(words.logIn) })).toBeVisible();
+  await expect(page.getByText(say(words.logInHint))).toBeVisible();
+  await page
+    .locator('main')
+    .getByRole('link', { name: say(words.goHome) })
+    .click();
+  await expect(page).toHaveURL(new URL('/', site.url).href);
+  await signIn(page, 'mei');
+
+  await test.step('what fails to load says so, and Refresh loads the page again', async () => {
+    await page.route('**/api/v2/bookings-new/traveler/*', (route) => route.abort());
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: say(words.loadError) })).toBeVisible();
+    await expect(page.getByText(say(words.loadErrorHint))).toBeVisible();
+    await page.unroute('**/api/v2/bookings-new/traveler/*');
+    await page.getByRole('button', { name: say(words.refresh) }).click();
+    await expect(page.getByRole('tab', { name: say(words.pending) })).toContainText('2');
+  });
+
+  await test.step('tabs stand in the address, follow the arrow keys, and count what waits', async () => {
+    const tab = (name: Texts) => page.getByRole('tab', { name: say(name) });
+    await expect(tab(words.pending)).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(words.ongoing)).toContainText('3');
+    await tab(words.pending).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(tab(words.upcoming)).toBeFocused();
+    await expect(page).toHaveURL(/tab=upcoming$/);
+    await page.goBack();
+    await expect(tab(words.pending)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  await test.step('saved guides come six to a page, and leave with their heart', async () => {
+    await page.getByRole('tab', { name: say(words.saved) }).click();
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(6);
+    await page.getByRole('link', { name: say(words.nextPage) }).click();
+    await expect(page).toHaveURL(/tab=saved-guides&page=2$/);
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(3);
+    await page.getByRole('tabpanel').locator('button[aria-pressed="true"]').first().click();
+    await expect(page.getByRole('tab', { name: say(words.savedFewer) })).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(2);
+  });
+});
+
+test('coming back to the page asks again, and a changed refund is shown before it counts', async ({
+  page,
+  request,
+  site,
+  say,
+}) => {
+  const now = Temporal.Now.instant();
+  // A day and some hours before the tier of 72 hours ends.
+  const slot = await freeSlot(request, now.add({ hours: 96 }), now.add({ hours: 160 }));
+  const mei = await person(request, 'mei');
+  await signIn(page, 'mei');
+  await page.goto('/dashboard?tab=upcoming');
+  await expect(page.locator('[data-booking]').first()).toBeVisible();
+  const booking = await book(request, mei, slot);
+  await pay(request, mei, booking);
+  await accept(request, slot.guide, booking);
+  const card = page.locator(`[data-booking="${booking.id}"]`);
+  await expect(card).toBeHidden();
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect(card).toBeVisible();
+
+  await site.advance('PT2H');
+  await card.getByRole('button', { name: say(words.cancel), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.locator('button').last();
+  const percent = (share: number) => String(Math.ceil((booking.depositCents * share) / 100) / 100);
+  await expect(confirm).toContainText(percent(70));
+  const untilNextTier = now.until(Temporal.Instant.from(slot.start).subtract({ hours: 71 }));
+  await site.advance(untilNextTier.subtract({ hours: 2 }).toString());
+  await confirm.click();
+  await expect(dialog.getByText(say(words.refundChanged))).toBeVisible();
+  await expect(confirm).toContainText(percent(50));
+  await confirm.click();
+  await expect(page.locator('[data-toast]')).toContainText(say(words.done));
+});
