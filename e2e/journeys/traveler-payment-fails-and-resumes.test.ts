@@ -6,7 +6,7 @@ const words = {
   address: { en: 'Meeting address', 'zh-CN': '集合地址' },
   fail: { en: 'Let the payment fail', 'zh-CN': '模拟支付失败' },
   failed: { en: 'Payment Failed', 'zh-CN': '支付失败' },
-  tryAgain: { en: 'Continue Payment', 'zh-CN': '继续支付' },
+  tryAgain: { en: 'Continue Payment', 'zh-CN': '继续付款' },
   continuePayment: { en: 'Continue Payment', 'zh-CN': '继续付款' },
   walkAway: { en: 'Walk away without paying', 'zh-CN': '暂不支付，离开' },
   held: { en: 'Your slot is held until', 'zh-CN': '时段为你保留到' },

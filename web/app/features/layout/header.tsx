@@ -18,7 +18,9 @@ const NAV =
 const VisitorLinks = () => {
   const { t } = useTranslation('layout');
   const { pathname, search } = useLocation();
-  const back = new URLSearchParams(search).get('redirect') ?? pathname + search;
+  // Written anew, since the server's router escapes more than the browser's does.
+  const query = new URLSearchParams(search);
+  const back = query.get('redirect') ?? pathname + (query.size > 0 ? `?${query}` : '');
   return (
     <>
       {pageExists('/login') ? (
