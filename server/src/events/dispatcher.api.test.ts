@@ -78,3 +78,47 @@ test('a running dispatcher is woken by a commit', async () => {
   await arrived.promise;
   await dispatcher.stop();
 });
+
+test('an event that failed a thousand times is still put off by an hour, no more', async () => {
+  await happen('test.hopeless');
+  await t.db.update(outbox).set({ attempts: 2000 });
+  await drainOutbox(t.deps, [{ 'test.hopeless': () => Promise.reject(new Error('never')) }]);
+  const { rows } = await t.db.execute<{ attempts: number; seconds: number }>(
+    sql`select attempts, extract(epoch from retry_at - clock_timestamp())::int seconds from outbox`,
+  );
+  expect(rows[0]?.attempts).toBe(2001);
+  expect(rows[0]?.seconds).toBeGreaterThan(3590);
+  expect(rows[0]?.seconds).toBeLessThanOrEqual(3600);
+});
+
+test('a dispatcher that is stopped ends after the event under way', async () => {
+  const started = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  let handled = 0;
+  const reaction = async () => {
+    handled += 1;
+    started.resolve();
+    await goOn.promise;
+  };
+  for (let n = 0; n < 3; n += 1) await happen('test.slow');
+  const dispatcher = startDispatcher(t.deps, [{ 'test.slow': reaction }], t.databaseUrl);
+  await started.promise;
+  const stopping = dispatcher.stop();
+  goOn.resolve();
+  await stopping;
+  expect(handled).toBe(1);
+});
+
+test('a dispatcher that is stopped while it connects leaves no connection behind', async () => {
+  const dispatcher = startDispatcher(t.deps, [], t.databaseUrl);
+  await dispatcher.stop();
+  const listeners = async () => {
+    const { rows } = await t.db.execute<{ n: number }>(
+      sql`select count(*)::int n from pg_stat_activity
+        where datname = current_database() and application_name = 'tomoguide-outbox'`,
+    );
+    return rows[0]?.n;
+  };
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await listeners()).toBe(0);
+});

@@ -60,15 +60,19 @@ const postpone = async (db: Db, id: number, message: string): Promise<void> => {
     .update(outbox)
     .set({
       attempts: sql`${outbox.attempts} + 1`,
-      retryAt: sql`clock_timestamp() + least(3600, power(2, ${outbox.attempts})) * interval '1 second'`,
+      retryAt: sql`clock_timestamp() + least(3600, power(2, least(${outbox.attempts}, 12))) * interval '1 second'`,
       lastError: message.slice(0, 1000),
     })
     .where(eq(outbox.id, id));
 };
 
-/** Dispatches everything that waits now. */
-export const drainOutbox = async (deps: Deps, reactions: readonly Reactions[]): Promise<void> => {
-  while (await dispatchOne(deps, reactions));
+/** Dispatches everything that waits now; ends after the event under way once `isStopped`. */
+export const drainOutbox = async (
+  deps: Deps,
+  reactions: readonly Reactions[],
+  isStopped: () => boolean = () => false,
+): Promise<void> => {
+  while (!isStopped() && (await dispatchOne(deps, reactions)));
 };
 
 /**
@@ -91,7 +95,7 @@ export const startDispatcher = (
         setTimeout(resolve, POLL_MS).unref();
       });
       try {
-        await drainOutbox(deps, reactions);
+        await drainOutbox(deps, reactions, () => stopped);
       } catch (error) {
         deps.log.warn({ err: error }, 'the outbox cannot be read now');
       }
@@ -122,6 +126,10 @@ const createListener = (url: string, onWake: () => void, deps: Deps) => {
     try {
       await fresh.connect();
       await fresh.query(`listen ${OUTBOX_CHANNEL}`);
+      if (stopped) {
+        await fresh.end();
+        return;
+      }
       client = fresh;
       onWake();
     } catch (error) {
