@@ -23,16 +23,23 @@ const types = {
  */
 export const openDatabase = (
   url: string,
-  options: { max: number; log: Logger; statementTimeoutMs?: number },
+  options: {
+    max: number;
+    log: Logger;
+    statementTimeoutMs?: number;
+    connectionTimeoutMs?: number;
+    /** How long after the statement's own timeout its silence counts as a hang. */
+    graceMs?: number;
+  },
 ): Db => {
   const timeout = options.statementTimeoutMs ?? 4000;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max,
     types,
-    connectionTimeoutMillis: 4000,
+    connectionTimeoutMillis: options.connectionTimeoutMs ?? 4000,
     statement_timeout: timeout,
-    query_timeout: timeout + 500,
+    query_timeout: timeout + (options.graceMs ?? 500),
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'tomoguide',
   });

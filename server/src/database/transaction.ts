@@ -1,12 +1,60 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import type { Db, Tx } from './database.ts';
-import { isRetryable } from './violations.ts';
+import { isRetryable, isUnreachable } from './violations.ts';
 
 const ATTEMPTS = 5;
 
 /**
+ * Lends a client to one transaction. The first query that times out or loses its connection destroys
+ * the client: queries after it, the rollback among them, fail at once instead of waiting for another
+ * timeout, and the server rolls back when it sees the connection closed.
+ */
+const lend = (client: pg.PoolClient) => {
+  let returned = false;
+  let lost: unknown;
+  const giveBack = (destroy: boolean): void => {
+    if (returned) return;
+    returned = true;
+    client.release(destroy);
+  };
+  const query = async (config: pg.QueryConfig, values?: unknown[]) => {
+    try {
+      return await client.query(config, values);
+    } catch (error) {
+      if (!returned && isUnreachable(error)) {
+        lost = error;
+        giveBack(true);
+      }
+      throw error;
+    }
+  };
+  return {
+    /** All that Drizzle uses of a client. */
+    client: { query } as unknown as pg.PoolClient,
+    /** Why the client was destroyed, where it was. */
+    reason: () => lost,
+    /** Back to the pool; not with a transaction that is still open. */
+    end: () => giveBack(client.getTransactionStatus() !== 'I'),
+  };
+};
+
+const once = async <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> => {
+  const lent = lend(await db.$client.connect());
+  try {
+    return await drizzle({ client: lent.client }).transaction(work);
+  } catch (error) {
+    throw lent.reason() ?? error; // rather than the rollback that failed after it
+  } finally {
+    lent.end();
+  }
+};
+
+/**
  * Runs `work` in one transaction, and again when PostgreSQL reports a deadlock or a serialisation
- * failure, so that no caller ever sees one. `work` must not touch the network.
+ * failure, so that no caller ever sees one. `work` must not touch the network. Throws within the
+ * query's timeout when the database hangs.
  */
 export const inTransaction = async <Result>(
   db: Db,
@@ -14,7 +62,7 @@ export const inTransaction = async <Result>(
 ): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(work);
+      return await once(db, work);
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
       await sleep(Math.random() * 20 * 2 ** attempt);

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A way to a database that can hang: connections stay open, and nothing gets through. */
+export interface StallingProxy {
+  /** The database's address, by way of the proxy. */
+  url: string;
+  stall(): void;
+  resume(): void;
+  close(): Promise<void>;
+}
+
+export const stallingProxy = async (databaseUrl: string): Promise<StallingProxy> => {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let stalled = false;
+  const keep = (socket: Socket): void => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => sockets.delete(socket));
+  };
+  const forward = (from: Socket, to: Socket): void => {
+    from.on('data', (bytes) => to.write(bytes));
+    from.on('end', () => to.end());
+    if (stalled) from.pause();
+  };
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    keep(near);
+    keep(far);
+    forward(near, far);
+    forward(far, near);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(target);
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    stall: () => {
+      stalled = true;
+      for (const socket of sockets) socket.pause();
+    },
+    resume: () => {
+      stalled = false;
+      for (const socket of sockets) socket.resume();
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
