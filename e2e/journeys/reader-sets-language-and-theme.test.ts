@@ -17,7 +17,8 @@ test('the language switch keeps the page, what is chosen and the scroll, and is 
   const lang = otherLang[screen.lang];
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   await expect(page.getByLabel(travelers[lang])).toHaveValue('5');
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(250);
+  // The browser keeps in place what is read, whose height above may differ between languages.
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(150);
   const again = await page.goto('/search');
   expect(again?.headers()['content-language']).toBe(lang);
   expect(again?.headers().vary).toContain('Cookie');

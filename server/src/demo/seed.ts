@@ -9,6 +9,7 @@ import { DEMO_PASSWORD } from '../domains/accounts/demo-accounts.ts';
 import { hashPassword } from '../domains/accounts/password-hash.ts';
 import { syncCatalog } from '../domains/catalog/service.ts';
 import { addSavedGuide } from '../domains/guides/service.ts';
+import { outbox } from '../events/tables.ts';
 import { at } from './bookings/at.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
 import { SKETCHES, usernameOf } from './content/guides.ts';
@@ -74,6 +75,8 @@ const write = async (tx: Tx, deps: Deps, passwordHash: string): Promise<boolean>
   const demo = { ...people, guides };
   await saveGuides(tx, demo, now);
   await seedBookings(tx, at(deps, now), demo);
+  // What happened in the demo's past is nobody's news: no letters about it, no counts of it.
+  await tx.update(outbox).set({ dispatchedAt: now });
   return true;
 };
 
