@@ -11,6 +11,7 @@ import {
   sessionOf,
   succeed,
 } from '../../testing/factories/payments.ts';
+import { hooksOf, registerPaymentHooks } from './hooks.ts';
 import { owned, platform } from './ledger/accounts.ts';
 import { balanceOf } from './ledger/balance.ts';
 
@@ -118,4 +119,25 @@ test('an empty wallet is bronze, with 2,000 to silver', async () => {
     nextLevel: 'silver',
     missingCents: 200_000,
   });
+});
+
+test('a hold that ends while the wallet pays for it keeps none of that payment', async () => {
+  t.clock.set(NOW);
+  const traveler = await someoneWith(30_000);
+  const { bookingId } = await aPendingBooking(t, {}, { traveler });
+  const hooks = hooksOf(t.deps);
+  registerPaymentHooks(t.deps, {
+    ...hooks,
+    depositDue: async (...asked) => {
+      const due = await hooks.depositDue(...asked);
+      t.clock.advance({ minutes: 15 });
+      return due;
+    },
+  });
+  const reply = await pay(t, traveler.token, bookingId, { useWallet: true });
+  registerPaymentHooks(t.deps, hooks);
+  expect([reply.status, reply.body.code]).toEqual([409, 'HOLD_ENDED']);
+  expect(await wallet(traveler.token)).toBe(30_000);
+  await t.runDueJobs();
+  expect((await booking(traveler.token, bookingId)).cancelKind).toBe('hold_expired');
 });

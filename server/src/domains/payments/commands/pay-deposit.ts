@@ -45,7 +45,10 @@ const plan = async (tx: Tx, deps: Deps, request: PayRequest): Promise<Plan> => {
   }
   await markPaid(tx, deps, payment, null);
   const paidAt = deps.clock.now();
-  await hooksOf(deps).onDepositPaid(tx, deps, { bookingId, paymentId: payment.id, paidAt });
+  const paid = { bookingId, paymentId: payment.id, paidAt };
+  const outcome = await hooksOf(deps).onDepositPaid(tx, deps, paid);
+  // The hold ended since `depositDue` looked: nothing of this payment may stay.
+  if (outcome === 'late') return fail('HOLD_ENDED');
   const { closed } = await chooseAttempt(tx, deps, { payment, method: null, amountCents, due });
   return { paymentId: payment.id, attemptId: null, closed };
 };
