@@ -1,4 +1,5 @@
 import type { RefundQuote } from '@tomoguide/contract/bookings/entities';
+import type { Party } from '@tomoguide/contract/bookings/facts';
 import type { CancelKind } from '@tomoguide/contract/bookings/statuses';
 import { refundDays } from '@tomoguide/contract/payments/methods';
 import { type RefundCause, type RefundParts, refundFor } from '@tomoguide/contract/payments/policy';
@@ -33,17 +34,25 @@ export const refundParts = async (
   });
 };
 
-/** The same for the person who is about to cancel, with the ways the money takes. */
+/**
+ * The same for the person who is about to cancel, with the ways the money takes. What the wallet gave
+ * for an unpaid hold comes back whole. How the traveler paid is not the guide's business: a guide
+ * sees the refund of a paid booking in one sum, and nothing of an unpaid one.
+ */
 export const quoteRefund = async (
   db: Executor,
   row: BookingRow,
-  cancelKind: CancelKind,
+  party: Party,
   now: Temporal.Instant,
 ): Promise<RefundQuote> => {
-  const parts = await refundParts(db, row, cancelKind, now);
   const deposit = (await depositOf(db, [row.id as BookingId])).get(row.id as BookingId);
+  const walletCents = deposit?.walletCents ?? 0;
+  const held = party === 'traveler' ? walletCents : 0;
+  const parts = row.paidAt
+    ? await refundParts(db, row, party, now)
+    : { refundCents: held, commissionCents: 0, guideCents: 0 };
   // The wallet gets its money back first (product §3).
-  const toWallet = Math.min(parts.refundCents, deposit?.walletCents ?? 0);
+  const toWallet = Math.min(parts.refundCents, walletCents);
   const ways = [
     { destination: 'wallet' as const, amountCents: toWallet },
     {
@@ -57,7 +66,7 @@ export const quoteRefund = async (
     refundCents: parts.refundCents,
     keptCents: parts.commissionCents + parts.guideCents,
     parts: ways
-      .filter(({ amountCents }) => amountCents > 0)
+      .filter(({ amountCents }) => party === 'traveler' && amountCents > 0)
       .map((way) => {
         const { min, max } = refundDays(way.destination);
         return { ...way, minDays: min, maxDays: max };

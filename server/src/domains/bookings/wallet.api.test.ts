@@ -106,3 +106,39 @@ test('a refund gives back to the wallet first, the rest the way it came, and say
   const seen = await t.inject(getBooking, { token: booking.guide.user.token, params });
   expect(seen.body.refunds).toEqual([]);
 });
+
+test('who cancels an unpaid hold is told what comes back into the wallet', async () => {
+  const traveler = await aRichTraveler(5_000);
+  const booking = await aBooking(t, { traveler, checkout });
+  const params = { id: booking.id };
+  const { token } = traveler;
+  expect((await t.inject(getRefundQuote, { token, params })).body).toMatchObject({
+    onlinePaidCents: 5_000,
+    refundCents: 5_000,
+    keptCents: 0,
+    parts: [{ destination: 'wallet', amountCents: 5_000 }],
+  });
+  const cancel = (expectedRefundCents: number) =>
+    t.inject(updateBookingStatus, {
+      token,
+      params,
+      body: { status: 'cancelled', expectedRefundCents },
+    });
+  const refused = await cancel(0);
+  expect([refused.body.code, refused.body.details]).toEqual([
+    'REFUND_CHANGED',
+    { refundCents: 5_000 },
+  ]);
+  expect((await cancel(5_000)).status).toBe(200);
+  expect(await balance(token)).toBe(5_000);
+});
+
+test('the guide is quoted the refund, but not which ways it takes', async () => {
+  const traveler = await aRichTraveler(5_000);
+  const booking = await aBooking(t, { traveler, checkout, status: 'upcoming' });
+  const { body } = await t.inject(getRefundQuote, {
+    token: booking.guide.user.token,
+    params: { id: booking.id },
+  });
+  expect([body.refundCents, body.parts]).toEqual([20_700, []]);
+});

@@ -5,7 +5,7 @@ import { fail } from '../../../failure.ts';
 import { cancelBy } from '../end-booking.ts';
 import { lockBookingAndCalendar } from '../lock-booking.ts';
 import { asParty, requireTransition } from '../policy.ts';
-import { refundParts } from '../refund.ts';
+import { quoteRefund } from '../refund.ts';
 import type { BookingRow } from '../tables.ts';
 
 /**
@@ -24,7 +24,7 @@ export const cancelBooking = async (
   const { row, party } = asParty(await lockBookingAndCalendar(tx, id), viewer.userId);
   if (row.status === 'cancelled' && row.cancelKind === party) return row;
   const transition = requireTransition(row, 'cancel', party, now);
-  const { refundCents } = await refundParts(tx, row, party, now);
+  const { refundCents } = await quoteRefund(tx, row, party, now);
   if (request.expectedRefundCents !== null && request.expectedRefundCents !== refundCents) {
     fail('REFUND_CHANGED', { refundCents });
   }
