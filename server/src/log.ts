@@ -1,11 +1,15 @@
 import { type Logger, pino } from 'pino';
+import { serializeError } from './database/query-error.ts';
 
 export type { Logger };
 
 /** Query strings may carry a token (the socket's URL) or a reset link: they never reach the log. */
 const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** Structured log on standard output, one JSON line a record, without tokens or cookies. */
+/**
+ * Structured log on standard output, one JSON line a record, without tokens, cookies or the
+ * parameters of queries.
+ */
 export const createLog = (level: string): Logger =>
   pino({
     level,
@@ -21,6 +25,6 @@ export const createLog = (level: string): Logger =>
         ip: req.ip,
       }),
       res: (res: { statusCode: number }) => ({ status: res.statusCode }),
-      err: pino.stdSerializers.err,
+      err: serializeError,
     },
   });

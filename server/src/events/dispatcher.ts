@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Db, Tx } from '../database/database.ts';
+import { withoutParams } from '../database/query-error.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { OUTBOX_CHANNEL } from './record.ts';
@@ -49,7 +50,7 @@ const dispatchOne = async (deps: Deps, reactions: readonly Reactions[]): Promise
   } catch (error) {
     if (failedId === null) throw error;
     deps.log.error({ err: error, outboxId: failedId }, 'a reaction failed and will be tried again');
-    await postpone(deps.db, failedId, String(error));
+    await postpone(deps.db, failedId, String(withoutParams(error)));
     return true;
   }
 };

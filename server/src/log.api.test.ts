@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serializeError } from './database/query-error.ts';
+import { inTransaction } from './database/transaction.ts';
+import { drainOutbox } from './events/dispatcher.ts';
+import { record } from './events/record.ts';
+import { outbox } from './events/tables.ts';
+import { type TestApp, testApp } from './testing/app.ts';
+
+const SECRET = 'mei@example.com';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const refused = () => t.db.execute(sql`select ${SECRET}::text from nowhere`);
+
+test('the log names a refused query and its reason, and never its parameters', async () => {
+  const error = await refused().catch((thrown: unknown) => thrown);
+  for (const each of [error, new Error('around it', { cause: error })]) {
+    const text = JSON.stringify(serializeError(each));
+    expect(text).toContain('from nowhere');
+    expect(text).toContain('does not exist');
+    expect(text).not.toContain(SECRET);
+  }
+});
+
+test('what the outbox keeps of a failed reaction has no parameters either', async () => {
+  await inTransaction(t.db, (tx) =>
+    record(tx, { type: 'test.refused', payload: {}, occurredAt: t.clock.now() }),
+  );
+  await drainOutbox(t.deps, [
+    { 'test.refused': async (tx) => void (await tx.execute(sql`select ${SECRET} from nowhere`)) },
+  ]);
+  const [row] = await t.db.select().from(outbox);
+  expect(row?.lastError).toContain('does not exist');
+  expect(row?.lastError).not.toContain(SECRET);
+});
