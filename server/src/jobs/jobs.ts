@@ -1,24 +1,32 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Tx } from '../database/database.ts';
+import { withoutParams } from '../database/query-error.ts';
 import type { Logger } from '../log.ts';
 
 export type JobData = Readonly<Record<string, unknown>>;
 export type JobHandler = (data: JobData) => Promise<void>;
 
+/** For how long a failing job is tried again: `hours` some three, `days` more than four. */
+export type Patience = 'hours' | 'days';
+
 /** Work for later. A job may run twice (a crash between its work and its record): handlers check state. */
 export interface Jobs {
   /** Enqueues in the caller's transaction, to run at `at`. */
   at(tx: Tx, name: string, data: JobData, at: Temporal.Instant): Promise<void>;
-  /** Names the handler of a job; called while the app is built. */
-  handle(name: string, handler: JobHandler): void;
+  /** Names the handler of a job; called while the app is built. A job that fails is tried again. */
+  handle(name: string, handler: JobHandler, patience?: Patience): void;
   /** Runs `handler` by a cron expression (UTC), once however many servers there are. */
   every(name: string, cron: string, handler: () => Promise<void>): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-const RETRIES = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 } as const;
+/** Twice as long (in seconds) after each failure, up to the longest delay. */
+const RETRIES = {
+  hours: { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
+  days: { retryLimit: 120, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
+} as const;
 
 export interface JobsOptions {
   url: string;
@@ -31,6 +39,7 @@ export interface JobsOptions {
 export class BossJobs implements Jobs {
   readonly handlers = new Map<string, JobHandler>();
   readonly schedules = new Map<string, string>();
+  readonly #patience = new Map<string, Patience>();
   readonly #boss: PgBoss;
   readonly #options: JobsOptions;
 
@@ -51,15 +60,16 @@ export class BossJobs implements Jobs {
   async at(tx: Tx, name: string, data: JobData, at: Temporal.Instant): Promise<void> {
     if (!this.handlers.has(name)) throw new Error(`no handler is named for job ${name}`);
     await this.#boss.send(name, data, {
-      ...RETRIES,
+      ...RETRIES[this.#patience.get(name) ?? 'hours'],
       startAfter: new Date(at.epochMilliseconds),
       db: fromDrizzle(tx, sql),
     });
   }
 
-  handle(name: string, handler: JobHandler): void {
+  handle(name: string, handler: JobHandler, patience: Patience = 'hours'): void {
     if (this.handlers.has(name)) throw new Error(`job ${name} has a handler already`);
     this.handlers.set(name, handler);
+    this.#patience.set(name, patience);
   }
 
   every(name: string, cron: string, handler: () => Promise<void>): void {
@@ -77,13 +87,23 @@ export class BossJobs implements Jobs {
     for (const [name, handler] of this.handlers) {
       await this.#boss.work<JobData>(
         name,
-        { pollingIntervalSeconds: 1, batchSize: 5 },
-        async (jobs) => {
-          for (const job of jobs) await handler(job.data ?? {});
-        },
+        { pollingIntervalSeconds: 1, batchSize: 5, perJobResults: true },
+        (jobs) => Promise.all(jobs.map((job) => this.#run(job, handler))),
       );
     }
     for (const [name, cron] of this.schedules) await this.#boss.schedule(name, cron);
+  }
+
+  /** Each job of a batch succeeds or fails for itself. */
+  async #run(job: Job<JobData>, handler: JobHandler): Promise<JobResult> {
+    try {
+      await handler(job.data ?? {});
+      return { id: job.id, status: 'completed' };
+    } catch (thrown) {
+      const err = withoutParams(thrown);
+      this.#options.log.warn({ err, job: job.name, jobId: job.id }, 'a job failed');
+      return { id: job.id, status: 'failed', output: { message: String(err) } };
+    }
   }
 
   async stop(): Promise<void> {

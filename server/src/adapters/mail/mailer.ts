@@ -7,7 +7,10 @@ export interface Mail {
   messageId: string;
 }
 
-/** Hands letters over. Rejects when the letter was not taken; the job tries again. */
+/** The letter was refused for good: trying again cannot help. */
+export class LetterRefused extends Error {}
+
+/** Hands letters over. Rejects when the letter was not taken; the job tries again unless LetterRefused. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

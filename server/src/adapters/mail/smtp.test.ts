@@ -1,14 +1,18 @@
 import { createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LetterRefused } from './mailer.ts';
 import { smtpMailer } from './smtp.ts';
 
 const received: { to: string[]; raw: string }[] = [];
-let refuse = false;
+let refusal: (Error & { responseCode: number }) | null = null;
+const refuseWith = (responseCode: number): void => {
+  refusal = Object.assign(new Error('mailbox full'), { responseCode });
+};
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
-  onRcptTo: (_address, _session, done) => done(refuse ? new Error('mailbox full') : null),
+  onRcptTo: (_address, _session, done) => done(refusal),
   onData: (stream, session, done) => {
     let raw = '';
     stream.setEncoding('utf8');
@@ -52,8 +56,16 @@ test('a letter reaches the SMTP server whole, in Chinese, with its id', async ()
   expect(mail?.raw).toContain(Buffer.from(letter.text).toString('base64').slice(0, 20));
 });
 
-test('a letter that the server refuses is an error, so that the job tries again', async () => {
-  refuse = true;
+test('a letter that the server refuses for now is an error, so that the job tries again', async () => {
+  refuseWith(452);
   const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@tomoguide.example');
-  await expect(mailer.send(letter)).rejects.toThrow(/mailbox full/);
+  const error = await mailer.send(letter).catch((thrown: unknown) => thrown);
+  expect(String(error)).toMatch(/mailbox full/);
+  expect(error).not.toBeInstanceOf(LetterRefused);
+});
+
+test('a letter that the server refuses for good is told apart', async () => {
+  refuseWith(550);
+  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@tomoguide.example');
+  await expect(mailer.send(letter)).rejects.toThrow(LetterRefused);
 });

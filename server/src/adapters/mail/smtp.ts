@@ -1,5 +1,12 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.ts';
+import { LetterRefused, type Mailer } from './mailer.ts';
+
+/** A 5xx about this letter or its reader. One about our login (530, 535) is ours to mend meanwhile. */
+const isForGood = (error: unknown): error is Error => {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  const aboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return aboutLetter && responseCode >= 500 && responseCode !== 530;
+};
 
 /** Letters through an SMTP server (SMTP_URL), answered within ten seconds or tried again. */
 export const smtpMailer = (url: string, from: string): Mailer => {
@@ -11,7 +18,12 @@ export const smtpMailer = (url: string, from: string): Mailer => {
   });
   return {
     send: async ({ to, subject, text, messageId }) => {
-      await transport.sendMail({ to, subject, text, messageId: `<${messageId}@tomoguide>` });
+      try {
+        await transport.sendMail({ to, subject, text, messageId: `<${messageId}@tomoguide>` });
+      } catch (error) {
+        if (isForGood(error)) throw new LetterRefused(error.message, { cause: error });
+        throw error;
+      }
     },
   };
 };

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { LetterRefused } from '../adapters/mail/mailer.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { post, registerPost } from '../domains/notifications/post.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { BossJobs } from './jobs.ts';
+
+const LETTER = { to: 'mei@example.com', subject: 'Hello', text: 'Hello.' };
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const working = () => new BossJobs({ url: t.databaseUrl, log: t.deps.log, work: true });
+
+test('a job that fails does not make the others of its batch run twice', async () => {
+  const jobs = working();
+  const runs = new Map<unknown, number>();
+  jobs.handle('test.batch', async ({ n }) => {
+    runs.set(n, (runs.get(n) ?? 0) + 1);
+    if (n === 2) throw new Error('not this one');
+  });
+  await jobs.start();
+  await inTransaction(t.db, async (tx) => {
+    for (const n of [1, 2, 3, 4]) await jobs.at(tx, 'test.batch', { n }, t.clock.now());
+  });
+  const states = async () => {
+    const { rows } = await t.db.execute<{ n: number; state: string }>(
+      sql`select (data ->> 'n')::int n, state from pgboss.job where name = 'test.batch' order by 1`,
+    );
+    return rows.map((row) => row.state);
+  };
+  await vi.waitFor(
+    async () => expect(await states()).toEqual(['completed', 'retry', 'completed', 'completed']),
+    { timeout: 10_000, interval: 100 },
+  );
+  await jobs.stop();
+  expect([...runs.values()]).toEqual([1, 1, 1, 1]);
+});
+
+test('a letter outlives three days without a mail server', async () => {
+  await inTransaction(t.db, (tx) => post(tx, t.deps, LETTER, 'three-days'));
+  const { rows } = await t.db.execute<{ limit: number; max: number }>(
+    sql`select retry_limit "limit", retry_delay_max "max" from pgboss.job
+      where data ->> 'messageId' = 'three-days'`,
+  );
+  // The first dozen doubles from 5 s to an hour; each after it waits the longest delay.
+  const [job] = rows;
+  expect(((job?.limit ?? 0) - 12) * (job?.max ?? 0)).toBeGreaterThan(3 * 86_400);
+});
+
+test('a letter that is refused for good is dropped, any other failure is the job’s', async () => {
+  const sending = async (error: Error): Promise<void> => {
+    const jobs = working(); // not started: only the handler is asked
+    registerPost({ ...t.deps, jobs }, { send: () => Promise.reject(error) });
+    await jobs.handlers.get('notifications.send-mail')?.({ ...LETTER, messageId: 'x' });
+  };
+  await sending(new LetterRefused('no such mailbox'));
+  await expect(sending(new Error('greylisted'))).rejects.toThrow('greylisted');
+});
