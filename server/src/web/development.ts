@@ -25,6 +25,8 @@ export const registerDevelopment = async (
   const server = await vite.createServer({
     root: WEB_ROOT,
     configFile: join(WEB_ROOT, 'vite.config.ts'),
+    // Read as it is: a bundled copy would be a new file, and start the watched server again.
+    configLoader: 'native',
     server: { middlewareMode: true, hmr: { port, host: '127.0.0.1' } },
     appType: 'custom',
   });
