@@ -36,8 +36,20 @@ describe('configuration', () => {
     [{ PORT: 'abc' }],
     [{ DEMO: 'maybe' }],
     [{ DATABASE_URL: 'not a url' }],
+    [{ TRUST_PROXY: 'maybe' }],
+    [{ TRUST_PROXY: '10.0.0.0/33' }],
+    [{ TRUST_PROXY: '10.0.0.1,nginx' }],
   ])('refuses %o with a sentence', (env) => {
     expect(() => readConfig(env)).toThrow(/environment is not usable/);
+  });
+
+  test('proxies are trusted all, none, or by their addresses', () => {
+    expect(readConfig({}).trustProxy).toBe(false);
+    expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual([
+      '10.0.0.0/8',
+      '::1',
+    ]);
   });
 
   test.each(['127.0.0.1', '127.9.9.9', 'localhost', '[::1]'])('%s is local', (host) => {

@@ -7,6 +7,20 @@ import * as z from 'zod';
 const flag = z
   .enum(['true', 'false', '1', '0'])
   .transform((value) => value === 'true' || value === '1');
+/** An address, or a range such as 10.0.0.0/8. */
+const isRange = (range: string): boolean => {
+  const [address = '', bits, ...rest] = range.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (longest < 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+};
+/** Whose X-Forwarded-For counts: everybody's, nobody's, or that of the proxies listed. */
+const proxies = flag.or(
+  z
+    .string()
+    .transform((list) => list.split(',').map((range) => range.trim()))
+    .refine((ranges) => ranges.every(isRange), 'true, false, or addresses such as 10.0.0.0/8'),
+);
 const port = z.coerce.number().int().min(0).max(65_535);
 
 const environment = z.object({
@@ -19,7 +33,7 @@ const environment = z.object({
   /** Where people reach the site; a loopback address means "not production". */
   PUBLIC_URL: z.url().optional(),
   SESSION_SECRET: z.string().min(32).optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Demo data into an empty database. */
   DEMO: flag.optional(),
@@ -54,7 +68,8 @@ export interface Config {
   /** PUBLIC_URL is loopback: demo data, /dev/mail and a kept session secret are allowed. */
   local: boolean;
   sessionSecret: string | undefined;
-  trustProxy: boolean;
+  /** Whether, or of which addresses, X-Forwarded-For is believed. */
+  trustProxy: boolean | string[];
   logLevel: string;
   demo: boolean;
   rateLimits: string;
