@@ -7,6 +7,7 @@ import { registerApplications } from './domains/applications/routes.ts';
 import { registerBookings } from './domains/bookings/routes.ts';
 import { registerCatalog } from './domains/catalog/routes.ts';
 import { registerDocuments } from './domains/documents/routes.ts';
+import { registerPortraits } from './domains/guides/portraits.ts';
 import { guideReactions } from './domains/guides/reactions.ts';
 import { registerGuides } from './domains/guides/routes.ts';
 import { registerPost } from './domains/notifications/post.ts';
@@ -16,7 +17,6 @@ import { registerReviews } from './domains/reviews/routes.ts';
 import type { Reactions } from './events/dispatcher.ts';
 import { fail } from './failure.ts';
 import { registerHealth } from './http/health.ts';
-import { registerPortraits } from './http/portraits.ts';
 import { createServer, notFoundBody } from './http/server.ts';
 import { registerWeb } from './web/render.ts';
 

@@ -3,13 +3,14 @@ import type { Tx } from '../database/database.ts';
 import type { BaseDeps } from '../deps.ts';
 import { createUser, type UserFacts } from '../domains/accounts/service.ts';
 import { putApplication } from '../domains/applications/service.ts';
+import { portraitPath } from '../domains/guides/portrait-files.ts';
 import { createGuide } from '../domains/guides/service.ts';
 import { reviews as reviewsTable } from '../domains/reviews/tables.ts';
 import { type SketchInCity, usernameOf } from './content/guides.ts';
 import { makeProfile } from './content/make-guide.ts';
 import { type DemoReview, makeReviews } from './content/make-reviews.ts';
 import type { GuideSketch } from './content/sketch.ts';
-import { portraitName, portraitPath } from './portraits/store.ts';
+import { portraitName } from './portraits/store.ts';
 import { type Random, randomOf } from './random.ts';
 import { demoEmail } from './seed-people.ts';
 

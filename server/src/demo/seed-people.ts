@@ -1,7 +1,7 @@
 import type { Tx } from '../database/database.ts';
 import { createUser, type UserFacts } from '../domains/accounts/service.ts';
+import { portraitPath } from '../domains/guides/portrait-files.ts';
 import { TRAVELERS } from './content/travelers.ts';
-import { portraitPath } from './portraits/store.ts';
 
 const DAY = 24;
 

@@ -1,9 +1,6 @@
 import sharp from 'sharp';
+import type { PortraitSize } from '../../domains/guides/portrait-files.ts';
 import { drawPortrait, type Sitter } from './draw.ts';
-
-/** The square sizes that pages use, in pixels. */
-export const PORTRAIT_SIZES = [96, 240, 480] as const;
-export type PortraitSize = (typeof PORTRAIT_SIZES)[number];
 
 /** The drawing is 1300 units wide at 72 dpi: drawn at once in the largest size. */
 const DENSITY = (72 * 480) / 1300;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Files } from '../../adapters/files/files.ts';
+import { PORTRAIT_SIZES, portraitKey } from '../../domains/guides/portrait-files.ts';
 import { drawPortrait, type Sitter } from './draw.ts';
-import { PORTRAIT_SIZES, type PortraitSize, renderPortrait } from './render.ts';
+import { renderPortrait } from './render.ts';
 
 /** Portraits rendered at a time: each takes a thread of the pool. */
 const AT_ONCE = 3;
@@ -9,11 +10,6 @@ const AT_ONCE = 3;
 /** The name of a portrait follows from its drawing, so that it may be cached for ever. */
 export const portraitName = (seed: string, sitter: Sitter): string =>
   createHash('sha256').update(drawPortrait(seed, sitter)).digest('hex').slice(0, 16);
-
-export const portraitPath = (name: string, size: PortraitSize): string =>
-  `/files/portraits/${name}-${size}.webp`;
-
-const keyOf = (name: string, size: PortraitSize): string => `portraits/${name}-${size}.webp`;
 
 /** Renders and stores what is not there yet, in every size. */
 export const storePortraits = async (
@@ -25,9 +21,9 @@ export const storePortraits = async (
     for (let next = left.pop(); next; next = left.pop()) {
       const name = portraitName(next.seed, next.sitter);
       // The largest is written last: where it is, the others are.
-      if (await files.get(keyOf(name, 480))) continue;
+      if (await files.get(portraitKey(name, 480))) continue;
       const images = await renderPortrait(next.seed, next.sitter);
-      for (const size of PORTRAIT_SIZES) await files.put(keyOf(name, size), images[size]);
+      for (const size of PORTRAIT_SIZES) await files.put(portraitKey(name, size), images[size]);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -19,6 +19,7 @@ import {
   SubcategoryId,
   UserId,
 } from '@tomoguide/contract/primitives';
+import { PORTRAIT_SIZES, portraitPath } from './portrait-files.ts';
 import type { GuideRow, ItineraryRow, WholeGuide } from './queries.ts';
 
 /** What the account of a guide adds to the guide's own rows. */
@@ -42,8 +43,12 @@ const shortened = (words: string): string => {
 
 const portraitOf = (name: string | null): Portrait | null => {
   if (name === null) return null;
-  const path = (size: number) => `/files/portraits/${encodeURIComponent(name)}-${size}.webp`;
-  return { small: path(96), medium: path(240), large: path(480) };
+  const [small, medium, large] = PORTRAIT_SIZES;
+  return {
+    small: portraitPath(name, small),
+    medium: portraitPath(name, medium),
+    large: portraitPath(name, large),
+  };
 };
 
 const bioOf = (row: GuideRow, locale: Locale): string =>

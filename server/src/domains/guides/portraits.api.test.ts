@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { diskFiles } from '../adapters/files/disk.ts';
-import { type TestApp, testApp } from '../testing/app.ts';
+import { diskFiles } from '../../adapters/files/disk.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 
 let t: TestApp;
 let dataDir: string;

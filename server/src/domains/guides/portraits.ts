@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { diskFiles } from '../adapters/files/disk.ts';
-import type { BaseDeps } from '../deps.ts';
-import { fail } from '../failure.ts';
-
-const NAME = /^[a-z0-9-]{1,80}-(?:96|240|480)\.webp$/;
+import { diskFiles } from '../../adapters/files/disk.ts';
+import type { BaseDeps } from '../../deps.ts';
+import { fail } from '../../failure.ts';
+import { PORTRAIT_FILE } from './portrait-files.ts';
 
 /** A name stands for its content and never gets another one. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -17,7 +16,7 @@ export const registerPortraits = (app: FastifyInstance, deps: BaseDeps): void =>
     { schema: { hide: true } },
     async (request, reply) => {
       const { file } = request.params;
-      const bytes = NAME.test(file) ? await files.get(`portraits/${file}`) : null;
+      const bytes = PORTRAIT_FILE.test(file) ? await files.get(`portraits/${file}`) : null;
       if (!bytes) return fail('NOT_FOUND');
       return reply
         .headers({
