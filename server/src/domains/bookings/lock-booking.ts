@@ -1,7 +1,11 @@
+import type { Party } from '@tomoguide/contract/bookings/facts';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
+import { fail } from '../../failure.ts';
 import { lockGuide } from '../guides/service.ts';
-import { guideOfBooking, lockBooking } from './queries.ts';
+import { partyOf } from './facts.ts';
+import { asParty } from './policy.ts';
+import { lockBooking, peopleOfBooking } from './queries.ts';
 import type { BookingRow } from './tables.ts';
 
 /**
@@ -9,8 +13,24 @@ import type { BookingRow } from './tables.ts';
  * or frees time of a guide locks in this order, so that nobody waits in a ring.
  */
 export const lockBookingAndCalendar = async (tx: Tx, id: BookingId): Promise<BookingRow | null> => {
-  const guideId = await guideOfBooking(tx, id);
-  if (guideId === null) return null;
-  await lockGuide(tx, guideId);
+  const people = await peopleOfBooking(tx, id);
+  if (people === null) return null;
+  await lockGuide(tx, people.guideId);
   return lockBooking(tx, id);
+};
+
+/**
+ * The same, or without the calendar, for one of the booking's two people. Strangers are refused with
+ * NOT_FOUND before any lock: nobody holds up a booking that is not theirs.
+ */
+export const lockForParty = async (
+  tx: Tx,
+  id: BookingId,
+  userId: number,
+  { calendar }: { calendar: boolean },
+): Promise<{ row: BookingRow; party: Party }> => {
+  const people = await peopleOfBooking(tx, id);
+  if (!people || !partyOf(people, userId)) return fail('NOT_FOUND');
+  if (calendar) await lockGuide(tx, people.guideId);
+  return asParty(await lockBooking(tx, id), userId);
 };

@@ -20,13 +20,20 @@ export const lockBooking = async (tx: Tx, id: BookingId): Promise<BookingRow | n
   return row ?? null;
 };
 
-/** The guide of a booking; it never changes. */
-export const guideOfBooking = async (db: Executor, id: BookingId): Promise<number | null> => {
+/** Whom a booking concerns; that never changes, so it needs no lock. */
+export const peopleOfBooking = async (
+  db: Executor,
+  id: BookingId,
+): Promise<Pick<BookingRow, 'guideId' | 'guideUserId' | 'travelerId'> | null> => {
   const [row] = await db
-    .select({ guideId: bookings.guideId })
+    .select({
+      guideId: bookings.guideId,
+      guideUserId: bookings.guideUserId,
+      travelerId: bookings.travelerId,
+    })
     .from(bookings)
     .where(eq(bookings.id, id));
-  return row?.guideId ?? null;
+  return row ?? null;
 };
 
 export const insertBooking = async (tx: Tx, booking: NewBooking): Promise<BookingRow> => {

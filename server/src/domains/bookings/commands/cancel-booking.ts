@@ -3,8 +3,8 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { cancelBy } from '../end-booking.ts';
-import { lockBookingAndCalendar } from '../lock-booking.ts';
-import { asParty, requireTransition } from '../policy.ts';
+import { lockForParty } from '../lock-booking.ts';
+import { requireTransition } from '../policy.ts';
 import { quoteRefund } from '../refund.ts';
 import type { BookingRow } from '../tables.ts';
 
@@ -21,7 +21,7 @@ export const cancelBooking = async (
   request: { reason: string | null; expectedRefundCents: number | null },
 ): Promise<BookingRow> => {
   const now = deps.clock.now();
-  const { row, party } = asParty(await lockBookingAndCalendar(tx, id), viewer.userId);
+  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: true });
   if (row.status === 'cancelled' && row.cancelKind === party) return row;
   const transition = requireTransition(row, 'cancel', party, now);
   const { refundCents } = await quoteRefund(tx, row, party, now);

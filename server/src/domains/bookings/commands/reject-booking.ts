@@ -4,8 +4,8 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { cancelBy } from '../end-booking.ts';
-import { lockBookingAndCalendar } from '../lock-booking.ts';
-import { asParty, requireTransition } from '../policy.ts';
+import { lockForParty } from '../lock-booking.ts';
+import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 
 /**
@@ -20,7 +20,7 @@ export const rejectBooking = async (
   why: { rejectReason: RejectReason; reason: string | null },
 ): Promise<BookingRow> => {
   const now = deps.clock.now();
-  const { row, party } = asParty(await lockBookingAndCalendar(tx, id), viewer.userId);
+  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: true });
   const transition = requireTransition(row, 'reject', party, now);
   if (why.rejectReason === 'other' && !why.reason) fail('REASON_REQUIRED', { field: 'reason' });
   const cancelled = await cancelBy(
