@@ -24,7 +24,8 @@ export const BookingWhen = ({ booking }: { booking: Times }) => {
     <div className="tabular">
       <p className="font-semibold">{formatDay(dayIn(start, timeZone), locale)}</p>
       <p>
-        {times} ({formatZone(timeZone, locale)}) · {formatHours(booking.duration, locale)}
+        {t('guideTimes', { times, zone: formatZone(timeZone, locale) })} ·{' '}
+        {formatHours(booking.duration, locale)}
       </p>
       {clocksDiffer(start, timeZone, own) ? (
         <p className="text-ink-soft text-sm">

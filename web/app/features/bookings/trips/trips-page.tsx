@@ -46,16 +46,19 @@ const LoggedOut = () => {
   );
 };
 
-/** On phones the tabs scroll sideways: the chosen one comes into sight. */
-const useTabInSight = (tab: TripTab, ready: boolean): void => {
+/**
+ * On phones the tabs scroll sideways: the chosen one comes into sight, and again whenever `labels`,
+ * what the tabs read, changes their widths; null while there are none.
+ */
+const useTabInSight = (tab: TripTab, labels: string | null): void => {
   useEffect(() => {
-    if (!ready) return;
+    if (labels === null) return;
     const row = document.getElementById(`tab-${tab}`)?.parentElement;
     const chosen = document.getElementById(`tab-${tab}`);
     if (!row || !chosen) return;
     row.scrollLeft =
       chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2;
-  }, [tab, ready]);
+  }, [tab, labels]);
 };
 
 const BookingPanel = ({ tab, bookings }: { tab: BookingTab; bookings: readonly Booking[] }) => {
@@ -88,15 +91,15 @@ const TripsOf = ({ session, savedTotal, savedGuides }: Props & { session: Sessio
   const [params, setParams] = useSearchParams();
   const tab = readTab(params);
   const trips = useQuery(travelerBookings(session.user.id));
-  useTabInSight(tab, trips.isSuccess);
   const select = (next: TripTab) =>
     setParams(next === 'pending-requests' ? {} : { tab: next }, { preventScrollReset: true });
   const countOf = (of: TripTab) =>
     COUNTED.has(of) ? trips.data?.filter((booking) => booking.tab === of).length : undefined;
   const labelOf = (of: TripTab) =>
     of === 'saved-guides' && savedTotal
-      ? `${t(`tab.${of}`)} ${t('savedTotal', { count: savedTotal })}`
+      ? t('savedTotal', { label: t(`tab.${of}`), count: savedTotal })
       : t(`tab.${of}`);
+  useTabInSight(tab, trips.isSuccess ? TRIP_TABS.map(labelOf).join() : null);
 
   if (trips.isPending) return <Loading />;
   if (trips.isError)
