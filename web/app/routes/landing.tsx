@@ -30,6 +30,9 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
 
 export const clientLoader = async () => null;
 
+/** Twelve tall cards are too far to scroll on a phone: there it shows six, and a button after them. */
+const LANDING_COLUMNS = `${FOUR_COLUMNS} max-sm:[&>li:nth-child(n+7)]:hidden`;
+
 const DEFAULT_BOUNDS = { min: 50, max: 500 };
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
@@ -92,13 +95,20 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
             </LinkButton>
           </div>
           {list && list.data.length > 0 ? (
-            <GuideGrid
-              guides={list.data}
-              back="/"
-              names={names}
-              travelers={null}
-              columns={FOUR_COLUMNS}
-            />
+            <>
+              <GuideGrid
+                guides={list.data}
+                back="/"
+                names={names}
+                travelers={null}
+                columns={LANDING_COLUMNS}
+              />
+              <div className="mt-6 grid sm:hidden">
+                <LinkButton to="/search" tone="secondary">
+                  {t('all')}
+                </LinkButton>
+              </div>
+            </>
           ) : list || isError ? (
             <EmptyState title={t('emptyTitle')} picture="/illustrations/nara.svg">
               <p>{t('emptyText')}</p>

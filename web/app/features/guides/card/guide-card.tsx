@@ -28,7 +28,7 @@ export const GuideCard = ({ guide, to, tags, travelers, eager = false }: Props) 
   const { name, portrait, rating, reviewCount } = guide;
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-card transition-shadow hover:shadow-pop">
-      <div className="relative aspect-[4/3] overflow-hidden bg-sunken">
+      <div className="relative aspect-[3/2] sm:aspect-[4/3] overflow-hidden bg-sunken">
         {portrait ? (
           <img
             src={portrait.large}

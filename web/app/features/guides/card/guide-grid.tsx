@@ -39,7 +39,7 @@ export const GuideGridSkeleton = ({ columns, label }: { columns: string; label: 
   <div role="status" aria-label={label} className={columns}>
     {BONES.map((bone) => (
       <div key={bone} className="overflow-hidden rounded-2xl border border-line bg-surface">
-        <Skeleton className="aspect-[4/3] w-full rounded-none" />
+        <Skeleton className="aspect-[3/2] w-full sm:aspect-[4/3] rounded-none" />
         <div className="grid gap-2 p-4">
           <Skeleton className="h-7 w-2/3" />
           <Skeleton className="h-5 w-1/2" />
