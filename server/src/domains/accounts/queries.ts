@@ -60,7 +60,7 @@ export const updateUser = async (
 };
 
 export const lockUserRow = async (tx: Tx, id: number): Promise<UserRow | null> => {
-  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   return row ?? null;
 };
 

@@ -7,8 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aUser } from '../../testing/factories/accounts.ts';
-import { aBooking, aKey } from '../../testing/factories/bookings.ts';
+import { aBooking, aBookingRow, aKey } from '../../testing/factories/bookings.ts';
+import { lockUser } from '../accounts/service.ts';
 import { lockBookingAndCalendar } from './lock-booking.ts';
+import { dueBookings } from './queries.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -32,3 +34,33 @@ test.each([
     expect([reply.status, reply.body.code]).toEqual([404, 'NOT_FOUND']);
   },
 );
+
+test('what only points at a locked person, guide or booking is written without waiting', async () => {
+  const booking = await aBooking(t);
+  const row = await inTransaction(t.db, async (tx) => {
+    await lockUser(tx, booking.traveler.id);
+    await lockBookingAndCalendar(tx, booking.id);
+    return aBookingRow(t, {
+      guideId: booking.guide.id,
+      guideUserId: booking.guide.userId,
+      travelerId: booking.traveler.id,
+      start: t.clock.now().add({ hours: 999 }),
+    });
+  });
+  expect(row.id).toBeGreaterThan(booking.id);
+});
+
+test('what has waited longest for its deadline or its settling comes first', async () => {
+  const { guide, traveler } = await aBooking(t);
+  const now = t.clock.now();
+  const people = { guideId: guide.id, guideUserId: guide.userId, travelerId: traveler.id };
+  const at = (hours: number) => now.add({ hours });
+  await aBookingRow(t, { ...people, start: at(500), deadlineAt: at(-1) });
+  const settling = await aBookingRow(t, {
+    ...people,
+    start: at(600),
+    status: 'cancelled',
+    settleAt: at(-2),
+  });
+  expect(await dueBookings(t.db, now, 1)).toEqual([settling.id]);
+});

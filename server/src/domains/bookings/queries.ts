@@ -14,9 +14,12 @@ export const bookingById = async (db: Executor, id: BookingId): Promise<BookingR
   return row ?? null;
 };
 
-/** Locks the booking until the transaction ends: every step of it is decided behind this lock. */
+/**
+ * Locks the booking until the transaction ends: every step of it is decided behind this lock. Rows that
+ * only point at it are still written (their foreign keys take no stronger lock).
+ */
 export const lockBooking = async (tx: Tx, id: BookingId): Promise<BookingRow | null> => {
-  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('no key update');
   return row ?? null;
 };
 
@@ -149,7 +152,7 @@ export const dueBookings = async (
     .select({ id: bookings.id })
     .from(bookings)
     .where(or(lte(bookings.deadlineAt, now), lte(bookings.settleAt, now)))
-    .orderBy(asc(bookings.deadlineAt))
+    .orderBy(sql`least(${bookings.deadlineAt}, ${bookings.settleAt})`)
     .limit(limit);
   return rows.map(({ id }) => id as BookingId);
 };

@@ -77,7 +77,7 @@ export const wholeGuide = async (db: Executor, id: number): Promise<WholeGuide |
 
 /** Locks a guide's row until the transaction ends; null: no such guide. */
 export const lockGuideRow = async (tx: Tx, id: number): Promise<GuideRow | null> => {
-  const [row] = await tx.select().from(guides).where(eq(guides.id, id)).for('update');
+  const [row] = await tx.select().from(guides).where(eq(guides.id, id)).for('no key update');
   return row ?? null;
 };
 
