@@ -16,7 +16,7 @@ export const payDeposit = call({
   params: z.strictObject({ bookingId: idText(BookingId) }),
   body: z.strictObject({ method: PaymentMethod, useWallet: z.optional(z.boolean()) }),
   replies: { 200: PayAnswer },
-  errors: ['NOT_FOUND', 'PAYMENT_NOT_DUE', 'HOLD_ENDED'],
+  errors: ['NOT_FOUND', 'PAYMENT_NOT_DUE', 'HOLD_ENDED', 'PAYMENT_SESSION_ENDED'],
   idempotency: 'required',
   limit: 'money',
 });
