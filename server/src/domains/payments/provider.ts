@@ -14,3 +14,13 @@ export const providerOf = (deps: Deps): PaymentProvider => {
   if (!provider) throw new Error('No payment provider was registered');
   return provider;
 };
+
+/**
+ * The provider that an attempt was made with. Throws when this installation has another one now: its
+ * money and sessions are not another's to touch, and the job that asked tries again.
+ */
+export const providerNamed = (deps: Deps, name: PaymentProvider['name']): PaymentProvider => {
+  const provider = providerOf(deps);
+  if (provider.name !== name) throw new Error(`The payment provider ${name} is not configured`);
+  return provider;
+};

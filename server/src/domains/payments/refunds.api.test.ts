@@ -160,3 +160,23 @@ test('a callback that a crash kept from leaving is delivered later', async () =>
   await runEvery('demo-provider.deliver');
   expect(await status()).toBe('paid');
 });
+
+test('a refund waits for the provider that took the money, should another be configured', async () => {
+  const paid = await aPaidBooking(t);
+  const asked: unknown[] = [];
+  registerProvider(t.deps, {
+    ...real,
+    name: 'stripe',
+    refund: async (order) => {
+      asked.push(order);
+      return { status: 'refused', refundId: null };
+    },
+  });
+  await cancel(paid.traveler.token, paid.bookingId);
+  await expect(t.runDueJobs()).rejects.toThrow('demo is not configured');
+  expect([asked, await refundsOf(paid)]).toMatchObject([[], [{ status: 'sent' }]]);
+  registerProvider(t.deps, real);
+  t.clock.advance({ minutes: 6 });
+  await runEvery('payments.sweep-refunds');
+  expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
+});

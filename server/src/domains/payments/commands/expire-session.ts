@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import { providerOf } from '../provider.ts';
+import { providerNamed } from '../provider.ts';
 import { attemptById } from '../queries.ts';
 
 /** The job that closes a provider's session after a hold ended or another way to pay was chosen. */
@@ -12,5 +12,5 @@ export const EXPIRE_SESSION = 'payments.expire-session';
 export const expireSession = async (deps: Deps, attemptId: number): Promise<void> => {
   const attempt = await attemptById(deps.db, attemptId);
   if (attempt?.status !== 'expired' || !attempt.sessionId) return;
-  await providerOf(deps).expireSession(attempt.sessionId);
+  await providerNamed(deps, attempt.provider).expireSession(attempt.sessionId);
 };

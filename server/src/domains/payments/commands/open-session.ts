@@ -1,8 +1,9 @@
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { and, eq, sql } from 'drizzle-orm';
 import type { OpenedSession } from '../../../adapters/payments/provider.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { providerOf } from '../provider.ts';
+import { providerNamed } from '../provider.ts';
 import { attemptById, paymentById } from '../queries.ts';
 import { type AttemptRow, paymentAttempts } from '../tables.ts';
 
@@ -17,11 +18,11 @@ const call = async (deps: Deps, attempt: AttemptRow): Promise<OpenedSession> => 
   const payment = await paymentById(deps.db, attempt.paymentId);
   if (!payment) throw new Error(`attempt ${attempt.id} lost its payment`);
   try {
-    return await providerOf(deps).openSession({
+    return await providerNamed(deps, attempt.provider).openSession({
       key: attempt.key,
       method: attempt.method,
       amountCents: attempt.amountCents,
-      description: `TomoGuide TG${String(payment.bookingId).padStart(4, '0')}`,
+      description: `TomoGuide ${bookingNumber(payment.bookingId)}`,
       askedAt: attempt.createdAt,
       expiresAt: attempt.expiresAt,
       ...pathsFor(payment.id),
@@ -66,7 +67,7 @@ export const openSession = async (
   await recordSession(deps, attemptId, session);
   // The hold may have ended while the provider was asked.
   if ((await attemptById(deps.db, attemptId))?.status === 'expired') {
-    await providerOf(deps).expireSession(session.sessionId);
+    await providerNamed(deps, attempt.provider).expireSession(session.sessionId);
     return fail('PAYMENT_SESSION_ENDED');
   }
   return answer(session.redirectUrl, session.expiresAt);

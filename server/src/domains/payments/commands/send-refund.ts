@@ -4,7 +4,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
-import { providerOf } from '../provider.ts';
+import { providerNamed } from '../provider.ts';
 import { attemptById } from '../queries.ts';
 import { type RefundRow, refunds } from '../tables.ts';
 
@@ -46,7 +46,7 @@ export const sendRefund = async (deps: Deps, refundId: number): Promise<void> =>
   if (refund?.status !== 'sent' || refund.attemptId === null) return;
   const attempt = await attemptById(deps.db, refund.attemptId);
   if (!attempt?.chargeId) throw new Error(`refund ${refundId} has no charge to give back`);
-  const answer = await providerOf(deps).refund({
+  const answer = await providerNamed(deps, attempt.provider).refund({
     key: refund.key,
     chargeId: attempt.chargeId,
     amountCents: refund.amountCents,
