@@ -5,20 +5,31 @@ import { owned } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { earnings } from '../tables.ts';
 
-const releaseOne = (deps: Deps, now: Temporal.Instant): Promise<boolean> =>
+/** Rows a run takes at most: the rest at the next one. */
+const RUN_LIMIT = 500;
+
+const dueBookings = async (deps: Deps, now: Temporal.Instant): Promise<number[]> => {
+  const rows = await deps.db
+    .select({ bookingId: earnings.bookingId })
+    .from(earnings)
+    .where(and(isNull(earnings.releasedAt), lte(earnings.releaseAt, now)))
+    .orderBy(earnings.releaseAt)
+    .limit(RUN_LIMIT);
+  return rows.map(({ bookingId }) => bookingId);
+};
+
+const releaseOne = (deps: Deps, now: Temporal.Instant, bookingId: number): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const [due] = await tx
       .select()
       .from(earnings)
-      .where(and(isNull(earnings.releasedAt), lte(earnings.releaseAt, now)))
-      .orderBy(earnings.releaseAt)
-      .limit(1)
+      .where(and(eq(earnings.bookingId, bookingId), isNull(earnings.releasedAt)))
       .for('update', { skipLocked: true });
-    if (!due) return false;
-    await tx.update(earnings).set({ releasedAt: now }).where(eq(earnings.bookingId, due.bookingId));
+    if (!due) return;
+    await tx.update(earnings).set({ releasedAt: now }).where(eq(earnings.bookingId, bookingId));
     await post(tx, {
       kind: 'earnings_released',
-      ref: `booking:${due.bookingId}:released`,
+      ref: `booking:${bookingId}:released`,
       bookingId: due.bookingId,
       at: now,
       entries: transfer(
@@ -27,11 +38,19 @@ const releaseOne = (deps: Deps, now: Temporal.Instant): Promise<boolean> =>
         due.amountCents,
       ),
     });
-    return true;
   });
 
-/** Earnings whose five working days are over become withdrawable. Each once, on any server. */
+/**
+ * Earnings whose five working days are over become withdrawable. Each once, on any server; one that
+ * fails is logged, tried again by the next run, and never keeps the others.
+ */
 export const releaseEarnings = async (deps: Deps): Promise<void> => {
   const now = deps.clock.now();
-  while (await releaseOne(deps, now));
+  for (const bookingId of await dueBookings(deps, now)) {
+    try {
+      await releaseOne(deps, now, bookingId);
+    } catch (error) {
+      deps.log.error({ err: error, bookingId }, 'earnings could not be released');
+    }
+  }
 };
