@@ -37,7 +37,7 @@ export default {
   },
   findGuide: '找一位向导',
 
-  toPayUntil: '在 {{time}} 前付款，时段为你保留',
+  toPayUntil: '在 {{time}}前付款，时段为你保留',
   slotReleased: '付款时间已过，时段正在释放。',
   waitingForGuide: '已付款，等待向导接受，最晚到 {{time}}。',
   waitingRefundHint: '如果向导无法接受，订金全额退还。',

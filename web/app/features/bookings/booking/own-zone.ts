@@ -1,3 +1,6 @@
+import { formatInBothZones, formatInstant } from '@tomoguide/contract/format';
+import type { Locale } from '@tomoguide/contract/primitives';
+
 /** The reader's zone; only asked in the browser, where private pages are rendered. */
 export const ownZone = (): string => Temporal.Now.timeZoneId();
 
@@ -7,3 +10,9 @@ export const clocksDiffer = (instant: string, guideZone: string, readerZone: str
   const offset = (zone: string) => at.toZonedDateTimeISO(zone).offsetNanoseconds;
   return offset(guideZone) !== offset(readerZone);
 };
+
+/** A deadline on the reader's clock, which is named: 'Sun, 3 May 2026, 08:30 (Beijing time)'. */
+export const onOwnClock = (instant: string | null, locale: Locale): string =>
+  instant === null
+    ? formatInstant(instant, ownZone(), locale)
+    : formatInBothZones(instant, ownZone(), ownZone(), locale);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatInstant, formatMoney, formatTimeLeft } from '@tomoguide/contract/format';
+import { formatMoney, formatTimeLeft } from '@tomoguide/contract/format';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { BookingPrice } from '../booking/booking-price.tsx';
 import { BookingWhen } from '../booking/booking-when.tsx';
 import { GuideLine } from '../booking/guide-line.tsx';
 import { MeetingPoint } from '../booking/meeting-point.tsx';
-import { ownZone } from '../booking/own-zone.ts';
+import { onOwnClock } from '../booking/own-zone.ts';
 import { PolicySentence } from '../booking/policy-sentence.tsx';
 import { SiteCosts } from '../booking/site-costs.tsx';
 import { secondsUntil, useNow } from '../booking/use-now.ts';
@@ -25,9 +25,7 @@ const Held = ({ until }: { until: string }) => {
   const left = secondsUntil(until, useNow());
   return (
     <div className="grid gap-0.5 rounded-xl bg-warn-soft p-4 text-warn">
-      <p className="font-semibold">
-        {t('held', { time: formatInstant(until, ownZone(), locale) })}
-      </p>
+      <p className="font-semibold">{t('held', { time: onOwnClock(until, locale) })}</p>
       {left > 0 ? (
         <p className="tabular" role="timer">
           {t('heldLeft', { time: formatTimeLeft(left, locale) })}

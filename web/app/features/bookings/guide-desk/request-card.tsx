@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatInstant, formatMoney } from '@tomoguide/contract/format';
+import { formatMoney } from '@tomoguide/contract/format';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { BookingDetails } from '../booking/booking-details.tsx';
 import { BookingWhen } from '../booking/booking-when.tsx';
 import { MeetingPoint } from '../booking/meeting-point.tsx';
-import { ownZone } from '../booking/own-zone.ts';
+import { onOwnClock } from '../booking/own-zone.ts';
 import { TimeLeft } from '../booking/time-left.tsx';
 import { secondsUntil, useNow } from '../booking/use-now.ts';
 import { useAccept } from '../mutations.ts';
@@ -23,7 +23,7 @@ const Deadline = ({ until }: { until: string }) => {
   const over = secondsUntil(until, useNow()) <= 0;
   return (
     <p className={over ? 'text-ink-soft' : 'font-semibold'}>
-      {over ? t('answerOver') : t('answerBy', { time: formatInstant(until, ownZone(), locale) })}
+      {over ? t('answerOver') : t('answerBy', { time: onOwnClock(until, locale) })}
     </p>
   );
 };

@@ -1,8 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatInstant } from '@tomoguide/contract/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
-import { ownZone } from '../booking/own-zone.ts';
+import { onOwnClock } from '../booking/own-zone.ts';
 import { BookingRefunds } from '../booking/refund-lines.tsx';
 import { secondsUntil, useNow } from '../booking/use-now.ts';
 
@@ -10,7 +9,7 @@ const Pending = ({ deadlineAt }: { deadlineAt: string }) => {
   const { t } = useTranslation('trips');
   const locale = useLocale();
   if (secondsUntil(deadlineAt, useNow()) <= 0) return <p>{t('slotReleased')}</p>;
-  return <p>{t('toPayUntil', { time: formatInstant(deadlineAt, ownZone(), locale) })}</p>;
+  return <p>{t('toPayUntil', { time: onOwnClock(deadlineAt, locale) })}</p>;
 };
 
 const Confirmed = ({ deadlineAt }: { deadlineAt: string | null }) => {
@@ -18,7 +17,7 @@ const Confirmed = ({ deadlineAt }: { deadlineAt: string | null }) => {
   const locale = useLocale();
   return (
     <>
-      <p>{t('waitingForGuide', { time: formatInstant(deadlineAt, ownZone(), locale) })}</p>
+      <p>{t('waitingForGuide', { time: onOwnClock(deadlineAt, locale) })}</p>
       <p className="text-ink-soft text-sm">{t('waitingRefundHint')}</p>
     </>
   );
