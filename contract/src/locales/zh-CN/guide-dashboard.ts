@@ -32,7 +32,7 @@ export default {
   noPast: '没有过往行程',
   noPastHint: '已完成和已取消的行程都保留在这里。',
 
-  answerBy: '在 {{time}} 前答复',
+  answerBy: '在 {{time}}前答复',
   answerOver: '答复时间已过，正在退款。',
   accepting: '正在接受…',
   accepted: '已接受请求',
