@@ -227,3 +227,30 @@ test('an address that is no page says so, with its status', async ({ page, say }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.notFound));
   }
 });
+
+test('two filters chosen quickly both count, and Back takes them off', async ({
+  page,
+  say,
+  screen,
+}) => {
+  await page.goto('/search?city=kyoto');
+  await page.waitForLoadState('networkidle');
+  if (screen.phone) {
+    await page.getByRole('button', { name: words.filters[screen.lang] }).click();
+  }
+  const place = screen.phone ? page.getByRole('dialog') : page.locator('aside');
+  const category = place.locator('details', { hasText: say(words.services) });
+  await category.locator('summary').click();
+  const boxes = category.getByRole('checkbox');
+  await category.evaluate((open) => {
+    const [one, two] = open.querySelectorAll<HTMLInputElement>('input[type="checkbox"]');
+    one?.click();
+    setTimeout(() => two?.click(), 0);
+  });
+  await expect(page).toHaveURL(/services=\d+&services=\d+/);
+  await expect(boxes.nth(0)).toBeChecked();
+  await expect(boxes.nth(1)).toBeChecked();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/services=\d+&services=\d+/);
+  await expect(boxes.nth(1)).not.toBeChecked();
+});

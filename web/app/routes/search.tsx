@@ -1,15 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { cityName } from '../features/guides/city-name.ts';
 import { searchQuery, serviceCategories } from '../features/guides/queries.ts';
-import {
-  readFilters,
-  type SearchFilters,
-  searchPath,
-  withKnownServices,
-} from '../features/guides/search/filters.ts';
+import { readFilters, searchPath, withKnownServices } from '../features/guides/search/filters.ts';
 import { SearchPage } from '../features/guides/search/search-page.tsx';
 import { useSearch } from '../features/guides/search/use-search.ts';
+import { useWantedFilters } from '../features/guides/search/use-wanted-filters.ts';
 import { useServiceCategories } from '../features/guides/use-service-categories.ts';
 import { useLocale } from '../lib/i18n.ts';
 import { PageHead } from '../lib/page-head.tsx';
@@ -33,13 +29,10 @@ export const clientLoader = async () => null;
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();
-  const navigate = useNavigate();
   const [params] = useSearchParams();
   const categories = useServiceCategories(loaderData?.categories ?? undefined);
-  const filters = withKnownServices(readFilters(params), categories);
+  const [filters, change] = useWantedFilters(withKnownServices(readFilters(params), categories));
   const result = useSearch(filters, loaderData?.rendered ?? null);
-  const change = (change: Partial<SearchFilters>) =>
-    navigate(searchPath({ ...filters, page: 1, ...change }), { preventScrollReset: true });
   const city = filters.city ? cityName(filters.city, locale) : null;
   const heading = city ? t('titleCity', { city }) : t('title');
   return (
