@@ -42,6 +42,7 @@ try {
   const jobs = new BossJobs({ url, log, work: false });
   const { app, deps } = await buildApp({ config, db, clock: systemClock, log, jobs });
   await app.ready();
+  await jobs.start();
   const started = performance.now();
   await loadMarket(deps, size);
   await db.execute(sql`vacuum analyze`);
@@ -51,6 +52,7 @@ try {
   if (wanted('bookings')) await describeBooking(app, deps, size);
   const tokens = wanted('bookings') ? await openSessions(deps, size) : [];
   await app.close();
+  await jobs.stop();
   await db.$client.end();
 
   process.env.DATA_DIR = dir;

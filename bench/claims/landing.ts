@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../../e2e/support/chromium.ts';
+import { serve } from '../support/process.ts';
 import { printFigure } from '../support/report.ts';
 
 /** Bytes, and what a reader on a slow network sees of the landing page (ux.md 30). */
@@ -33,7 +34,12 @@ const watchVitals = (): void => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-export const measureLanding = async (url: string): Promise<void> => {
+export const measureLanding = async (databaseUrl: string): Promise<void> => {
+  const ours = await serve('ours.ts', {
+    DATABASE_URL: databaseUrl,
+    RATE_LIMITS: 'off',
+    DEMO: 'false',
+  });
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
@@ -51,7 +57,7 @@ export const measureLanding = async (url: string): Promise<void> => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
   await page.addInitScript(watchVitals);
-  await page.goto(url, { waitUntil: 'commit' });
+  await page.goto(ours.url, { waitUntil: 'commit' });
   await page.waitForFunction(isHydrated);
   const untilHydrated = bytes;
   await page.waitForLoadState('networkidle');
@@ -59,6 +65,7 @@ export const measureLanding = async (url: string): Promise<void> => {
     () => (globalThis as unknown as { vitals: { lcp: number; cls: number } }).vitals,
   );
   await browser.close();
+  await ours.stop();
   printFigure(
     'landing: JavaScript until hydrated',
     `${(untilHydrated / KB).toFixed(0)} KB`,

@@ -30,7 +30,7 @@ export const startProgram = async (options: {
   const program = await buildApp({ config, db, clock, log, jobs });
   await jobs.start();
   if (config.demo) await seedDemo(program.deps);
-  const dispatcher = startDispatcher(program.deps, program.reactions, databaseUrl);
+  const dispatcher = startDispatcher(program.deps, program.reactions);
   const address = await program.app.listen({ port: config.port, host: config.host });
   return {
     ...program,

@@ -40,10 +40,25 @@ const lend = (client: pg.PoolClient) => {
   };
 };
 
+const commitHints = new WeakMap<Tx, Set<() => void>>();
+
+/** Calls `hint` soon after the transaction has committed; a crash in between loses it, so it only hints. */
+export const afterCommit = (tx: Tx, hint: () => void): void => {
+  const hints = commitHints.get(tx) ?? new Set();
+  commitHints.set(tx, hints.add(hint));
+};
+
 const once = async <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> => {
   const lent = lend(await db.$client.connect());
   try {
-    return await drizzle({ client: lent.client }).transaction(work);
+    let committed: Tx | undefined;
+    const result = await drizzle({ client: lent.client }).transaction((tx) => {
+      committed = tx;
+      return work(tx);
+    });
+    const hints = committed && commitHints.get(committed);
+    for (const hint of hints ?? []) hint();
+    return result;
   } catch (error) {
     throw lent.reason() ?? error; // rather than the rollback that failed after it
   } finally {

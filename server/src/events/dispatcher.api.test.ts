@@ -69,11 +69,7 @@ test('a reaction that fails undoes its writes, is tried again later, and holds n
 
 test('a running dispatcher is woken by a commit', async () => {
   const arrived = Promise.withResolvers<void>();
-  const dispatcher = startDispatcher(
-    t.deps,
-    [{ 'test.wakes': async () => arrived.resolve() }],
-    t.databaseUrl,
-  );
+  const dispatcher = startDispatcher(t.deps, [{ 'test.wakes': async () => arrived.resolve() }]);
   await happen('test.wakes');
   await arrived.promise;
   await dispatcher.stop();
@@ -101,24 +97,10 @@ test('a dispatcher that is stopped ends after the event under way', async () => 
     await goOn.promise;
   };
   for (let n = 0; n < 3; n += 1) await happen('test.slow');
-  const dispatcher = startDispatcher(t.deps, [{ 'test.slow': reaction }], t.databaseUrl);
+  const dispatcher = startDispatcher(t.deps, [{ 'test.slow': reaction }]);
   await started.promise;
   const stopping = dispatcher.stop();
   goOn.resolve();
   await stopping;
   expect(handled).toBe(1);
-});
-
-test('a dispatcher that is stopped while it connects leaves no connection behind', async () => {
-  const dispatcher = startDispatcher(t.deps, [], t.databaseUrl);
-  await dispatcher.stop();
-  const listeners = async () => {
-    const { rows } = await t.db.execute<{ n: number }>(
-      sql`select count(*)::int n from pg_stat_activity
-        where datname = current_database() and application_name = 'tomoguide-outbox'`,
-    );
-    return rows[0]?.n;
-  };
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(await listeners()).toBe(0);
 });

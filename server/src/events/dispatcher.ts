@@ -1,11 +1,10 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import pg from 'pg';
 import type { Db, Tx } from '../database/database.ts';
 import { withoutParams } from '../database/query-error.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { OUTBOX_CHANNEL } from './record.ts';
 import { outbox } from './tables.ts';
+import { onWake } from './wake.ts';
 
 export interface OutboxEvent {
   id: number;
@@ -77,17 +76,16 @@ export const drainOutbox = async (
 };
 
 /**
- * Keeps the outbox empty until stopped: woken by NOTIFY, and by a poll each second in case a wake-up
- * was lost.
+ * Keeps the outbox empty until stopped: woken by what this process records, and by a poll each second for what
+ * other processes left.
  */
 export const startDispatcher = (
   deps: Deps,
   reactions: readonly Reactions[],
-  databaseUrl: string,
 ): { stop(): Promise<void> } => {
   let stopped = false;
   let wake: () => void = () => {};
-  const listener = createListener(databaseUrl, () => wake(), deps);
+  const sleep = onWake(() => wake());
 
   const loop = (async () => {
     while (!stopped) {
@@ -109,40 +107,7 @@ export const startDispatcher = (
       stopped = true;
       wake();
       await loop;
-      await listener.stop();
-    },
-  };
-};
-
-/** One connection that listens, made again after it is lost. */
-const createListener = (url: string, onWake: () => void, deps: Deps) => {
-  let client: pg.Client | null = null;
-  let stopped = false;
-  const connect = async (): Promise<void> => {
-    if (stopped) return;
-    const fresh = new pg.Client({ connectionString: url, application_name: 'tomoguide-outbox' });
-    fresh.on('notification', onWake);
-    fresh.on('error', () => {});
-    fresh.on('end', () => setTimeout(() => void connect(), POLL_MS).unref());
-    try {
-      await fresh.connect();
-      await fresh.query(`listen ${OUTBOX_CHANNEL}`);
-      if (stopped) {
-        await fresh.end();
-        return;
-      }
-      client = fresh;
-      onWake();
-    } catch (error) {
-      deps.log.debug({ err: error }, 'the outbox listener could not connect');
-      await fresh.end().catch(() => {});
-    }
-  };
-  void connect();
-  return {
-    stop: async () => {
-      stopped = true;
-      await client?.end().catch(() => {});
+      sleep();
     },
   };
 };

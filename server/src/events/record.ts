@@ -1,15 +1,13 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
+import { afterCommit } from '../database/transaction.ts';
 import { outbox } from './tables.ts';
+import { wakeDispatchers } from './wake.ts';
 
 /** Something that happened. The nouns' contract `events.ts` name the types and their payloads. */
 export interface DomainEvent {
   readonly type: string;
   readonly payload: Readonly<Record<string, unknown>>;
 }
-
-/** The channel that wakes dispatchers; a hint only, the table is the truth. */
-export const OUTBOX_CHANNEL = 'outbox';
 
 /** Writes an event in the caller's transaction: it happened exactly if the transaction commits. */
 export const record = async (
@@ -19,5 +17,5 @@ export const record = async (
   await tx
     .insert(outbox)
     .values({ type: event.type, payload: event.payload, occurredAt: event.occurredAt });
-  await tx.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
+  afterCommit(tx, wakeDispatchers);
 };
