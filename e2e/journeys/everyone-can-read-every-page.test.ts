@@ -36,6 +36,11 @@ const TRAVELER = [
 ];
 const GUIDE = ['/guide', '/guide-dashboard'];
 
+/** Colours that are still on their way from one theme to the other are nobody's contrast. */
+const settled = (): boolean =>
+  document.querySelector('main [aria-busy="true"]') === null &&
+  document.getAnimations().every((each) => !(each instanceof CSSTransition));
+
 const faultsOf = async (page: Page, path: string): Promise<string[]> => {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
@@ -44,6 +49,7 @@ const faultsOf = async (page: Page, path: string): Promise<string[]> => {
   if (width > 0) faults.push(`${path}: ${width} px wider than the screen`);
   for (const theme of ['light', 'dark']) {
     await page.emulateMedia({ colorScheme: theme as 'light' | 'dark', reducedMotion: 'reduce' });
+    await page.waitForFunction(settled);
     const { violations } = await new AxeBuilder({ page }).analyze();
     for (const { id, nodes } of violations) {
       faults.push(`${path} ${theme}: ${id} at ${nodes.map((node) => node.target).join(' | ')}`);
