@@ -1,10 +1,12 @@
 // npm run structure: holds the repository to docs/architecture.md. Exits with 1 on any complaint.
 import { pathToFileURL } from 'node:url';
+import { readMigrations, readTables } from './setup/migrations.js';
 import { inRoot, ROOT } from './setup/paths.js';
 import { commands } from './structure/commands.js';
 import { cycles } from './structure/cycles.js';
 import { directions } from './structure/directions.js';
 import { locales, usedKeys } from './structure/locales.js';
+import { migrations } from './structure/migrations.js';
 import { names } from './structure/names.js';
 import { readSources } from './structure/sources.js';
 
@@ -29,6 +31,7 @@ const complaints = [
   ...locales(en, zh),
   ...usedKeys(sources, en),
   ...commands(sources),
+  ...migrations(readMigrations(), await readTables()),
 ];
 for (const complaint of complaints) console.error(complaint);
 console.log(`${sources.size} files, ${complaints.length} complaints`);

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { checksum } from './setup/migrations.js';
 import { commands } from './structure/commands.js';
 import { cycles } from './structure/cycles.js';
 import { directions } from './structure/directions.js';
 import { locales, usedKeys } from './structure/locales.js';
+import { migrations } from './structure/migrations.js';
 import { names } from './structure/names.js';
 
 const files = (content) => new Map(Object.entries(content));
@@ -95,4 +97,51 @@ test('documents name commands that exist', () => {
   expect(commands(files({ 'package.json': '{"scripts":{"start":"node gone.js"}}' }))).toHaveLength(
     1,
   );
+});
+
+const described = (columns) => ({
+  ...Object.fromEntries(
+    ['enums', 'schemas', 'sequences', 'roles', 'policies', 'views'].map((part) => [part, {}]),
+  ),
+  tables: { 'public.guides': { columns } },
+});
+/** Two landed migrations, the second of which gave guides their columns. */
+const landed = () => {
+  const texts = { '0000_tables.sql': 'CREATE', '0001_more.sql': 'ALTER' };
+  return {
+    steps: Object.entries(texts).map(([file, text], index) => ({
+      file,
+      text,
+      when: index,
+      snapshot: { ...described({ id: {}, name: {} }), id: `s${index}`, prevId: `s${index - 1}` },
+    })),
+    files: Object.keys(texts),
+    checksums: new Map(Object.entries(texts).map(([file, text]) => [file, checksum(text)])),
+  };
+};
+const complaintsOf = (change, columns = { id: {}, name: {} }) => {
+  const set = landed();
+  change(set);
+  return migrations(set, described(columns));
+};
+
+test('the migrations make the tables that the code describes', () => {
+  expect(complaintsOf(() => {})).toEqual([]);
+  expect(complaintsOf(() => {}, { id: {}, name: {}, bio: {} })).toHaveLength(1);
+  expect(complaintsOf(() => {}, { id: {} })).toHaveLength(1);
+  expect(complaintsOf(() => {}, { id: {}, name: { notNull: true } })).toHaveLength(1);
+});
+
+test('a migration that landed is neither edited nor removed, and a new one follows the last', () => {
+  const bad = {
+    edited: ({ steps }) => Object.assign(steps[0], { text: 'CREATE more' }),
+    gone: ({ steps }) => Object.assign(steps[0], { text: null }),
+    unsealed: ({ checksums }) => checksums.delete('0001_more.sql'),
+    'outside the journal': ({ files }) => files.push('0002_stray.sql'),
+    'removed from the journal': ({ steps }) => steps.pop(),
+    'older than the one before': ({ steps }) => Object.assign(steps[1], { when: 0 }),
+    'made from another state': ({ steps }) => Object.assign(steps[1].snapshot, { prevId: 's9' }),
+  };
+  for (const [what, change] of Object.entries(bad))
+    expect(complaintsOf(change), what).toHaveLength(1);
 });

@@ -1,27 +1,18 @@
-// Writes the migrations from the tables: extensions, then what Drizzle makes of tables.ts, then the
-// constraints it cannot express. Until the first release the whole set is made anew each time.
-import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+// npm run db:generate -- <name>: adds the migration that takes the database from the last one to the
+// tables as they are now. With --custom it adds an empty one, for what Drizzle cannot express (exclusion
+// constraints, triggers, moving data), to be written by hand and then sealed.
+import { inRoot } from './setup/paths.js';
+import { program, run } from './setup/runtime.js';
 
-const server = fileURLToPath(new URL('../server/', import.meta.url));
-const kit = fileURLToPath(new URL('../node_modules/.bin/drizzle-kit', import.meta.url));
-const generate = (...args) =>
-  execFileSync(kit, ['generate', ...args], { cwd: server, stdio: ['ignore', 'pipe', 'inherit'] });
+const [name, ...options] = process.argv.slice(2);
+if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name ?? '') || options.some((one) => one !== '--custom')) {
+  console.error('npm run db:generate -- <name> [--custom]; the name in small letters and hyphens');
+  process.exit(2);
+}
 
-rmSync(`${server}migrations`, { recursive: true, force: true });
-generate('--custom', '--name', 'extensions');
-writeFileSync(
-  `${server}migrations/0000_extensions.sql`,
-  'CREATE EXTENSION IF NOT EXISTS btree_gist;\n--> statement-breakpoint\nCREATE EXTENSION IF NOT EXISTS pg_trgm;\n',
+const code = await run(
+  [program('drizzle-kit', 'drizzle-kit'), 'generate', '--name', name, ...options],
+  { cwd: inRoot('server') },
 );
-generate('--name', 'tables');
-generate('--custom', '--name', 'constraints');
-const constraints = globSync('src/**/constraints.sql', { cwd: server }).sort();
-writeFileSync(
-  `${server}migrations/0002_constraints.sql`,
-  constraints
-    .map((file) => readFileSync(`${server}${file}`, 'utf8').trim())
-    .join('\n--> statement-breakpoint\n') || 'SELECT 1;',
-);
-console.log(`Migrations written; constraints from ${constraints.length} files.`);
+if (code === 0) console.log('When its SQL is as it should be: npm run db:seal');
+process.exit(code);

@@ -14,7 +14,7 @@ const ROOMS = [
   /^server\/src\/[^/]+\.ts$/,
   /^server\/src\/(database|http|events|realtime|jobs|web|cli)\/[^/]+\.(ts|js|sql)$/,
   /^server\/src\/adapters\/[a-z-]+\/([a-z-]+\/)?[^/]+\.tsx?$/,
-  new RegExp(`^server/src/domains/(${NOUNS})/([a-z-]+/)?[^/]+\\.(ts|sql)$`),
+  new RegExp(`^server/src/domains/(${NOUNS})/([a-z-]+/)?[^/]+\\.ts$`),
   /^server\/src\/(testing|demo)\/.+$/,
   /^web\/app\/[^/]+$/,
   /^web\/app\/(routes|ui|lib)\/[^/]+\.(tsx?|css)$/,

@@ -28,7 +28,7 @@ import { instant, instantRange } from '../../database/columns.ts';
 
 const flag = (name: string) => boolean(name).notNull().default(false);
 
-/** Bookings, for ever. constraints.sql adds that a guide never has two live ones that overlap. */
+/** Bookings, for ever. The migrations add that a guide never has two live ones that overlap. */
 export const bookings = pgTable(
   'bookings',
   {
@@ -109,7 +109,7 @@ export const bookings = pgTable(
   ],
 );
 
-/** A booking's story: append-only, the database refuses the rest (constraints.sql). */
+/** A booking's story: append-only, the database refuses the rest (by triggers in the migrations). */
 export const bookingHistory = pgTable(
   'booking_history',
   {

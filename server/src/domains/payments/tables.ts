@@ -181,7 +181,7 @@ export const ledgerTransactions = pgTable(
   ],
 );
 
-/** Append-only; every transaction's entries sum to zero (constraints.sql). */
+/** Append-only; every transaction's entries sum to zero (by triggers in the migrations). */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {

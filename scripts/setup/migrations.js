@@ -1,0 +1,59 @@
+// The migrations as they stand on disk, and the list of checksums that keeps a landed one as it is.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inRoot } from './paths.js';
+
+const FOLDER = inRoot('server', 'migrations');
+/** In the form of `sha256sum`, so that `sha256sum -c` reads it too. */
+const LIST = join(FOLDER, 'checksums.txt');
+
+export const checksum = (text) => createHash('sha256').update(text).digest('hex');
+
+const readList = () =>
+  new Map(
+    (existsSync(LIST) ? readFileSync(LIST, 'utf8') : '')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split('  ').reverse()),
+  );
+
+const readJson = (...path) => JSON.parse(readFileSync(join(FOLDER, ...path), 'utf8'));
+
+const step = (entry) => {
+  const file = `${entry.tag}.sql`;
+  const path = join(FOLDER, file);
+  return {
+    file,
+    when: entry.when,
+    text: existsSync(path) ? readFileSync(path, 'utf8') : null,
+    snapshot: readJson('meta', `${entry.tag.slice(0, 4)}_snapshot.json`),
+  };
+};
+
+/** `steps` in the order they are applied in, every `.sql` file, and the checksums by file. */
+export const readMigrations = () => ({
+  steps: readJson('meta', '_journal.json').entries.map(step),
+  files: globSync('*.sql', { cwd: FOLDER }).sort(),
+  checksums: readList(),
+});
+
+/** What drizzle-kit makes of every tables.ts now: the same shape as a step's snapshot. */
+export const readTables = async () => {
+  const { generateDrizzleJson } = createRequire(import.meta.url)('drizzle-kit/api');
+  const tables = {};
+  for (const file of globSync('src/**/tables.ts', { cwd: inRoot('server') }))
+    Object.assign(tables, await import(pathToFileURL(inRoot('server', file)).href));
+  return JSON.parse(JSON.stringify(generateDrizzleJson(tables)));
+};
+
+/** Adds the checksums that are missing; those that stand stay. Answers the files it added. */
+export const seal = () => {
+  const { files, checksums } = readMigrations();
+  const open = files.filter((file) => !checksums.has(file));
+  for (const file of open) checksums.set(file, checksum(readFileSync(join(FOLDER, file), 'utf8')));
+  writeFileSync(LIST, [...checksums].map(([file, sum]) => `${sum}  ${file}\n`).join(''));
+  return open;
+};

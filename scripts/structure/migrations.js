@@ -1,0 +1,45 @@
+// The migrations make the tables that the code describes, and a landed one is never edited.
+import { isDeepStrictEqual } from 'node:util';
+import { checksum } from '../setup/migrations.js';
+
+const edited = ({ steps, files, checksums }) => {
+  const complaints = [];
+  for (const { file, text } of steps) {
+    const sum = checksums.get(file);
+    if (text === null) complaints.push(`server/migrations/${file}: is in the journal, but gone`);
+    else if (!sum)
+      complaints.push(`server/migrations/${file}: has no checksum yet; run npm run db:seal`);
+    else if (sum !== checksum(text))
+      complaints.push(`server/migrations/${file}: was edited after it landed; add another instead`);
+  }
+  const known = new Set(steps.map(({ file }) => file));
+  for (const file of new Set([...files, ...checksums.keys()]))
+    if (!known.has(file)) complaints.push(`server/migrations/${file}: is not in the journal`);
+  return complaints;
+};
+
+/** A migration older than one already applied is passed over in silence, so each is later than the last. */
+const disordered = ({ steps }) =>
+  steps
+    .slice(1)
+    .filter(
+      ({ when, snapshot }, index) =>
+        when <= steps[index].when || snapshot.prevId !== steps[index].snapshot.id,
+    )
+    .map(({ file }) => `server/migrations/${file}: does not follow the one before; make it anew`);
+
+const PARTS = ['tables', 'enums', 'schemas', 'sequences', 'roles', 'policies', 'views'];
+
+const lagging = ({ steps }, tables) => {
+  const last = steps.at(-1).snapshot;
+  return PARTS.flatMap((part) => {
+    const names = new Set([...Object.keys(last[part]), ...Object.keys(tables[part])]);
+    return [...names].filter((name) => !isDeepStrictEqual(last[part][name], tables[part][name]));
+  }).map((name) => `${name}: no migration makes it so; run npm run db:generate -- <name>`);
+};
+
+export const migrations = (landed, tables) => [
+  ...edited(landed),
+  ...disordered(landed),
+  ...lagging(landed, tables),
+];
