@@ -1,6 +1,6 @@
 import type { BookingId, GuideId, UserId } from '../primitives.ts';
 import type { RejectReason } from './reject-reasons.ts';
-import type { CancelKind } from './statuses.ts';
+import type { BookingStatus, CancelKind } from './statuses.ts';
 
 /** Whom a booking concerns: in the payload of every event of this noun. */
 export interface BookingParties {
@@ -24,6 +24,8 @@ export interface BookingEvents {
   };
   'booking.cancelled': BookingParties & {
     cancelKind: CancelKind;
+    /** How far it had come. */
+    from: BookingStatus;
     refundCents: number;
     reason: string | null;
   };

@@ -62,6 +62,7 @@ export const cancelBy = async (
   } else {
     await tell(tx, deps, row, 'booking.cancelled', {
       cancelKind,
+      from: row.status,
       refundCents,
       reason: step.reason ?? null,
     });

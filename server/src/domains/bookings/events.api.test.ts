@@ -42,7 +42,10 @@ test('each step is told once, with whom it concerns', async () => {
     ['booking.created', { ...parties, payBy: '2026-05-01T00:15:00Z' }],
     ['booking.paid', { ...parties, answerBy: '2026-05-02T00:00:00Z' }],
     ['booking.accepted', parties],
-    ['booking.cancelled', { ...parties, cancelKind: 'guide', refundCents: 20_700, reason: 'ill' }],
+    [
+      'booking.cancelled',
+      { ...parties, cancelKind: 'guide', from: 'upcoming', refundCents: 20_700, reason: 'ill' },
+    ],
   ]);
 });
 

@@ -1,46 +1,88 @@
+import { rejectBooking, updateBookingStatus } from '@tomoguide/contract/bookings/calls';
 import { getGuide } from '@tomoguide/contract/guides/calls';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTransaction } from '../../database/transaction.ts';
-import type { OutboxEvent } from '../../events/dispatcher.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { aBooking, aKey, type TestBooking } from '../../testing/factories/bookings.ts';
 import { aGuide, type TestGuide } from '../../testing/factories/guides.ts';
-import { guideReactions } from './reactions.ts';
+import { sweepBookings } from '../bookings/timers.ts';
 
 let t: TestApp;
 let guide: TestGuide;
+const NOW = '2026-05-01T00:00:00Z';
 
 beforeAll(async () => {
-  t = await testApp();
-  guide = await aGuide(t);
+  t = await testApp({ now: NOW });
 });
 afterAll(() => t.close());
+beforeEach(async () => {
+  guide = await aGuide(t);
+});
+afterEach(() => t.clock.set(NOW));
 
-const happened = (type: string, payload: Record<string, unknown> = {}) =>
-  inTransaction(t.db, async (tx) => {
-    const event: OutboxEvent = {
-      id: 1,
-      type,
-      payload: { guideId: guide.id, ...payload },
-      occurredAt: t.clock.now(),
-    };
-    await guideReactions[type]?.(tx, event, t.deps);
+/** A booking of the guide, each on a day of its own. */
+let day = 10;
+const booked = (status: 'pending' | 'confirmed' | 'upcoming') => {
+  day = day === 25 ? 10 : day + 1;
+  return aBooking(t, {
+    status,
+    guide,
+    checkout: { scheduledStartTime: `2026-05-${day}T01:00:00Z` },
   });
-const rate = async () =>
-  (await t.inject(getGuide, { params: { id: guide.id } })).body.acceptanceRate;
+};
+const cancel = async ({ id }: TestBooking, token: string) => {
+  const body = { status: 'cancelled' };
+  const reply = await t.inject(updateBookingStatus, { token, params: { id }, body });
+  expect(reply.status).toBe(200);
+};
+const rate = async () => {
+  await t.drain();
+  return (await t.inject(getGuide, { params: { id: guide.id } })).body.acceptanceRate;
+};
 
-test('the acceptance rate counts what was accepted of all that was decided, no answer being a no', async () => {
+test('the acceptance rate counts what was accepted of all that was answered', async () => {
   expect(await rate()).toBeNull();
-  await happened('booking.accepted');
+  await booked('upcoming');
   expect(await rate()).toBe(1);
-  await happened('booking.rejected');
+  const { id } = await booked('confirmed');
+  await t.inject(rejectBooking, {
+    token: guide.user.token,
+    params: { id },
+    body: { rejectReason: 'other', reason: 'My street is flooded' },
+    headers: aKey(),
+  });
   expect(await rate()).toBe(0.5);
-  await happened('booking.cancelled', { cancelKind: 'unanswered' });
-  expect(await rate()).toBe(0.33);
 });
 
-test('a traveler who cancels or does not pay changes no rate', async () => {
-  const before = await rate();
-  for (const cancelKind of ['traveler', 'hold_expired', 'guide'])
-    await happened('booking.cancelled', { cancelKind });
-  expect(await rate()).toBe(before);
+test('no answer in time is a no', async () => {
+  await booked('upcoming');
+  await booked('confirmed');
+  t.clock.advance({ hours: 25 });
+  await sweepBookings(t.deps);
+  expect(await rate()).toBe(0.5);
+});
+
+test('a guide who cancels instead of answering has not accepted', async () => {
+  await booked('upcoming');
+  await cancel(await booked('confirmed'), guide.user.token);
+  expect(await rate()).toBe(0.5);
+});
+
+test('a guide who cancels what they accepted takes the acceptance back', async () => {
+  await booked('upcoming');
+  const other = await booked('upcoming');
+  expect(await rate()).toBe(1);
+  await cancel(other, guide.user.token);
+  expect(await rate()).toBe(0.5);
+});
+
+test('a booking nobody paid, and a traveler who cancels, change no rate', async () => {
+  const accepted = await booked('upcoming');
+  const asked = await booked('confirmed');
+  await cancel(await booked('pending'), guide.user.token);
+  await booked('pending');
+  await cancel(asked, asked.traveler.token);
+  await cancel(accepted, accepted.traveler.token);
+  t.clock.advance({ minutes: 16 });
+  await sweepBookings(t.deps);
+  expect(await rate()).toBe(1);
 });

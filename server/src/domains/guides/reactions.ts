@@ -1,24 +1,30 @@
 import type { BookingEvents } from '@tomoguide/contract/bookings/events';
-import type { Tx } from '../../database/database.ts';
-import type { BaseDeps } from '../../deps.ts';
-import type { OutboxEvent, Reactions } from '../../events/dispatcher.ts';
-import { countDecision } from './commands/count-decision.ts';
+import type { Reaction, Reactions } from '../../events/dispatcher.ts';
+import { countDecision, type Decision } from './commands/count-decision.ts';
 
-type Parties = BookingEvents['booking.accepted'];
+type Cancelled = BookingEvents['booking.cancelled'];
 
-const decided =
-  (accepted: boolean) =>
-  async (tx: Tx, event: OutboxEvent, deps: BaseDeps): Promise<void> => {
-    const { guideId } = event.payload as unknown as Parties;
-    await countDecision(tx, deps, guideId, accepted);
+/**
+ * What a cancellation says of the guide. No answer in time is a no, and so is the guide's own
+ * cancellation of what a traveler paid: before an answer it refuses, after one it takes the word back.
+ */
+const decisionOf = ({ cancelKind, from }: Cancelled): Decision | null => {
+  if (cancelKind === 'unanswered') return 'refused';
+  if (cancelKind !== 'guide' || from === 'pending') return null;
+  return from === 'confirmed' ? 'refused' : 'withdrawn';
+};
+
+const counting =
+  <Payload extends { guideId: number }>(decide: (payload: Payload) => Decision | null): Reaction =>
+  async (tx, event, deps) => {
+    const payload = event.payload as unknown as Payload;
+    const decision = decide(payload);
+    if (decision) await countDecision(tx, deps, payload.guideId, decision);
   };
 
-/** The public acceptance rate follows from what becomes of requests; no answer counts as a no. */
+/** The public acceptance rate follows from what becomes of requests. */
 export const guideReactions: Reactions = {
-  'booking.accepted': decided(true),
-  'booking.rejected': decided(false),
-  'booking.cancelled': async (tx, event, deps) => {
-    const { cancelKind } = event.payload as unknown as BookingEvents['booking.cancelled'];
-    if (cancelKind === 'unanswered') await decided(false)(tx, event, deps);
-  },
+  'booking.accepted': counting(() => 'accepted'),
+  'booking.rejected': counting(() => 'refused'),
+  'booking.cancelled': counting(decisionOf),
 };
