@@ -4,4 +4,6 @@ import type { UserId } from '../primitives.ts';
 export interface AccountEvents {
   /** Somebody asked for a reset link; null: for an address that is nobody's. */
   'account.password_forgotten': { userId: UserId | null };
+  'account.suspended': { userId: UserId };
+  'account.restored': { userId: UserId };
 }

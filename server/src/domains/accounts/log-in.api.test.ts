@@ -1,6 +1,7 @@
 import { login } from '@tomoguide/contract/accounts/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../database/transaction.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aUser } from '../../testing/factories/accounts.ts';
 import { synchronised } from '../../testing/synchronised.ts';
@@ -86,7 +87,7 @@ describe('logging in', () => {
 
   test('a suspended person is told so, but only with the right password', async () => {
     const user = await aUser(t, { username: 'banned', password: PASSWORD });
-    await t.db.transaction((tx) => suspendUser(tx, user.id, t.clock.now()));
+    await inTransaction(t.db, (tx) => suspendUser(tx, user.id, t.clock.now()));
     expect((await wrong('banned')).body.code).toBe('INVALID_CREDENTIALS');
     const reply = await attempt('banned');
     expect(reply.status).toBe(403);

@@ -1,6 +1,7 @@
 import { forgotPassword, getMe, login, resetPassword } from '@tomoguide/contract/accounts/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../database/transaction.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aUser } from '../../testing/factories/accounts.ts';
 import { synchronised } from '../../testing/synchronised.ts';
@@ -138,7 +139,7 @@ describe('asking for a link', () => {
 
   test('does nothing for a suspended person', async () => {
     const user = await aUser(t, { password: OLD });
-    await t.db.transaction((tx) => suspendUser(tx, user.id, t.clock.now()));
+    await inTransaction(t.db, (tx) => suspendUser(tx, user.id, t.clock.now()));
     expect((await ask(user.email)).status).toBe(202);
     expect(await lettersTo(user.email)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import { asUsername } from '@tomoguide/contract/accounts/username';
 import { GuideId, type Locale, UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../database/database.ts';
+import { record } from '../../events/record.ts';
 import {
   asEmail,
   deleteSessionsOf,
@@ -121,10 +122,20 @@ export const setProfilePicture = async (
   await updateUser(tx, userId, { profilePicture });
 };
 
-/** A suspended person cannot log in, and every open session ends at once (product §1). */
-export const suspendUser = async (tx: Tx, userId: number, at: Temporal.Instant): Promise<void> => {
+/**
+ * A suspended person cannot log in, every open session ends at once, and their guide profile leaves
+ * the search (product §1).
+ */
+export const suspendUser = async (tx: Tx, userId: UserId, at: Temporal.Instant): Promise<void> => {
   await updateUser(tx, userId, { suspendedAt: at });
   await deleteSessionsOf(tx, userId);
+  await record(tx, { type: 'account.suspended', payload: { userId }, occurredAt: at });
+};
+
+/** Lifts a suspension: the person can log in, and a guide profile is listed as before. */
+export const restoreUser = async (tx: Tx, userId: UserId, at: Temporal.Instant): Promise<void> => {
+  await updateUser(tx, userId, { suspendedAt: null });
+  await record(tx, { type: 'account.restored', payload: { userId }, occurredAt: at });
 };
 
 export { issueReset } from './commands/forget-password.ts';

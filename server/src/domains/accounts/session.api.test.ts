@@ -10,6 +10,7 @@ import en from '@tomoguide/contract/locales/en/errors';
 import { sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../database/transaction.ts';
 import type { BossJobs } from '../../jobs/jobs.ts';
 import { keyFor } from '../../secret.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -48,7 +49,7 @@ describe('a session', () => {
 
   test('ends with a suspension at once', async () => {
     const user = await aUser(t);
-    await t.db.transaction((tx) => suspendUser(tx, user.id, t.clock.now()));
+    await inTransaction(t.db, (tx) => suspendUser(tx, user.id, t.clock.now()));
     expect(await codeOf(user.token)).toBe('TOKEN_INVALID');
   });
 

@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aUser } from '../../testing/factories/accounts.ts';
 import { aGuide, type TestGuide } from '../../testing/factories/guides.ts';
+import { restoreUser, suspendUser } from '../accounts/service.ts';
 import { registerGuidePorts, updateGuide } from './service.ts';
 
 let t: TestApp;
@@ -105,6 +106,18 @@ test('a guide that goes unlisted is still seen by those who saved it or have dea
   for (const { token } of [saver, booker, stranger])
     statuses.push((await t.inject(calls.getGuide, { params: { id: guide.id }, token })).status);
   expect(statuses).toEqual([200, 200, 404]);
+});
+
+test('a suspension of the person takes the guide out of the search at once, and its end brings it back', async () => {
+  const guide = await aGuide(t);
+  const change = async (command: typeof suspendUser) => {
+    await inTransaction(t.db, (tx) => command(tx, guide.userId, t.clock.now()));
+    await t.drain();
+    const { status } = await t.inject(calls.getGuide, { params: { id: guide.id } });
+    return [(await idsInSearch()).includes(guide.id), status];
+  };
+  expect(await change(suspendUser)).toEqual([false, 404]);
+  expect(await change(restoreUser)).toEqual([true, 200]);
 });
 
 test('one’s own listing is left out of the search, and of its total', async () => {

@@ -1,6 +1,9 @@
+import type { AccountEvents } from '@tomoguide/contract/accounts/events';
 import type { BookingEvents } from '@tomoguide/contract/bookings/events';
 import type { Reaction, Reactions } from '../../events/dispatcher.ts';
 import { countDecision, type Decision } from './commands/count-decision.ts';
+import { refreshGuides } from './search/refresh.ts';
+import { guideOfUser, lockGuide } from './summaries.ts';
 
 type Cancelled = BookingEvents['booking.cancelled'];
 
@@ -22,8 +25,20 @@ const counting =
     if (decision) await countDecision(tx, deps, payload.guideId, decision);
   };
 
-/** The public acceptance rate follows from what becomes of requests. */
+/** Lists or unlists the guide whose person's standing changed, by how it is now. */
+const relist: Reaction = async (tx, event, deps) => {
+  const { userId } = event.payload as unknown as AccountEvents['account.suspended'];
+  const guideId = await guideOfUser(tx, userId);
+  if (guideId === null) return;
+  // Behind the guide's row, so that nobody who read the old standing writes it after us.
+  await lockGuide(tx, guideId);
+  await refreshGuides(tx, deps, [guideId]);
+};
+
+/** The public acceptance rate follows from what becomes of requests, the listing from the person. */
 export const guideReactions: Reactions = {
+  'account.suspended': relist,
+  'account.restored': relist,
   'booking.accepted': counting(() => 'accepted'),
   'booking.rejected': counting(() => 'refused'),
   'booking.cancelled': counting(decisionOf),
