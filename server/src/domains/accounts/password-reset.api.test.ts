@@ -2,9 +2,11 @@ import { forgotPassword, getMe, login, resetPassword } from '@tomoguide/contract
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
+import { BossJobs, type JobData } from '../../jobs/jobs.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aUser } from '../../testing/factories/accounts.ts';
 import { synchronised } from '../../testing/synchronised.ts';
+import { registerPost } from '../notifications/post.ts';
 import { suspendUser } from './service.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
@@ -33,10 +35,11 @@ const lettersTo = async (email: string): Promise<{ subject: string; text: string
   );
   return rows;
 };
+const tokenIn = (letter?: { text: string }): string =>
+  /#token=([\w-]{40,})/.exec(letter?.text ?? '')?.[1] ?? '';
 const tokenFor = async (email: string): Promise<string> => {
   expect((await ask(email)).status).toBe(202);
-  const [letter] = await lettersTo(email);
-  return /#token=([\w-]{40,})/.exec(letter?.text ?? '')?.[1] ?? '';
+  return tokenIn((await lettersTo(email))[0]);
 };
 
 describe('a reset link', () => {
@@ -106,11 +109,40 @@ describe('a reset link', () => {
     expect(await logsIn(user.username, NEW)).toBe(200);
   });
 
-  test('is kept as a hash only', async () => {
+  test('is nowhere in the database, not even while the letter waits for the post', async () => {
     const user = await aUser(t, { password: OLD });
-    const token = await tokenFor(user.email);
-    const { rows } = await t.db.execute(sql`select * from password_resets`);
-    expect(JSON.stringify(rows)).not.toContain(token);
+    await ask(user.email);
+    await t.drain();
+    const { rows } = await t.db.execute<{ name: string; row: string }>(sql`
+      select name, to_json(job)::text "row" from pgboss.job
+      union all select 'reset', to_json(password_resets)::text from password_resets
+      union all select 'outbox', to_json(outbox)::text from outbox`);
+    expect(rows.map(({ name }) => name)).toContain('notifications.send-reset-link');
+    const [letter] = await lettersTo(user.email);
+    const token = tokenIn(letter);
+    expect((await choose(token)).status).toBe(200);
+    for (const { row } of rows) expect(row).not.toContain(token);
+  });
+
+  test('is the same in a letter that is tried again, and in none once it is over', async () => {
+    const user = await aUser(t, { password: OLD });
+    await ask(user.email);
+    await t.drain();
+    const { rows } = await t.db.execute<{ name: string; data: JobData }>(
+      sql`select name, data from pgboss.job where name = 'notifications.send-reset-link'`,
+    );
+    const sent: string[] = [];
+    const again = new BossJobs({ url: t.databaseUrl, log: t.deps.log, work: false });
+    const mailer = { send: async (letter: { text: string }) => void sent.push(tokenIn(letter)) };
+    registerPost({ ...t.deps, jobs: again }, mailer);
+    const run = () => again.handlers.get(rows[0]?.name ?? '')?.(rows[0]?.data ?? {});
+    await run();
+    await run();
+    t.clock.advance({ hours: 1 });
+    await run();
+    t.clock.set(NOW);
+    expect(sent).toEqual([sent[0], sent[0]]);
+    expect((await choose(sent[0])).status).toBe(200);
   });
 
   test.each(['made up', 'x'.repeat(43)])('%j is none', async (token) => {

@@ -139,3 +139,4 @@ export const restoreUser = async (tx: Tx, userId: UserId, at: Temporal.Instant):
 };
 
 export { issueReset } from './commands/forget-password.ts';
+export { resetToken } from './reset-token.ts';

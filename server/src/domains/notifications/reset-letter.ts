@@ -3,30 +3,43 @@ import { formatInstant, formatZone } from '@tomoguide/contract/format';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { OutboxEvent } from '../../events/dispatcher.ts';
-import { issueReset, usersByIds } from '../accounts/service.ts';
-import { post } from './post.ts';
+import type { JobData } from '../../jobs/jobs.ts';
+import { issueReset, resetToken, usersByIds } from '../accounts/service.ts';
+import type { Letter } from './letters.ts';
 import { sentencesIn } from './sentences.ts';
 
 /** The reader's own zone is not known here. */
 const ZONE = 'UTC';
 
+/** Writes the letter with the link only when it is sent: no row holds what the link holds. */
+export const RESET_JOB = 'notifications.send-reset-link';
+
 /** Sends a link to choose a new password to whoever forgot theirs, if anybody did. */
 export const sendResetLetter = async (tx: Tx, event: OutboxEvent, deps: Deps): Promise<void> => {
   const { userId } = event.payload as unknown as AccountEvents['account.password_forgotten'];
   if (userId === null) return;
-  const reader = (await usersByIds(tx, [userId])).get(userId);
-  const reset = reader && (await issueReset(tx, deps.clock.now(), userId));
+  const reset = await issueReset(tx, deps, userId);
   if (!reset) return;
+  const data = { userId, seed: reset.seed, expiresAt: reset.expiresAt.toString() };
+  const messageId = `reset-${event.id}`;
+  await deps.jobs.at(tx, RESET_JOB, { ...data, messageId }, deps.clock.now());
+};
+
+/** Null once the link is over: a letter that waited too long for the mail server is of no use. */
+export const writeResetLetter = async (deps: Deps, data: JobData): Promise<Letter | null> => {
+  const expiresAt = Temporal.Instant.from(String(data.expiresAt));
+  if (Temporal.Instant.compare(deps.clock.now(), expiresAt) >= 0) return null;
+  const [reader] = (await usersByIds(deps.db, [Number(data.userId)])).values();
+  if (!reader) return null;
   const say = sentencesIn(reader.locale);
-  const until = formatInstant(reset.expiresAt.toString(), ZONE, reader.locale);
+  const until = formatInstant(expiresAt.toString(), ZONE, reader.locale);
   // Behind the #, so that the token reaches no log and no other site.
-  const url = `${deps.config.publicUrl}/reset-password#token=${reset.token}`;
+  const url = `${deps.config.publicUrl}/reset-password#token=${resetToken(deps.config, String(data.seed))}`;
   const text = [
     say('hello', { name: reader.nickname }),
     say('resetPassword.text', { url, until: `${until} (${formatZone(ZONE, reader.locale)})` }),
     say('resetPassword.ignore'),
     say('bye'),
   ].join('\n\n');
-  const letter = { to: reader.email, subject: say('resetPassword.subject'), text };
-  await post(tx, deps, letter, `reset-${event.id}`);
+  return { to: reader.email, subject: say('resetPassword.subject'), text };
 };

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { asEmail, countResets, insertReset, lockUserRow, userByLogin } from '../queries.ts';
-import { newResetToken } from '../reset-token.ts';
+import { newResetSeed, resetToken, resetTokenHash } from '../reset-token.ts';
 
 /** How long a link works (product §8), and how many one person is sent in that time. */
 const LINK_HOURS = 1;
@@ -28,20 +28,22 @@ export const forgetPassword = async (deps: Deps, email: string): Promise<void> =
 };
 
 /**
- * A fresh token to choose a new password with; null for a suspended person, and for one who was
- * sent three within the hour.
+ * A new link to choose a password with: the seed of its token. Null for a suspended person, and for
+ * one who was sent three within the hour.
  */
 export const issueReset = async (
   tx: Tx,
-  now: Temporal.Instant,
+  deps: Pick<BaseDeps, 'clock' | 'config'>,
   userId: number,
-): Promise<{ token: string; expiresAt: Temporal.Instant } | null> => {
+): Promise<{ seed: string; expiresAt: Temporal.Instant } | null> => {
   const user = await lockUserRow(tx, userId);
   if (!user || user.suspendedAt) return null;
+  const now = deps.clock.now();
   const recent = await countResets(tx, userId, now.subtract({ hours: LINK_HOURS }));
   if (recent >= LINKS_AN_HOUR) return null;
-  const { token, tokenHash } = newResetToken();
+  const seed = newResetSeed();
+  const tokenHash = resetTokenHash(resetToken(deps.config, seed));
   const expiresAt = now.add({ hours: LINK_HOURS });
   await insertReset(tx, { userId, tokenHash, createdAt: now, expiresAt });
-  return { token, expiresAt };
+  return { seed, expiresAt };
 };
