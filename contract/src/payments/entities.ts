@@ -21,7 +21,7 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>;
 export const AttemptStatus = z.enum(['open', 'failed', 'succeeded', 'expired']);
 export type AttemptStatus = z.infer<typeof AttemptStatus>;
 
-/** `sent`: on its way to the provider. `refused`: the provider would not, it went to the wallet. */
+/** `sent`: decided, not yet ended. `refused`: it could not go back this way and is in the wallet. */
 export const RefundStatus = z.enum(['sent', 'arrived', 'refused']);
 export type RefundStatus = z.infer<typeof RefundStatus>;
 

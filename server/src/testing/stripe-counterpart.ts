@@ -13,10 +13,12 @@ interface Session {
   asked: Record<string, string>;
 }
 
+type RefundStatus = 'succeeded' | 'pending' | 'requires_action' | 'failed' | 'canceled';
+
 interface Refund {
   id: string;
   object: 'refund';
-  status: 'succeeded';
+  status: RefundStatus;
   amount: number;
   payment_intent: string;
   metadata: { key: string };
@@ -58,6 +60,7 @@ export const stripeCounterpart = async () => {
   const sessions = new Map<string, Session>();
   const refunds: Refund[] = [];
   const once = remember();
+  let nextRefund: RefundStatus | { refusal: string } = 'succeeded';
 
   const open = (form: Record<string, string>): Answer => {
     if ('payment_method_types[0]' in form)
@@ -93,10 +96,11 @@ export const stripeCounterpart = async () => {
       .reduce((sum, { amount }) => sum + amount, 0);
     const amount = Number(form.amount);
     if (!paid || given + amount > paid.amount_total) return refusal(400, 'charge_already_refunded');
+    if (typeof nextRefund === 'object') return refusal(400, nextRefund.refusal);
     const made: Refund = {
       id: `re_${randomUUID()}`,
       object: 'refund',
-      status: 'succeeded',
+      status: nextRefund,
       amount,
       payment_intent: intent,
       metadata: { key: form['metadata[key]'] ?? '' },
@@ -149,6 +153,22 @@ export const stripeCounterpart = async () => {
         object: 'event',
         type: 'checkout.session.completed',
         data: { object: { ...session } },
+      };
+    },
+    /** What refunds asked for from now on become, or the error they are refused with. */
+    setNextRefund: (next: typeof nextRefund) => {
+      nextRefund = next;
+    },
+    /** A refund moves on by itself; the event Stripe then sends. */
+    moveRefund: (id: string, status: RefundStatus, type = 'refund.updated') => {
+      const refund = refunds.find((one) => one.id === id);
+      if (!refund) throw new Error(`there is no refund ${id}`);
+      refund.status = status;
+      return {
+        id: `evt_${randomUUID()}`,
+        object: 'event',
+        type,
+        data: { object: { ...refund } },
       };
     },
     close: () => new Promise<void>((closed) => server.close(() => closed())),

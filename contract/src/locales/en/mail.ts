@@ -34,6 +34,10 @@ export default {
     refunded: '{{refund}} is refunded to you.',
     notRefunded: 'By the cancellation policy nothing is refunded.',
   },
+  refundRefusedTraveler: {
+    subject: 'Your refund for {{number}} is in your wallet',
+    text: 'Your refund of {{refund}} could not go back the way you paid. It is in your TomoGuide wallet instead.',
+  },
   resetPassword: {
     subject: 'Choose a new TomoGuide password',
     text: 'With this link you can choose a new password. It works once, until {{until}}: {{url}}',

@@ -34,6 +34,10 @@ export default {
     refunded: '将退还您 {{refund}}。',
     notRefunded: '根据取消政策，此次不予退款。',
   },
+  refundRefusedTraveler: {
+    subject: '预订 {{number}} 的退款已存入钱包',
+    text: '您的退款 {{refund}} 无法原路退回，已存入您的 TomoGuide 钱包。',
+  },
   resetPassword: {
     subject: '重设 TomoGuide 密码',
     text: '您可以通过以下链接设置新密码。链接仅可使用一次，{{until}} 前有效：{{url}}',

@@ -3,18 +3,21 @@ import { ConfigError } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { createDemoProvider } from './demo/provider.ts';
 import { registerDemoProvider } from './demo/routes.ts';
-import type { PaymentProvider, ProviderEvent } from './provider.ts';
+import type { PaymentProvider, ProviderEvent, RefundNews } from './provider.ts';
 import { createStripeProvider } from './stripe/provider.ts';
 import { registerStripeWebhook } from './stripe/webhook.ts';
 
 /** What hears of a verified callback; resolves once the event is durable. */
 export type OnEvent = (event: ProviderEvent) => Promise<void>;
+/** The same for news of a refund. */
+export type OnRefundNews = (news: RefundNews) => Promise<void>;
 
 /** The provider that the configuration names, with the routes it needs. */
 export const createProvider = (
   app: FastifyInstance,
   deps: Deps,
   onEvent: OnEvent,
+  onRefundNews: OnRefundNews,
 ): PaymentProvider => {
   const { paymentProvider, stripeSecretKey, stripeWebhookSecret, publicUrl } = deps.config;
   if (paymentProvider === 'demo') {
@@ -24,6 +27,6 @@ export const createProvider = (
   if (!stripeSecretKey || !stripeWebhookSecret) {
     throw new ConfigError('Stripe needs both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.');
   }
-  registerStripeWebhook(app, stripeWebhookSecret, onEvent);
+  registerStripeWebhook(app, stripeWebhookSecret, onEvent, onRefundNews);
   return createStripeProvider({ secretKey: stripeSecretKey, publicUrl });
 };

@@ -32,9 +32,23 @@ export interface RefundOrder {
 }
 
 export interface RefundAnswer {
-  /** `refused`: it will never be possible this way; the money goes to the wallet. */
-  readonly status: 'arrived' | 'refused';
+  /**
+   * `pending`: it has the order but not yet the result, and tells it later or when asked again.
+   * `refused`: it will never be possible this way; the money goes to the wallet.
+   */
+  readonly status: 'pending' | 'arrived' | 'refused';
   readonly refundId: string | null;
+}
+
+/**
+ * What a provider tells of a refund by itself: also twice, late and out of order. One that arrived
+ * may still be refused, by a card that was closed; one that was refused stays so.
+ */
+export interface RefundNews extends RefundAnswer {
+  readonly eventId: string;
+  readonly status: 'arrived' | 'refused';
+  /** The refund's key. */
+  readonly key: string;
 }
 
 /** What a provider tells of a session. They come twice, late and out of order. */

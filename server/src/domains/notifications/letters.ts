@@ -1,5 +1,6 @@
 import type { BookingEvents } from '@tomoguide/contract/bookings/events';
 import { formatHours, formatInstant, formatMoney, formatZone } from '@tomoguide/contract/format';
+import type { PaymentEvents } from '@tomoguide/contract/payments/events';
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { UserFacts } from '../accounts/service.ts';
 import type { BookingOutline } from '../bookings/service.ts';
@@ -120,5 +121,15 @@ export const cancelledLetters = (
   letter(facts, 'guide', (say) => ({
     subject: say('cancelledGuide.subject'),
     lines: [say('cancelledGuide.text'), event.reason ? say('said', { words: event.reason }) : null],
+  })),
+];
+
+export const refundRefusedLetters = (
+  facts: LetterFacts,
+  event: Pick<PaymentEvents['payment.refund_refused'], 'amountCents'>,
+): Letter[] => [
+  letter(facts, 'traveler', (say, locale) => ({
+    subject: say('refundRefusedTraveler.subject'),
+    lines: [say('refundRefusedTraveler.text', { refund: formatMoney(event.amountCents, locale) })],
   })),
 ];

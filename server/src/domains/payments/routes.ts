@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { route } from '../../http/route.ts';
 import { applyEvent } from './commands/apply-event.ts';
+import { applyRefundNews } from './commands/apply-refund-news.ts';
 import { payDeposit } from './commands/pay-deposit.ts';
 import { presentPayment } from './present.ts';
 import { registerProvider } from './provider.ts';
@@ -14,7 +15,12 @@ import { presentWallet } from './wallet-standing.ts';
 
 /** Wires payments: its provider with its callbacks, its jobs and its calls. */
 export const registerPayments = (app: FastifyInstance, deps: Deps): void => {
-  const provider = createProvider(app, deps, (event) => applyEvent(deps, provider.name, event));
+  const provider = createProvider(
+    app,
+    deps,
+    (event) => applyEvent(deps, provider.name, event),
+    (news) => applyRefundNews(deps, provider.name, news),
+  );
   registerProvider(deps, provider);
   registerPaymentTimers(deps);
 

@@ -1,53 +1,24 @@
 import { getBooking, updateBookingStatus } from '@tomoguide/contract/bookings/calls';
 import { getPayment } from '@tomoguide/contract/payments/calls';
-import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createStripeProvider } from '../../adapters/payments/stripe/provider.ts';
 import { STRIPE_CALLBACK_PATH } from '../../adapters/payments/stripe/webhook.ts';
-import { type TestApp, testApp } from '../../testing/app.ts';
-import { aPendingBooking, ledgerFaults, pay } from '../../testing/factories/payments.ts';
-import { stripeCounterpart } from '../../testing/stripe-counterpart.ts';
-import { registerProvider } from './provider.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { ledgerFaults } from '../../testing/factories/payments.ts';
+import { type StripeSite, stripeSite } from '../../testing/stripe-site.ts';
 
-const SECRET = 'whsec_of_the_tests';
+let site: StripeSite;
 let t: TestApp;
-let stripe: Awaited<ReturnType<typeof stripeCounterpart>>;
+let stripe: StripeSite['stripe'];
 
 beforeAll(async () => {
-  stripe = await stripeCounterpart();
-  t = await testApp({
-    now: '2026-05-01T00:00:00Z',
-    env: { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: SECRET },
-  });
-  const { publicUrl } = t.deps.config;
-  registerProvider(
-    t.deps,
-    createStripeProvider({ secretKey: 'sk_test_x', publicUrl, api: stripe.api }),
-  );
+  site = await stripeSite('2026-05-01T00:00:00Z');
+  ({ t, stripe } = site);
 });
 afterEach(async () => expect(await ledgerFaults(t)).toEqual([]));
-afterAll(async () => {
-  await t.close();
-  await stripe.close();
-});
+afterAll(() => site.close());
 
-const webhook = (event: unknown, secret = SECRET) => {
-  const payload = JSON.stringify(event);
-  const header = Stripe.webhooks.generateTestHeaderString({ payload, secret });
-  return t.app.inject({
-    method: 'POST',
-    url: STRIPE_CALLBACK_PATH,
-    headers: { 'stripe-signature': header, 'content-type': 'application/json; charset=utf-8' },
-    payload,
-  });
-};
-/** A pending booking with its page at Stripe open. */
-const aPage = async (method: 'card' | 'alipay' | 'wechat' = 'card') => {
-  const pending = await aPendingBooking(t);
-  const { body } = await pay(t, pending.traveler.token, pending.bookingId, { method });
-  const sessionId = String(body.redirectUrl).split('/').at(-1) ?? '';
-  return { ...pending, body, sessionId };
-};
+const webhook: StripeSite['webhook'] = (...asked) => site.webhook(...asked);
+const aPage: StripeSite['openPage'] = (...asked) => site.openPage(...asked);
 type Opened = Awaited<ReturnType<typeof aPage>>;
 const statusOf = async ({ traveler, bookingId }: Opened) =>
   (await t.inject(getBooking, { token: traveler.token, params: { id: bookingId } })).body.status;

@@ -102,7 +102,10 @@ export const providerEvents = pgTable(
   (t) => [primaryKey({ columns: [t.provider, t.eventId] })],
 );
 
-/** Refunds: decided with the state change, sent by a job, answered by the provider. */
+/**
+ * Refunds: decided with the state change, sent by a job, answered by the provider: sent → arrived →
+ * refused, or straight to refused. None goes back.
+ */
 export const refunds = pgTable(
   'refunds',
   {
@@ -122,6 +125,8 @@ export const refunds = pgTable(
     key: uuid().notNull(),
     providerRefundId: text('provider_refund_id'),
     createdAt: instant('created_at').notNull(),
+    /** When the provider was last asked. */
+    askedAt: instant('asked_at'),
     answeredAt: instant('answered_at'),
   },
   (t) => [

@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { EXPIRE_SESSION, expireSession } from './commands/expire-session.ts';
 import { releaseEarnings } from './commands/release-earnings.ts';
@@ -7,18 +7,25 @@ import { refunds } from './tables.ts';
 
 /** A refund that its own job has not brought home by then is sent again by the sweep. */
 const STALE_MINUTES = 5;
+/** One that the provider has but has not ended is asked after so often, should its news be lost. */
+const PENDING_MINUTES = 60;
 
+/** Whoever was asked longest ago comes first: those that always fail never keep the others. */
 const sweepRefunds = async (deps: Deps): Promise<void> => {
+  const before = (minutes: number) => deps.clock.now().subtract({ minutes });
   const stale = await deps.db
     .select({ id: refunds.id })
     .from(refunds)
     .where(
       and(
         eq(refunds.status, 'sent'),
-        lte(refunds.createdAt, deps.clock.now().subtract({ minutes: STALE_MINUTES })),
+        or(
+          and(isNull(refunds.providerRefundId), lte(refunds.createdAt, before(STALE_MINUTES))),
+          lte(refunds.askedAt, before(PENDING_MINUTES)),
+        ),
       ),
     )
-    .orderBy(refunds.id)
+    .orderBy(sql`${refunds.askedAt} nulls first`, refunds.id)
     .limit(100);
   for (const { id } of stale) {
     await sendRefund(deps, id).catch((error) =>

@@ -7,6 +7,7 @@ import type {
   RefundOrder,
   SessionOrder,
 } from '../provider.ts';
+import { refundAnswer } from './refund-answer.ts';
 
 export interface StripeOptions {
   secretKey: string;
@@ -83,10 +84,17 @@ const expireSession = async (stripe: Stripe, sessionId: string): Promise<void> =
   }
 };
 
-const answerOf = (refund: Stripe.Refund): RefundAnswer => ({
-  status: refund.status === 'failed' || refund.status === 'canceled' ? 'refused' : 'arrived',
-  refundId: refund.id,
-});
+/** Refusals that pass: the account holds too little at the moment. */
+const TEMPORARY: ReadonlySet<string | undefined> = new Set([
+  'balance_insufficient',
+  'insufficient_funds',
+]);
+
+/** A request that Stripe understood and will never fulfil; anything else is asked again. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error.statusCode === 400 &&
+  !TEMPORARY.has(error.code);
 
 /**
  * Stripe forgets an idempotency key after a day, and we ask until we are answered: so a refund is
@@ -95,7 +103,7 @@ const answerOf = (refund: Stripe.Refund): RefundAnswer => ({
 const refund = async (stripe: Stripe, order: RefundOrder): Promise<RefundAnswer> => {
   const given = await stripe.refunds.list({ payment_intent: order.chargeId, limit: 100 });
   const before = given.data.find(({ metadata }) => metadata?.key === order.key);
-  if (before) return answerOf(before);
+  if (before) return refundAnswer(before);
   try {
     const made = await stripe.refunds.create(
       {
@@ -105,11 +113,9 @@ const refund = async (stripe: Stripe, order: RefundOrder): Promise<RefundAnswer>
       },
       { idempotencyKey: `refund-${order.key}` },
     );
-    return answerOf(made);
+    return refundAnswer(made);
   } catch (error) {
-    // A request that Stripe understood and will never fulfil; anything else is tried again.
-    if (error instanceof Stripe.errors.StripeInvalidRequestError)
-      return { status: 'refused', refundId: null };
+    if (isFinal(error)) return { status: 'refused', refundId: null };
     throw error;
   }
 };

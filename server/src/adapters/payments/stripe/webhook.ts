@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import { fail } from '../../../failure.ts';
-import type { OnEvent } from '../create.ts';
-import type { ProviderEvent } from '../provider.ts';
+import type { OnEvent, OnRefundNews } from '../create.ts';
+import type { ProviderEvent, RefundNews } from '../provider.ts';
+import { refundAnswer } from './refund-answer.ts';
 
 export const STRIPE_CALLBACK_PATH = '/api/payments/callbacks/stripe';
 const BODY_LIMIT = 512 * 1024;
@@ -17,7 +18,24 @@ const TYPES: Readonly<Record<string, ProviderEvent['type']>> = {
 const idOf = (value: string | { id: string } | null): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
-/** Stripe's event in our words; null for one that tells us nothing about money. */
+/** Stripe tells some of it twice, by the charge and by the refund. */
+const REFUND_TYPES: ReadonlySet<string> = new Set([
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.refund.updated',
+]);
+
+/** Stripe's news of a refund in our words; null where it is not ours or not over. */
+const readRefund = (event: Stripe.Event): RefundNews | null => {
+  if (!REFUND_TYPES.has(event.type)) return null;
+  const refund = event.data.object as Stripe.Refund;
+  const { status, refundId } = refundAnswer(refund);
+  const key = refund.metadata?.key;
+  return key && status !== 'pending' ? { eventId: event.id, key, status, refundId } : null;
+};
+
+/** Stripe's event in our words; null for one that tells nothing of a session's money. */
 const readEvent = (event: Stripe.Event): ProviderEvent | null => {
   const type = TYPES[event.type];
   if (!type) return null;
@@ -48,6 +66,7 @@ export const registerStripeWebhook = (
   app: FastifyInstance,
   secret: string,
   onEvent: OnEvent,
+  onRefundNews: OnRefundNews,
 ): void => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -59,6 +78,8 @@ export const registerStripeWebhook = (
       const event = verified(request.body, request.headers['stripe-signature'], secret);
       const news = readEvent(event);
       if (news) await onEvent(news);
+      const refund = readRefund(event);
+      if (refund) await onRefundNews(refund);
       return reply.header('cache-control', 'no-store').send({ received: true });
     });
   });

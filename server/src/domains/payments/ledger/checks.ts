@@ -86,8 +86,9 @@ export const CHECKS: Readonly<Record<string, string>> = {
   ),
 
   'a refused refund is in the wallet': posted(
-    `SELECT format('refund:%s:answered', id) AS ref, amount_cents AS cents
-     FROM refunds WHERE status = 'refused'`,
+    `SELECT coalesce(t.ref, format('refund:%s:answered', r.id)) AS ref, r.amount_cents AS cents
+     FROM refunds r LEFT JOIN ledger_transactions t ON t.ref = format('refund:%s:returned', r.id)
+     WHERE r.status = 'refused'`,
     'wallet',
   ),
 

@@ -1,0 +1,73 @@
+import type { PaymentEvents } from '@tomoguide/contract/payments/events';
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import { eq } from 'drizzle-orm';
+import type { RefundAnswer } from '../../../adapters/payments/provider.ts';
+import type { Tx } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { owned, platform } from '../ledger/accounts.ts';
+import { post, transfer } from '../ledger/post.ts';
+import { type RefundRow, refunds } from '../tables.ts';
+
+/** A refund only ever moves on in this order, so that it does not matter how its news arrive. */
+const ORDER: readonly RefundRow['status'][] = ['sent', 'arrived', 'refused'];
+
+const isBehind = (refund: RefundRow, status: RefundRow['status']): boolean =>
+  ORDER.indexOf(refund.status) < ORDER.indexOf(status);
+
+/** The first answer, and that a refund which had arrived came back. */
+const refOf = ({ id, status }: RefundRow): string =>
+  `refund:${id}:${status === 'arrived' ? 'returned' : 'answered'}`;
+
+const arrive = (tx: Tx, refund: RefundRow, at: Temporal.Instant): Promise<void> =>
+  post(tx, {
+    kind: 'refund_arrived',
+    ref: refOf(refund),
+    bookingId: refund.bookingId,
+    at,
+    entries: transfer(platform('refunds'), platform('provider'), refund.amountCents),
+  });
+
+/** The money is with us again, or never left: it is the traveler's, in the wallet. */
+const giveToWallet = async (tx: Tx, refund: RefundRow, at: Temporal.Instant): Promise<void> => {
+  const from = platform(refund.status === 'arrived' ? 'provider' : 'refunds');
+  await post(tx, {
+    kind: 'refund_refused',
+    ref: refOf(refund),
+    bookingId: refund.bookingId,
+    at,
+    entries: transfer(from, owned('wallet', refund.userId), refund.amountCents),
+  });
+  const payload: PaymentEvents['payment.refund_refused'] = {
+    bookingId: refund.bookingId as BookingId,
+    userId: refund.userId as UserId,
+    amountCents: refund.amountCents,
+  };
+  await record(tx, { type: 'payment.refund_refused', payload: { ...payload }, occurredAt: at });
+};
+
+/**
+ * Writes down what the provider said of a refund; a refused one goes into the wallet (product §3),
+ * also where it had arrived before. What is known already changes nothing.
+ */
+export const recordRefund = (
+  deps: Deps,
+  refundId: number,
+  { status, refundId: providerRefundId }: RefundAnswer,
+): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
+    if (!refund) return;
+    if (status === 'pending') {
+      await tx.update(refunds).set({ providerRefundId }).where(eq(refunds.id, refundId));
+      return;
+    }
+    if (!isBehind(refund, status)) return;
+    const answeredAt = deps.clock.now();
+    await tx
+      .update(refunds)
+      .set({ status, providerRefundId, answeredAt })
+      .where(eq(refunds.id, refundId));
+    await (status === 'arrived' ? arrive : giveToWallet)(tx, refund, answeredAt);
+  });

@@ -1,0 +1,51 @@
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import Stripe from 'stripe';
+import { createStripeProvider } from '../adapters/payments/stripe/provider.ts';
+import { STRIPE_CALLBACK_PATH } from '../adapters/payments/stripe/webhook.ts';
+import { registerProvider } from '../domains/payments/provider.ts';
+import { testApp } from './app.ts';
+import { aPendingBooking, pay } from './factories/payments.ts';
+import { stripeCounterpart } from './stripe-counterpart.ts';
+
+const SECRET = 'whsec_of_the_tests';
+
+/** A site that collects money through Stripe's counterpart, with what a test does to both. */
+export const stripeSite = async (now: string) => {
+  const stripe = await stripeCounterpart();
+  const t = await testApp({
+    now,
+    env: { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: SECRET },
+  });
+  const { publicUrl } = t.deps.config;
+  registerProvider(
+    t.deps,
+    createStripeProvider({ secretKey: 'sk_test_x', publicUrl, api: stripe.api }),
+  );
+  return {
+    t,
+    stripe,
+    /** Stripe tells an event, signed. */
+    webhook: (event: unknown, secret = SECRET) => {
+      const payload = JSON.stringify(event);
+      const header = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+      return t.app.inject({
+        method: 'POST',
+        url: STRIPE_CALLBACK_PATH,
+        headers: { 'stripe-signature': header, 'content-type': 'application/json; charset=utf-8' },
+        payload,
+      });
+    },
+    /** A pending booking with its page at Stripe open. */
+    openPage: async (method: PaymentMethod = 'card') => {
+      const pending = await aPendingBooking(t);
+      const { body } = await pay(t, pending.traveler.token, pending.bookingId, { method });
+      const sessionId = String(body.redirectUrl).split('/').at(-1) ?? '';
+      return { ...pending, body, sessionId };
+    },
+    close: async () => {
+      await t.close();
+      await stripe.close();
+    },
+  };
+};
+export type StripeSite = Awaited<ReturnType<typeof stripeSite>>;
