@@ -31,7 +31,10 @@ const useTopLayer = (toast: Toast | null) => {
   return ref;
 };
 
-/** The one place on the screen where a toast appears; its live region is always there. */
+/**
+ * The one place on the screen where a toast appears; its live region is always there. On phones it
+ * is below the header, as the bars for prices and pages are at the lower edge.
+ */
 export const Toaster = () => {
   const toast = useSyncExternalStore(onToast, currentToast, () => null);
   const [held, setHeld] = useState(false);
@@ -45,7 +48,7 @@ export const Toaster = () => {
       popover="manual"
       aria-live={toast?.tone === 'destructive' ? 'assertive' : 'polite'}
       aria-atomic="true"
-      className="pointer-events-none fixed inset-x-0 top-3 bottom-auto m-0 flex w-full justify-center bg-transparent px-3 text-ink sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-auto"
+      className="pointer-events-none fixed inset-x-0 top-[4.5rem] bottom-auto m-0 flex w-full justify-center bg-transparent px-3 text-ink sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-auto"
     >
       {toast ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: looking at a toast keeps it; nothing is done by it.
