@@ -26,9 +26,7 @@ export const CityTiles = () => {
             />
             <span className="block px-4 py-3">
               <span className="block font-semibold">{cityName(slug, locale)}</span>
-              <span className="line-clamp-2 text-ink-soft text-sm">
-                {t(`cities.${slug}.tagline`)}
-              </span>
+              <span className="text-ink-soft text-sm">{t(`cities.${slug}.tagline`)}</span>
             </span>
           </Link>
         </li>

@@ -51,13 +51,17 @@ export const Story = ({ guide }: { guide: GuideDetail }) => {
         <Section id="qualifications" title={t('qualifications')}>
           <ul className="grid gap-2">
             {guide.qualifications.map(({ title, checked }) => (
-              <li key={title} className="flex items-center gap-2">
+              <li key={title} className="flex items-start gap-2">
                 <BadgeCheck
                   aria-hidden="true"
-                  className={`size-5 shrink-0 ${checked ? 'text-good' : 'text-ink-soft'}`}
+                  className={`mt-0.5 size-5 shrink-0 ${checked ? 'text-good' : 'text-ink-soft'}`}
                 />
-                {title}
-                {checked ? <span className="text-good text-sm">{t('checked')}</span> : null}
+                <span>
+                  {title}{' '}
+                  {checked ? (
+                    <span className="whitespace-nowrap text-good text-sm">{t('checked')}</span>
+                  ) : null}
+                </span>
               </li>
             ))}
           </ul>
