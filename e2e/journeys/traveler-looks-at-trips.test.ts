@@ -18,8 +18,8 @@ const words = {
   pending: { en: 'Pending Requests', 'zh-CN': '待处理的预订' },
   upcoming: { en: 'Upcoming Trips', 'zh-CN': '即将开始' },
   ongoing: { en: 'Ongoing Tours', 'zh-CN': '进行中的行程' },
-  saved: { en: 'Saved Guides (9 total)', 'zh-CN': '收藏的向导 （共 9 位）' },
-  savedFewer: { en: 'Saved Guides (8 total)', 'zh-CN': '收藏的向导 （共 8 位）' },
+  saved: { en: 'Saved Guides (9 total)', 'zh-CN': '收藏的向导（共 9 位）' },
+  savedFewer: { en: 'Saved Guides (8 total)', 'zh-CN': '收藏的向导（共 8 位）' },
   nextPage: { en: 'Next page', 'zh-CN': '下一页' },
   cancel: { en: 'Cancel', 'zh-CN': '取消预订' },
   refundChanged: {

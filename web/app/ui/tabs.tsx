@@ -23,7 +23,10 @@ export const panelProps = (id: string) => ({
   'aria-labelledby': `tab-${id}`,
 });
 
-/** Tabs by the keyboard pattern: one stop for Tab, arrows between them. */
+/**
+ * Tabs by the keyboard pattern: one stop for Tab, arrows between them. On phones they scroll from
+ * edge to edge.
+ */
 export const Tabs = <Id extends string>({
   label,
   tabs,
@@ -48,7 +51,7 @@ export const Tabs = <Id extends string>({
       role="tablist"
       aria-label={label}
       onKeyDown={move}
-      className={`flex gap-1 overflow-x-auto [scrollbar-width:none] ${sidebar ? 'lg:flex-col' : ''}`}
+      className={`flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:px-0 ${sidebar ? 'lg:flex-col' : ''}`}
     >
       {tabs.map((tab) => (
         <button

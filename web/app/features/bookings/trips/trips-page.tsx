@@ -114,7 +114,7 @@ const TripsOf = ({ session, savedTotal, savedGuides }: Props & { session: Sessio
     );
   return (
     <div className="grid gap-6 lg:grid-cols-[16rem_1fr] lg:gap-10">
-      <aside className="-mx-4 grid min-w-0 content-start gap-1 px-4 sm:mx-0 sm:px-0">
+      <aside className="-mx-4 grid min-w-0 content-start gap-1 sm:mx-0">
         <Tabs
           sidebar
           label={t('tabsLabel')}
