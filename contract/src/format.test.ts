@@ -70,7 +70,7 @@ describe('days and times', () => {
     );
     expect(formatInBothZones(at, 'Asia/Tokyo', 'Asia/Seoul', 'en')).not.toContain('Seoul');
     expect(formatInBothZones(at, 'Asia/Tokyo', 'Asia/Shanghai', 'zh-CN')).toBe(
-      '2026年5月3日 周日 09:30（东京时间） · 08:30（北京时间）',
+      '2026年5月3日 周日 09:30（东京时间，即北京时间 08:30）',
     );
     expect(formatInBothZones(at, 'Asia/Tokyo', 'America/New_York', 'en')).toBe(
       'Sun, 3 May 2026, 09:30 (Tokyo time) · Sat, 2 May 2026, 20:30 (New York time)',

@@ -185,7 +185,8 @@ export const formatZone = (timeZone: string, locale: Locale): string => {
 
 /**
  * An instant on the guide's clock, and on the reader's as well when the two show different times:
- * 'Sun, 3 May 2026, 09:30 (Tokyo time) · 08:30 (Beijing time)'.
+ * 'Sun, 3 May 2026, 09:30 (Tokyo time) · 08:30 (Beijing time)' ·
+ * '2026年5月3日 周日 09:30（东京时间，即北京时间 08:30）'.
  */
 export const formatInBothZones = (
   instant: string,
@@ -202,6 +203,10 @@ export const formatInBothZones = (
   if (guides === readers) return named(guides, guideZone);
   const sameDay = dayIn(instant, guideZone) === dayIn(instant, readerZone);
   const own = sameDay ? formatTime(instant, readerZone, locale) : readers;
+  if (locale === 'zh-CN') {
+    const [here, there] = [guideZone, readerZone].map((zone) => formatZone(zone, locale));
+    return `${guides}（${here}，即${there} ${own}）`;
+  }
   return `${named(guides, guideZone)} · ${named(own, readerZone)}`;
 };
 

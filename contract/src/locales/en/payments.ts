@@ -12,7 +12,7 @@ export default {
     amount: 'Amount',
     for: 'For',
     with: 'With',
-    timeLeft: 'This page takes the payment for another {{time}}.',
+    timeLeft: '{{time}} left to pay',
     succeed: 'Pay {{amount}}',
     succeeding: 'Paying…',
     fail: 'Let the payment fail',

@@ -36,7 +36,7 @@ export default {
   },
   findGuide: 'Find a guide',
 
-  toPayUntil: 'Pay by {{time}} to keep your slot',
+  toPayUntil: 'Pay by {{time}} to keep your slot.',
   slotReleased: 'The time to pay is over; the slot is being released.',
   waitingForGuide: 'Paid. Waiting for the guide to accept, until {{time}} at the latest.',
   waitingRefundHint: 'If the guide cannot take it, you get the whole deposit back.',
@@ -53,7 +53,7 @@ export default {
   guideWords: 'Words of the guide',
   travelerWords: 'Words of the traveler',
   words: 'Words with it',
-  rejectReason: 'Reason of the guide',
+  rejectReason: 'Reason of the guide: {{reason}}',
 
   refund: {
     title: 'Refund',
@@ -106,7 +106,7 @@ export default {
   details: 'Details',
   number: 'Booking number',
   when: 'When',
-  guideTimes: '{{times}} ({{zone}})',
+  guideTimes: '{{times}} ({{zone}}) · {{duration}}',
   yourTime: '{{time}} your time ({{zone}})',
   people_one: '{{count}} traveler',
   people_other: '{{count}} travelers',

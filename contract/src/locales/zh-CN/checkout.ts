@@ -83,7 +83,7 @@ export default {
   incomplete: '上面还有内容没有填完。',
 
   policyLabel: '如果取消',
-  policyFirst: '向导接受前全额退还；接受后，{{deadline}} 前取消退还订金的 {{percent}}',
+  policyFirst: '向导接受前全额退还；接受后，{{deadline}}前取消退还订金的 {{percent}}',
   policyThen: '开始前 {{hours}} 小时以上退还 {{percent}}',
   policyNothing: '之后不予退还',
   policyNone: '向导接受前全额退还；接受后，因距开始不足 {{hours}} 小时，订金不予退还',
@@ -115,7 +115,7 @@ export default {
   },
 
   held: '时段为你保留到 {{time}}',
-  heldLeft: '还有 {{time}} 可以付款',
+  heldLeft: '付款时间还剩 {{time}}',
   nothingDue: '这次预订没有待付款项',
   nothingDueHint: '当前状态：{{status}}。可以在我的行程中查看。',
   toMyTrips: '查看我的行程',

@@ -37,7 +37,7 @@ export default {
   },
   findGuide: '找一位向导',
 
-  toPayUntil: '在 {{time}}前付款，时段为你保留',
+  toPayUntil: '在 {{time}}前付款，时段为你保留。',
   slotReleased: '付款时间已过，时段正在释放。',
   waitingForGuide: '已付款，等待向导接受，最晚到 {{time}}。',
   waitingRefundHint: '如果向导无法接受，订金全额退还。',
@@ -54,7 +54,7 @@ export default {
   guideWords: '向导的留言',
   travelerWords: '旅行者的留言',
   words: '附言',
-  rejectReason: '向导给出的原因',
+  rejectReason: '向导给出的原因：{{reason}}',
 
   refund: {
     title: '退款',
@@ -107,7 +107,7 @@ export default {
   details: '详情',
   number: '预订编号',
   when: '时间',
-  guideTimes: '{{times}}（{{zone}}）',
+  guideTimes: '{{times}}（{{zone}}），{{duration}}',
   yourTime: '你的时间 {{time}}（{{zone}}）',
   people_one: '{{count}} 人',
   people_other: '{{count}} 人',

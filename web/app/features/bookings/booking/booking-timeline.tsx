@@ -3,6 +3,7 @@ import type { BookingEvent } from '@tomoguide/contract/bookings/transitions';
 import { formatInstant } from '@tomoguide/contract/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ownZone } from './own-zone.ts';
 
 /** The booking's story, oldest first, on the reader's own clock. */
@@ -29,7 +30,7 @@ export const BookingTimeline = ({ history }: { history: readonly HistoryEntry[] 
               <p className="break-words text-ink-soft [overflow-wrap:anywhere]">“{entry.reason}”</p>
             ) : null}
             <time dateTime={entry.at} className="tabular text-ink-soft text-sm">
-              {formatInstant(entry.at, ownZone(), locale)}
+              <Unbroken>{formatInstant(entry.at, ownZone(), locale)}</Unbroken>
             </time>
           </li>
         ))}

@@ -9,6 +9,7 @@ import {
 } from '@tomoguide/contract/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { clocksDiffer, ownZone } from './own-zone.ts';
 
 type Times = Pick<Booking, 'scheduledStartTime' | 'scheduledEndTime' | 'timeZone' | 'duration'>;
@@ -22,20 +23,29 @@ export const BookingWhen = ({ booking }: { booking: Times }) => {
   const times = `${formatTime(start, timeZone, locale)}–${formatTime(end, timeZone, locale)}`;
   return (
     <div className="tabular">
-      <p className="font-semibold">{formatDay(dayIn(start, timeZone), locale)}</p>
+      <p className="font-semibold">
+        <Unbroken>{formatDay(dayIn(start, timeZone), locale)}</Unbroken>
+      </p>
       <p>
-        {t('guideTimes', { times, zone: formatZone(timeZone, locale) })} ·{' '}
-        {formatHours(booking.duration, locale)}
+        <Unbroken>
+          {t('guideTimes', {
+            times,
+            zone: formatZone(timeZone, locale),
+            duration: formatHours(booking.duration, locale),
+          })}
+        </Unbroken>
       </p>
       {clocksDiffer(start, timeZone, own) ? (
         <p className="text-ink-soft text-sm">
-          {t('yourTime', {
-            time:
-              dayIn(start, timeZone) === dayIn(start, own)
-                ? formatTime(start, own, locale)
-                : formatInstant(start, own, locale),
-            zone: formatZone(own, locale),
-          })}
+          <Unbroken>
+            {t('yourTime', {
+              time:
+                dayIn(start, timeZone) === dayIn(start, own)
+                  ? formatTime(start, own, locale)
+                  : formatInstant(start, own, locale),
+              zone: formatZone(own, locale),
+            })}
+          </Unbroken>
         </p>
       ) : null}
     </div>

@@ -12,6 +12,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useStatusChange } from '../mutations.ts';
 import { refundQuote } from '../queries.ts';
 import { RefundParts } from './refund-lines.tsx';
@@ -99,7 +100,9 @@ export const CancelDialog = ({ booking, onClose }: Props) => {
       disabled={!quote.data || quote.isFetching}
     >
       <div className="grid gap-4">
-        <p>{t(asGuide ? 'cancel.guideText' : 'cancel.text', { name, date })}</p>
+        <p>
+          <Unbroken>{t(asGuide ? 'cancel.guideText' : 'cancel.text', { name, date })}</Unbroken>
+        </p>
         {notice ? (
           <p role="alert" className="rounded-xl bg-warn-soft p-3 text-warn">
             {notice}

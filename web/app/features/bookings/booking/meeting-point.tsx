@@ -4,6 +4,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 
 /** Where the two meet, with a button that copies the address for a map or a taxi driver. */
 export const MeetingPoint = ({
@@ -27,8 +28,7 @@ export const MeetingPoint = ({
     <section className="grid justify-items-start gap-1">
       <h4 className="font-semibold text-sm">{t('meeting')}</h4>
       <p className="break-words [overflow-wrap:anywhere]">
-        {postal}
-        {meetingAddress}
+        <Unbroken>{postal + meetingAddress}</Unbroken>
       </p>
       <Button tone="quiet" size="small" className="-ml-3" onClick={copy}>
         {copied ? (

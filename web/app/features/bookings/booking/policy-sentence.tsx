@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLocale } from '../../../lib/i18n.ts';
 import { pageExists } from '../../../lib/pages.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ownZone } from './own-zone.ts';
 import { policyParts } from './policy-parts.ts';
 
@@ -40,10 +41,9 @@ export const PolicySentence = ({ policy, start, timeZone, now }: Props) => {
   ].join(t('policyClause'));
   return (
     <p className="text-[0.9375rem]">
-      {sentence}
-      {t('policyEnd')}{' '}
+      <Unbroken>{sentence + t('policyEnd')}</Unbroken>{' '}
       {pageExists('/help/cancellation') ? (
-        <Link to="/help/cancellation" className="text-action underline">
+        <Link to="/help/cancellation" className="whitespace-nowrap text-action underline">
           {t('policyMore')}
         </Link>
       ) : null}

@@ -3,6 +3,7 @@ import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { secondsUntil, useNow } from './use-now.ts';
 
 const SOON_SECONDS = 3 * 3_600;
@@ -17,7 +18,7 @@ export const TimeLeft = ({ until }: { until: string }) => {
     <Badge tone={left < SOON_SECONDS ? 'warn' : 'plain'}>
       <Clock aria-hidden="true" className="size-3.5" />
       <span className="tabular" role="timer">
-        {t('timeLeft', { time: formatTimeLeft(left, locale) })}
+        <Unbroken>{t('timeLeft', { time: formatTimeLeft(left, locale) })}</Unbroken>
       </span>
     </Badge>
   );

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { BookingPrice } from '../booking/booking-price.tsx';
 import { BookingWhen } from '../booking/booking-when.tsx';
 import { GuideLine } from '../booking/guide-line.tsx';
@@ -25,10 +26,12 @@ const Held = ({ until }: { until: string }) => {
   const left = secondsUntil(until, useNow());
   return (
     <div className="grid gap-0.5 rounded-xl bg-warn-soft p-4 text-warn">
-      <p className="font-semibold">{t('held', { time: onOwnClock(until, locale) })}</p>
+      <p className="font-semibold">
+        <Unbroken>{t('held', { time: onOwnClock(until, locale) })}</Unbroken>
+      </p>
       {left > 0 ? (
         <p className="tabular" role="timer">
-          {t('heldLeft', { time: formatTimeLeft(left, locale) })}
+          <Unbroken>{t('heldLeft', { time: formatTimeLeft(left, locale) })}</Unbroken>
         </p>
       ) : null}
     </div>

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useReject } from '../mutations.ts';
 
 interface Props {
@@ -92,11 +93,13 @@ export const RejectDialog = ({ booking, onClose }: Props) => {
     >
       <div className="grid gap-5">
         <p>
-          {t('rejectText', {
-            name,
-            amount,
-            date: formatDay(dayIn(booking.scheduledStartTime, booking.timeZone), locale),
-          })}
+          <Unbroken>
+            {t('rejectText', {
+              name,
+              amount,
+              date: formatDay(dayIn(booking.scheduledStartTime, booking.timeZone), locale),
+            })}
+          </Unbroken>
         </p>
         <Reasons
           value={rejectReason}

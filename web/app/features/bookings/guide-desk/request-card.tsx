@@ -7,6 +7,7 @@ import { useLocale } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
 import { BookingWhen } from '../booking/booking-when.tsx';
 import { MeetingPoint } from '../booking/meeting-point.tsx';
@@ -23,7 +24,9 @@ const Deadline = ({ until }: { until: string }) => {
   const over = secondsUntil(until, useNow()) <= 0;
   return (
     <p className={over ? 'text-ink-soft' : 'font-semibold'}>
-      {over ? t('answerOver') : t('answerBy', { time: onOwnClock(until, locale) })}
+      <Unbroken>
+        {over ? t('answerOver') : t('answerBy', { time: onOwnClock(until, locale) })}
+      </Unbroken>
     </p>
   );
 };

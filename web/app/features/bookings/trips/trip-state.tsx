@@ -1,6 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { onOwnClock } from '../booking/own-zone.ts';
 import { BookingRefunds } from '../booking/refund-lines.tsx';
 import { secondsUntil, useNow } from '../booking/use-now.ts';
@@ -9,7 +10,11 @@ const Pending = ({ deadlineAt }: { deadlineAt: string }) => {
   const { t } = useTranslation('trips');
   const locale = useLocale();
   if (secondsUntil(deadlineAt, useNow()) <= 0) return <p>{t('slotReleased')}</p>;
-  return <p>{t('toPayUntil', { time: onOwnClock(deadlineAt, locale) })}</p>;
+  return (
+    <p>
+      <Unbroken>{t('toPayUntil', { time: onOwnClock(deadlineAt, locale) })}</Unbroken>
+    </p>
+  );
 };
 
 const Confirmed = ({ deadlineAt }: { deadlineAt: string | null }) => {
@@ -17,7 +22,9 @@ const Confirmed = ({ deadlineAt }: { deadlineAt: string | null }) => {
   const locale = useLocale();
   return (
     <>
-      <p>{t('waitingForGuide', { time: onOwnClock(deadlineAt, locale) })}</p>
+      <p>
+        <Unbroken>{t('waitingForGuide', { time: onOwnClock(deadlineAt, locale) })}</Unbroken>
+      </p>
       <p className="text-ink-soft text-sm">{t('waitingRefundHint')}</p>
     </>
   );
@@ -37,7 +44,7 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
       ) : null}
       {rejectReason ? (
         <p className="text-ink-soft">
-          {t('rejectReason')}: {words(`rejectReason.${rejectReason}`)}
+          {t('rejectReason', { reason: words(`rejectReason.${rejectReason}`) })}
         </p>
       ) : null}
       {reason ? (
@@ -51,10 +58,11 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
 /** What a trip waits for, or how it ended, in words. */
 export const TripState = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips');
-  const { status, deadlineAt } = booking;
+  const { status, deadlineAt, can } = booking;
   if (status === 'pending' && deadlineAt) return <Pending deadlineAt={deadlineAt} />;
   if (status === 'confirmed') return <Confirmed deadlineAt={deadlineAt} />;
-  if (status === 'start_confirmed') return <p>{t('guideConfirmed')}</p>;
+  if (can.includes('confirm_start') && status === 'start_confirmed')
+    return <p>{t('guideConfirmed')}</p>;
   if (status === 'disputed') return <p>{t('disputed')}</p>;
   if (status === 'cancelled') return <Cancelled booking={booking} />;
   return null;

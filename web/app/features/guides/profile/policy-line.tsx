@@ -2,6 +2,7 @@ import { formatInBothZones } from '@tomoguide/contract/format';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLocale } from '../../../lib/i18n.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useReaderZone } from './use-reader-zone.ts';
 
 interface Props {
@@ -32,7 +33,7 @@ export const PolicyLine = ({ start, timeZone }: Props) => {
   };
   return (
     <p className="text-ink-soft text-sm">
-      {sentence()}{' '}
+      <Unbroken>{sentence()}</Unbroken>{' '}
       <Link to="/help/cancellation" className="whitespace-nowrap text-action underline">
         {t('policy.more')}
       </Link>

@@ -5,6 +5,7 @@ import { useLocale } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useDemoButtons } from '../use-demo-buttons.ts';
 import { useSecondsLeft } from '../use-seconds-left.ts';
 
@@ -65,7 +66,7 @@ const Buttons = ({ session }: { session: DemoSession }) => {
       </Button>
       {left > 0 ? (
         <p className="tabular text-center text-ink-soft text-sm" role="timer">
-          {t('demo.timeLeft', { time: formatTimeLeft(left, locale) })}
+          <Unbroken>{t('demo.timeLeft', { time: formatTimeLeft(left, locale) })}</Unbroken>
         </p>
       ) : null}
     </div>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 
 export interface Receipt {
   amountCents: number;
@@ -62,7 +63,9 @@ const NextSteps = ({ booking, zone }: { booking: Booking; zone: string }) => {
       <h2 className="font-semibold">{t('result.next')}</h2>
       <ol className="grid list-decimal gap-2 pl-5 marker:text-ink-soft">
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <Unbroken>{step}</Unbroken>
+          </li>
         ))}
       </ol>
     </section>
