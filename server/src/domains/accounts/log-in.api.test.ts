@@ -118,10 +118,23 @@ describe('guessing', () => {
     expect((await attempt('mei', PASSWORD, '192.0.2.3')).status).toBe(429);
   });
 
-  test('an unknown name is throttled the same', async () => {
-    await failTimes(MAX_PER_NAME, 'nobody');
-    expect((await wrong('nobody')).status).toBe(429);
+  test('the username and the e-mail of one account count together', async () => {
+    await failTimes(MAX_PER_NAME / 2, 'mei');
+    await failTimes(MAX_PER_NAME / 2, 'Mei@Example.com');
+    for (const name of ['mei', 'mei@example.com']) expect((await attempt(name)).status).toBe(429);
   });
+
+  test.each(['nobody', 'nobody@example.com'])(
+    'a name that nobody has closes like one that somebody has: %s',
+    async (unknown) => {
+      const answers = async (name: string) => {
+        const replies = [];
+        for (let n = 0; n <= MAX_PER_NAME; n += 1) replies.push(await wrong(name));
+        return replies.map(({ status, raw, headers }) => [status, raw, headers['retry-after']]);
+      };
+      expect(await answers(unknown)).toEqual(await answers('lin'));
+    },
+  );
 
   test('failures stop counting after a quarter of an hour, and Retry-After says when', async () => {
     await failTimes(1, 'mei');

@@ -6,7 +6,7 @@ import type { BaseDeps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { loginAttempts } from './tables.ts';
 
-/** Ten failed logins for one name, or a hundred for one address, in a quarter of an hour (product §8). */
+/** Ten failed logins for one account or unknown name, or a hundred for one address, in a quarter of an hour (product §8). */
 export const MAX_PER_NAME = 10;
 export const MAX_PER_ADDRESS = 100;
 export const WINDOW_MINUTES = 15;

@@ -130,8 +130,8 @@ export const deleteResetsOf = async (tx: Tx, userId: number): Promise<void> => {
 };
 
 /** A new password is a new beginning: guesses at the old one no longer count. */
-export const deleteAttemptsFor = async (tx: Tx, names: readonly string[]): Promise<void> => {
-  await tx.delete(loginAttempts).where(inArray(loginAttempts.name, [...names]));
+export const deleteAttemptsFor = async (tx: Tx, username: string): Promise<void> => {
+  await tx.delete(loginAttempts).where(eq(loginAttempts.name, username));
 };
 
 /** Forgets sessions, links and attempts that no rule asks for any more. */

@@ -19,6 +19,13 @@ export interface Credentials {
 }
 
 /**
+ * What the throttle counts by: an account's username, whichever of its names was typed, or the name
+ * itself where nobody has it, so that both close after as many failures.
+ */
+const throttleName = async (deps: AccountDeps, name: string): Promise<string> =>
+  (await userByLogin(deps.db, name))?.username ?? name;
+
+/**
  * Logs in. The throttle comes before the hash, and an unknown name costs and answers the same as a
  * wrong password (product §8). Fails with INVALID_CREDENTIALS, TOO_MANY_LOGINS, ACCOUNT_SUSPENDED.
  */
@@ -27,7 +34,7 @@ export const logIn = async (
   { username, password, ip, locale }: Credentials,
 ): Promise<{ user: UserRow; session: NewToken }> => {
   const name = username.toLowerCase();
-  const attempt = await beginAttempt(deps, name, clientAddress(ip));
+  const attempt = await beginAttempt(deps, await throttleName(deps, name), clientAddress(ip));
   const found = await checkPassword(deps, name, password).catch(async (error: unknown) => {
     await attempt.forgiven();
     throw error;

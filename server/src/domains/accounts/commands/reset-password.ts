@@ -39,6 +39,6 @@ export const resetPassword = async (
     const user = await updateUser(tx, userId, { passwordHash });
     await deleteSessionsOf(tx, userId);
     await deleteResetsOf(tx, userId);
-    if (user) await deleteAttemptsFor(tx, [user.username, user.email]);
+    if (user) await deleteAttemptsFor(tx, user.username);
   });
 };
