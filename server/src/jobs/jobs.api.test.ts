@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LetterRefused } from '../adapters/mail/mailer.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { post, registerPost } from '../domains/notifications/post.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { BossJobs } from './jobs.ts';
+import { AT_ONCE, BossJobs } from './jobs.ts';
 
 const LETTER = { to: 'mei@example.com', subject: 'Hello', text: 'Hello.' };
 
@@ -39,6 +40,28 @@ test('a job that fails does not make the others of its batch run twice', async (
   );
   await jobs.stop();
   expect([...runs.values()]).toEqual([1, 1, 1, 1]);
+});
+
+test('what waits is worked off without pauses, a bounded number at once', async () => {
+  const WAITING = 15 * AT_ONCE; // a batch a second would take 15 seconds
+  const jobs = working();
+  let running = 0;
+  let most = 0;
+  const done = new Set<unknown>();
+  jobs.handle('test.rush', async ({ n }) => {
+    running += 1;
+    most = Math.max(most, running);
+    await sleep(5);
+    running -= 1;
+    done.add(n);
+  });
+  await jobs.start();
+  await inTransaction(t.db, async (tx) => {
+    for (let n = 0; n < WAITING; n += 1) await jobs.at(tx, 'test.rush', { n }, t.clock.now());
+  });
+  await vi.waitFor(() => expect(done.size).toBe(WAITING), { timeout: 10_000, interval: 50 });
+  await jobs.stop();
+  expect(most).toBe(AT_ONCE);
 });
 
 test('a letter outlives three days without a mail server', async () => {

@@ -28,6 +28,17 @@ const RETRIES = {
   days: { retryLimit: 120, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
 } as const;
 
+/** How many of one name a process runs at once: more would crowd requests out of the database's pool. */
+export const AT_ONCE = 10;
+
+/** A full batch is followed by the next at once; only then the queue waits for the next second. */
+const WORKING = {
+  pollingIntervalSeconds: 1,
+  batchSize: AT_ONCE,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
+
 export interface JobsOptions {
   url: string;
   log: Logger;
@@ -85,10 +96,8 @@ export class BossJobs implements Jobs {
     }
     if (!this.#options.work) return;
     for (const [name, handler] of this.handlers) {
-      await this.#boss.work<JobData>(
-        name,
-        { pollingIntervalSeconds: 1, batchSize: 5, perJobResults: true },
-        (jobs) => Promise.all(jobs.map((job) => this.#run(job, handler))),
+      await this.#boss.work<JobData>(name, WORKING, (jobs) =>
+        Promise.all(jobs.map((job) => this.#run(job, handler))),
       );
     }
     for (const [name, cron] of this.schedules) await this.#boss.schedule(name, cron);
