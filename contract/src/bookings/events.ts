@@ -26,6 +26,7 @@ export interface BookingEvents {
     cancelKind: CancelKind;
     /** How far it had come. */
     from: BookingStatus;
+    /** Of an unpaid booking what goes back into the traveler's wallet: not the guide's to know. */
     refundCents: number;
     reason: string | null;
   };

@@ -32,6 +32,7 @@ export default {
     subject: 'Booking {{number}} is cancelled',
     text: 'This booking is cancelled.',
     refunded: '{{refund}} is refunded to you.',
+    backInWallet: '{{refund}} is back in your TomoGuide wallet.',
     notRefunded: 'By the cancellation policy nothing is refunded.',
   },
   refundRefusedTraveler: {

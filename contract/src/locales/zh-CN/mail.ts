@@ -32,6 +32,7 @@ export default {
     subject: '预订 {{number}} 已取消',
     text: '此预订已取消。',
     refunded: '将退还您 {{refund}}。',
+    backInWallet: '{{refund}} 已退回您的 TomoGuide 钱包。',
     notRefunded: '根据取消政策，此次不予退款。',
   },
   refundRefusedTraveler: {

@@ -11,7 +11,10 @@ import { updateBooking } from './queries.ts';
 import { refundParts } from './refund.ts';
 import type { BookingRow } from './tables.ts';
 
-/** Parts the held money of a cancelled booking; returns the refund in fen. */
+/**
+ * Parts the held money of a cancelled booking; returns the refund in fen. Of an unpaid one that is what
+ * the wallet gave for it.
+ */
 export const settle = async (
   tx: Tx,
   deps: Deps,
@@ -19,10 +22,7 @@ export const settle = async (
   cancelKind: CancelKind,
   now: Temporal.Instant,
 ): Promise<number> => {
-  if (!row.paidAt) {
-    await endHold(tx, deps, { bookingId: row.id as BookingId });
-    return 0;
-  }
+  if (!row.paidAt) return endHold(tx, deps, { bookingId: row.id as BookingId, reason: cancelKind });
   const parts = await refundParts(tx, row, cancelKind, now);
   await settleCancellation(tx, deps, {
     bookingId: row.id as BookingId,

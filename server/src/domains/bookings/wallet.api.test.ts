@@ -4,10 +4,16 @@ import {
   updateBookingStatus,
 } from '@tomoguide/contract/bookings/calls';
 import { getWallet } from '@tomoguide/contract/payments/calls';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aUser } from '../../testing/factories/accounts.ts';
-import { aBooking, checkOut, payDepositOf } from '../../testing/factories/bookings.ts';
+import {
+  aBooking,
+  checkOut,
+  payDepositOf,
+  type TestBooking,
+} from '../../testing/factories/bookings.ts';
 import { aGuide } from '../../testing/factories/guides.ts';
 import { giveCredit, ledgerFaults } from '../../testing/factories/payments.ts';
 import { sweepBookings } from './timers.ts';
@@ -131,6 +137,60 @@ test('who cancels an unpaid hold is told what comes back into the wallet', async
   ]);
   expect((await cancel(5_000)).status).toBe(200);
   expect(await balance(token)).toBe(5_000);
+});
+
+/** What is told of a booking's end: the event's refund, and the letters to its two people. */
+const told = async (booking: TestBooking) => {
+  await t.drain();
+  const { rows } = await t.db.execute<{ refund: number }>(
+    sql`select (payload -> 'refundCents')::int as refund from outbox
+      where type = 'booking.cancelled' and payload ->> 'bookingId' = ${String(booking.id)}`,
+  );
+  const lettersTo = async (email: string) =>
+    (
+      await t.db.execute<{ text: string }>(
+        sql`select data ->> 'text' as text from pgboss.job
+          where name = 'notifications.send-mail' and data ->> 'to' = ${email}`,
+      )
+    ).rows.map(({ text }) => text);
+  return {
+    refunds: rows.map(({ refund }) => refund),
+    toTraveler: await lettersTo(booking.traveler.email),
+    toGuide: await lettersTo(booking.guide.user.email),
+  };
+};
+
+test.each([
+  ['its time runs out', 'The deposit was not paid in time'],
+  ['the traveler cancels', null],
+])('event, letter and booking say what comes back of an unpaid hold when %s', async (how, why) => {
+  const traveler = await aRichTraveler(5_000);
+  const booking = await aBooking(t, { traveler, checkout });
+  const params = { id: booking.id };
+  if (why) {
+    t.clock.advance({ minutes: 15 });
+    await sweepBookings(t.deps);
+    t.clock.set(NOW);
+  } else {
+    const body = { status: 'cancelled' };
+    await t.inject(updateBookingStatus, { token: traveler.token, params, body });
+  }
+  const { refunds, toTraveler, toGuide } = await told(booking);
+  expect([refunds, toGuide, toTraveler.length], how).toEqual([[5_000], [], 1]);
+  expect(toTraveler[0]).toContain('RMB 50 is back in your TomoGuide wallet');
+  if (why) expect(toTraveler[0]).toContain(why);
+  const { body } = await t.inject(getBooking, { token: traveler.token, params });
+  expect(body.refunds).toMatchObject([
+    { destination: 'wallet', amountCents: 5_000, status: 'arrived', maxDays: 0 },
+  ]);
+});
+
+test('an unpaid hold without wallet money ends without a letter', async () => {
+  const booking = await aBooking(t);
+  const body = { status: 'cancelled' };
+  const { token } = booking.traveler;
+  await t.inject(updateBookingStatus, { token, params: { id: booking.id }, body });
+  expect(await told(booking)).toEqual({ refunds: [0], toTraveler: [], toGuide: [] });
 });
 
 test('the guide is quoted the refund, but not which ways it takes', async () => {

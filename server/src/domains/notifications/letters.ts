@@ -124,6 +124,22 @@ export const cancelledLetters = (
   })),
 ];
 
+/** To the traveler alone: how they pay is not the guide's business. */
+export const endedHoldLetters = (
+  facts: LetterFacts,
+  event: Pick<BookingEvents['booking.cancelled'], 'cancelKind' | 'refundCents' | 'reason'>,
+): Letter[] => [
+  letter(facts, 'traveler', (say, locale) => ({
+    subject: say('cancelledTraveler.subject'),
+    lines: [
+      say('cancelledTraveler.text'),
+      event.cancelKind === 'hold_expired' ? say('bookings:cancelKind.hold_expired') : null,
+      say('cancelledTraveler.backInWallet', { refund: formatMoney(event.refundCents, locale) }),
+      event.reason ? say('said', { words: event.reason }) : null,
+    ],
+  })),
+];
+
 export const refundRefusedLetters = (
   facts: LetterFacts,
   event: Pick<PaymentEvents['payment.refund_refused'], 'amountCents'>,

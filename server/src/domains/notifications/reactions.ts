@@ -8,6 +8,7 @@ import { outlineOf } from '../bookings/service.ts';
 import {
   acceptedLetters,
   cancelledLetters,
+  endedHoldLetters,
   type Letter,
   type LetterFacts,
   paidLetters,
@@ -38,9 +39,11 @@ const writing =
     }
   };
 
-/** A hold that ended unpaid concerns nobody's mail. */
-const cancelled: Write<'booking.cancelled'> = (facts, event) =>
-  facts.booking.paid ? cancelledLetters(facts, event) : [];
+/** A hold that ended unpaid concerns nobody's mail, unless the wallet had given for it. */
+const cancelled: Write<'booking.cancelled'> = (facts, event) => {
+  if (facts.booking.paid) return cancelledLetters(facts, event);
+  return event.refundCents > 0 ? endedHoldLetters(facts, event) : [];
+};
 
 /** E-mail that follows from what happens to bookings and their money (product §6). */
 export const notificationReactions: Reactions = {

@@ -28,20 +28,6 @@ export const spendWallet = async (tx: Tx, deps: Deps, payment: PaymentRow): Prom
   return { ...payment, walletCents: spent };
 };
 
-/** Gives the wallet back what it gave for a payment that never became one. */
-export const returnWallet = async (tx: Tx, deps: Deps, payment: PaymentRow): Promise<void> =>
-  post(tx, {
-    kind: 'wallet_returned',
-    ref: `payment:${payment.id}:wallet-returned`,
-    bookingId: payment.bookingId,
-    at: deps.clock.now(),
-    entries: transfer(
-      owned('held', payment.bookingId),
-      owned('wallet', payment.userId),
-      payment.walletCents,
-    ),
-  });
-
 /** Credit given by TomoGuide; it can only be spent. `ref` names the occasion, once. */
 export const grantGoodwill = async (
   tx: Tx,

@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { type PaymentRow, paymentAttempts, payments } from '../tables.ts';
-import { returnWallet } from '../wallet.ts';
 import { EXPIRE_SESSION } from './expire-session.ts';
+import { refundToWallet } from './refund.ts';
 
 /** Closes every try that is still open, here at once, at the provider by a job afterwards. */
 export const closeAttempts = async (
@@ -27,9 +27,14 @@ export const closeAttempts = async (
 };
 
 /** A locked payment that nobody waits for any more: the wallet gets back what it gave. */
-export const cancelPayment = async (tx: Tx, deps: Deps, payment: PaymentRow): Promise<void> => {
+export const cancelPayment = async (
+  tx: Tx,
+  deps: Deps,
+  payment: PaymentRow,
+  reason: string,
+): Promise<void> => {
   await closeAttempts(tx, deps, payment.id);
-  await returnWallet(tx, deps, payment);
+  await refundToWallet(tx, deps, { payment, amountCents: payment.walletCents, reason });
   await tx
     .update(payments)
     .set({ status: 'cancelled', settledAt: deps.clock.now() })

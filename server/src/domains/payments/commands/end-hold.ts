@@ -7,16 +7,18 @@ import { cancelPayment } from './cancel-payment.ts';
 /**
  * An unpaid booking ended (hold expired, or cancelled while pending): wallet money goes back, and
  * the provider's open session is expired by a job after the transaction. Once done it does nothing.
+ * Returns what went back, in fen.
  */
 export const endHold = async (
   tx: Tx,
   deps: Deps,
-  hold: { bookingId: BookingId },
-): Promise<void> => {
+  hold: { bookingId: BookingId; reason: string },
+): Promise<number> => {
   const payment = await lockDeposit(tx, hold.bookingId);
-  if (!payment || payment.status === 'cancelled') return;
+  if (!payment || payment.status === 'cancelled') return 0;
   if (payment.status === 'paid') {
     throw new Error(`booking ${hold.bookingId} is paid: its money is parted, not released`);
   }
-  await cancelPayment(tx, deps, payment);
+  await cancelPayment(tx, deps, payment, hold.reason);
+  return payment.walletCents;
 };

@@ -11,6 +11,9 @@ import { cancelPayment, closeAttempts } from './cancel-payment.ts';
 import { markPaid } from './mark-paid.ts';
 import { refundCharge } from './refund.ts';
 
+/** Why money goes back that its booking does not wait for. */
+const LATE = 'late';
+
 interface Charge {
   /** Locked, as the booking is. */
   payment: PaymentRow;
@@ -63,12 +66,12 @@ export const takeCharge = async (tx: Tx, deps: Deps, charge: Charge): Promise<vo
       paidAt,
     });
     if (outcome === 'applied') return;
-    await cancelPayment(tx, deps, payment);
+    await cancelPayment(tx, deps, payment, LATE);
   }
   await refundCharge(tx, deps, {
     payment,
     attempt: { ...attempt, chargeId: event.chargeId },
     amountCents: event.amountCents,
-    reason: 'late',
+    reason: LATE,
   });
 };

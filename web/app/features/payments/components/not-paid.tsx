@@ -104,7 +104,7 @@ export const Ended = ({ payment }: { payment: Payment }) => {
       }
     >
       <p>{refunded ? t('result.refundedHint') : t('result.cancelledHint')}</p>
-      {refunded ? (
+      {payment.refunds.length > 0 ? (
         <ul className="text-ink">
           {payment.refunds.map((refund) => (
             <li key={`${refund.destination}:${refund.createdAt}`}>
