@@ -63,10 +63,14 @@ export const Header = () => {
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper/90 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-[75rem] items-center gap-1 px-4 sm:px-6">
-        <Link to={home} aria-label={t('home')} className="mr-2 rounded-xl text-ink no-underline">
+        <Link
+          to={home}
+          aria-label={t('home')}
+          className="mr-2 inline-flex min-w-0 rounded-xl text-ink no-underline"
+        >
           <Logo />
         </Link>
-        <nav aria-label={t('mainMenu')} className="flex">
+        <nav aria-label={t('mainMenu')} className="flex shrink-0">
           <NavLink to="/search" className={NAV}>
             {t('findGuides')}
           </NavLink>
@@ -82,7 +86,7 @@ export const Header = () => {
             </NavLink>
           ) : null}
         </nav>
-        <div className="ml-auto flex items-center gap-0.5">
+        <div className="ml-auto flex shrink-0 items-center gap-0.5">
           <LanguageSwitch />
           <ThemeToggle />
           <AccountArea session={session} />

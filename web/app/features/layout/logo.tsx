@@ -1,6 +1,6 @@
-/** The seal with the first character of 友导, and the name beside it. */
+/** The seal with the first character of 友导, and the name beside it where there is room. */
 export const Logo = () => (
-  <span className="inline-flex items-center gap-2.5">
+  <span className="inline-flex h-9 flex-wrap content-start gap-x-2.5 overflow-hidden">
     <span
       aria-hidden="true"
       lang="zh-CN"
@@ -8,7 +8,7 @@ export const Logo = () => (
     >
       友
     </span>
-    <span aria-hidden="true" className="font-bold text-[1.1875rem] tracking-tight">
+    <span aria-hidden="true" className="font-bold text-[1.1875rem] leading-9 tracking-tight">
       TomoGuide
     </span>
   </span>

@@ -62,7 +62,7 @@ export const SearchPage = ({ heading, filters, onChange, result, categories }: P
           <div className="flex items-end gap-2 max-sm:w-full max-sm:justify-between">
             <Button
               tone="secondary"
-              className="lg:hidden"
+              className="whitespace-nowrap lg:hidden"
               aria-haspopup="dialog"
               onClick={() => setSheet(true)}
             >
