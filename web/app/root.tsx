@@ -8,6 +8,7 @@ import './app.css';
 import { GuideStatusWatcher } from './features/applications/guide-status-watcher.tsx';
 import { PendingSaveRunner } from './features/guides/saved/pending-save-runner.tsx';
 import { BottomBar } from './features/layout/bottom-bar.tsx';
+import { FocusOnArrival } from './features/layout/focus-on-arrival.tsx';
 import { Footer } from './features/layout/footer.tsx';
 import { Header } from './features/layout/header.tsx';
 import { OfflineNotice } from './features/layout/offline-notice.tsx';
@@ -62,6 +63,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           </main>
           <Footer />
           <BottomBar />
+          <FocusOnArrival />
           <SessionWatcher />
           <PendingSaveRunner />
           <GuideStatusWatcher />

@@ -103,6 +103,8 @@ export const Combobox = ({
         role="listbox"
         aria-label={listLabel}
         hidden={!open}
+        // A box that scrolls would be a stop of the Tab key of its own.
+        tabIndex={-1}
         className="absolute inset-x-0 top-full z-30 mt-2 max-h-80 overflow-y-auto rounded-2xl border border-line bg-surface p-1.5 shadow-pop"
       >
         {open && options.length === 0 ? (

@@ -21,8 +21,16 @@ interface Props {
   pricing: readonly ServicePrice[];
 }
 
-const toCalendar = () =>
-  document.getElementById('calendar')?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+/** Leads to what is still to be chosen: the starts of the chosen day, else the days. */
+const toCalendar = () => {
+  const calendar = document.getElementById('calendar');
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  calendar?.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
+  const next =
+    calendar?.querySelector<HTMLElement>('fieldset button') ??
+    calendar?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
+  next?.focus({ preventScroll: true });
+};
 
 /** Leads on: to the checkout when day and start are chosen, else to the calendar. */
 const NextStep = ({ guide, plan }: Pick<Props, 'guide' | 'plan'>) => {
