@@ -3,6 +3,7 @@ import {
   rejectBooking,
   updateBookingStatus,
 } from '@tomoguide/contract/bookings/calls';
+import { payDeposit } from '@tomoguide/contract/payments/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -22,6 +23,7 @@ test.each([
   ['cancels', updateBookingStatus, { status: 'cancelled' }],
   ['rejects', rejectBooking, { rejectReason: 'not_available' }],
   ['accepts', acceptBooking, undefined],
+  ['pays', payDeposit, { method: 'card' }],
 ] as const)(
   'a stranger who %s is refused without waiting for the booking or its guide',
   async (_, call, body) => {
@@ -29,7 +31,8 @@ test.each([
     const { token } = await aUser(t);
     const reply = await inTransaction(t.db, async (tx) => {
       await lockBookingAndCalendar(tx, booking.id);
-      return t.inject(call, { token, params: { id: booking.id }, body, headers: aKey() });
+      const params = { id: booking.id, bookingId: booking.id };
+      return t.inject(call, { token, params, body, headers: aKey() });
     });
     expect([reply.status, reply.body.code]).toEqual([404, 'NOT_FOUND']);
   },

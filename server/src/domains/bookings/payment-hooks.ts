@@ -1,7 +1,5 @@
-import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { deadlineAt } from '@tomoguide/contract/bookings/deadlines';
 import { findTransition } from '@tomoguide/contract/bookings/moves';
-import type { UserId } from '@tomoguide/contract/primitives';
 import type { DepositDue, PaymentHooks } from '../payments/service.ts';
 import { settleDeposit } from './commands/settle-deposit.ts';
 import { factsOf } from './facts.ts';
@@ -19,8 +17,6 @@ export const paymentHooks: PaymentHooks = {
     const row = await lockBooking(tx, bookingId);
     return (
       row && {
-        travelerId: row.travelerId as UserId,
-        bookingNumber: bookingNumber(row.id),
         state: stateOf(row, deps.clock.now()),
         payBy: deadlineAt('hold', factsOf(row)),
       }

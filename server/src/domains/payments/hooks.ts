@@ -1,11 +1,9 @@
-import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Db, Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 
 /** What payments must know of a booking before it takes money for it. */
 export interface DepositDue {
-  readonly travelerId: UserId;
-  readonly bookingNumber: string;
   /** `due`: waiting for the deposit; `ended`: the hold is over; `settled`: it was paid already. */
   readonly state: 'due' | 'ended' | 'settled';
   /** When the hold ends: the provider's session lives no longer. */
@@ -31,8 +29,6 @@ export interface PaymentHooks {
     deps: Deps,
     paid: { bookingId: BookingId; paymentId: number; paidAt: Temporal.Instant },
   ): Promise<'applied' | 'late'>;
-  /** An attempt failed; the booking goes on waiting. Only for telling the traveler. */
-  onPaymentFailed?(tx: Tx, deps: Deps, failed: { bookingId: BookingId }): Promise<void>;
 }
 
 /** By database, because a test runs several apps in one process. */

@@ -104,14 +104,14 @@ export const lockDeposit = async (tx: Tx, bookingId: BookingId): Promise<Payment
   return row ?? null;
 };
 
-/** The payments of a booking whose held money has not been parted, locked. */
-export const lockUnsettled = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
-  tx
-    .select()
+/** Who pays a booking's deposit; that never changes, so it needs no lock. Null: no such booking. */
+export const payerOf = async (db: Executor, bookingId: BookingId): Promise<number | null> => {
+  const [row] = await db
+    .select({ userId: payments.userId })
     .from(payments)
-    .where(and(eq(payments.bookingId, bookingId), isNull(payments.settledAt)))
-    .orderBy(payments.id)
-    .for('update');
+    .where(and(eq(payments.bookingId, bookingId), eq(payments.kind, 'deposit')));
+  return row?.userId ?? null;
+};
 
 /** Every try to pay, the newest first. */
 export const attemptsOf = (db: Executor, paymentId: number): Promise<AttemptRow[]> =>

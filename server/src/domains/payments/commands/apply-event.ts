@@ -37,14 +37,12 @@ const endAttempt = async (
   deps: Deps,
   attempt: AttemptRow,
   status: 'failed' | 'expired',
-  bookingId: BookingId,
 ): Promise<void> => {
   if (attempt.status !== 'intended' && attempt.status !== 'open') return;
   await tx
     .update(paymentAttempts)
     .set({ status, finishedAt: deps.clock.now() })
     .where(eq(paymentAttempts.id, attempt.id));
-  if (status === 'failed') await hooksOf(deps).onPaymentFailed?.(tx, deps, { bookingId });
 };
 
 /**
@@ -67,7 +65,7 @@ export const applyEvent = (deps: Deps, provider: string, event: ProviderEvent): 
     if (!payment || !attempt) throw new Error(`payment ${owner.id} is gone`);
     if (!(await isNews(tx, deps, provider, event, attempt.id))) return;
     if (event.type !== 'succeeded') {
-      await endAttempt(tx, deps, attempt, event.type, bookingId);
+      await endAttempt(tx, deps, attempt, event.type);
     } else if (attempt.status !== 'succeeded') {
       await takeCharge(tx, deps, { payment, attempt, event, isDue: due?.state === 'due' });
     }

@@ -6,11 +6,6 @@ import { spendWallet } from '../wallet.ts';
 import { markPaid } from './mark-paid.ts';
 
 export interface OpenedDeposit {
-  readonly paymentId: number;
-  /** What the wallet gave, now in `held`. */
-  readonly walletCents: number;
-  /** What is left to pay through the provider. */
-  readonly dueCents: number;
   /** The wallet covered it whole: the caller moves the booking on itself, in this transaction. */
   readonly paid: boolean;
 }
@@ -42,12 +37,7 @@ export const openDeposit = async (
     .returning();
   if (!opened) throw new Error('the deposit was not written');
   const payment = deposit.useWallet ? await spendWallet(tx, deps, opened) : opened;
-  const dueCents = payment.amountCents - payment.walletCents;
-  if (dueCents === 0) await markPaid(tx, deps, payment, null);
-  return {
-    paymentId: payment.id,
-    walletCents: payment.walletCents,
-    dueCents,
-    paid: dueCents === 0,
-  };
+  const paid = payment.walletCents === payment.amountCents;
+  if (paid) await markPaid(tx, deps, payment, null);
+  return { paid };
 };

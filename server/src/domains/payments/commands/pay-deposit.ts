@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { idempotently } from '../../../http/idempotency.ts';
 import { hooksOf } from '../hooks.ts';
-import { lockDeposit } from '../queries.ts';
+import { lockDeposit, payerOf } from '../queries.ts';
 import { spendWallet } from '../wallet.ts';
 import { chooseAttempt } from './choose-attempt.ts';
 import { expireSession } from './expire-session.ts';
@@ -31,8 +31,10 @@ interface Plan {
 
 const plan = async (tx: Tx, deps: Deps, request: PayRequest): Promise<Plan> => {
   const { bookingId, viewer, method } = request;
+  // Before any lock: nobody holds up a booking that is not theirs.
+  if ((await payerOf(tx, bookingId)) !== viewer.userId) return fail('NOT_FOUND');
   const due = await hooksOf(deps).depositDue(tx, deps, bookingId);
-  if (due?.travelerId !== viewer.userId) return fail('NOT_FOUND');
+  if (!due) return fail('NOT_FOUND');
   if (due.state === 'settled') return fail('PAYMENT_NOT_DUE');
   const found = await lockDeposit(tx, bookingId);
   if (due.state === 'ended' || !found || found.status === 'cancelled') return fail('HOLD_ENDED');
