@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { SERVICES_MAX, TRAVELERS_MAX } from '../guides/tour-limits.ts';
 import {
   BookingId,
   Cents,
@@ -40,8 +41,8 @@ export const createBooking = call({
     guideId: GuideId,
     scheduledStartTime: Instant,
     duration: Duration,
-    travelers: z.int().check(z.minimum(1), z.maximum(100)),
-    services: z.array(SubcategoryId).check(z.maxLength(50)),
+    travelers: z.int().check(z.minimum(1), z.maximum(TRAVELERS_MAX)),
+    services: z.array(SubcategoryId).check(z.maxLength(SERVICES_MAX)),
     meetingAddress: text(1, ADDRESS_MAX),
     meetingPostalCode: z.optional(PostalCode),
     meal: z.optional(MealOption),

@@ -23,6 +23,7 @@ import {
   StartTime,
 } from './entities.ts';
 import { durationText, groupSizeText, servicesText } from './query-values.ts';
+import { TRAVELERS_MAX, WORDS_MAX } from './tour-limits.ts';
 
 /** How a search is ordered; equal guides keep a fixed order among themselves. */
 export const GuideSort = z.enum(['recommended', 'rating', 'price_asc', 'price_desc']);
@@ -52,7 +53,7 @@ export const searchGuides = call({
     travelers: z.optional(groupSizeText),
     minPrice: z.optional(intText(0, MAX_PRICE)),
     maxPrice: z.optional(intText(0, MAX_PRICE)),
-    q: z.optional(text(1, 100)),
+    q: z.optional(text(1, WORDS_MAX)),
     sort: z._default(GuideSort, 'recommended'),
     ...pageQuery(SEARCH_PAGE_SIZE),
   }),
@@ -142,7 +143,7 @@ export const getQuote = call({
   params: guideParams,
   query: z.strictObject({
     duration: durationText,
-    travelers: intText(1, 99),
+    travelers: intText(1, TRAVELERS_MAX),
     services: z.optional(servicesText),
   }),
   replies: { 200: Quote },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idText, SubcategoryId } from '../primitives.ts';
+import { SERVICES_MAX, TRAVELERS_MAX } from './tour-limits.ts';
 
 /** A group size of a search: exact, or 'ten or more' (product §2). */
 export interface GroupSize {
@@ -8,11 +9,16 @@ export interface GroupSize {
 }
 
 /**
- * A group size in a search: 1 to 99, or '10+' for a group of ten or more. An unescaped plus sign
+ * A group size in a search: 1 to TRAVELERS_MAX, or '10+' for a group of ten or more. An unescaped plus sign
  * arrives as a space, so '10 ' is taken for '10+'.
  */
 export const groupSizeText = z.pipe(
-  z.string().check(z.regex(/^([1-9]\d?|10[+ ])$/, { error: "1 to 99, or '10+'" })),
+  z.string().check(
+    z.regex(/^([1-9]\d{0,2}|10[+ ])$/, { error: "a number, or '10+'" }),
+    z.refine((value) => Number.parseInt(value, 10) <= TRAVELERS_MAX, {
+      error: `at most ${TRAVELERS_MAX}`,
+    }),
+  ),
   z.transform(
     (value: string): GroupSize => ({
       count: Number.parseInt(value, 10),
@@ -30,9 +36,9 @@ export const durationText = z.pipe(
   ),
 );
 
-/** Service ids: one, or the key repeated; at most 20. Parsed to distinct ids in rising order. */
+/** Service ids: one, or the key repeated; at most SERVICES_MAX. Parsed to distinct ids in rising order. */
 export const servicesText = z.pipe(
-  z.union([z.string(), z.array(z.string()).check(z.maxLength(20))]),
+  z.union([z.string(), z.array(z.string()).check(z.maxLength(SERVICES_MAX))]),
   z.pipe(
     z.transform((value: string | string[]) => (typeof value === 'string' ? [value] : value)),
     z.pipe(

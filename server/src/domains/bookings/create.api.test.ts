@@ -1,4 +1,5 @@
 import { createBooking, getBooking } from '@tomoguide/contract/bookings/calls';
+import { SERVICES_MAX, TRAVELERS_MAX } from '@tomoguide/contract/guides/tour-limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aUser } from '../../testing/factories/accounts.ts';
@@ -192,7 +193,8 @@ describe('bad input', () => {
     ['an unknown meal', { meal: 'feast' }],
     ['a negative price', { totalPrice: -1 }],
     ['services that are no list', { services: 101 }],
-    ['fifty-one services', { services: Array.from({ length: 51 }, (_, index) => index + 1) }],
+    ['more services than a quote takes', { services: Array(SERVICES_MAX + 1).fill(101) }],
+    ['more travelers than a quote takes', { travelers: TRAVELERS_MAX + 1 }],
   ])('%s is a 400', async (_, changes) => {
     const reply = await t.inject(createBooking, {
       token,

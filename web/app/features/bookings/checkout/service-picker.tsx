@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '@tomoguide/contract/format';
+import { SERVICES_MAX } from '@tomoguide/contract/guides/tour-limits';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
@@ -12,9 +13,6 @@ interface Props {
   chosen: readonly number[];
   onToggle: (service: number, on: boolean) => void;
 }
-
-/** As many as a quote takes. */
-const MOST_CHOSEN = 20;
 
 /** The guide's services, with their own price where they have one. */
 export const ServicePicker = ({ guideId, chosen, onToggle }: Props) => {
@@ -34,7 +32,7 @@ export const ServicePicker = ({ guideId, chosen, onToggle }: Props) => {
             <Checkbox
               key={service.id}
               checked={chosen.includes(service.id)}
-              disabled={chosen.length >= MOST_CHOSEN && !chosen.includes(service.id)}
+              disabled={chosen.length >= SERVICES_MAX && !chosen.includes(service.id)}
               onChange={(event) => onToggle(service.id, event.target.checked)}
               label={
                 <>

@@ -1,3 +1,4 @@
+import { TRAVELERS_MAX } from '@tomoguide/contract/guides/tour-limits';
 import { SubcategoryId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
 import { readChoice, writeChoice } from './tour-choice.ts';
@@ -51,4 +52,6 @@ test('what is malformed or not offered is dropped', () => {
     services: [],
   });
   expect(read('duration=9').duration).toBe(2);
+  expect(read('travelers=99').travelers).toBe(TRAVELERS_MAX);
+  expect(read('travelers=100').travelers).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { SERVICES_MAX, TRAVELERS_MAX } from '@tomoguide/contract/guides/tour-limits';
 import type { SubcategoryId } from '@tomoguide/contract/primitives';
 
 /** What of a tour is chosen so far. It lives in the address, so that a reload and a login keep it. */
@@ -30,7 +31,6 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** A plus sign that was not escaped arrives as a space. */
 const TEN_PLUS = /^10[+ ]$/;
-const GROUP = /^[1-9]\d?$/;
 
 const dateOf = (text: string | null): string | null => {
   if (text === null || !DATE.test(text)) return null;
@@ -75,13 +75,14 @@ export const readChoice = (params: URLSearchParams, offer: TourOffer): TourChoic
     duration: durationOf(params.get('duration'), offer),
     travelers: travelersOf(travelers, offer),
     tenPlus: travelers !== null && TEN_PLUS.test(travelers),
-    services: offer.services.filter((id) => services.includes(id)),
+    services: offer.services.filter((id) => services.includes(id)).slice(0, SERVICES_MAX),
   };
 };
 
 const travelersOf = (text: string | null, offer: TourOffer): number | null => {
   if (text === null) return offer.minPeople;
-  return GROUP.test(text) ? Number(text) : null;
+  const people = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  return people >= 1 && people <= TRAVELERS_MAX ? people : null;
 };
 
 /** Writes the address. */

@@ -1,5 +1,6 @@
 import { formatHourlyPrice, formatHours } from '@tomoguide/contract/format';
 import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
+import { SERVICES_MAX } from '@tomoguide/contract/guides/tour-limits';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
@@ -89,6 +90,7 @@ export const PlanFields = ({ guide, plan, onChange, names, pricing }: Props) => 
               key={id}
               label={label(id)}
               checked={plan.services.includes(id)}
+              disabled={plan.services.length >= SERVICES_MAX && !plan.services.includes(id)}
               onChange={() => toggle(id)}
             />
           ))}

@@ -1,4 +1,5 @@
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
+import { WORDS_MAX } from '@tomoguide/contract/guides/tour-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
@@ -42,7 +43,7 @@ const WordsField = ({
         <Input
           {...field}
           type="search"
-          maxLength={100}
+          maxLength={WORDS_MAX}
           enterKeyHint="search"
           placeholder={t('wordsHint')}
           value={typed ?? value ?? ''}

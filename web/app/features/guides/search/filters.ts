@@ -2,6 +2,7 @@ import { CITY_SLUGS, type CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import type { GuideSort } from '@tomoguide/contract/guides/calls';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
+import { SERVICES_MAX, TRAVELERS_MAX, WORDS_MAX } from '@tomoguide/contract/guides/tour-limits';
 
 /** What a traveler may ask for; all of it stands in the address (spec §2 /search). */
 export interface SearchFilters {
@@ -54,20 +55,17 @@ const day = (text: string | null): string | null => {
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text) ? text : null;
 };
 
-const MAX_SERVICES = 20;
-const MAX_QUERY = 100;
-
 /** What nobody types and no database stores. */
 const UNTYPED = /\p{Cc}/gu;
 
 const words = (text: string | null): string | null => {
   const clean = (text ?? '').toWellFormed().replace(UNTYPED, ' ').trim();
-  return [...clean].slice(0, MAX_QUERY).join('').trim() || null;
+  return [...clean].slice(0, WORDS_MAX).join('').trim() || null;
 };
 
 const serviceIds = (texts: readonly string[]): number[] => {
   const ids = texts.map((text) => whole(text, 1, 999_999)).filter((id) => id !== null);
-  return [...new Set(ids)].sort((a, b) => a - b).slice(0, MAX_SERVICES);
+  return [...new Set(ids)].sort((a, b) => a - b).slice(0, SERVICES_MAX);
 };
 
 /** Reads the filters from an address. A bad value is dropped, the page answers (product §11). */
@@ -77,7 +75,7 @@ export const readFilters = (params: URLSearchParams): SearchFilters => {
   const crossed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
   // An unescaped plus sign arrives as a space.
   const travelers = params.get('travelers')?.replace(/^10 $/, '10+') ?? null;
-  const size = whole(travelers, 1, 99);
+  const size = whole(travelers, 1, TRAVELERS_MAX);
   return {
     city: oneOf(CITY_SLUGS, params.get('city')),
     language: oneOf(LANGUAGES, params.get('language')),

@@ -1,4 +1,5 @@
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
+import { SERVICES_MAX } from '@tomoguide/contract/guides/tour-limits';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
@@ -51,6 +52,7 @@ export const ServiceFilter = ({ categories, chosen, onChange }: Props) => {
                     key={service.id}
                     label={name(service)}
                     checked={chosen.includes(service.id)}
+                    disabled={chosen.length >= SERVICES_MAX && !chosen.includes(service.id)}
                     onChange={() => toggle(service.id)}
                   />
                 ))}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createBooking } from '../bookings/calls.ts';
+import { getQuote, searchGuides } from './calls.ts';
+import { SERVICES_MAX, TRAVELERS_MAX } from './tour-limits.ts';
+
+/** The same wish as a search, a quote and a booking write it. */
+const asked = [
+  { ...searchGuides.query.shape, write: String },
+  { ...getQuote.query.shape, write: String },
+  { ...createBooking.body.shape, write: Number },
+];
+
+test('a search, a quote and a booking take groups of the same size', () => {
+  for (const { travelers, write } of asked) {
+    expect(travelers.safeParse(write(TRAVELERS_MAX)).success).toBe(true);
+    expect(travelers.safeParse(write(TRAVELERS_MAX + 1)).success).toBe(false);
+  }
+});
+
+test('a search, a quote and a booking take as many services', () => {
+  for (const { services, write } of asked) {
+    const ids = Array.from({ length: SERVICES_MAX + 1 }, (_, index) => write(index + 101));
+    expect(services.safeParse(ids.slice(1)).success).toBe(true);
+    expect(services.safeParse(ids).success).toBe(false);
+  }
+});
