@@ -13,9 +13,6 @@ const plus = (at: Temporal.Instant, minutes: number): Temporal.Instant =>
 const earlier = (a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant =>
   Temporal.Instant.compare(a, b) <= 0 ? a : b;
 
-/** The guide's time is kept free for this long after a tour (product §2). */
-export const GAP_AFTER_TOUR_MINUTES = 60;
-
 type Rule = (facts: BookingFacts) => Temporal.Instant;
 
 /** Nothing is decided later than 6 hours before the start. */

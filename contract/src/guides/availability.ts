@@ -1,3 +1,4 @@
+import { GAP_AFTER_TOUR_MINUTES } from '../bookings/busy.ts';
 import type { DayException, Hours, WeeklyHours } from './hours.ts';
 
 /**
@@ -19,8 +20,6 @@ export interface HeldRange {
 }
 
 export const STEP_MINUTES = 30;
-/** Kept free between two tours of one guide. */
-export const REST_MINUTES = 60;
 export const LEAD_HOURS = 12;
 /** Counted in days of the guide's calendar. */
 export const DAYS_AHEAD = 180;
@@ -77,7 +76,7 @@ const fittingStarts = (
 ): number[] => {
   const length = durationMinutes * MINUTE;
   const taken = held.map(({ start, end }) => ({
-    from: start.epochMilliseconds - length - REST_MINUTES * MINUTE,
+    from: start.epochMilliseconds - length - GAP_AFTER_TOUR_MINUTES * MINUTE,
     to: end.epochMilliseconds,
   }));
   const starts: number[] = [];

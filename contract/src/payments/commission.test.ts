@@ -29,8 +29,8 @@ test("after a refund commission takes at most what is left; the guide's share is
   ).toEqual({ commissionCents: 9_000, guideCents: 0 });
 });
 
-test('of money kept from a cancellation 15 % is commission', () => {
-  expect(earnedOnCancellation(9_000)).toEqual({ commissionCents: 1_350, guideCents: 7_650 });
+test("of money kept from a cancellation the policy's 15 % is commission", () => {
+  expect(earnedOnCancellation(9_000, 15)).toEqual({ commissionCents: 1_350, guideCents: 7_650 });
 });
 
 test('the parts of any tour sum to its online money', () => {

@@ -1,5 +1,6 @@
 /** What the platform keeps of a completed or disputed tour (product §3). All amounts are fen. */
 
+/** In force now. A cancelled booking goes by the share in the policy copied onto it. */
 export const COMMISSION_PERCENT = 15;
 
 export interface Earned {
@@ -8,8 +9,9 @@ export interface Earned {
   readonly guideCents: number;
 }
 
-/** 15 % of `baseCents`, rounded down once on the whole sum. */
-const share = (baseCents: number): number => Math.floor((baseCents * COMMISSION_PERCENT) / 100);
+/** The commission on `baseCents`, rounded down once on the whole sum. */
+const share = (baseCents: number, percent: number): number =>
+  Math.floor((baseCents * percent) / 100);
 
 /**
  * Parts what is left of the online money when a tour is completed: 15 % of total and confirmed
@@ -21,12 +23,15 @@ export const earnedOnCompletion = (tour: {
   extensionCents: number;
   onlineCents: number;
 }): Earned => {
-  const commissionCents = Math.min(share(tour.totalCents + tour.extensionCents), tour.onlineCents);
+  const commissionCents = Math.min(
+    share(tour.totalCents + tour.extensionCents, COMMISSION_PERCENT),
+    tour.onlineCents,
+  );
   return { commissionCents, guideCents: tour.onlineCents - commissionCents };
 };
 
-/** Parts the money kept from a cancelled booking: 15 % of it is commission. */
-export const earnedOnCancellation = (keptCents: number): Earned => {
-  const commissionCents = share(keptCents);
+/** Parts the money kept from a cancelled booking, by the share that its own policy names. */
+export const earnedOnCancellation = (keptCents: number, percent: number): Earned => {
+  const commissionCents = share(keptCents, percent);
   return { commissionCents, guideCents: keptCents - commissionCents };
 };

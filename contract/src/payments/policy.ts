@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CancelKind } from '../bookings/statuses.ts';
+import { COMMISSION_PERCENT, earnedOnCancellation } from './commission.ts';
 
 /**
  * What a cancellation refunds (product §3), as data: the policy in force is copied onto a booking
@@ -45,7 +46,7 @@ export const CANCELLATION_POLICY: CancellationPolicy = {
   graceMinutes: 60,
   graceHoursToStart: 48,
   noShowRefundPercent: 0,
-  commissionPercent: 15,
+  commissionPercent: COMMISSION_PERCENT,
   emergencyRefundPercent: 85,
   emergencyClaimHours: 72,
 };
@@ -115,12 +116,6 @@ export const refundPercent = (policy: CancellationPolicy, facts: RefundFacts): n
   }
 };
 
-/** Parts `kept` money: commission rounds down, the guide gets the rest. */
-const partKept = (keptCents: number, commissionPercent: number) => {
-  const commissionCents = Math.floor((keptCents * commissionPercent) / 100);
-  return { commissionCents, guideCents: keptCents - commissionCents };
-};
-
 /**
  * How a cancelled booking's online payment is parted (product §3). The refund rounds up to a fen; a
  * documented emergency costs no commission.
@@ -130,7 +125,7 @@ export const refundFor = (policy: CancellationPolicy, facts: RefundFacts): Refun
   const kept = facts.onlinePaidCents - refundCents;
   return {
     refundCents,
-    ...partKept(kept, facts.cause === 'emergency' ? 0 : policy.commissionPercent),
+    ...earnedOnCancellation(kept, facts.cause === 'emergency' ? 0 : policy.commissionPercent),
   };
 };
 

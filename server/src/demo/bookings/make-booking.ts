@@ -1,4 +1,4 @@
-import { GAP_AFTER_TOUR_MINUTES } from '@tomoguide/contract/bookings/deadlines';
+import { busyUntil } from '@tomoguide/contract/bookings/busy';
 import { siteCosts } from '@tomoguide/contract/bookings/particulars';
 import { tourPrice } from '@tomoguide/contract/bookings/price';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
@@ -98,7 +98,7 @@ export const makeBooking = async (
     status: 'pending',
     scheduledStart: start,
     scheduledEnd: end,
-    busy: { start, end: end.add({ minutes: GAP_AFTER_TOUR_MINUTES }) },
+    busy: { start, end: busyUntil(end) },
     bookedMinutes: durationMinutes,
     travelers,
     services: serviceIds,

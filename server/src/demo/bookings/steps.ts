@@ -1,3 +1,4 @@
+import { busyUntil } from '@tomoguide/contract/bookings/busy';
 import type { Actor } from '@tomoguide/contract/bookings/facts';
 import { findTransition } from '@tomoguide/contract/bookings/moves';
 import { extensionFeeCents } from '@tomoguide/contract/bookings/price';
@@ -49,7 +50,7 @@ export const requestExtension = (tx: Tx, deps: Deps, id: BookingId, minutes: num
     extensionMinutes: minutes,
     extensionPriceCents: extensionFeeCents(row.totalCents, row.bookedMinutes, minutes),
     extensionSince: deps.clock.now(),
-    busy: { start: row.scheduledStart, end: row.scheduledEnd.add({ minutes: minutes + 60 }) },
+    busy: { start: row.scheduledStart, end: busyUntil(row.scheduledEnd.add({ minutes })) },
   }));
 
 /** Without money: the fee's payment comes with the issue that brings extensions. */

@@ -1,4 +1,4 @@
-import { GAP_AFTER_TOUR_MINUTES } from '@tomoguide/contract/bookings/deadlines';
+import { busyUntil } from '@tomoguide/contract/bookings/busy';
 import { nextDue } from '@tomoguide/contract/bookings/moves';
 import { type ParticularChoices, siteCosts } from '@tomoguide/contract/bookings/particulars';
 import type { TourPrice } from '@tomoguide/contract/bookings/price';
@@ -31,7 +31,7 @@ export interface BookingRequest extends ParticularChoices {
 /** What a tour keeps of the guide's time: to an hour after its end. */
 export const busyRange = (start: Temporal.Instant, durationMinutes: number): Range => ({
   start,
-  end: start.add({ minutes: durationMinutes + GAP_AFTER_TOUR_MINUTES }),
+  end: busyUntil(start.add({ minutes: durationMinutes })),
 });
 
 /** What nobody has done yet. */

@@ -5,12 +5,11 @@ import type { Party } from '@tomoguide/contract/bookings/facts';
 import { actionsOf, OFFERED_ACTIONS } from '@tomoguide/contract/bookings/moves';
 import { toRmb } from '@tomoguide/contract/bookings/price';
 import { tabOf } from '@tomoguide/contract/bookings/statuses';
-import { refundDays } from '@tomoguide/contract/payments/methods';
 import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
 import { usersByIds } from '../accounts/service.ts';
 import { guideSummaries } from '../guides/service.ts';
-import { depositOf, refundsOf } from '../payments/service.ts';
+import { depositOf, presentRefund, refundsOf } from '../payments/service.ts';
 import { factsOf, partyOf } from './facts.ts';
 import type { BookingRow, HistoryRow } from './tables.ts';
 
@@ -36,10 +35,7 @@ const text = (instant: Temporal.Instant | null): string | null => instant?.toStr
 
 const refundsFor = (row: BookingRow, party: Party, { refunds }: Around): Booking['refunds'] => {
   if (party === 'guide') return [];
-  return (refunds.get(row.id as BookingId) ?? []).map((refund) => {
-    const { min, max } = refundDays(refund.destination);
-    return { ...refund, minDays: min, maxDays: max, createdAt: refund.createdAt.toString() };
-  });
+  return (refunds.get(row.id as BookingId) ?? []).map(presentRefund);
 };
 
 /** The price in its parts: online now, in person later. */

@@ -1,19 +1,25 @@
-import type { Payment } from '@tomoguide/contract/payments/entities';
+import type { Payment, Refund } from '@tomoguide/contract/payments/entities';
 import { refundDays } from '@tomoguide/contract/payments/methods';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
-import { attemptsOf, refundsOfPayment } from './queries.ts';
-import type { AttemptRow, PaymentRow, RefundRow } from './tables.ts';
+import { attemptsOf, type RefundState, refundsOfPayment } from './queries.ts';
+import type { AttemptRow, PaymentRow } from './tables.ts';
 
-const presentRefund = (refund: RefundRow): Payment['refunds'][number] => {
-  const { min, max } = refundDays(refund.destination);
+/** A refund as whoever it goes to sees it. */
+export const presentRefund = ({
+  amountCents,
+  destination,
+  status,
+  createdAt,
+}: RefundState): Refund => {
+  const { min, max } = refundDays(destination);
   return {
-    amountCents: refund.amountCents,
-    destination: refund.destination,
-    status: refund.status,
+    amountCents,
+    destination,
+    status,
     minDays: min,
     maxDays: max,
-    createdAt: refund.createdAt.toString(),
+    createdAt: createdAt.toString(),
   };
 };
 

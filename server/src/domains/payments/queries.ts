@@ -49,27 +49,8 @@ export const depositOf = async (
   return new Map(rows.map((row) => [row.bookingId as BookingId, { paymentId: row.id, ...row }]));
 };
 
-/** One refund of a booking: where it goes and how far it is. */
-export interface RefundState {
-  readonly amountCents: number;
-  readonly destination: RefundRow['destination'];
-  readonly status: RefundRow['status'];
-  readonly createdAt: Temporal.Instant;
-}
-
-const refundRows = (db: Executor, bookingIds: readonly number[]) =>
-  db
-    .select({
-      bookingId: refunds.bookingId,
-      paymentId: refunds.paymentId,
-      amountCents: refunds.amountCents,
-      destination: refunds.destination,
-      status: refunds.status,
-      createdAt: refunds.createdAt,
-    })
-    .from(refunds)
-    .where(inArray(refunds.bookingId, [...bookingIds]))
-    .orderBy(refunds.id);
+/** Where a refund goes and how far it is. */
+export type RefundState = Pick<RefundRow, 'amountCents' | 'destination' | 'status' | 'createdAt'>;
 
 /** The refunds of several bookings at once, by booking id. */
 export const refundsOf = async (
@@ -77,11 +58,12 @@ export const refundsOf = async (
   bookingIds: readonly BookingId[],
 ): Promise<Map<BookingId, RefundState[]>> => {
   if (bookingIds.length === 0) return new Map();
-  const rows = await refundRows(db, bookingIds);
-  return Map.groupBy(
-    rows.map(({ paymentId: _, ...row }) => row),
-    (row) => row.bookingId as BookingId,
-  );
+  const rows = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.bookingId, [...bookingIds]))
+    .orderBy(refunds.id);
+  return Map.groupBy(rows, (row) => row.bookingId as BookingId);
 };
 
 export const paymentById = async (db: Executor, id: number): Promise<PaymentRow | null> => {

@@ -7,5 +7,6 @@ export { type OpenedDeposit, openDeposit } from './commands/open-deposit.ts';
 export { settleCancellation } from './commands/settle-cancellation.ts';
 export { settleCompletion } from './commands/settle-completion.ts';
 export { type DepositDue, type PaymentHooks, registerPaymentHooks } from './hooks.ts';
+export { presentRefund } from './present.ts';
 export { depositOf, onlinePaid, refundsOf } from './queries.ts';
 export { grantGoodwill } from './wallet.ts';

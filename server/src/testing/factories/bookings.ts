@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { busyUntil } from '@tomoguide/contract/bookings/busy';
 import {
   acceptBooking,
   createBooking as createBookingCall,
@@ -53,7 +54,7 @@ export const aBookingRow = ({ deps }: Has, { start, ...given }: RowGiven): Promi
       ...(status === 'cancelled' ? { cancelKind: 'traveler' as const } : {}),
       scheduledStart: start,
       scheduledEnd: end,
-      busy: { start, end: end.add({ minutes: 60 }) },
+      busy: { start, end: busyUntil(end) },
       timeZone: 'Asia/Tokyo',
       bookedMinutes: size.durationMinutes,
       travelers: size.travelers,

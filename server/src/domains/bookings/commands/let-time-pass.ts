@@ -1,3 +1,4 @@
+import { busyUntil } from '@tomoguide/contract/bookings/busy';
 import { type Due, nextDue } from '@tomoguide/contract/bookings/moves';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
@@ -18,14 +19,14 @@ const extensionChanges = (row: BookingRow, event: string) => {
   if (event !== 'extension_taken_as_confirmed') {
     return {
       ...over,
-      busy: { start: row.scheduledStart, end: row.scheduledEnd.add({ hours: 1 }) },
+      busy: { start: row.scheduledStart, end: busyUntil(row.scheduledEnd) },
     };
   }
   const scheduledEnd = row.scheduledEnd.add({ minutes: row.extensionMinutes ?? 0 });
   return {
     ...over,
     scheduledEnd,
-    busy: { start: row.scheduledStart, end: scheduledEnd.add({ hours: 1 }) },
+    busy: { start: row.scheduledStart, end: busyUntil(scheduledEnd) },
     extensionCount: row.extensionCount + 1,
     travelerConfirmedExtension: true,
   };
