@@ -51,6 +51,14 @@ test('a failure goes to all who wait and is not kept', async () => {
   expect(await cache.get('a', async () => 'back')).toBe('back');
 });
 
+test('a value that is not to be kept goes to all who wait, and is made anew for the next', async () => {
+  let made = 0;
+  const cache = new MicroCache<number>({ ttlMs: 700, maxEntries: 3, keeps: (value) => value > 1 });
+  const get = () => cache.get('a', async () => ++made);
+  expect(await Promise.all([get(), get()])).toEqual([1, 1]);
+  expect([await get(), await get()]).toEqual([2, 2]);
+});
+
 test('without a time to live nothing is kept or shared', async () => {
   const { get, cache } = setup({ ttlMs: 0 });
   expect(await get('a')).not.toBe(await get('a'));

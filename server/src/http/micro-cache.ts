@@ -13,6 +13,8 @@ export interface MicroCacheOptions<Value> {
   maxEntries: number;
   maxBytes?: number;
   bytesOf?: (value: Value) => number;
+  /** False: the value goes to those who wait for it and is not kept. All are kept where absent. */
+  keeps?: (value: Value) => boolean;
   /** The monotonic clock, in milliseconds. */
   clock?: () => number;
 }
@@ -31,6 +33,7 @@ export class MicroCache<Value> {
     this.#options = {
       maxBytes: Number.POSITIVE_INFINITY,
       bytesOf: () => 0,
+      keeps: () => true,
       clock: () => performance.now(),
       ...options,
     };
@@ -71,6 +74,10 @@ export class MicroCache<Value> {
   #weigh(key: string, entry: Entry<Value>, value: Value): void {
     entry.made = value;
     if (this.#entries.get(key) !== entry) return;
+    if (!this.#options.keeps(value)) {
+      this.#drop(key, entry);
+      return;
+    }
     entry.bytes = this.#options.bytesOf(value);
     this.#bytes += entry.bytes;
     this.#shrink();

@@ -10,19 +10,23 @@ afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 const site = async (render: (request: Request) => Response, cache = true) => {
   const app = Fastify();
   const asked: Request[] = [];
-  registerPages(app, { publicUrl: 'https://tomoguide.example' } as Config, {
-    cache,
-    renderer: async () => ({
-      handle: async (request) => {
-        asked.push(request);
-        return render(request);
-      },
-      preferencesOf: (request) => ({
-        locale: request.headers.get('accept-language')?.startsWith('zh') ? 'zh-CN' : 'en',
-        theme: null,
+  registerPages(
+    app,
+    { publicUrl: 'https://tomoguide.example', responseCacheMs: 60_000 } as Config,
+    {
+      cache,
+      renderer: async () => ({
+        handle: async (request) => {
+          asked.push(request);
+          return render(request);
+        },
+        preferencesOf: (request) => ({
+          locale: request.headers.get('accept-language')?.startsWith('zh') ? 'zh-CN' : 'en',
+          theme: null,
+        }),
       }),
-    }),
-  });
+    },
+  );
   apps.push(app);
   return { app, asked };
 };
@@ -67,14 +71,23 @@ test("our inline scripts run, a stranger's does not, and the mark stays here", a
 });
 
 test('the cached page goes out compressed as the browser asks', async () => {
-  const { app } = await site((request) => page(request));
+  const { app } = await site((request) => page(request, 'walks '.repeat(400)));
   const encodings = [];
-  for (const accepted of ['br, gzip', 'gzip', '']) {
+  for (const accepted of ['br, gzip', 'gzip', 'br;q=0, gzip;q=0.1', 'br;q=0', '']) {
     const reply = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
     encodings.push(reply.headers['content-encoding']);
     expect(reply.headers.vary).toContain('Accept-Encoding');
   }
-  expect(encodings).toEqual(['br', 'gzip', undefined]);
+  expect(encodings).toEqual(['br', 'gzip', 'gzip', undefined, undefined]);
+});
+
+test('a page that did not answer 200 is not kept', async () => {
+  const { app, asked } = await site(
+    () => new Response('<p>no</p>', { status: 503, headers: { 'content-type': 'text/html' } }),
+  );
+  for (let count = 0; count < 2; count += 1)
+    expect((await app.inject('/search')).statusCode).toBe(503);
+  expect(asked).toHaveLength(2);
 });
 
 test("the page's own status goes out", async () => {

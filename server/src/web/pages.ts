@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { EncodedBody } from '../http/encoded-body.ts';
+import { MicroCache } from '../http/micro-cache.ts';
 import type { Renderer } from './bundle.ts';
 import { pagePolicy, unmarkScripts } from './content-policy.ts';
 import { renderFor } from './in-process.ts';
-import { encodingFor, Page, PageCache } from './page-cache.ts';
 import { toWebRequest } from './web-request.ts';
 
 /** Public pages that many people look at: the same for every visitor of one language and theme. */
@@ -19,6 +20,13 @@ export interface PageOptions {
   connect?: readonly string[];
 }
 
+/** A rendered page. */
+interface Page {
+  status: number;
+  headers: Record<string, string>;
+  body: EncodedBody;
+}
+
 const plainHeaders = (headers: Headers): Record<string, string> => {
   const plain: Record<string, string> = {};
   for (const [name, value] of headers) plain[name] = value;
@@ -30,31 +38,37 @@ const isHtml = (response: Response): boolean =>
 
 /**
  * Serves pages. The token lives in local storage and never comes along, so that every page is the
- * visitor's view and may be kept for some seconds.
+ * visitor's view and may be kept as long as a reply of the API.
  */
 export const registerPages = (app: FastifyInstance, config: Config, options: PageOptions): void => {
   const mark = randomBytes(18).toString('base64url');
-  const cache = new PageCache();
+  const cache = new MicroCache<Page>({
+    ttlMs: options.cache ? config.responseCacheMs : 0,
+    maxEntries: 1000,
+    maxBytes: 64 * 1024 * 1024,
+    bytesOf: (page) => page.body.bytes,
+    keeps: (page) => page.status === 200,
+  });
 
   const toPage = async (response: Response): Promise<Page> => {
     const { html, hashes } = unmarkScripts(await response.text(), mark);
-    return new Page(
-      response.status,
-      {
+    return {
+      status: response.status,
+      headers: {
         ...plainHeaders(response.headers),
         'content-security-policy': pagePolicy(hashes, options.connect),
         'cache-control': 'private, no-cache',
         vary: 'Accept-Language, Cookie, Accept-Encoding',
       },
-      html,
-    );
+      body: new EncodedBody(html),
+    };
   };
 
   const sendPage = async (page: Page, request: FastifyRequest, reply: FastifyReply) => {
-    const encoding = encodingFor(request.headers['accept-encoding']);
+    const encoding = page.body.encodingFor(request.headers['accept-encoding']);
     reply.code(page.status).headers(page.headers);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.send(await page.body(encoding));
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.send(await page.body.encoded(encoding));
   };
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -62,7 +76,7 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     const webRequest = toWebRequest(request, config.publicUrl, mark);
     const { locale, theme } = renderer.preferencesOf(webRequest);
     const render = () => renderFor({ locale, ip: request.ip }, () => renderer.handle(webRequest));
-    if (options.cache && HOT.test(request.url)) {
+    if (HOT.test(request.url)) {
       const key = `${locale} ${theme} ${request.url}`;
       const page = await cache.get(key, async () => toPage(await render()));
       return sendPage(page, request, reply);

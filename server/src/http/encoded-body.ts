@@ -1,0 +1,50 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+
+const compressors: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => promisify(gzip)(body, { level: 6 }),
+};
+
+/** Below this many bytes, compressing costs more than it saves. */
+const COMPRESS_FROM = 1400;
+
+/** A body that goes out many times, compressed once for each encoding that somebody asked for. */
+export class EncodedBody {
+  readonly plain: Buffer;
+  readonly #making = new Map<Encoding, Promise<Buffer>>();
+  readonly #made = new Map<Encoding, Buffer>();
+
+  constructor(text: string) {
+    this.plain = Buffer.from(text);
+  }
+
+  /** What it takes of memory: the compressed forms come to less than the plain one. */
+  get bytes(): number {
+    return this.plain.length * 2;
+  }
+
+  /** The encoding this body takes of those the caller accepts; null: none. */
+  encodingFor(header: string | string[] | undefined): Encoding | null {
+    return this.plain.length < COMPRESS_FROM ? null : acceptedEncoding(header);
+  }
+
+  async encoded(encoding: Encoding | null): Promise<Buffer> {
+    if (!encoding) return this.plain;
+    let making = this.#making.get(encoding);
+    if (!making) {
+      making = compressors[encoding](this.plain);
+      this.#making.set(encoding, making);
+    }
+    const made = await making;
+    this.#made.set(encoding, made);
+    return made;
+  }
+
+  /** The bytes if they are there already: the plain ones are, others once somebody asked for them. */
+  encodedAlready(encoding: Encoding | null): Buffer | undefined {
+    return encoding ? this.#made.get(encoding) : this.plain;
+  }
+}

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp, type Program } from '../app.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { updateGuide } from '../domains/guides/service.ts';
+import { BossJobs } from '../jobs/jobs.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { aGuide, type TestGuide } from '../testing/factories/guides.ts';
+import { registerPages } from './pages.ts';
+
+/** Two processes on one database, both keeping what they may for as long as they may. */
+let t: TestApp;
+let other: Program;
+let guide: TestGuide;
+let sites: FastifyInstance[];
+
+/** The pages of one process: each shows what the API answers, as ours are made. */
+const pagesOf = ({ app, deps }: Program): FastifyInstance => {
+  const site = Fastify();
+  registerPages(site, deps.config, {
+    cache: true,
+    renderer: async () => ({
+      handle: async (request) => {
+        const { pathname } = new URL(request.url);
+        const url = pathname === '/search' ? '/api/v2/guides?city=tokyo' : `/api/v2${pathname}`;
+        const { statusCode, body } = await app.inject({ url });
+        return new Response(body, { status: statusCode, headers: { 'content-type': 'text/html' } });
+      },
+      preferencesOf: () => ({ locale: 'en', theme: null }),
+    }),
+  });
+  return site;
+};
+
+beforeAll(async () => {
+  t = await testApp({ env: { RESPONSE_CACHE_MS: '300', TOTALS_CACHE_MS: '300' } });
+  const jobs = new BossJobs({ url: t.databaseUrl, log: t.deps.log, work: false });
+  other = await buildApp({ ...t.deps, jobs });
+  await other.app.ready();
+  sites = [pagesOf(t), pagesOf(other)];
+  guide = await aGuide(t);
+});
+afterAll(async () => {
+  for (const site of sites) await site.close();
+  await other.app.close();
+  await t.close();
+});
+
+const change = (changes: Parameters<typeof updateGuide>[3]) =>
+  inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, changes));
+const read = (url: string) =>
+  Promise.all(
+    sites.map(async (site) => {
+      const { statusCode, body } = await site.inject({ url });
+      return statusCode === 200 ? JSON.parse(body) : statusCode;
+    }),
+  );
+const bios = async () => (await read(`/guides/${guide.id}`)).map((shown) => shown.bio);
+const totals = async () => (await read('/search')).map((shown) => shown.total);
+
+/** Looks again and again, so that every cache is filled at the worst moment, until the second is over. */
+const lookForASecond = async (): Promise<void> => {
+  const over = performance.now() + 950;
+  while (performance.now() < over) {
+    await bios().catch(() => {});
+    await totals();
+    await sleep(20);
+  }
+};
+
+test('an edited guide leaves the kept pages of every process within a second', async () => {
+  const old = 'Walks through quiet streets.';
+  const began = performance.now();
+  expect(await bios()).toEqual([old, old]);
+  await change({ bio: { en: 'Cycles along the river.', zh: null } });
+  const kept = await bios();
+  // On a machine too busy for this to take less than the time to live, there is nothing to see.
+  if (performance.now() - began < 300) expect(kept).toEqual([old, old]);
+  await lookForASecond();
+  expect(await bios()).toEqual(['Cycles along the river.', 'Cycles along the river.']);
+});
+
+test('a guide that goes unlisted leaves the kept pages of every process within a second', async () => {
+  expect(await totals()).toEqual([1, 1]);
+  await change({ paused: true });
+  await lookForASecond();
+  expect(await totals()).toEqual([0, 0]);
+  expect(await read(`/guides/${guide.id}`)).toEqual([404, 404]);
+});
