@@ -69,7 +69,10 @@ export interface ProviderEvent {
 export interface PaymentProvider {
   readonly name: 'demo' | 'stripe';
   openSession(order: SessionOrder): Promise<OpenedSession>;
-  /** No more money through this session; one that is paid already stays so. */
-  expireSession(sessionId: string): Promise<void>;
+  /**
+   * No more money through this session. One that is paid already stays so, and tells it again where
+   * the provider's own word of it may be late or lost.
+   */
+  expireSession(sessionId: string): Promise<ProviderEvent | null>;
   refund(order: RefundOrder): Promise<RefundAnswer>;
 }

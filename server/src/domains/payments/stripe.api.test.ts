@@ -3,7 +3,7 @@ import { getPayment } from '@tomoguide/contract/payments/calls';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { STRIPE_CALLBACK_PATH } from '../../adapters/payments/stripe/webhook.ts';
 import type { TestApp } from '../../testing/app.ts';
-import { ledgerFaults } from '../../testing/factories/payments.ts';
+import { ledgerFaults, pay } from '../../testing/factories/payments.ts';
 import { type StripeSite, stripeSite } from '../../testing/stripe-site.ts';
 
 let site: StripeSite;
@@ -94,6 +94,34 @@ test('when the hold ends, the session is expired at Stripe too', async () => {
   await t.runDueJobs();
   expect(await statusOf(page)).toBe('cancelled');
   expect(stripe.sessions.get(page.sessionId)?.status).toBe('expired');
+});
+
+test('a payment whose webhook is lost is found when the hold ends, and goes back whole, once', async () => {
+  const page = await aPage();
+  const late = stripe.pay(page.sessionId);
+  t.clock.advance({ minutes: 16 });
+  await t.runDueJobs();
+  const refunded = {
+    status: 'refunded',
+    refunds: [{ amountCents: 20_700, status: 'arrived' }],
+  };
+  expect(await paymentOf(page)).toMatchObject(refunded);
+  await webhook(late);
+  await t.runDueJobs();
+  expect(await paymentOf(page)).toMatchObject(refunded);
+});
+
+test('who has paid and chooses another way before we know is not led to pay again', async () => {
+  const page = await aPage('card');
+  stripe.pay(page.sessionId);
+  const sessions = stripe.sessions.size;
+  const key = 'the-second-way-to-pay';
+  const payAgain = () => pay(t, page.traveler.token, page.bookingId, { method: 'alipay', key });
+  expect((await payAgain()).body).toMatchObject({ status: 'paid', redirectUrl: null });
+  expect((await payAgain()).body).toMatchObject({ status: 'paid', redirectUrl: null });
+  expect([stripe.sessions.size, await statusOf(page)]).toEqual([sessions, 'confirmed']);
+  await t.runDueJobs();
+  expect((await paymentOf(page)).refunds).toEqual([]);
 });
 
 test('money that came through after the hold goes back whole', async () => {

@@ -3,11 +3,13 @@ import Stripe from 'stripe';
 import type {
   OpenedSession,
   PaymentProvider,
+  ProviderEvent,
   RefundAnswer,
   RefundOrder,
   SessionOrder,
 } from '../provider.ts';
 import { refundAnswer } from './refund-answer.ts';
+import { sessionEvent } from './session-event.ts';
 
 export interface StripeOptions {
   secretKey: string;
@@ -74,13 +76,15 @@ const openSession = async (
   };
 };
 
-/** A session that is complete or expired cannot be expired: then there is nothing to do. */
-const expireSession = async (stripe: Stripe, sessionId: string): Promise<void> => {
+/** A session that is complete or expired cannot be expired: it tells what it took instead. */
+const expireSession = async (stripe: Stripe, sessionId: string): Promise<ProviderEvent | null> => {
   try {
     await stripe.checkout.sessions.expire(sessionId);
+    return null;
   } catch (error) {
     const session = await stripe.checkout.sessions.retrieve(sessionId);
     if (session.status === 'open') throw error;
+    return sessionEvent(`found:${session.id}`, 'succeeded', session);
   }
 };
 

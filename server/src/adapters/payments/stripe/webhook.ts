@@ -4,6 +4,7 @@ import { fail } from '../../../failure.ts';
 import type { OnEvent, OnRefundNews } from '../create.ts';
 import type { ProviderEvent, RefundNews } from '../provider.ts';
 import { refundAnswer } from './refund-answer.ts';
+import { sessionEvent } from './session-event.ts';
 
 export const STRIPE_CALLBACK_PATH = '/api/payments/callbacks/stripe';
 const BODY_LIMIT = 512 * 1024;
@@ -14,9 +15,6 @@ const TYPES: Readonly<Record<string, ProviderEvent['type']>> = {
   'checkout.session.async_payment_failed': 'failed',
   'checkout.session.expired': 'expired',
 };
-
-const idOf = (value: string | { id: string } | null): string | null =>
-  typeof value === 'string' ? value : (value?.id ?? null);
 
 /** Stripe tells some of it twice, by the charge and by the refund. */
 const REFUND_TYPES: ReadonlySet<string> = new Set([
@@ -38,18 +36,7 @@ const readRefund = (event: Stripe.Event): RefundNews | null => {
 /** Stripe's event in our words; null for one that tells nothing of a session's money. */
 const readEvent = (event: Stripe.Event): ProviderEvent | null => {
   const type = TYPES[event.type];
-  if (!type) return null;
-  const session = event.data.object as Stripe.Checkout.Session;
-  // A completed session may still wait for its money; another event tells when that has come.
-  if (type === 'succeeded' && session.payment_status !== 'paid') return null;
-  if (!session.client_reference_id) return null;
-  return {
-    eventId: event.id,
-    type,
-    key: session.client_reference_id,
-    chargeId: idOf(session.payment_intent),
-    amountCents: type === 'succeeded' ? (session.amount_total ?? 0) : 0,
-  };
+  return type ? sessionEvent(event.id, type, event.data.object as Stripe.Checkout.Session) : null;
 };
 
 const verified = (raw: unknown, signature: unknown, secret: string): Stripe.Event => {

@@ -2,8 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { type PaymentRow, paymentAttempts, payments } from '../tables.ts';
-import { EXPIRE_SESSION } from './expire-session.ts';
 import { refundToWallet } from './refund.ts';
+
+/** The job that closes a provider's session after a hold ended or another way to pay was chosen. */
+export const EXPIRE_SESSION = 'payments.expire-session';
 
 /** Closes every try that is still open, here at once, at the provider by a job afterwards. */
 export const closeAttempts = async (

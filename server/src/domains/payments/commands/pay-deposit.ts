@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { idempotently } from '../../../http/idempotency.ts';
 import { hooksOf } from '../hooks.ts';
-import { lockDeposit, payerOf } from '../queries.ts';
+import { lockDeposit, payerOf, paymentById } from '../queries.ts';
 import { spendWallet } from '../wallet.ts';
 import { chooseAttempt } from './choose-attempt.ts';
 import { expireSession } from './expire-session.ts';
@@ -55,6 +55,9 @@ const plan = async (tx: Tx, deps: Deps, request: PayRequest): Promise<Plan> => {
   return { paymentId: payment.id, attemptId: null, closed };
 };
 
+const isPaid = async (deps: Deps, paymentId: number): Promise<boolean> =>
+  (await paymentById(deps.db, paymentId))?.status === 'paid';
+
 /**
  * Opens the provider's page for a deposit or resumes the open one (product §3). The intent is
  * written first, with the key; then the provider is called; then its answer is written down. A
@@ -77,7 +80,8 @@ export const payDeposit = async (deps: Deps, request: PayRequest): Promise<PayAn
     );
   }
   const id = paymentId as PayAnswer['paymentId'];
-  if (attemptId === null)
+  // One of them may have been paid, unknown to us: nobody is led to pay a second time.
+  if (attemptId === null || (closed.length > 0 && (await isPaid(deps, paymentId))))
     return { paymentId: id, status: 'paid', redirectUrl: null, expiresAt: null };
   const session = await openSession(deps, attemptId);
   return { paymentId: id, status: 'redirect', ...session };

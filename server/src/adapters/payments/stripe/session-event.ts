@@ -1,0 +1,23 @@
+import type Stripe from 'stripe';
+import type { ProviderEvent } from '../provider.ts';
+
+const idOf = (value: string | { id: string } | null): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null);
+
+/** What a session tells in our words; null where that is nothing about money of ours. */
+export const sessionEvent = (
+  eventId: string,
+  type: ProviderEvent['type'],
+  session: Stripe.Checkout.Session,
+): ProviderEvent | null => {
+  // A completed session may still wait for its money; another event tells when that has come.
+  if (type === 'succeeded' && session.payment_status !== 'paid') return null;
+  if (!session.client_reference_id) return null;
+  return {
+    eventId,
+    type,
+    key: session.client_reference_id,
+    chargeId: idOf(session.payment_intent),
+    amountCents: type === 'succeeded' ? (session.amount_total ?? 0) : 0,
+  };
+};
