@@ -2,7 +2,7 @@ import { acceptBooking, updateBookingStatus } from '@tomoguide/contract/bookings
 import { getPayment } from '@tomoguide/contract/payments/calls';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PaymentProvider } from '../../adapters/payments/provider.ts';
+import type { PaymentProvider, RefundOrder } from '../../adapters/payments/provider.ts';
 import type { BossJobs } from '../../jobs/jobs.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aToken } from '../../testing/factories/accounts.ts';
@@ -94,6 +94,29 @@ test('a provider that cannot be reached is asked again until it answers', async 
   registerProvider(t.deps, real);
   await runEvery('payments.sweep-refunds');
   expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived', amountCents: 20_700 }]);
+});
+
+test('a hundred refunds that always fail never keep the others', async () => {
+  const stuck = await aPaidBooking(t);
+  await t.db.execute(sql`
+    insert into refunds (booking_id, payment_id, attempt_id, user_id, amount_cents, destination,
+                         status, reason, key, created_at)
+    select p.booking_id, p.id, p.attempt_id, p.user_id, 1, 'card', 'sent', 'stuck',
+           gen_random_uuid(), ${NOW}::timestamptz
+    from payments p, generate_series(1, 100) where p.id = ${stuck.paymentId}`);
+  const paid = await aPaidBooking(t);
+  const refuse = (order: RefundOrder) =>
+    order.amountCents === 1 ? Promise.reject(new Error('never')) : real.refund(order);
+  registerProvider(t.deps, { ...real, refund: () => Promise.reject(new Error('not now')) });
+  await cancel(paid.traveler.token, paid.bookingId);
+  await expect(t.runDueJobs()).rejects.toThrow('not now');
+  registerProvider(t.deps, { ...real, refund: refuse });
+  t.clock.advance({ minutes: 6 });
+  await runEvery('payments.sweep-refunds');
+  await runEvery('payments.sweep-refunds');
+  const state = await refundsOf(paid);
+  await t.db.execute(sql`delete from refunds where reason = 'stuck'`);
+  expect(state).toMatchObject([{ status: 'arrived' }]);
 });
 
 test('a refund whose answer was lost in a crash is given once', async () => {

@@ -126,9 +126,22 @@ test('a refund whose news are lost is asked after each hour, and given once', as
   expect(refund.asked()).toHaveLength(1);
 });
 
-test('a refund that our balance at Stripe does not cover yet is tried again, not refused', async () => {
-  site.stripe.setNextRefund({ refusal: 'balance_insufficient' });
-  await expect(aRefund()).rejects.toThrow('balance_insufficient');
+test.each([
+  ['our balance at Stripe does not cover yet', 'balance_insufficient'],
+  ['the bank may take back itself', 'charge_disputed'],
+])('a refund that %s is tried again, not refused', async (_, refusal) => {
+  site.stripe.setNextRefund({ refusal });
+  await expect(aRefund()).rejects.toThrow(refusal);
+});
+
+test('a refund that Stripe will never give goes into the wallet', async () => {
+  site.stripe.setNextRefund({ refusal: 'refund_disabled' });
+  expect(await outcome(await aRefund())).toEqual(['refused', 20_700]);
+});
+
+test('what was given back by hand at Stripe is not given a second time', async () => {
+  site.stripe.setNextRefund({ refusal: 'charge_already_refunded' });
+  expect(await outcome(await aRefund())).toEqual(['arrived', 0]);
 });
 
 test('news of a refund that is not ours is taken and ignored', async () => {

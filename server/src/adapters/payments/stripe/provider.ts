@@ -88,17 +88,25 @@ const expireSession = async (stripe: Stripe, sessionId: string): Promise<Provide
   }
 };
 
-/** Refusals that pass: the account holds too little at the moment. */
-const TEMPORARY: ReadonlySet<string | undefined> = new Set([
+/**
+ * Refusals that pass, and are asked again: the account holds too little at the moment, or the bank
+ * takes the charge back meanwhile, and the wallet would give it a second time.
+ */
+const UNDECIDED: ReadonlySet<string | undefined> = new Set([
   'balance_insufficient',
   'insufficient_funds',
+  'charge_disputed',
 ]);
 
-/** A request that Stripe understood and will never fulfil; anything else is asked again. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError &&
-  error.statusCode === 400 &&
-  !TEMPORARY.has(error.code);
+/** Somebody gave all of it back by hand at Stripe. */
+const GIVEN_BACK = 'charge_already_refunded';
+
+/** What an error tells of a request that Stripe understood; null: it is to be asked again. */
+const answerOfError = (error: unknown): RefundAnswer | null => {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return null;
+  if (error.statusCode !== 400 || UNDECIDED.has(error.code)) return null;
+  return { status: error.code === GIVEN_BACK ? 'arrived' : 'refused', refundId: null };
+};
 
 /**
  * Stripe forgets an idempotency key after a day, and we ask until we are answered: so a refund is
@@ -119,7 +127,8 @@ const refund = async (stripe: Stripe, order: RefundOrder): Promise<RefundAnswer>
     );
     return refundAnswer(made);
   } catch (error) {
-    if (isFinal(error)) return { status: 'refused', refundId: null };
+    const answer = answerOfError(error);
+    if (answer) return answer;
     throw error;
   }
 };
