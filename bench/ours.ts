@@ -1,4 +1,4 @@
-import 'temporal-polyfill/global';
+import '../server/src/temporal.ts';
 import { systemClock } from '../server/src/clock.ts';
 import { readConfig } from '../server/src/config.ts';
 import { createLog } from '../server/src/log.ts';

@@ -9,6 +9,11 @@ import { GUARD, program, run } from './setup/runtime.js';
 
 const INPUTS = ['web', 'contract/src', 'package-lock.json', 'tsconfig.base.json'];
 const OUTPUTS = new Set(['build', 'node_modules', '.react-router', 'test-results']);
+/** The pages, and what the server has built beside them. */
+const BUILDS = [
+  [() => program('@react-router/dev', 'react-router')],
+  [() => program('vite', 'vite'), '--config', 'build-tools/temporal-build.ts'],
+];
 const STAMP = inRoot('web/build/.inputs');
 
 const filesUnder = (path) => {
@@ -44,23 +49,18 @@ export const ensureBuilt = async ({ force = false } = {}) => {
   const hash = inputsHash();
   if (!force && isFresh(hash)) return true;
   console.error('Building the pages');
-  // The build's own messages are of use only when it fails; either way they are not the program's output.
-  const code = await run(
-    [
-      '--import',
-      GUARD,
-      program('@react-router/dev', 'react-router'),
-      'build',
-      '--logLevel',
-      'error',
-    ],
-    {
-      cwd: inRoot('web'),
-      stdio: ['ignore', 2, 2],
-      env: { NODE_ENV: 'production' },
-    },
-  );
-  if (code !== 0) return false;
+  for (const [builder, ...options] of BUILDS) {
+    const code = await run(
+      ['--import', GUARD, builder(), 'build', '--logLevel', 'error', ...options],
+      {
+        cwd: inRoot('web'),
+        // The build's own messages are of use only when it fails; either way they are not the program's output.
+        stdio: ['ignore', 2, 2],
+        env: { NODE_ENV: 'production' },
+      },
+    );
+    if (code !== 0) return false;
+  }
   writeFileSync(STAMP, hash);
   return true;
 };

@@ -1,14 +1,13 @@
-/** Calendar days of a tour, counted in the guide's zone (product §2). */
+import { dayNumberAt } from '../zone-clock.ts';
 
-const dayOf = (instant: Temporal.Instant, timeZone: string): Temporal.PlainDate =>
-  instant.toZonedDateTimeISO(timeZone).toPlainDate();
+/** Calendar days of a tour, counted in the guide's zone (product §2). */
 
 /** Whole calendar days from now to the start: 0 on the start day, negative after it. */
 export const daysAway = (
   start: Temporal.Instant,
   now: Temporal.Instant,
   timeZone: string,
-): number => dayOf(now, timeZone).until(dayOf(start, timeZone), { largestUnit: 'day' }).days;
+): number => dayNumberAt(timeZone, start) - dayNumberAt(timeZone, now);
 
 export const isStartDay = (
   start: Temporal.Instant,

@@ -1,4 +1,5 @@
 import { GAP_AFTER_TOUR_MINUTES } from '../bookings/busy.ts';
+import { dayNumber, dayNumberAt, wallToEpoch } from '../zone-clock.ts';
 import type { DayException, Hours, WeeklyHours } from './hours.ts';
 
 /**
@@ -48,14 +49,6 @@ export const hoursOfDay = (calendar: Calendar, day: Temporal.PlainDate): Hours[]
   return merged(calendar.weekly.filter((each) => each.weekday === day.dayOfWeek));
 };
 
-/** Minutes after a day's midnight on the wall clock → milliseconds since the epoch. */
-const wallToEpoch = (day: Temporal.PlainDate, minute: number, timeZone: string): number => {
-  const date = minute < 1440 ? day : day.add({ days: Math.floor(minute / 1440) });
-  const rest = minute % 1440;
-  const time = { hour: Math.floor(rest / 60), minute: rest % 60 };
-  return date.toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds;
-};
-
 interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -88,11 +81,8 @@ const fittingStarts = (
 
 /** Whether the day can be booked at all at this time: today to 180 days ahead, for the guide. */
 export const isDayInReach = (day: Temporal.PlainDate, timeZone: string, now: Temporal.Instant) => {
-  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
-  return (
-    Temporal.PlainDate.compare(day, today.add({ days: DAYS_AHEAD })) <= 0 &&
-    Temporal.PlainDate.compare(day, today.subtract({ days: 1 })) >= 0
-  );
+  const ahead = dayNumber(day) - dayNumberAt(timeZone, now);
+  return -1 <= ahead && ahead <= DAYS_AHEAD;
 };
 
 const earliestStart = (now: Temporal.Instant): number =>

@@ -1,8 +1,15 @@
 import { customType } from 'drizzle-orm/pg-core';
 
+/** As PostgreSQL prints it where the zone is UTC, to the millisecond at most: nearly every one. */
+const PLAIN = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,3})?\+00$/;
+
 /** PostgreSQL prints 2026-05-03 01:30:00+00; Temporal wants 2026-05-03T01:30:00+00:00. */
 export const parseInstant = (value: string): Temporal.Instant =>
-  Temporal.Instant.from(value.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'));
+  PLAIN.test(value)
+    ? Temporal.Instant.fromEpochMilliseconds(
+        Date.parse(`${value.slice(0, 10)}T${value.slice(11, -3)}Z`),
+      )
+    : Temporal.Instant.from(value.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'));
 
 /** A timestamptz column, read and written as Temporal.Instant. */
 export const instant = customType<{ data: Temporal.Instant; driverData: string }>({

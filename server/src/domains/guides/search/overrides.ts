@@ -4,6 +4,7 @@ import {
   latestStart,
   usualLatestStart,
 } from '@tomoguide/contract/guides/availability';
+import { wallToEpoch } from '@tomoguide/contract/zone-clock';
 
 /** A day that is not as the weekday usually is. */
 export interface DayOverride {
@@ -14,6 +15,7 @@ export interface DayOverride {
 
 /** How far ahead changes of the clocks are noted: no guide stays unchanged for so long. */
 const YEARS_OF_CLOCK_CHANGES = 3;
+const DAY_MINUTES = 1440;
 
 /** Days on which the clocks change, and the days before, whose hours may run into them. */
 const clockChangeDays = (timeZone: string, now: Temporal.Instant): Temporal.PlainDate[] => {
@@ -36,11 +38,11 @@ const isUsualStart = (
   latest: Temporal.Instant | null,
 ): boolean => {
   if (usual === null || latest === null) return usual === latest;
-  const hours = [day, day.add({ days: 1 })].map(
-    (each) => each.toZonedDateTime(timeZone).hoursInDay,
-  );
-  if (hours.some((each) => each !== 24)) return false;
-  return day.toZonedDateTime(timeZone).add({ minutes: usual }).toInstant().equals(latest);
+  const midnights = [0, 1, 2].map((days) => wallToEpoch(day, days * DAY_MINUTES, timeZone));
+  const [first = 0, second = 0, third = 0] = midnights;
+  const oneDay = DAY_MINUTES * 60_000;
+  if (second - first !== oneDay || third - second !== oneDay) return false;
+  return first + usual * 60_000 === latest.epochMilliseconds;
 };
 
 /** Of these days, those whose latest start is not the usual one of their weekday. */

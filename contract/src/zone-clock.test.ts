@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dayNumber, dayNumberAt, wallToEpoch } from './zone-clock.ts';
+
+const ZONES = [
+  'Asia/Tokyo',
+  'America/New_York',
+  'Europe/London',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+  'UTC',
+];
+const zone = fc.constantFrom(...ZONES);
+/** From 2009 (Apia left out a whole day in 2011) to 2040, days and moments that lie near each other too. */
+const moment = fc
+  .integer({ min: Date.UTC(2009, 0, 1) / 60_000, max: Date.UTC(2040, 0, 1) / 60_000 })
+  .map((minutes) => Temporal.Instant.fromEpochMilliseconds(minutes * 60_000));
+
+test('a wall clock’s figures are the moment that Temporal says, also around changes of the clock', () => {
+  const minute = fc.integer({ min: 0, max: 2880 });
+  fc.assert(
+    fc.property(
+      zone,
+      moment,
+      fc.array(minute, { minLength: 1, maxLength: 5 }),
+      (timeZone, near, minutes) => {
+        const change = near.toZonedDateTimeISO(timeZone).getTimeZoneTransition('next');
+        for (const around of [near.toZonedDateTimeISO(timeZone), change]) {
+          const first = around?.toPlainDate().subtract({ days: 3 });
+          for (let ahead = 0; first && ahead < 6; ahead += 1) {
+            const day = first.add({ days: ahead });
+            for (const each of minutes) {
+              const date = day.add({ days: Math.floor(each / 1440) });
+              const plainTime = { hour: Math.floor((each % 1440) / 60), minute: each % 60 };
+              const real = date.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
+              expect(wallToEpoch(day, each, timeZone)).toBe(real);
+            }
+          }
+        }
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('the day it is in a zone is the one that Temporal says', () => {
+  fc.assert(
+    fc.property(zone, moment, (timeZone, at) => {
+      expect(dayNumberAt(timeZone, at)).toBe(
+        dayNumber(at.toZonedDateTimeISO(timeZone).toPlainDate()),
+      );
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,52 @@
+/**
+ * A zone's wall clock in plain numbers. Between two changes of its clock a zone is an offset, and
+ * that is kept; only near a change is Temporal asked anew, which costs a hundred times as much.
+ */
+
+const DAY = 86_400_000;
+/** Whatever a wall clock shows lies within this of the same figures in UTC. */
+const MARGIN = 1.5 * DAY;
+
+/** Milliseconds since the epoch from `from` to before `to`, in which the zone's clock is not set. */
+interface Steady {
+  readonly from: number;
+  readonly to: number;
+  /** Milliseconds ahead of UTC. */
+  readonly offset: number;
+}
+
+const kept = new Map<string, Steady>();
+
+const steadyFrom = (timeZone: string, from: number): Steady => {
+  const known = kept.get(timeZone);
+  if (known && known.from <= from && from < known.to) return known;
+  const at = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone);
+  const to = at.getTimeZoneTransition('next')?.epochMilliseconds ?? Number.POSITIVE_INFINITY;
+  const found = { from, to, offset: at.offsetNanoseconds / 1_000_000 };
+  kept.set(timeZone, found);
+  return found;
+};
+
+/** Days since 1 January 1970. */
+export const dayNumber = (day: Temporal.PlainDate): number =>
+  Date.UTC(day.year, day.month - 1, day.day) / DAY;
+
+/** The number of the day it is in the zone at a moment. */
+export const dayNumberAt = (timeZone: string, moment: Temporal.Instant): number => {
+  const epoch = moment.epochMilliseconds;
+  return Math.floor((epoch + steadyFrom(timeZone, epoch).offset) / DAY);
+};
+
+const byTemporal = (day: Temporal.PlainDate, minute: number, timeZone: string): number => {
+  const date = minute < 1440 ? day : day.add({ days: Math.floor(minute / 1440) });
+  const rest = minute % 1440;
+  const time = { hour: Math.floor(rest / 60), minute: rest % 60 };
+  return date.toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds;
+};
+
+/** Minutes after a day's midnight on the wall clock → milliseconds since the epoch. */
+export const wallToEpoch = (day: Temporal.PlainDate, minute: number, timeZone: string): number => {
+  const figures = dayNumber(day) * DAY + minute * 60_000;
+  const { to, offset } = steadyFrom(timeZone, figures - MARGIN);
+  return figures + MARGIN < to ? figures - offset : byTemporal(day, minute, timeZone);
+};
