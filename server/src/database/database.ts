@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
+import { prepared } from './prepared.ts';
 
 export type Db = NodePgDatabase & { $client: pg.Pool };
 /** A transaction: what a command's queries get. */
@@ -42,11 +43,15 @@ export const openDatabase = (
     query_timeout: timeout + (options.graceMs ?? 500),
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'tomoguide',
+    pipeline: true,
   });
   // Without these two handlers a restart of the database would end this process.
   pool.on('error', (error) => options.log.warn({ err: error }, 'idle database connection lost'));
   pool.on('connect', (client) => {
     client.on('error', (error) => options.log.warn({ err: error }, 'database connection lost'));
   });
-  return drizzle({ client: pool }) as Db;
+  /** All that Drizzle uses of a pool outside transactions, which take their own client. */
+  const query = (config: pg.QueryConfig, values?: unknown[]) =>
+    pool.query(prepared(config), values);
+  return Object.assign(drizzle({ client: { query } as unknown as pg.Pool }), { $client: pool });
 };
