@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database.ts';
 import { withoutParams } from '../database/query-error.ts';
@@ -18,6 +19,8 @@ export type Reaction = (tx: Tx, event: OutboxEvent, deps: Deps) => Promise<void>
 export type Reactions = Readonly<Record<string, Reaction>>;
 
 const POLL_MS = 1000;
+/** What happens within this time of the first event is taken together. */
+const GATHER_MS = 20;
 
 const next = (tx: Tx) =>
   tx
@@ -66,12 +69,24 @@ const postpone = async (db: Db, id: number, message: string): Promise<void> => {
     .where(eq(outbox.id, id));
 };
 
+/** Events that nobody reacts to are done, all at once. */
+const passOver = async (db: Db, reactions: readonly Reactions[], at: Temporal.Instant) => {
+  const awaited = reactions.flatMap((map) => Object.keys(map));
+  await db
+    .update(outbox)
+    .set({ dispatchedAt: at })
+    .where(
+      and(isNull(outbox.dispatchedAt), sql`${outbox.type} <> all (${sql.param(awaited)}::text[])`),
+    );
+};
+
 /** Dispatches everything that waits now; ends after the event under way once `isStopped`. */
 export const drainOutbox = async (
   deps: Deps,
   reactions: readonly Reactions[],
   isStopped: () => boolean = () => false,
 ): Promise<void> => {
+  await passOver(deps.db, reactions, deps.clock.now());
   while (!isStopped() && (await dispatchOne(deps, reactions)));
 };
 
@@ -85,7 +100,7 @@ export const startDispatcher = (
 ): { stop(): Promise<void> } => {
   let stopped = false;
   let wake: () => void = () => {};
-  const sleep = onWake(() => wake());
+  const stopListening = onWake(() => wake());
 
   const loop = (async () => {
     while (!stopped) {
@@ -99,6 +114,7 @@ export const startDispatcher = (
         deps.log.warn({ err: error }, 'the outbox cannot be read now');
       }
       if (!stopped) await woken;
+      if (!stopped) await sleep(GATHER_MS);
     }
   })();
 
@@ -107,7 +123,7 @@ export const startDispatcher = (
       stopped = true;
       wake();
       await loop;
-      sleep();
+      stopListening();
     },
   };
 };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Tx } from '../database/database.ts';
@@ -18,9 +19,16 @@ export interface Jobs {
   handle(name: string, handler: JobHandler, patience?: Patience): void;
   /** Runs `handler` by a cron expression (UTC), once however many servers there are. */
   every(name: string, cron: string, handler: () => Promise<void>): void;
+  /**
+   * Runs `handler` each second, in every process that works: it finds in its own tables what has
+   * fallen due, so that setting a deadline is one column and no job.
+   */
+  watch(name: string, handler: () => Promise<void>): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
+
+const WATCH_MS = 1000;
 
 /** Twice as long (in seconds) after each failure, up to the longest delay. */
 const RETRIES = {
@@ -50,9 +58,12 @@ export interface JobsOptions {
 export class BossJobs implements Jobs {
   readonly handlers = new Map<string, JobHandler>();
   readonly schedules = new Map<string, string>();
+  readonly watches = new Map<string, () => Promise<void>>();
   readonly #patience = new Map<string, Patience>();
   readonly #boss: PgBoss;
   readonly #options: JobsOptions;
+  readonly #stopping = new AbortController();
+  #watching: Promise<unknown> = Promise.resolve();
 
   constructor(options: JobsOptions) {
     this.#options = options;
@@ -88,6 +99,10 @@ export class BossJobs implements Jobs {
     this.schedules.set(name, cron);
   }
 
+  watch(name: string, handler: () => Promise<void>): void {
+    this.watches.set(name, handler);
+  }
+
   async start(): Promise<void> {
     await this.#boss.start();
     const known = new Set((await this.#boss.getQueues()).map((queue) => queue.name));
@@ -101,6 +116,22 @@ export class BossJobs implements Jobs {
       );
     }
     for (const [name, cron] of this.schedules) await this.#boss.schedule(name, cron);
+    for (const { name } of await this.#boss.getSchedules()) {
+      if (!this.schedules.has(name)) await this.#boss.unschedule(name);
+    }
+    this.#watching = Promise.all([...this.watches].map((watch) => this.#keepWatch(...watch)));
+  }
+
+  async #keepWatch(name: string, handler: () => Promise<void>): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      try {
+        await handler();
+      } catch (thrown) {
+        this.#options.log.warn({ err: withoutParams(thrown), watch: name }, 'a watch failed');
+      }
+      await sleep(WATCH_MS, undefined, { signal }).catch(() => {});
+    }
   }
 
   /** Each job of a batch succeeds or fails for itself. */
@@ -116,6 +147,8 @@ export class BossJobs implements Jobs {
   }
 
   async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#watching;
     await this.#boss.stop({ graceful: this.#options.work, timeout: 10_000 });
   }
 }

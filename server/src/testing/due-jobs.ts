@@ -4,12 +4,13 @@ import type { Db } from '../database/database.ts';
 import type { BossJobs, JobData } from '../jobs/jobs.ts';
 
 /**
- * Runs what is due by the test's clock, in the order it is due, until nothing is: the queue's own
- * workers go by the database's clock, which a test cannot move.
+ * Runs what is due by the test's clock, what is watched and then the jobs in the order they are due,
+ * until nothing is: the queue's own workers go by the database's clock, which a test cannot move.
  */
 export const runDueJobs = async (db: Db, jobs: BossJobs, clock: Clock): Promise<number> => {
   let count = 0;
   for (;;) {
+    for (const watch of jobs.watches.values()) await watch();
     const { rows } = await db.execute<{ id: string; name: string; data: JobData }>(sql`
       select id, name, data from pgboss.job
       where state < 'active' and start_after <= ${clock.now().toString()}::timestamptz

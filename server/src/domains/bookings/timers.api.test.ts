@@ -1,4 +1,5 @@
 import { getBooking } from '@tomoguide/contract/bookings/calls';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -27,15 +28,10 @@ const read = async (booking: TestBooking) => {
   return (await t.inject(getBooking, { token, params: { id: booking.id } })).body;
 };
 
-/** The clock reaches a moment, and whoever runs the timers does. */
-const runners = {
-  'the job at the deadline': async () => {
-    await t.runDueJobs();
-  },
-  'the sweep, when the job was lost': () => sweepBookings(t.deps),
-};
+/** Runs what is due, as the program does each second. */
+const run = () => t.runDueJobs();
 
-describe.each(Object.entries(runners))('%s', (_, run) => {
+describe('the clock', () => {
   const at = async (moment: string) => {
     t.clock.set(moment);
     await run();
@@ -136,4 +132,23 @@ test('money that comes when the hold is over is late, whether or not the timer h
   await sweepBookings(t.deps);
   expect(await arrive()).toBe('late');
   expect((await read(booking)).cancelKind).toBe('hold_expired');
+});
+
+test('a booking that cannot move on is left alone for a minute, and keeps no other', async () => {
+  const [stuck, other] = [await aBooking(t, { checkout }), await aBooking(t, { checkout })];
+  const zone = (name: string) =>
+    t.db.execute(sql`update guides set time_zone = ${name} where id = ${stuck.guide.id}`);
+  await zone('No/Such_Zone');
+  const paused = new Map();
+  t.clock.set('2026-05-01T00:15:00Z');
+  await sweepBookings(t.deps, paused);
+  expect((await read(other)).status).toBe('cancelled');
+  expect([...paused.keys()]).toEqual([stuck.id]);
+  await zone('Asia/Tokyo');
+  t.clock.set('2026-05-01T00:15:59Z');
+  await sweepBookings(t.deps, paused);
+  expect((await read(stuck)).status).toBe('pending');
+  t.clock.set('2026-05-01T00:16:00Z');
+  await sweepBookings(t.deps, paused);
+  expect((await read(stuck)).status).toBe('cancelled');
 });

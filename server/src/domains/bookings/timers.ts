@@ -1,35 +1,41 @@
-import { BookingId } from '@tomoguide/contract/primitives';
+import type { BookingId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { letTimePass } from './commands/let-time-pass.ts';
-import { DEADLINE_JOB } from './move.ts';
 import { dueBookings } from './queries.ts';
 
-/** Bookings a sweep takes at most: the rest a minute later. */
+/** Bookings a sweep takes at most: the rest a second later. */
 const SWEEP_LIMIT = 500;
+
+/** A booking that could not move on is left alone for so long, on this process. */
+const PAUSE = { minutes: 1 };
+
+/** When bookings that could not move on are tried again. */
+type Paused = Map<BookingId, Temporal.Instant>;
 
 /**
  * Every booking whose deadline passed moves on, each in its own transaction. One that fails is
- * logged and tried again by the next sweep, and never keeps the others.
+ * logged and tried again after a pause, and never keeps the others.
  */
-export const sweepBookings = async (deps: Deps): Promise<void> => {
-  for (const id of await dueBookings(deps.db, deps.clock.now(), SWEEP_LIMIT)) {
+export const sweepBookings = async (deps: Deps, paused: Paused = new Map()): Promise<void> => {
+  const now = deps.clock.now();
+  for (const [id, until] of paused)
+    if (Temporal.Instant.compare(until, now) <= 0) paused.delete(id);
+  for (const id of await dueBookings(deps.db, now, [...paused.keys()], SWEEP_LIMIT)) {
     try {
       await inTransaction(deps.db, (tx) => letTimePass(tx, deps, id));
     } catch (error) {
+      paused.set(id, now.add(PAUSE));
       deps.log.error({ err: error, bookingId: id }, 'a booking could not move on at its deadline');
     }
   }
 };
 
 /**
- * The timed ways out: a job at each deadline, enqueued with the change that set it, and a sweep each
- * minute for whatever a job missed. The booking's lock makes each way out happen once.
+ * The timed ways out. A booking's deadline stands in its row, where every process looks each second;
+ * the booking's lock makes each way out happen once.
  */
 export const registerBookingTimers = (deps: Deps): void => {
-  deps.jobs.handle(DEADLINE_JOB, async ({ bookingId }) => {
-    const id = BookingId.parse(bookingId);
-    await inTransaction(deps.db, (tx) => letTimePass(tx, deps, id));
-  });
-  deps.jobs.every('bookings.sweep', '* * * * *', () => sweepBookings(deps));
+  const paused: Paused = new Map();
+  deps.jobs.watch('bookings.deadlines', () => sweepBookings(deps, paused));
 };
