@@ -77,12 +77,13 @@ export const idempotently = async <Reply>(
   const scope = { userId: viewer.userId, call: `${call.method} ${call.path}`, key };
   const bodyHash = hashOf(body);
   return inTransaction(deps.db, async (tx) => {
-    const before = await storedReply(tx, scope, bodyHash);
-    if (before) return before.reply as Reply;
-    if (!(await tryLock(tx, scope))) return fail('IDEMPOTENCY_KEY_IN_USE');
-    // It may have been stored between the look and the lock.
-    const now = await storedReply(tx, scope, bodyHash);
-    if (now) return now.reply as Reply;
+    // The look comes after the lock: whoever held it before has stored a reply, or none.
+    const [isOurs, stored] = await Promise.all([
+      tryLock(tx, scope),
+      storedReply(tx, scope, bodyHash),
+    ]);
+    if (stored) return stored.reply as Reply;
+    if (!isOurs) return fail('IDEMPOTENCY_KEY_IN_USE');
     const reply = await work(tx);
     await tx
       .insert(idempotencyKeys)

@@ -5,7 +5,7 @@ import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { tell } from '../../domains/bookings/events.ts';
 import { factsOf } from '../../domains/bookings/facts.ts';
-import { appendHistory, wakeAt } from '../../domains/bookings/move.ts';
+import { appendHistory } from '../../domains/bookings/move.ts';
 import { insertBooking, updateBooking } from '../../domains/bookings/queries.ts';
 import type { NewBooking } from '../../domains/bookings/tables.ts';
 import { lockGuide, refreshDays } from '../../domains/guides/service.ts';
@@ -31,7 +31,6 @@ export const bookAcceptedRequest = async (
     byUserId: row.guideUserId,
   } as const;
   await appendHistory(tx, row.id, step, { from: null, to: 'pending' });
-  await wakeAt(tx, deps, row.id, deadlineAt);
   await refreshDays(tx, deps, row.guideId, row.busy);
   await tell(tx, deps, row, 'booking.created', { payBy: deadlineAt?.toString() ?? '' });
   const id = row.id as BookingId;

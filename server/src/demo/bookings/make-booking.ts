@@ -7,7 +7,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { createBooking } from '../../domains/bookings/service.ts';
-import { assertBookable } from '../../domains/guides/service.ts';
+import { assertBookable, heldAround, loadBookable } from '../../domains/guides/service.ts';
 import { guideServices, guides } from '../../domains/guides/tables.ts';
 import { bookAcceptedRequest } from './accepted-request.ts';
 import { openDay } from './open-day.ts';
@@ -78,17 +78,18 @@ export const makeBooking = async (
       useWallet: false,
       claims,
     };
-    const { id } = await createBooking(tx, then, people.travelerId, wish);
-    return { id: id as BookingId, start };
+    const { row } = await createBooking(tx, then, people.travelerId, wish);
+    return { id: row.id as BookingId, start };
   }
-  const terms = await assertBookable(tx, then, {
-    ...size,
-    guideId: people.guideId,
-    travelerUserId: people.travelerId,
-    start,
-  });
   const { durationMinutes, travelers, serviceIds } = size;
   const end = start.add({ minutes: durationMinutes });
+  const tour = { ...size, guideId: people.guideId, travelerUserId: people.travelerId, start };
+  const terms = assertBookable(
+    await loadBookable(tx, people.guideId),
+    await heldAround(tx, then, people.guideId, { start, end }),
+    tour,
+    then.clock.now(),
+  );
   const { mealYen, transportYen, ticketsYen } = siteCosts(particulars);
   const id = await bookAcceptedRequest(tx, then, {
     ...terms,

@@ -32,7 +32,7 @@ const take = async (
   const byUserId = by === 'guide' ? row.guideUserId : row.travelerId;
   const step = { at: now, event, by, byUserId, reason };
   if (transition.to === 'completed') return completeBy(tx, deps, row, transition, step);
-  return move(tx, deps, row, transition, step, changesOf(row));
+  return move(tx, row, transition, step, changesOf(row));
 };
 
 export const confirmStart = (tx: Tx, deps: Deps, id: BookingId, by: 'traveler' | 'guide') =>

@@ -1,5 +1,6 @@
 import { asUsername } from '@tomoguide/contract/accounts/username';
-import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { loginAttempts, passwordResets, sessions, users } from './tables.ts';
 
@@ -16,10 +17,10 @@ export const userById = async (db: Executor, id: number): Promise<UserRow | null
 };
 
 export const usersOf = (db: Executor, ids: readonly number[]): Promise<UserRow[]> =>
-  db
-    .select()
-    .from(users)
-    .where(inArray(users.id, [...ids]));
+  db.select().from(users).where(isAnyOf(users.id, ids));
+
+export const guideUsers = (db: Executor, guideIds: readonly number[]): Promise<UserRow[]> =>
+  db.select().from(users).where(isAnyOf(users.guideId, guideIds));
 
 /** By username, or by e-mail where the name has an @. */
 export const userByLogin = async (db: Executor, name: string): Promise<UserRow | null> => {

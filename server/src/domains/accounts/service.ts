@@ -6,6 +6,7 @@ import { record } from '../../events/record.ts';
 import {
   asEmail,
   deleteSessionsOf,
+  guideUsers,
   insertUser,
   lockUserRow,
   type NewUser,
@@ -52,6 +53,16 @@ export const usersByIds = async (
   if (ids.length === 0) return new Map();
   const rows = await usersOf(db, [...new Set(ids)]);
   return new Map(rows.map((row) => [UserId.parse(row.id), asFacts(row)]));
+};
+
+/** The people who these guides are, by the guide's id. */
+export const usersOfGuides = async (
+  db: Executor,
+  guideIds: readonly number[],
+): Promise<Map<GuideId, UserFacts>> => {
+  if (guideIds.length === 0) return new Map();
+  const rows = await guideUsers(db, guideIds);
+  return new Map(rows.map((row) => [GuideId.parse(row.guideId), asFacts(row)]));
 };
 
 /** The person with this username or e-mail, or null. */

@@ -47,7 +47,7 @@ export const cancelBy = async (
   step: Step,
 ): Promise<{ row: BookingRow; refundCents: number }> => {
   const { cancelKind } = transition;
-  const moved = await move(tx, deps, row, transition, step, {
+  const moved = await move(tx, row, transition, step, {
     reason: step.reason ?? null,
     rejectReason: step.rejectReason ?? null,
   });
@@ -78,7 +78,7 @@ export const completeBy = async (
   transition: Transition,
   step: Step,
 ): Promise<BookingRow> => {
-  const moved = await move(tx, deps, row, transition, step);
+  const moved = await move(tx, row, transition, step);
   await settleCompletion(tx, deps, {
     bookingId: row.id as BookingId,
     guideId: row.guideId as GuideId,

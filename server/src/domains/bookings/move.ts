@@ -4,13 +4,9 @@ import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import { isLive } from '@tomoguide/contract/bookings/statuses';
 import type { BookingEvent, Transition } from '@tomoguide/contract/bookings/transitions';
 import type { Tx } from '../../database/database.ts';
-import type { Deps } from '../../deps.ts';
 import { factsOf } from './facts.ts';
 import { updateBooking } from './queries.ts';
 import { type BookingRow, bookingHistory, type NewBooking } from './tables.ts';
-
-/** The job that wakes a booking at its deadline. */
-export const DEADLINE_JOB = 'bookings.deadline';
 
 /** A no-show's money waits this long for the other side to contest it (product §4). */
 const CONTEST_HOURS = 72;
@@ -46,16 +42,6 @@ export const appendHistory = async (
   });
 };
 
-/** Wakes the booking at its deadline, if it has one. The sweep finds it should the job be lost. */
-export const wakeAt = async (
-  tx: Tx,
-  deps: Deps,
-  bookingId: number,
-  at: Temporal.Instant | null,
-): Promise<void> => {
-  if (at) await deps.jobs.at(tx, DEADLINE_JOB, { bookingId }, at);
-};
-
 /** What a row of the table changes by itself: the state, how it ended, and until when it waits. */
 const consequences = (
   row: BookingRow,
@@ -82,7 +68,6 @@ const consequences = (
  */
 export const move = async (
   tx: Tx,
-  deps: Deps,
   row: BookingRow,
   transition: Transition,
   step: Step,
@@ -93,6 +78,5 @@ export const move = async (
   const deadlineAt = nextDue(factsOf(after))?.at ?? null;
   const moved = await updateBooking(tx, row.id, { ...all, deadlineAt });
   await appendHistory(tx, row.id, step, { ...transition, from: row.status });
-  await wakeAt(tx, deps, row.id, deadlineAt ?? moved.settleAt);
   return moved;
 };

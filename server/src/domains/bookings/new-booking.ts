@@ -8,10 +8,10 @@ import type { Tx } from '../../database/database.ts';
 import { violated } from '../../database/violations.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
-import { type BookableTerms, refreshDays } from '../guides/service.ts';
+import type { BookableTerms } from '../guides/service.ts';
 import { tell } from './events.ts';
 import { factsOf } from './facts.ts';
-import { appendHistory, wakeAt } from './move.ts';
+import { appendHistory } from './move.ts';
 import { insertBooking, type Range } from './queries.ts';
 import type { BookingRow, NewBooking } from './tables.ts';
 
@@ -88,29 +88,27 @@ export const draftOf = (
   };
 };
 
-const insert = async (tx: Tx, booking: NewBooking): Promise<BookingRow> => {
+/** Writes the booking with its deadline; SLOT_TAKEN when another one was quicker. */
+export const insertDraft = async (tx: Tx, draft: Draft): Promise<BookingRow> => {
+  const fresh = { ...FRESH, ...draft };
   try {
-    return await insertBooking(tx, booking);
+    return await insertBooking(tx, { ...fresh, deadlineAt: nextDue(factsOf(fresh))?.at ?? null });
   } catch (error) {
     if (violated(error) === 'bookings_no_overlap') return fail('SLOT_TAKEN');
     throw error;
   }
 };
 
-/** Writes the booking with its deadline, its first line of history and its event. */
-export const beginBooking = async (tx: Tx, deps: Deps, draft: Draft): Promise<BookingRow> => {
-  const fresh = { ...FRESH, ...draft };
-  const deadlineAt = nextDue(factsOf(fresh))?.at ?? null;
-  const row = await insert(tx, { ...fresh, deadlineAt });
+/** Writes a new booking's first line of history and its event. */
+export const announce = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
   const step = {
     at: row.createdAt,
     event: 'check_out',
     by: 'traveler',
     byUserId: row.travelerId,
   } as const;
-  await appendHistory(tx, row.id, step, { from: null, to: 'pending' });
-  await wakeAt(tx, deps, row.id, deadlineAt);
-  await refreshDays(tx, deps, row.guideId, row.busy);
-  await tell(tx, deps, row, 'booking.created', { payBy: deadlineAt?.toString() ?? '' });
-  return row;
+  await Promise.all([
+    appendHistory(tx, row.id, step, { from: null, to: 'pending' }),
+    tell(tx, deps, row, 'booking.created', { payBy: row.deadlineAt?.toString() ?? '' }),
+  ]);
 };

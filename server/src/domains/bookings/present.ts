@@ -14,22 +14,43 @@ import { factsOf, partyOf } from './facts.ts';
 import type { BookingRow, HistoryRow } from './tables.ts';
 
 /** What the rows of other nouns add to bookings, fetched for all of them at once. */
-const around = async (db: Executor, rows: readonly BookingRow[]) => {
-  const ids = rows.map(({ id }) => id as BookingId);
-  return {
-    guides: await guideSummaries(
+interface Around extends Cast {
+  deposits: ReadonlyMap<BookingId, { walletCents: number }>;
+  refunds: Awaited<ReturnType<typeof refundsOf>>;
+}
+
+/** The people of bookings. */
+export interface Cast {
+  guides: Awaited<ReturnType<typeof guideSummaries>>;
+  people: Awaited<ReturnType<typeof usersByIds>>;
+}
+
+export const castOf = async (
+  db: Executor,
+  rows: readonly Pick<BookingRow, 'guideId' | 'travelerId'>[],
+): Promise<Cast> => {
+  const [guides, people] = await Promise.all([
+    guideSummaries(
       db,
       rows.map(({ guideId }) => guideId),
     ),
-    people: await usersByIds(
+    usersByIds(
       db,
       rows.map(({ travelerId }) => travelerId),
     ),
-    deposits: await depositOf(db, ids),
-    refunds: await refundsOf(db, ids),
-  };
+  ]);
+  return { guides, people };
 };
-type Around = Awaited<ReturnType<typeof around>>;
+
+const aroundThem = async (db: Executor, rows: readonly BookingRow[]): Promise<Around> => {
+  const ids = rows.map(({ id }) => id as BookingId);
+  const [cast, deposits, refunds] = await Promise.all([
+    castOf(db, rows),
+    depositOf(db, ids),
+    refundsOf(db, ids),
+  ]);
+  return { ...cast, deposits, refunds };
+};
 
 const text = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null;
 
@@ -138,14 +159,24 @@ export const presentBookings = async (
   now: Temporal.Instant,
 ): Promise<Booking[]> => {
   if (rows.length === 0) return [];
-  const all = await around(db, rows);
+  const all = await aroundThem(db, rows);
   return rows.flatMap((row) => {
     const party = partyOf(row, userId);
     return party ? [presentOne(row, party, now, all)] : [];
   });
 };
 
-export const presentBooking = async (
+/** A booking made just now, as its traveler sees it. `walletCents` is what the wallet gave, in fen. */
+export const presentCreated = (
+  { row, walletCents }: { row: BookingRow; walletCents: number },
+  cast: Cast,
+  now: Temporal.Instant,
+): Booking => {
+  const deposits = new Map([[row.id as BookingId, { walletCents }]]);
+  return presentOne(row, 'traveler', now, { ...cast, deposits, refunds: new Map() });
+};
+
+const presentBooking = async (
   db: Executor,
   row: BookingRow,
   userId: number,

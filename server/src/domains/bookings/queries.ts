@@ -1,5 +1,6 @@
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
-import { and, asc, count, eq, gt, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, lte, ne, not, or, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import {
   type BookingRow,
@@ -126,7 +127,7 @@ export const overlapping = (
       deadlineAt: bookings.deadlineAt,
     })
     .from(bookings)
-    .where(and(inArray(bookings.guideId, [...guideIds]), live, overlaps(range)));
+    .where(and(isAnyOf(bookings.guideId, guideIds), live, overlaps(range)));
 
 /** Whether the two have, or had, anything to do with each other. */
 export const haveBooking = async (
@@ -142,16 +143,22 @@ export const haveBooking = async (
   return row !== undefined;
 };
 
-/** Bookings whose deadline, or whose held money's day, has come. */
+/** Bookings whose deadline, or whose held money's day, has come; `but` are left out. */
 export const dueBookings = async (
   db: Executor,
   now: Temporal.Instant,
+  but: readonly BookingId[],
   limit: number,
 ): Promise<BookingId[]> => {
   const rows = await db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(or(lte(bookings.deadlineAt, now), lte(bookings.settleAt, now)))
+    .where(
+      and(
+        or(lte(bookings.deadlineAt, now), lte(bookings.settleAt, now)),
+        not(isAnyOf(bookings.id, but)),
+      ),
+    )
     .orderBy(sql`least(${bookings.deadlineAt}, ${bookings.settleAt})`)
     .limit(limit);
   return rows.map(({ id }) => id as BookingId);

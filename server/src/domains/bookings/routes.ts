@@ -20,7 +20,7 @@ import { guidePorts } from './guide-ports.ts';
 import type { BookingRequest } from './new-booking.ts';
 import { paymentHooks } from './payment-hooks.ts';
 import { asParty, requireTransition } from './policy.ts';
-import { presentBooking, presentBookings, presentDetail } from './present.ts';
+import { castOf, presentBookings, presentCreated, presentDetail } from './present.ts';
 import { bookingById, bookingsOfGuide, bookingsOfTraveler, historyOf } from './queries.ts';
 import { quoteRefund } from './refund.ts';
 import type { BookingRow } from './tables.ts';
@@ -65,8 +65,12 @@ export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
       deps,
       { viewer, call: calls.createBooking, key: idempotencyKey ?? undefined, body: { body } },
       async (tx) => {
-        const row = await createBooking(tx, deps, viewer.userId, request);
-        return presentBooking(tx, row, viewer.userId, deps.clock.now());
+        const people = { guideId: request.guideId, travelerId: viewer.userId };
+        const [created, cast] = await Promise.all([
+          createBooking(tx, deps, viewer.userId, request),
+          castOf(tx, [people]),
+        ]);
+        return presentCreated(created, cast, deps.clock.now());
       },
     );
     return { status: 201, body: booking };

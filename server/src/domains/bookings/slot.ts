@@ -1,14 +1,13 @@
-import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
+import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
-import { lockGuide } from '../guides/service.ts';
 import { letTimePass } from './commands/let-time-pass.ts';
-import { overlapping, type Range } from './queries.ts';
+import type { overlapping, Range } from './queries.ts';
 
 export interface Slot {
   guideId: GuideId;
   /** Who wants it. */
-  travelerId: number;
+  travelerId: UserId;
   range: Range;
 }
 
@@ -17,34 +16,35 @@ export interface Taken {
   bookingId?: number;
 }
 
-/** Who holds any of this range, and the holds on it that are over but still stand there. */
-const holders = async (tx: Tx, deps: Deps, slot: Slot) => {
+/** A guide's live bookings around a wished tour. */
+type Held = Awaited<ReturnType<typeof overlapping>>;
+
+const meets = (a: Range, b: Range): boolean =>
+  Temporal.Instant.compare(a.start, b.end) < 0 && Temporal.Instant.compare(b.start, a.end) < 0;
+
+const isOver = ({ status, deadlineAt }: Held[number], now: Temporal.Instant): boolean =>
+  status === 'pending' && deadlineAt !== null && Temporal.Instant.compare(deadlineAt, now) <= 0;
+
+/**
+ * Who holds any of the wished range, and what stands around it. Holds that ended unpaid are in
+ * nobody's way, whether or not their timer has run: they end here. Read behind the guide's lock.
+ */
+export const clearSlot = async (
+  tx: Tx,
+  deps: Deps,
+  slot: Slot,
+  held: Held,
+): Promise<{ taken: Taken | null; standing: Range[] }> => {
   const now = deps.clock.now();
-  const over: BookingId[] = [];
-  let taken: Taken | null = null;
-  for (const row of await overlapping(tx, [slot.guideId], slot.range)) {
-    const unpaid = row.status === 'pending';
-    if (unpaid && row.deadlineAt && Temporal.Instant.compare(row.deadlineAt, now) <= 0) {
-      over.push(row.id as BookingId);
-    } else taken = unpaid && row.travelerId === slot.travelerId ? { bookingId: row.id } : {};
+  const standing = held.filter((row) => !isOver(row, now));
+  for (const row of held) {
+    if (isOver(row, now) && meets(row.busy, slot.range))
+      await letTimePass(tx, deps, row.id as BookingId);
   }
-  return { taken, over };
-};
-
-/**
- * Who holds any of this range at a glance, without a lock: of hundreds who want one slot those who
- * come after it is gone need not wait in line to read so.
- */
-export const glanceAtSlot = async (tx: Tx, deps: Deps, slot: Slot): Promise<Taken | null> =>
-  (await holders(tx, deps, slot)).taken;
-
-/**
- * Locks the guide's calendar until the transaction ends and tells who holds any of this range; null:
- * nobody. A hold that ended unpaid is in nobody's way, whether or not its timer has run.
- */
-export const lookAtSlot = async (tx: Tx, deps: Deps, slot: Slot): Promise<Taken | null> => {
-  await lockGuide(tx, slot.guideId);
-  const { taken, over } = await holders(tx, deps, slot);
-  for (const id of over) await letTimePass(tx, deps, id);
-  return taken;
+  const inTheWay = standing.find((row) => meets(row.busy, slot.range));
+  const own = inTheWay?.status === 'pending' && inTheWay.travelerId === slot.travelerId;
+  return {
+    taken: inTheWay ? (own ? { bookingId: inTheWay.id } : {}) : null,
+    standing: standing.map(({ busy }) => busy),
+  };
 };

@@ -69,23 +69,34 @@ export const loadBookable = async (db: Executor, guideId: number): Promise<Booka
   };
 };
 
-/** What lies between two days, with room for hours past midnight and the rest after a tour. */
+/** What is looked at around a day or a tour: room for hours past midnight and the rest after it. */
 const AROUND_HOURS = 96;
 
-/** What live tours hold of a guide's days from one to another, both included. */
-export const heldBetween = async (
+/** The time that must be looked at to know what is free during `range`. */
+export const around = ({ start, end }: HeldRange): HeldRange => ({
+  start: start.subtract({ hours: AROUND_HOURS }),
+  end: end.add({ hours: AROUND_HOURS }),
+});
+
+/** What live tours hold of a guide's time around a range. */
+export const heldAround = (
   db: Executor,
   deps: BaseDeps,
-  bookable: Pick<Bookable, 'guideId' | 'calendar'>,
+  guideId: number,
+  range: HeldRange,
+): Promise<readonly HeldRange[]> => {
+  const { start, end } = around(range);
+  return portsOf(deps).heldRanges(db, [guideId], start, end);
+};
+
+/** What live tours hold of a guide's days from one to another, both included. */
+export const heldBetween = (
+  db: Executor,
+  deps: BaseDeps,
+  { guideId, calendar }: Pick<Bookable, 'guideId' | 'calendar'>,
   from: Temporal.PlainDate,
   to: Temporal.PlainDate,
 ): Promise<readonly HeldRange[]> => {
-  const at = (day: Temporal.PlainDate) =>
-    day.toZonedDateTime(bookable.calendar.timeZone).toInstant();
-  return portsOf(deps).heldRanges(
-    db,
-    [bookable.guideId],
-    at(from).subtract({ hours: AROUND_HOURS }),
-    at(to).add({ hours: AROUND_HOURS }),
-  );
+  const at = (day: Temporal.PlainDate) => day.toZonedDateTime(calendar.timeZone).toInstant();
+  return heldAround(db, deps, guideId, { start: at(from), end: at(to) });
 };

@@ -1,5 +1,6 @@
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/hours';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import type { OfferedService } from './profile.ts';
 import { guideExceptions, guideServices, guides, guideWeeklyHours, itineraries } from './tables.ts';
@@ -27,39 +28,40 @@ const grouped = <Row extends { guideId: number }>(rows: readonly Row[]): Map<num
   return groups;
 };
 
+/** Guides' own rows, in the order of their ids. */
+export const guideRows = (db: Executor, ids: readonly number[]): Promise<GuideRow[]> =>
+  db.select().from(guides).where(isAnyOf(guides.id, ids)).orderBy(guides.id);
+
 /** Guides with everything that belongs to them, in the order of their ids. */
 export const wholeGuides = async (db: Executor, ids: readonly number[]): Promise<WholeGuide[]> => {
   if (ids.length === 0) return [];
-  const list = [...ids];
-  const rows = await db.select().from(guides).where(inArray(guides.id, list)).orderBy(guides.id);
-  const services = grouped(
-    await db
+  const [rows, serviceRows, weeklyRows, exceptionRows, itineraryRows] = await Promise.all([
+    guideRows(db, ids),
+    db
       .select()
       .from(guideServices)
-      .where(inArray(guideServices.guideId, list))
+      .where(isAnyOf(guideServices.guideId, ids))
       .orderBy(guideServices.subcategoryId),
-  );
-  const weekly = grouped(
-    await db
+    db
       .select()
       .from(guideWeeklyHours)
-      .where(inArray(guideWeeklyHours.guideId, list))
+      .where(isAnyOf(guideWeeklyHours.guideId, ids))
       .orderBy(guideWeeklyHours.weekday, guideWeeklyHours.startMinute),
-  );
-  const exceptions = grouped(
-    await db
+    db
       .select()
       .from(guideExceptions)
-      .where(inArray(guideExceptions.guideId, list))
+      .where(isAnyOf(guideExceptions.guideId, ids))
       .orderBy(guideExceptions.day),
-  );
-  const itineraryRows = grouped(
-    await db
+    db
       .select()
       .from(itineraries)
-      .where(inArray(itineraries.guideId, list))
+      .where(isAnyOf(itineraries.guideId, ids))
       .orderBy(asc(itineraries.position), asc(itineraries.id)),
-  );
+  ]);
+  const services = grouped(serviceRows);
+  const weekly = grouped(weeklyRows);
+  const exceptions = grouped(exceptionRows);
+  const itinerariesOf = grouped(itineraryRows);
   return rows.map((row) => ({
     row,
     services: (services.get(row.id) ?? []).map(({ subcategoryId, priceCents }) => ({
@@ -68,7 +70,7 @@ export const wholeGuides = async (db: Executor, ids: readonly number[]): Promise
     })),
     weekly: (weekly.get(row.id) ?? []).map(({ guideId: _, ...hours }) => hours),
     exceptions: (exceptions.get(row.id) ?? []).map(({ day, hours }) => ({ day, hours })),
-    itineraries: itineraryRows.get(row.id) ?? [],
+    itineraries: itinerariesOf.get(row.id) ?? [],
   }));
 };
 

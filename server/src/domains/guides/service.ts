@@ -1,4 +1,5 @@
 /** The door of guides: all that other nouns may call. */
+export { around, heldAround, loadBookable } from './calendar.ts';
 export {
   assertBookable,
   type BookableTerms,
@@ -10,6 +11,6 @@ export { updateGuide } from './commands/update-guide.ts';
 export { type GuideHeldRange, type GuidePorts, registerGuidePorts } from './ports.ts';
 export type { GuideChanges, GuideProfile, NewGuide } from './profile.ts';
 export { refreshGuides } from './search/refresh.ts';
-export { refreshDays } from './search/refresh-days.ts';
+export { refreshDays, rewriteDays } from './search/refresh-days.ts';
 export { guideOfUser, guideSummaries, lockGuide } from './summaries.ts';
 export { assertVisible } from './visibility.ts';

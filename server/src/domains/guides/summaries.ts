@@ -1,11 +1,9 @@
 import type { GuideSummary } from '@tomoguide/contract/guides/entities';
 import { GuideId } from '@tomoguide/contract/primitives';
-import { inArray } from 'drizzle-orm';
 import type { Executor, Tx } from '../../database/database.ts';
-import { usersByIds } from '../accounts/service.ts';
+import { usersOfGuides } from '../accounts/service.ts';
 import { presentSummary } from './present.ts';
-import { guideRowOfUser, lockGuideRow } from './queries.ts';
-import { guides } from './tables.ts';
+import { guideRowOfUser, guideRows, lockGuideRow } from './queries.ts';
 
 /** The least that stands for guides, listed or not, by id; ids that do not exist are left out. */
 export const guideSummaries = async (
@@ -13,19 +11,13 @@ export const guideSummaries = async (
   ids: readonly number[],
 ): Promise<Map<GuideId, GuideSummary>> => {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(guides)
-    .where(inArray(guides.id, [...new Set(ids)]));
-  const people = await usersByIds(
-    db,
-    rows.map((row) => row.userId),
-  );
-  const byUser = new Map([...people.values()].map((person) => [Number(person.id), person]));
+  const unique = [...new Set(ids)];
+  const [rows, people] = await Promise.all([guideRows(db, unique), usersOfGuides(db, unique)]);
   const summaries = new Map<GuideId, GuideSummary>();
   for (const row of rows) {
-    const person = byUser.get(row.userId);
-    if (person) summaries.set(GuideId.parse(row.id), presentSummary(row, person));
+    const id = GuideId.parse(row.id);
+    const person = people.get(id);
+    if (person) summaries.set(id, presentSummary(row, person));
   }
   return summaries;
 };

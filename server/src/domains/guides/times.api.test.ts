@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aUser } from '../../testing/factories/accounts.ts';
 import { aGuide, holdRanges, type TestGuide } from '../../testing/factories/guides.ts';
-import { assertBookable } from './service.ts';
+import { assertBookable, heldAround, loadBookable } from './service.ts';
 
 let t: TestApp;
 let guide: TestGuide;
@@ -142,8 +142,11 @@ describe('assertBookable', () => {
     changes: Partial<typeof wish> & { guideId?: number; travelerUserId?: number },
   ) => {
     const { start, ...rest } = { ...wish, ...changes };
-    const tour = { guideId: guide.id, travelerUserId: 0, ...rest };
-    return assertBookable(t.db, t.deps, { ...tour, start: Temporal.Instant.from(start) });
+    const at = Temporal.Instant.from(start);
+    const tour = { guideId: guide.id, travelerUserId: 0, ...rest, start: at };
+    const end = at.add({ minutes: tour.durationMinutes });
+    const held = await heldAround(t.db, t.deps, tour.guideId, { start: at, end });
+    return assertBookable(await loadBookable(t.db, tour.guideId), held, tour, t.clock.now());
   };
 
   test('gives the terms of what can be booked: the highest own price of the chosen services', async () => {

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import {
   type AttemptRow,
@@ -45,7 +46,7 @@ export const depositOf = async (
   const rows = await db
     .select()
     .from(payments)
-    .where(and(inArray(payments.bookingId, [...bookingIds]), eq(payments.kind, 'deposit')));
+    .where(and(isAnyOf(payments.bookingId, bookingIds), eq(payments.kind, 'deposit')));
   return new Map(rows.map((row) => [row.bookingId as BookingId, { paymentId: row.id, ...row }]));
 };
 
@@ -61,7 +62,7 @@ export const refundsOf = async (
   const rows = await db
     .select()
     .from(refunds)
-    .where(inArray(refunds.bookingId, [...bookingIds]))
+    .where(isAnyOf(refunds.bookingId, bookingIds))
     .orderBy(refunds.id);
   return Map.groupBy(rows, (row) => row.bookingId as BookingId);
 };

@@ -18,7 +18,7 @@ export const acceptBooking = async (
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
   const transition = requireTransition(row, 'accept', party, now);
   const step = { at: now, event: 'accept', by: party, byUserId: viewer.userId } as const;
-  const moved = await move(tx, deps, row, transition, step, { acceptedAt: now });
+  const moved = await move(tx, row, transition, step, { acceptedAt: now });
   await tell(tx, deps, moved, 'booking.accepted', {});
   return moved;
 };

@@ -4,11 +4,17 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure, fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
-import { assertBookable, type WishedTour } from '../../guides/service.ts';
+import {
+  around,
+  assertBookable,
+  loadBookable,
+  lockGuide,
+  rewriteDays,
+} from '../../guides/service.ts';
 import { openDeposit } from '../../payments/service.ts';
-import { type BookingRequest, beginBooking, busyRange, draftOf } from '../new-booking.ts';
-import { countUnpaid } from '../queries.ts';
-import { glanceAtSlot, lookAtSlot, type Taken } from '../slot.ts';
+import { announce, type BookingRequest, busyRange, draftOf, insertDraft } from '../new-booking.ts';
+import { countUnpaid, overlapping } from '../queries.ts';
+import { clearSlot, type Slot, type Taken } from '../slot.ts';
 import type { BookingRow } from '../tables.ts';
 import { takeDeposit } from './settle-deposit.ts';
 
@@ -39,10 +45,10 @@ const checkClaims = (claims: BookingRequest['claims'], price: TourPrice): void =
  * The guide's terms, when the wish breaks none of their rules. A time that another booking holds is
  * SLOT_TAKEN, one that the guide does not offer SLOT_NOT_AVAILABLE.
  */
-const termsOf = async (tx: Tx, deps: Deps, taken: Taken | null, wish: WishedTour) => {
+const termsOf = (taken: Taken | null, ...tour: Parameters<typeof assertBookable>) => {
   const refuse = () => fail('SLOT_TAKEN', taken?.bookingId ? taken : undefined);
   try {
-    const terms = await assertBookable(tx, deps, wish);
+    const terms = assertBookable(...tour);
     return taken ? refuse() : terms;
   } catch (error) {
     if (taken && error instanceof Failure && error.code === 'SLOT_NOT_AVAILABLE') return refuse();
@@ -51,39 +57,57 @@ const termsOf = async (tx: Tx, deps: Deps, taken: Taken | null, wish: WishedTour
 };
 
 /**
+ * The traveler's row is locked first, then the guide's calendar; what is read in the same round trip
+ * is read behind both locks.
+ */
+const lockAndRead = async (tx: Tx, slot: Slot, now: Temporal.Instant) => {
+  const near = around(slot.range);
+  const [traveler, , bookable, held, unpaid] = await Promise.all([
+    lockUser(tx, slot.travelerId),
+    lockGuide(tx, slot.guideId),
+    loadBookable(tx, slot.guideId),
+    overlapping(tx, [slot.guideId], near),
+    countUnpaid(tx, slot.travelerId, now),
+  ]);
+  return { traveler, bookable, held, unpaid };
+};
+
+/**
  * Checkout: holds the slot for 15 minutes at the price that the server computes, and opens its
- * deposit. The traveler's row is locked first, then the guide's calendar; the exclusion constraint
- * stands behind both. Fails with SELF_NOT_ALLOWED, TOO_MANY_PENDING, SLOT_TAKEN, PRICE_CHANGED and
- * whatever makes the guide not bookable so.
+ * deposit. The locks come first; the exclusion constraint stands behind them. Returns the booking
+ * and what the wallet gave, in fen. Fails with SELF_NOT_ALLOWED, TOO_MANY_PENDING, SLOT_TAKEN,
+ * PRICE_CHANGED and whatever makes the guide not bookable so.
  */
 export const createBooking = async (
   tx: Tx,
   deps: Deps,
   travelerId: UserId,
   request: BookingRequest,
-): Promise<BookingRow> => {
+): Promise<{ row: BookingRow; walletCents: number }> => {
   const now = deps.clock.now();
   const { guideId, start, durationMinutes, travelers } = request;
   checkDate(start, now);
   const slot = { guideId, travelerId, range: busyRange(start, durationMinutes) };
-  const wish = { ...request, travelerUserId: travelerId };
-  const gone = await glanceAtSlot(tx, deps, slot);
-  if (gone) await termsOf(tx, deps, gone, wish);
-
-  const traveler = await lockUser(tx, travelerId);
+  const { traveler, bookable, held, unpaid } = await lockAndRead(tx, slot, now);
   if (traveler?.guideId === guideId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
-  const taken = await lookAtSlot(tx, deps, slot);
-  const terms = await termsOf(tx, deps, taken, wish);
-  if ((await countUnpaid(tx, travelerId, now)) >= MAX_UNPAID) fail('TOO_MANY_PENDING');
+  const { taken, standing } = await clearSlot(tx, deps, slot, held);
+  const wish = { ...request, travelerUserId: travelerId };
+  const terms = termsOf(taken, bookable, standing, wish, now);
+  if (unpaid >= MAX_UNPAID) fail('TOO_MANY_PENDING');
   const price = tourPrice({ durationMinutes, travelers, ...terms });
   checkClaims(request.claims, price);
 
-  const row = await beginBooking(tx, deps, draftOf(travelerId, request, terms, price, now));
-  const deposit = await openDeposit(tx, deps, {
-    bookingId: row.id as BookingId,
-    travelerId,
-    depositCents: price.depositCents,
-    useWallet: request.useWallet,
-  });
-  return deposit.paid ? ((await takeDeposit(tx, deps, row, now)) ?? row) : row;
+  const row = await insertDraft(tx, draftOf(travelerId, request, terms, price, now));
+  const [deposit] = await Promise.all([
+    openDeposit(tx, deps, {
+      bookingId: row.id as BookingId,
+      travelerId,
+      depositCents: price.depositCents,
+      useWallet: request.useWallet,
+    }),
+    announce(tx, deps, row),
+    bookable && rewriteDays(tx, bookable, row.busy, [...standing, row.busy]),
+  ]);
+  const paid = deposit.paid ? await takeDeposit(tx, deps, row, now) : null;
+  return { row: paid ?? row, walletCents: deposit.walletCents };
 };

@@ -44,9 +44,9 @@ const take = async (
   if (cancelKind) return (await cancelBy(tx, deps, row, { ...transition, cancelKind }, step)).row;
   if (transition.to === 'completed') return completeBy(tx, deps, row, transition, step);
   if (transition.to === 'ongoing') {
-    return move(tx, deps, row, transition, step, extensionChanges(row, transition.event));
+    return move(tx, row, transition, step, extensionChanges(row, transition.event));
   }
-  const moved = await move(tx, deps, row, transition, step);
+  const moved = await move(tx, row, transition, step);
   if (transition.event === 'start_nears') await tell(tx, deps, moved, 'booking.start_near', {});
   return moved;
 };

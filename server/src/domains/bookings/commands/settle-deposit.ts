@@ -19,7 +19,7 @@ export const takeDeposit = async (
   const transition = findTransition(factsOf(row), 'pay', 'payments', at);
   if (!transition) return null;
   const step = { at, event: 'pay', by: 'payments', byUserId: row.travelerId } as const;
-  const moved = await move(tx, deps, row, transition, step, {
+  const moved = await move(tx, row, transition, step, {
     paidAt,
     ...(row.guidePreAccepted ? { acceptedAt: row.createdAt } : {}),
   });

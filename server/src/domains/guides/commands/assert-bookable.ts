@@ -2,11 +2,13 @@ import {
   DEFAULT_ADDITIONAL_PRICE_CENTS,
   hourlyPriceCents,
 } from '@tomoguide/contract/bookings/price';
-import { isDurationOffered, startRefused } from '@tomoguide/contract/guides/availability';
-import type { Executor } from '../../../database/database.ts';
-import type { BaseDeps } from '../../../deps.ts';
+import {
+  type HeldRange,
+  isDurationOffered,
+  startRefused,
+} from '@tomoguide/contract/guides/availability';
 import { fail } from '../../../failure.ts';
-import { type Bookable, heldBetween, loadBookable } from '../calendar.ts';
+import type { Bookable } from '../calendar.ts';
 
 export interface WishedTour {
   guideId: number;
@@ -68,25 +70,19 @@ export const termsFor = (
  * The terms of a wished tour, or why it cannot be booked: GUIDE_NOT_BOOKABLE (unlisted or no such
  * guide), SELF_NOT_ALLOWED, DURATION_NOT_OFFERED, GROUP_SIZE_NOT_OFFERED, SERVICE_NOT_OFFERED,
  * START_TIME_INVALID, DATE_OUT_OF_RANGE, SLOT_NOT_AVAILABLE (product §1, §2). Two that ask at once
- * may both pass: lock the guide first, and keep the constraint over held ranges behind it.
+ * may both pass: read `bookable` and `held` behind the guide's lock, and keep the constraint over
+ * held ranges behind it. `held` covers the tour and `AROUND_HOURS` on both sides.
  */
-export const assertBookable = async (
-  db: Executor,
-  deps: BaseDeps,
+export const assertBookable = (
+  bookable: Bookable | null,
+  held: readonly HeldRange[],
   wish: WishedTour,
-): Promise<BookableTerms> => {
-  const bookable = await loadBookable(db, wish.guideId);
+  now: Temporal.Instant,
+): BookableTerms => {
   if (!bookable?.listed) return fail('GUIDE_NOT_BOOKABLE');
   if (bookable.userId === wish.travelerUserId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
   const terms = termsFor(bookable, wish);
-  const day = wish.start.toZonedDateTimeISO(terms.timeZone).toPlainDate();
-  const refused = startRefused(
-    bookable.calendar,
-    wish.start,
-    wish.durationMinutes,
-    await heldBetween(db, deps, bookable, day, day),
-    deps.clock.now(),
-  );
+  const refused = startRefused(bookable.calendar, wish.start, wish.durationMinutes, held, now);
   if (refused) fail(refused, { field: 'scheduledStartTime' });
   return terms;
 };

@@ -2,25 +2,21 @@ import { daysTouched, type HeldRange } from '@tomoguide/contract/guides/availabi
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
-import { heldBetween, loadBookable } from '../calendar.ts';
+import { type Bookable, heldAround, loadBookable } from '../calendar.ts';
 import { overridesOf } from './overrides.ts';
 
 /**
- * Writes the days anew that this range, held or let go just now, can change. Part of every booking,
- * so it is three round trips and no more.
+ * Writes the days anew that this range, held or let go just now, can change, by what is loaded
+ * already: `held` covers the range and `AROUND_HOURS` on both sides.
  */
-export const refreshDays = async (
+export const rewriteDays = async (
   tx: Tx,
-  deps: BaseDeps,
-  guideId: number,
+  bookable: Bookable,
   changed: HeldRange,
+  held: readonly HeldRange[],
 ): Promise<void> => {
-  const bookable = await loadBookable(tx, guideId);
-  if (!bookable) return;
+  const { guideId } = bookable;
   const days = daysTouched(bookable.calendar.timeZone, changed);
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return;
-  const held = await heldBetween(tx, deps, bookable, first, last);
   const rows = overridesOf(bookable.calendar, bookable.minDurationMinutes, days, held);
   const unusual = rows.map((row) => row.day);
   const usual = days.map((day) => day.toString()).filter((day) => !unusual.includes(day));
@@ -34,4 +30,18 @@ export const refreshDays = async (
     select ${guideId}::int, day, latest_start
     from unnest(${sql.param(unusual)}::date[], ${sql.param(starts)}::timestamptz[]) as t (day, latest_start)
     on conflict (guide_id, day) do update set latest_start = excluded.latest_start`);
+};
+
+/** The same for a guide of whom nothing is loaded yet. */
+export const refreshDays = async (
+  tx: Tx,
+  deps: BaseDeps,
+  guideId: number,
+  changed: HeldRange,
+): Promise<void> => {
+  const [bookable, held] = await Promise.all([
+    loadBookable(tx, guideId),
+    heldAround(tx, deps, guideId, changed),
+  ]);
+  if (bookable) await rewriteDays(tx, bookable, changed, held);
 };

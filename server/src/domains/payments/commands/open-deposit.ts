@@ -6,6 +6,8 @@ import { spendWallet } from '../wallet.ts';
 import { markPaid } from './mark-paid.ts';
 
 export interface OpenedDeposit {
+  /** What the wallet gave, now in `held`; fen. */
+  readonly walletCents: number;
   /** The wallet covered it whole: the caller moves the booking on itself, in this transaction. */
   readonly paid: boolean;
 }
@@ -39,5 +41,5 @@ export const openDeposit = async (
   const payment = deposit.useWallet ? await spendWallet(tx, deps, opened) : opened;
   const paid = payment.walletCents === payment.amountCents;
   if (paid) await markPaid(tx, deps, payment, null);
-  return { paid };
+  return { walletCents: payment.walletCents, paid };
 };
