@@ -3,7 +3,7 @@ import { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { BaseDeps, Viewer } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { prepareSessionQuery } from './queries.ts';
-import { readToken } from './session-token.ts';
+import { tokenReader } from './session-token.ts';
 
 /**
  * Token → viewer, asked of the database each time, so that logout and suspension count at once on
@@ -13,10 +13,10 @@ export const makeAuthenticate = (
   deps: Pick<BaseDeps, 'db' | 'clock'>,
   key: KeyObject,
 ): ((token: string) => Promise<Viewer>) => {
+  const read = tokenReader(key, deps.clock);
   const session = prepareSessionQuery(deps.db);
   return async (token) => {
-    const tokenHash = await readToken(key, deps.clock, token);
-    const [row] = await session.execute({ tokenHash });
+    const [row] = await session.execute({ tokenHash: await read(token) });
     if (!row || row.suspendedAt) return fail('TOKEN_INVALID');
     return {
       userId: UserId.parse(row.userId),

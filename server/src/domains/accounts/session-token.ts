@@ -18,8 +18,7 @@ export interface NewToken {
 
 const seconds = (instant: Temporal.Instant): number => Math.floor(instant.epochMilliseconds / 1000);
 
-const hashOf = (tokenId: string): string =>
-  createHash('sha256').update(tokenId).digest('base64url');
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** A fresh signed token: it carries its random id and its end, and nothing of the person. */
 export const signToken = async (key: KeyObject, clock: Clock): Promise<NewToken> => {
@@ -40,11 +39,14 @@ export const signToken = async (key: KeyObject, clock: Clock): Promise<NewToken>
   };
 };
 
-/**
- * The hash under which the database knows this token. Fails with TOKEN_EXPIRED for one of ours that
- * is over, and with TOKEN_INVALID for anything else.
- */
-export const readToken = async (key: KeyObject, clock: Clock, token: string): Promise<string> => {
+/** What a token whose signature was found good says. */
+interface Verified {
+  tokenHash: string;
+  /** Seconds since the epoch. */
+  expires: number;
+}
+
+const verify = async (key: KeyObject, clock: Clock, token: string): Promise<Verified> => {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],
@@ -52,10 +54,31 @@ export const readToken = async (key: KeyObject, clock: Clock, token: string): Pr
       currentDate: new Date(clock.now().epochMilliseconds),
       requiredClaims: ['jti', 'exp'],
     });
-    return hashOf(String(payload.jti));
+    return { tokenHash: hashOf(String(payload.jti)), expires: Number(payload.exp) };
   } catch (error) {
     if (error instanceof errors.JWTExpired) return fail('TOKEN_EXPIRED');
     if (error instanceof errors.JOSEError) return fail('TOKEN_INVALID');
     throw error;
   }
+};
+
+/** Tokens remembered at most, the oldest forgotten first. */
+const MOST_REMEMBERED = 10_000;
+
+/**
+ * Reads tokens: the hash under which the database knows each. Fails with TOKEN_EXPIRED for one of
+ * ours that is over, and with TOKEN_INVALID for anything else. A signature once found good is not
+ * computed again; under which digest it is remembered tells nobody the token.
+ */
+export const tokenReader = (key: KeyObject, clock: Clock): ((token: string) => Promise<string>) => {
+  const remembered = new Map<string, Verified>();
+  return async (token) => {
+    const digest = hashOf(token);
+    const known = remembered.get(digest) ?? (await verify(key, clock, token));
+    if (known.expires <= seconds(clock.now())) return fail('TOKEN_EXPIRED');
+    remembered.set(digest, known);
+    const [oldest] = remembered.size > MOST_REMEMBERED ? remembered.keys() : [];
+    if (oldest) remembered.delete(oldest);
+    return known.tokenHash;
+  };
 };
