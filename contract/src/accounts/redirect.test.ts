@@ -34,6 +34,7 @@ describe('a redirect away from this site is refused', () => {
     '/%2Fevil.example',
     '/%2F%2Fevil.example',
     '/.//evil.example',
+    '/./%2fevil.example',
     '/a/..//evil.example',
     '/%2e%2e//evil.example',
     'https:evil.example',

@@ -12,11 +12,10 @@ const CIRCLES = new Set(['/login', '/signup', '/forgot-password', '/reset-passwo
 /** The path, query and fragment to go to, or null when it is not a safe path of this site. */
 export const safeRedirect = (typed: unknown): string | null => {
   if (typeof typed !== 'string' || typed.length > MAX_LENGTH || !isLocal(typed)) return null;
-  const path = decoded(typed.replace(/[?#].*$/s, ''));
-  if (path === null || !isLocal(path)) return null;
-  if (!URL.canParse(typed, SITE)) return null;
+  if (!staysLocal(typed.replace(/[?#].*$/s, '')) || !URL.canParse(typed, SITE)) return null;
   const url = new URL(typed, SITE);
-  if (url.origin !== SITE || url.pathname.startsWith('//')) return null;
+  // Once more, as taking out `/./` and `/../` brings together what stood apart: `/./%2f/e`.
+  if (url.origin !== SITE || !staysLocal(url.pathname)) return null;
   if (CIRCLES.has(url.pathname.replace(/\/+$/, ''))) return null;
   return url.pathname + url.search + url.hash;
 };
@@ -31,10 +30,11 @@ export const withRedirect = (page: '/login' | '/signup', target: string | null):
 const isLocal = (path: string): boolean =>
   /^\/(?![/\\])/.test(path) && !/[\\\p{Cc}\p{Zl}\p{Zp}]/u.test(path);
 
-const decoded = (path: string): string | null => {
+/** Whether a path is still one of this site for whoever decodes it. */
+const staysLocal = (path: string): boolean => {
   try {
-    return decodeURIComponent(path);
+    return isLocal(path) && isLocal(decodeURIComponent(path));
   } catch {
-    return null;
+    return false;
   }
 };
