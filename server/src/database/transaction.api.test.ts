@@ -35,3 +35,47 @@ test('a refused write names its constraint', async () => {
   expect(tooLarge).toBe('pair_n_small');
   expect(violated(new Error('something else'))).toBeNull();
 });
+
+test('a transaction in which a failure was swallowed is not taken for committed', async () => {
+  const swallowing = inTransaction(t.db, async (tx) => {
+    await tx.execute(sql`insert into pair values (3, 0)`);
+    await tx.execute(sql`insert into pair values (1, 0)`).catch(() => {});
+  });
+  const undone = { message: expect.stringContaining('nothing of it was committed') };
+  await expect(swallowing).rejects.toMatchObject({ cause: undone });
+  expect((await t.db.execute(sql`select 1 from pair where id = 3`)).rows).toEqual([]);
+});
+
+test('statements asked at once run in their order, each seeing what came before', async () => {
+  const seen = await inTransaction(t.db, (tx) =>
+    Promise.all([
+      tx.execute(sql`update pair set n = 50 where id = 1`),
+      tx.execute<{ n: number }>(sql`select n from pair where id = 1`),
+      tx.execute(sql`update pair set n = 51 where id = 1`),
+      tx.execute<{ n: number }>(sql`select n from pair where id = 1`),
+    ]),
+  );
+  expect([seen[1].rows, seen[3].rows]).toEqual([[{ n: 50 }], [{ n: 51 }]]);
+});
+
+test('the first of several statements at once that fails is what the caller is told', async () => {
+  const several = inTransaction(t.db, (tx) =>
+    Promise.all([
+      tx.execute(sql`update pair set n = 60 where id = 2`),
+      tx.execute(sql`insert into pair values (1, 0)`),
+      tx.execute(sql`select 1`),
+    ]),
+  );
+  expect(violated(await several.catch((error: unknown) => error))).toBe('pair_pkey');
+  expect((await t.db.execute(sql`select n from pair where id = 2`)).rows).not.toEqual([{ n: 60 }]);
+});
+
+test('a statement is prepared from its second time on, and answers the same', async () => {
+  const ask = (n: number) => t.db.execute<{ n: number }>(sql`select ${n}::int * 7 as n`);
+  for (const n of [1, 2, 3]) expect((await ask(n)).rows).toEqual([{ n: n * 7 }]);
+  const onOneConnection = await inTransaction(t.db, async (tx) => {
+    for (const n of [4, 5]) await tx.execute(sql`select ${n}::int * 7 as n`);
+    return tx.execute(sql`select from pg_prepared_statements where statement like '%* 7 as n'`);
+  });
+  expect(onOneConnection.rowCount).toBe(1);
+});

@@ -8,6 +8,7 @@ import { isRetryable, isUnreachable } from './violations.ts';
 
 const ATTEMPTS = 5;
 
+const UNDONE = 'a statement of this transaction failed unnoticed: nothing of it was committed';
 const BEGUN = { rows: [], rowCount: null, command: 'BEGIN', oid: 0, fields: [] };
 
 /** What is asked in one go leaves in one write: a system call costs more than a statement. */
@@ -35,7 +36,10 @@ const lend = (client: pg.PoolClient) => {
     if (lost) throw lost;
     try {
       gather(client);
-      return await client.query(prepared(config), values);
+      const result = await client.query(prepared(config), values);
+      // PostgreSQL answers so, and no error, when a statement had failed and nobody minded.
+      if (config.text === 'commit' && result.command === 'ROLLBACK') throw new Error(UNDONE);
+      return result;
     } catch (error) {
       if (!returned && isUnreachable(error)) {
         lost = error;
