@@ -27,6 +27,14 @@ const words = {
     'zh-CN': '退款金额刚刚有变动，以下是现在的金额。',
   },
   done: { en: 'Booking has been cancelled', 'zh-CN': '预订已取消' },
+  noLonger: {
+    en: 'This guide takes no bookings at the moment.',
+    'zh-CN': '这位向导目前不接受预订。',
+  },
+  unlisted: {
+    en: 'This guide is not listed at the moment and takes no new bookings.',
+    'zh-CN': '这位向导目前未公开展示，不接受新的预订。',
+  },
 } satisfies Record<string, Texts>;
 
 test('trips: logged out, failed, and by their tabs', async ({ page, site, say }) => {
@@ -72,6 +80,36 @@ test('trips: logged out, failed, and by their tabs', async ({ page, site, say })
     await expect(page.getByRole('tab', { name: say(words.savedFewer) })).toBeVisible();
     await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(2);
   });
+});
+
+test('a guide who is unlisted meanwhile stays with who saved them, and is nobody to strangers', async ({
+  page,
+  request,
+  site,
+  say,
+  browser,
+}) => {
+  const { guideId } = await person(request, 'kenji');
+  await signIn(page, 'mei');
+  await site.pause(Number(guideId));
+  await page.goto('/dashboard?tab=saved-guides');
+  const card = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Kenji' });
+  await expect(card).toContainText(say(words.noLonger));
+  await card.getByRole('link', { name: /Kenji/ }).click();
+  for (const how of ['by the link', 'by the address']) {
+    await test.step(how, async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kenji/);
+      await expect(page).toHaveTitle(/Kenji/);
+      await expect(page.getByText(say(words.unlisted)).first()).toBeVisible();
+      await expect(page.locator('a[href^="/checkout/"]')).toHaveCount(0);
+    });
+    await page.reload();
+  }
+  const stranger = await browser.newPage({ baseURL: site.url });
+  const answer = await stranger.goto(`/guides/${guideId}`);
+  expect(answer?.status()).toBe(404);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(/Page Not Found|页面不存在/);
+  await stranger.close();
 });
 
 test('coming back to the page asks again, and a changed refund is shown before it counts', async ({

@@ -6,6 +6,8 @@ export interface Site {
   url: string;
   /** Moves the site's clock forward (ISO 8601 duration) and runs what fell due. */
   advance(duration: string): Promise<void>;
+  /** Takes a guide out of the search. */
+  pause(guideId: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -50,20 +52,22 @@ export const startSite = async (options: {
     );
   });
   let calls = 0;
+  const tell = (command: { advance: string } | { pause: number }): Promise<void> =>
+    new Promise((resolve) => {
+      calls += 1;
+      const id = calls;
+      const listen = (message: { id?: number }) => {
+        if (message.id !== id) return;
+        child.off('message', listen);
+        resolve();
+      };
+      child.on('message', listen);
+      child.send({ id, ...command });
+    });
   return {
     url: `http://localhost:${port}`,
-    advance: (duration) =>
-      new Promise((resolve) => {
-        calls += 1;
-        const id = calls;
-        const listen = (message: { id?: number }) => {
-          if (message.id !== id) return;
-          child.off('message', listen);
-          resolve();
-        };
-        child.on('message', listen);
-        child.send({ id, advance: duration });
-      }),
+    advance: (duration) => tell({ advance: duration }),
+    pause: (guideId) => tell({ pause: guideId }),
     stop: async () => {
       child.disconnect();
       await exited;
