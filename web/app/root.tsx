@@ -13,6 +13,7 @@ import { Footer } from './features/layout/footer.tsx';
 import { Header } from './features/layout/header.tsx';
 import { OfflineNotice } from './features/layout/offline-notice.tsx';
 import { PageError } from './features/layout/page-error.tsx';
+import { PageProgress } from './features/layout/page-progress.tsx';
 import { SessionWatcher } from './features/layout/session-watcher.tsx';
 import { useFacts } from './lib/facts.ts';
 import { useLocale } from './lib/i18n.ts';
@@ -56,6 +57,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           {t('skip')}
         </a>
         <QueryClientProvider client={queryClient}>
+          <PageProgress />
           <Header />
           <OfflineNotice />
           <main id="content" tabIndex={-1} className="grow outline-none">

@@ -62,11 +62,11 @@ export const Header = () => {
   const becomes = user ? user.guideStatus.shouldShowBecomeGuideButton : true;
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper/90 backdrop-blur-md">
-      <div className="mx-auto flex h-16 max-w-[75rem] items-center gap-1 px-4 sm:px-6">
+      <div className="mx-auto flex h-16 max-w-[75rem] items-center px-4 sm:gap-1 sm:px-6">
         <Link
           to={home}
           aria-label={t('home')}
-          className="mr-2 inline-flex min-w-0 rounded-xl text-ink no-underline"
+          className="inline-flex min-w-0 sm:mr-2 rounded-xl text-ink no-underline"
         >
           <Logo />
         </Link>

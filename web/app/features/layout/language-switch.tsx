@@ -36,7 +36,7 @@ export const LanguageSwitch = ({ className = '' }: { className?: string }) => {
       type="button"
       lang={other}
       onClick={() => switchTo(other)}
-      className={`inline-flex min-h-11 items-center gap-2 rounded-xl px-3 text-[0.9375rem] hover:bg-sunken ${className}`}
+      className={`inline-flex min-h-11 items-center gap-2 rounded-xl px-2 text-[0.9375rem] sm:px-3 hover:bg-sunken ${className}`}
     >
       <Languages aria-hidden="true" className="size-5 shrink-0" />
       <span className="whitespace-nowrap">{t(`languages.${other}`)}</span>

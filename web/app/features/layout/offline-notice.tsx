@@ -19,7 +19,7 @@ export const OfflineNotice = () => {
     () => true,
   );
   return (
-    <div role="status">
+    <div role="status" className="sticky top-16 z-30">
       {online ? null : (
         <p className="bg-warn-soft px-4 py-2 text-center text-sm text-warn">{t('offline')}</p>
       )}
