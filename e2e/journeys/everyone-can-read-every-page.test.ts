@@ -64,6 +64,45 @@ const visit = async (page: Page, paths: readonly string[]): Promise<string[]> =>
   return faults;
 };
 
+/** What people may type, without a place to break, in each field that is somebody's words. */
+const LONG: Record<string, string> = Object.fromEntries(
+  ['name', 'nickname', 'meetingAddress', 'reason', 'bio', 'content', 'title', 'summary'].map(
+    (field) => [field, 'Wolfeschlegelsteinhausenbergerdorff'.repeat(8)],
+  ),
+);
+
+const withLongWords = (json: string): string =>
+  JSON.stringify(
+    JSON.parse(json, (key, value: unknown) =>
+      typeof value === 'string' ? (LONG[key] ?? value) : value,
+    ),
+  );
+
+test('words longer than a line break, and leave the page as wide as its screen', async ({
+  page,
+}) => {
+  await signIn(page, 'mei');
+  await page.route('**/api/v2/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: withLongWords(await response.text()) });
+  });
+  const wider = async (): Promise<number> => {
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(/Wolfeschlegel/).first()).toBeVisible();
+    return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  };
+  for (const path of ['/dashboard', '/dashboard?tab=past', '/checkout/3']) {
+    await page.goto(path);
+    expect(await wider(), path).toBeLessThanOrEqual(0);
+  }
+  await page.goto('/help');
+  await page.locator('footer a[href="/search"]').click();
+  expect(await wider(), 'the search').toBeLessThanOrEqual(0);
+  await page.locator('article a').first().click();
+  await expect(page).toHaveURL(/\/guides\//);
+  expect(await wider(), 'a guide').toBeLessThanOrEqual(0);
+});
+
 test('the pages of a visitor', async ({ page }) => {
   test.setTimeout(240_000);
   expect(await visit(page, VISITOR)).toEqual([]);

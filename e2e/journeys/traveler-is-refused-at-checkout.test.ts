@@ -8,6 +8,11 @@ const words = {
   slotTaken: { en: 'Somebody has just taken this time.', 'zh-CN': '这个时间刚被别人订走。' },
   chooseStart: { en: 'Choose another start', 'zh-CN': '换一个开始时间' },
   priceChanged: { en: 'The price has changed.', 'zh-CN': '价格有变动。' },
+  unknown: {
+    en: 'We could not reach TomoGuide, so we do not know whether your booking went through.',
+    'zh-CN': '暂时无法连接 TomoGuide，不确定预订是否成功。',
+  },
+  total: { en: 'Total for your group', 'zh-CN': '全团合计' },
   tooMany: {
     en: 'You have three bookings that wait for payment.',
     'zh-CN': '你有三个预订待付款。',
@@ -55,6 +60,20 @@ test('each refusal at checkout says what happened and the way out, and keeps wha
     await page.getByRole('button', { name: say(words.chooseStart) }).click();
     await expect(page.getByText(say(words.slotTaken))).toBeHidden();
     await expect(address).toHaveValue(ADDRESS);
+  });
+
+  await test.step('the network goes: all that was typed stays, with its price', async () => {
+    await openCheckout(page, await freeSlot(request, ...range, ['kenji']));
+    await address.fill(ADDRESS);
+    await expect(payButton).toBeEnabled();
+    await page.context().setOffline(true);
+    await payButton.click();
+    await expect(page.getByText(say(words.unknown))).toBeVisible();
+    // What was asked again in vain does not take the form away.
+    await page.waitForTimeout(500);
+    await expect(address).toHaveValue(ADDRESS);
+    await expect(page.getByText(say(words.total)).first()).toBeVisible();
+    await page.context().setOffline(false);
   });
 
   await test.step('the price changes: the new one is shown, and agreed to by paying again', async () => {

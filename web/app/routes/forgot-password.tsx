@@ -29,7 +29,7 @@ export default function ForgotPassword() {
         ) : (
           <div role="status" className="grid gap-3">
             <h2 className="font-semibold text-lg">{t('forgot.sentTitle')}</h2>
-            <p className="break-words">{t('forgot.sent', { email: sentTo })}</p>
+            <p>{t('forgot.sent', { email: sentTo })}</p>
             <Button tone="secondary" onClick={() => setSentTo(null)}>
               {t('forgot.again')}
             </Button>

@@ -33,7 +33,8 @@ export const SavedGuidesPanel = ({ userId, page }: Props) => {
   const saved = useQuery(savedGuidesPage(userId, page));
   const unsave = useUnsave(userId);
   if (saved.isPending) return <Waiting />;
-  if (saved.isError) return <ErrorState title={t('savedFailed')} onRetry={() => saved.refetch()} />;
+  if (saved.isLoadingError)
+    return <ErrorState title={t('savedFailed')} onRetry={() => saved.refetch()} />;
   const { data, total, limit } = saved.data;
   const pages = Math.max(1, Math.ceil(total / limit));
   if (total === 0)

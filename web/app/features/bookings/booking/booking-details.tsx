@@ -15,7 +15,7 @@ import { SiteCosts } from './site-costs.tsx';
 const Story = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips');
   const detail = useQuery(bookingDetail(booking.id));
-  if (detail.isError)
+  if (detail.isLoadingError)
     return (
       <p role="alert" className="text-ink-soft">
         {t('historyFailed')}

@@ -26,9 +26,7 @@ export const BookingTimeline = ({ history }: { history: readonly HistoryEntry[] 
             {entry.rejectReason ? (
               <p className="text-ink-soft">{t(`rejectReason.${entry.rejectReason}`)}</p>
             ) : null}
-            {entry.reason ? (
-              <p className="break-words text-ink-soft [overflow-wrap:anywhere]">“{entry.reason}”</p>
-            ) : null}
+            {entry.reason ? <p className="text-ink-soft">“{entry.reason}”</p> : null}
             <time dateTime={entry.at} className="tabular text-ink-soft text-sm">
               <Unbroken>{formatInstant(entry.at, ownZone(), locale)}</Unbroken>
             </time>

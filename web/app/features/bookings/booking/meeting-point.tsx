@@ -27,7 +27,7 @@ export const MeetingPoint = ({
   return (
     <section className="grid justify-items-start gap-1">
       <h4 className="font-semibold text-sm">{t('meeting')}</h4>
-      <p className="break-words [overflow-wrap:anywhere]">
+      <p>
         <Unbroken>{postal + meetingAddress}</Unbroken>
       </p>
       <Button tone="quiet" size="small" className="-ml-3" onClick={copy}>

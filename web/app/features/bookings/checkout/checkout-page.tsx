@@ -39,14 +39,14 @@ export const CheckoutPage = ({ guideId, session }: { guideId: GuideId; session: 
   const { t } = useTranslation('checkout');
   const guide = useQuery(checkoutGuide(guideId));
   if (guide.isPending) return <CheckoutSkeleton />;
-  if (guide.isError) {
-    if (guide.error instanceof ApiError && guide.error.status === 404) return <GuideGone />;
+  if (guide.error instanceof ApiError && guide.error.status === 404) return <GuideGone />;
+  // Asked again in vain, as without a network, the form stays with all that is in it.
+  if (guide.isLoadingError)
     return (
       <ErrorState title={t('loadFailed')} onRetry={() => guide.refetch()}>
         {t('loadFailedHint')}
       </ErrorState>
     );
-  }
   if (!guide.data.listed) return <GuideGone />;
   return <CheckoutForm guide={guide.data} userId={session.user.id} />;
 };

@@ -41,7 +41,7 @@ export const PayBookingPage = ({ bookingId }: { bookingId: BookingId }) => {
   const { t } = useTranslation('checkout');
   const booking = useQuery(bookingDetail(bookingId));
   if (booking.isPending) return <CheckoutSkeleton />;
-  if (booking.isError) {
+  if (booking.isLoadingError) {
     if (booking.error instanceof ApiError && booking.error.status === 404)
       return (
         <EmptyState

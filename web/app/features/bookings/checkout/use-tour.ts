@@ -28,6 +28,6 @@ export const useTour = (guide: GuideDetail) => {
     quoteIsUnknown: travelers === null,
     /** A price that still belongs to an earlier choice must not be paid. */
     quoteIsStale: travelers !== null && (quote.isFetching || quote.isPlaceholderData),
-    quoteFailed: quote.isError,
+    quoteFailed: quote.isLoadingError,
   };
 };

@@ -60,7 +60,7 @@ export const GuideDashboardPage = ({ session }: { session: Session }) => {
   const { t } = useTranslation('guide-dashboard');
   const bookings = useQuery(guideBookings(session.user.id));
   if (bookings.isPending) return <DeskSkeleton />;
-  if (bookings.isError)
+  if (bookings.isLoadingError)
     return (
       <ErrorState title={t('loadError')} onRetry={() => bookings.refetch()}>
         {t('loadErrorHint')}

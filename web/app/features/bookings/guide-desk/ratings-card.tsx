@@ -26,9 +26,7 @@ const Review = ({ review, timeZone }: { review: GuideReview; timeZone: string })
           {formatDay(dayIn(review.createdAt, timeZone), locale)}
         </span>
       </div>
-      {review.content ? (
-        <p className="break-words [overflow-wrap:anywhere]">{review.content}</p>
-      ) : null}
+      {review.content ? <p>{review.content}</p> : null}
       {review.reply ? (
         <p className="border-line-strong border-l-2 pl-3 text-ink-soft">
           <span className="font-semibold">{t('yourAnswer')}: </span>
@@ -57,7 +55,7 @@ export const RatingsCard = ({ guide }: { guide: OwnGuide }) => {
           <Stars rating={guide.rating} label={t('ratedLabel', { rating: guide.rating })} />
           <span className="text-ink-soft">{t('ratedBy', { count: guide.reviewCount })}</span>
         </p>
-        {reviews.isError ? <p role="alert">{t('reviewsFailed')}</p> : null}
+        {reviews.isLoadingError ? <p role="alert">{t('reviewsFailed')}</p> : null}
         {reviews.isPending ? <Skeleton className="h-40" /> : null}
         <ul className="grid gap-4">
           {reviews.data?.slice(0, SHOWN).map((review) => (

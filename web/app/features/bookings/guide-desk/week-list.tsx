@@ -34,7 +34,7 @@ export const WeekList = ({ bookings }: { bookings: readonly Booking[] }) => {
                   src={booking.traveler.profilePicture}
                   size={32}
                 />
-                <span className="truncate">{booking.traveler.nickname}</span>
+                <span className="wrap-anywhere min-w-0">{booking.traveler.nickname}</span>
                 <span className="whitespace-nowrap text-ink-soft">
                   {t('people', { count: booking.travelers })}
                 </span>

@@ -47,9 +47,7 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
           {t('rejectReason', { reason: words(`rejectReason.${rejectReason}`) })}
         </p>
       ) : null}
-      {reason ? (
-        <p className="break-words text-ink-soft [overflow-wrap:anywhere]">“{reason}”</p>
-      ) : null}
+      {reason ? <p className="text-ink-soft">“{reason}”</p> : null}
       {booking.viewerIs === 'traveler' ? <BookingRefunds booking={booking} /> : null}
     </>
   );

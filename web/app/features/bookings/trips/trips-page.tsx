@@ -102,7 +102,7 @@ const TripsOf = ({ session, savedTotal, savedGuides }: Props & { session: Sessio
   useTabInSight(tab, trips.isSuccess ? TRIP_TABS.map(labelOf).join() : null);
 
   if (trips.isPending) return <Loading />;
-  if (trips.isError)
+  if (trips.isLoadingError)
     return (
       <ErrorState
         title={t('loadError')}

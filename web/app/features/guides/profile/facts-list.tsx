@@ -12,7 +12,7 @@ export const FactsList = ({ guide }: { guide: GuideDetail }) => {
       {useGuideFacts(guide).map(({ name, value }) => (
         <div key={name} className="min-w-0">
           <dt className="text-ink-soft text-sm">{name}</dt>
-          <dd className="tabular break-words font-medium">{value}</dd>
+          <dd className="tabular font-medium">{value}</dd>
         </div>
       ))}
     </dl>

@@ -28,7 +28,7 @@ export const Itineraries = ({ guide }: { guide: GuideDetail }) => {
                   loading="lazy"
                   className="hidden rounded-xl sm:block"
                 />
-                <span className="min-w-0 grow">
+                <span className="wrap-anywhere min-w-0 grow">
                   <span className="block font-semibold">{itinerary.title}</span>
                   <span className="block text-ink-soft text-sm">
                     {formatHours(itinerary.durationHours, locale)}

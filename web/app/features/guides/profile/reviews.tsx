@@ -28,13 +28,11 @@ const ReviewItem = ({ review, guide }: { review: GuideReview; guide: GuideDetail
           </p>
         </div>
       </div>
-      <p className="whitespace-pre-line break-words">{content}</p>
+      <p className="whitespace-pre-line">{content}</p>
       {reply ? (
         <div className="ml-4 border-line border-l-2 pl-4">
           <p className="font-semibold text-sm">{t('reviews.reply', { name: guide.name })}</p>
-          <p className="whitespace-pre-line break-words text-[0.9375rem] text-ink-soft">
-            {reply.content}
-          </p>
+          <p className="whitespace-pre-line text-[0.9375rem] text-ink-soft">{reply.content}</p>
         </div>
       ) : null}
     </li>

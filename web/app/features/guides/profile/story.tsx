@@ -56,7 +56,7 @@ export const Story = ({ guide }: { guide: GuideDetail }) => {
                   aria-hidden="true"
                   className={`mt-0.5 size-5 shrink-0 ${checked ? 'text-good' : 'text-ink-soft'}`}
                 />
-                <span>
+                <span className="min-w-0 wrap-anywhere">
                   {title}{' '}
                   {checked ? (
                     <span className="whitespace-nowrap text-good text-sm">{t('checked')}</span>

@@ -14,17 +14,17 @@ export const FilterChips = ({ applied, onRemove, onClear }: Props) => {
   const { t } = useTranslation('search');
   if (applied.length === 0) return null;
   return (
-    <ul aria-label={t('active')} className="flex flex-wrap items-center gap-2">
+    <ul aria-label={t('active')} className="flex min-w-0 flex-wrap items-center gap-2">
       {applied.map(({ key, label, without }) => (
-        <li key={key}>
+        <li key={key} className="max-w-full">
           <button
             type="button"
             aria-label={t('removeFilter', { filter: label })}
             onClick={() => onRemove(without)}
-            className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface pr-2 pl-3.5 text-sm hover:bg-sunken pointer-coarse:min-h-11"
+            className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-line-strong bg-surface pr-2 pl-3.5 text-sm hover:bg-sunken pointer-coarse:min-h-11"
           >
-            {label}
-            <X aria-hidden="true" className="size-4 text-ink-soft" />
+            <span className="truncate">{label}</span>
+            <X aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
           </button>
         </li>
       ))}

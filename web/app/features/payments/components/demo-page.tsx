@@ -30,7 +30,7 @@ const Session = ({ sessionId }: { sessionId: string }) => {
         <Skeleton className="h-96 rounded-2xl" />
       </div>
     );
-  if (session.isError) {
+  if (session.isLoadingError) {
     const status = session.error instanceof ApiError ? session.error.status : 0;
     if (status === 404 || status === 400) return <Missing />;
     return (
