@@ -1,13 +1,8 @@
-import { busyUntil } from '@tomoguide/contract/bookings/busy';
-import { siteCosts } from '@tomoguide/contract/bookings/particulars';
-import { tourPrice } from '@tomoguide/contract/bookings/price';
-import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
 import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { createBooking } from '../../domains/bookings/service.ts';
-import { assertBookable, heldAround, loadBookable } from '../../domains/guides/service.ts';
 import { guideServices, guides } from '../../domains/guides/tables.ts';
 import { bookAcceptedRequest } from './accepted-request.ts';
 import { openDay } from './open-day.ts';
@@ -61,53 +56,21 @@ export const makeBooking = async (
   const { timeZone, ...size } = await fitted(tx, story, people.guideId);
   const start = startOf(story, now, timeZone);
   await openDay(tx, then, people.guideId, { start, minutes: size.durationMinutes, timeZone });
-  const particulars = {
+  const request = {
+    ...size,
+    guideId: people.guideId,
+    start,
     meal: story.meal ?? null,
     transport: story.transport ?? null,
     tickets: story.tickets ?? null,
     meetingAddress: story.meet[0],
     meetingPostalCode: story.meet[1],
+    useWallet: false,
+    claims: { totalCents: null, depositCents: null },
   };
-  if (!story.accepted) {
-    const claims = { totalCents: null, depositCents: null };
-    const wish = {
-      ...size,
-      ...particulars,
-      guideId: people.guideId,
-      start,
-      useWallet: false,
-      claims,
-    };
-    const { row } = await createBooking(tx, then, people.travelerId, wish);
-    return { id: row.id as BookingId, start };
-  }
-  const { durationMinutes, travelers, serviceIds } = size;
-  const end = start.add({ minutes: durationMinutes });
-  const tour = { ...size, guideId: people.guideId, travelerUserId: people.travelerId, start };
-  const terms = assertBookable(
-    await loadBookable(tx, people.guideId),
-    await heldAround(tx, then, people.guideId, { start, end }),
-    tour,
-    then.clock.now(),
-  );
-  const { mealYen, transportYen, ticketsYen } = siteCosts(particulars);
-  const id = await bookAcceptedRequest(tx, then, {
-    ...terms,
-    ...tourPrice({ durationMinutes, travelers, ...terms }),
-    ...particulars,
-    travelerId: people.travelerId,
-    status: 'pending',
-    scheduledStart: start,
-    scheduledEnd: end,
-    busy: { start, end: busyUntil(end) },
-    bookedMinutes: durationMinutes,
-    travelers,
-    services: serviceIds,
-    policy: CANCELLATION_POLICY,
-    mealYen,
-    transportYen,
-    ticketsYen,
-    createdAt: then.clock.now(),
-  });
-  return { id, start };
+  const { travelerId } = people;
+  if (story.accepted)
+    return { id: await bookAcceptedRequest(tx, then, travelerId, request), start };
+  const { row } = await createBooking(tx, then, travelerId, request);
+  return { id: row.id as BookingId, start };
 };

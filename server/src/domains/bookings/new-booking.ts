@@ -34,10 +34,12 @@ export const busyRange = (start: Temporal.Instant, durationMinutes: number): Ran
   end: busyUntil(start.add({ minutes: durationMinutes })),
 });
 
+/** How a booking comes to be: at checkout, or by a tour request that the guide accepts. */
+export type Origin = 'check_out' | 'accept_request';
+
 /** What nobody has done yet. */
 const FRESH = {
   status: 'pending',
-  guidePreAccepted: false,
   paidAt: null,
   travelerConfirmedStart: false,
   guideConfirmedStart: false,
@@ -49,7 +51,7 @@ const FRESH = {
   disputedAt: null,
 } as const;
 
-type Draft = Omit<NewBooking, keyof typeof FRESH>;
+type Draft = Omit<NewBooking, keyof typeof FRESH | 'guidePreAccepted'>;
 
 /** The booking that a request becomes, at the guide's terms and the policy in force. */
 export const draftOf = (
@@ -89,8 +91,8 @@ export const draftOf = (
 };
 
 /** Writes the booking with its deadline; SLOT_TAKEN when another one was quicker. */
-export const insertDraft = async (tx: Tx, draft: Draft): Promise<BookingRow> => {
-  const fresh = { ...FRESH, ...draft };
+export const insertDraft = async (tx: Tx, draft: Draft, origin: Origin): Promise<BookingRow> => {
+  const fresh = { ...FRESH, ...draft, guidePreAccepted: origin === 'accept_request' };
   try {
     return await insertBooking(tx, { ...fresh, deadlineAt: nextDue(factsOf(fresh))?.at ?? null });
   } catch (error) {
@@ -100,13 +102,17 @@ export const insertDraft = async (tx: Tx, draft: Draft): Promise<BookingRow> => 
 };
 
 /** Writes a new booking's first line of history and its event. */
-export const announce = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
-  const step = {
-    at: row.createdAt,
-    event: 'check_out',
-    by: 'traveler',
-    byUserId: row.travelerId,
-  } as const;
+export const announce = async (
+  tx: Tx,
+  deps: Deps,
+  row: BookingRow,
+  origin: Origin,
+): Promise<void> => {
+  const who =
+    origin === 'check_out'
+      ? ({ by: 'traveler', byUserId: row.travelerId } as const)
+      : ({ by: 'guide', byUserId: row.guideUserId } as const);
+  const step = { at: row.createdAt, event: origin, ...who };
   await Promise.all([
     appendHistory(tx, row.id, step, { from: null, to: 'pending' }),
     tell(tx, deps, row, 'booking.created', { payBy: row.deadlineAt?.toString() ?? '' }),

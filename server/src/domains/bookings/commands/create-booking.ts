@@ -97,7 +97,7 @@ export const createBooking = async (
   const price = tourPrice({ durationMinutes, travelers, ...terms });
   checkClaims(request.claims, price);
 
-  const row = await insertDraft(tx, draftOf(travelerId, request, terms, price, now));
+  const row = await insertDraft(tx, draftOf(travelerId, request, terms, price, now), 'check_out');
   const [deposit] = await Promise.all([
     openDeposit(tx, deps, {
       bookingId: row.id as BookingId,
@@ -105,7 +105,7 @@ export const createBooking = async (
       depositCents: price.depositCents,
       useWallet: request.useWallet,
     }),
-    announce(tx, deps, row),
+    announce(tx, deps, row, 'check_out'),
     bookable && rewriteDays(tx, bookable, row.busy, [...standing, row.busy]),
   ]);
   const paid = deposit.paid ? await takeDeposit(tx, deps, row, now) : null;
