@@ -84,7 +84,8 @@ export const Combobox = ({
         onFocus={(event) => {
           event.target.select();
           setActive(0);
-          setOpen(true);
+          // The list would cover the words about what is wrong.
+          setOpen(!field['aria-invalid']);
         }}
         onClick={() => setOpen(true)}
         onBlur={() => {

@@ -31,7 +31,7 @@ export const Prose = ({ sections }: { sections: Readonly<Record<string, Section>
       </nav>
       <div className="grid gap-10">
         {entries.map(([id, { title, text }]) => (
-          <section key={id} id={id} className="grid scroll-mt-24 gap-3">
+          <section key={id} id={id} className="grid gap-3">
             <h2 className="font-semibold text-xl">{title}</h2>
             <Paragraphs text={text} />
           </section>

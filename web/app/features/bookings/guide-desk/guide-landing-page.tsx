@@ -47,9 +47,12 @@ const Requests = ({ session }: { session: Session }) => {
       <DeskSection
         title={t('newRequests')}
         action={
-          <LinkButton tone="quiet" size="small" to="/guide-dashboard">
-            {t('openDashboard')}
-          </LinkButton>
+          // Its words begin or end where the cards do.
+          <span className="-mx-3">
+            <LinkButton tone="quiet" size="small" to="/guide-dashboard">
+              {t('openDashboard')}
+            </LinkButton>
+          </span>
         }
       >
         {requests.length > 0 ? (

@@ -9,7 +9,7 @@ interface Props {
 
 /** A part of the guide's page under its heading. */
 export const Section = ({ id, title, lead, children }: Props) => (
-  <section aria-labelledby={`${id}-title`} id={id} className="scroll-mt-24">
+  <section aria-labelledby={`${id}-title`} id={id}>
     <h2 id={`${id}-title`} className="font-bold text-xl tracking-tight sm:text-2xl">
       {title}
     </h2>

@@ -2,6 +2,7 @@ import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLocale } from '../../../lib/i18n.ts';
@@ -35,7 +36,8 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    // The fields know that they are at fault before one of them takes the focus.
+    flushSync(() => setTried(true));
     if (!city) return destination.current?.focus();
     if (!travelers) return group.current?.focus();
     const [minPrice, maxPrice] = band;
