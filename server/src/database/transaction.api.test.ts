@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
+import type { Tx } from './database.ts';
 import { inTransaction } from './transaction.ts';
 import { violated } from './violations.ts';
 
@@ -68,6 +69,36 @@ test('the first of several statements at once that fails is what the caller is t
   );
   expect(violated(await several.catch((error: unknown) => error))).toBe('pair_pkey');
   expect((await t.db.execute(sql`select n from pair where id = 2`)).rows).not.toEqual([{ n: 60 }]);
+});
+
+test('whoever of several at once is told first, it is told what failed first', async () => {
+  const fromAfar = async (depth: number, work: () => Promise<unknown>): Promise<unknown> =>
+    depth === 0 ? work() : await fromAfar(depth - 1, work);
+  const several = inTransaction(t.db, (tx) =>
+    Promise.all([
+      fromAfar(20, () => tx.execute(sql`insert into pair values (1, 0)`)),
+      tx.execute(sql`select 1`),
+    ]),
+  );
+  expect(violated(await several.catch((error: unknown) => error))).toBe('pair_pkey');
+});
+
+test('nothing is written by what still goes on when a transaction has failed', async () => {
+  const goesOn: Promise<unknown>[] = [];
+  const writes = async (tx: Tx) => {
+    for (const id of [71, 72, 73, 74]) await tx.execute(sql`insert into pair values (${id}, 0)`);
+  };
+  const fails = async (tx: Tx) => {
+    await tx.execute(sql`select 1`);
+    throw new Error('no');
+  };
+  const both = inTransaction(t.db, (tx) => {
+    goesOn.push(writes(tx));
+    return Promise.all([...goesOn, fails(tx)]);
+  });
+  await expect(both).rejects.toThrow('no');
+  await expect(goesOn[0]).rejects.toMatchObject({ cause: { message: 'this transaction is over' } });
+  expect((await t.db.execute(sql`select 1 from pair where id > 70`)).rows).toEqual([]);
 });
 
 test('a statement is prepared from its second time on, and answers the same', async () => {

@@ -4,11 +4,15 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Db, Tx } from './database.ts';
 import { prepared } from './prepared.ts';
-import { isRetryable, isUnreachable } from './violations.ts';
+import { databaseError, isRetryable, isUnreachable } from './violations.ts';
 
 const ATTEMPTS = 5;
 
 const UNDONE = 'a statement of this transaction failed unnoticed: nothing of it was committed';
+/** What PostgreSQL says of every statement behind the one that failed. */
+const FAILED_BEFORE = '25P02';
+const OVER = 'this transaction is over';
+const ENDS: ReadonlySet<string> = new Set(['commit', 'rollback']);
 const BEGUN = { rows: [], rowCount: null, command: 'BEGIN', oid: 0, fields: [] };
 
 /** What is asked in one go leaves in one write: a system call costs more than a statement. */
@@ -22,11 +26,15 @@ const gather = (client: pg.PoolClient): void => {
  * Lends a client to one transaction. Statements asked at once go out at once and run in their order;
  * `begin` is not waited for. The first query that times out or loses its connection destroys the
  * client: queries after it, the rollback among them, fail at once instead of waiting for another
- * timeout, and the server rolls back when it sees the connection closed.
+ * timeout, and the server rolls back when it sees the connection closed. What is asked after the end
+ * is refused: of several things done at once one failed, and the others would go on outside of any
+ * transaction, or in somebody else's.
  */
 const lend = (client: pg.PoolClient) => {
   let returned = false;
   let lost: unknown;
+  let isOver = false;
+  let failure: unknown;
   const giveBack = (destroy: boolean): void => {
     if (returned) return;
     returned = true;
@@ -34,6 +42,9 @@ const lend = (client: pg.PoolClient) => {
   };
   const ask = async (config: pg.QueryConfig, values?: unknown[]) => {
     if (lost) throw lost;
+    const ends = ENDS.has(config.text);
+    if (isOver && !ends) throw new Error(OVER);
+    isOver ||= ends;
     try {
       gather(client);
       const result = await client.query(prepared(config), values);
@@ -45,14 +56,19 @@ const lend = (client: pg.PoolClient) => {
         lost = error;
         giveBack(true);
       }
-      throw error;
+      // Of several at once whoever is told first is told what went wrong, and not what followed from it.
+      if (databaseError(error)?.code !== FAILED_BEFORE) failure = error;
+      throw failure ?? error;
     }
   };
   const query = (config: pg.QueryConfig, values?: unknown[]) => {
     const asked = ask(config, values);
     if (config.text !== 'begin') return asked;
     // The statement that follows fails as this one did, or finds the client lost.
-    asked.catch(() => giveBack(true));
+    asked.catch((error) => {
+      lost ??= error;
+      giveBack(true);
+    });
     return Promise.resolve(BEGUN);
   };
   return {
