@@ -3,11 +3,13 @@ import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { prepared } from './prepared.ts';
 
-export type Db = NodePgDatabase & { $client: pg.Pool };
+/** Drizzle's own `transaction` would spread its statements over the pool: `inTransaction` does it. */
+type Pooled = Omit<NodePgDatabase, 'transaction'>;
+export type Db = Pooled & { $client: pg.Pool };
 /** A transaction: what a command's queries get. */
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 /** What a query runs on: the pool or a transaction. */
-export type Executor = NodePgDatabase | Tx;
+export type Executor = Pooled | Tx;
 
 /** Whole numbers fit JavaScript's: counts and sums of fen stay below 2^53. */
 const types = {
@@ -52,6 +54,6 @@ export const openDatabase = (
   });
   /** All that Drizzle uses of a pool outside transactions, which take their own client. */
   const query = (config: pg.QueryConfig, values?: unknown[]) =>
-    pool.query(prepared(config), values);
+    pool.query(prepared(config, values), values);
   return Object.assign(drizzle({ client: { query } as unknown as pg.Pool }), { $client: pool });
 };

@@ -23,9 +23,13 @@ const nameOf = (text: string): string | undefined => {
 
 /**
  * The statement, named when it comes again and again and has parameters: PostgreSQL parses and plans
- * it once a connection. What decides is its text alone, so no caller names anything.
+ * it once a connection. What decides is its text alone, so no caller names anything. One without
+ * parameters may be several in one text, which cannot be prepared.
  */
-export const prepared = <Config extends pg.QueryConfig>(config: Config): Config => {
-  const name = config.name ?? nameOf(config.text);
+export const prepared = <Config extends pg.QueryConfig>(
+  config: Config,
+  values: readonly unknown[] = [],
+): Config => {
+  const name = config.name ?? (values.length > 0 ? nameOf(config.text) : undefined);
   return name === undefined ? config : { ...config, name };
 };

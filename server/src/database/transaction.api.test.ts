@@ -110,3 +110,9 @@ test('a statement is prepared from its second time on, and answers the same', as
   });
   expect(onOneConnection.rowCount).toBe(1);
 });
+
+test('several statements in one text, which cannot be prepared, run as often as one likes', async () => {
+  const both = () => t.db.execute(sql.raw('update pair set n = 1; update pair set n = 2'));
+  for (const _ of [1, 2, 3]) await both();
+  expect((await t.db.execute(sql`select distinct n from pair`)).rows).toEqual([{ n: 2 }]);
+});

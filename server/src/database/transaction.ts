@@ -47,7 +47,7 @@ const lend = (client: pg.PoolClient) => {
     isOver ||= ends;
     try {
       gather(client);
-      const result = await client.query(prepared(config), values);
+      const result = await client.query(prepared(config, values), values);
       // PostgreSQL answers so, and no error, when a statement had failed and nobody minded.
       if (config.text === 'commit' && result.command === 'ROLLBACK') throw new Error(UNDONE);
       return result;

@@ -116,7 +116,7 @@ describe('the view', () => {
 
   test('of a guide switches both ways and stays switched', async () => {
     const user = await aUser(t);
-    await t.db.transaction(async (tx) => {
+    await inTransaction(t.db, async (tx) => {
       await markAsGuide(tx, user.id, 700_001);
       await putApplication(tx, user.id, 'approved', {
         decidedAt: t.clock.now(),
@@ -188,7 +188,7 @@ describe("one's own guide application", () => {
 
   test('that was rejected comes with its reason and when one may begin again', async () => {
     const user = await aUser(t);
-    await t.db.transaction((tx) =>
+    await inTransaction(t.db, (tx) =>
       putApplication(tx, user.id, 'rejected', {
         reason: 'The description of your tours is missing.',
         submittedAt: t.clock.now(),

@@ -84,16 +84,14 @@ const faultsWith = async (plant: string): Promise<string[]> => {
   let found: string[] = [];
   const undo = new Error('undo');
   const { checkLedger } = await import('../check-ledger.ts');
-  await t.db
-    .transaction(async (tx) => {
-      await tx.execute(sql`set local session_replication_role = replica`);
-      await tx.execute(sql.raw(plant));
-      found = await checkLedger(tx);
-      throw undo;
-    })
-    .catch((error) => {
-      if (error !== undo) throw error;
-    });
+  await inTransaction(t.db, async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql.raw(plant));
+    found = await checkLedger(tx);
+    throw undo;
+  }).catch((error) => {
+    if (error !== undo) throw error;
+  });
   return found;
 };
 
