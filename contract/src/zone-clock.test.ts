@@ -53,3 +53,8 @@ test('the day it is in a zone is the one that Temporal says', () => {
     { numRuns: 500 },
   );
 });
+
+test.each(['0001-01-01', '0050-06-01', '9999-12-31'])('%s is itself, not another year', (text) => {
+  const day = Temporal.PlainDate.from(text);
+  expect(dayNumber(day)).toBe(Temporal.PlainDate.from('1970-01-01').until(day).days);
+});

@@ -29,7 +29,8 @@ const steadyFrom = (timeZone: string, from: number): Steady => {
 
 /** Days since 1 January 1970. */
 export const dayNumber = (day: Temporal.PlainDate): number =>
-  Date.UTC(day.year, day.month - 1, day.day) / DAY;
+  // Date.UTC would take a year below 100 for one of the twentieth century.
+  new Date(0).setUTCFullYear(day.year, day.month - 1, day.day) / DAY;
 
 /** The number of the day it is in the zone at a moment. */
 export const dayNumberAt = (timeZone: string, moment: Temporal.Instant): number => {
