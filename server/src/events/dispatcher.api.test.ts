@@ -104,3 +104,17 @@ test('a dispatcher that is stopped ends after the event under way', async () => 
   await stopping;
   expect(handled).toBe(1);
 });
+
+test('an event of nobody that another process has in hand is not waited for', async () => {
+  await happen('test.of-nobody');
+  await happen('test.of-nobody');
+  await inTransaction(t.db, async (tx) => {
+    await tx.execute(sql`select 1 from outbox order by id limit 1 for update`);
+    await drainOutbox(t.deps, []);
+    const rows = await t.db.select().from(outbox).orderBy(outbox.id);
+    expect(rows.map((row) => row.dispatchedAt !== null)).toEqual([false, true]);
+  });
+  await drainOutbox(t.deps, []);
+  const [row] = await t.db.select().from(outbox).orderBy(outbox.id);
+  expect(row?.dispatchedAt).not.toBeNull();
+});

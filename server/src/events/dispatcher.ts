@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database.ts';
 import { withoutParams } from '../database/query-error.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -21,6 +21,8 @@ export type Reactions = Readonly<Record<string, Reaction>>;
 const POLL_MS = 1000;
 /** What happens within this time of the first event is taken together. */
 const GATHER_MS = 20;
+/** Events that nobody reacts to which are marked done in one statement. */
+const PASSED_OVER = 1000;
 
 const next = (tx: Tx) =>
   tx
@@ -69,15 +71,22 @@ const postpone = async (db: Db, id: number, message: string): Promise<void> => {
     .where(eq(outbox.id, id));
 };
 
-/** Events that nobody reacts to are done, all at once. */
+/**
+ * Events that nobody reacts to are done, many at once; not all, so that however many there are the
+ * statement ends in time. What is left is handed on one by one.
+ */
 const passOver = async (db: Db, reactions: readonly Reactions[], at: Temporal.Instant) => {
   const awaited = reactions.flatMap((map) => Object.keys(map));
-  await db
-    .update(outbox)
-    .set({ dispatchedAt: at })
+  const ofNobody = db
+    .select({ id: outbox.id })
+    .from(outbox)
     .where(
       and(isNull(outbox.dispatchedAt), sql`${outbox.type} <> all (${sql.param(awaited)}::text[])`),
-    );
+    )
+    .orderBy(outbox.id)
+    .limit(PASSED_OVER)
+    .for('update', { skipLocked: true });
+  await db.update(outbox).set({ dispatchedAt: at }).where(inArray(outbox.id, ofNobody));
 };
 
 /** Dispatches everything that waits now; ends after the event under way once `isStopped`. */
