@@ -7,6 +7,8 @@ import type { Logger } from '../log.ts';
 
 export type JobData = Readonly<Record<string, unknown>>;
 export type JobHandler = (data: JobData) => Promise<void>;
+/** Ends early, between two things it does, once `isStopped`. */
+export type Watch = (isStopped: () => boolean) => Promise<void>;
 
 /** For how long a failing job is tried again: `hours` some three, `days` more than four. */
 export type Patience = 'hours' | 'days';
@@ -23,7 +25,7 @@ export interface Jobs {
    * Runs `handler` each second, in every process that works: it finds in its own tables what has
    * fallen due, so that setting a deadline is one column and no job.
    */
-  watch(name: string, handler: () => Promise<void>): void;
+  watch(name: string, handler: Watch): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -58,7 +60,7 @@ export interface JobsOptions {
 export class BossJobs implements Jobs {
   readonly handlers = new Map<string, JobHandler>();
   readonly schedules = new Map<string, string>();
-  readonly watches = new Map<string, () => Promise<void>>();
+  readonly watches = new Map<string, Watch>();
   readonly #patience = new Map<string, Patience>();
   readonly #boss: PgBoss;
   readonly #options: JobsOptions;
@@ -99,7 +101,7 @@ export class BossJobs implements Jobs {
     this.schedules.set(name, cron);
   }
 
-  watch(name: string, handler: () => Promise<void>): void {
+  watch(name: string, handler: Watch): void {
     this.watches.set(name, handler);
   }
 
@@ -122,11 +124,11 @@ export class BossJobs implements Jobs {
     this.#watching = Promise.all([...this.watches].map((watch) => this.#keepWatch(...watch)));
   }
 
-  async #keepWatch(name: string, handler: () => Promise<void>): Promise<void> {
+  async #keepWatch(name: string, handler: Watch): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
       try {
-        await handler();
+        await handler(() => signal.aborted);
       } catch (thrown) {
         this.#options.log.warn({ err: withoutParams(thrown), watch: name }, 'a watch failed');
       }

@@ -10,7 +10,7 @@ import type { BossJobs, JobData } from '../jobs/jobs.ts';
 export const runDueJobs = async (db: Db, jobs: BossJobs, clock: Clock): Promise<number> => {
   let count = 0;
   for (;;) {
-    for (const watch of jobs.watches.values()) await watch();
+    for (const watch of jobs.watches.values()) await watch(() => false);
     const { rows } = await db.execute<{ id: string; name: string; data: JobData }>(sql`
       select id, name, data from pgboss.job
       where state < 'active' and start_after <= ${clock.now().toString()}::timestamptz

@@ -152,3 +152,30 @@ test('a booking that cannot move on is left alone for a minute, and keeps no oth
   await sweepBookings(t.deps, paused);
   expect((await read(stuck)).status).toBe('cancelled');
 });
+
+test('a sweep that is stopped ends after the booking under way', async () => {
+  const bookings = [await aBooking(t, { checkout }), await aBooking(t, { checkout })];
+  t.clock.set('2026-05-01T00:15:00Z');
+  let asked = 0;
+  await sweepBookings(t.deps, new Map(), () => ++asked > 1);
+  const statuses = await Promise.all(bookings.map(async (each) => (await read(each)).status));
+  expect(statuses.toSorted()).toEqual(['cancelled', 'pending']);
+  await sweepBookings(t.deps);
+});
+
+test('a sweep waits once for a database that does not answer, not once for each booking', async () => {
+  const bookings = [await aBooking(t, { checkout }), await aBooking(t, { checkout })];
+  t.clock.set('2026-05-01T00:15:00Z');
+  const hanging = Object.assign(Object.create(t.db), {
+    $client: {
+      connect: () => Promise.reject(new Error('timeout exceeded when trying to connect')),
+    },
+  });
+  const paused = new Map();
+  await sweepBookings({ ...t.deps, db: hanging }, paused);
+  expect(paused.size).toBe(1);
+  await sweepBookings(t.deps, paused);
+  const statuses = await Promise.all(bookings.map(async (each) => (await read(each)).status));
+  expect(statuses.toSorted()).toEqual(['cancelled', 'pending']);
+  await sweepBookings(t.deps);
+});

@@ -1,5 +1,6 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../database/transaction.ts';
+import { isUnreachable } from '../../database/violations.ts';
 import type { Deps } from '../../deps.ts';
 import { letTimePass } from './commands/let-time-pass.ts';
 import { dueBookings } from './queries.ts';
@@ -15,18 +16,25 @@ type Paused = Map<BookingId, Temporal.Instant>;
 
 /**
  * Every booking whose deadline passed moves on, each in its own transaction. One that fails is
- * logged and tried again after a pause, and never keeps the others.
+ * logged and tried again after a pause, and never keeps the others. Where the database does not
+ * answer the rest is left to the next sweep, and so it is once `isStopped`.
  */
-export const sweepBookings = async (deps: Deps, paused: Paused = new Map()): Promise<void> => {
+export const sweepBookings = async (
+  deps: Deps,
+  paused: Paused = new Map(),
+  isStopped: () => boolean = () => false,
+): Promise<void> => {
   const now = deps.clock.now();
   for (const [id, until] of paused)
     if (Temporal.Instant.compare(until, now) <= 0) paused.delete(id);
   for (const id of await dueBookings(deps.db, now, [...paused.keys()], SWEEP_LIMIT)) {
+    if (isStopped()) return;
     try {
       await inTransaction(deps.db, (tx) => letTimePass(tx, deps, id));
     } catch (error) {
       paused.set(id, now.add(PAUSE));
       deps.log.error({ err: error, bookingId: id }, 'a booking could not move on at its deadline');
+      if (isUnreachable(error)) return;
     }
   }
 };
@@ -37,5 +45,5 @@ export const sweepBookings = async (deps: Deps, paused: Paused = new Map()): Pro
  */
 export const registerBookingTimers = (deps: Deps): void => {
   const paused: Paused = new Map();
-  deps.jobs.watch('bookings.deadlines', () => sweepBookings(deps, paused));
+  deps.jobs.watch('bookings.deadlines', (isStopped) => sweepBookings(deps, paused, isStopped));
 };
