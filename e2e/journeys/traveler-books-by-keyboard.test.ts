@@ -64,6 +64,7 @@ test('from the search to the trips without a mouse', async ({ page, say }) => {
   });
 
   await test.step('what is missing takes the focus, and then the deposit is paid', async () => {
+    await expect(page.getByLabel(say(words.address))).toBeVisible();
     await tabTo(page, 'form button[type="submit"]');
     await press('Enter');
     await expect(page.getByLabel(say(words.address))).toBeFocused();
@@ -72,6 +73,7 @@ test('from the search to the trips without a mouse', async ({ page, say }) => {
     await press('Enter');
     await expect(page).toHaveURL(/\/payment-demo/);
     await expect(content).toBeFocused();
+    await expect(page.locator('main button').first()).toBeVisible();
     await tabTo(page, 'main button');
     await press('Enter');
     await expect(page.getByRole('heading', { name: say(words.paid) })).toBeVisible();

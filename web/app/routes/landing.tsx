@@ -66,7 +66,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
             className="absolute top-0 right-0 hidden h-full w-1/2 object-cover opacity-90 [mask-image:linear-gradient(to_right,transparent,#000_45%)] lg:block"
           />
           <div className="relative max-w-2xl">
-            <h1 className="font-bold text-[2rem] leading-tight tracking-tight sm:text-5xl sm:leading-[1.1]">
+            <h1 className="font-bold text-[2rem] leading-tight max-sm:text-pretty tracking-tight sm:text-5xl sm:leading-[1.1]">
               {t('heading')}
             </h1>
             <p className="mt-3 max-w-xl text-ink-soft sm:text-lg">{t('lead')}</p>
