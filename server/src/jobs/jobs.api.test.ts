@@ -64,6 +64,22 @@ test('what waits is worked off without pauses, a bounded number at once', async 
   expect(most).toBe(AT_ONCE);
 });
 
+test('a watch goes on after a failure, and is told of the stop that waits for it', async () => {
+  const jobs = working();
+  let looks = 0;
+  let told = false;
+  jobs.watch('test.watch', async (isStopped) => {
+    looks += 1;
+    if (looks === 1) throw new Error('not this time');
+    await vi.waitUntil(isStopped, { timeout: 10_000, interval: 10 });
+    told = true;
+  });
+  await jobs.start();
+  await vi.waitFor(() => expect(looks).toBe(2), { timeout: 10_000, interval: 20 });
+  await jobs.stop();
+  expect([told, looks]).toEqual([true, 2]);
+});
+
 test('a letter outlives three days without a mail server', async () => {
   await inTransaction(t.db, (tx) => post(tx, t.deps, LETTER, 'three-days'));
   const { rows } = await t.db.execute<{ limit: number; max: number }>(
