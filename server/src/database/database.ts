@@ -1,6 +1,7 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
+import { drizzleOn } from './built-once.ts';
 import { prepared } from './prepared.ts';
 
 /** Drizzle's own `transaction` would spread its statements over the pool: `inTransaction` does it. */
@@ -55,5 +56,5 @@ export const openDatabase = (
   /** All that Drizzle uses of a pool outside transactions, which take their own client. */
   const query = (config: pg.QueryConfig, values?: unknown[]) =>
     pool.query(prepared(config, values), values);
-  return Object.assign(drizzle({ client: { query } as unknown as pg.Pool }), { $client: pool });
+  return Object.assign(drizzleOn({ query }), { $client: pool });
 };

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { builtOnce } from './built-once.ts';
 import type { Tx } from './database.ts';
-import { inTransaction } from './transaction.ts';
+import { alongCommit, inOrder, inTransaction } from './transaction.ts';
 import { violated } from './violations.ts';
 
 let t: TestApp;
@@ -115,4 +116,74 @@ test('several statements in one text, which cannot be prepared, run as often as 
   const both = () => t.db.execute(sql.raw('update pair set n = 1; update pair set n = 2'));
   for (const _ of [1, 2, 3]) await both();
   expect((await t.db.execute(sql`select distinct n from pair`)).rows).toEqual([{ n: 2 }]);
+/** Asks only after some turns, as a statement does that has to be made first. */
+const late = async <Result>(ask: () => PromiseLike<Result>): Promise<Result> => {
+  for (let turn = 0; turn < 20; turn += 1) await null;
+  return ask();
+};
+
+test('what is asked in order is sent in order, however each statement is made', async () => {
+  const read = async (tx: Tx) =>
+    (await tx.execute<{ n: number }>(sql`select n from pair where id = 1`)).rows[0]?.n;
+  const seen = await inTransaction(t.db, (tx) =>
+    inOrder(
+      tx,
+      () => late(() => tx.execute(sql`update pair set n = 70 where id = 1`)),
+      () => read(tx),
+      () => late(() => tx.execute(sql`update pair set n = 71 where id = 1`)),
+      () => read(tx),
+    ),
+  );
+  expect([seen[1], seen[3]]).toEqual([70, 71]);
+});
+
+test('of what is asked in order the first failure is told, not those that follow from it', async () => {
+  const failing = inTransaction(t.db, (tx) =>
+    inOrder(
+      tx,
+      () => late(() => late(() => tx.execute(sql`insert into pair values (1, 0)`))),
+      () => tx.execute(sql`select 1`),
+    ),
+  );
+  expect(violated(await failing.catch((error: unknown) => error))).toBe('pair_pkey');
+  const waiting = inTransaction(t.db, (tx) => inOrder(tx, () => new Promise(() => {})));
+  await expect(waiting).rejects.toThrow('asked at once');
+});
+
+test('a last statement that fails beside the commit undoes all, and is what the caller is told', async () => {
+  const asked = (id: number) =>
+    inTransaction(t.db, async (tx) => {
+      await tx.execute(sql`update pair set n = 80 where id = 2`);
+      await alongCommit(tx, () => late(() => tx.execute(sql`insert into pair values (${id}, 0)`)));
+      return 'done';
+    });
+  expect(violated(await asked(1).catch((error: unknown) => error))).toBe('pair_pkey');
+  const n = sql`select n from pair where id = 2`;
+  expect((await t.db.execute(n)).rows).not.toEqual([{ n: 80 }]);
+  expect(await asked(4)).toBe('done');
+  expect((await t.db.execute(n)).rows).toEqual([{ n: 80 }]);
+});
+
+test('a query that is built once goes to whatever it is asked on', async () => {
+  const transactionIds = builtOnce((db) =>
+    db
+      .select({ id: sql<string>`coalesce(pg_current_xact_id_if_assigned()::text, 'none')` })
+      .from(sql`(select ${sql.placeholder('n')}::int) as one`)
+      .prepare('test_built_once'),
+  );
+  const inside = () =>
+    inTransaction(t.db, async (tx) => {
+      await tx.execute(sql`update pair set n = 1 where id = 3`);
+      const { rows } = await tx.execute<{ id: string }>(
+        sql`select pg_current_xact_id()::text as id`,
+      );
+      const [built] = await transactionIds(tx, { n: 1 });
+      expect(built?.id).toBe(rows[0]?.id);
+      return built?.id;
+    });
+  const ids = await Promise.all([inside(), inside(), inside()]);
+  expect(new Set(ids).size).toBe(3);
+  expect(await transactionIds(t.db, { n: 1 })).toEqual([{ id: 'none' }]);
+  await expect(transactionIds(t.db, {})).rejects.toThrow('placeholder');
+  expect(await transactionIds(t.db, { n: 2 })).toEqual([{ id: 'none' }]);
 });

@@ -1,85 +1,9 @@
-import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
 import type { Db, Tx } from './database.ts';
-import { prepared } from './prepared.ts';
-import { databaseError, isRetryable, isUnreachable } from './violations.ts';
+import { lend, loanOf } from './loan.ts';
+import { isRetryable } from './violations.ts';
 
 const ATTEMPTS = 5;
-
-const UNDONE = 'a statement of this transaction failed unnoticed: nothing of it was committed';
-/** What PostgreSQL says of every statement behind the one that failed. */
-const FAILED_BEFORE = '25P02';
-const OVER = 'this transaction is over';
-const ENDS: ReadonlySet<string> = new Set(['commit', 'rollback']);
-const BEGUN = { rows: [], rowCount: null, command: 'BEGIN', oid: 0, fields: [] };
-
-/** What is asked in one go leaves in one write: a system call costs more than a statement. */
-const gather = (client: pg.PoolClient): void => {
-  const { stream } = (client as pg.PoolClient & { connection: { stream: Duplex } }).connection;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
-};
-
-/**
- * Lends a client to one transaction. Statements asked at once go out at once and run in their order;
- * `begin` is not waited for. The first query that times out or loses its connection destroys the
- * client: queries after it, the rollback among them, fail at once instead of waiting for another
- * timeout, and the server rolls back when it sees the connection closed. What is asked after the end
- * is refused: of several things done at once one failed, and the others would go on outside of any
- * transaction, or in somebody else's.
- */
-const lend = (client: pg.PoolClient) => {
-  let returned = false;
-  let lost: unknown;
-  let isOver = false;
-  let failure: unknown;
-  const giveBack = (destroy: boolean): void => {
-    if (returned) return;
-    returned = true;
-    client.release(destroy);
-  };
-  const ask = async (config: pg.QueryConfig, values?: unknown[]) => {
-    if (lost) throw lost;
-    const ends = ENDS.has(config.text);
-    if (isOver && !ends) throw new Error(OVER);
-    isOver ||= ends;
-    try {
-      gather(client);
-      const result = await client.query(prepared(config, values), values);
-      // PostgreSQL answers so, and no error, when a statement had failed and nobody minded.
-      if (config.text === 'commit' && result.command === 'ROLLBACK') throw new Error(UNDONE);
-      return result;
-    } catch (error) {
-      if (!returned && isUnreachable(error)) {
-        lost = error;
-        giveBack(true);
-      }
-      // Of several at once whoever is told first is told what went wrong, and not what followed from it.
-      if (databaseError(error)?.code !== FAILED_BEFORE) failure = error;
-      throw failure ?? error;
-    }
-  };
-  const query = (config: pg.QueryConfig, values?: unknown[]) => {
-    const asked = ask(config, values);
-    if (config.text !== 'begin') return asked;
-    // The statement that follows fails as this one did, or finds the client lost.
-    asked.catch((error) => {
-      lost ??= error;
-      giveBack(true);
-    });
-    return Promise.resolve(BEGUN);
-  };
-  return {
-    /** All that Drizzle uses of a client. */
-    client: { query } as unknown as pg.PoolClient,
-    /** Why the client was destroyed, where it was. */
-    reason: () => lost,
-    /** Back to the pool; not with a transaction that is still open. */
-    end: () => giveBack(client.getTransactionStatus() !== 'I'),
-  };
-};
 
 const commitHints = new WeakMap<Tx, Set<() => void>>();
 
@@ -89,21 +13,84 @@ export const afterCommit = (tx: Tx, hint: () => void): void => {
   commitHints.set(tx, hints.add(hint));
 };
 
+type Answers<Asks extends readonly (() => Promise<unknown>)[]> = {
+  [Index in keyof Asks]: Awaited<ReturnType<Asks[Index]>>;
+};
+
+/** Turns of the microtask queue within which a statement asked for is on its way. */
+const TURNS = 100;
+
+/** Asks, and returns once the first statement of it is on its way; the answer comes later. */
+const sendOff = async <Result>(
+  tx: Tx,
+  ask: () => Promise<Result>,
+): Promise<{ answer: Promise<Result> }> => {
+  const loan = loanOf(tx);
+  const before = loan.sent();
+  const answer = ask();
+  let settled = false;
+  const settle = () => {
+    settled = true;
+  };
+  answer.then(settle, settle);
+  for (let turn = 0; !settled && loan.sent() === before; turn += 1) {
+    if (turn === TURNS) throw new Error('what is sent off has to be asked at once');
+    await null;
+  }
+  return { answer };
+};
+
+/**
+ * Asks one after the other without waiting for the answers: what the first one asks is sent before
+ * the second one begins, in the same round trip. For locks and what is read behind them, which would
+ * otherwise go out in an order that depends on how each statement is made.
+ */
+export const inOrder = async <const Asks extends readonly (() => Promise<unknown>)[]>(
+  tx: Tx,
+  ...asks: Asks
+): Promise<Answers<Asks>> => {
+  const answers: Promise<unknown>[] = [];
+  for (const ask of asks) answers.push((await sendOff(tx, ask)).answer);
+  // All have been heard before the first failure, in their order, is told: it is the cause of the others.
+  const heard = await Promise.allSettled(answers);
+  const failed = heard.find((each) => each.status === 'rejected');
+  if (failed) throw failed.reason;
+  return (await Promise.all(answers)) as Answers<Asks>;
+};
+
+const lastWords = new WeakMap<Tx, Promise<unknown>[]>();
+
+/**
+ * A last statement that nothing waits for but the commit, which follows it in the same round trip:
+ * should it fail, nothing is committed and its error is the transaction's.
+ */
+export const alongCommit = async (tx: Tx, ask: () => Promise<unknown>): Promise<void> => {
+  const { answer } = await sendOff(tx, ask); // heard when the commit fails
+  lastWords.set(tx, [...(lastWords.get(tx) ?? []), answer]);
+};
+
+/** Why the commit was refused, where a last statement is the reason. */
+const failedLastWord = async (tx: Tx | undefined): Promise<unknown> => {
+  const results = await Promise.allSettled((tx && lastWords.get(tx)) ?? []);
+  return results.find((result) => result.status === 'rejected')?.reason;
+};
+
 const once = async <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> => {
-  const lent = lend(await db.$client.connect());
+  const loan = lend(await db.$client.connect());
+  let begun: Tx | undefined;
   try {
-    let committed: Tx | undefined;
-    const result = await drizzle({ client: lent.client }).transaction((tx) => {
-      committed = tx;
+    const result = await loan.db.transaction((tx) => {
+      begun = tx;
       return work(tx);
     });
-    const hints = committed && commitHints.get(committed);
+    const hints = begun && commitHints.get(begun);
     for (const hint of hints ?? []) hint();
     return result;
   } catch (error) {
-    throw lent.reason() ?? error; // rather than the rollback that failed after it
+    // Rather than the commit or the rollback that failed after it.
+    throw loan.reason() ?? (await failedLastWord(begun)) ?? error;
   } finally {
-    lent.end();
+    loan.end();
   }
 };
 

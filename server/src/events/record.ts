@@ -1,3 +1,4 @@
+import { insertOne } from '../database/built-once.ts';
 import type { Tx } from '../database/database.ts';
 import { afterCommit } from '../database/transaction.ts';
 import { outbox } from './tables.ts';
@@ -9,13 +10,14 @@ export interface DomainEvent {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
+const insertEvent = insertOne(outbox, 'outbox');
+
 /** Writes an event in the caller's transaction: it happened exactly if the transaction commits. */
 export const record = async (
   tx: Tx,
   event: DomainEvent & { occurredAt: Temporal.Instant },
 ): Promise<void> => {
-  await tx
-    .insert(outbox)
-    .values({ type: event.type, payload: event.payload, occurredAt: event.occurredAt });
+  const { type, payload, occurredAt } = event;
+  await insertEvent(tx, { type, payload, occurredAt });
   afterCommit(tx, wakeDispatchers);
 };

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Call } from '@tomoguide/contract/call';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { and, eq, sql } from 'drizzle-orm';
+import { builtOnce, insertOne } from '../database/built-once.ts';
 import type { Executor, Tx } from '../database/database.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { alongCommit, inOrder, inTransaction } from '../database/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { fail } from '../failure.ts';
 import { idempotencyKeys } from './tables.ts';
@@ -38,18 +39,24 @@ const hashOf = (body: unknown): string =>
     .update(JSON.stringify(canonical(body)) ?? '')
     .digest('base64url');
 
-/** The stored reply of this key; null where it has none. */
-const storedReply = async (db: Executor, scope: Scope, bodyHash: string) => {
-  const [row] = await db
+const repliesOf = builtOnce((db) =>
+  db
     .select({ bodyHash: idempotencyKeys.bodyHash, reply: idempotencyKeys.reply })
     .from(idempotencyKeys)
     .where(
       and(
-        eq(idempotencyKeys.userId, scope.userId),
-        eq(idempotencyKeys.call, scope.call),
-        eq(idempotencyKeys.key, scope.key),
+        eq(idempotencyKeys.userId, sql.placeholder('userId')),
+        eq(idempotencyKeys.call, sql.placeholder('call')),
+        eq(idempotencyKeys.key, sql.placeholder('key')),
       ),
-    );
+    )
+    .prepare('idempotency_reply'),
+);
+const insertReply = insertOne(idempotencyKeys, 'idempotency_keys');
+
+/** The stored reply of this key; null where it has none. */
+const storedReply = async (db: Executor, scope: Scope, bodyHash: string) => {
+  const [row] = await repliesOf(db, { ...scope });
   if (row && row.bodyHash !== bodyHash) fail('IDEMPOTENCY_KEY_REUSED');
   return row ?? null;
 };
@@ -78,16 +85,16 @@ export const idempotently = async <Reply>(
   const bodyHash = hashOf(body);
   return inTransaction(deps.db, async (tx) => {
     // The look comes after the lock: whoever held it before has stored a reply, or none.
-    const [isOurs, stored] = await Promise.all([
-      tryLock(tx, scope),
-      storedReply(tx, scope, bodyHash),
-    ]);
+    const [isOurs, stored] = await inOrder(
+      tx,
+      () => tryLock(tx, scope),
+      () => storedReply(tx, scope, bodyHash),
+    );
     if (stored) return stored.reply as Reply;
     if (!isOurs) return fail('IDEMPOTENCY_KEY_IN_USE');
     const reply = await work(tx);
-    await tx
-      .insert(idempotencyKeys)
-      .values({ ...scope, bodyHash, reply, createdAt: deps.clock.now() });
+    const createdAt = deps.clock.now();
+    await alongCommit(tx, () => insertReply(tx, { ...scope, bodyHash, reply, createdAt }));
     return reply;
   });
 };

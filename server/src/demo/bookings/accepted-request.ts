@@ -7,8 +7,10 @@ import {
   type BookingRequest,
   busyRange,
   draftOf,
-  insertDraft,
+  insertNew,
+  newRow,
 } from '../../domains/bookings/new-booking.ts';
+import { nextBookingId } from '../../domains/bookings/queries.ts';
 import {
   assertBookable,
   heldAround,
@@ -38,12 +40,13 @@ export const bookAcceptedRequest = async (
     now,
   );
   const price = tourPrice({ ...request, ...terms });
+  const bookingId = await nextBookingId(tx);
   const draft = draftOf(travelerId, request, terms, price, now);
-  const row = await insertDraft(tx, draft, 'accept_request');
+  const row = newRow(bookingId, draft, 'accept_request');
+  await insertNew(tx, row);
   await announce(tx, deps, row, 'accept_request');
   await refreshDays(tx, deps, guideId, row.busy);
   const { depositCents } = price;
-  const bookingId = row.id as BookingId;
   await openDeposit(tx, deps, { bookingId, travelerId, depositCents, useWallet: false });
   return bookingId;
 };

@@ -1,5 +1,6 @@
 import { asUsername } from '@tomoguide/contract/accounts/username';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { builtOnce } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { loginAttempts, passwordResets, sessions, users } from './tables.ts';
@@ -16,11 +17,34 @@ export const userById = async (db: Executor, id: number): Promise<UserRow | null
   return row ?? null;
 };
 
+const usersById = builtOnce((db) =>
+  db
+    .select()
+    .from(users)
+    .where(isAnyOf(users.id, sql.placeholder('ids')))
+    .prepare('users_by_id'),
+);
+const usersByGuide = builtOnce((db) =>
+  db
+    .select()
+    .from(users)
+    .where(isAnyOf(users.guideId, sql.placeholder('ids')))
+    .prepare('users_by_guide'),
+);
+const userLocked = builtOnce((db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .for('no key update')
+    .prepare('user_locked'),
+);
+
 export const usersOf = (db: Executor, ids: readonly number[]): Promise<UserRow[]> =>
-  db.select().from(users).where(isAnyOf(users.id, ids));
+  usersById(db, { ids });
 
 export const guideUsers = (db: Executor, guideIds: readonly number[]): Promise<UserRow[]> =>
-  db.select().from(users).where(isAnyOf(users.guideId, guideIds));
+  usersByGuide(db, { ids: guideIds });
 
 /** By username, or by e-mail where the name has an @. */
 export const userByLogin = async (db: Executor, name: string): Promise<UserRow | null> => {
@@ -61,7 +85,7 @@ export const updateUser = async (
 };
 
 export const lockUserRow = async (tx: Tx, id: number): Promise<UserRow | null> => {
-  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+  const [row] = await userLocked(tx, { id });
   return row ?? null;
 };
 

@@ -9,8 +9,10 @@ import type { Deps } from '../../deps.ts';
 import { record } from '../../events/record.ts';
 import type { BookingRow } from './tables.ts';
 
+type PartiesRow = Pick<BookingRow, 'id' | 'guideId' | 'guideUserId' | 'travelerId'>;
+
 /** Whom the booking concerns, for the payload of its events. */
-const partiesOf = (row: BookingRow): BookingParties => ({
+const partiesOf = (row: PartiesRow): BookingParties => ({
   bookingId: row.id as BookingId,
   guideId: row.guideId as GuideId,
   guideUserId: row.guideUserId as UserId,
@@ -21,7 +23,7 @@ const partiesOf = (row: BookingRow): BookingParties => ({
 export const tell = async <Type extends BookingEventType>(
   tx: Tx,
   deps: Deps,
-  row: BookingRow,
+  row: PartiesRow,
   type: Type,
   details: Omit<BookingEvents[Type], keyof BookingParties>,
 ): Promise<void> => {

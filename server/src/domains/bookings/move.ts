@@ -3,6 +3,7 @@ import { nextDue } from '@tomoguide/contract/bookings/moves';
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import { isLive } from '@tomoguide/contract/bookings/statuses';
 import type { BookingEvent, Transition } from '@tomoguide/contract/bookings/transitions';
+import { insertOne } from '../../database/built-once.ts';
 import type { Tx } from '../../database/database.ts';
 import { factsOf } from './facts.ts';
 import { updateBooking } from './queries.ts';
@@ -21,6 +22,8 @@ export interface Step {
   rejectReason?: RejectReason | null;
 }
 
+const insertHistory = insertOne(bookingHistory, 'booking_history');
+
 /** Appends to the booking's story. */
 export const appendHistory = async (
   tx: Tx,
@@ -28,7 +31,7 @@ export const appendHistory = async (
   step: Step,
   move: Pick<Transition, 'to' | 'cancelKind'> & { from: BookingRow['status'] | null },
 ): Promise<void> => {
-  await tx.insert(bookingHistory).values({
+  await insertHistory(tx, {
     bookingId,
     at: step.at,
     event: step.event,

@@ -3,7 +3,7 @@ import { nextDue } from '@tomoguide/contract/bookings/moves';
 import { type ParticularChoices, siteCosts } from '@tomoguide/contract/bookings/particulars';
 import type { TourPrice } from '@tomoguide/contract/bookings/price';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
-import type { GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
+import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
 import { violated } from '../../database/violations.ts';
 import type { Deps } from '../../deps.ts';
@@ -90,11 +90,17 @@ export const draftOf = (
   };
 };
 
-/** Writes the booking with its deadline; SLOT_TAKEN when another one was quicker. */
-export const insertDraft = async (tx: Tx, draft: Draft, origin: Origin): Promise<BookingRow> => {
-  const fresh = { ...FRESH, ...draft, guidePreAccepted: origin === 'accept_request' };
+/** The row of a new booking, whose id was drawn for it, with its deadline. */
+export const newRow = (id: BookingId, draft: Draft, origin: Origin) => {
+  const fresh = { id, ...FRESH, ...draft, guidePreAccepted: origin === 'accept_request' };
+  return { ...fresh, deadlineAt: nextDue(factsOf(fresh))?.at ?? null };
+};
+type NewRow = ReturnType<typeof newRow>;
+
+/** Writes the booking; SLOT_TAKEN when another one was quicker. */
+export const insertNew = async (tx: Tx, row: NewRow): Promise<BookingRow> => {
   try {
-    return await insertBooking(tx, { ...fresh, deadlineAt: nextDue(factsOf(fresh))?.at ?? null });
+    return await insertBooking(tx, row);
   } catch (error) {
     if (violated(error) === 'bookings_no_overlap') return fail('SLOT_TAKEN');
     throw error;
@@ -102,12 +108,7 @@ export const insertDraft = async (tx: Tx, draft: Draft, origin: Origin): Promise
 };
 
 /** Writes a new booking's first line of history and its event. */
-export const announce = async (
-  tx: Tx,
-  deps: Deps,
-  row: BookingRow,
-  origin: Origin,
-): Promise<void> => {
+export const announce = async (tx: Tx, deps: Deps, row: NewRow, origin: Origin): Promise<void> => {
   const who =
     origin === 'check_out'
       ? ({ by: 'traveler', byUserId: row.travelerId } as const)

@@ -1,5 +1,6 @@
-import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
+import { BookingId, type GuideId, type UserId } from '@tomoguide/contract/primitives';
 import { and, asc, count, eq, gt, isNotNull, lte, ne, not, or, sql } from 'drizzle-orm';
+import { builtOnce, insertOne } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import {
@@ -40,11 +41,18 @@ export const peopleOfBooking = async (
   return row ?? null;
 };
 
-export const insertBooking = async (tx: Tx, booking: NewBooking): Promise<BookingRow> => {
-  const [row] = await tx.insert(bookings).values(booking).returning();
-  if (!row) throw new Error('an insert returned no row');
-  return row;
+/** The id that the next booking will have: drawn with what is read, so that all of it is written at once. */
+export const nextBookingId = async (tx: Tx): Promise<BookingId> => {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('bookings', 'id'))::int as id`,
+  );
+  return BookingId.parse(rows[0]?.id);
 };
+
+export const insertBooking: (tx: Tx, booking: NewBooking) => Promise<BookingRow> = insertOne(
+  bookings,
+  'bookings',
+);
 
 export const updateBooking = async (
   tx: Tx,
@@ -78,23 +86,28 @@ export const historyOf = (db: Executor, id: number): Promise<HistoryRow[]> =>
     .where(eq(bookingHistory.bookingId, id))
     .orderBy(asc(bookingHistory.id));
 
+const unpaidOf = builtOnce((db) =>
+  db
+    .select({ unpaid: count() })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.travelerId, sql.placeholder('travelerId')),
+        eq(bookings.status, 'pending'),
+        eq(bookings.guidePreAccepted, false),
+        gt(bookings.deadlineAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('bookings_unpaid'),
+);
+
 /** Unpaid bookings that the traveler checked out; accepted requests do not count (product §3). */
 export const countUnpaid = async (
   tx: Tx,
   travelerId: UserId,
   now: Temporal.Instant,
 ): Promise<number> => {
-  const [row] = await tx
-    .select({ unpaid: count() })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.travelerId, travelerId),
-        eq(bookings.status, 'pending'),
-        eq(bookings.guidePreAccepted, false),
-        gt(bookings.deadlineAt, now),
-      ),
-    );
+  const [row] = await unpaidOf(tx, { travelerId, now });
   return row?.unpaid ?? 0;
 };
 
@@ -106,17 +119,7 @@ export interface Range {
 /** In the words of the exclusion constraint, so that its index answers. */
 const live = sql`${bookings.status} not in ('completed', 'cancelled', 'disputed')`;
 
-const overlaps = ({ start, end }: Range) =>
-  sql`${bookings.busy} && tstzrange(${start.toString()}, ${end.toString()})`;
-
-/** Live bookings that keep any of this time of these guides. */
-export const overlapping = (
-  db: Executor,
-  guideIds: readonly number[],
-  range: Range,
-): Promise<
-  Pick<BookingRow, 'id' | 'guideId' | 'travelerId' | 'status' | 'busy' | 'deadlineAt'>[]
-> =>
+const overlappingThem = builtOnce((db) =>
   db
     .select({
       id: bookings.id,
@@ -127,7 +130,24 @@ export const overlapping = (
       deadlineAt: bookings.deadlineAt,
     })
     .from(bookings)
-    .where(and(isAnyOf(bookings.guideId, guideIds), live, overlaps(range)));
+    .where(
+      and(
+        isAnyOf(bookings.guideId, sql.placeholder('guideIds')),
+        live,
+        sql`${bookings.busy} && tstzrange(${sql.placeholder('start')}, ${sql.placeholder('end')})`,
+      ),
+    )
+    .prepare('bookings_overlapping'),
+);
+
+/** Live bookings that keep any of this time of these guides. */
+export const overlapping = (
+  db: Executor,
+  guideIds: readonly number[],
+  range: Range,
+): Promise<
+  Pick<BookingRow, 'id' | 'guideId' | 'travelerId' | 'status' | 'busy' | 'deadlineAt'>[]
+> => overlappingThem(db, { guideIds, start: range.start.toString(), end: range.end.toString() });
 
 /** Whether the two have, or had, anything to do with each other. */
 export const haveBooking = async (

@@ -1,5 +1,6 @@
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/hours';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
+import { builtOnce } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import type { OfferedService } from './profile.ts';
@@ -28,9 +29,26 @@ const grouped = <Row extends { guideId: number }>(rows: readonly Row[]): Map<num
   return groups;
 };
 
+const guidesById = builtOnce((db) =>
+  db
+    .select()
+    .from(guides)
+    .where(isAnyOf(guides.id, sql.placeholder('ids')))
+    .orderBy(guides.id)
+    .prepare('guides_by_id'),
+);
+const guideLocked = builtOnce((db) =>
+  db
+    .select()
+    .from(guides)
+    .where(eq(guides.id, sql.placeholder('id')))
+    .for('no key update')
+    .prepare('guide_locked'),
+);
+
 /** Guides' own rows, in the order of their ids. */
 export const guideRows = (db: Executor, ids: readonly number[]): Promise<GuideRow[]> =>
-  db.select().from(guides).where(isAnyOf(guides.id, ids)).orderBy(guides.id);
+  guidesById(db, { ids });
 
 /** Guides with everything that belongs to them, in the order of their ids. */
 export const wholeGuides = async (db: Executor, ids: readonly number[]): Promise<WholeGuide[]> => {
@@ -79,7 +97,7 @@ export const wholeGuide = async (db: Executor, id: number): Promise<WholeGuide |
 
 /** Locks a guide's row until the transaction ends; null: no such guide. */
 export const lockGuideRow = async (tx: Tx, id: number): Promise<GuideRow | null> => {
-  const [row] = await tx.select().from(guides).where(eq(guides.id, id)).for('no key update');
+  const [row] = await guideLocked(tx, { id });
   return row ?? null;
 };
 

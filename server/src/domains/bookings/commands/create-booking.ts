@@ -1,6 +1,7 @@
 import { type TourPrice, toRmb, tourPrice } from '@tomoguide/contract/bookings/price';
-import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
+import { inOrder } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure, fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
@@ -12,8 +13,15 @@ import {
   rewriteDays,
 } from '../../guides/service.ts';
 import { openDeposit } from '../../payments/service.ts';
-import { announce, type BookingRequest, busyRange, draftOf, insertDraft } from '../new-booking.ts';
-import { countUnpaid, overlapping } from '../queries.ts';
+import {
+  announce,
+  type BookingRequest,
+  busyRange,
+  draftOf,
+  insertNew,
+  newRow,
+} from '../new-booking.ts';
+import { countUnpaid, nextBookingId, overlapping } from '../queries.ts';
 import { clearSlot, type Slot, type Taken } from '../slot.ts';
 import type { BookingRow } from '../tables.ts';
 import { takeDeposit } from './settle-deposit.ts';
@@ -62,14 +70,16 @@ const termsOf = (taken: Taken | null, ...tour: Parameters<typeof assertBookable>
  */
 const lockAndRead = async (tx: Tx, slot: Slot, now: Temporal.Instant) => {
   const near = around(slot.range);
-  const [traveler, , bookable, held, unpaid] = await Promise.all([
-    lockUser(tx, slot.travelerId),
-    lockGuide(tx, slot.guideId),
-    loadBookable(tx, slot.guideId),
-    overlapping(tx, [slot.guideId], near),
-    countUnpaid(tx, slot.travelerId, now),
-  ]);
-  return { traveler, bookable, held, unpaid };
+  const [traveler, , bookable, held, unpaid, id] = await inOrder(
+    tx,
+    () => lockUser(tx, slot.travelerId),
+    () => lockGuide(tx, slot.guideId),
+    () => loadBookable(tx, slot.guideId),
+    () => overlapping(tx, [slot.guideId], near),
+    () => countUnpaid(tx, slot.travelerId, now),
+    () => nextBookingId(tx),
+  );
+  return { traveler, bookable, held, unpaid, id };
 };
 
 /**
@@ -88,7 +98,7 @@ export const createBooking = async (
   const { guideId, start, durationMinutes, travelers } = request;
   checkDate(start, now);
   const slot = { guideId, travelerId, range: busyRange(start, durationMinutes) };
-  const { traveler, bookable, held, unpaid } = await lockAndRead(tx, slot, now);
+  const { traveler, bookable, held, unpaid, id } = await lockAndRead(tx, slot, now);
   if (traveler?.guideId === guideId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
   const { taken, standing } = await clearSlot(tx, deps, slot, held);
   const wish = { ...request, travelerUserId: travelerId };
@@ -97,17 +107,15 @@ export const createBooking = async (
   const price = tourPrice({ durationMinutes, travelers, ...terms });
   checkClaims(request.claims, price);
 
-  const row = await insertDraft(tx, draftOf(travelerId, request, terms, price, now), 'check_out');
-  const [deposit] = await Promise.all([
-    openDeposit(tx, deps, {
-      bookingId: row.id as BookingId,
-      travelerId,
-      depositCents: price.depositCents,
-      useWallet: request.useWallet,
-    }),
-    announce(tx, deps, row, 'check_out'),
-    bookable && rewriteDays(tx, bookable, row.busy, [...standing, row.busy]),
-  ]);
+  const fresh = newRow(id, draftOf(travelerId, request, terms, price, now), 'check_out');
+  const due = { bookingId: id, travelerId, depositCents: price.depositCents };
+  const [row, deposit] = await inOrder(
+    tx,
+    () => insertNew(tx, fresh),
+    () => openDeposit(tx, deps, { ...due, useWallet: request.useWallet }),
+    () => announce(tx, deps, fresh, 'check_out'),
+    async () => bookable && rewriteDays(tx, bookable, fresh.busy, [...standing, fresh.busy]),
+  );
   const paid = deposit.paid ? await takeDeposit(tx, deps, row, now) : null;
   return { row: paid ?? row, walletCents: deposit.walletCents };
 };

@@ -1,4 +1,5 @@
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import { insertOne } from '../../../database/built-once.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { payments } from '../tables.ts';
@@ -11,6 +12,8 @@ export interface OpenedDeposit {
   /** The wallet covered it whole: the caller moves the booking on itself, in this transaction. */
   readonly paid: boolean;
 }
+
+const insertPayment = insertOne(payments, 'payments');
 
 /**
  * Records that a booking's deposit is to be paid and, when told, spends the wallet on it first
@@ -26,18 +29,14 @@ export const openDeposit = async (
     useWallet: boolean;
   },
 ): Promise<OpenedDeposit> => {
-  const [opened] = await tx
-    .insert(payments)
-    .values({
-      bookingId: deposit.bookingId,
-      userId: deposit.travelerId,
-      kind: 'deposit',
-      status: 'open',
-      amountCents: deposit.depositCents,
-      createdAt: deps.clock.now(),
-    })
-    .returning();
-  if (!opened) throw new Error('the deposit was not written');
+  const opened = await insertPayment(tx, {
+    bookingId: deposit.bookingId,
+    userId: deposit.travelerId,
+    kind: 'deposit',
+    status: 'open',
+    amountCents: deposit.depositCents,
+    createdAt: deps.clock.now(),
+  });
   const payment = deposit.useWallet ? await spendWallet(tx, deps, opened) : opened;
   const paid = payment.walletCents === payment.amountCents;
   if (paid) await markPaid(tx, deps, payment, null);
