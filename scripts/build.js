@@ -1,6 +1,6 @@
 // Builds the web when its inputs changed since the last build; `--force` builds anyway.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './setup/install.js';
@@ -48,6 +48,7 @@ const isFresh = (hash) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === h
 export const ensureBuilt = async ({ force = false } = {}) => {
   const hash = inputsHash();
   if (!force && isFresh(hash)) return true;
+  rmSync(STAMP, { force: true }); // a build that fails half done is none
   console.error('Building the pages');
   for (const [builder, ...options] of BUILDS) {
     const code = await run(

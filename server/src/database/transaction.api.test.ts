@@ -116,6 +116,8 @@ test('several statements in one text, which cannot be prepared, run as often as 
   const both = () => t.db.execute(sql.raw('update pair set n = 1; update pair set n = 2'));
   for (const _ of [1, 2, 3]) await both();
   expect((await t.db.execute(sql`select distinct n from pair`)).rows).toEqual([{ n: 2 }]);
+});
+
 /** Asks only after some turns, as a statement does that has to be made first. */
 const late = async <Result>(ask: () => PromiseLike<Result>): Promise<Result> => {
   for (let turn = 0; turn < 20; turn += 1) await null;
