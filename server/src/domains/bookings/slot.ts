@@ -1,3 +1,4 @@
+import { isLive } from '@tomoguide/contract/bookings/statuses';
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -36,10 +37,11 @@ export const clearSlot = async (
   held: Held,
 ): Promise<{ taken: Taken | null; standing: Range[] }> => {
   const now = deps.clock.now();
-  const standing = held.filter((row) => !isOver(row, now));
+  const standing: Pick<Held[number], 'id' | 'status' | 'busy' | 'travelerId'>[] = [];
   for (const row of held) {
-    if (isOver(row, now) && meets(row.busy, slot.range))
-      await letTimePass(tx, deps, row.id as BookingId);
+    // One that was paid at the last moment does not end.
+    const left = isOver(row, now) ? await letTimePass(tx, deps, row.id as BookingId) : row;
+    if (left && isLive(left.status)) standing.push(left);
   }
   const inTheWay = standing.find((row) => meets(row.busy, slot.range));
   const own = inTheWay?.status === 'pending' && inTheWay.travelerId === slot.travelerId;

@@ -71,8 +71,12 @@ export const letTimePassFor = async (
   return row;
 };
 
-/** The same by id, for the job and the sweep. */
-export const letTimePass = async (tx: Tx, deps: Deps, id: BookingId): Promise<void> => {
+/** The same by id; returns the booking as it then is. */
+export const letTimePass = async (
+  tx: Tx,
+  deps: Deps,
+  id: BookingId,
+): Promise<BookingRow | null> => {
   const row = await lockBookingAndCalendar(tx, id);
-  if (row) await letTimePassFor(tx, deps, row);
+  return row && letTimePassFor(tx, deps, row);
 };
