@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['./contract/src/testing-setup.ts'];
 
 export default defineConfig({
   test: {
+    // Left to itself it keeps one of two cores free, for nobody.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

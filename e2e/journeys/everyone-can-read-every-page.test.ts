@@ -101,6 +101,7 @@ test('words longer than a line break, and leave the page as wide as its screen',
   await page.locator('article a').first().click();
   await expect(page).toHaveURL(/\/guides\//);
   expect(await wider(), 'a guide').toBeLessThanOrEqual(0);
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('the pages of a visitor', async ({ page }) => {
