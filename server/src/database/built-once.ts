@@ -1,7 +1,15 @@
-import { type InferInsertModel, type InferSelectModel, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  eq,
+  type InferInsertModel,
+  type InferSelectModel,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import { isAnyOf } from './conditions.ts';
 import type { Executor } from './database.ts';
 
 /** All that Drizzle uses of a client. */
@@ -50,6 +58,23 @@ export const builtOnce = <Values extends Record<string, unknown>, Result>(
     turn = undefined;
     return answer;
   };
+};
+
+/**
+ * A query by ids, built in two forms: for one id PostgreSQL keeps the plan it made, and a GiST index
+ * answers at all. `where` is the condition on the column; the name is the statement's, of its own.
+ */
+export const builtByIds = <Values extends Record<string, unknown>, Result>(
+  column: AnyColumn,
+  name: string,
+  build: (db: Executor, where: SQL, name: string) => Built<Record<string, unknown>, Result>,
+): ((db: Executor, ids: readonly number[], values: Values) => Promise<Result>) => {
+  const one = builtOnce((db) => build(db, eq(column, sql.placeholder('id')), name));
+  const many = builtOnce((db) =>
+    build(db, isAnyOf(column, sql.placeholder('ids')), `${name}_many`),
+  );
+  return (db, ids, values) =>
+    ids.length === 1 ? one(db, { ...values, id: ids[0] }) : many(db, { ...values, ids });
 };
 
 type Insert<Table extends PgTable> = (

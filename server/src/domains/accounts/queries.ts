@@ -1,7 +1,6 @@
 import { asUsername } from '@tomoguide/contract/accounts/username';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import { builtOnce } from '../../database/built-once.ts';
-import { isAnyOf } from '../../database/conditions.ts';
+import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { loginAttempts, passwordResets, sessions, users } from './tables.ts';
 
@@ -17,19 +16,11 @@ export const userById = async (db: Executor, id: number): Promise<UserRow | null
   return row ?? null;
 };
 
-const usersById = builtOnce((db) =>
-  db
-    .select()
-    .from(users)
-    .where(isAnyOf(users.id, sql.placeholder('ids')))
-    .prepare('users_by_id'),
+const usersById = builtByIds(users.id, 'users_by_id', (db, ofThem, name) =>
+  db.select().from(users).where(ofThem).prepare(name),
 );
-const usersByGuide = builtOnce((db) =>
-  db
-    .select()
-    .from(users)
-    .where(isAnyOf(users.guideId, sql.placeholder('ids')))
-    .prepare('users_by_guide'),
+const usersByGuide = builtByIds(users.guideId, 'users_by_guide', (db, ofThem, name) =>
+  db.select().from(users).where(ofThem).prepare(name),
 );
 const userLocked = builtOnce((db) =>
   db
@@ -41,10 +32,10 @@ const userLocked = builtOnce((db) =>
 );
 
 export const usersOf = (db: Executor, ids: readonly number[]): Promise<UserRow[]> =>
-  usersById(db, { ids });
+  usersById(db, ids, {});
 
 export const guideUsers = (db: Executor, guideIds: readonly number[]): Promise<UserRow[]> =>
-  usersByGuide(db, { ids: guideIds });
+  usersByGuide(db, guideIds, {});
 
 /** By username, or by e-mail where the name has an @. */
 export const userByLogin = async (db: Executor, name: string): Promise<UserRow | null> => {

@@ -1,6 +1,6 @@
 import { BookingId, type GuideId, type UserId } from '@tomoguide/contract/primitives';
 import { and, asc, count, eq, gt, isNotNull, lte, ne, not, or, sql } from 'drizzle-orm';
-import { builtOnce, insertOne } from '../../database/built-once.ts';
+import { builtByIds, builtOnce, insertOne } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import {
@@ -44,7 +44,7 @@ export const peopleOfBooking = async (
 /** The id that the next booking will have: drawn with what is read, so that all of it is written at once. */
 export const nextBookingId = async (tx: Tx): Promise<BookingId> => {
   const { rows } = await tx.execute<{ id: number }>(
-    sql`select nextval(pg_get_serial_sequence('bookings', 'id'))::int as id`,
+    sql`select nextval('bookings_id_seq')::int as id`,
   );
   return BookingId.parse(rows[0]?.id);
 };
@@ -93,8 +93,9 @@ const unpaidOf = builtOnce((db) =>
     .where(
       and(
         eq(bookings.travelerId, sql.placeholder('travelerId')),
-        eq(bookings.status, 'pending'),
-        eq(bookings.guidePreAccepted, false),
+        // In the words of the partial index: a parameter would not let it answer.
+        sql`${bookings.status} = 'pending'`,
+        sql`not ${bookings.guidePreAccepted}`,
         gt(bookings.deadlineAt, sql.placeholder('now')),
       ),
     )
@@ -119,7 +120,7 @@ export interface Range {
 /** In the words of the exclusion constraint, so that its index answers. */
 const live = sql`${bookings.status} not in ('completed', 'cancelled', 'disputed')`;
 
-const overlappingThem = builtOnce((db) =>
+const overlappingThem = builtByIds(bookings.guideId, 'bookings_overlapping', (db, ofThem, name) =>
   db
     .select({
       id: bookings.id,
@@ -132,12 +133,12 @@ const overlappingThem = builtOnce((db) =>
     .from(bookings)
     .where(
       and(
-        isAnyOf(bookings.guideId, sql.placeholder('guideIds')),
+        ofThem,
         live,
         sql`${bookings.busy} && tstzrange(${sql.placeholder('start')}, ${sql.placeholder('end')})`,
       ),
     )
-    .prepare('bookings_overlapping'),
+    .prepare(name),
 );
 
 /** Live bookings that keep any of this time of these guides. */
@@ -147,7 +148,11 @@ export const overlapping = (
   range: Range,
 ): Promise<
   Pick<BookingRow, 'id' | 'guideId' | 'travelerId' | 'status' | 'busy' | 'deadlineAt'>[]
-> => overlappingThem(db, { guideIds, start: range.start.toString(), end: range.end.toString() });
+> =>
+  overlappingThem(db, guideIds, {
+    start: range.start.toString(),
+    end: range.end.toString(),
+  });
 
 /** Whether the two have, or had, anything to do with each other. */
 export const haveBooking = async (

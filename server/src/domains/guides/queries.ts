@@ -1,6 +1,6 @@
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/hours';
 import { asc, eq, sql } from 'drizzle-orm';
-import { builtOnce } from '../../database/built-once.ts';
+import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import type { OfferedService } from './profile.ts';
@@ -29,13 +29,8 @@ const grouped = <Row extends { guideId: number }>(rows: readonly Row[]): Map<num
   return groups;
 };
 
-const guidesById = builtOnce((db) =>
-  db
-    .select()
-    .from(guides)
-    .where(isAnyOf(guides.id, sql.placeholder('ids')))
-    .orderBy(guides.id)
-    .prepare('guides_by_id'),
+const guidesById = builtByIds(guides.id, 'guides_by_id', (db, ofThem, name) =>
+  db.select().from(guides).where(ofThem).orderBy(guides.id).prepare(name),
 );
 const guideLocked = builtOnce((db) =>
   db
@@ -48,7 +43,7 @@ const guideLocked = builtOnce((db) =>
 
 /** Guides' own rows, in the order of their ids. */
 export const guideRows = (db: Executor, ids: readonly number[]): Promise<GuideRow[]> =>
-  guidesById(db, { ids });
+  guidesById(db, ids, {});
 
 /** Guides with everything that belongs to them, in the order of their ids. */
 export const wholeGuides = async (db: Executor, ids: readonly number[]): Promise<WholeGuide[]> => {
