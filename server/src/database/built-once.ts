@@ -1,13 +1,5 @@
-import {
-  type AnyColumn,
-  eq,
-  type InferInsertModel,
-  type InferSelectModel,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { isAnyOf } from './conditions.ts';
 import type { Executor } from './database.ts';
@@ -75,41 +67,4 @@ export const builtByIds = <Values extends Record<string, unknown>, Result>(
   );
   return (db, ids, values) =>
     ids.length === 1 ? one(db, { ...values, id: ids[0] }) : many(db, { ...values, ids });
-};
-
-type Insert<Table extends PgTable> = (
-  db: Executor,
-  row: InferInsertModel<Table>,
-) => Promise<InferSelectModel<Table>>;
-
-/**
- * `insert … returning *` of one row, built once for each set of columns that is given.
- * `name` is the statement's, of its own. A column that is null is left out: none has another default.
- */
-export const insertOne = <Table extends PgTable>(table: Table, name: string): Insert<Table> => {
-  const shapes = new Map<string, (db: Executor, row: object) => Promise<unknown[]>>();
-  const build = (columns: readonly string[], statement: string) =>
-    builtOnce((on) => {
-      const places = Object.fromEntries(columns.map((each) => [each, sql.placeholder(each)]));
-      return on
-        .insert(table)
-        .overridingSystemValue() // a row may bring the id that was drawn for it
-        .values(places as never)
-        .returning()
-        .prepare(statement);
-    }) as (db: Executor, row: object) => Promise<unknown[]>;
-  return async (db, row) => {
-    const given = Object.entries(row).filter(([, value]) => value !== undefined && value !== null);
-    const shape = given.map(([column]) => column).join();
-    const insert =
-      shapes.get(shape) ??
-      build(
-        given.map(([column]) => column),
-        `${name}_${shapes.size}`,
-      );
-    shapes.set(shape, insert);
-    const [inserted] = await insert(db, Object.fromEntries(given));
-    if (!inserted) throw new Error(`an insert into ${name} returned no row`);
-    return inserted as InferSelectModel<Table>;
-  };
 };

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { builtOnce } from './built-once.ts';
 import type { Tx } from './database.ts';
-import { alongCommit, inOrder, inTransaction } from './transaction.ts';
+import { inOrder } from './in-order.ts';
+import { alongCommit, inTransaction } from './transaction.ts';
 import { violated } from './violations.ts';
 
 let t: TestApp;

@@ -1,5 +1,5 @@
-import { insertOne } from '../database/built-once.ts';
 import type { Tx } from '../database/database.ts';
+import { insertOne } from '../database/insert-one.ts';
 import { afterCommit } from '../database/transaction.ts';
 import { outbox } from './tables.ts';
 import { wakeDispatchers } from './wake.ts';

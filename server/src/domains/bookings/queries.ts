@@ -1,8 +1,9 @@
 import { BookingId, type GuideId, type UserId } from '@tomoguide/contract/primitives';
 import { and, asc, count, eq, gt, isNotNull, lte, ne, not, or, sql } from 'drizzle-orm';
-import { builtByIds, builtOnce, insertOne } from '../../database/built-once.ts';
+import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
+import { insertReturning } from '../../database/insert-one.ts';
 import {
   type BookingRow,
   bookingHistory,
@@ -49,10 +50,7 @@ export const nextBookingId = async (tx: Tx): Promise<BookingId> => {
   return BookingId.parse(rows[0]?.id);
 };
 
-export const insertBooking: (tx: Tx, booking: NewBooking) => Promise<BookingRow> = insertOne(
-  bookings,
-  'bookings',
-);
+export const insertBooking = insertReturning(bookings, 'bookings');
 
 export const updateBooking = async (
   tx: Tx,

@@ -1,7 +1,7 @@
 import { type TourPrice, toRmb, tourPrice } from '@tomoguide/contract/bookings/price';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import { inOrder } from '../../../database/transaction.ts';
+import { inOrder } from '../../../database/in-order.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure, fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';

@@ -1,6 +1,6 @@
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
-import { insertOne } from '../../../database/built-once.ts';
 import type { Tx } from '../../../database/database.ts';
+import { insertReturning } from '../../../database/insert-one.ts';
 import type { Deps } from '../../../deps.ts';
 import { payments } from '../tables.ts';
 import { spendWallet } from '../wallet.ts';
@@ -13,7 +13,7 @@ export interface OpenedDeposit {
   readonly paid: boolean;
 }
 
-const insertPayment = insertOne(payments, 'payments');
+const insertPayment = insertReturning(payments, 'payments');
 
 /**
  * Records that a booking's deposit is to be paid and, when told, spends the wallet on it first
