@@ -74,11 +74,13 @@ export const tokenReader = (key: KeyObject, clock: Clock): ((token: string) => P
   const remembered = new Map<string, Verified>();
   return async (token) => {
     const digest = hashOf(token);
-    const known = remembered.get(digest) ?? (await verify(key, clock, token));
-    if (known.expires <= seconds(clock.now())) return fail('TOKEN_EXPIRED');
-    remembered.set(digest, known);
+    const known = remembered.get(digest);
+    if (known && known.expires <= seconds(clock.now())) return fail('TOKEN_EXPIRED');
+    if (known) return known.tokenHash;
+    const verified = await verify(key, clock, token);
+    remembered.set(digest, verified);
     const [oldest] = remembered.size > MOST_REMEMBERED ? remembered.keys() : [];
     if (oldest) remembered.delete(oldest);
-    return known.tokenHash;
+    return verified.tokenHash;
   };
 };
