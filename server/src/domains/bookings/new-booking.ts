@@ -4,16 +4,10 @@ import { type ParticularChoices, siteCosts } from '@tomoguide/contract/bookings/
 import type { TourPrice } from '@tomoguide/contract/bookings/price';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
 import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
-import type { Tx } from '../../database/database.ts';
-import { violated } from '../../database/violations.ts';
-import type { Deps } from '../../deps.ts';
-import { fail } from '../../failure.ts';
 import type { BookableTerms } from '../guides/service.ts';
-import { tell } from './events.ts';
 import { factsOf } from './facts.ts';
-import { appendHistory } from './move.ts';
-import { insertBooking, type Range } from './queries.ts';
-import type { BookingRow, NewBooking } from './tables.ts';
+import type { Range } from './queries.ts';
+import type { NewBooking } from './tables.ts';
 
 export interface BookingRequest extends ParticularChoices {
   guideId: GuideId;
@@ -95,27 +89,4 @@ export const newRow = (id: BookingId, draft: Draft, origin: Origin) => {
   const fresh = { id, ...FRESH, ...draft, guidePreAccepted: origin === 'accept_request' };
   return { ...fresh, deadlineAt: nextDue(factsOf(fresh))?.at ?? null };
 };
-type NewRow = ReturnType<typeof newRow>;
-
-/** Writes the booking; SLOT_TAKEN when another one was quicker. */
-export const insertNew = async (tx: Tx, row: NewRow): Promise<BookingRow> => {
-  try {
-    return await insertBooking(tx, row);
-  } catch (error) {
-    if (violated(error) === 'bookings_no_overlap') return fail('SLOT_TAKEN');
-    throw error;
-  }
-};
-
-/** Writes a new booking's first line of history and its event. */
-export const announce = async (tx: Tx, deps: Deps, row: NewRow, origin: Origin): Promise<void> => {
-  const who =
-    origin === 'check_out'
-      ? ({ by: 'traveler', byUserId: row.travelerId } as const)
-      : ({ by: 'guide', byUserId: row.guideUserId } as const);
-  const step = { at: row.createdAt, event: origin, ...who };
-  await Promise.all([
-    appendHistory(tx, row.id, step, { from: null, to: 'pending' }),
-    tell(tx, deps, row, 'booking.created', { payBy: row.deadlineAt?.toString() ?? '' }),
-  ]);
-};
+export type NewRow = ReturnType<typeof newRow>;

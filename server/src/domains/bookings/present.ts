@@ -25,6 +25,7 @@ export interface Cast {
   people: Awaited<ReturnType<typeof usersByIds>>;
 }
 
+/** The guides and travelers of these bookings. */
 export const castOf = async (
   db: Executor,
   rows: readonly Pick<BookingRow, 'guideId' | 'travelerId'>[],

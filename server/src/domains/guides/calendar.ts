@@ -73,7 +73,7 @@ export const loadBookable = async (db: Executor, guideId: number): Promise<Booka
 const AROUND_HOURS = 96;
 
 /** The time that must be looked at to know what is free during `range`. */
-export const around = ({ start, end }: HeldRange): HeldRange => ({
+export const timeAround = ({ start, end }: HeldRange): HeldRange => ({
   start: start.subtract({ hours: AROUND_HOURS }),
   end: end.add({ hours: AROUND_HOURS }),
 });
@@ -85,7 +85,7 @@ export const heldAround = (
   guideId: number,
   range: HeldRange,
 ): Promise<readonly HeldRange[]> => {
-  const { start, end } = around(range);
+  const { start, end } = timeAround(range);
   return portsOf(deps).heldRanges(db, [guideId], start, end);
 };
 

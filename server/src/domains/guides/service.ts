@@ -1,5 +1,5 @@
 /** The door of guides: all that other nouns may call. */
-export { around, heldAround, loadBookable } from './calendar.ts';
+export { type Bookable, heldAround, loadBookable, timeAround } from './calendar.ts';
 export {
   assertBookable,
   type BookableTerms,

@@ -146,7 +146,8 @@ describe('assertBookable', () => {
     const tour = { guideId: guide.id, travelerUserId: 0, ...rest, start: at };
     const end = at.add({ minutes: tour.durationMinutes });
     const held = await heldAround(t.db, t.deps, tour.guideId, { start: at, end });
-    return assertBookable(await loadBookable(t.db, tour.guideId), held, tour, t.clock.now());
+    const bookable = await loadBookable(t.db, tour.guideId);
+    return assertBookable(bookable, held, tour, t.clock.now()).terms;
   };
 
   test('gives the terms of what can be booked: the highest own price of the chosen services', async () => {

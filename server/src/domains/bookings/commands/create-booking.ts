@@ -5,22 +5,9 @@ import { inOrder } from '../../../database/in-order.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure, fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
-import {
-  around,
-  assertBookable,
-  loadBookable,
-  lockGuide,
-  rewriteDays,
-} from '../../guides/service.ts';
-import { openDeposit } from '../../payments/service.ts';
-import {
-  announce,
-  type BookingRequest,
-  busyRange,
-  draftOf,
-  insertNew,
-  newRow,
-} from '../new-booking.ts';
+import { assertBookable, loadBookable, lockGuide, timeAround } from '../../guides/service.ts';
+import { beginBooking } from '../begin-booking.ts';
+import { type BookingRequest, busyRange, draftOf, newRow } from '../new-booking.ts';
 import { countUnpaid, nextBookingId, overlapping } from '../queries.ts';
 import { clearSlot, type Slot, type Taken } from '../slot.ts';
 import type { BookingRow } from '../tables.ts';
@@ -50,14 +37,14 @@ const checkClaims = (claims: BookingRequest['claims'], price: TourPrice): void =
 };
 
 /**
- * The guide's terms, when the wish breaks none of their rules. A time that another booking holds is
+ * What the tour is booked by, when the wish breaks none of their rules. A time that another booking holds is
  * SLOT_TAKEN, one that the guide does not offer SLOT_NOT_AVAILABLE.
  */
-const termsOf = (taken: Taken | null, ...tour: Parameters<typeof assertBookable>) => {
+const offerOf = (taken: Taken | null, ...tour: Parameters<typeof assertBookable>) => {
   const refuse = () => fail('SLOT_TAKEN', taken?.bookingId ? taken : undefined);
   try {
-    const terms = assertBookable(...tour);
-    return taken ? refuse() : terms;
+    const offer = assertBookable(...tour);
+    return taken ? refuse() : offer;
   } catch (error) {
     if (taken && error instanceof Failure && error.code === 'SLOT_NOT_AVAILABLE') return refuse();
     throw error;
@@ -69,7 +56,7 @@ const termsOf = (taken: Taken | null, ...tour: Parameters<typeof assertBookable>
  * is read behind both locks.
  */
 const lockAndRead = async (tx: Tx, slot: Slot, now: Temporal.Instant) => {
-  const near = around(slot.range);
+  const near = timeAround(slot.range);
   const [traveler, , bookable, held, unpaid, id] = await inOrder(
     tx,
     () => lockUser(tx, slot.travelerId),
@@ -102,20 +89,14 @@ export const createBooking = async (
   if (traveler?.guideId === guideId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
   const { taken, standing } = await clearSlot(tx, deps, slot, held);
   const wish = { ...request, travelerUserId: travelerId };
-  const terms = termsOf(taken, bookable, standing, wish, now);
+  const offer = offerOf(taken, bookable, standing, wish, now);
   if (unpaid >= MAX_UNPAID) fail('TOO_MANY_PENDING');
-  const price = tourPrice({ durationMinutes, travelers, ...terms });
+  const price = tourPrice({ durationMinutes, travelers, ...offer.terms });
   checkClaims(request.claims, price);
 
-  const fresh = newRow(id, draftOf(travelerId, request, terms, price, now), 'check_out');
-  const due = { bookingId: id, travelerId, depositCents: price.depositCents };
-  const [row, deposit] = await inOrder(
-    tx,
-    () => insertNew(tx, fresh),
-    () => openDeposit(tx, deps, { ...due, useWallet: request.useWallet }),
-    () => announce(tx, deps, fresh, 'check_out'),
-    async () => bookable && rewriteDays(tx, bookable, fresh.busy, [...standing, fresh.busy]),
-  );
+  const fresh = newRow(id, draftOf(travelerId, request, offer.terms, price, now), 'check_out');
+  const guide = { bookable: offer.bookable, standing };
+  const { row, deposit } = await beginBooking(tx, deps, fresh, guide, request);
   const paid = deposit.paid ? await takeDeposit(tx, deps, row, now) : null;
   return { row: paid ?? row, walletCents: deposit.walletCents };
 };

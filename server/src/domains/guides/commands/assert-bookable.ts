@@ -66,8 +66,14 @@ export const termsFor = (
   };
 };
 
+/** What a tour that can be booked is booked by: whose time it takes, and at which terms. */
+export interface Offer {
+  bookable: Bookable;
+  terms: BookableTerms;
+}
+
 /**
- * The terms of a wished tour, or why it cannot be booked: GUIDE_NOT_BOOKABLE (unlisted or no such
+ * What a wished tour is booked by, or why it cannot be booked: GUIDE_NOT_BOOKABLE (unlisted or no such
  * guide), SELF_NOT_ALLOWED, DURATION_NOT_OFFERED, GROUP_SIZE_NOT_OFFERED, SERVICE_NOT_OFFERED,
  * START_TIME_INVALID, DATE_OUT_OF_RANGE, SLOT_NOT_AVAILABLE (product §1, §2). Two that ask at once
  * may both pass: read `bookable` and `held` behind the guide's lock, and keep the constraint over
@@ -78,11 +84,11 @@ export const assertBookable = (
   held: readonly HeldRange[],
   wish: WishedTour,
   now: Temporal.Instant,
-): BookableTerms => {
+): Offer => {
   if (!bookable?.listed) return fail('GUIDE_NOT_BOOKABLE');
   if (bookable.userId === wish.travelerUserId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
   const terms = termsFor(bookable, wish);
   const refused = startRefused(bookable.calendar, wish.start, wish.durationMinutes, held, now);
   if (refused) fail(refused, { field: 'scheduledStartTime' });
-  return terms;
+  return { bookable, terms };
 };
