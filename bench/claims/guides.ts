@@ -31,11 +31,7 @@ const assertSame = async (ours: string, bare: string, path: string): Promise<voi
 export const measureGuides = async (databaseUrl: string, guides: number): Promise<void> => {
   const bare = await serve('bare.ts', { DATABASE_URL: databaseUrl });
   const common = { DATABASE_URL: databaseUrl, RATE_LIMITS: 'off', DEMO: 'false' };
-  const uncached = await serve('ours.ts', {
-    ...common,
-    RESPONSE_CACHE_MS: '0',
-    TOTALS_CACHE_MS: '0',
-  });
+  const uncached = await serve('ours.ts', { ...common, CACHE_MS: '0' });
   const cached = await serve('ours.ts', common);
   const [list] = LISTS;
   const [one] = ones(guides);

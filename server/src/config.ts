@@ -21,8 +21,8 @@ const proxies = flag.or(
     .transform((list) => list.split(',').map((range) => range.trim()))
     .refine((ranges) => ranges.every(isRange), 'true, false, or addresses such as 10.0.0.0/8'),
 );
-/** A third of the second in which what changed has to be gone from every process. */
-const LONGEST_KEPT_MS = 300;
+/** Within a second what changed has to be gone from every process, the way to the reader included. */
+const LONGEST_KEPT_MS = 800;
 const port = z.coerce.number().int().min(0).max(65_535);
 
 const environment = z.object({
@@ -42,12 +42,10 @@ const environment = z.object({
   /** `off`, or overrides such as `read=600,login=20` a minute. */
   RATE_LIMITS: z.string().default(''),
   /**
-   * How long public replies, the pages made from them, and the totals of searches are kept in
-   * memory; 0: not at all, as in tests. A page may hold a reply that holds a total: what changed is
-   * gone after the three together, which must stay below a second.
+   * How old public replies, the pages made from them, and the totals of searches may be when they
+   * are answered from memory; 0: nothing is kept, as in tests.
    */
-  RESPONSE_CACHE_MS: z.coerce.number().int().min(0).max(LONGEST_KEPT_MS).optional(),
-  TOTALS_CACHE_MS: z.coerce.number().int().min(0).max(LONGEST_KEPT_MS).optional(),
+  CACHE_MS: z.coerce.number().int().min(0).max(LONGEST_KEPT_MS).optional(),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('TomoGuide <no-reply@tomoguide.example>'),
   PAYMENT_PROVIDER: z.enum(['demo', 'stripe']).optional(),
@@ -76,8 +74,7 @@ export interface Config {
   logLevel: string;
   demo: boolean;
   rateLimits: string;
-  responseCacheMs: number;
-  totalsCacheMs: number;
+  cacheMs: number;
   smtpUrl: string | undefined;
   mailFrom: string;
   paymentProvider: 'demo' | 'stripe';
@@ -142,8 +139,7 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     logLevel: e.LOG_LEVEL,
     demo: e.DEMO ?? local,
     rateLimits: e.RATE_LIMITS,
-    responseCacheMs: e.RESPONSE_CACHE_MS ?? (e.NODE_ENV === 'test' ? 0 : LONGEST_KEPT_MS),
-    totalsCacheMs: e.TOTALS_CACHE_MS ?? (e.NODE_ENV === 'test' ? 0 : LONGEST_KEPT_MS),
+    cacheMs: e.CACHE_MS ?? (e.NODE_ENV === 'test' ? 0 : LONGEST_KEPT_MS),
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     paymentProvider: e.PAYMENT_PROVIDER ?? (e.STRIPE_SECRET_KEY ? 'stripe' : 'demo'),

@@ -59,6 +59,47 @@ test('a value that is not to be kept goes to all who wait, and is made anew for 
   expect([await get(), await get()]).toEqual([2, 2]);
 });
 
+/** A total, a reply made from it, a page made from that; each says when its own making was. */
+const nested = () => {
+  let now = 0;
+  const options = { ttlMs: 800, maxEntries: 3, clock: () => now };
+  const [totals, replies, pages] = [1, 2, 3].map(() => new MicroCache<string>(options));
+  const total = () => totals?.get('', async () => `total ${now}`);
+  const reply = () => replies?.get('', async () => `reply ${now}, ${await total()}`);
+  const page = () => pages?.get('', async () => `page ${now}, ${await reply()}`);
+  return { total, reply, page, at: (ms: number) => (now = ms) };
+};
+
+test('what is made from a kept answer is as old as that one', async () => {
+  const { total, reply, page, at } = nested();
+  await total();
+  at(700);
+  await reply();
+  at(750);
+  expect(await page()).toBe('page 750, reply 700, total 0');
+  at(799);
+  expect(await page()).toBe('page 750, reply 700, total 0');
+  at(800);
+  expect(await page()).toBe('page 800, reply 800, total 800');
+  at(1599);
+  expect(await page()).toBe('page 800, reply 800, total 800');
+});
+
+test('so is what waited for one that others had begun to make', async () => {
+  const { reply, page, at } = nested();
+  const begun = reply();
+  at(500);
+  const waited = page();
+  expect(await Promise.all([begun, waited])).toEqual([
+    'reply 0, total 0',
+    'page 500, reply 0, total 0',
+  ]);
+  at(799);
+  expect(await page()).toBe('page 500, reply 0, total 0');
+  at(800);
+  expect(await page()).toBe('page 800, reply 800, total 800');
+});
+
 test('without a time to live nothing is kept or shared', async () => {
   const { get, cache } = setup({ ttlMs: 0 });
   expect(await get('a')).not.toBe(await get('a'));

@@ -1,11 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 interface Entry<Value> {
   readonly value: Promise<Value>;
-  /** On the monotonic clock, counted from when the making began. */
-  readonly until: number;
+  /** When the making of it began, or of the oldest kept answer in it, on the monotonic clock. */
+  since: number;
   bytes: number;
   /** The value once it is there. */
   made?: Value;
 }
+
+/** An answer being made, with the kept ones that it took; null once it is made. */
+interface Making {
+  taken: { readonly since: number }[] | null;
+}
+
+const makings = new AsyncLocalStorage<Making>();
 
 export interface MicroCacheOptions<Value> {
   /** Less than a second, so that what changed is gone from every process within one; 0: no cache. */
@@ -21,8 +30,9 @@ export interface MicroCacheOptions<Value> {
 
 /**
  * Answers that may be a moment old, made once however many ask at once, the longest unused dropped
- * first. The age counts from the begin of the making: a change committed after that is never hidden
- * for longer than the time to live.
+ * first. The age counts from the begin of the making, and what is made from another kept answer (a
+ * page from replies, a reply from a total) is as old as that one: a change committed after that is
+ * never hidden for longer than the time to live, however many caches stand behind each other.
  */
 export class MicroCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
@@ -45,18 +55,16 @@ export class MicroCache<Value> {
     if (ttlMs <= 0) return make();
     const kept = this.#entries.get(key);
     const now = clock();
-    if (kept && now < kept.until) {
+    if (kept && now - kept.since < ttlMs) {
       this.#entries.delete(key);
       this.#entries.set(key, kept);
+      makings.getStore()?.taken?.push(kept);
       return kept.value;
     }
     if (kept) this.#drop(key, kept);
-    const entry: Entry<Value> = { value: make(), until: now + ttlMs, bytes: 0 };
+    const entry = this.#begin(key, make, now);
+    makings.getStore()?.taken?.push(entry);
     this.#entries.set(key, entry);
-    entry.value.then(
-      (value) => this.#weigh(key, entry, value),
-      () => this.#drop(key, entry),
-    );
     this.#shrink();
     return entry.value;
   }
@@ -64,11 +72,29 @@ export class MicroCache<Value> {
   /** What is kept for `key` and made already; undefined otherwise. */
   peek(key: string): Value | undefined {
     const kept = this.#entries.get(key);
-    return kept && this.#options.clock() < kept.until ? kept.made : undefined;
+    const { ttlMs, clock } = this.#options;
+    return kept && clock() - kept.since < ttlMs ? kept.made : undefined;
   }
 
   get size(): number {
     return this.#entries.size;
+  }
+
+  #begin(key: string, make: () => Promise<Value>, now: number): Entry<Value> {
+    const making: Making = { taken: [] };
+    const entry: Entry<Value> = { value: makings.run(making, make), since: now, bytes: 0 };
+    entry.value.then(
+      (value) => {
+        for (const { since } of making.taken ?? []) entry.since = Math.min(entry.since, since);
+        making.taken = null;
+        this.#weigh(key, entry, value);
+      },
+      () => {
+        making.taken = null;
+        this.#drop(key, entry);
+      },
+    );
+    return entry;
   }
 
   #weigh(key: string, entry: Entry<Value>, value: Value): void {

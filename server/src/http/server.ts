@@ -91,7 +91,7 @@ export const createServer = async (base: BaseDeps): Promise<FastifyInstance> => 
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   app.setErrorHandler(handleError);
   app.decorate('limits', readLimits(config.rateLimits));
-  app.decorate('responseCache', new ResponseCache({ ttlMs: config.responseCacheMs }));
+  app.decorate('responseCache', new ResponseCache({ ttlMs: config.cacheMs }));
   answerFromMemory(app, app.responseCache);
   acceptEmptyJson(app);
   addHeaders(app, config.publicUrl.startsWith('https:'));

@@ -10,23 +10,19 @@ afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 const site = async (render: (request: Request) => Response, cache = true) => {
   const app = Fastify();
   const asked: Request[] = [];
-  registerPages(
-    app,
-    { publicUrl: 'https://tomoguide.example', responseCacheMs: 60_000 } as Config,
-    {
-      cache,
-      renderer: async () => ({
-        handle: async (request) => {
-          asked.push(request);
-          return render(request);
-        },
-        preferencesOf: (request) => ({
-          locale: request.headers.get('accept-language')?.startsWith('zh') ? 'zh-CN' : 'en',
-          theme: null,
-        }),
+  registerPages(app, { publicUrl: 'https://tomoguide.example', cacheMs: 60_000 } as Config, {
+    cache,
+    renderer: async () => ({
+      handle: async (request) => {
+        asked.push(request);
+        return render(request);
+      },
+      preferencesOf: (request) => ({
+        locale: request.headers.get('accept-language')?.startsWith('zh') ? 'zh-CN' : 'en',
+        theme: null,
       }),
-    },
-  );
+    }),
+  });
   apps.push(app);
   return { app, asked };
 };

@@ -43,7 +43,7 @@ const isHtml = (response: Response): boolean =>
 export const registerPages = (app: FastifyInstance, config: Config, options: PageOptions): void => {
   const mark = randomBytes(18).toString('base64url');
   const cache = new MicroCache<Page>({
-    ttlMs: options.cache ? config.responseCacheMs : 0,
+    ttlMs: options.cache ? config.cacheMs : 0,
     maxEntries: 1000,
     maxBytes: 64 * 1024 * 1024,
     bytesOf: (page) => page.body.bytes,

@@ -39,7 +39,7 @@ const frameOf = (row: Row): Frame => ({
  * many do, so a count is used again for less than a second.
  */
 export const createSearch = (deps: BaseDeps): Search => {
-  const frames = new MicroCache<Frame>({ ttlMs: deps.config.totalsCacheMs, maxEntries: 2000 });
+  const frames = new MicroCache<Frame>({ ttlMs: deps.config.cacheMs, maxEntries: 2000 });
 
   const read = async (filters: GuideFilters, page: SearchPage, counted: boolean): Promise<Row> => {
     const cards = {
