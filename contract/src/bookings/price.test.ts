@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { numRuns } from '../testing-length.ts';
 import {
   EXTENSION_MINUTES,
   extensionFeeCents,
@@ -8,7 +9,6 @@ import {
   toRmb,
   tourPrice,
 } from './price.ts';
-import { numRuns } from './testing.ts';
 
 const wholeRmb = (max: number) => fc.integer({ min: 0, max }).map((rmb) => rmb * 100);
 const tours = fc.record({

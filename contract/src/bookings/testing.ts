@@ -21,10 +21,3 @@ export const someFacts = (changes: Partial<BookingFacts> = {}): BookingFacts => 
   disputedAt: null,
   ...changes,
 });
-
-const { process } = globalThis as unknown as {
-  process: { env: { TEST_LONG?: string } };
-};
-
-/** Cases of a property: a sample in `npm test`, a million in `npm run test:long`. */
-export const numRuns = process.env.TEST_LONG ? 1_000_000 : 2_000;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { atLength } from '../testing-length.ts';
 import {
   type Calendar,
   daysTouched,
@@ -210,12 +211,10 @@ const zones = fc.constantFrom(
   'Australia/Lord_Howe',
   'Asia/Kathmandu',
 );
-const { process } = globalThis as unknown as { process: { env: { TEST_LONG?: string } } };
-const runs = process.env.TEST_LONG ? 5000 : 60;
-/** The oracle walks through minutes: slow, and slower on a busy machine. */
-const timeout = process.env.TEST_LONG ? 900_000 : 60_000;
+/** The oracle walks through minutes. */
+const numRuns = atLength(60, 5000);
 
-test('free starts are those that a minute-by-minute search finds', { timeout }, () => {
+test('free starts are those that a minute-by-minute search finds', () => {
   fc.assert(
     fc.property(
       zones,
@@ -251,13 +250,11 @@ test('free starts are those that a minute-by-minute search finds', { timeout }, 
           expect(startRefused(calendar, start, minutes, held, now)).toBeNull();
       },
     ),
-    { numRuns: runs },
+    { numRuns },
   );
 });
 
-test('the usual latest start of a weekday is that of any such day without tours', {
-  timeout,
-}, () => {
+test('the usual latest start of a weekday is that of any such day without tours', () => {
   fc.assert(
     fc.property(fc.array(hours, { maxLength: 4 }), halfHours(30, 600), (list, minutes) => {
       const weekly = list.map((each) => ({ ...each, weekday: 5 }));
@@ -269,7 +266,7 @@ test('the usual latest start of a weekday is that of any such day without tours'
   );
 });
 
-test('a held range changes no day but those it touches', { timeout }, () => {
+test('a held range changes no day but those it touches', () => {
   fc.assert(
     fc.property(
       zones,
@@ -296,6 +293,6 @@ test('a held range changes no day but those it touches', { timeout }, () => {
         }
       },
     ),
-    { numRuns: runs },
+    { numRuns },
   );
 });

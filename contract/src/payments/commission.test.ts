@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numRuns } from '../bookings/testing.ts';
+import { numRuns } from '../testing-length.ts';
 import { earnedOnCancellation, earnedOnCompletion } from './commission.ts';
 
 test('total 1,000: deposit 300, commission 150, guide 150 online', () => {

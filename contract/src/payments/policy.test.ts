@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { numRuns } from '../bookings/testing.ts';
+import { numRuns } from '../testing-length.ts';
 import {
   CANCELLATION_POLICY as policy,
   type RefundCause,

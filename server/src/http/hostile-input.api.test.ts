@@ -1,5 +1,6 @@
 import type { Call } from '@tomoguide/contract/call';
 import { isErrorCode, statusOf } from '@tomoguide/contract/errors';
+import { atLength } from '@tomoguide/contract/testing-length';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
@@ -14,7 +15,7 @@ import { SPOILT_IDS, spoiltQueries } from '../testing/spoilt-address.ts';
 import { type JsonSchema, type Known, wellFormed } from '../testing/well-formed.ts';
 import { jsonSchemaOf } from './reply-schema.ts';
 
-const LONG = Boolean(process.env.TEST_LONG);
+const LONG = atLength(false, true);
 const SEED = 20_260_501;
 /** Well formed as a token, and signed by nobody. */
 const FORGED = 'eyJhbGciOiJub25lIn0.eyJqdGkiOiIxIn0.x';

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getMe } from '@tomoguide/contract/accounts/calls';
+import { atLength } from '@tomoguide/contract/testing-length';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, type Program } from '../app.ts';
@@ -21,8 +22,8 @@ import { type KillableSite, startKillableSite } from './killable-site.ts';
 import { type Acknowledged, type TourGuide, travel } from './stubborn-traveler.ts';
 
 /** How long each kind of kill goes on, and the fewest kills it takes. */
-const PHASE_MS = process.env.TEST_LONG ? 60_000 : 3000;
-const FEWEST_KILLS = process.env.TEST_LONG ? 15 : 3;
+const PHASE_MS = atLength(3000, 60_000);
+const FEWEST_KILLS = atLength(3, 15);
 const TRAVELERS = 4;
 
 let site: KillableSite;
@@ -178,5 +179,4 @@ test.each(KILLS)(
     expect(told.paid.size).toBeGreaterThan(before.paid);
     await checkEverything();
   },
-  PHASE_MS * 3 + 120_000,
 );

@@ -1,4 +1,5 @@
 import { createBooking } from '@tomoguide/contract/bookings/calls';
+import { atLength } from '@tomoguide/contract/testing-length';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -8,7 +9,7 @@ import { aGuide } from '../../testing/factories/guides.ts';
 import { type RawReply, synchronised } from '../../testing/synchronised.ts';
 
 const PEOPLE = 200;
-const ROUNDS = process.env.TEST_LONG ? 20 : 3;
+const ROUNDS = atLength(3, 20);
 
 import { ledgerFaults } from '../../testing/factories/payments.ts';
 

@@ -1,5 +1,6 @@
 import { getBooking } from '@tomoguide/contract/bookings/calls';
 import type { HistoryEntry } from '@tomoguide/contract/bookings/entities';
+import { atLength } from '@tomoguide/contract/testing-length';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aBooking, aKey, type TestBooking } from '../../testing/factories/bookings.ts';
@@ -8,7 +9,7 @@ import { type RawRequest, synchronised } from '../../testing/synchronised.ts';
 import { sweepBookings } from './timers.ts';
 
 let t: TestApp;
-const ROUNDS = process.env.TEST_LONG ? 20 : 3;
+const ROUNDS = atLength(3, 20);
 const NOW = '2026-05-01T00:00:00Z';
 
 beforeAll(async () => {

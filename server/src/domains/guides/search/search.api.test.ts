@@ -1,6 +1,7 @@
 import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
 import { freeStarts } from '@tomoguide/contract/guides/availability';
 import { searchGuides } from '@tomoguide/contract/guides/calls';
+import { atLength } from '@tomoguide/contract/testing-length';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -10,9 +11,8 @@ import type { NewGuide } from '../service.ts';
 /** Before the clocks change in Paris and New York, so that searches by date meet both changes. */
 const NOW = '2026-10-20T05:20:00Z';
 const now = Temporal.Instant.from(NOW);
-const HOW_MANY = process.env.TEST_LONG ? 600 : 200;
-const numRuns = process.env.TEST_LONG ? 3000 : 250;
-const timeout = process.env.TEST_LONG ? 900_000 : 120_000;
+const HOW_MANY = atLength(200, 600);
+const numRuns = atLength(250, 3000);
 
 const SERVICES = [101, 102, 201, 202, 301, 403];
 const WORDS = ['ramen', 'temples', '清水寺', '夜景', 'Fushimi', '茶道', 'jazz'];
@@ -116,7 +116,7 @@ beforeAll(async () => {
     made.push({ ...each, id });
     for (const range of heldOf(each)) await hold(id, range.start.toString(), range.end.toString());
   }
-}, timeout);
+});
 afterAll(() => t.close());
 
 const heldOf = ({ held }: Sample) =>
@@ -191,9 +191,7 @@ const isSorted = (found: Found[], sort: Query['sort']): boolean => {
   });
 };
 
-test('a search returns exactly the guides that qualify, each once, in order, with their number', {
-  timeout,
-}, async () => {
+test('a search returns exactly the guides that qualify, each once, in order, with their number', async () => {
   let matches = 0;
   await fc.assert(
     fc.asyncProperty(query, async (wish) => {
@@ -210,7 +208,7 @@ test('a search returns exactly the guides that qualify, each once, in order, wit
   expect(matches).toBeGreaterThan(numRuns);
 });
 
-test('a search by date alone finds exactly the guides with a free start', { timeout }, async () => {
+test('a search by date alone finds exactly the guides with a free start', async () => {
   for (let shift = -2; shift <= 184; shift += shift < 20 || shift > 174 ? 1 : 9) {
     const expected = made.filter((guide) => fits(guide, { date: day(shift) })).map(({ id }) => id);
     const { found } = await searchAll({ date: day(shift) });
