@@ -69,11 +69,11 @@ export class MicroCache<Value> {
     return entry.value;
   }
 
-  /** What is kept for `key` and made already; undefined otherwise. */
-  peek(key: string): Value | undefined {
+  /** What is kept for `key`: the value, its promise while it is being made, or undefined. */
+  peek(key: string): Value | Promise<Value> | undefined {
     const kept = this.#entries.get(key);
     const { ttlMs, clock } = this.#options;
-    return kept && clock() - kept.since < ttlMs ? kept.made : undefined;
+    return kept && clock() - kept.since < ttlMs ? (kept.made ?? kept.value) : undefined;
   }
 
   get size(): number {

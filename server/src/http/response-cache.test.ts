@@ -2,13 +2,19 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { answerFromMemory, ResponseCache } from './response-cache.ts';
 
 let app: FastifyInstance;
 let made = 0;
-afterEach(() => app.close());
+let making = async () => BODY;
+afterEach(async () => {
+  making = async () => BODY;
+  await app.close();
+});
 
+/** Requests that have arrived. */
+let arrived = 0;
 const BODY = JSON.stringify({ words: 'walks '.repeat(400) });
 
 /** One cached route on a socket; tells how often Fastify itself was asked. */
@@ -18,6 +24,10 @@ const start = async (): Promise<{ port: number; asked: () => number }> => {
   const cache = new ResponseCache({ ttlMs: 60_000 });
   app = Fastify();
   answerFromMemory(app, cache);
+  arrived = 0;
+  app.server.on('request', () => {
+    arrived += 1;
+  });
   app.addHook('onRequest', async (_request, reply) => {
     asked += 1;
     reply.headers({ 'x-frame-options': 'DENY', 'x-ratelimit-remaining': '5', 'set-cookie': 'a=b' });
@@ -27,7 +37,7 @@ const start = async (): Promise<{ port: number; asked: () => number }> => {
       ? reply.send({ own: true })
       : cache.send(request, reply, async () => {
           made += 1;
-          return BODY;
+          return await making();
         }),
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -91,6 +101,51 @@ test('a refused encoding is not used', async () => {
   const { port } = await start();
   const reply = await ask(port, { 'accept-encoding': 'br;q=0, gzip;q=0' });
   expect(reply.headers['content-encoding']).toBeUndefined();
+});
+
+test('who asks while it is being made waits for that, and goes no way of their own', async () => {
+  const { port, asked } = await start();
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  making = async () => {
+    await gate;
+    return BODY;
+  };
+  const first = ask(port);
+  await vi.waitFor(() => expect(made).toBe(1));
+  const others = [
+    ask(port),
+    ask(port, { 'accept-encoding': 'gzip' }),
+    ask(port, { 'accept-encoding': 'gzip' }),
+  ];
+  await vi.waitFor(() => expect(arrived).toBe(4));
+  letGo();
+  const replies = await Promise.all([first, ...others]);
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const bodies = replies.map(({ headers, body }) =>
+    (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString(),
+  );
+  expect(new Set(bodies)).toEqual(new Set([BODY]));
+  expect([made, asked()]).toEqual([1, 1]);
+});
+
+test('who waited for what then fails is told what the next making says', async () => {
+  const { port } = await start();
+  let fail = (_: Error) => {};
+  const gate = new Promise<string>((_, reject) => {
+    fail = reject;
+  });
+  making = () => gate;
+  const first = ask(port);
+  await vi.waitFor(() => expect(made).toBe(1));
+  const second = ask(port);
+  await vi.waitFor(() => expect(arrived).toBe(2));
+  making = async () => BODY;
+  fail(new Error('away'));
+  expect([(await first).status, (await second).status]).toEqual([500, 200]);
+  expect(made).toBe(2);
 });
 
 test('who has it gets 304, who sends a token or another language is asked anew', async () => {

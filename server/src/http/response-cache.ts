@@ -46,25 +46,45 @@ export class ResponseCache {
     return reply.code(200).send(await cached.body.encoded(encoding));
   }
 
-  /** Answers from memory what was sent in this form before; false: it goes the usual way. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
+  /**
+   * Answers from memory what somebody was sent before, or is about to be: who asks for it meanwhile
+   * waits for that answer instead of going its way again. All others `pass` on to Fastify.
+   */
+  answer(request: IncomingMessage, response: ServerResponse, pass: () => void): void {
     const { method, url, headers } = request;
-    if (method !== 'GET' || url === undefined || headers.authorization !== undefined) return false;
-    const cached = this.#cache.peek(keyOf(headers, url));
-    if (!cached?.headers) return false;
-    if (headers['if-none-match'] === cached.etag) {
-      response.writeHead(304, [...cached.headers]).end();
-      return true;
-    }
-    const encoding = cached.body.encodingFor(headers['accept-encoding']);
-    const body = cached.body.encodedAlready(encoding);
-    if (!body) return false;
-    const list = [...cached.headers, 'content-length', String(body.length)];
-    if (encoding) list.push('content-encoding', encoding);
-    response.writeHead(200, list).end(body);
-    return true;
+    const isVisitors = method === 'GET' && url !== undefined && headers.authorization === undefined;
+    const kept = isVisitors ? this.#cache.peek(keyOf(headers, url)) : undefined;
+    if (kept instanceof CachedReply) write(kept, request, response, pass);
+    else if (kept) kept.then((cached) => write(cached, request, response, pass), pass);
+    else pass();
   }
 }
+
+/** Sends a reply with the headers that it was first sent with; it passes while there are none yet. */
+const write = (
+  { headers, etag, body }: CachedReply,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pass: () => void,
+): void => {
+  if (!headers) {
+    pass();
+    return;
+  }
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, [...headers]).end();
+    return;
+  }
+  const encoding = body.encodingFor(request.headers['accept-encoding']);
+  const finish = (bytes: Buffer): void => {
+    const list = [...headers, 'content-length', String(bytes.length)];
+    if (encoding) list.push('content-encoding', encoding);
+    response.writeHead(200, list).end(bytes);
+  };
+  const bytes = body.encodedAlready(encoding);
+  if (bytes) finish(bytes);
+  else body.encoded(encoding).then(finish, pass);
+};
 
 /**
  * Puts the cache in front of Fastify: routing, hooks, rate limits and log cost several times what a
@@ -74,7 +94,8 @@ export const answerFromMemory = (app: FastifyInstance, cache: ResponseCache): vo
   const listeners = app.server.listeners('request');
   app.server.removeAllListeners('request');
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (cache.answer(request, response)) return;
-    for (const listener of listeners) listener.call(app.server, request, response);
+    cache.answer(request, response, () => {
+      for (const listener of listeners) listener.call(app.server, request, response);
+    });
   });
 };
