@@ -54,5 +54,5 @@ export const deadlineAt = (name: DeadlineName, facts: BookingFacts): Temporal.In
 /** A no-show may be reported from one hour after the start. */
 export const noShowReportableAt: Rule = ({ start }) => plus(start, HOUR);
 
-/** A finished booking may be disputed, and its money waits, for 72 hours. */
+/** For 72 hours a finished booking may be disputed, and the money of a reported no-show waits. */
 export const disputableUntil: Rule = (facts) => plus(since(facts, facts.endedAt), 72 * HOUR);

@@ -44,7 +44,7 @@ export const guards = {
   beforeExtensionConfirmation: before('extensionConfirmation'),
   beforeCompletion: before('completion'),
   notDisputedBefore: (facts) => facts.disputedAt === null,
-  within72Hours: (facts, now) => !reached(now, disputableUntil(facts)),
+  disputable: (facts, now) => !reached(now, disputableUntil(facts)),
   noShowReported,
   noNoShowReported: (facts, now, actor) => !noShowReported(facts, now, actor),
   reportedGuide: (facts) => facts.cancelKind === 'no_show_guide',

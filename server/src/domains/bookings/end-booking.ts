@@ -37,7 +37,7 @@ export const settle = async (
 
 /**
  * Cancels a locked booking by a row of the table: money parted by the copied policy (a no-show's
- * waits 72 hours), the slot freed, the story told. Returns the row and the refund in fen.
+ * waits until nobody can contest it), the slot freed, the story told. Returns the row and the refund in fen.
  */
 export const cancelBy = async (
   tx: Tx,

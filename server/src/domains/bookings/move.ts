@@ -1,3 +1,4 @@
+import { disputableUntil } from '@tomoguide/contract/bookings/deadlines';
 import type { Actor } from '@tomoguide/contract/bookings/facts';
 import { nextDue } from '@tomoguide/contract/bookings/moves';
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
@@ -8,9 +9,6 @@ import { insertOne } from '../../database/insert-one.ts';
 import { factsOf } from './facts.ts';
 import { updateBooking } from './queries.ts';
 import { type BookingRow, bookingHistory, type NewBooking } from './tables.ts';
-
-/** A no-show's money waits this long for the other side to contest it (product §4). */
-const CONTEST_HOURS = 72;
 
 export interface Step {
   /** Read from the clock once a command: what was decided and what is written agree. */
@@ -61,7 +59,7 @@ const consequences = (
     status,
     ...(ends ? { endedAt: now, extension: 'none' as const } : {}),
     cancelKind: status === 'completed' ? null : (transition.cancelKind ?? row.cancelKind),
-    settleAt: contestable ? now.add({ hours: CONTEST_HOURS }) : null,
+    settleAt: contestable ? disputableUntil({ ...factsOf(row), endedAt: now }) : null,
   };
 };
 
