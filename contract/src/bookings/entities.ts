@@ -14,6 +14,7 @@ import {
   UserId,
   Yen,
 } from '../primitives.ts';
+import { ACTORS, PARTIES } from './facts.ts';
 import { ACTIONS } from './moves.ts';
 import { MealOption, TicketOption, TransportOption } from './particulars.ts';
 import { RejectReason } from './reject-reasons.ts';
@@ -46,7 +47,7 @@ const bookingShape = {
   guide: GuideSummary,
   traveler: TravelerSummary,
   /** Which of the two asks. */
-  viewerIs: z.enum(['traveler', 'guide']),
+  viewerIs: z.enum(PARTIES),
 
   /** The guide's calendar day of the start. */
   date: PlainDate,
@@ -122,7 +123,7 @@ export type Booking = z.infer<typeof Booking>;
 export const HistoryEntry = z.object({
   at: Instant,
   event: z.string(),
-  by: z.enum(['traveler', 'guide', 'staff', 'payments', 'clock']),
+  by: z.enum(ACTORS),
   from: z.nullable(Status),
   to: Status,
   cancelKind: z.nullable(z.enum(CANCEL_KINDS)),

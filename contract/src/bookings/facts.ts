@@ -1,10 +1,12 @@
 import type { BookingStatus, CancelKind } from './statuses.ts';
 
 /** Whoever may change a booking. `payments` is money that arrived; `clock` a deadline that passed. */
-export type Actor = 'traveler' | 'guide' | 'staff' | 'payments' | 'clock';
+export const ACTORS = ['traveler', 'guide', 'staff', 'payments', 'clock'] as const;
+export type Actor = (typeof ACTORS)[number];
 
 /** The two people of a booking. */
-export type Party = 'traveler' | 'guide';
+export const PARTIES = ['traveler', 'guide'] as const satisfies readonly Actor[];
+export type Party = (typeof PARTIES)[number];
 
 /** All that the rules of product §4 need to know of a booking. */
 export interface BookingFacts {

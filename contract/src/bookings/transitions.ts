@@ -1,5 +1,5 @@
 import type { DeadlineName } from './deadlines.ts';
-import type { Actor } from './facts.ts';
+import { type Actor, PARTIES } from './facts.ts';
 import type { GuardName } from './guards.ts';
 import type { BookingStatus, CancelKind } from './statuses.ts';
 
@@ -68,7 +68,6 @@ const row = (
   ...options,
 });
 
-const PARTIES: readonly Actor[] = ['traveler', 'guide'];
 const STARTING: readonly BookingStatus[] = ['awaiting_start', 'start_confirmed'];
 const BEFORE_END: readonly BookingStatus[] = ['upcoming', ...STARTING];
 const RUNNING: readonly BookingStatus[] = ['ongoing', 'extend_requested', 'extend_confirmed'];
