@@ -161,6 +161,7 @@ export const UnlistedReason = z.enum([
   'no_weekly_hours',
   'paused',
 ]);
+export type UnlistedReason = z.infer<typeof UnlistedReason>;
 
 /** One's own profile as a guide: with what is still missing. */
 export const OwnGuide = z.object({

@@ -1,3 +1,5 @@
+import type { UnlistedReason } from './entities.ts';
+
 /** What decides whether strangers find a guide (product §1). */
 export interface ListingFacts {
   readonly approved: boolean;
@@ -8,21 +10,13 @@ export interface ListingFacts {
   readonly suspended: boolean;
 }
 
-/** What keeps a guide from being listed, in the order in which the guide would settle it. */
-export type UnlistedBecause =
-  | 'not_approved'
-  | 'suspended'
-  | 'identity_unverified'
-  | 'no_rates'
-  | 'no_weekly_hours'
-  | 'paused';
-
 /**
- * Why a guide is not listed; none: listed. Approved, identity verified, with rates and at least one
- * weekly availability, and neither paused nor suspended (product §1).
+ * Why a guide is not listed, in the order in which the guide would settle it; none: listed. Approved,
+ * identity verified, with rates and at least one weekly availability, and neither paused nor
+ * suspended (product §1).
  */
-export const unlistedBecause = (facts: ListingFacts): UnlistedBecause[] => {
-  const reasons: UnlistedBecause[] = [];
+export const unlistedBecause = (facts: ListingFacts): UnlistedReason[] => {
+  const reasons: UnlistedReason[] = [];
   if (!facts.approved) reasons.push('not_approved');
   if (facts.suspended) reasons.push('suspended');
   if (!facts.identityVerified) reasons.push('identity_unverified');
