@@ -39,7 +39,7 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 export const SignedIn = z.extend(CurrentUser, { token: z.string(), expiresAt: Instant });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** What others may know of a person (product §1). */
+/** What others may know of a person: nickname and avatar only (product §1). */
 export const UserSummary = z.object({
   id: UserId,
   nickname: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { UserSummary } from '../accounts/entities.ts';
 import { GuideSummary } from '../guides/entities.ts';
 import { Refund } from '../payments/entities.ts';
 import { RefundDestination } from '../payments/methods.ts';
@@ -22,14 +23,6 @@ import { BOOKING_STATUSES, BOOKING_TABS, CANCEL_KINDS } from './statuses.ts';
 
 const Status = z.enum(BOOKING_STATUSES);
 
-/** The least that a guide sees of a traveler they deal with (product §1). */
-export const TravelerSummary = z.object({
-  id: UserId,
-  nickname: z.string(),
-  profilePicture: z.nullable(z.string()),
-});
-export type TravelerSummary = z.infer<typeof TravelerSummary>;
-
 /** A part of the price: paid online, or in person with a proof. */
 export const BookingPayment = z.object({
   kind: z.enum(['deposit', 'final_payment', 'extension']),
@@ -45,7 +38,7 @@ const bookingShape = {
   guideId: GuideId,
   travelerId: UserId,
   guide: GuideSummary,
-  traveler: TravelerSummary,
+  traveler: UserSummary,
   /** Which of the two asks. */
   viewerIs: z.enum(PARTIES),
 

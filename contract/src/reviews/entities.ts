@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { GuideId, Instant, text, UserId } from '../primitives.ts';
+import { UserSummary } from '../accounts/entities.ts';
+import { GuideId, Instant, text } from '../primitives.ts';
 
 export const ReviewId = z.int().check(z.positive(), z.maximum(2_147_483_647)).brand<'ReviewId'>();
 export type ReviewId = z.infer<typeof ReviewId>;
@@ -20,12 +21,8 @@ export const GuideReview = z.object({
   guideId: GuideId,
   rating: Stars,
   content: z.string(),
-  /** The traveler: nickname and avatar only (product §1). */
-  author: z.object({
-    id: UserId,
-    nickname: z.string(),
-    profilePicture: z.nullable(z.string()),
-  }),
+  /** The traveler. */
+  author: UserSummary,
   createdAt: Instant,
   /** The guide's one public answer (product §7). */
   reply: z.nullable(z.object({ content: z.string(), createdAt: Instant })),

@@ -1,8 +1,15 @@
-import type { CurrentUser, SignedIn } from '@tomoguide/contract/accounts/entities';
+import type { CurrentUser, SignedIn, UserSummary } from '@tomoguide/contract/accounts/entities';
 import type { GuideStatus } from '@tomoguide/contract/applications/entities';
 import { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { UserRow } from './queries.ts';
 import type { NewToken } from './session-token.ts';
+
+/** A person as others see them: nothing else that is known of them goes along. */
+export const presentPerson = ({ id, nickname, profilePicture }: UserSummary): UserSummary => ({
+  id,
+  nickname,
+  profilePicture,
+});
 
 /** A person as they see themself. */
 export const presentMe = (row: UserRow, guideStatus: GuideStatus): CurrentUser => ({

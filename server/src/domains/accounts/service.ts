@@ -150,4 +150,5 @@ export const restoreUser = async (tx: Tx, userId: UserId, at: Temporal.Instant):
 };
 
 export { issueReset } from './commands/forget-password.ts';
+export { presentPerson } from './present.ts';
 export { resetToken } from './reset-token.ts';

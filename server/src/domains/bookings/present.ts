@@ -7,7 +7,7 @@ import { toRmb } from '@tomoguide/contract/bookings/price';
 import { tabOf } from '@tomoguide/contract/bookings/statuses';
 import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
-import { usersByIds } from '../accounts/service.ts';
+import { presentPerson, usersByIds } from '../accounts/service.ts';
 import { guideSummaries } from '../guides/service.ts';
 import { depositOf, presentRefund, refundsOf } from '../payments/service.ts';
 import { factsOf, partyOf } from './facts.ts';
@@ -85,11 +85,7 @@ const presentOne = (row: BookingRow, party: Party, now: Temporal.Instant, all: A
     guideId: row.guideId as GuideId,
     travelerId: row.travelerId as UserId,
     guide,
-    traveler: {
-      id: traveler.id,
-      nickname: traveler.nickname,
-      profilePicture: traveler.profilePicture,
-    },
+    traveler: presentPerson(traveler),
     viewerIs: party,
     date: row.scheduledStart.toZonedDateTimeISO(row.timeZone).toPlainDate().toString(),
     scheduledStartTime: row.scheduledStart.toString(),

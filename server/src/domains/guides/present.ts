@@ -19,6 +19,7 @@ import {
   SubcategoryId,
   UserId,
 } from '@tomoguide/contract/primitives';
+import { presentPerson } from '../accounts/service.ts';
 import { PORTRAIT_SIZES, portraitPath } from './portrait-files.ts';
 import type { GuideRow, ItineraryRow, WholeGuide } from './queries.ts';
 
@@ -69,11 +70,7 @@ const shared = (guide: WholeGuide, person: GuidePerson) => {
   const stars = row.ratingCounts.reduce((sum, count, index) => sum + count * (index + 1), 0);
   return {
     ...presentSummary(row, person),
-    user: {
-      id: UserId.parse(row.userId),
-      nickname: person.nickname,
-      profilePicture: person.profilePicture,
-    },
+    user: presentPerson(person),
     languages: row.languages,
     services: guide.services.map((each) => SubcategoryId.parse(each.subcategoryId)),
     hourlyRate: toRmb(row.basicPriceCents ?? 0),

@@ -1,6 +1,7 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import { GuideId } from '@tomoguide/contract/primitives';
 import { type GuideReview, ReviewId } from '@tomoguide/contract/reviews/entities';
+import { presentPerson } from '../accounts/service.ts';
 import type { ReviewRow } from './queries.ts';
 
 /** A public review, for anybody. */
@@ -10,11 +11,7 @@ export const presentGuideReview = (row: ReviewRow, author: UserSummary): GuideRe
   guideId: GuideId.parse(row.guideId),
   rating: row.rating,
   content: row.content,
-  author: {
-    id: author.id,
-    nickname: author.nickname,
-    profilePicture: author.profilePicture,
-  },
+  author: presentPerson(author),
   createdAt: row.submittedAt.toString(),
   reply:
     row.reply !== null && row.repliedAt !== null
