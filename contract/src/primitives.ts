@@ -58,6 +58,10 @@ export const SubcategoryId = id<'SubcategoryId'>();
 export type SubcategoryId = z.infer<typeof SubcategoryId>;
 export const ItineraryId = id<'ItineraryId'>();
 export type ItineraryId = z.infer<typeof ItineraryId>;
+export const PaymentId = id<'PaymentId'>();
+export type PaymentId = z.infer<typeof PaymentId>;
+export const ReviewId = id<'ReviewId'>();
+export type ReviewId = z.infer<typeof ReviewId>;
 
 /** A whole number written in a path or a query string. */
 export const intText = (min: number, max: number) =>

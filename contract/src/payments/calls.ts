@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { BookingId, idText, text } from '../primitives.ts';
-import { DemoSession, PayAnswer, Payment, PaymentId, Wallet } from './entities.ts';
+import { BookingId, idText, PaymentId, text } from '../primitives.ts';
+import { DemoSession, PayAnswer, Payment, Wallet } from './entities.ts';
 import { PaymentMethod } from './methods.ts';
 
 /**

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
-import { BookingId, Cents, Instant } from '../primitives.ts';
+import { BookingId, Cents, Instant, PaymentId } from '../primitives.ts';
 import { WalletLevel } from './levels.ts';
 import { PaymentMethod, RefundDestination } from './methods.ts';
-
-export const PaymentId = z.int().check(z.positive(), z.maximum(2_147_483_647)).brand<'PaymentId'>();
-export type PaymentId = z.infer<typeof PaymentId>;
 
 /** What a payment is for; the final payment is made in person and only its proof is kept. */
 export const PaymentKind = z.enum(['deposit', 'extension']);

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { UserSummary } from '../accounts/entities.ts';
-import { GuideId, Instant, text } from '../primitives.ts';
-
-export const ReviewId = z.int().check(z.positive(), z.maximum(2_147_483_647)).brand<'ReviewId'>();
-export type ReviewId = z.infer<typeof ReviewId>;
+import { GuideId, Instant, ReviewId, text } from '../primitives.ts';
 
 /** Who reviews whom. */
 export const ReviewType = z.enum(['traveler_to_guide', 'guide_to_traveler']);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
-import { PaymentId } from '@tomoguide/contract/payments/entities';
-import { BookingId } from '@tomoguide/contract/primitives';
+import { BookingId, PaymentId } from '@tomoguide/contract/primitives';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { BookingWhen } from '../features/bookings/booking/booking-when.tsx';

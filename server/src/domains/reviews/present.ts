@@ -1,6 +1,6 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
-import { GuideId } from '@tomoguide/contract/primitives';
-import { type GuideReview, ReviewId } from '@tomoguide/contract/reviews/entities';
+import { GuideId, ReviewId } from '@tomoguide/contract/primitives';
+import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 import { presentPerson } from '../accounts/service.ts';
 import type { ReviewRow } from './queries.ts';
 

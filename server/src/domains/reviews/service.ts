@@ -1,4 +1,4 @@
-import { ReviewId } from '@tomoguide/contract/reviews/entities';
+import { ReviewId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
 import type { BaseDeps } from '../../deps.ts';
 import { updateGuide } from '../guides/service.ts';

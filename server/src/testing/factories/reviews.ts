@@ -1,4 +1,4 @@
-import type { ReviewId } from '@tomoguide/contract/reviews/entities';
+import type { ReviewId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../database/transaction.ts';
 import { addReviews, type NewReview } from '../../domains/reviews/service.ts';
 import type { TestApp } from '../app.ts';

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getDemoSession, getPayment } from '@tomoguide/contract/payments/calls';
-import type { Payment, PaymentId } from '@tomoguide/contract/payments/entities';
+import type { Payment } from '@tomoguide/contract/payments/entities';
+import type { PaymentId } from '@tomoguide/contract/primitives';
 import { api } from '../../lib/api.ts';
 
 const POLL_MS = 1_500;

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Payment, PaymentId } from '@tomoguide/contract/payments/entities';
+import type { Payment } from '@tomoguide/contract/payments/entities';
+import type { PaymentId } from '@tomoguide/contract/primitives';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api-error.ts';
