@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { UserSummary } from '../accounts/entities.ts';
 import { GuideSummary } from '../guides/entities.ts';
-import { Refund } from '../payments/entities.ts';
+import { CancellationPolicy, Refund } from '../payments/entities.ts';
 import { RefundDestination } from '../payments/methods.ts';
-import { CancellationPolicy } from '../payments/policy.ts';
+
 import {
   BookingId,
   Cents,

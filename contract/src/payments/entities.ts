@@ -48,6 +48,35 @@ export const Payment = z.object({
 });
 export type Payment = z.infer<typeof Payment>;
 
+const Percent = z.int().check(z.minimum(0), z.maximum(100));
+const Count = z.int().check(z.nonnegative(), z.maximum(10_000));
+
+/** A share refunded while at least (`inclusive`) or more than so many hours are left to the start. */
+export const PolicyTier = z.strictObject({
+  hours: Count,
+  inclusive: z.boolean(),
+  refundPercent: Percent,
+});
+export type PolicyTier = z.infer<typeof PolicyTier>;
+
+/** What a cancellation refunds (product §3); policy.ts holds the one in force and what follows from it. */
+export const CancellationPolicy = z.strictObject({
+  version: z.int(),
+  /** From the longest notice to the shortest; below the last one nothing is refunded. */
+  tiers: z.array(PolicyTier).check(z.minLength(1), z.maxLength(10)),
+  /** Within so many minutes of paying all comes back, */
+  graceMinutes: Count,
+  /** if the start is more than so many hours away. */
+  graceHoursToStart: Count,
+  noShowRefundPercent: Percent,
+  /** Of what is kept, this share is commission, the rest the guide's. */
+  commissionPercent: Percent,
+  emergencyRefundPercent: Percent,
+  /** A documented emergency may be claimed until so many hours after the scheduled start. */
+  emergencyClaimHours: Count,
+});
+export type CancellationPolicy = z.infer<typeof CancellationPolicy>;
+
 /** Where to go to pay, or that nothing is left to pay. */
 export const PayAnswer = z.object({
   paymentId: PaymentId,

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numRuns } from '../testing-length.ts';
 import {
+  openTiers,
   CANCELLATION_POLICY as policy,
   type RefundCause,
   type RefundFacts,
-  refundDeadline,
   refundFor,
   refundPercent,
 } from './policy.ts';
@@ -95,12 +95,16 @@ test('the copy on the booking decides, not the policy in force', () => {
 });
 
 test('the last moment of each share can be told before paying', () => {
-  expect(refundDeadline(policy, start, 100)).toEqual({
-    at: start.subtract({ hours: 168 }),
-    inclusive: false,
-  });
-  expect(refundDeadline(policy, start, 50)?.at.toString()).toBe('2026-06-19T01:00:00Z');
-  expect(refundDeadline({ ...policy, tiers: [] }, start, 100)).toBeNull();
+  const promised = (hours: number) =>
+    openTiers(policy, start, start.subtract({ hours })).map(
+      ({ refundPercent: share, until }) => `${share} until ${until}`,
+    );
+  const half = '50 until 2026-06-19T01:00:00Z';
+  const most = '70 until 2026-06-17T01:00:00Z';
+  expect(promised(400)).toEqual(['100 until 2026-06-13T01:00:00Z', most, half]);
+  expect(promised(168)).toEqual([most, half]);
+  expect(promised(24)).toEqual([half]);
+  expect(promised(23)).toEqual([]);
 });
 
 test('the parts sum to the whole; the refund rounds up, commission down, and none is negative', () => {

@@ -1,39 +1,11 @@
-import * as z from 'zod/mini';
 import type { CancelKind } from '../bookings/statuses.ts';
 import { COMMISSION_PERCENT, earnedOnCancellation } from './commission.ts';
+import type { CancellationPolicy, PolicyTier } from './entities.ts';
 
 /**
  * What a cancellation refunds (product §3), as data: the policy in force is copied onto a booking
  * when it is made, and that copy decides, whatever the policy says later. Amounts are fen.
  */
-
-const Percent = z.int().check(z.minimum(0), z.maximum(100));
-const Count = z.int().check(z.nonnegative(), z.maximum(10_000));
-
-/** A share refunded while at least (`inclusive`) or more than so many hours are left to the start. */
-export const PolicyTier = z.strictObject({
-  hours: Count,
-  inclusive: z.boolean(),
-  refundPercent: Percent,
-});
-export type PolicyTier = z.infer<typeof PolicyTier>;
-
-export const CancellationPolicy = z.strictObject({
-  version: z.int(),
-  /** From the longest notice to the shortest; below the last one nothing is refunded. */
-  tiers: z.array(PolicyTier).check(z.minLength(1), z.maxLength(10)),
-  /** Within so many minutes of paying all comes back, */
-  graceMinutes: Count,
-  /** if the start is more than so many hours away. */
-  graceHoursToStart: Count,
-  noShowRefundPercent: Percent,
-  /** Of what is kept, this share is commission, the rest the guide's. */
-  commissionPercent: Percent,
-  emergencyRefundPercent: Percent,
-  /** A documented emergency may be claimed until so many hours after the scheduled start. */
-  emergencyClaimHours: Count,
-});
-export type CancellationPolicy = z.infer<typeof CancellationPolicy>;
 
 /** The policy in force. */
 export const CANCELLATION_POLICY: CancellationPolicy = {
@@ -82,14 +54,13 @@ export interface RefundParts {
 const secondsBetween = (from: Temporal.Instant, to: Temporal.Instant): number =>
   to.since(from).total('seconds');
 
+/** Whether so many seconds of notice are enough for a tier. */
+const isOpen = ({ hours, inclusive }: PolicyTier, secondsToStart: number): boolean =>
+  secondsToStart > hours * 3600 || (inclusive && secondsToStart === hours * 3600);
+
 /** The share refunded with so many seconds of notice. */
-export const tierPercent = (policy: CancellationPolicy, secondsToStart: number): number => {
-  const tier = policy.tiers.find(({ hours, inclusive }) => {
-    const edge = hours * 3600;
-    return secondsToStart > edge || (inclusive && secondsToStart === edge);
-  });
-  return tier?.refundPercent ?? 0;
-};
+const tierPercent = (policy: CancellationPolicy, secondsToStart: number): number =>
+  policy.tiers.find((tier) => isOpen(tier, secondsToStart))?.refundPercent ?? 0;
 
 const isInGrace = (policy: CancellationPolicy, facts: RefundFacts): boolean =>
   facts.paidAt !== null &&
@@ -130,15 +101,14 @@ export const refundFor = (policy: CancellationPolicy, facts: RefundFacts): Refun
 };
 
 /**
- * Until when a cancellation by the traveler still refunds `percent` or more, once the guide has
- * accepted; null where no tier does. At that very moment it still does only if `inclusive`.
+ * The tiers that are still open to a traveler, once the guide has accepted: the one that holds now and
+ * those after it, each with the moment until which it holds.
  */
-export const refundDeadline = (
+export const openTiers = (
   policy: CancellationPolicy,
   start: Temporal.Instant,
-  percent: number,
-): { at: Temporal.Instant; inclusive: boolean } | null => {
-  const tier = policy.tiers.findLast(({ refundPercent: share }) => share >= percent);
-  if (!tier) return null;
-  return { at: start.subtract({ hours: tier.hours }), inclusive: tier.inclusive };
-};
+  now: Temporal.Instant,
+): (PolicyTier & { until: Temporal.Instant })[] =>
+  policy.tiers
+    .filter((tier) => isOpen(tier, secondsBetween(now, start)))
+    .map((tier) => ({ ...tier, until: start.subtract({ hours: tier.hours }) }));

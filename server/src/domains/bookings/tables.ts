@@ -11,7 +11,7 @@ import {
   type CancelKind,
 } from '@tomoguide/contract/bookings/statuses';
 import type { BookingEvent } from '@tomoguide/contract/bookings/transitions';
-import type { CancellationPolicy } from '@tomoguide/contract/payments/policy';
+import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

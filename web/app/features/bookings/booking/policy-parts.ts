@@ -1,4 +1,5 @@
-import type { CancellationPolicy } from '@tomoguide/contract/payments/policy';
+import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
+import { openTiers } from '@tomoguide/contract/payments/policy';
 
 /** The cancellation policy for one start, as what is still ahead of it. */
 export interface PolicyParts {
@@ -19,19 +20,13 @@ export const policyParts = (
   start: Temporal.Instant,
   now: Temporal.Instant,
 ): PolicyParts => {
-  const open = policy.tiers
-    .map((tier) => ({
-      percent: tier.refundPercent,
-      hours: tier.hours,
-      until: start.subtract({ hours: tier.hours }),
-    }))
-    .filter(({ until }) => Temporal.Instant.compare(until, now) > 0);
-  const [first, ...rest] = open;
+  const [first, ...rest] = openTiers(policy, start, now);
   const secondsLeft = start.since(now).total('seconds');
   return {
-    first: first ? { percent: first.percent, until: first.until } : null,
-    later: rest.map(({ percent, hours }) => ({ percent, hours })),
+    first: first ? { percent: first.refundPercent, until: first.until } : null,
+    later: rest.map(({ refundPercent, hours }) => ({ percent: refundPercent, hours })),
     lastHours: policy.tiers.at(-1)?.hours ?? 0,
-    grace: (first?.percent ?? 0) < 100 && secondsLeft > policy.graceHoursToStart * HOUR_SECONDS,
+    grace:
+      (first?.refundPercent ?? 0) < 100 && secondsLeft > policy.graceHoursToStart * HOUR_SECONDS,
   };
 };

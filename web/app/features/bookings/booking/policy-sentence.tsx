@@ -1,5 +1,5 @@
 import { formatInBothZones } from '@tomoguide/contract/format';
-import type { CancellationPolicy } from '@tomoguide/contract/payments/policy';
+import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLocale } from '../../../lib/i18n.ts';

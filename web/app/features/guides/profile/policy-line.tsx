@@ -1,4 +1,5 @@
 import { formatInBothZones } from '@tomoguide/contract/format';
+import { CANCELLATION_POLICY, openTiers } from '@tomoguide/contract/payments/policy';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLocale } from '../../../lib/i18n.ts';
@@ -11,10 +12,6 @@ interface Props {
   timeZone: string;
 }
 
-const FULL = 168;
-const MOST = 72;
-const HALF = 24;
-
 /** The cancellation policy in one sentence, with its deadline once a start is chosen. */
 export const PolicyLine = ({ start, timeZone }: Props) => {
   const { t } = useTranslation('guides');
@@ -23,13 +20,12 @@ export const PolicyLine = ({ start, timeZone }: Props) => {
   const sentence = () => {
     if (start === null) return t('policy.before');
     const at = Temporal.Instant.from(start);
-    const hours = at.since(Temporal.Now.instant()).total('hours');
-    const by = (notice: number) =>
-      formatInBothZones(at.subtract({ hours: notice }).toString(), timeZone, zone, locale);
-    if (hours > FULL) return t('policy.until', { deadline: by(FULL) });
-    if (hours >= MOST) return t('policy.partly', { percent: 70, deadline: by(MOST) });
-    if (hours >= HALF) return t('policy.partly', { percent: 50, deadline: by(HALF) });
-    return t('policy.last');
+    const [open] = openTiers(CANCELLATION_POLICY, at, Temporal.Now.instant());
+    if (!open) return t('policy.last');
+    const deadline = formatInBothZones(open.until.toString(), timeZone, zone, locale);
+    return open.refundPercent === 100
+      ? t('policy.until', { deadline })
+      : t('policy.partly', { percent: open.refundPercent, deadline });
   };
   return (
     <p className="text-ink-soft text-sm">
