@@ -1,6 +1,7 @@
 import { GAP_AFTER_TOUR_MINUTES } from '../bookings/busy.ts';
 import { dayNumber, dayNumberAt, wallToEpoch } from '../zone-clock.ts';
 import type { DayException, Hours, WeeklyHours } from './hours.ts';
+import { DAYS_AHEAD, LEAD_HOURS } from './tour-limits.ts';
 
 /**
  * When a tour can begin (product §2). Weekly hours, replaced by a day's exception where there is
@@ -20,10 +21,7 @@ export interface HeldRange {
   readonly end: Temporal.Instant;
 }
 
-export const STEP_MINUTES = 30;
-export const LEAD_HOURS = 12;
-/** Counted in days of the guide's calendar. */
-export const DAYS_AHEAD = 180;
+const STEP_MINUTES = 30;
 
 const MINUTE = 60_000;
 const STEP = STEP_MINUTES * MINUTE;

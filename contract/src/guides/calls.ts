@@ -23,13 +23,11 @@ import {
   StartTime,
 } from './entities.ts';
 import { durationText, groupSizeText, servicesText } from './query-values.ts';
-import { TRAVELERS_MAX, WORDS_MAX } from './tour-limits.ts';
+import { PRICE_MAX, TRAVELERS_MAX, WORDS_MAX } from './tour-limits.ts';
 
 /** How a search is ordered; equal guides keep a fixed order among themselves. */
 export const GuideSort = z.enum(['recommended', 'rating', 'price_asc', 'price_desc']);
 export type GuideSort = z.infer<typeof GuideSort>;
-
-const MAX_PRICE = 100_000;
 
 /** Guides to a page of the search: three columns and two columns both come out even. */
 export const SEARCH_PAGE_SIZE = 24;
@@ -51,8 +49,8 @@ export const searchGuides = call({
     services: z.optional(servicesText),
     date: z.optional(PlainDate),
     travelers: z.optional(groupSizeText),
-    minPrice: z.optional(intText(0, MAX_PRICE)),
-    maxPrice: z.optional(intText(0, MAX_PRICE)),
+    minPrice: z.optional(intText(0, PRICE_MAX)),
+    maxPrice: z.optional(intText(0, PRICE_MAX)),
     q: z.optional(text(1, WORDS_MAX)),
     sort: z._default(GuideSort, 'recommended'),
     ...pageQuery(SEARCH_PAGE_SIZE),

@@ -1,5 +1,6 @@
-import { DAYS_AHEAD, freeStarts, isDurationOffered } from '@tomoguide/contract/guides/availability';
+import { freeStarts, isDurationOffered } from '@tomoguide/contract/guides/availability';
 import type { StartTime } from '@tomoguide/contract/guides/entities';
+import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
 import type { Executor } from '../../database/database.ts';
 import type { BaseDeps } from '../../deps.ts';
 import { fail } from '../../failure.ts';

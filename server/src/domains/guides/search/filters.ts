@@ -1,8 +1,8 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
-import { DAYS_AHEAD, LEAD_HOURS } from '@tomoguide/contract/guides/availability';
 import type { GuideSort } from '@tomoguide/contract/guides/calls';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import type { GroupSize } from '@tomoguide/contract/guides/query-values';
+import { DAYS_AHEAD, LEAD_HOURS } from '@tomoguide/contract/guides/tour-limits';
 import { LANGUAGE_BITS } from './rows.ts';
 import type { TextQuery } from './words.ts';
 

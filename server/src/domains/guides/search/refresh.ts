@@ -1,4 +1,5 @@
 import { type Calendar, daysTouched } from '@tomoguide/contract/guides/availability';
+import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
 import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../../database/database.ts';
@@ -10,8 +11,8 @@ import { type DayOverride, overridesOf, unusualDays } from './overrides.ts';
 import { pageRow, searchRow, textRow } from './rows.ts';
 import { guideDayOverrides, guidePages, guideSearch, guideTexts } from './tables.ts';
 
-/** How long from now tours can lie: 180 days ahead, and a day for hours past midnight and zones. */
-const HORIZON_HOURS = 183 * 24;
+/** How far from now tours can end: the days they are booked ahead, hours past midnight, and zones. */
+const HORIZON_HOURS = (DAYS_AHEAD + 3) * 24;
 
 /** Every column of a row that is written again. */
 const replaced = (table: PgTable): Record<string, SQL> =>

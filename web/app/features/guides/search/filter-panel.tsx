@@ -1,5 +1,5 @@
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
-import { WORDS_MAX } from '@tomoguide/contract/guides/tour-limits';
+import { DAYS_AHEAD, WORDS_MAX } from '@tomoguide/contract/guides/tour-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
@@ -10,7 +10,6 @@ import { DestinationField } from './destination-field.tsx';
 import type { SearchFilters } from './filters.ts';
 import { LanguageField } from './language-field.tsx';
 import { PriceField } from './price-field.tsx';
-import { DAYS_AHEAD } from './search-form.tsx';
 import { ServiceFilter } from './service-filter.tsx';
 import { TravelersField } from './travelers-field.tsx';
 

@@ -2,7 +2,12 @@ import { CITY_SLUGS, type CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import type { GuideSort } from '@tomoguide/contract/guides/calls';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
-import { SERVICES_MAX, TRAVELERS_MAX, WORDS_MAX } from '@tomoguide/contract/guides/tour-limits';
+import {
+  PRICE_MAX,
+  SERVICES_MAX,
+  TRAVELERS_MAX,
+  WORDS_MAX,
+} from '@tomoguide/contract/guides/tour-limits';
 
 /** What a traveler may ask for; all of it stands in the address (spec §2 /search). */
 export interface SearchFilters {
@@ -70,8 +75,8 @@ const serviceIds = (texts: readonly string[]): number[] => {
 
 /** Reads the filters from an address. A bad value is dropped, the page answers (product §11). */
 export const readFilters = (params: URLSearchParams): SearchFilters => {
-  const minPrice = whole(params.get('minPrice'), 0, 100_000);
-  const maxPrice = whole(params.get('maxPrice'), 0, 100_000);
+  const minPrice = whole(params.get('minPrice'), 0, PRICE_MAX);
+  const maxPrice = whole(params.get('maxPrice'), 0, PRICE_MAX);
   const crossed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
   // An unescaped plus sign arrives as a space.
   const travelers = params.get('travelers')?.replace(/^10 $/, '10+') ?? null;

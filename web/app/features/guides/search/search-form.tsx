@@ -1,5 +1,6 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
+import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,8 +15,6 @@ import { LanguageField } from './language-field.tsx';
 import { PriceField } from './price-field.tsx';
 import { TravelersField } from './travelers-field.tsx';
 
-/** Bookings reach so far ahead (product §2). */
-export const DAYS_AHEAD = 180;
 const TOKYO = 'Asia/Tokyo';
 /** RMB (spec §9). */
 const DEFAULT_BAND: [number, number] = [100, 500];
