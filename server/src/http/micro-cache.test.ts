@@ -100,6 +100,29 @@ test('so is what waited for one that others had begun to make', async () => {
   expect(await page()).toBe('page 800, reply 800, total 800');
 });
 
+test('nobody waits for one that is being made from something too old already', async () => {
+  let now = 0;
+  const options = { ttlMs: 800, maxEntries: 3, clock: () => now };
+  const [totals, replies] = [new MicroCache<string>(options), new MicroCache<string>(options)];
+  const total = () => totals.get('', async () => `total ${now}`);
+  const slow = Promise.withResolvers<void>();
+  const reply = () =>
+    replies.get('', async () => {
+      const made = await total();
+      await slow.promise;
+      return made;
+    });
+  await total();
+  now = 700;
+  const begun = [reply()];
+  await Promise.resolve();
+  for (now of [799, 900]) begun.push(reply());
+  slow.resolve();
+  const [first, second, late] = await Promise.all(begun);
+  expect(second).toBe(first);
+  expect(late).toBe('total 900');
+});
+
 test('without a time to live nothing is kept or shared', async () => {
   const { get, cache } = setup({ ttlMs: 0 });
   expect(await get('a')).not.toBe(await get('a'));

@@ -1,20 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+/** How old an answer is. */
+interface Age {
+  /** When the making of it began, on the monotonic clock; once made, of the oldest answer in it. */
+  since: number;
+  /** The kept answers that it has taken so far; null once it is made. */
+  taken: Age[] | null;
+}
+
 interface Entry<Value> {
   readonly value: Promise<Value>;
-  /** When the making of it began, or of the oldest kept answer in it, on the monotonic clock. */
-  since: number;
+  readonly age: Age;
   bytes: number;
   /** The value once it is there. */
   made?: Value;
 }
 
-/** An answer being made, with the kept ones that it took; null once it is made. */
-interface Making {
-  taken: { readonly since: number }[] | null;
-}
+/** The age of the answer being made here. */
+const makings = new AsyncLocalStorage<Age>();
 
-const makings = new AsyncLocalStorage<Making>();
+/** Since when what it holds may have changed: also while it is being made from something older. */
+const sinceOf = ({ since, taken }: Age): number =>
+  taken ? taken.reduce((oldest, each) => Math.min(oldest, sinceOf(each)), since) : since;
 
 export interface MicroCacheOptions<Value> {
   /** Less than a second, so that what changed is gone from every process within one; 0: no cache. */
@@ -55,15 +62,15 @@ export class MicroCache<Value> {
     if (ttlMs <= 0) return make();
     const kept = this.#entries.get(key);
     const now = clock();
-    if (kept && now - kept.since < ttlMs) {
+    if (kept && now - sinceOf(kept.age) < ttlMs) {
       this.#entries.delete(key);
       this.#entries.set(key, kept);
-      makings.getStore()?.taken?.push(kept);
+      makings.getStore()?.taken?.push(kept.age);
       return kept.value;
     }
     if (kept) this.#drop(key, kept);
     const entry = this.#begin(key, make, now);
-    makings.getStore()?.taken?.push(entry);
+    makings.getStore()?.taken?.push(entry.age);
     this.#entries.set(key, entry);
     this.#shrink();
     return entry.value;
@@ -73,7 +80,7 @@ export class MicroCache<Value> {
   peek(key: string): Value | Promise<Value> | undefined {
     const kept = this.#entries.get(key);
     const { ttlMs, clock } = this.#options;
-    return kept && clock() - kept.since < ttlMs ? (kept.made ?? kept.value) : undefined;
+    return kept && clock() - sinceOf(kept.age) < ttlMs ? (kept.made ?? kept.value) : undefined;
   }
 
   get size(): number {
@@ -81,16 +88,16 @@ export class MicroCache<Value> {
   }
 
   #begin(key: string, make: () => Promise<Value>, now: number): Entry<Value> {
-    const making: Making = { taken: [] };
-    const entry: Entry<Value> = { value: makings.run(making, make), since: now, bytes: 0 };
+    const age: Age = { since: now, taken: [] };
+    const entry: Entry<Value> = { value: makings.run(age, make), age, bytes: 0 };
     entry.value.then(
       (value) => {
-        for (const { since } of making.taken ?? []) entry.since = Math.min(entry.since, since);
-        making.taken = null;
+        age.since = sinceOf(age);
+        age.taken = null;
         this.#weigh(key, entry, value);
       },
       () => {
-        making.taken = null;
+        age.taken = null;
         this.#drop(key, entry);
       },
     );
