@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getBooking, updateBookingStatus } from '@tomoguide/contract/bookings/calls';
 import { getPayment } from '@tomoguide/contract/payments/calls';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -57,6 +58,19 @@ test('a forged, unsigned or changed webhook changes nothing', async () => {
   const plain = { method: 'POST', url: STRIPE_CALLBACK_PATH } as const;
   expect((await t.app.inject({ ...plain, payload: event })).statusCode).toBe(400);
   expect((await t.app.inject(plain)).json().code).toBe('SIGNATURE_INVALID');
+  expect(await statusOf(page)).toBe('pending');
+  await webhook(event);
+});
+
+test('an event of a session that is not ours is taken and ignored', async () => {
+  const page = await aPage();
+  const event = stripe.pay(page.sessionId);
+  for (const reference of [randomUUID(), 'order-17', '']) {
+    const foreign = structuredClone(event);
+    foreign.id = `evt_${randomUUID()}`;
+    foreign.data.object.client_reference_id = reference;
+    expect((await webhook(foreign)).statusCode).toBe(200);
+  }
   expect(await statusOf(page)).toBe('pending');
   await webhook(event);
 });

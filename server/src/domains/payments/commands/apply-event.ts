@@ -5,6 +5,7 @@ import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { hooksOf } from '../hooks.ts';
+import { mayBeOurs } from '../keys.ts';
 import { lockPayment, paymentById } from '../queries.ts';
 import { type AttemptRow, paymentAttempts, providerEvents } from '../tables.ts';
 import { takeCharge } from './take-charge.ts';
@@ -52,7 +53,7 @@ const endAttempt = async (
  */
 export const applyEvent = (deps: Deps, provider: string, event: ProviderEvent): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
-    const known = await attemptByKey(tx, event.key);
+    const known = mayBeOurs(event.key) ? await attemptByKey(tx, event.key) : null;
     const owner = known && (await paymentById(tx, known.paymentId));
     if (!known || !owner || known.provider !== provider) {
       deps.log.warn({ eventId: event.eventId }, 'a payment event of nobody');

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { RefundNews } from '../../../adapters/payments/provider.ts';
 import type { Deps } from '../../../deps.ts';
+import { mayBeOurs } from '../keys.ts';
 import { paymentAttempts, refunds } from '../tables.ts';
 import { recordRefund } from './record-refund.ts';
-
-/** Refund keys are UUIDs: another text, from a refund made by hand, must not reach the query. */
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Applies what a provider told of a refund, whether it comes twice, late or out of order. News of a
@@ -16,7 +14,7 @@ export const applyRefundNews = async (
   provider: string,
   news: RefundNews,
 ): Promise<void> => {
-  const [known] = UUID.test(news.key)
+  const [known] = mayBeOurs(news.key)
     ? await deps.db
         .select({ id: refunds.id, provider: paymentAttempts.provider })
         .from(refunds)
