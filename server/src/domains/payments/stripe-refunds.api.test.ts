@@ -129,6 +129,7 @@ test('a refund whose news are lost is asked after each hour, and given once', as
 test.each([
   ['our balance at Stripe does not cover yet', 'balance_insufficient'],
   ['the bank may take back itself', 'charge_disputed'],
+  ['the bank is asked to take back', 'refund_disputed_payment'],
 ])('a refund that %s is tried again, not refused', async (_, refusal) => {
   site.stripe.setNextRefund({ refusal });
   await expect(aRefund()).rejects.toThrow(refusal);

@@ -96,6 +96,7 @@ const UNDECIDED: ReadonlySet<string | undefined> = new Set([
   'balance_insufficient',
   'insufficient_funds',
   'charge_disputed',
+  'refund_disputed_payment',
 ]);
 
 /** Somebody gave all of it back by hand at Stripe. */
