@@ -110,11 +110,14 @@ export const Instant = z.iso.datetime().check(
   z.refine((value) => value >= '1900' && value < '3000', { error: 'out of range' }),
 );
 
+/** The last day that can be named. */
+export const LAST_DAY = '2999-12-31';
+
 /** A calendar day without a zone: 2026-05-03. */
 export const PlainDate = z.iso
   .date()
   .check(
-    z.refine((value) => value >= '1900-01-01' && value <= '2999-12-31', { error: 'out of range' }),
+    z.refine((value) => value >= '1900-01-01' && value <= LAST_DAY, { error: 'out of range' }),
   );
 
 /** A wall-clock time of day, minutes precise: 09:30. */

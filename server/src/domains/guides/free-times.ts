@@ -1,6 +1,7 @@
 import { freeStarts, isDurationOffered } from '@tomoguide/contract/guides/availability';
 import type { StartTime } from '@tomoguide/contract/guides/entities';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
+import { LAST_DAY } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
 import type { BaseDeps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
@@ -38,7 +39,7 @@ export const freeDays = async (
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const from = wish.from ? Temporal.PlainDate.from(wish.from) : today;
   const furthest = from.add({ days: MOST_DAYS });
-  const wished = wish.to ? Temporal.PlainDate.from(wish.to) : furthest;
+  const wished = Temporal.PlainDate.from(wish.to ?? LAST_DAY);
   const to = Temporal.PlainDate.compare(wished, furthest) > 0 ? furthest : wished;
   // Asked only for days that are over, there are none to look at.
   const isEmpty = Temporal.PlainDate.compare(to, from) < 0;

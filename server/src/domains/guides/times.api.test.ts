@@ -127,6 +127,7 @@ describe('free days', () => {
   test('far or past ranges are empty, not errors', async () => {
     expect(await days(guide.id, { from: '1900-01-01', to: '2999-12-31' })).toEqual([]);
     expect(await days(guide.id, { from: '2999-12-01', to: '2999-12-31' })).toEqual([]);
+    expect(await days(guide.id, { from: '2999-12-31' })).toEqual([]);
     expect(await days(guide.id, { to: '2026-04-30' })).toEqual([]);
   });
 });
