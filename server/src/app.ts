@@ -17,7 +17,7 @@ import { registerReviews } from './domains/reviews/routes.ts';
 import type { Reactions } from './events/dispatcher.ts';
 import { fail } from './failure.ts';
 import { registerHealth } from './http/health.ts';
-import { createServer, notFoundBody } from './http/server.ts';
+import { answerNotFound, createServer } from './http/server.ts';
 import { registerWeb } from './web/render.ts';
 
 /** What the program is: every noun's routes, reactions and timers on one server. */
@@ -54,9 +54,7 @@ export const buildApp = async (base: BaseDeps): Promise<Program> => {
   registerReviews(app, deps);
   registerMail(app, deps);
 
-  app.all('/api/*', { schema: { hide: true } }, async (_request, reply) =>
-    reply.code(404).header('cache-control', 'no-store').send(notFoundBody()),
-  );
+  app.all('/api/*', { schema: { hide: true } }, answerNotFound);
   await registerWeb(app, deps, { mode: PAGES[base.config.mode] });
   return { app, deps, reactions: [guideReactions, notificationReactions] };
 };

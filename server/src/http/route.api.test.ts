@@ -6,8 +6,9 @@ import * as z from 'zod/mini';
 import type { Deps, Viewer } from '../deps.ts';
 import { fail } from '../failure.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { errorBody } from './errors.ts';
 import { route } from './route.ts';
-import { createServer, notFoundBody } from './server.ts';
+import { createServer } from './server.ts';
 
 const echo = call({
   method: 'POST',
@@ -172,7 +173,7 @@ describe('who may call', () => {
     staff = false;
     const reply = await ask('Bearer a.good.one');
     expect(reply.statusCode).toBe(404);
-    expect(reply.json()).toEqual(notFoundBody());
+    expect(reply.json()).toEqual(errorBody('NOT_FOUND'));
     staff = true;
     expect((await ask('Bearer a.good.one')).statusCode).toBe(200);
   });
@@ -213,10 +214,23 @@ describe('rate limits', () => {
   });
 });
 
-test('an unknown API path is a 404 with the usual body', async () => {
-  const reply = await t.app.inject({ method: 'GET', url: '/api/nowhere' });
+test.each([
+  ['GET', '/api/nowhere'],
+  ['POST', '/nowhere'],
+  ['DELETE', '/guides/1'],
+  ['TRACE', '/api/me'],
+  ['GET', '/api/docs/static/..%2fpackage.json'],
+] as const)('%s %s, which nobody answers, is a 404 with the usual body', async (method, url) => {
+  // TRACE is none of the methods that `inject` knows.
+  const reply = await t.app.inject({ method: method as 'GET', url });
   expect(reply.statusCode).toBe(404);
-  expect(reply.json()).toEqual(notFoundBody());
+  expect(reply.json()).toEqual(errorBody('NOT_FOUND'));
+  expect(reply.headers['cache-control']).toBe('no-store');
+});
+
+test('a connection is not kept for a request that never ends', () => {
+  expect(t.app.server.requestTimeout).toBeGreaterThan(0);
+  expect(t.app.server.requestTimeout).toBeLessThanOrEqual(120_000);
 });
 
 test('OpenAPI lists every route that is served', async () => {

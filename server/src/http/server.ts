@@ -3,7 +3,12 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { Call, LimitName } from '@tomoguide/contract/call';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { BaseDeps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import { errorBody, handleError } from './errors.ts';
@@ -23,6 +28,8 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 64 * 1024;
+/** A request is here whole by then, or its connection is closed: Fastify would wait for ever. */
+const REQUEST_MS = 120_000;
 
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -81,6 +88,7 @@ export const createServer = async (base: BaseDeps): Promise<FastifyInstance> => 
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_MS,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     frameworkErrors: handleError,
@@ -90,6 +98,7 @@ export const createServer = async (base: BaseDeps): Promise<FastifyInstance> => 
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   app.setErrorHandler(handleError);
+  app.setNotFoundHandler(answerNotFound);
   app.decorate('limits', readLimits(config.rateLimits));
   app.decorate('responseCache', new ResponseCache({ ttlMs: config.cacheMs }));
   answerFromMemory(app, app.responseCache);
@@ -114,5 +123,9 @@ export const createServer = async (base: BaseDeps): Promise<FastifyInstance> => 
   return app;
 };
 
-/** The answer to an API path that does not exist. */
-export const notFoundBody = () => errorBody('NOT_FOUND');
+/** The answer to an address that does not exist, or not by this method. */
+export const answerNotFound = async (
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> =>
+  reply.code(404).header('cache-control', 'no-store').send(errorBody('NOT_FOUND'));
