@@ -2,6 +2,7 @@ import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
 import { searchGuides } from '@tomoguide/contract/guides/calls';
 import { LOCALES } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
+import { fail } from '../failure.ts';
 
 /** Pages for everybody; private ones and those behind a form are not for search engines. */
 const PAGES = [
@@ -31,13 +32,13 @@ const entry = (url: string): string => {
   return `<url><loc>${escaped(url)}</loc>${others.join('')}</url>`;
 };
 
-/** The listed guides, asked of the API like anybody would. */
+/** The listed guides, asked of the API like anybody would. UNAVAILABLE where it does not answer. */
 const listedGuides = async (app: FastifyInstance): Promise<string[]> => {
   const paths: string[] = [];
   for (let page = 1; paths.length < MOST_GUIDES; page += 1) {
     const url = `${searchGuides.path}?limit=${PAGE_SIZE}&page=${page}`;
     const reply = await app.inject({ url });
-    if (reply.statusCode !== 200) break;
+    if (reply.statusCode !== 200) fail('UNAVAILABLE', undefined, { 'retry-after': '5' });
     const { data } = reply.json<{ data: { id: number }[] }>();
     paths.push(...data.map(({ id }) => `/guides/${id}`));
     if (data.length < PAGE_SIZE) break;

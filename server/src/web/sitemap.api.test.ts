@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'vitest';
+import { createServer } from '../http/server.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { registerSitemap } from './sitemap.ts';
+
+const opened: { close(): Promise<unknown> }[] = [];
+afterEach(async () => {
+  for (const each of opened.splice(0).reverse()) await each.close();
+});
+
+/** A site whose search answers what it is told to. */
+const siteWith = async (search: () => { status: number; body: unknown }) => {
+  const t: TestApp = await testApp();
+  const app = await createServer(t.deps);
+  opened.push(t, app);
+  app.get('/api/v2/guides', async (_request, reply) => {
+    const { status, body } = search();
+    return reply.code(status).send(body);
+  });
+  registerSitemap(app, 'https://tomoguide.example');
+  return () => app.inject({ url: '/sitemap.xml' });
+};
+
+test('a map that could not be drawn whole is not kept', async () => {
+  const found = { status: 200, body: { data: [{ id: 7 }] } };
+  const answers = [{ status: 503, body: {} }, found, { status: 503, body: {} }];
+  const get = await siteWith(() => answers.shift() ?? found);
+  const refused = await get();
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'UNAVAILABLE']);
+  for (const _ of [1, 2]) {
+    const map = await get();
+    expect(map.statusCode).toBe(200);
+    expect(map.body).toContain('<loc>https://tomoguide.example/guides/7</loc>');
+  }
+});
