@@ -6,6 +6,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { hooksOf } from '../hooks.ts';
 import { mayBeOurs } from '../keys.ts';
+import { isOpen } from '../open-attempts.ts';
 import { lockPayment, paymentById } from '../queries.ts';
 import { type AttemptRow, paymentAttempts, providerEvents } from '../tables.ts';
 import { takeCharge } from './take-charge.ts';
@@ -39,7 +40,7 @@ const endAttempt = async (
   attempt: AttemptRow,
   status: 'failed' | 'expired',
 ): Promise<void> => {
-  if (attempt.status !== 'intended' && attempt.status !== 'open') return;
+  if (!isOpen(attempt)) return;
   await tx
     .update(paymentAttempts)
     .set({ status, finishedAt: deps.clock.now() })

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { OPEN_STATUSES } from '../open-attempts.ts';
 import { type PaymentRow, paymentAttempts, payments } from '../tables.ts';
 import { refundToWallet } from './refund.ts';
 
@@ -18,10 +19,7 @@ export const closeAttempts = async (
     .update(paymentAttempts)
     .set({ status: 'expired', finishedAt: now })
     .where(
-      and(
-        eq(paymentAttempts.paymentId, paymentId),
-        inArray(paymentAttempts.status, ['intended', 'open']),
-      ),
+      and(eq(paymentAttempts.paymentId, paymentId), inArray(paymentAttempts.status, OPEN_STATUSES)),
     )
     .returning({ id: paymentAttempts.id });
   for (const { id } of closed) await deps.jobs.at(tx, EXPIRE_SESSION, { attemptId: id }, now);

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { DepositDue } from '../hooks.ts';
+import { isOpen } from '../open-attempts.ts';
 import { providerOf } from '../provider.ts';
 import { attemptsOf } from '../queries.ts';
 import { type AttemptRow, type PaymentRow, paymentAttempts } from '../tables.ts';
@@ -15,8 +16,6 @@ interface Wanted {
   amountCents: number;
   due: DepositDue;
 }
-
-const isOpen = ({ status }: AttemptRow): boolean => status === 'intended' || status === 'open';
 
 /**
  * Resumes the open attempt where it fits the method and amount; closes any other and writes the
