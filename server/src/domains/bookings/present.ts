@@ -9,7 +9,7 @@ import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contr
 import type { Executor } from '../../database/database.ts';
 import { presentPerson, usersByIds } from '../accounts/service.ts';
 import { guideSummaries } from '../guides/service.ts';
-import { depositOf, presentRefund, refundsOf } from '../payments/service.ts';
+import { depositsOf, presentRefund, refundsOf } from '../payments/service.ts';
 import { factsOf, partyOf } from './facts.ts';
 import type { BookingRow, HistoryRow } from './tables.ts';
 
@@ -47,7 +47,7 @@ const aroundThem = async (db: Executor, rows: readonly BookingRow[]): Promise<Ar
   const ids = rows.map(({ id }) => id as BookingId);
   const [cast, deposits, refunds] = await Promise.all([
     castOf(db, rows),
-    depositOf(db, ids),
+    depositsOf(db, ids),
     refundsOf(db, ids),
   ]);
   return { ...cast, deposits, refunds };

@@ -5,7 +5,7 @@ import { refundDays } from '@tomoguide/contract/payments/methods';
 import { type RefundCause, type RefundParts, refundFor } from '@tomoguide/contract/payments/policy';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
-import { depositOf, onlinePaid } from '../payments/service.ts';
+import { depositsOf, onlinePaid } from '../payments/service.ts';
 import type { BookingRow } from './tables.ts';
 
 const BEFORE_ANSWER: ReadonlySet<string> = new Set(['pending', 'confirmed']);
@@ -45,7 +45,7 @@ export const quoteRefund = async (
   party: Party,
   now: Temporal.Instant,
 ): Promise<RefundQuote> => {
-  const deposit = (await depositOf(db, [row.id as BookingId])).get(row.id as BookingId);
+  const deposit = (await depositsOf(db, [row.id as BookingId])).get(row.id as BookingId);
   const walletCents = deposit?.walletCents ?? 0;
   const held = party === 'traveler' ? walletCents : 0;
   const parts = row.paidAt

@@ -1,4 +1,3 @@
-import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../database/conditions.ts';
@@ -27,18 +26,11 @@ export const onlinePaid = async (db: Executor, bookingId: BookingId): Promise<nu
   return row?.cents ?? 0;
 };
 
-/** A booking's deposit, for its presenter. */
-export interface DepositState {
-  readonly paymentId: number;
-  readonly status: PaymentRow['status'];
-  readonly amountCents: number;
-  readonly walletCents: number;
-  readonly method: PaymentMethod | null;
-  readonly paidAt: Temporal.Instant | null;
-}
+/** How a deposit is paid, as far as other nouns may know; fen. */
+export type DepositState = Pick<PaymentRow, 'walletCents' | 'method'>;
 
 /** The deposits of several bookings at once, by booking id. */
-export const depositOf = async (
+export const depositsOf = async (
   db: Executor,
   bookingIds: readonly BookingId[],
 ): Promise<Map<BookingId, DepositState>> => {
@@ -47,7 +39,7 @@ export const depositOf = async (
     .select()
     .from(payments)
     .where(and(isAnyOf(payments.bookingId, bookingIds), eq(payments.kind, 'deposit')));
-  return new Map(rows.map((row) => [row.bookingId as BookingId, { paymentId: row.id, ...row }]));
+  return new Map(rows.map((row) => [row.bookingId as BookingId, row]));
 };
 
 /** Where a refund goes and how far it is. */
