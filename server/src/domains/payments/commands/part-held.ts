@@ -1,11 +1,22 @@
 import { earningsReleaseAt } from '@tomoguide/contract/payments/business-days';
+import type { BookingId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { isJapaneseHoliday } from '../holidays.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
+import { lockDeposit } from '../queries.ts';
 import { earnings, type PaymentRow, payments } from '../tables.ts';
+
+/** The booking's deposit, locked, whose money is in `held`. Throws where there is none to part. */
+export const lockHeld = async (tx: Tx, bookingId: BookingId): Promise<PaymentRow> => {
+  const payment = await lockDeposit(tx, bookingId);
+  if (payment?.status !== 'paid' || payment.settledAt) {
+    throw new Error(`booking ${bookingId} holds no money to part`);
+  }
+  return payment;
+};
 
 /**
  * What a booking keeps leaves `held`: commission to the platform, the rest to the guide, pending

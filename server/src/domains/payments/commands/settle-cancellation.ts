@@ -1,9 +1,8 @@
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { lockDeposit } from '../queries.ts';
 import { giveBack } from './give-back.ts';
-import { partHeld } from './part-held.ts';
+import { lockHeld, partHeld } from './part-held.ts';
 
 /**
  * A booking whose deposit was paid is cancelled: its held money is parted as `refundFor` said. The
@@ -27,10 +26,7 @@ export const settleCancellation = async (
   },
 ): Promise<void> => {
   const { bookingId, refundCents, commissionCents, guideCents } = settlement;
-  const payment = await lockDeposit(tx, bookingId);
-  if (payment?.status !== 'paid' || payment.settledAt) {
-    throw new Error(`booking ${bookingId} holds no money to part`);
-  }
+  const payment = await lockHeld(tx, bookingId);
   if (refundCents + commissionCents + guideCents !== payment.amountCents) {
     throw new Error(`the parts of booking ${bookingId} do not sum to what was paid`);
   }

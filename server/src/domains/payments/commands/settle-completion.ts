@@ -2,8 +2,7 @@ import { earnedOnCompletion } from '@tomoguide/contract/payments/commission';
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { lockDeposit } from '../queries.ts';
-import { partHeld } from './part-held.ts';
+import { lockHeld, partHeld } from './part-held.ts';
 
 /**
  * A booking is completed: its held money becomes commission and the guide's pending earnings, which
@@ -21,10 +20,7 @@ export const settleCompletion = async (
     extensionCents: number;
   },
 ): Promise<void> => {
-  const payment = await lockDeposit(tx, settlement.bookingId);
-  if (payment?.status !== 'paid' || payment.settledAt) {
-    throw new Error(`booking ${settlement.bookingId} holds no money to part`);
-  }
+  const payment = await lockHeld(tx, settlement.bookingId);
   await partHeld(tx, deps, {
     payment,
     guideId: settlement.guideId,
