@@ -1,7 +1,6 @@
 /**
  * The accounts of the ledger (product §3). An entry is what flows into an account, so a balance is
- * what it holds. `provider`, `goodwill` and `loss` are where money comes from and fall below zero;
- * all others never do.
+ * what it holds, and none but those money comes from ever falls below zero.
  */
 export const PLATFORM_ACCOUNTS = ['provider', 'refunds', 'commission', 'goodwill', 'loss'] as const;
 export const OWNED_ACCOUNTS = [
@@ -22,7 +21,7 @@ export interface Account {
 }
 
 /** Accounts that money comes from: their balance is what went out of them, below zero. */
-export const SOURCES = ['provider', 'goodwill', 'loss'] as const;
+export const SOURCES: readonly PlatformAccount[] = ['provider', 'goodwill', 'loss'];
 
 export const platform = (kind: PlatformAccount): Account => ({ kind, ownerId: null });
 export const owned = (kind: OwnedAccount, ownerId: number): Account => ({ kind, ownerId });

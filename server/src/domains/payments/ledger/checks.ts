@@ -1,3 +1,5 @@
+import { SOURCES } from './accounts.ts';
+
 /**
  * What must hold between the ledger and the records beside it. Each query answers the rows that
  * break its rule, as `what`.
@@ -9,6 +11,8 @@ const BALANCES = `
     SELECT a.kind, a.owner_id, coalesce(sum(e.amount_cents), 0)::bigint AS cents
     FROM ledger_accounts a LEFT JOIN ledger_entries e ON e.account_id = a.id
     GROUP BY a.id)`;
+
+const FROM_SOURCES = `kind IN (${SOURCES.map((kind) => `'${kind}'`).join(', ')})`;
 
 /** Compares what a record says with what the ledger says, by owner. */
 const agree = (expected: string, kind: string): string => `
@@ -42,12 +46,12 @@ export const CHECKS: Readonly<Record<string, string>> = {
   'no account holds less than nothing': `
     WITH ${BALANCES}
     SELECT format('%s %s holds %s', kind, owner_id, cents) AS what FROM balances
-    WHERE cents < 0 AND kind NOT IN ('provider', 'goodwill', 'loss')`,
+    WHERE cents < 0 AND NOT ${FROM_SOURCES}`,
 
   'nobody gave back more than was taken': `
     WITH ${BALANCES}
     SELECT format('%s holds %s', kind, cents) AS what FROM balances
-    WHERE cents > 0 AND kind IN ('provider', 'goodwill', 'loss')`,
+    WHERE cents > 0 AND ${FROM_SOURCES}`,
 
   'a booking holds what was paid for it and not yet parted': agree(
     `SELECT booking_id AS owner_id, sum(CASE status WHEN 'paid' THEN amount_cents ELSE wallet_cents END) AS cents
