@@ -1,8 +1,11 @@
-import type { Payment, Refund } from '@tomoguide/contract/payments/entities';
+import type { Payment, Refund, Wallet } from '@tomoguide/contract/payments/entities';
+import { levelOf } from '@tomoguide/contract/payments/levels';
 import { refundDays } from '@tomoguide/contract/payments/methods';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
-import { attemptsOf, type RefundState, refundsOfPayment } from './queries.ts';
+import { owned } from './ledger/accounts.ts';
+import { balanceOf } from './ledger/balance.ts';
+import { attemptsOf, lifetimeCents, type RefundState, refundsOfPayment } from './queries.ts';
 import type { AttemptRow, PaymentRow } from './tables.ts';
 
 /** A refund as whoever it goes to sees it. */
@@ -48,5 +51,20 @@ export const presentPayment = async (db: Executor, row: PaymentRow): Promise<Pay
     attempt: attemptStatus(attempts[0]),
     paidAt: row.paidAt?.toString() ?? null,
     refunds: (await refundsOfPayment(db, row.id)).map(presentRefund),
+  };
+};
+
+/** The balance and level of a user; `guideId` where they are a guide too. */
+export const presentWallet = async (
+  db: Executor,
+  userId: number,
+  guideId: number | null,
+): Promise<Wallet> => {
+  const standing = levelOf(await lifetimeCents(db, userId, guideId));
+  return {
+    balanceCents: await balanceOf(db, owned('wallet', userId)),
+    level: standing.level,
+    nextLevel: standing.next,
+    missingCents: standing.missingCents,
   };
 };

@@ -1,9 +1,10 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import {
   type AttemptRow,
+  earnings,
   type PaymentRow,
   paymentAttempts,
   payments,
@@ -86,6 +87,23 @@ export const payerOf = async (db: Executor, bookingId: BookingId): Promise<numbe
     .from(payments)
     .where(and(eq(payments.bookingId, bookingId), eq(payments.kind, 'deposit')));
   return row?.userId ?? null;
+};
+
+/** What completed tours came to in a lifetime, as traveler or guide. Fen. */
+export const lifetimeCents = async (
+  db: Executor,
+  userId: number,
+  guideId: number | null,
+): Promise<number> => {
+  const [row] = await db
+    .select({ cents: sql<number>`coalesce(sum(${earnings.tourCents}), 0)`.mapWith(Number) })
+    .from(earnings)
+    .where(
+      guideId === null
+        ? eq(earnings.travelerId, userId)
+        : or(eq(earnings.travelerId, userId), eq(earnings.guideId, guideId)),
+    );
+  return row?.cents ?? 0;
 };
 
 /** Every try to pay, the newest first. */

@@ -7,11 +7,10 @@ import { route } from '../../http/route.ts';
 import { applyEvent } from './commands/apply-event.ts';
 import { applyRefundNews } from './commands/apply-refund-news.ts';
 import { payDeposit } from './commands/pay-deposit.ts';
-import { presentPayment } from './present.ts';
+import { presentPayment, presentWallet } from './present.ts';
 import { registerProvider } from './provider.ts';
 import { paymentById } from './queries.ts';
 import { registerPaymentTimers } from './timers.ts';
-import { presentWallet } from './wallet-standing.ts';
 
 /** Wires payments: its provider with its callbacks, its jobs and its calls. */
 export const registerPayments = (app: FastifyInstance, deps: Deps): void => {
