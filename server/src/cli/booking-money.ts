@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
+import { type Checks, faultsOf } from '../database/faults.ts';
 
-/** What must hold between bookings and the money kept for them; each row found breaks it. */
-const CHECKS: Readonly<Record<string, string>> = {
+/** What must hold between bookings and the money kept for them. */
+const CHECKS: Checks = {
   'a finished booking holds nothing': `
     SELECT format('booking %s (%s) still holds %s', b.id, b.status, sum(e.amount_cents)) AS what
     FROM bookings b
@@ -24,11 +24,4 @@ const CHECKS: Readonly<Record<string, string>> = {
 };
 
 /** Sentences about bookings whose state and money disagree; empty when all is well. */
-export const checkBookingMoney = async (db: Executor): Promise<string[]> => {
-  const faults: string[] = [];
-  for (const [rule, query] of Object.entries(CHECKS)) {
-    const { rows } = await db.execute<{ what: string }>(sql.raw(query));
-    for (const { what } of rows) faults.push(`${rule}: ${what}`);
-  }
-  return faults;
-};
+export const checkBookingMoney = (db: Executor): Promise<string[]> => faultsOf(db, CHECKS);

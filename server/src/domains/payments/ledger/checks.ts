@@ -1,9 +1,7 @@
+import type { Checks } from '../../../database/faults.ts';
 import { SOURCES } from './accounts.ts';
 
-/**
- * What must hold between the ledger and the records beside it. Each query answers the rows that
- * break its rule, as `what`.
- */
+/** What must hold between the ledger and the records beside it. */
 
 /** Balances by account, for the queries below. */
 const BALANCES = `
@@ -37,7 +35,7 @@ const posted = (records: string, account: string): string => `
     GROUP BY t.ref) p ON p.ref = r.ref
   WHERE coalesce(p.cents, 0) <> r.cents`;
 
-export const CHECKS: Readonly<Record<string, string>> = {
+export const CHECKS: Checks = {
   'every transaction sums to zero': `
     SELECT format('%s is off by %s', t.ref, coalesce(sum(e.amount_cents)::text, 'no entries')) AS what
     FROM ledger_transactions t LEFT JOIN ledger_entries e ON e.transaction_id = t.id
