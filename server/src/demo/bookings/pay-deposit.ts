@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
@@ -24,7 +25,7 @@ const writeSession = async (
     key: session.key,
     method: session.method,
     amountCents: session.amountCents,
-    description: `TomoGuide TG${String(session.bookingId).padStart(4, '0')}`,
+    description: `TomoGuide ${bookingNumber(session.bookingId)}`,
     successPath: '/payment-success',
     failurePath: '/dashboard',
     leavePath: '/dashboard',
