@@ -10,7 +10,7 @@ import type {
   TargetGroup,
 } from '@tomoguide/contract/guides/entities';
 import { unlistedBecause } from '@tomoguide/contract/guides/listing';
-import { meanRating } from '@tomoguide/contract/guides/rating';
+import { ratingOf } from '@tomoguide/contract/guides/rating';
 import { inLocale } from '@tomoguide/contract/guides/texts';
 import {
   GuideId,
@@ -66,8 +66,7 @@ export const presentSummary = (row: GuideRow, person: UserSummary): GuideSummary
 
 const shared = (guide: WholeGuide, person: GuidePerson) => {
   const { row } = guide;
-  const reviewCount = row.ratingCounts.reduce((sum, count) => sum + count, 0);
-  const stars = row.ratingCounts.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  const rating = ratingOf(row.ratingCounts);
   return {
     ...presentSummary(row, person),
     user: presentPerson(person),
@@ -77,8 +76,8 @@ const shared = (guide: WholeGuide, person: GuidePerson) => {
     basicPricePerHourCents: row.basicPriceCents ?? 0,
     additionalPricePerPersonCents: row.additionalPriceCents ?? DEFAULT_ADDITIONAL_PRICE_CENTS,
     currency: 'RMB' as const,
-    rating: meanRating(stars, reviewCount),
-    reviewCount,
+    rating: rating.mean,
+    reviewCount: rating.count,
     tourCount: row.completedTours,
     minPeople: row.minPeople,
     maxPeople: row.maxPeople,

@@ -2,6 +2,7 @@ import { cityBySlug } from '@tomoguide/contract/catalog/cities';
 import { subcategoryById } from '@tomoguide/contract/catalog/service-tree';
 import { usualLatestStart } from '@tomoguide/contract/guides/availability';
 import { GUIDE_LANGUAGES, type GuideLanguage } from '@tomoguide/contract/guides/entities';
+import { ratingOf } from '@tomoguide/contract/guides/rating';
 import { type GuidePerson, presentCard, presentDetail, reasonsUnlisted } from '../present.ts';
 import type { WholeGuide } from '../queries.ts';
 import type { guidePages, guideSearch, guideTexts } from './tables.ts';
@@ -21,17 +22,10 @@ export const LANGUAGE_BITS: Readonly<Record<GuideLanguage, number>> = { zh: 1, j
  */
 const rankOf = (guide: WholeGuide): number => {
   const { ratingCounts, completedTours, acceptedRequests, decidedRequests } = guide.row;
-  const count = ratingCounts.reduce((sum, each) => sum + each, 0);
-  const stars = ratingCounts.reduce((sum, each, index) => sum + each * (index + 1), 0);
+  const { count, stars } = ratingOf(ratingCounts);
   const rating = (stars + 5 * 4.3) / (count + 5);
   const acceptance = (acceptedRequests + 3) / (decidedRequests + 4);
   return Math.round(rating * 1000 + Math.min(completedTours, 100) + acceptance * 200);
-};
-
-const ratingOf = (guide: WholeGuide): number => {
-  const count = guide.row.ratingCounts.reduce((sum, each) => sum + each, 0);
-  const stars = guide.row.ratingCounts.reduce((sum, each, index) => sum + each * (index + 1), 0);
-  return count === 0 ? 0 : Math.round((stars * 10) / count);
 };
 
 export const searchRow = (guide: WholeGuide): SearchRow => {
@@ -47,7 +41,7 @@ export const searchRow = (guide: WholeGuide): SearchRow => {
     minPeople: row.minPeople,
     maxPeople: row.maxPeople,
     price: Math.floor((row.basicPriceCents ?? 0) / 100),
-    rating: ratingOf(guide),
+    rating: Math.round((ratingOf(row.ratingCounts).mean ?? 0) * 10),
     rank: rankOf(guide),
     // PostgreSQL's arrays hold nulls, which Drizzle's types do not know: -1 stands for no start.
     latestStarts: [1, 2, 3, 4, 5, 6, 7].map(
