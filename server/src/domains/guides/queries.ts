@@ -19,15 +19,8 @@ export interface WholeGuide {
   itineraries: ItineraryRow[];
 }
 
-const grouped = <Row extends { guideId: number }>(rows: readonly Row[]): Map<number, Row[]> => {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row.guideId);
-    if (group) group.push(row);
-    else groups.set(row.guideId, [row]);
-  }
-  return groups;
-};
+const byGuide = <Row extends { guideId: number }>(rows: readonly Row[]): Map<number, Row[]> =>
+  Map.groupBy(rows, ({ guideId }) => guideId);
 
 const guidesById = builtByIds(guides.id, 'guides_by_id', (db, ofThem, name) =>
   db.select().from(guides).where(ofThem).orderBy(guides.id).prepare(name),
@@ -71,10 +64,10 @@ export const wholeGuides = async (db: Executor, ids: readonly number[]): Promise
       .where(isAnyOf(itineraries.guideId, ids))
       .orderBy(asc(itineraries.position), asc(itineraries.id)),
   ]);
-  const services = grouped(serviceRows);
-  const weekly = grouped(weeklyRows);
-  const exceptions = grouped(exceptionRows);
-  const itinerariesOf = grouped(itineraryRows);
+  const services = byGuide(serviceRows);
+  const weekly = byGuide(weeklyRows);
+  const exceptions = byGuide(exceptionRows);
+  const itinerariesOf = byGuide(itineraryRows);
   return rows.map((row) => ({
     row,
     services: (services.get(row.id) ?? []).map(({ subcategoryId, priceCents }) => ({

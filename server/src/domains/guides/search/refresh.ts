@@ -1,5 +1,6 @@
 import { type Calendar, daysTouched } from '@tomoguide/contract/guides/availability';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
+import type { UserId } from '@tomoguide/contract/primitives';
 import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../../database/database.ts';
@@ -64,7 +65,7 @@ export const refreshGuides = async (
     now.add({ hours: HORIZON_HOURS }),
   );
   const known = whole.flatMap((guide) => {
-    const person = [...people.values()].find((each) => each.id === guide.row.userId);
+    const person = people.get(guide.row.userId as UserId);
     return person ? [{ guide, person, page: pageRow(guide, person) }] : [];
   });
   if (known.length === 0) return;
