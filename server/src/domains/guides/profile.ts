@@ -1,3 +1,4 @@
+import type { Gender } from '@tomoguide/contract/accounts/entities';
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { GuideLanguage, TargetGroup } from '@tomoguide/contract/guides/entities';
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/hours';
@@ -34,7 +35,7 @@ export interface GuideProfile {
   /** Name of the portrait's files: /files/portraits/<name>-<size>.webp. */
   portrait?: string | null;
   age?: number | null;
-  sex?: 'male' | 'female' | 'other' | 'prefer_not_to_say' | null;
+  sex?: Gender | null;
   mbti?: string | null;
   ethics?: ScoreWords;
   boundary?: ScoreWords;
