@@ -1,4 +1,4 @@
-import { freeStarts, isDurationOffered } from '@tomoguide/contract/guides/availability';
+import { freeStarts } from '@tomoguide/contract/guides/availability';
 import type { StartTime } from '@tomoguide/contract/guides/entities';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
 import { LAST_DAY } from '@tomoguide/contract/primitives';
@@ -6,6 +6,7 @@ import type { Executor } from '../../database/database.ts';
 import type { BaseDeps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { type Bookable, heldBetween, loadBookable } from './calendar.ts';
+import { assertDuration } from './offer.ts';
 
 /** The longest stretch of days asked for at once: from today to the last that can be booked. */
 const MOST_DAYS = DAYS_AHEAD + 5;
@@ -17,12 +18,7 @@ const load = async (
 ): Promise<{ bookable: Bookable; minutes: number }> => {
   const bookable = (await loadBookable(db, guideId)) ?? fail('NOT_FOUND');
   const minutes = duration ?? bookable.minDurationMinutes;
-  if (!isDurationOffered(bookable, minutes))
-    fail('DURATION_NOT_OFFERED', {
-      field: 'duration',
-      min: bookable.minDurationMinutes / 60,
-      max: bookable.maxDurationMinutes / 60,
-    });
+  assertDuration(bookable, minutes);
   return { bookable, minutes };
 };
 

@@ -4,7 +4,7 @@ import { GuideId, type SubcategoryId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
 import { fail } from '../../failure.ts';
 import { loadBookable } from './calendar.ts';
-import { termsFor } from './commands/assert-bookable.ts';
+import { termsFor } from './offer.ts';
 
 /** What a tour of this guide costs, or why it is not offered (product §3). */
 export const quoteFor = async (

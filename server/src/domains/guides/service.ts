@@ -1,13 +1,13 @@
 /** The door of guides: all that other nouns may call. */
 export { type Bookable, heldAround, loadBookable, timeAround } from './calendar.ts';
+export { createGuide } from './commands/create-guide.ts';
+export { addSavedGuide, removeSavedGuide } from './commands/save-guide.ts';
+export { updateGuide } from './commands/update-guide.ts';
 export {
   assertBookable,
   type BookableTerms,
   type WishedTour,
-} from './commands/assert-bookable.ts';
-export { createGuide } from './commands/create-guide.ts';
-export { addSavedGuide, removeSavedGuide } from './commands/save-guide.ts';
-export { updateGuide } from './commands/update-guide.ts';
+} from './offer.ts';
 export { type GuideHeldRange, type GuidePorts, registerGuidePorts } from './ports.ts';
 export type { GuideChanges, GuideProfile, NewGuide } from './profile.ts';
 export { refreshGuides } from './search/refresh.ts';

@@ -7,8 +7,8 @@ import {
   isDurationOffered,
   startRefused,
 } from '@tomoguide/contract/guides/availability';
-import { fail } from '../../../failure.ts';
-import type { Bookable } from '../calendar.ts';
+import { fail } from '../../failure.ts';
+import type { Bookable } from './calendar.ts';
 
 export interface WishedTour {
   guideId: number;
@@ -36,18 +36,23 @@ const ownPrices = (bookable: Bookable, serviceIds: readonly number[]): (number |
     return service.priceCents;
   });
 
+/** DURATION_NOT_OFFERED for a length that the guide's tours do not have. */
+export const assertDuration = (bookable: Bookable, minutes: number): void => {
+  if (!isDurationOffered(bookable, minutes))
+    fail('DURATION_NOT_OFFERED', {
+      field: 'duration',
+      min: bookable.minDurationMinutes / 60,
+      max: bookable.maxDurationMinutes / 60,
+    });
+};
+
 /** What length, group and services cost an hour; fails where the guide does not offer them. */
 export const termsFor = (
   bookable: Bookable,
   wish: Pick<WishedTour, 'durationMinutes' | 'travelers' | 'serviceIds'>,
 ): BookableTerms => {
   if (bookable.basicPriceCents === null) return fail('GUIDE_NOT_BOOKABLE');
-  if (!isDurationOffered(bookable, wish.durationMinutes))
-    fail('DURATION_NOT_OFFERED', {
-      field: 'duration',
-      min: bookable.minDurationMinutes / 60,
-      max: bookable.maxDurationMinutes / 60,
-    });
+  assertDuration(bookable, wish.durationMinutes);
   if (wish.travelers < bookable.minPeople || wish.travelers > bookable.maxPeople)
     fail('GROUP_SIZE_NOT_OFFERED', {
       field: 'travelers',
