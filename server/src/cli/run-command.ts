@@ -1,4 +1,4 @@
-import 'temporal-polyfill/global';
+import '../temporal.ts';
 import { join } from 'node:path';
 import { systemClock } from '../clock.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
