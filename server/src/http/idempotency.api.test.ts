@@ -41,7 +41,7 @@ const counting = () => {
 };
 const once = (
   given: {
-    key?: string | undefined;
+    key?: string;
     body?: unknown;
     userId?: number;
     call?: typeof payDeposit | typeof createBooking;
@@ -53,7 +53,7 @@ const once = (
     {
       viewer: { userId: (given.userId ?? person.id) as typeof person.id },
       call: given.call ?? payDeposit,
-      key: given.key,
+      key: given.key ?? null,
       body: given.body ?? { method: 'card' },
     },
     work,

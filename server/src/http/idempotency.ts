@@ -14,8 +14,8 @@ import { idempotencyKeys } from './tables.ts';
 export interface IdempotentRequest {
   readonly viewer: { readonly userId: UserId };
   readonly call: Call;
-  /** The Idempotency-Key header; without one (optional calls) the work simply runs. */
-  readonly key: string | undefined;
+  /** The Idempotency-Key header; null where an optional call came without: the work simply runs. */
+  readonly key: string | null;
   /** Everything the caller said: `{ params, body }`. Another one under the same key is refused. */
   readonly body: unknown;
 }
@@ -82,7 +82,7 @@ export const idempotently = async <Reply>(
   { viewer, call, key, body }: IdempotentRequest,
   work: (tx: Tx) => Promise<Reply>,
 ): Promise<Reply> => {
-  if (key === undefined) return inTransaction(deps.db, work);
+  if (key === null) return inTransaction(deps.db, work);
   const scope = { userId: viewer.userId, call: `${call.method} ${call.path}`, key };
   const bodyHash = hashOf(body);
   return inTransaction(deps.db, async (tx) => {

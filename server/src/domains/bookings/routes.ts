@@ -63,7 +63,7 @@ export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
     const request = asRequest(body);
     const booking = await idempotently(
       deps,
-      { viewer, call: calls.createBooking, key: idempotencyKey ?? undefined, body: { body } },
+      { viewer, call: calls.createBooking, key: idempotencyKey, body: { body } },
       async (tx) => {
         const people = { guideId: request.guideId, travelerId: viewer.userId };
         const [created, cast] = await Promise.all([
@@ -117,7 +117,7 @@ export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
       {
         viewer,
         call: calls.rejectBooking,
-        key: idempotencyKey ?? undefined,
+        key: idempotencyKey,
         body: { params, body },
       },
       async (tx) =>
@@ -132,7 +132,7 @@ export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
       {
         viewer,
         call: calls.updateBookingStatus,
-        key: idempotencyKey ?? undefined,
+        key: idempotencyKey,
         body: { params, body },
       },
       async (tx) => {

@@ -29,7 +29,7 @@ export const registerPayments = (app: FastifyInstance, deps: Deps): void => {
       bookingId: params.bookingId,
       method: body.method,
       useWallet: body.useWallet ?? false,
-      key: idempotencyKey ?? undefined,
+      key: idempotencyKey,
     });
     return { status: 200, body: answer };
   });

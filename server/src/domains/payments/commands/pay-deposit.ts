@@ -19,7 +19,7 @@ export interface PayRequest {
   bookingId: BookingId;
   method: PaymentMethod;
   useWallet: boolean;
-  key: string | undefined;
+  key: string | null;
 }
 
 /** What the transaction decided: nothing left to pay, or which attempt to go on with. */
