@@ -27,12 +27,6 @@ interface Page {
   body: EncodedBody;
 }
 
-const plainHeaders = (headers: Headers): Record<string, string> => {
-  const plain: Record<string, string> = {};
-  for (const [name, value] of headers) plain[name] = value;
-  return plain;
-};
-
 const isHtml = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false;
 
@@ -55,7 +49,7 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     return {
       status: response.status,
       headers: {
-        ...plainHeaders(response.headers),
+        ...Object.fromEntries(response.headers),
         'content-security-policy': pagePolicy(hashes, options.connect),
         'cache-control': 'private, no-cache',
         vary: 'Accept-Language, Cookie, Accept-Encoding',
@@ -85,7 +79,7 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     if (isHtml(response)) return sendPage(await toPage(response), request, reply);
     reply
       .code(response.status)
-      .headers({ ...plainHeaders(response.headers), 'cache-control': 'no-store' });
+      .headers({ ...Object.fromEntries(response.headers), 'cache-control': 'no-store' });
     return reply.send(response.body ? Readable.fromWeb(response.body as never) : '');
   });
 };
