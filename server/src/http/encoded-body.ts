@@ -9,7 +9,7 @@ const compressors: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>>
 };
 
 /** Below this many bytes, compressing costs more than it saves. */
-const COMPRESS_FROM = 1400;
+export const COMPRESS_FROM = 1400;
 
 /** A body that goes out many times, compressed once for each encoding that somebody asked for. */
 export class EncodedBody {

@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
@@ -11,6 +12,8 @@ import Fastify, {
 } from 'fastify';
 import type { BaseDeps } from '../deps.ts';
 import { Failure } from '../failure.ts';
+import { ENCODINGS } from './accepted-encoding.ts';
+import { COMPRESS_FROM } from './encoded-body.ts';
 import { errorBody, handleError } from './errors.ts';
 import { readLimits } from './limits.ts';
 import { answerFromMemory, ResponseCache } from './response-cache.ts';
@@ -106,9 +109,10 @@ export const createServer = async (base: BaseDeps): Promise<FastifyInstance> => 
   addHeaders(app, config.publicUrl.startsWith('https:'));
   addRequestLog(app);
   await app.register(compress, {
-    threshold: 1400,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { 1: 4 } },
+    threshold: COMPRESS_FROM,
+    encodings: [...ENCODINGS],
+    // Lower than for what is kept: this is done for one request.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   if (app.limits) {
     await app.register(rateLimit, {
