@@ -20,8 +20,6 @@ export default {
     failed: 'Please check your credentials and try again.',
     tooMany_one: 'Too many attempts. Try again in {{count}} minute.',
     tooMany_other: 'Too many attempts. Try again in {{count}} minutes.',
-    signedIn: 'You are logged in as {{name}}.',
-    continue: 'Continue',
   },
   demo: {
     title: 'Try the demo',

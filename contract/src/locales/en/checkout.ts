@@ -1,9 +1,7 @@
 /** Checkout: the tour, its particulars, and the deposit. */
 export default {
   title: 'Book your tour',
-  titleWith: 'Book {{name}}',
   payTitle: 'Pay the deposit',
-  steps: 'Steps',
   step: 'Step {{number}}',
   tour: 'Your tour',
   particulars: 'Where and how',
@@ -30,9 +28,7 @@ export default {
   services: 'Services',
   servicesHint:
     'Choose what the tour is about. Services with a price of their own change the hourly price.',
-  noServices: 'No particular service',
   ownPrice: '{{price}} / hour',
-  more: 'Later on {{day}}',
 
   address: 'Meeting address',
   addressHint:
@@ -55,7 +51,6 @@ export default {
   onSiteTotal: 'About {{amount}} in all, paid on site',
   about: 'about {{amount}}',
 
-  summary: 'Price',
   base: '{{price}} × {{hours}}',
   baseLabel: 'Guide for one person',
   extra_one: '{{count}} extra person',
@@ -83,7 +78,6 @@ export default {
   opening: 'Opening the payment page…',
   afterPay:
     'Your slot is held for 15 minutes while you pay. Then the guide has up to 24 hours to accept; until then cancelling is free.',
-  incomplete: 'Something is still missing above.',
 
   policyLabel: 'If you cancel',
   policyFirst:

@@ -17,7 +17,6 @@ export default {
     group: '{{price}} / hour for {{count}} people',
     new: 'New',
     ratingLabel: 'Rated {{rating}} of 5 in {{total}} reviews',
-    speaks: 'Speaks {{languages}}',
   },
   failed: 'Failed to fetch guides',
   categoriesFailed: 'Failed to fetch service categories',
@@ -40,7 +39,6 @@ export default {
     tours: 'Tours here',
     toursValue_one: '{{count}} tour',
     toursValue_other: '{{count}} tours',
-    rating: 'Rating',
     group: 'Group',
     groupValue: '{{min}} to {{max}} people',
     groupOne: 'one person',
@@ -81,12 +79,10 @@ export default {
     standard: 'Hourly price',
     extra: 'Each extra person, per hour',
     own: 'own price',
-    legacy: 'The names of the services could not be loaded.',
   },
   itineraries: {
     title: 'Itineraries to start from',
     minutes: '{{count}} min',
-    hours: '{{hours}}',
   },
   reviews: {
     title: 'Reviews',
@@ -111,7 +107,6 @@ export default {
     zone: 'Times are {{zone}}.',
   },
   box: {
-    title: 'Plan your tour',
     day: 'Day',
     chooseDay: 'Choose a day in the calendar',
     start: 'Start',

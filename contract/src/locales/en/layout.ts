@@ -21,7 +21,6 @@ export default {
   profile: 'Profile',
   messages: 'Messages',
   guideDashboard: 'Guide Dashboard',
-  guideHome: 'Guide home',
   myTrips: 'My Trips',
   helpCenter: 'Help Center',
   yourMenu: 'Your menu',
@@ -65,7 +64,6 @@ export default {
   errorText: 'The page could not be shown. Nothing you did was lost.',
 
   footer: {
-    label: 'Site',
     tagline: 'Local guides in Japan, booked directly and in your own language.',
     discover: 'Discover',
     guides: 'For guides',

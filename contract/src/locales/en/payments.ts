@@ -63,7 +63,6 @@ export default {
       'The time to pay had run out and the slot was free again. You get everything back:',
     refundWay: '{{amount}} to {{method}}',
     refundDays: 'in {{min}} to {{max}} business days',
-    refundArrived: 'sent back',
     refundWallet: '{{amount}} to your wallet',
     refundRefused: '{{amount}} to your wallet, as {{method}} would not take it back',
     cancelled: 'The slot is free again',

@@ -51,7 +51,6 @@ export default {
     past: 'This day is over.',
     open: 'Open the calendar',
     clear: 'Any day',
-    hint: 'Type a day or choose one',
   },
   destinations: 'Cities',
   noDestination: 'We are in ten cities. None of them is called that.',

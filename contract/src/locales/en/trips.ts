@@ -50,9 +50,6 @@ export default {
   wasCancelled: 'Booking was cancelled',
   youCancelled: 'You cancelled this booking.',
   disputed: 'The TomoGuide team is looking into it. The money waits until then.',
-  guideWords: 'Words of the guide',
-  travelerWords: 'Words of the traveler',
-  words: 'Words with it',
   rejectReason: 'Reason of the guide: {{reason}}',
 
   refund: {
@@ -90,7 +87,6 @@ export default {
     busy: 'Cancelling…',
     quoteFailed: 'The refund could not be worked out. Try again.',
     changed: 'The refund has changed while you were looking. This is the right one now.',
-    movedOn: 'The booking has moved on meanwhile.',
     done: 'Booking has been cancelled',
   },
   complete: {
@@ -104,8 +100,6 @@ export default {
   updateFailed: 'Failed to update booking status. Please try again.',
 
   details: 'Details',
-  number: 'Booking number',
-  when: 'When',
   guideTimes: '{{times}} ({{zone}}) · {{duration}}',
   yourTime: '{{time}} your time ({{zone}})',
   people_one: '{{count}} traveler',
@@ -128,8 +122,6 @@ export default {
   inPerson: 'Balance, paid in person',
   siteCosts: 'Paid on site in yen, not part of the price',
   aboutYen: 'about {{amount}}',
-  bookedOn: 'Booked {{date}}',
-  viewGuide: 'Look at {{name}}',
   bookAgain: 'Book again',
   historyFailed: 'The story of this booking could not be loaded.',
   noLonger: 'This guide takes no bookings at the moment.',
@@ -137,7 +129,6 @@ export default {
   saveFailed: 'Action failed',
   saveFailedHint: 'Failed to update saved guides. Please try again.',
   savedFailed: 'Your saved guides could not be loaded.',
-  perHour: '{{price}} / hour for one',
   perExtra: '+ {{price}} per extra person',
   rated: '{{rating}} ({{count}})',
   ratedLabel: 'Rated {{rating}} of 5',

@@ -23,8 +23,6 @@ export default {
     failed: '用户名或密码不正确，检查后再试一次。',
     tooMany_one: '尝试次数过多，{{count}} 分钟后再试。',
     tooMany_other: '尝试次数过多，{{count}} 分钟后再试。',
-    signedIn: '你已登录为 {{name}}。',
-    continue: '继续',
   },
   demo: {
     title: '体验演示',

@@ -3,9 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export default {
   title: '预订行程',
-  titleWith: '预订{{name}}',
   payTitle: '支付订金',
-  steps: '步骤',
   step: '第 {{number}} 步',
   tour: '你的行程',
   particulars: '集合与安排',
@@ -31,9 +29,7 @@ export default {
   travelersOutside: '这位向导接待 {{min}} 至 {{max}} 人。',
   services: '服务项目',
   servicesHint: '选择行程的内容。单独定价的服务会改变每小时价格。',
-  noServices: '没有指定服务项目',
   ownPrice: '{{price}}/小时',
-  more: '{{day}} 之后',
 
   address: '集合地址',
   addressHint: '酒店、车站出口，或双方都容易找到的地方。可用日文或英文填写。',
@@ -53,7 +49,6 @@ export default {
   onSiteTotal: '共约 {{amount}}，现场支付',
   about: '约 {{amount}}',
 
-  summary: '价格',
   base: '{{price}} × {{hours}}',
   baseLabel: '向导服务（1 人）',
   extra_one: '加 {{count}} 人',
@@ -80,7 +75,6 @@ export default {
   holding: '正在保留时段…',
   opening: '正在打开付款页面…',
   afterPay: '付款期间，时段为你保留 15 分钟。付款后向导最多有 24 小时接受，接受之前可免费取消。',
-  incomplete: '上面还有内容没有填完。',
 
   policyLabel: '如果取消',
   policyFirst: '向导接受前全额退还；接受后，{{deadline}}前取消退还订金的 {{percent}}',

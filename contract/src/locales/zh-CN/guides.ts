@@ -19,7 +19,6 @@ export default {
     group: '{{count}} 人 {{price}}/小时',
     new: '新向导',
     ratingLabel: '评分 {{rating}}，满分 5 分，共 {{total}} 条评价',
-    speaks: '会说{{languages}}',
   },
   failed: '获取向导列表失败',
   categoriesFailed: '获取服务类别失败',
@@ -42,7 +41,6 @@ export default {
     tours: '完成行程',
     toursValue_one: '{{count}} 次',
     toursValue_other: '{{count}} 次',
-    rating: '评分',
     group: '同行人数',
     groupValue: '{{min}}–{{max}} 人',
     groupOne: '1 人',
@@ -83,12 +81,10 @@ export default {
     standard: '每小时价格',
     extra: '每加 1 人，每小时',
     own: '单独定价',
-    legacy: '服务名称未能加载。',
   },
   itineraries: {
     title: '可参考的行程安排',
     minutes: '{{count}} 分钟',
-    hours: '{{hours}}',
   },
   reviews: {
     title: '评价',
@@ -113,7 +109,6 @@ export default {
     zone: '以{{zone}}为准。',
   },
   box: {
-    title: '安排行程',
     day: '日期',
     chooseDay: '在日历中选择一天',
     start: '开始时间',

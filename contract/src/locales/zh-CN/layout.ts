@@ -24,7 +24,6 @@ export default {
   profile: '个人资料',
   messages: '消息',
   guideDashboard: '向导工作台',
-  guideHome: '向导首页',
   myTrips: '我的行程',
   helpCenter: '帮助中心',
   yourMenu: '我的菜单',
@@ -68,7 +67,6 @@ export default {
   errorText: '页面没能显示出来，你已做的操作不受影响。',
 
   footer: {
-    label: '网站导航',
     tagline: '用你熟悉的语言，直接预订日本当地向导。',
     discover: '发现',
     guides: '向导专区',

@@ -61,7 +61,6 @@ export default {
     refundedHint: '付款时间已过，时段已释放。款项会全部退还：',
     refundWay: '{{amount}} 退回{{method}}',
     refundDays: '{{min}}-{{max}} 个工作日内到账',
-    refundArrived: '已退回',
     refundWallet: '{{amount}} 退回钱包',
     refundRefused: '{{amount}} 退回钱包，因为{{method}}无法接收退款',
     cancelled: '时段已释放',

@@ -54,7 +54,6 @@ export default {
     past: '这一天已经过去。',
     open: '打开日历',
     clear: '不限日期',
-    hint: '输入或选择日期',
   },
   destinations: '城市',
   noDestination: '目前服务十座城市，没有叫这个名字的。',

@@ -51,9 +51,6 @@ export default {
   wasCancelled: '预订已取消',
   youCancelled: '你取消了这次预订。',
   disputed: 'TomoGuide 工作人员正在处理，期间款项冻结。',
-  guideWords: '向导的留言',
-  travelerWords: '旅行者的留言',
-  words: '附言',
   rejectReason: '向导给出的原因：{{reason}}',
 
   refund: {
@@ -91,7 +88,6 @@ export default {
     busy: '正在取消…',
     quoteFailed: '暂时无法计算退款，再试一次。',
     changed: '退款金额刚刚有变动，以下是现在的金额。',
-    movedOn: '预订状态已变化。',
     done: '预订已取消',
   },
   complete: {
@@ -105,8 +101,6 @@ export default {
   updateFailed: '预订状态更新失败，再试一次。',
 
   details: '详情',
-  number: '预订编号',
-  when: '时间',
   guideTimes: '{{times}}（{{zone}}），{{duration}}',
   yourTime: '你的时间 {{time}}（{{zone}}）',
   people_one: '{{count}} 人',
@@ -129,8 +123,6 @@ export default {
   inPerson: '尾款（当面支付）',
   siteCosts: '现场以日元支付，不含在价格内',
   aboutYen: '约 {{amount}}',
-  bookedOn: '{{date}} 预订',
-  viewGuide: '查看{{name}}的主页',
   bookAgain: '再次预订',
   historyFailed: '预订经过加载失败。',
   noLonger: '这位向导目前不接受预订。',
@@ -138,7 +130,6 @@ export default {
   saveFailed: '操作失败',
   saveFailedHint: '收藏更新失败，再试一次。',
   savedFailed: '收藏的向导加载失败。',
-  perHour: '{{price}}/小时（1 人）',
   perExtra: '每加 1 人 +{{price}}',
   rated: '{{rating}}（{{count}}）',
   ratedLabel: '评分 {{rating}}，满分 5',
