@@ -14,7 +14,6 @@ export const errors = define({
   BAD_REQUEST: { status: 400 },
   VALIDATION_FAILED: { status: 400 },
   NOT_FOUND: { status: 404 },
-  METHOD_NOT_ALLOWED: { status: 404 },
   PAYLOAD_TOO_LARGE: { status: 413 },
   UNSUPPORTED_MEDIA_TYPE: { status: 415 },
   RATE_LIMITED: { status: 429 },
@@ -30,7 +29,6 @@ export const errors = define({
   TOKEN_EXPIRED: { status: 401 },
   TOKEN_INVALID: { status: 401 },
   INVALID_CREDENTIALS: { status: 401 },
-  STAFF_ONLY: { status: 404 },
   ACCOUNT_SUSPENDED: { status: 403 },
   TOO_MANY_LOGINS: { status: 429 },
   USERNAME_TAKEN: { status: 409 },
@@ -40,7 +38,6 @@ export const errors = define({
   PASSWORD_TOO_LONG: { status: 422 },
   PASSWORD_TOO_COMMON: { status: 422 },
   PASSWORDS_DIFFER: { status: 422 },
-  WRONG_PASSWORD: { status: 422 },
   RESET_LINK_INVALID: { status: 422 },
   TERMS_NOT_ACCEPTED: { status: 422 },
   ROLE_NOT_ALLOWED: { status: 403 },
@@ -48,7 +45,6 @@ export const errors = define({
 
   // Guides and their calendars
   NOT_A_GUIDE: { status: 403 },
-  CITY_UNKNOWN: { status: 422 },
   SERVICE_UNKNOWN: { status: 422 },
   PRICE_BAND_INVALID: { status: 422 },
   DATE_OUT_OF_RANGE: { status: 422 },
@@ -70,7 +66,6 @@ export const errors = define({
   HOLD_ENDED: { status: 409 },
 
   // Payments
-  PAYMENT_METHOD_UNKNOWN: { status: 422 },
   PAYMENT_NOT_DUE: { status: 409 },
   PAYMENT_SESSION_ENDED: { status: 409 },
   SIGNATURE_INVALID: { status: 400 },
