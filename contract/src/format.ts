@@ -129,10 +129,6 @@ export const weekdayNames = (locale: Locale): string[] => {
     : [...names.slice(6), ...names.slice(0, 6)];
 };
 
-/** The weekday's full name: Monday is 1, Sunday 7. */
-export const formatWeekday = (weekday: number, locale: Locale): string =>
-  LONG_WEEKDAYS[locale][weekday - 1] ?? '';
-
 /** Minutes after midnight on the wall clock: '09:30'; past midnight '25:00' reads '01:00'. */
 export const formatMinutes = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -83,12 +83,6 @@ export const idText = <Id extends number>(brand: z.ZodMiniType<Id, number>) =>
     ),
   );
 
-/** 'true' or 'false' in a query string. */
-export const boolText = z.pipe(
-  z.enum(['true', 'false']),
-  z.transform((value: 'true' | 'false') => value === 'true'),
-);
-
 /** An amount in fen (1 RMB = 100 fen), never negative. */
 export const Cents = z.int().check(z.nonnegative(), z.maximum(100_000_000_000));
 
@@ -119,9 +113,6 @@ export const PlainDate = z.iso
   .check(
     z.refine((value) => value >= '1900-01-01' && value <= LAST_DAY, { error: 'out of range' }),
   );
-
-/** A wall-clock time of day, minutes precise: 09:30. */
-export const PlainTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'HH:MM' }));
 
 /** A Japanese postal code, stored as seven digits; typed with or without the hyphen. */
 export const PostalCode = z.pipe(

@@ -1,8 +1,8 @@
 /** Usernames (spec §5): lowercase letters and digits, 3 to 30 of them. */
-export const USERNAME_MIN = 3;
+const USERNAME_MIN = 3;
 export const USERNAME_MAX = 30;
 
-const USERNAME = /^[a-z0-9]{3,30}$/;
+const USERNAME = new RegExp(`^[a-z0-9]{${USERNAME_MIN},${USERNAME_MAX}}$`);
 
 /** Names that would let one pass for the house. Treated as taken. */
 const RESERVED = new Set([

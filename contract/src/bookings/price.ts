@@ -76,7 +76,6 @@ export const tourPrice = (tour: TourSize): TourPrice => {
 
 /** The lengths an extension may have, in minutes: 0.25, 0.5, 1 and 2 hours (spec §9). */
 export const EXTENSION_MINUTES = [15, 30, 60, 120] as const;
-export const DEFAULT_EXTENSION_MINUTES = 60;
 export const MAX_EXTENSIONS = 2;
 
 /**

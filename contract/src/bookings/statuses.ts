@@ -35,8 +35,6 @@ const ENDED: ReadonlySet<BookingStatus> = new Set(['completed', 'cancelled', 'di
 /** A live booking holds its guide's time: no other may overlap it (product §2). */
 export const isLive = (status: BookingStatus): boolean => !ENDED.has(status);
 
-export const LIVE_STATUSES: readonly BookingStatus[] = BOOKING_STATUSES.filter(isLive);
-
 /** Tabs of /dashboard that hold bookings, in their order. */
 export const BOOKING_TABS = ['pending-requests', 'upcoming', 'ongoing', 'past'] as const;
 export type BookingTab = (typeof BOOKING_TABS)[number];

@@ -93,9 +93,6 @@ for (const city of CITIES) {
   }
 }
 
-/** How many names the table knows. */
-export const KNOWN_CITY_NAMES: number = table.size;
-
 /** The IANA zone of a city as people write it, in English or Chinese; unknown: UTC (spec §3). */
 export const timeZoneOfCity = (name: string): string =>
   table.get(searchKey(name)) ?? UNKNOWN_CITY_TIME_ZONE;

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import { UserSummary } from '../accounts/entities.ts';
-import { GuideId, Instant, ReviewId, text } from '../primitives.ts';
+import { GuideId, Instant, ReviewId } from '../primitives.ts';
 
 /** Who reviews whom. */
 export const ReviewType = z.enum(['traveler_to_guide', 'guide_to_traveler']);
 export type ReviewType = z.infer<typeof ReviewType>;
 
 export const Stars = z.int().check(z.minimum(1), z.maximum(5));
-
-/** What a reviewer writes: optional, trimmed, 2,000 characters at most (spec §5). */
-export const ReviewContent = text(0, 2000);
 
 /** A public review of a guide. */
 export const GuideReview = z.object({

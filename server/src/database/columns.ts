@@ -18,11 +18,6 @@ export const instant = customType<{ data: Temporal.Instant; driverData: string }
   fromDriver: parseInstant,
 });
 
-/** A date column, read and written as 'YYYY-MM-DD'. */
-export const plainDate = customType<{ data: string; driverData: string }>({
-  dataType: () => 'date',
-});
-
 /** A tstzrange column, half open: [start, end). */
 export const instantRange = customType<{
   data: { start: Temporal.Instant; end: Temporal.Instant };

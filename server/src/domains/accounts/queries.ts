@@ -1,12 +1,11 @@
 import { asUsername } from '@tomoguide/contract/accounts/username';
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { loginAttempts, passwordResets, sessions, users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
-export type SessionRow = typeof sessions.$inferSelect;
 
 /** E-mail addresses differ in case only by accident: they are kept and compared in lower case. */
 export const asEmail = (typed: string): string => typed.toLowerCase();
@@ -91,14 +90,9 @@ export const deleteSession = async (db: Executor, id: number): Promise<void> => 
   await db.delete(sessions).where(eq(sessions.id, id));
 };
 
-/** Ends every session of a person, but for `exceptId` when given. */
-export const deleteSessionsOf = async (
-  db: Executor,
-  userId: number,
-  exceptId?: number,
-): Promise<void> => {
-  const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+/** Ends every session of a person. */
+export const deleteSessionsOf = async (db: Executor, userId: number): Promise<void> => {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
 };
 
 /** How many links a person was sent since then. */

@@ -12,7 +12,6 @@ import {
   type NewUser,
   type UserRow,
   updateUser,
-  userByLogin,
   usersOf,
 } from './queries.ts';
 
@@ -63,12 +62,6 @@ export const usersOfGuides = async (
   if (guideIds.length === 0) return new Map();
   const rows = await guideUsers(db, guideIds);
   return new Map(rows.map((row) => [GuideId.parse(row.guideId), asFacts(row)]));
-};
-
-/** The person with this username or e-mail, or null. */
-export const userByName = async (db: Executor, name: string): Promise<UserFacts | null> => {
-  const row = await userByLogin(db, name);
-  return row && asFacts(row);
 };
 
 /**
@@ -122,15 +115,6 @@ export const createUser = async (tx: Tx, user: CreateUser): Promise<UserFacts> =
 /** The person is a guide from now on: gives the right to the guide view (product §1). */
 export const markAsGuide = async (tx: Tx, userId: number, guideId: number): Promise<void> => {
   await updateUser(tx, userId, { guideId });
-};
-
-/** Sets the picture shown beside the person's name: a path of this site, or null. */
-export const setProfilePicture = async (
-  tx: Tx,
-  userId: number,
-  profilePicture: string | null,
-): Promise<void> => {
-  await updateUser(tx, userId, { profilePicture });
 };
 
 /**

@@ -1,12 +1,5 @@
 import { groupFits, type TourChoice, type TourOffer } from './tour-choice.ts';
 
-export type TourProblem =
-  | 'dateMissing'
-  | 'startMissing'
-  | 'startGone'
-  | 'travelersMissing'
-  | 'travelersOutside';
-
 export interface TourProblems {
   date?: 'dateMissing';
   start?: 'startMissing' | 'startGone';
