@@ -39,7 +39,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Demo data into an empty database. */
   DEMO: flag.optional(),
-  /** `off`, or overrides such as `read=600,login=20` a minute. */
+  /** `off`, or overrides such as `page=300,login=20` a minute. */
   RATE_LIMITS: z.string().default(''),
   /**
    * How old public replies, the pages made from them, and the totals of searches may be when they

@@ -1,17 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LimitName } from '@tomoguide/contract/call';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Requests a minute from one address, by the kind of call. */
-const DEFAULTS: Readonly<Record<LimitName, number>> = {
-  read: 600,
+/** What is counted: the calls of each kind together, and pages that have to be rendered. */
+export type Counted = LimitName | 'page';
+
+/** Requests a minute from one address. */
+const DEFAULTS: Readonly<Record<Counted, number>> = {
+  page: 300,
+  read: 1200,
   write: 120,
   login: 60,
   signup: 20,
   check: 60,
-  money: 60,
+  money: 120,
 };
 
 /** Reads RATE_LIMITS: `off`, or `read=6000,login=20`. Null: no limits. Throws on a name it does not know. */
-export const readLimits = (spec: string): Record<LimitName, number> | null => {
+export const readLimits = (spec: string): Record<Counted, number> | null => {
   if (spec === 'off') return null;
   const limits = { ...DEFAULTS };
   for (const part of spec.split(',').filter(Boolean)) {
@@ -19,7 +25,37 @@ export const readLimits = (spec: string): Record<LimitName, number> | null => {
     if (!Object.hasOwn(limits, name) || !/^\d+$/.test(value)) {
       throw new Error(`RATE_LIMITS: "${part}" is not name=number`);
     }
-    limits[name as LimitName] = Number(value);
+    limits[name as Counted] = Number(value);
   }
   return limits;
 };
+
+/** Counts a request, and throws RATE_LIMITED once there are too many of its kind. */
+export type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+export type Limiters = Readonly<Record<Counted, Limiter>>;
+
+/** One limiter for each kind, which all calls of the kind share. */
+export const limitersOf = (
+  app: FastifyInstance,
+  limits: Readonly<Record<Counted, number>>,
+): Limiters => {
+  const limiterOf = (max: number): Limiter => {
+    const count = app.rateLimit({ max, timeWindow: 60_000 });
+    return async (request, reply) => {
+      await count.call(app, request, reply);
+    };
+  };
+  const named = Object.entries(limits).map(([name, max]) => [name, limiterOf(max)]);
+  return Object.fromEntries(named) as Limiters;
+};
+
+const ours = new AsyncLocalStorage<true>();
+
+/**
+ * Calls that the server makes of itself, in process: nobody's requests, so no limit counts them. What
+ * they answer may be kept and shown to others.
+ */
+export const withoutLimits = <Result>(call: () => Promise<Result>): Promise<Result> =>
+  ours.run(true, call);
+
+export const isUnlimited = (): boolean => ours.getStore() === true;

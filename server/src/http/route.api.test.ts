@@ -7,6 +7,7 @@ import type { Deps, Viewer } from '../deps.ts';
 import { fail } from '../failure.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { errorBody } from './errors.ts';
+import { withoutLimits } from './limits.ts';
 import { route } from './route.ts';
 import { createServer } from './server.ts';
 
@@ -210,6 +211,24 @@ describe('rate limits', () => {
     expect(refused.statusCode).toBe(429);
     expect(refused.json().code).toBe('RATE_LIMITED');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await limited.close();
+  });
+
+  test('count the calls of a kind together', async () => {
+    const limited = await build('read=2', 'test');
+    const statuses = [];
+    for (const url of ['/api/secret', '/api/leaky', '/api/secret', '/api/leaky'])
+      statuses.push((await limited.inject({ url })).statusCode);
+    expect(statuses).toEqual([401, 200, 429, 429]);
+    await limited.close();
+  });
+
+  test('count no call that the server makes of itself', async () => {
+    const limited = await build('read=1', 'test');
+    const read = () => limited.inject({ url: '/api/leaky' });
+    for (const _ of [1, 2, 3])
+      expect((await withoutLimits(async () => read())).statusCode).toBe(200);
+    expect([(await read()).statusCode, (await read()).statusCode]).toEqual([200, 429]);
     await limited.close();
   });
 });

@@ -110,7 +110,7 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
   for (const [status, schema] of Object.entries(call.replies)) {
     serialisers.set(Number(status), serialiser(schema, name, deps.config.strictReplies));
   }
-  const limit = app.limits?.[call.limit];
+  const limiter = app.limiters?.[call.limit];
 
   const answerTo = async (request: FastifyRequest) => {
     const context = {
@@ -137,10 +137,8 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
     method: call.method,
     url: call.path,
     schema: describeCall(call),
-    config: {
-      call,
-      ...(limit ? { rateLimit: { max: limit, timeWindow: 60_000, groupId: call.limit } } : {}),
-    },
+    config: { call },
+    ...(limiter ? { onRequest: limiter } : {}),
     ...(call.auth === 'none'
       ? {}
       : { preParsing: async (request: FastifyRequest) => authenticate(deps, call, request) }),

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { Call, LimitName } from '@tomoguide/contract/call';
+import type { Call } from '@tomoguide/contract/call';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -15,13 +15,13 @@ import { Failure } from '../failure.ts';
 import { ENCODINGS } from './accepted-encoding.ts';
 import { COMPRESS_FROM } from './encoded-body.ts';
 import { errorBody, handleError } from './errors.ts';
-import { readLimits } from './limits.ts';
+import { isUnlimited, type Limiters, limitersOf, readLimits } from './limits.ts';
 import { answerFromMemory, ResponseCache } from './response-cache.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Requests a minute by kind of call; null: unlimited. */
-    limits: Record<LimitName, number> | null;
+    /** What counts requests by kind; null: nothing is limited. */
+    limiters: Limiters | null;
     /** Public replies, kept for less than a second. */
     responseCache: ResponseCache;
   }
@@ -102,7 +102,6 @@ export const createServer = async (base: BaseDeps): Promise<FastifyInstance> => 
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(answerNotFound);
-  app.decorate('limits', readLimits(config.rateLimits));
   app.decorate('responseCache', new ResponseCache({ ttlMs: config.cacheMs }));
   answerFromMemory(app, app.responseCache);
   acceptEmptyJson(app);
@@ -114,15 +113,18 @@ export const createServer = async (base: BaseDeps): Promise<FastifyInstance> => 
     // Lower than for what is kept: this is done for one request.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  if (app.limits) {
+  const limits = readLimits(config.rateLimits);
+  if (limits) {
     await app.register(rateLimit, {
       global: false,
+      allowList: isUnlimited,
       errorResponseBuilder: (_request, context) =>
         new Failure('RATE_LIMITED', undefined, {
           'retry-after': String(Math.ceil(context.ttl / 1000)),
         }),
     });
   }
+  app.decorate('limiters', limits && limitersOf(app, limits));
   await addDocs(app);
   return app;
 };

@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
+import { withoutLimits } from '../http/limits.ts';
 
 /** For whom a page is being rendered. */
 export interface Reader {
   locale: Locale;
-  /** Counted against the rate limits like any other call of theirs. */
+  /** For the log. */
   ip: string;
 }
 
@@ -41,13 +42,16 @@ const parsed = (text: string): unknown => {
 export const provideTransport = (app: FastifyInstance): void => {
   globalThis.tomoguideTransport = async ({ method, url, headers, body }) => {
     const reader = readers.getStore();
-    const response = await app.inject({
-      method: method as 'GET',
-      url,
-      headers: { ...headers, ...(reader ? { 'accept-language': reader.locale } : {}) },
-      ...(reader ? { remoteAddress: reader.ip } : {}),
-      ...(body === undefined ? {} : { payload: body }),
-    });
+    // A reader who asked for too much must not see to it that others are shown what is missing.
+    const response = await withoutLimits(async () =>
+      app.inject({
+        method: method as 'GET',
+        url,
+        headers: { ...headers, ...(reader ? { 'accept-language': reader.locale } : {}) },
+        ...(reader ? { remoteAddress: reader.ip } : {}),
+        ...(body === undefined ? {} : { payload: body }),
+      }),
+    );
     return { status: response.statusCode, body: parsed(response.body) };
   };
 };

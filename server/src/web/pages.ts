@@ -70,8 +70,10 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     const webRequest = toWebRequest(request, config.publicUrl, mark);
     const { locale, theme } = renderer.preferencesOf(webRequest);
     const render = () => renderFor({ locale, ip: request.ip }, () => renderer.handle(webRequest));
-    if (HOT.test(request.url)) {
-      const key = `${locale} ${theme} ${request.url}`;
+    const isHot = HOT.test(request.url);
+    const key = `${locale} ${theme} ${request.url}`;
+    if (!isHot || cache.peek(key) === undefined) await app.limiters?.page(request, reply);
+    if (isHot) {
       const page = await cache.get(key, async () => toPage(await render()));
       return sendPage(page, request, reply);
     }

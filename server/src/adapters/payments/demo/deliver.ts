@@ -2,6 +2,7 @@ import { demoCallback } from '@tomoguide/contract/payments/calls';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
+import { withoutLimits } from '../../../http/limits.ts';
 import { callbackKey, signPayload } from './signature.ts';
 import { demoEvents } from './tables.ts';
 
@@ -19,14 +20,11 @@ export const deliverEvent = async (
     .from(demoEvents)
     .where(and(eq(demoEvents.id, eventId), isNull(demoEvents.deliveredAt)));
   if (!event) return;
-  const reply = await app.inject({
-    method: demoCallback.method,
-    url: demoCallback.path,
-    payload: {
-      payload: event.payload,
-      signature: signPayload(callbackKey(deps.config), event.payload),
-    },
-  });
+  const signature = signPayload(callbackKey(deps.config), event.payload);
+  const { method, path: url } = demoCallback;
+  const reply = await withoutLimits(async () =>
+    app.inject({ method, url, payload: { payload: event.payload, signature } }),
+  );
   const answered = reply.statusCode === 200;
   await deps.db
     .update(demoEvents)

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createServer } from '../http/server.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { aGuide } from '../testing/factories/guides.ts';
+import { provideTransport } from './in-process.ts';
+import { registerPages } from './pages.ts';
+
+/** A site of one address each test, whose pages show what the API answers them. */
+let t: TestApp;
+let site: FastifyInstance;
+
+beforeAll(async () => {
+  t = await testApp({ env: { RATE_LIMITS: 'read=2' } });
+  provideTransport(t.app);
+  await aGuide(t);
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  site = await createServer({ ...t.deps, config: { ...t.deps.config, rateLimits: 'page=3' } });
+  registerPages(
+    site,
+    { ...t.deps.config, cacheMs: 60_000 },
+    {
+      cache: true,
+      renderer: async () => ({
+        handle: async () => {
+          const call = { method: 'GET', url: '/api/v2/guides', headers: {} };
+          const answer = await globalThis.tomoguideTransport?.(call);
+          return new Response(JSON.stringify(answer?.body), {
+            status: answer?.status ?? 0,
+            headers: { 'content-type': 'text/html' },
+          });
+        },
+        preferencesOf: () => ({ locale: 'en', theme: null }),
+      }),
+    },
+  );
+  return () => site.close();
+});
+
+const page = async (url: string) => (await site.inject({ url })).statusCode;
+
+test('whoever asked the API for too much is still shown whole pages, which others are shown too', async () => {
+  const asked = [1, 2, 3].map((n) => t.app.inject({ url: `/api/v2/guides?q=${n}` }));
+  expect((await Promise.all(asked)).map((each) => each.statusCode)).toContain(429);
+  expect(await page('/search')).toBe(200);
+});
+
+test('pages that have to be rendered are counted by address, kept ones are not', async () => {
+  const statuses = [];
+  for (const url of [
+    '/help?1',
+    '/help?1',
+    '/help?1',
+    '/dashboard',
+    '/help?2',
+    '/help?3',
+    '/help?1',
+  ])
+    statuses.push(await page(url));
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 200]);
+});
