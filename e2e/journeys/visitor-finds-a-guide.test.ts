@@ -12,6 +12,7 @@ const words = {
   selectTravelers: { en: 'Please select number of travelers', 'zh-CN': '请选择同行人数' },
   unreadable: { en: 'This is not a day we can read', 'zh-CN': '无法识别这个日期' },
   kyotoGuides: { en: 'Local guides in Kyoto', 'zh-CN': '京都的当地向导' },
+  kyoto: { en: 'Kyoto', 'zh-CN': '京都' },
   removeKyoto: { en: 'Remove filter: Kyoto', 'zh-CN': '移除筛选：京都' },
   filters: { en: /^Filters/, 'zh-CN': /^筛选/ },
   show: { en: /^Show \d+ guides?$/, 'zh-CN': /^查看 \d+ 位向导$/ },
@@ -68,6 +69,27 @@ test('required fields are asked for, in words, and the focus goes to the first',
   await expect(destination).toBeFocused();
   // Its list would cover the words about what is missing.
   await expect(destination).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('what is filled in before the page can do anything counts once it can', async ({
+  page,
+  say,
+}) => {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const destination = page.getByRole('combobox', { name: say(words.destination) });
+  await destination.fill('jingdu');
+  await page.getByLabel(say(words.language), { exact: true }).selectOption('zh');
+  await page.getByLabel(say(words.travelers)).selectOption('2');
+  await page.getByLabel(say(words.travelers)).focus();
+  code.resolve();
+  await expect(destination).toHaveValue(say(words.kyoto));
+  await page.getByRole('button', { name: say(words.search), exact: true }).click();
+  await expect(page).toHaveURL(/city=kyoto&travelers=2&language=zh&minPrice=100&maxPrice=500/);
 });
 
 test('a search goes into the address, narrows, and comes back whole', async ({

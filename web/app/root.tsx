@@ -8,6 +8,7 @@ import './app.css';
 import { GuideStatusWatcher } from './features/applications/guide-status-watcher.tsx';
 import { PendingSaveRunner } from './features/guides/saved/pending-save-runner.tsx';
 import { BottomBar } from './features/layout/bottom-bar.tsx';
+import { EarlyInput } from './features/layout/early-input.tsx';
 import { FocusOnArrival } from './features/layout/focus-on-arrival.tsx';
 import { Footer } from './features/layout/footer.tsx';
 import { Header } from './features/layout/header.tsx';
@@ -61,7 +62,10 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <Header />
           <OfflineNotice />
           <main id="content" tabIndex={-1} className="grow outline-none">
-            <Suspense>{children}</Suspense>
+            <Suspense>
+              {children}
+              <EarlyInput />
+            </Suspense>
           </main>
           <Footer />
           <BottomBar />
