@@ -5,7 +5,7 @@ const LIBRARIES =
 /** Parts of them that only a few pages need. */
 const SELDOM = /TransWithoutContext|IcuTrans|html-parse-stringify/;
 const SHELL =
-  /\/web\/app\/(root\.tsx|lib\/|features\/layout\/|features\/guides\/saved\/|features\/guides\/queries\.ts|ui\/(avatar|button|button-style|classes|dialog|error-state|icon-button|link-button|menu|spinner|toast|toaster)\.tsx?$)|\/contract\/src\/(errors|accounts\/redirect|accounts\/calls|guides\/calls|catalog\/cities|catalog\/search-key)\.ts$|\/node_modules\/lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared|context)/;
+  /\/web\/app\/(root\.tsx|lib\/|features\/layout\/|features\/guides\/saved\/|features\/guides\/queries\.ts|ui\/(avatar|button|button-style|classes|dialog|error-state|icon-button|link-button|menu|spinner|toast|toaster)\.tsx?$)|\/contract\/src\/(errors|accounts\/redirect|accounts\/calls|guides\/calls|catalog\/cities|catalog\/names|catalog\/search-key)\.ts$|\/node_modules\/lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared|context)/;
 
 export const chunkGroups = [
   // Apart, so that only pages that check shapes themselves fetch it.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Named } from './names.ts';
 import { searchKey } from './search-key.ts';
 
 /** The ten service cities, in the specification's order (§9). */
@@ -18,10 +19,8 @@ export const CITY_SLUGS = [
 export const CitySlug = z.enum(CITY_SLUGS);
 export type CitySlug = z.infer<typeof CitySlug>;
 
-export interface City {
+export interface City extends Named {
   readonly slug: CitySlug;
-  readonly nameEn: string;
-  readonly nameCn: string;
   /** As it stands on a Japanese sign. */
   readonly nameJa: string;
   /** What people type for it beside its names: kana, pinyin, old characters, airports. */

@@ -1,8 +1,8 @@
+import type { Named } from './names.ts';
+
 /** One word for what a guide does, as cards showed it before there were services. */
-export interface LegacyTag {
+export interface LegacyTag extends Named {
   readonly key: string;
-  readonly nameCn: string;
-  readonly nameEn: string;
 }
 
 /**

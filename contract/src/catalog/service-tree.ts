@@ -1,8 +1,8 @@
+import type { Named } from './names.ts';
+
 /** A specialty that a guide offers and a traveler searches by. Its id never changes meaning. */
-export interface Subcategory {
+export interface Subcategory extends Named {
   readonly id: number;
-  readonly nameCn: string;
-  readonly nameEn: string;
 }
 
 export interface Category extends Subcategory {

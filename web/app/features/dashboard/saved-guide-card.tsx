@@ -1,4 +1,5 @@
 import { cityBySlug } from '@tomoguide/contract/catalog/cities';
+import { nameIn } from '@tomoguide/contract/catalog/names';
 import { formatHourlyPrice, formatMoney } from '@tomoguide/contract/format';
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
 import { Star } from 'lucide-react';
@@ -49,7 +50,7 @@ export const SavedGuideCard = ({ guide, saved, onUnsave }: Props) => {
             </Link>
           </h3>
           <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
-            {city ? <span>{locale === 'zh-CN' ? city.nameCn : city.nameEn}</span> : null}
+            {city ? <span>{nameIn(city, locale)}</span> : null}
             {guide.rating === null ? null : (
               <span className="tabular inline-flex items-center gap-1">
                 <Star aria-hidden="true" className="size-4 fill-current text-star" />

@@ -1,9 +1,9 @@
 import { cityBySlug } from '@tomoguide/contract/catalog/cities';
+import { nameIn } from '@tomoguide/contract/catalog/names';
 import type { Locale } from '@tomoguide/contract/primitives';
 
 /** A service city's name in the reader's language; an unknown slug stands for itself. */
 export const cityName = (slug: string, locale: Locale): string => {
   const city = cityBySlug(slug);
-  if (!city) return slug;
-  return locale === 'zh-CN' ? city.nameCn : city.nameEn;
+  return city ? nameIn(city, locale) : slug;
 };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import { legacyTags } from '@tomoguide/contract/catalog/legacy-tags';
+import { type Named, nameIn } from '@tomoguide/contract/catalog/names';
 import { useMemo } from 'react';
 import { useLocale } from '../../lib/i18n.ts';
 import { serviceCategories } from './queries.ts';
@@ -18,8 +19,7 @@ export const useServiceNames = (
     ...(initial ? { initialData: initial } : {}),
   });
   return useMemo(() => {
-    const name = (named: { nameCn: string; nameEn: string }) =>
-      locale === 'zh-CN' ? named.nameCn : named.nameEn;
+    const name = (named: Named) => nameIn(named, locale);
     const names = new Map(
       data?.flatMap(({ subcategories }) => subcategories.map((sub) => [sub.id, name(sub)])),
     );

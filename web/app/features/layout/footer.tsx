@@ -1,4 +1,5 @@
 import { CITIES } from '@tomoguide/contract/catalog/cities';
+import { nameIn } from '@tomoguide/contract/catalog/names';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -35,7 +36,7 @@ export const Footer = () => {
   const locale = useLocale();
   const cities = CITIES.slice(0, FIRST_CITIES).map((city): [string, string] => [
     `/search?city=${city.slug}`,
-    t('footer.guidesIn', { city: locale === 'zh-CN' ? city.nameCn : city.nameEn }),
+    t('footer.guidesIn', { city: nameIn(city, locale) }),
   ]);
   return (
     <footer className="mt-16 border-line border-t bg-sunken pb-20 md:pb-0">

@@ -1,4 +1,5 @@
 import { cityBySlug } from '@tomoguide/contract/catalog/cities';
+import { nameIn } from '@tomoguide/contract/catalog/names';
 import type { GuideSummary } from '@tomoguide/contract/guides/entities';
 import { Link } from 'react-router';
 import { useLocale } from '../../../lib/i18n.ts';
@@ -17,9 +18,7 @@ export const GuideLine = ({ guide, size = 56 }: { guide: GuideSummary; size?: nu
             {guide.name}
           </Link>
         </h3>
-        {city ? (
-          <p className="text-ink-soft text-sm">{locale === 'zh-CN' ? city.nameCn : city.nameEn}</p>
-        ) : null}
+        {city ? <p className="text-ink-soft text-sm">{nameIn(city, locale)}</p> : null}
       </div>
     </div>
   );

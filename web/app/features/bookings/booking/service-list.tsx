@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { nameIn } from '@tomoguide/contract/catalog/names';
 import type { SubcategoryId } from '@tomoguide/contract/primitives';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
@@ -13,7 +14,7 @@ export const ServiceList = ({ services }: { services: readonly SubcategoryId[] }
   if (services.length === 0) return null;
   const nameOf = (id: number) => {
     const name = names?.get(id);
-    return locale === 'zh-CN' ? name?.nameCn : name?.nameEn;
+    return name && nameIn(name, locale);
   };
   return (
     <section className="grid gap-2">

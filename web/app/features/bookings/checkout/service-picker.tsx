@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { nameIn } from '@tomoguide/contract/catalog/names';
 import { formatMoney } from '@tomoguide/contract/format';
 import { SERVICES_MAX } from '@tomoguide/contract/guides/tour-limits';
 import type { GuideId } from '@tomoguide/contract/primitives';
@@ -36,7 +37,7 @@ export const ServicePicker = ({ guideId, chosen, onToggle }: Props) => {
               onChange={(event) => onToggle(service.id, event.target.checked)}
               label={
                 <>
-                  {locale === 'zh-CN' ? service.nameCn : service.nameEn}
+                  {nameIn(service, locale)}
                   {service.priceCents === null ? null : (
                     <span className="tabular text-ink-soft text-sm">
                       {' '}

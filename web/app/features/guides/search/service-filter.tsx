@@ -1,4 +1,5 @@
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
+import { nameIn } from '@tomoguide/contract/catalog/names';
 import { SERVICES_MAX } from '@tomoguide/contract/guides/tour-limits';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -15,8 +16,6 @@ interface Props {
 export const ServiceFilter = ({ categories, chosen, onChange }: Props) => {
   const { t } = useTranslation('search');
   const locale = useLocale();
-  const name = (named: { nameCn: string; nameEn: string }) =>
-    locale === 'zh-CN' ? named.nameCn : named.nameEn;
   const toggle = (id: number) =>
     onChange(
       chosen.includes(id)
@@ -33,7 +32,7 @@ export const ServiceFilter = ({ categories, chosen, onChange }: Props) => {
           return (
             <details key={category.id} className="group" {...(count > 0 ? { open: true } : {})}>
               <summary className="flex min-h-11 list-none items-center justify-between gap-2 text-[0.9375rem] [&::-webkit-details-marker]:hidden">
-                {name(category)}
+                {nameIn(category, locale)}
                 <span className="flex items-center gap-2">
                   {count > 0 ? (
                     <span className="tabular rounded-full bg-action px-2 text-on-action text-xs leading-5">
@@ -50,7 +49,7 @@ export const ServiceFilter = ({ categories, chosen, onChange }: Props) => {
                 {category.subcategories.map((service) => (
                   <Checkbox
                     key={service.id}
-                    label={name(service)}
+                    label={nameIn(service, locale)}
                     checked={chosen.includes(service.id)}
                     disabled={chosen.length >= SERVICES_MAX && !chosen.includes(service.id)}
                     onChange={() => toggle(service.id)}
