@@ -1,3 +1,4 @@
+import { groupsOffered } from '@tomoguide/contract/guides/offered';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -18,7 +19,7 @@ export const GroupSelect = ({ choice, offer, error, onChange }: Props) => {
   const { travelers } = choice;
   const first =
     choice.tenPlus && offer.maxPeople >= TEN ? Math.max(TEN, offer.minPeople) : offer.minPeople;
-  const sizes = Array.from({ length: offer.maxPeople - first + 1 }, (_, index) => first + index);
+  const sizes = groupsOffered({ minPeople: first, maxPeople: offer.maxPeople });
   const fits = travelers !== null && groupFits(travelers, offer);
   const range =
     offer.maxPeople === 1

@@ -98,13 +98,6 @@ export const writeChoice = (choice: TourChoice): URLSearchParams => {
   return params;
 };
 
-/** The half-hour steps that the guide offers. */
-export const durationsOf = (offer: TourOffer): number[] => {
-  const all: number[] = [];
-  for (let hours = offer.minDuration; hours <= offer.maxDuration; hours += 0.5) all.push(hours);
-  return all;
-};
-
 /** Whether the group is one the guide takes. */
 export const groupFits = (travelers: number, offer: TourOffer): boolean =>
   Number.isInteger(travelers) && travelers >= offer.minPeople && travelers <= offer.maxPeople;

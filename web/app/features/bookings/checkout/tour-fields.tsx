@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatHours, formatMinutes, formatShortDay, formatZone } from '@tomoguide/contract/format';
+import { durationsOffered } from '@tomoguide/contract/guides/offered';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
@@ -11,7 +12,7 @@ import { DaySelect } from './day-select.tsx';
 import { GroupSelect } from './group-select.tsx';
 import { freeDays, startTimes } from './queries.ts';
 import { ServicePicker } from './service-picker.tsx';
-import { durationsOf, type TourChoice, type TourOffer } from './tour-choice.ts';
+import type { TourChoice, TourOffer } from './tour-choice.ts';
 import type { TourProblems } from './tour-problems.ts';
 
 interface Props {
@@ -77,7 +78,7 @@ export const TourFields = (props: Props) => {
               value={String(choice.duration)}
               onChange={(event) => onChange({ duration: Number(event.target.value) })}
             >
-              {durationsOf(offer).map((hours) => (
+              {durationsOffered(offer).map((hours) => (
                 <option key={hours} value={hours}>
                   {formatHours(hours, locale)}
                 </option>

@@ -1,5 +1,6 @@
 import { formatHourlyPrice, formatHours } from '@tomoguide/contract/format';
 import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
+import { durationsOffered, groupsOffered } from '@tomoguide/contract/guides/offered';
 import { SERVICES_MAX } from '@tomoguide/contract/guides/tour-limits';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import { useLocale } from '../../../lib/i18n.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { groupsOf, lengthsOf, type Plan, type PlanChange } from './plan.ts';
+import type { Plan, PlanChange } from './plan.ts';
 
 interface Props {
   guide: GuideDetail;
@@ -45,7 +46,7 @@ export const PlanFields = ({ guide, plan, onChange, names, pricing }: Props) => 
               value={plan.duration}
               onChange={(event) => onChange({ duration: Number(event.target.value), start: null })}
             >
-              {lengthsOf(guide).map((hours) => (
+              {durationsOffered(guide).map((hours) => (
                 <option key={hours} value={hours}>
                   {formatHours(hours, locale)}
                 </option>
@@ -60,7 +61,7 @@ export const PlanFields = ({ guide, plan, onChange, names, pricing }: Props) => 
               value={plan.travelers}
               onChange={(event) => onChange({ travelers: Number(event.target.value) })}
             >
-              {groupsOf(guide).map((people) => (
+              {groupsOffered(guide).map((people) => (
                 <option key={people} value={people}>
                   {people}
                 </option>

@@ -1,6 +1,6 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { expect, test } from 'vitest';
-import { checkoutPath, firstPlan, lengthsOf } from './plan.ts';
+import { checkoutPath, firstPlan } from './plan.ts';
 
 const guide = {
   minDuration: 2,
@@ -38,8 +38,4 @@ test('a finished plan carries everything to the checkout', () => {
   expect(checkoutPath(7, plan)).toBe(
     '/checkout/7?date=2026-12-01&start=2026-12-01T00%3A30%3A00Z&duration=2.5&travelers=3&services=101&services=201',
   );
-});
-
-test('lengths go by half-hours', () => {
-  expect(lengthsOf(guide)).toEqual([2, 2.5, 3, 3.5]);
 });

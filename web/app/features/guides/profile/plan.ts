@@ -16,20 +16,6 @@ export interface Plan {
 
 export type PlanChange = Partial<Plan>;
 
-/** The lengths a guide offers, in hours, by halves. */
-export const lengthsOf = ({
-  minDuration,
-  maxDuration,
-}: Pick<GuideDetail, 'minDuration' | 'maxDuration'>) => {
-  const lengths: number[] = [];
-  for (let hours = minDuration; hours <= maxDuration; hours += 0.5) lengths.push(hours);
-  return lengths;
-};
-
-/** The group sizes a guide takes. */
-export const groupsOf = ({ minPeople, maxPeople }: Pick<GuideDetail, 'minPeople' | 'maxPeople'>) =>
-  Array.from({ length: maxPeople - minPeople + 1 }, (_, index) => minPeople + index);
-
 const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 /** What the search that led here was about: its day, group and services begin the plan. */
