@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatHours, formatMinutes, formatShortDay, formatZone } from '@tomoguide/contract/format';
+import { formatHours, formatShortDay, formatTime, formatZone } from '@tomoguide/contract/format';
 import { durationsOffered } from '@tomoguide/contract/guides/offered';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { useTranslation } from 'react-i18next';
@@ -23,11 +23,6 @@ interface Props {
   problems: TourProblems;
   onChange: (change: Partial<TourChoice>) => void;
 }
-
-const clockTime = (instant: string, timeZone: string): string => {
-  const at = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
-  return formatMinutes(at.hour * 60 + at.minute);
-};
 
 const Starts = ({ guideId, offer, choice, problems, onChange }: Props) => {
   const { t } = useTranslation('checkout');
@@ -54,7 +49,7 @@ const Starts = ({ guideId, offer, choice, problems, onChange }: Props) => {
         const value = Temporal.Instant.from(start).toString();
         return {
           value,
-          label: clockTime(value, offer.timeZone),
+          label: formatTime(value, offer.timeZone, locale),
           hint: day === choice.date ? undefined : formatShortDay(day, locale),
         };
       })}
