@@ -10,6 +10,7 @@ import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { WALLET_KEY } from '../../lib/query-keys.ts';
 import { attemptKey, endAttempt } from './attempt.ts';
 import { bookingKeys } from './queries.ts';
 
@@ -46,7 +47,7 @@ const useBookingChange = <Input>(change: (input: Input) => Promise<BookingDetail
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
-        queryClient.invalidateQueries({ queryKey: ['me', 'wallet'] }),
+        queryClient.invalidateQueries({ queryKey: WALLET_KEY }),
       ]),
   });
 };

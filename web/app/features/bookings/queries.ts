@@ -11,13 +11,13 @@ import { getWallet } from '@tomoguide/contract/payments/calls';
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
 import { api } from '../../lib/api.ts';
+import { BOOKINGS_KEY, WALLET_KEY } from '../../lib/query-keys.ts';
 
-/** All of these are one person's own: their keys begin with 'me'. */
 export const bookingKeys = {
-  all: ['me', 'bookings'],
-  traveler: (userId: UserId) => ['me', 'bookings', 'traveler', userId],
-  guide: (userId: UserId) => ['me', 'bookings', 'guide', userId],
-  one: (id: BookingId) => ['me', 'bookings', 'one', id],
+  all: BOOKINGS_KEY,
+  traveler: (userId: UserId) => [...BOOKINGS_KEY, 'traveler', userId],
+  guide: (userId: UserId) => [...BOOKINGS_KEY, 'guide', userId],
+  one: (id: BookingId) => [...BOOKINGS_KEY, 'one', id],
 } as const;
 
 /** The trips change while their page is in the background: coming back asks again (product §6). */
@@ -57,7 +57,7 @@ export const refundQuote = (id: BookingId) =>
 
 export const wallet = () =>
   queryOptions({
-    queryKey: ['me', 'wallet'],
+    queryKey: WALLET_KEY,
     queryFn: () => api(getWallet),
     refetchOnMount: 'always',
   });

@@ -6,6 +6,7 @@ import type { GuideId } from '@tomoguide/contract/primitives';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../lib/api.ts';
+import { WALLET_KEY } from '../../../lib/query-keys.ts';
 import { attempt } from '../mutations.ts';
 import { bookingKeys } from '../queries.ts';
 import { forgetDraft } from './draft.ts';
@@ -43,7 +44,7 @@ export const useCheckout = (guideId: GuideId, draft: string) => {
     const booking = await hold(order);
     forgetDraft(draft);
     queryClient.invalidateQueries({ queryKey: bookingKeys.all });
-    queryClient.invalidateQueries({ queryKey: ['me', 'wallet'] });
+    queryClient.invalidateQueries({ queryKey: WALLET_KEY });
     setPhase('opening');
     const unpaid = `/checkout?bookingId=${booking.id}`;
     if (booking.paidAt !== null) {

@@ -5,6 +5,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { WALLET_KEY } from '../../../lib/query-keys.ts';
 import { bookingKeys } from '../queries.ts';
 import { openPayment, payPageState, useGoToPayment } from './pay-deposit.ts';
 import type { CheckoutPhase } from './use-checkout.ts';
@@ -24,7 +25,7 @@ export const usePayment = (bookingId: BookingId) => {
     setPhase('opening');
     try {
       const answer = await openPayment(bookingId, body);
-      queryClient.invalidateQueries({ queryKey: ['me', 'wallet'] });
+      queryClient.invalidateQueries({ queryKey: WALLET_KEY });
       await goToPayment(answer);
     } catch (error) {
       setFailure(errorCodeOf(error));

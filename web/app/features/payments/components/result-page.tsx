@@ -4,6 +4,7 @@ import type { PaymentId } from '@tomoguide/contract/primitives';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api-error.ts';
+import { BOOKINGS_KEY, WALLET_KEY } from '../../../lib/query-keys.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -68,8 +69,8 @@ export const PaymentResult = ({ paymentId, children }: Props) => {
   useEffect(() => {
     // The trips and the wallet changed with it.
     if (status && status !== 'open') {
-      queryClient.invalidateQueries({ queryKey: ['me', 'bookings'] });
-      queryClient.invalidateQueries({ queryKey: ['me', 'wallet'] });
+      queryClient.invalidateQueries({ queryKey: BOOKINGS_KEY });
+      queryClient.invalidateQueries({ queryKey: WALLET_KEY });
     }
   }, [status, queryClient]);
   if (payment.isPending) return <ResultSkeleton />;
