@@ -2,9 +2,9 @@ import { formatTimeLeft } from '@tomoguide/contract/format';
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
+import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { secondsUntil, useNow } from './use-now.ts';
 
 const SOON_SECONDS = 3 * 3_600;
 

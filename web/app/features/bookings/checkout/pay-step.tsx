@@ -3,9 +3,9 @@ import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PolicySentence } from '../booking/policy-sentence.tsx';
-import { useNow } from '../booking/use-now.ts';
 import { PayBar } from './pay-bar.tsx';
 import type { CheckoutPhase } from './use-checkout.ts';
 

@@ -1,10 +1,10 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
+import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { onOwnClock } from '../booking/own-zone.ts';
 import { BookingRefunds } from '../booking/refund-lines.tsx';
-import { secondsUntil, useNow } from '../booking/use-now.ts';
 
 const Pending = ({ deadlineAt }: { deadlineAt: string }) => {
   const { t } = useTranslation('trips');

@@ -2,12 +2,12 @@ import { formatMoney, formatTimeLeft } from '@tomoguide/contract/format';
 import type { DemoSession } from '@tomoguide/contract/payments/entities';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
+import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useDemoButtons } from '../use-demo-buttons.ts';
-import { useSecondsLeft } from '../use-seconds-left.ts';
 
 const Facts = ({ session }: { session: DemoSession }) => {
   const { t } = useTranslation('payments');
@@ -35,7 +35,7 @@ const Buttons = ({ session }: { session: DemoSession }) => {
   const locale = useLocale();
   const { pressed, failed, press } = useDemoButtons(session.id);
   const amount = formatMoney(session.amountCents, locale);
-  const left = useSecondsLeft(session.expiresAt);
+  const left = secondsUntil(session.expiresAt, useNow(5));
   return (
     <div className="grid gap-3">
       {failed ? (
