@@ -1,3 +1,5 @@
+import type { BookingTab } from '@tomoguide/contract/bookings/statuses';
+
 /**
  * The pages that exist. A link appears only when its page does: whoever adds a page adds its line
  * here, and the header, the menus and the footer show it.
@@ -21,5 +23,9 @@ const PAGES: readonly string[] = [
   '/help/cancellation',
   '/help/about',
 ];
+
+/** Where a booking under this tab stands among the trips; the first tab needs no mention. */
+export const tripsPath = (tab: BookingTab): string =>
+  tab === 'pending-requests' ? '/dashboard' : `/dashboard?tab=${tab}`;
 
 export const pageExists = (path: string): boolean => PAGES.includes(path.split(/[?#]/, 1)[0] ?? '');

@@ -3,6 +3,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api-error.ts';
+import { tripsPath } from '../../../lib/pages.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -22,10 +23,7 @@ const NothingDue = ({ booking }: { booking: Booking }) => {
           {ended ? (
             <LinkButton to={`/guides/${booking.guideId}`}>{t('problem.bookAgain')}</LinkButton>
           ) : null}
-          <LinkButton
-            tone={ended ? 'secondary' : 'primary'}
-            to={booking.tab === 'pending-requests' ? '/dashboard' : `/dashboard?tab=${booking.tab}`}
-          >
+          <LinkButton tone={ended ? 'secondary' : 'primary'} to={tripsPath(booking.tab)}>
             {t('toMyTrips')}
           </LinkButton>
         </>

@@ -5,6 +5,7 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
+import { tripsPath } from '../../../lib/pages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
@@ -99,11 +100,7 @@ export const Paid = ({ booking, receipt, zone, children }: Props) => {
       </section>
       <NextSteps booking={booking} zone={zone} />
       <ReceiptLines receipt={receipt} />
-      <LinkButton
-        wide
-        size="large"
-        to={booking.tab === 'pending-requests' ? '/dashboard' : `/dashboard?tab=${booking.tab}`}
-      >
+      <LinkButton wide size="large" to={tripsPath(booking.tab)}>
         {t('result.toTrips')}
       </LinkButton>
     </Card>
