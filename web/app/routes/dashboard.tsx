@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { TripsPage } from '../features/bookings/trips/trips-page.tsx';
-import { savedGuidesPage } from '../features/dashboard/saved-guides.ts';
-import { SavedGuidesPanel } from '../features/dashboard/saved-guides-panel.tsx';
+import { savedGuides } from '../features/guides/queries.ts';
+import { SavedGuidesPanel } from '../features/guides/saved-list/saved-guides-panel.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { type Session, useSession } from '../lib/session.ts';
 
@@ -16,7 +16,7 @@ const readPage = (params: URLSearchParams): number => {
 const Trips = ({ session }: { session: Session }) => {
   const [params] = useSearchParams();
   const page = readPage(params);
-  const saved = useQuery(savedGuidesPage(session.user.id, page));
+  const saved = useQuery(savedGuides(session.user.id, page));
   return (
     <TripsPage
       savedTotal={saved.data?.total}

@@ -100,6 +100,7 @@ export const quoteQuery = (
   });
 
 export const savedKeys = {
+  all: ['me', 'saved-guides'],
   ids: (userId: UserId) => ['me', 'saved-guides', 'ids', userId],
   pages: ['me', 'saved-guides', 'pages'],
 } as const;
@@ -111,10 +112,12 @@ export const savedGuideIds = (userId: UserId) =>
     queryFn: async () => (await api(getSavedGuideIds, { params: { id: userId } })).data,
   });
 
-/** One page of the saved guides, six to a page. */
+/** One page of the saved guides, six to a page (spec §9); asked anew each time, as hearts are on every page. */
 export const savedGuides = (userId: UserId, page: number) =>
   queryOptions({
     queryKey: [...savedKeys.pages, userId, page],
     queryFn: () => api(getSavedGuides, { params: { id: userId }, query: { page } }),
     placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
   });

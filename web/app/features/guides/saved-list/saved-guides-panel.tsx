@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { SAVED_PAGE_SIZE } from '@tomoguide/contract/guides/calls';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { savedGuides } from '../queries.ts';
 import { SavedGuideCard } from './saved-guide-card.tsx';
-import { savedGuidesPage, useUnsave } from './saved-guides.ts';
+import { useUnsave } from './use-unsave.ts';
 
 interface Props {
   userId: UserId;
@@ -30,7 +31,7 @@ const Waiting = () => (
 /** The saved guides, six to a page, newest first. */
 export const SavedGuidesPanel = ({ userId, page }: Props) => {
   const { t } = useTranslation('trips');
-  const saved = useQuery(savedGuidesPage(userId, page));
+  const saved = useQuery(savedGuides(userId, page));
   const unsave = useUnsave(userId);
   if (saved.isPending) return <Waiting />;
   if (saved.isLoadingError)

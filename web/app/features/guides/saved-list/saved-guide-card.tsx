@@ -5,10 +5,10 @@ import type { GuideCard } from '@tomoguide/contract/guides/entities';
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLocale } from '../../lib/i18n.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Card } from '../../ui/card.tsx';
-import { HeartButton } from '../../ui/heart-button.tsx';
+import { useLocale } from '../../../lib/i18n.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { HeartButton } from '../../../ui/heart-button.tsx';
 
 interface Props {
   guide: GuideCard & { listed: boolean };
