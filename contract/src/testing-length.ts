@@ -8,3 +8,6 @@ export const atLength = <Value>(short: Value, long: Value): Value =>
 
 /** Cases of a property that is quick to check. */
 export const numRuns = atLength(2_000, 1_000_000);
+
+/** The time such a property has: a million cases take longer than a test usually may. */
+export const RUNS_LIMIT = { timeout: 600_000 };

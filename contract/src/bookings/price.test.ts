@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numRuns } from '../testing-length.ts';
+import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
 import {
   EXTENSION_MINUTES,
   extensionFeeCents,
@@ -18,12 +18,9 @@ const tours = fc.record({
   additionalPriceCents: wholeRmb(1_000),
 });
 
-/** A million cases take longer than a test usually may. */
-const LONG = { timeout: 300_000 };
-
 test(
   'total is hours × (hourly price + (travelers − 1) × additional price), to the fen',
-  LONG,
+  RUNS_LIMIT,
   () => {
     fc.assert(
       fc.property(tours, (tour) => {
@@ -43,7 +40,7 @@ test(
 
 test(
   'the deposit is 30 % rounded up to a whole RMB, and with the final payment the total',
-  LONG,
+  RUNS_LIMIT,
   () => {
     fc.assert(
       fc.property(tours, (tour) => {
@@ -102,7 +99,7 @@ test('an extension costs round(total / duration) × hours, in RMB', () => {
   expect(extensionFeeCents(100_100, 120, 120)).toBe(100_200);
 });
 
-test('an extension costs what the specification says, to the fen', LONG, () => {
+test('an extension costs what the specification says, to the fen', RUNS_LIMIT, () => {
   fc.assert(
     fc.property(tours, fc.constantFrom(...EXTENSION_MINUTES), (tour, minutes) => {
       const { totalCents } = tourPrice(tour);
@@ -114,7 +111,7 @@ test('an extension costs what the specification says, to the fen', LONG, () => {
   );
 });
 
-test('fen survive the way through an RMB number', LONG, () => {
+test('fen survive the way through an RMB number', RUNS_LIMIT, () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 100_000_000_000 }),

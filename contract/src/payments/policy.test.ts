@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { numRuns } from '../testing-length.ts';
+import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
 import {
   openTiers,
   CANCELLATION_POLICY as policy,
@@ -107,32 +107,36 @@ test('the last moment of each share can be told before paying', () => {
   expect(promised(23)).toEqual([]);
 });
 
-test('the parts sum to the whole; the refund rounds up, commission down, and none is negative', () => {
-  const cause = fc.constantFrom<RefundCause>(
-    'traveler',
-    'guide',
-    'no_show_traveler',
-    'emergency',
-    'suspended_traveler',
-  );
-  const share = fc.record({
-    cause,
-    acceptedByGuide: fc.boolean(),
-    noticeSeconds: fc.integer({ min: -100_000, max: 800_000 }),
-    onlinePaidCents: fc.integer({ min: 0, max: 1_000_000_000 }),
-  });
-  fc.assert(
-    fc.property(share, ({ noticeSeconds, ...changes }) => {
-      const given = facts({ ...changes, now: start.subtract({ seconds: noticeSeconds }) });
-      const { refundCents, commissionCents, guideCents } = refundFor(policy, given);
-      const paid = BigInt(given.onlinePaidCents);
-      const percent = BigInt(refundPercent(policy, given));
-      expect(BigInt(refundCents)).toBe((paid * percent + 99n) / 100n);
-      const rate = given.cause === 'emergency' ? 0n : 15n;
-      expect(BigInt(commissionCents)).toBe(((paid - BigInt(refundCents)) * rate) / 100n);
-      expect(refundCents + commissionCents + guideCents).toBe(given.onlinePaidCents);
-      expect(guideCents).toBeGreaterThanOrEqual(0);
-    }),
-    { numRuns },
-  );
-}, 600_000);
+test(
+  'the parts sum to the whole; the refund rounds up, commission down, and none is negative',
+  RUNS_LIMIT,
+  () => {
+    const cause = fc.constantFrom<RefundCause>(
+      'traveler',
+      'guide',
+      'no_show_traveler',
+      'emergency',
+      'suspended_traveler',
+    );
+    const share = fc.record({
+      cause,
+      acceptedByGuide: fc.boolean(),
+      noticeSeconds: fc.integer({ min: -100_000, max: 800_000 }),
+      onlinePaidCents: fc.integer({ min: 0, max: 1_000_000_000 }),
+    });
+    fc.assert(
+      fc.property(share, ({ noticeSeconds, ...changes }) => {
+        const given = facts({ ...changes, now: start.subtract({ seconds: noticeSeconds }) });
+        const { refundCents, commissionCents, guideCents } = refundFor(policy, given);
+        const paid = BigInt(given.onlinePaidCents);
+        const percent = BigInt(refundPercent(policy, given));
+        expect(BigInt(refundCents)).toBe((paid * percent + 99n) / 100n);
+        const rate = given.cause === 'emergency' ? 0n : 15n;
+        expect(BigInt(commissionCents)).toBe(((paid - BigInt(refundCents)) * rate) / 100n);
+        expect(refundCents + commissionCents + guideCents).toBe(given.onlinePaidCents);
+        expect(guideCents).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns },
+    );
+  },
+);
