@@ -6,6 +6,7 @@ import {
   formatInBothZones,
   formatInstant,
   formatMoney,
+  formatOnClock,
   formatShortDay,
   formatTimeLeft,
   formatYen,
@@ -61,6 +62,13 @@ describe('days and times', () => {
     expect(formatInstant('2026-05-02T16:30:00Z', 'Asia/Tokyo', 'en')).toBe(
       'Sun, 3 May 2026, 01:30',
     );
+  });
+
+  test('a moment on a named clock; one that is missing has no clock', () => {
+    const at = '2026-05-03T00:30:00Z';
+    expect(formatOnClock(at, 'Asia/Tokyo', 'en')).toBe('Sun, 3 May 2026, 09:30 (Tokyo time)');
+    expect(formatOnClock(at, 'UTC', 'zh-CN')).toBe('2026年5月3日 周日 00:30（协调世界时）');
+    expect(formatOnClock(null, 'Asia/Tokyo', 'en')).toBe('Date not available');
   });
 
   test("the reader's own time stands beside the guide's only where they differ", () => {

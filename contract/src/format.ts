@@ -179,6 +179,25 @@ export const formatZone = (timeZone: string, locale: Locale): string => {
   return locale === 'zh-CN' ? `${place} 当地时间` : `${place} time`;
 };
 
+/** Words with the zone they are meant in. */
+const named = (text: string, timeZone: string, locale: Locale): string => {
+  const zone = formatZone(timeZone, locale);
+  return locale === 'zh-CN' ? `${text}（${zone}）` : `${text} (${zone})`;
+};
+
+/**
+ * Day and time of an instant on a clock that is named: 'Sun, 3 May 2026, 09:30 (Tokyo time)' ·
+ * '2026年5月3日 周日 09:30（东京时间）'.
+ */
+export const formatOnClock = (
+  instant: string | null | undefined,
+  timeZone: string,
+  locale: Locale,
+): string => {
+  const text = formatInstant(instant, timeZone, locale);
+  return instant ? named(text, timeZone, locale) : text;
+};
+
 /**
  * An instant on the guide's clock, and on the reader's as well when the two show different times:
  * 'Sun, 3 May 2026, 09:30 (Tokyo time) · 08:30 (Beijing time)' ·
@@ -190,20 +209,16 @@ export const formatInBothZones = (
   readerZone: string,
   locale: Locale,
 ): string => {
-  const named = (text: string, zone: string) =>
-    locale === 'zh-CN'
-      ? `${text}（${formatZone(zone, locale)}）`
-      : `${text} (${formatZone(zone, locale)})`;
   const guides = formatInstant(instant, guideZone, locale);
   const readers = formatInstant(instant, readerZone, locale);
-  if (guides === readers) return named(guides, guideZone);
+  if (guides === readers) return named(guides, guideZone, locale);
   const sameDay = dayIn(instant, guideZone) === dayIn(instant, readerZone);
   const own = sameDay ? formatTime(instant, readerZone, locale) : readers;
   if (locale === 'zh-CN') {
     const [here, there] = [guideZone, readerZone].map((zone) => formatZone(zone, locale));
     return `${guides}（${here}，即${there} ${own}）`;
   }
-  return `${named(guides, guideZone)} · ${named(own, readerZone)}`;
+  return `${named(guides, guideZone, locale)} · ${named(own, readerZone, locale)}`;
 };
 
 /** A span of time left, in its two biggest units: '2 days 4 hours', '35 minutes' · '2 天 4 小时'. */

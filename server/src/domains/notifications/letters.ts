@@ -1,5 +1,5 @@
 import type { BookingEvents } from '@tomoguide/contract/bookings/events';
-import { formatHours, formatInstant, formatMoney, formatZone } from '@tomoguide/contract/format';
+import { formatHours, formatMoney, formatOnClock } from '@tomoguide/contract/format';
 import type { PaymentEvents } from '@tomoguide/contract/payments/events';
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { UserFacts } from '../accounts/service.ts';
@@ -20,18 +20,12 @@ export interface Letter {
   text: string;
 }
 
-const onTheClock = (at: Temporal.Instant, { booking }: LetterFacts, locale: Locale): string => {
-  const zone = formatZone(booking.timeZone, locale);
-  const when = formatInstant(at.toString(), booking.timeZone, locale);
-  return locale === 'zh-CN' ? `${when}（${zone}）` : `${when} (${zone})`;
-};
-
 /** What every sentence of a letter may name. */
 const valuesOf = (facts: LetterFacts, locale: Locale, say: Say) => ({
   number: facts.booking.bookingNumber,
   guide: facts.guide.nickname,
   traveler: facts.traveler.nickname,
-  when: onTheClock(facts.booking.start, facts, locale),
+  when: formatOnClock(facts.booking.start.toString(), facts.booking.timeZone, locale),
   length: formatHours(facts.booking.hours, locale),
   people: say('people', { count: facts.booking.travelers }),
   deposit: formatMoney(facts.booking.depositCents, locale),
@@ -64,7 +58,7 @@ const letter = (
 };
 
 const answerBy = (facts: LetterFacts, at: string | null, locale: Locale) =>
-  at === null ? {} : { answerBy: onTheClock(Temporal.Instant.from(at), facts, locale) };
+  at === null ? {} : { answerBy: formatOnClock(at, facts.booking.timeZone, locale) };
 
 export const paidLetters = (
   facts: LetterFacts,

@@ -1,5 +1,5 @@
 import type { AccountEvents } from '@tomoguide/contract/accounts/events';
-import { formatInstant, formatZone } from '@tomoguide/contract/format';
+import { formatOnClock } from '@tomoguide/contract/format';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { OutboxEvent } from '../../events/dispatcher.ts';
@@ -32,12 +32,12 @@ export const writeResetLetter = async (deps: Deps, data: JobData): Promise<Lette
   const [reader] = (await usersByIds(deps.db, [Number(data.userId)])).values();
   if (!reader) return null;
   const say = sentencesIn(reader.locale);
-  const until = formatInstant(expiresAt.toString(), ZONE, reader.locale);
+  const until = formatOnClock(expiresAt.toString(), ZONE, reader.locale);
   // Behind the #, so that the token reaches no log and no other site.
   const url = `${deps.config.publicUrl}/reset-password#token=${resetToken(deps.config, String(data.seed))}`;
   const text = [
     say('hello', { name: reader.nickname }),
-    say('resetPassword.text', { url, until: `${until} (${formatZone(ZONE, reader.locale)})` }),
+    say('resetPassword.text', { url, until }),
     say('resetPassword.ignore'),
     say('bye'),
   ].join('\n\n');

@@ -1,4 +1,4 @@
-import { formatInBothZones, formatInstant } from '@tomoguide/contract/format';
+import { formatOnClock } from '@tomoguide/contract/format';
 import type { Locale } from '@tomoguide/contract/primitives';
 
 /** The reader's zone; only asked in the browser, where private pages are rendered. */
@@ -13,6 +13,4 @@ export const clocksDiffer = (instant: string, guideZone: string, readerZone: str
 
 /** A deadline on the reader's clock, which is named: 'Sun, 3 May 2026, 08:30 (Beijing time)'. */
 export const onOwnClock = (instant: string | null, locale: Locale): string =>
-  instant === null
-    ? formatInstant(instant, ownZone(), locale)
-    : formatInBothZones(instant, ownZone(), ownZone(), locale);
+  formatOnClock(instant, ownZone(), locale);
