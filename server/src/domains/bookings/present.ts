@@ -7,51 +7,11 @@ import { toRmb } from '@tomoguide/contract/bookings/price';
 import { tabOf } from '@tomoguide/contract/bookings/statuses';
 import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
-import { presentPerson, usersByIds } from '../accounts/service.ts';
-import { guideSummaries } from '../guides/service.ts';
-import { depositsOf, presentRefund, refundsOf } from '../payments/service.ts';
+import { presentPerson } from '../accounts/service.ts';
+import { presentRefund } from '../payments/service.ts';
+import { type Around, aroundThem, type Cast } from './around.ts';
 import { factsOf, partyOf } from './facts.ts';
 import type { BookingRow, HistoryRow } from './tables.ts';
-
-/** What the rows of other nouns add to bookings, fetched for all of them at once. */
-interface Around extends Cast {
-  deposits: ReadonlyMap<BookingId, { walletCents: number }>;
-  refunds: Awaited<ReturnType<typeof refundsOf>>;
-}
-
-/** The people of bookings. */
-export interface Cast {
-  guides: Awaited<ReturnType<typeof guideSummaries>>;
-  people: Awaited<ReturnType<typeof usersByIds>>;
-}
-
-/** The guides and travelers of these bookings. */
-export const castOf = async (
-  db: Executor,
-  rows: readonly Pick<BookingRow, 'guideId' | 'travelerId'>[],
-): Promise<Cast> => {
-  const [guides, people] = await Promise.all([
-    guideSummaries(
-      db,
-      rows.map(({ guideId }) => guideId),
-    ),
-    usersByIds(
-      db,
-      rows.map(({ travelerId }) => travelerId),
-    ),
-  ]);
-  return { guides, people };
-};
-
-const aroundThem = async (db: Executor, rows: readonly BookingRow[]): Promise<Around> => {
-  const ids = rows.map(({ id }) => id as BookingId);
-  const [cast, deposits, refunds] = await Promise.all([
-    castOf(db, rows),
-    depositsOf(db, ids),
-    refundsOf(db, ids),
-  ]);
-  return { ...cast, deposits, refunds };
-};
 
 const text = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null;
 
