@@ -10,10 +10,10 @@ import { Card } from '../../../ui/card.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
-import { BookingWhen } from '../booking/booking-when.tsx';
 import { MeetingPoint } from '../booking/meeting-point.tsx';
 import { onOwnClock } from '../booking/own-zone.ts';
 import { TimeLeft } from '../booking/time-left.tsx';
+import { WhenAndPrice } from '../booking/when-and-price.tsx';
 import { useAccept } from '../mutations.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import { TravelerLine } from './traveler-line.tsx';
@@ -69,7 +69,6 @@ const Answer = ({ booking }: { booking: Booking }) => {
 /** A paid request: what is asked for, until when, and the two answers. */
 export const RequestCard = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('guide-dashboard');
-  const { t: trips } = useTranslation('trips');
   const locale = useLocale();
   return (
     <Card className="grid gap-4" data-booking={booking.id}>
@@ -77,16 +76,10 @@ export const RequestCard = ({ booking }: { booking: Booking }) => {
         <TravelerLine traveler={booking.traveler} />
         {booking.deadlineAt ? <TimeLeft until={booking.deadlineAt} /> : null}
       </div>
-      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[1fr_auto]">
-        <BookingWhen booking={booking} />
-        <div className="tabular flex flex-wrap items-baseline gap-x-3 sm:block sm:text-right">
-          <p className="font-semibold">{formatMoney(booking.totalCents, locale)}</p>
-          <p>{trips('people', { count: booking.travelers })}</p>
-          <p className="text-ink-soft text-sm">
-            {t('cashThere', { amount: formatMoney(booking.finalPaymentCents, locale) })}
-          </p>
-        </div>
-      </div>
+      <WhenAndPrice
+        booking={booking}
+        note={t('cashThere', { amount: formatMoney(booking.finalPaymentCents, locale) })}
+      />
       <MeetingPoint booking={booking} />
       {booking.deadlineAt ? <Deadline until={booking.deadlineAt} /> : null}
       <Answer booking={booking} />

@@ -6,10 +6,10 @@ import { useLocale } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
-import { BookingWhen } from '../booking/booking-when.tsx';
 import { CancelDialog } from '../booking/cancel-dialog.tsx';
 import { MeetingPoint } from '../booking/meeting-point.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
+import { WhenAndPrice } from '../booking/when-and-price.tsx';
 import { Countdown } from '../trips/countdown.tsx';
 import { TripState } from '../trips/trip-state.tsx';
 import { TravelerLine } from './traveler-line.tsx';
@@ -17,7 +17,6 @@ import { TravelerLine } from './traveler-line.tsx';
 /** A tour as its guide sees it, from the accepted request to the past. */
 export const TourCard = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('guide-dashboard');
-  const { t: trips } = useTranslation('trips');
   const { t: words } = useTranslation('bookings');
   const locale = useLocale();
   const [cancelling, setCancelling] = useState(false);
@@ -31,18 +30,12 @@ export const TourCard = ({ booking }: { booking: Booking }) => {
           <StatusBadge status={booking.status} />
         </div>
       </div>
-      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[1fr_auto]">
-        <BookingWhen booking={booking} />
-        <div className="tabular flex flex-wrap items-baseline gap-x-3 sm:block sm:text-right">
-          <p className="font-semibold">{formatMoney(booking.totalCents, locale)}</p>
-          <p>{trips('people', { count: booking.travelers })}</p>
-          {ahead ? (
-            <p className="text-ink-soft text-sm">
-              {t('cashThere', { amount: formatMoney(booking.finalPaymentCents, locale) })}
-            </p>
-          ) : null}
-        </div>
-      </div>
+      <WhenAndPrice
+        booking={booking}
+        note={
+          ahead ? t('cashThere', { amount: formatMoney(booking.finalPaymentCents, locale) }) : null
+        }
+      />
       {ahead ? <MeetingPoint booking={booking} /> : null}
       {booking.status === 'cancelled' || booking.status === 'disputed' ? (
         <div className="grid gap-1">

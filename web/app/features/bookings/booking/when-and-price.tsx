@@ -1,0 +1,27 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatMoney } from '@tomoguide/contract/format';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../lib/i18n.ts';
+import { BookingWhen } from './booking-when.tsx';
+
+interface Props {
+  booking: Booking;
+  /** In small under the price: the booking number, or what is paid there. */
+  note: string | null;
+}
+
+/** When the tour is, and beside it what it costs and for how many. */
+export const WhenAndPrice = ({ booking, note }: Props) => {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  return (
+    <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[1fr_auto]">
+      <BookingWhen booking={booking} />
+      <div className="tabular flex flex-wrap items-baseline gap-x-3 sm:block sm:text-right">
+        <p className="font-semibold">{formatMoney(booking.totalCents, locale)}</p>
+        <p>{t('people', { count: booking.travelers })}</p>
+        {note === null ? null : <p className="text-ink-soft text-sm">{note}</p>}
+      </div>
+    </div>
+  );
+};
