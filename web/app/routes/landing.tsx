@@ -6,6 +6,7 @@ import { FOUR_COLUMNS, GuideGrid, GuideGridSkeleton } from '../features/guides/c
 import { CityTiles } from '../features/guides/city-tiles.tsx';
 import { HowItWorks } from '../features/guides/how-it-works.tsx';
 import { landingQuery, serviceCategories } from '../features/guides/queries.ts';
+import { UNKNOWN_BOUNDS } from '../features/guides/search/price-field.tsx';
 import { SearchForm } from '../features/guides/search/search-form.tsx';
 import { useListReader } from '../features/guides/use-list-reader.ts';
 import { useServiceNames } from '../features/guides/use-service-names.ts';
@@ -32,8 +33,6 @@ export const clientLoader = async () => null;
 
 /** Twelve tall cards are too far to scroll on a phone: there it shows six, and a button after them. */
 const LANDING_COLUMNS = `${FOUR_COLUMNS} max-sm:[&>li:nth-child(n+7)]:hidden`;
-
-const DEFAULT_BOUNDS = { min: 50, max: 500 };
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('landing');
@@ -71,7 +70,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
             </h1>
             <p className="mt-3 max-w-xl text-ink-soft sm:text-lg">{t('lead')}</p>
           </div>
-          <SearchForm bounds={list?.priceBounds ?? DEFAULT_BOUNDS} />
+          <SearchForm bounds={list?.priceBounds ?? UNKNOWN_BOUNDS} />
         </div>
       </section>
       <div className="mx-auto grid max-w-[75rem] gap-14 px-4 py-12 sm:px-6">

@@ -6,6 +6,9 @@ import { useLocale } from '../../../lib/i18n.ts';
 import { Input } from '../../../ui/input.tsx';
 import { RangeSlider } from '../../../ui/range-slider.tsx';
 
+/** The ends of the slider while nobody has told the real ones. RMB. */
+export const UNKNOWN_BOUNDS = { min: 50, max: 500 };
+
 interface Props {
   /** Ends of the slider, in RMB. */
   bounds: { min: number; max: number };

@@ -13,6 +13,7 @@ import { EmptyResults } from './empty-results.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { NO_FILTERS, type SearchFilters, searchPath } from './filters.ts';
+import { UNKNOWN_BOUNDS } from './price-field.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useFilterWords } from './use-filter-words.ts';
 import type { SearchResult } from './use-search.ts';
@@ -24,9 +25,6 @@ interface Props {
   result: SearchResult;
   categories: ServiceCategory[] | undefined;
 }
-
-/** The end of the slider while nobody has told the real ones. RMB. */
-const UNKNOWN_BOUNDS = { min: 50, max: 500 };
 
 const groupSize = (travelers: string | null): number | null =>
   travelers === null ? null : Number.parseInt(travelers, 10);
