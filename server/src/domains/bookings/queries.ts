@@ -1,5 +1,20 @@
 import { BookingId, type GuideId, type UserId } from '@tomoguide/contract/primitives';
-import { and, asc, count, eq, gt, isNotNull, lte, ne, not, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
@@ -62,8 +77,27 @@ export const updateBooking = async (
   return row;
 };
 
-export const bookingsOfTraveler = (db: Executor, travelerId: UserId): Promise<BookingRow[]> =>
-  db.select().from(bookings).where(eq(bookings.travelerId, travelerId));
+/** Holds that ended unpaid which stay in their traveler's list. */
+export const MOST_ENDED_HOLDS = 50;
+
+/**
+ * All that a traveler booked; of holds that ended unpaid the latest, since those cost nothing to
+ * make: thousands of them would be asked for, and written out, at each look at the list.
+ */
+export const bookingsOfTraveler = (db: Executor, travelerId: UserId): Promise<BookingRow[]> => {
+  const own = eq(bookings.travelerId, travelerId);
+  const isPlain = or(ne(bookings.status, 'cancelled'), isNotNull(bookings.paidAt));
+  const latest = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(own, eq(bookings.status, 'cancelled'), isNull(bookings.paidAt)))
+    .orderBy(desc(bookings.id))
+    .limit(MOST_ENDED_HOLDS);
+  return db
+    .select()
+    .from(bookings)
+    .where(and(own, or(isPlain, inArray(bookings.id, latest))));
+};
 
 /** Holds that ended unpaid were never the guide's business: they stay out of the list. */
 export const bookingsOfGuide = (db: Executor, guideId: GuideId): Promise<BookingRow[]> =>
