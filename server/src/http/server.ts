@@ -13,9 +13,11 @@ import Fastify, {
 import type { BaseDeps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import { ENCODINGS } from './accepted-encoding.ts';
+import { answerClientError } from './client-error.ts';
 import { COMPRESS_FROM } from './encoded-body.ts';
 import { errorBody, handleError } from './errors.ts';
 import { isUnlimited, type Limiters, limitersOf, readLimits } from './limits.ts';
+import { originForm } from './origin-form.ts';
 import { answerFromMemory, ResponseCache } from './response-cache.ts';
 
 declare module 'fastify' {
@@ -95,6 +97,8 @@ export const createServer = async (base: BaseDeps): Promise<FastifyInstance> => 
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     frameworkErrors: handleError,
+    clientErrorHandler: answerClientError,
+    rewriteUrl: (request) => originForm(request.url ?? '/'),
   }) as unknown as FastifyInstance;
 
   // The contract parses and writes (route.ts); Fastify's schemas only feed OpenAPI.

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { errorBody } from './errors.ts';
+import { createServer } from './server.ts';
+
+/** Requests as bytes: what no well-behaved client sends. */
+let t: TestApp;
+let app: FastifyInstance;
+let port: number;
+beforeAll(async () => {
+  t = await testApp();
+  app = await createServer(t.deps);
+  app.get('/*', async (request) => ({ url: request.url }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = app.addresses()[0]?.port ?? 0;
+});
+afterAll(async () => {
+  await app.close();
+  await t.close();
+});
+
+const send = async (request: string): Promise<{ status: number; body: unknown }> => {
+  const socket = connect(port, '127.0.0.1', () => socket.write(request));
+  let answer = '';
+  socket.on('data', (data) => {
+    answer += data;
+  });
+  await once(socket, 'close');
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), body: JSON.parse(body) };
+};
+
+test.each([
+  ['/search?city=kyoto', '/search?city=kyoto'],
+  ['http://evil.example/search?city=kyoto', '/search?city=kyoto'],
+  ['http://evil.example', '/'],
+  ['http://evil.example?lang=en', '/?lang=en'],
+  ['com://evil.example//x', '//x'],
+])('%s asks for %s of this site', async (target, url) => {
+  const request = `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+  expect(await send(request)).toEqual({ status: 200, body: { url } });
+});
+
+test.each([
+  ['no request', 400, 'hello\r\n\r\n'],
+  [
+    'two lengths',
+    400,
+    'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+  ],
+  ['too long a header', 431, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
+])('%s is refused with %i and the usual body', async (_, status, request) => {
+  expect(await send(request)).toEqual({ status, body: errorBody('BAD_REQUEST') });
+});
