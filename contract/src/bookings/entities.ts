@@ -3,7 +3,6 @@ import { UserSummary } from '../accounts/entities.ts';
 import { GuideSummary } from '../guides/entities.ts';
 import { CancellationPolicy, Refund } from '../payments/entities.ts';
 import { RefundDestination } from '../payments/methods.ts';
-
 import {
   BookingId,
   Cents,
