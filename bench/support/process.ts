@@ -1,22 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../server/src/free-port.ts';
 
 export interface Served {
   url: string;
   child: ChildProcess;
   stop(): Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Starts a server in a process of its own; it says `{ ready }` over the channel once it listens. */
 export const serve = async (file: string, env: Record<string, string>): Promise<Served> => {

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../server/src/free-port.ts';
 
 export interface Site {
   url: string;
@@ -13,23 +13,12 @@ export interface Site {
 
 const PROGRAM = fileURLToPath(new URL('../../server/src/testing/serve-site.ts', import.meta.url));
 
-/** The site's own address is part of what it signs and links, so the port is chosen first. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-
 export const startSite = async (options: {
   databaseUrl: string;
   dataDir: string;
   demo: boolean;
 }): Promise<Site> => {
+  // The site's own address is part of what it signs and links, so the port is chosen first.
   const port = await freePort();
   const child = fork(PROGRAM, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

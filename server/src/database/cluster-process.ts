@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { platform } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { freePort } from '../free-port.ts';
 import { addressOf, endAbandoned, takeOwnership } from './cluster-owner.ts';
 import type { Place } from './cluster-place.ts';
 import { settings } from './cluster-settings.ts';
@@ -16,16 +16,6 @@ export interface Running {
 }
 
 const LOG_LIMIT = 10 * 1024 * 1024;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** What PostgreSQL needs of our environment: nothing secret, but a moved clock where a test moves ours. */
 const environment = (): Record<string, string> => {

@@ -1,17 +1,7 @@
-import { createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { freePort } from '../free-port.ts';
 import { type Bundle, type Renderer, rendererOf, WEB_ROOT } from './bundle.ts';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createNetServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /**
  * Vite inside this server, for `npm run dev`. Its hot-reload socket has a port of its own: on the
