@@ -1,22 +1,11 @@
+import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
 import { compare, load, type Request } from '../support/load.ts';
 import { serve } from '../support/process.ts';
 import { printComparison } from '../support/report.ts';
 
 /** How fast guides are listed and shown, uncached and from the cache, against bare Fastify + pg. */
 
-const CITIES = [
-  'tokyo',
-  'kyoto',
-  'osaka',
-  'hiroshima',
-  'sapporo',
-  'nara',
-  'yokohama',
-  'kobe',
-  'fukuoka',
-  'nagoya',
-];
-const LISTS: Request[] = CITIES.map((city) => ({ path: `/api/v2/guides?city=${city}` }));
+const LISTS: Request[] = CITY_SLUGS.map((city) => ({ path: `/api/v2/guides?city=${city}` }));
 const ones = (guides: number): Request[] =>
   Array.from({ length: 200 }, (_, i) => ({ path: `/api/v2/guides/${1 + ((i * 7919) % guides)}` }));
 
