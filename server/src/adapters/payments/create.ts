@@ -3,14 +3,9 @@ import { ConfigError } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { createDemoProvider } from './demo/provider.ts';
 import { registerDemoProvider } from './demo/routes.ts';
-import type { PaymentProvider, ProviderEvent, RefundNews } from './provider.ts';
+import type { OnEvent, OnRefundNews, PaymentProvider } from './provider.ts';
 import { createStripeProvider } from './stripe/provider.ts';
 import { registerStripeWebhook } from './stripe/webhook.ts';
-
-/** What hears of a verified callback; resolves once the event is durable. */
-export type OnEvent = (event: ProviderEvent) => Promise<void>;
-/** The same for news of a refund. */
-export type OnRefundNews = (news: RefundNews) => Promise<void>;
 
 /** The provider that the configuration names, with the routes it needs. */
 export const createProvider = (

@@ -62,6 +62,11 @@ export interface ProviderEvent {
   readonly amountCents: number;
 }
 
+/** What hears of a verified callback; resolves once the event is durable. */
+export type OnEvent = (event: ProviderEvent) => Promise<void>;
+/** The same for news of a refund. */
+export type OnRefundNews = (news: RefundNews) => Promise<void>;
+
 /**
  * A payment provider. Every call may be repeated after a crash and then does nothing twice. Calls go
  * over the network: never inside a database transaction of ours.

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import { fail } from '../../../failure.ts';
-import type { OnEvent, OnRefundNews } from '../create.ts';
-import type { ProviderEvent, RefundNews } from '../provider.ts';
+import type { OnEvent, OnRefundNews, ProviderEvent, RefundNews } from '../provider.ts';
 import { refundAnswer } from './refund-answer.ts';
 import { sessionEvent } from './session-event.ts';
 
