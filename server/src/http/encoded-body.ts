@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 
 const compressors: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
@@ -48,3 +49,14 @@ export class EncodedBody {
     return encoding ? this.#made.get(encoding) : this.plain;
   }
 }
+
+/** Sends a body as its caller takes it, compressed once for all who take it so. */
+export const sendEncoded = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: EncodedBody,
+): Promise<FastifyReply> => {
+  const encoding = body.encodingFor(request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(await body.encoded(encoding));
+};

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CachedReply } from './cached-reply.ts';
+import { sendEncoded } from './encoded-body.ts';
 import { MicroCache } from './micro-cache.ts';
 import { requestLocale } from './request-locale.ts';
 
@@ -41,9 +42,7 @@ export class ResponseCache {
     reply.headers({ ...HEADERS, etag: cached.etag });
     cached.rememberHeaders(reply.getHeaders());
     if (request.headers['if-none-match'] === cached.etag) return reply.code(304).send();
-    const encoding = cached.body.encodingFor(request.headers['accept-encoding']);
-    if (encoding) reply.header('content-encoding', encoding);
-    return reply.code(200).send(await cached.body.encoded(encoding));
+    return sendEncoded(request, reply.code(200), cached.body);
   }
 
   /**

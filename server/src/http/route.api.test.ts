@@ -1,7 +1,7 @@
 import { call } from '@tomoguide/contract/call';
 import { idText, text, UserId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Deps, Viewer } from '../deps.ts';
 import { fail } from '../failure.ts';
@@ -255,4 +255,15 @@ test('a connection is not kept for a request that never ends', () => {
 test('OpenAPI lists every route that is served', async () => {
   const document = (await t.app.inject({ method: 'GET', url: '/api/openapi.json' })).json();
   expect(document.openapi).toMatch(/^3\./);
+});
+
+test('OpenAPI is written once, however many ask for it', async () => {
+  const writing = vi.spyOn(t.app, 'swagger');
+  const headers = { 'accept-encoding': 'br' };
+  for (const _ of [1, 2, 3]) {
+    const reply = await t.app.inject({ url: '/api/openapi.json', headers });
+    expect(reply.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  }
+  expect(writing.mock.calls.length).toBeLessThanOrEqual(1);
+  writing.mockRestore();
 });

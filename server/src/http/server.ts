@@ -14,7 +14,7 @@ import type { BaseDeps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import { ENCODINGS } from './accepted-encoding.ts';
 import { answerClientError } from './client-error.ts';
-import { COMPRESS_FROM } from './encoded-body.ts';
+import { COMPRESS_FROM, EncodedBody, sendEncoded } from './encoded-body.ts';
 import { errorBody, handleError } from './errors.ts';
 import { isUnlimited, type Limiters, limitersOf, readLimits } from './limits.ts';
 import { originForm } from './origin-form.ts';
@@ -82,7 +82,12 @@ const addDocs = async (app: FastifyInstance): Promise<void> => {
     },
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  let document: EncodedBody | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (request, reply) => {
+    document ??= new EncodedBody(JSON.stringify(app.swagger()));
+    reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding');
+    return sendEncoded(request, reply, document);
+  });
 };
 
 /** A Fastify server with every guarantee that does not depend on a noun. */

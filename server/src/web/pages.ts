@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { EncodedBody } from '../http/encoded-body.ts';
+import { EncodedBody, sendEncoded } from '../http/encoded-body.ts';
 import { MicroCache } from '../http/micro-cache.ts';
 import type { Renderer } from './bundle.ts';
 import { pagePolicy, unmarkScripts } from './content-policy.ts';
@@ -58,12 +58,8 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     };
   };
 
-  const sendPage = async (page: Page, request: FastifyRequest, reply: FastifyReply) => {
-    const encoding = page.body.encodingFor(request.headers['accept-encoding']);
-    reply.code(page.status).headers(page.headers);
-    if (encoding) reply.header('content-encoding', encoding);
-    return reply.send(await page.body.encoded(encoding));
-  };
+  const sendPage = (page: Page, request: FastifyRequest, reply: FastifyReply) =>
+    sendEncoded(request, reply.code(page.status).headers(page.headers), page.body);
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const renderer = await options.renderer();

@@ -3,6 +3,7 @@ import { searchGuides } from '@tomoguide/contract/guides/calls';
 import { LOCALES } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '../failure.ts';
+import { EncodedBody, sendEncoded } from '../http/encoded-body.ts';
 import { withoutLimits } from '../http/limits.ts';
 
 /** Pages for everybody; private ones and those behind a form are not for search engines. */
@@ -51,19 +52,23 @@ const LIFETIME_MS = 3_600_000;
 
 /** /sitemap.xml with both languages of every public page, made anew each hour, and /robots.txt. */
 export const registerSitemap = (app: FastifyInstance, origin: string): void => {
-  let kept: { xml: Promise<string>; until: number } | undefined;
-  const make = async (): Promise<string> => {
+  let kept: { map: Promise<EncodedBody>; until: number } | undefined;
+  const make = async (): Promise<EncodedBody> => {
     const entries = [...PAGES, ...(await listedGuides(app))].map((path) => entry(origin + path));
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('\n')}</urlset>\n`;
+    return new EncodedBody(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('\n')}</urlset>\n`,
+    );
   };
-  app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
     if (!kept || kept.until < performance.now()) {
-      kept = { xml: make(), until: performance.now() + LIFETIME_MS };
-      kept.xml.catch(() => {
+      kept = { map: make(), until: performance.now() + LIFETIME_MS };
+      kept.map.catch(() => {
         kept = undefined;
       });
     }
-    return reply.type('application/xml; charset=utf-8').send(await kept.xml);
+    const map = await kept.map;
+    reply.type('application/xml; charset=utf-8').header('vary', 'Accept-Encoding');
+    return sendEncoded(request, reply, map);
   });
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
     reply
