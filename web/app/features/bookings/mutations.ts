@@ -12,6 +12,7 @@ import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { WALLET_KEY } from '../../lib/query-keys.ts';
 import { attemptKey, endAttempt } from './attempt.ts';
+import { onePress } from './one-press.ts';
 import { bookingKeys } from './queries.ts';
 
 /** No answer, or one that says nothing about the request: it may have happened. */
@@ -60,16 +61,18 @@ export interface StatusChange {
   expectedRefundCents?: number;
 }
 
-/** Cancels, confirms the start or completes: the status update map of spec §4. */
-export const useStatusChange = () =>
-  useBookingChange(({ id, ...body }: StatusChange) =>
-    attempt(`status:${id}`, body, (idempotencyKey) =>
-      api(updateBookingStatus, { params: { id }, body, idempotencyKey }),
-    ),
-  );
+const changeStatus = onePress(({ id, ...body }: StatusChange) =>
+  attempt(`status:${id}`, body, (idempotencyKey) =>
+    api(updateBookingStatus, { params: { id }, body, idempotencyKey }),
+  ),
+);
 
-export const useAccept = () =>
-  useBookingChange((id: BookingId) => api(acceptBooking, { params: { id } }));
+/** Cancels, confirms the start or completes: the status update map of spec §4. */
+export const useStatusChange = () => useBookingChange(changeStatus);
+
+const accept = onePress((id: BookingId) => api(acceptBooking, { params: { id } }));
+
+export const useAccept = () => useBookingChange(accept);
 
 export interface Rejection {
   id: BookingId;
@@ -77,9 +80,10 @@ export interface Rejection {
   reason?: string;
 }
 
-export const useReject = () =>
-  useBookingChange(({ id, ...body }: Rejection) =>
-    attempt(`reject:${id}`, body, (idempotencyKey) =>
-      api(rejectBooking, { params: { id }, body, idempotencyKey }),
-    ),
-  );
+const reject = onePress(({ id, ...body }: Rejection) =>
+  attempt(`reject:${id}`, body, (idempotencyKey) =>
+    api(rejectBooking, { params: { id }, body, idempotencyKey }),
+  ),
+);
+
+export const useReject = () => useBookingChange(reject);

@@ -1,0 +1,31 @@
+import { book, freeSlot, pay, person } from '../support/bookings.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, type Texts, test } from '../support/test.ts';
+
+const words = {
+  accept: { en: 'Accept', 'zh-CN': '接受' },
+  accepted: { en: 'Request accepted', 'zh-CN': '已接受请求' },
+} satisfies Record<string, Texts>;
+
+test('a guide who presses Accept twice accepts once, and is told so', async ({
+  page,
+  request,
+  say,
+}) => {
+  const now = Temporal.Now.instant();
+  const slot = await freeSlot(request, now.add({ hours: 30 }), now.add({ hours: 400 }), ['kenji']);
+  const mei = await person(request, 'mei');
+  const booking = await book(request, mei, slot);
+  await pay(request, mei, booking);
+
+  await signIn(page, 'kenji');
+  await page.goto('/guide-dashboard');
+  let sent = 0;
+  page.on('request', (each) => {
+    if (each.url().endsWith('/accept')) sent += 1;
+  });
+  const card = page.locator(`[data-booking="${booking.id}"]`);
+  await card.getByRole('button', { name: say(words.accept), exact: true }).dblclick();
+  await expect(page.locator('[data-toast]')).toContainText(say(words.accepted));
+  expect(sent).toBe(1);
+});
