@@ -10,6 +10,7 @@ const words = {
   date: { en: 'Date', 'zh-CN': '日期' },
   selectDestination: { en: 'Please select a destination', 'zh-CN': '请选择目的地' },
   selectTravelers: { en: 'Please select number of travelers', 'zh-CN': '请选择同行人数' },
+  tooFar: { en: 'This day is too far ahead', 'zh-CN': '这一天太远了' },
   unreadable: { en: 'This is not a day we can read', 'zh-CN': '无法识别这个日期' },
   kyotoGuides: { en: 'Local guides in Kyoto', 'zh-CN': '京都的当地向导' },
   kyoto: { en: 'Kyoto', 'zh-CN': '京都' },
@@ -25,6 +26,7 @@ const words = {
   failed: { en: 'Action failed', 'zh-CN': '操作失败' },
   total: { en: 'Group total', 'zh-CN': '全团合计' },
   taken: { en: /not available$/, 'zh-CN': /不可预订$/ },
+  backToResults: { en: 'Back to the results', 'zh-CN': '返回搜索结果' },
   notFound: { en: 'Page Not Found', 'zh-CN': '页面不存在' },
   anyPrice: { en: 'Any price', 'zh-CN': '不限价格' },
   allCities: { en: 'All cities', 'zh-CN': '全部城市' },
@@ -92,6 +94,35 @@ test('what is filled in before the page can do anything counts once it can', asy
   await expect(page).toHaveURL(/city=kyoto&travelers=2&language=zh&minPrice=100&maxPrice=500/);
 });
 
+test('nothing is searched for but what the fields read', async ({ page, say }) => {
+  await page.goto('/');
+  await fillForm(page, say);
+  const destination = page.getByRole('combobox', { name: say(words.destination) });
+  const submit = page.getByRole('button', { name: say(words.search), exact: true });
+
+  await destination.fill('Atlantis');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await destination.blur();
+  await expect(destination).toHaveValue(say(words.kyoto));
+
+  const date = page.getByRole('textbox', { name: say(words.date) });
+  for (const [typed, fault] of [
+    ['soon', words.unreadable],
+    ['2100-01-01', words.tooFar],
+  ] as const) {
+    await date.fill(typed);
+    await date.blur();
+    await expect(page.getByText(say(fault))).toBeVisible();
+    await submit.click();
+    await expect(date).toBeFocused();
+    await expect(page).toHaveURL('/');
+  }
+  await date.fill('');
+  await submit.click();
+  await expect(page).toHaveURL(/city=kyoto&travelers=2/);
+});
+
 test('a search goes into the address, narrows, and comes back whole', async ({
   page,
   say,
@@ -141,6 +172,7 @@ test('a search goes into the address, narrows, and comes back whole', async ({
 
 test('back from a guide brings the list and the scroll at once, without asking again', async ({
   page,
+  say,
   screen,
 }) => {
   await page.goto('/search');
@@ -160,6 +192,14 @@ test('back from a guide brings the list and the scroll at once, without asking a
     if (request.url().includes('/api/v2/guides?')) lists.push(request.url());
   });
   await page.goBack();
+  await expect(cards(page).first()).toBeVisible();
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+    .toBeLessThanOrEqual(50);
+  expect(lists).toEqual([]);
+
+  await page.goForward();
+  await page.getByRole('link', { name: say(words.backToResults) }).click();
   await expect(cards(page).first()).toBeVisible();
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))

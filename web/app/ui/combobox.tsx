@@ -57,9 +57,10 @@ export const Combobox = ({
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setOpen(true);
       if (open) setActive((active + step + options.length) % Math.max(1, options.length));
-    } else if (event.key === 'Enter' && shown) {
+    } else if (event.key === 'Enter' && open) {
+      // Words that nothing fits send no form with the choice made before them.
       event.preventDefault();
-      choose(shown);
+      if (shown) choose(shown);
     } else if (event.key === 'Escape' && open) {
       event.stopPropagation();
       setOpen(false);

@@ -2,7 +2,7 @@ import { formatDay } from '@tomoguide/contract/format';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { parseTypedDate } from '@tomoguide/contract/typed-date';
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type Ref, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -23,6 +23,9 @@ interface Props {
   /** The zone whose today is the first day, and how far ahead one may go. */
   timeZone: string;
   daysAhead: number;
+  /** Told whether what is typed is no day that can be taken: nothing must go on without it. */
+  onFault?: (fault: boolean) => void;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A day: typed the way people write one, or chosen in a calendar. A bad one stays, with a word. */
@@ -34,6 +37,8 @@ export const DateField = ({
   onChange,
   timeZone,
   daysAhead,
+  onFault,
+  ref,
 }: Props) => {
   const { t } = useTranslation('search');
   const [typed, setTyped] = useState<string | null>(null);
@@ -41,17 +46,23 @@ export const DateField = ({
   const [open, setOpen] = useState(false);
 
   const today = () => Temporal.Now.plainDateISO(timeZone);
+  const lastDay = () => today().add({ days: daysAhead }).toString();
+  const tell = (fault: string | null) => {
+    setError(fault);
+    onFault?.(fault !== null);
+  };
   const take = (day: string | null) => {
     setTyped(null);
-    setError(null);
+    tell(null);
     if (day !== value) onChange(day);
   };
   const commit = () => {
     if (typed === null) return;
     if (typed.trim() === '') return take(null);
     const day = parseTypedDate(typed, today());
-    if (day === null) return setError(t('date.unreadable'));
-    if (day < today().toString()) return setError(t('date.past'));
+    if (day === null) return tell(t('date.unreadable'));
+    if (day < today().toString()) return tell(t('date.past'));
+    if (day > lastDay()) return tell(t('date.tooFar', { days: daysAhead }));
     take(day);
   };
 
@@ -61,6 +72,7 @@ export const DateField = ({
         <span className="relative block">
           <Input
             {...field}
+            {...(ref ? { ref } : {})}
             autoComplete="off"
             placeholder={placeholder}
             value={typed ?? (value ? formatDay(value, locale) : '')}
@@ -68,7 +80,7 @@ export const DateField = ({
             onFocus={(event) => event.target.select()}
             onChange={(event) => {
               // The fault goes with the first key: were it to go on leaving, the page would move under a click.
-              setError(null);
+              tell(null);
               setTyped(event.target.value);
             }}
             onBlur={commit}
@@ -106,7 +118,7 @@ export const DateField = ({
                   locale={locale}
                   value={value}
                   from={today().toString()}
-                  to={today().add({ days: daysAhead }).toString()}
+                  to={lastDay()}
                   opensAt={value ?? today().toString()}
                   isFree={() => true}
                   onChange={(day) => {

@@ -72,7 +72,7 @@ export default {
     note: 'In the guide’s own judgement.',
   },
   qualifications: 'Qualifications',
-  checked: 'licence checked',
+  checked: 'checked by TomoGuide',
   services: {
     title: 'Services and prices',
     lead: 'Where a service has its own price, the highest one you choose counts for the whole tour.',
@@ -134,9 +134,9 @@ export default {
   },
   policy: {
     before:
-      'Until the guide accepts, and more than 7 days before the start, everything comes back; then 70%, from 3 days 50%, in the last 24 hours nothing.',
+      'Full refund until the guide accepts, and after that up to 7 days before the start; then 70% up to 3 days before, 50% up to 24 hours before, and nothing later.',
     until:
-      'Full refund if you cancel by {{deadline}}; then 70%, from 3 days 50%, in the last 24 hours nothing.',
+      'Full refund if you cancel by {{deadline}}; then 70% up to 3 days before the start, 50% up to 24 hours before, and nothing later.',
     partly:
       'Everything comes back until the guide accepts; then {{percent}}% if you cancel by {{deadline}}, and nothing in the last 24 hours.',
     last: 'Less than 24 hours are left: once the guide has accepted, nothing comes back.',

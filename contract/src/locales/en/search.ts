@@ -49,6 +49,7 @@ export default {
   date: {
     unreadable: 'This is not a day we can read. Try 2026-12-01, Dec 1 or tomorrow.',
     past: 'This day is over.',
+    tooFar: 'This day is too far ahead: tours are booked up to {{days}} days before.',
     open: 'Open the calendar',
     clear: 'Any day',
   },

@@ -74,7 +74,7 @@ export default {
     note: '向导的自我评估。',
   },
   qualifications: '资质',
-  checked: '执照已核实',
+  checked: '已核实',
   services: {
     title: '服务与价格',
     lead: '有单独定价的服务，按所选服务中最高的一项计算整个行程。',
@@ -123,7 +123,7 @@ export default {
     base: '{{price}} × {{hours}}',
     people_one: '额外 {{count}} 人 × {{price}} × {{hours}}',
     people_other: '额外 {{count}} 人 × {{price}} × {{hours}}',
-    total: '全团合计',
+    total: '全团合计（人民币）',
     deposit: '订金，现在在线支付',
     rest: '尾款，当面支付',
     yen: '餐饮、交通和门票在当地以日元支付，不含在内。',

@@ -52,6 +52,7 @@ export default {
   date: {
     unreadable: '无法识别这个日期，可输入 2026-12-01、12月1日 或 明天。',
     past: '这一天已经过去。',
+    tooFar: '这一天太远了，行程最多提前 {{days}} 天预订。',
     open: '打开日历',
     clear: '不限日期',
   },

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useLocale } from '../../../lib/i18n.ts';
 import { cityName } from '../city-name.ts';
 import { SaveHeart } from '../saved/save-heart.tsx';
+import { FROM_LIST } from '../way-back.ts';
 import { CardPrice } from './card-price.tsx';
 
 interface Props {
@@ -99,6 +100,7 @@ export const GuideCard = ({ guide, to, tags, travelers, eager = false }: Props) 
           />
           <Link
             to={to}
+            state={FROM_LIST}
             className="col-start-2 row-start-1 rounded-sm font-semibold text-action text-sm no-underline after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
           >
             {t('card.view')}

@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useWayBack } from '../way-back.ts';
 import { DayPicker } from './day-picker.tsx';
 import { FactsList } from './facts-list.tsx';
 import { Headline } from './headline.tsx';
@@ -28,11 +29,13 @@ export const GuideView = ({ guide, names, pricing, reviews }: Props) => {
   const { search } = useLocation();
   const [plan, setPlan] = useState(() => firstPlan(guide, search));
   const change = (change: PlanChange) => setPlan((before) => ({ ...before, ...change }));
+  const goBack = useWayBack();
   const back = safeRedirect(new URLSearchParams(search).get('redirect'));
   return (
     <div className="mx-auto max-w-[75rem] px-4 pt-4 pb-24 sm:px-6 sm:pt-6 md:pb-0">
       <Link
         to={back ?? '/search'}
+        onClick={goBack}
         className="inline-flex min-h-11 items-center gap-2 rounded-lg text-ink-soft no-underline hover:text-ink"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />

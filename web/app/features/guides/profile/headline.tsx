@@ -32,7 +32,7 @@ export const Headline = ({ guide }: { guide: GuideDetail }) => {
       <div className="grid min-w-0 gap-2">
         <p className="font-medium text-ink-soft">{cityName(guide.serviceCity, locale)}</p>
         <div className="flex items-start gap-3">
-          <h1 className="font-bold text-3xl tracking-tight sm:text-4xl">{name}</h1>
+          <h1 className="break-keep font-bold text-3xl tracking-tight sm:text-4xl">{name}</h1>
           <SaveHeart guideId={guide.id} name={name} className="-mt-0.5" />
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

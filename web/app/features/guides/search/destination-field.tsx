@@ -37,7 +37,9 @@ export const DestinationField = ({ label, placeholder, value, onChange, error, r
     if (typed === null) return;
     if (typed.trim() === '') return take(null);
     const meant = matchCity(typed);
-    if (meant) take(meant.slug);
+    if (meant) return take(meant.slug);
+    // The field never reads other than what counts: the city chosen before is back.
+    if (value) setTyped(null);
   };
   return (
     <Field label={label} error={error}>

@@ -30,7 +30,9 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
   const [language, setLanguage] = useState<GuideLanguage | null>(null);
   const [band, setBand] = useState(DEFAULT_BAND);
   const [tried, setTried] = useState(false);
+  const [badDate, setBadDate] = useState(false);
   const destination = useRef<HTMLInputElement>(null);
+  const day = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLSelectElement>(null);
 
   const submit = (event: FormEvent) => {
@@ -38,6 +40,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
     // The fields know that they are at fault before one of them takes the focus.
     flushSync(() => setTried(true));
     if (!city) return destination.current?.focus();
+    if (badDate) return day.current?.focus();
     if (!travelers) return group.current?.focus();
     const [minPrice, maxPrice] = band;
     navigate(searchPath({ ...NO_FILTERS, city, date, travelers, language, minPrice, maxPrice }));
@@ -60,6 +63,8 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
           error={tried && !city ? t('form.noDestination') : undefined}
         />
         <DateField
+          ref={day}
+          onFault={setBadDate}
           label={t('form.date')}
           locale={locale}
           placeholder={t('form.dateHint')}

@@ -45,7 +45,7 @@ export const SearchPage = ({ heading, filters, onChange, result, categories }: P
     <div className="mx-auto grid max-w-[75rem] gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-10">
       <aside
         aria-label={t('filters')}
-        className="hidden lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pr-3 lg:pl-1"
+        className="hidden lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pr-3 lg:pb-8 lg:pl-1 lg:-ml-1 lg:[mask-image:linear-gradient(to_bottom,black_calc(100%-2.5rem),transparent)]"
       >
         {panel}
       </aside>
