@@ -55,6 +55,8 @@ export default {
 
   offline: 'You are offline. What you see may be out of date.',
   online: 'You are back online.',
+  offlineStay: 'You are offline',
+  offlineStayHint: 'That page needs the network. This one stays as it is.',
 
   notFoundTitle: 'Page Not Found',
   notFoundText: 'The address may be mistyped, or the page has moved.',

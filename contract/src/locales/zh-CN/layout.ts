@@ -58,6 +58,8 @@ export default {
 
   offline: '当前没有网络，页面内容可能不是最新的。',
   online: '网络已恢复。',
+  offlineStay: '当前没有网络',
+  offlineStayHint: '打开那个页面需要网络，先留在这一页。',
 
   notFoundTitle: '页面不存在',
   notFoundText: '地址可能有误，或页面已移走。',

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStayWhileOffline } from './use-stay-while-offline.ts';
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener);
@@ -18,6 +19,7 @@ export const OfflineNotice = () => {
     () => navigator.onLine,
     () => true,
   );
+  useStayWhileOffline();
   return (
     <div role="status" className="sticky top-16 z-30">
       {online ? null : (
