@@ -39,9 +39,11 @@ test('a guide rejects with a reason and a confirmation; the traveler reads it an
   const confirm = dialog.getByRole('button', { name: say(words.confirm) });
   await confirm.click();
   await expect(dialog.getByText(say(words.reasonMissing))).toBeVisible();
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
   await dialog.getByLabel(say(words.other)).check();
   await confirm.click();
   await expect(dialog.getByText(say(words.wordsMissing))).toBeVisible();
+  await expect(dialog.getByLabel(say(words.ownWords))).toBeFocused();
   await dialog.getByLabel(say(words.ownWords)).fill(WHY);
   await confirm.click();
   await expect(page.locator('[data-toast]')).toContainText(say(words.rejected));

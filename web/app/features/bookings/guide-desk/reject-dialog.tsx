@@ -2,7 +2,8 @@ import { REASON_MAX } from '@tomoguide/contract/bookings/calls';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { REJECT_REASONS, type RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
-import { useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useLocale } from '../../../lib/i18n.ts';
@@ -18,23 +19,24 @@ interface Props {
   onClose: () => void;
 }
 
-const Reasons = ({
-  value,
-  error,
-  onChange,
-}: {
+interface ReasonsProps {
   value: RejectReason | null;
   error: string | undefined;
   onChange: (reason: RejectReason) => void;
-}) => {
+  /** The first of them. */
+  ref: Ref<HTMLInputElement>;
+}
+
+const Reasons = ({ value, error, onChange, ref }: ReasonsProps) => {
   const { t } = useTranslation('guide-dashboard');
   const { t: words } = useTranslation('bookings');
   return (
     <fieldset className="grid gap-1" aria-describedby={error ? 'reject-error' : undefined}>
       <legend className="mb-1 font-semibold text-sm">{t('rejectReason')}</legend>
-      {REJECT_REASONS.map((reason) => (
+      {REJECT_REASONS.map((reason, index) => (
         <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
+            ref={index === 0 ? ref : undefined}
             type="radio"
             name="reject-reason"
             className="size-5 shrink-0 accent-(--action)"
@@ -62,13 +64,18 @@ export const RejectDialog = ({ booking, onClose }: Props) => {
   const [rejectReason, setRejectReason] = useState<RejectReason | null>(null);
   const [words, setWords] = useState('');
   const [tried, setTried] = useState(false);
+  const firstReason = useRef<HTMLInputElement>(null);
+  const ownWords = useRef<HTMLTextAreaElement>(null);
   const needsWords = rejectReason === 'other' && words.trim() === '';
   const amount = formatMoney(booking.depositCents, locale);
   const name = booking.traveler.nickname;
 
   const confirm = async () => {
-    setTried(true);
-    if (rejectReason === null || needsWords || reject.isPending) return;
+    // What is missing is known to be at fault before it takes the focus.
+    flushSync(() => setTried(true));
+    if (rejectReason === null) return firstReason.current?.focus();
+    if (needsWords) return ownWords.current?.focus();
+    if (reject.isPending) return;
     const reason = words.trim();
     try {
       await reject.mutateAsync({ id: booking.id, rejectReason, ...(reason ? { reason } : {}) });
@@ -102,6 +109,7 @@ export const RejectDialog = ({ booking, onClose }: Props) => {
           </Unbroken>
         </p>
         <Reasons
+          ref={firstReason}
           value={rejectReason}
           error={tried && rejectReason === null ? t('rejectReasonMissing') : undefined}
           onChange={setRejectReason}
@@ -115,6 +123,7 @@ export const RejectDialog = ({ booking, onClose }: Props) => {
           {(field) => (
             <Textarea
               {...field}
+              ref={ownWords}
               rows={2}
               maxLength={REASON_MAX}
               value={words}
