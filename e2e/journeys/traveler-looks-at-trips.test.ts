@@ -1,4 +1,4 @@
-import { accept, book, freeSlot, pay, person } from '../support/bookings.ts';
+import { accept, book, cancel, freeSlot, pay, person } from '../support/bookings.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -26,6 +26,9 @@ const words = {
     en: 'The refund has changed while you were looking. This is the right one now.',
     'zh-CN': '退款金额刚刚有变动，以下是现在的金额。',
   },
+  movedOn: { en: 'The booking has moved on meanwhile.', 'zh-CN': '预订状态已变化。' },
+  continuePayment: { en: 'Continue Payment', 'zh-CN': '继续付款' },
+  ifYouCancel: { en: 'If you cancel', 'zh-CN': '如果取消' },
   done: { en: 'Booking has been cancelled', 'zh-CN': '预订已取消' },
   noLonger: {
     en: 'This guide takes no bookings at the moment.',
@@ -41,6 +44,7 @@ test('trips: logged out, failed, and by their tabs', async ({ page, site, say })
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: say(words.logIn) })).toBeVisible();
   await expect(page.getByText(say(words.logInHint))).toBeVisible();
+  await expect(page.locator('main a[href="/login?redirect=%2Fdashboard"]')).toBeVisible();
   await page
     .locator('main')
     .getByRole('link', { name: say(words.goHome) })
@@ -148,4 +152,40 @@ test('coming back to the page asks again, and a changed refund is shown before i
   await expect(confirm).toContainText(percent(50));
   await confirm.click();
   await expect(page.locator('[data-toast]')).toContainText(say(words.done));
+});
+
+test('what was cancelled elsewhere is said to have moved on, and is shown as it is', async ({
+  page,
+  request,
+  say,
+}) => {
+  const now = Temporal.Now.instant();
+  const slot = await freeSlot(request, now.add({ hours: 30 }), now.add({ hours: 400 }));
+  const mei = await person(request, 'mei');
+  const booking = await book(request, mei, slot);
+  await signIn(page, 'mei');
+  await page.goto('/dashboard');
+  const card = page.locator(`[data-booking="${booking.id}"]`);
+  await expect(card).toBeVisible();
+  await cancel(request, mei, booking);
+  await card.getByRole('button', { name: say(words.cancel), exact: true }).click();
+  await expect(page.locator('[data-toast]')).toContainText(say(words.movedOn));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(card).toBeHidden();
+});
+
+test('paying for what the guide has accepted promises nothing for the time before that', async ({
+  page,
+  say,
+}) => {
+  await signIn(page, 'mei');
+  await page.goto('/dashboard');
+  // Of the demo: a tour request that its guide has accepted.
+  await page
+    .getByRole('link', { name: say(words.continuePayment) })
+    .first()
+    .click();
+  const policy = page.getByRole('heading', { name: say(words.ifYouCancel) }).locator('..');
+  await expect(policy).toContainText(/Tokyo time|东京时间/);
+  await expect(policy).not.toContainText(/guide accepts|接受/);
 });

@@ -145,3 +145,17 @@ export const accept = async (
   const who = await person(request, guide);
   await ok(await request.post(`/api/v2/bookings/${booking.id}/accept`, { headers: headers(who) }));
 };
+
+/** The traveler cancels what nobody has paid for. */
+export const cancel = async (
+  request: APIRequestContext,
+  traveler: Person,
+  booking: Booked,
+): Promise<void> => {
+  await ok(
+    await request.patch(`/api/bookings/${booking.id}/status`, {
+      headers: headers(traveler),
+      data: { status: 'cancelled' },
+    }),
+  );
+};

@@ -80,12 +80,18 @@ export default {
     'Your slot is held for 15 minutes while you pay. Then the guide has up to 24 hours to accept; until then cancelling is free.',
 
   policyLabel: 'If you cancel',
-  policyFirst:
-    'Until the guide accepts you get everything back; after that {{percent}} of the deposit until {{deadline}}',
+  policyAsked: {
+    full: 'You get everything back until the guide accepts, and after that if you cancel by {{deadline}}',
+    part: 'Until the guide accepts you get everything back; after that {{percent}} of the deposit if you cancel by {{deadline}}',
+    none: 'Until the guide accepts you get everything back; after that nothing, as the tour starts in less than {{hours}} hours',
+  },
+  policyAccepted: {
+    full: 'You get everything back if you cancel by {{deadline}}',
+    part: 'You get {{percent}} of the deposit back if you cancel by {{deadline}}',
+    none: 'You get nothing back, as the tour starts in less than {{hours}} hours',
+  },
   policyThen: '{{percent}} up to {{hours}} hours before the start',
   policyNothing: 'and nothing later',
-  policyNone:
-    'Until the guide accepts you get everything back; after that nothing, as the tour starts in less than {{hours}} hours',
   policyGrace: 'within an hour of paying, always everything',
   policyJoin: ', ',
   policyClause: '; ',

@@ -42,7 +42,7 @@ export default {
     successHint: 'Your deposit of {{amount}} has arrived.',
     tour: 'Your tour',
     receipt: 'Receipt',
-    paidWith: 'Paid with {{method}}',
+    paidWith: 'Payment method: {{method}}',
     fromWallet: 'From your wallet',
     deposit: 'Deposit',
     next: 'What happens next',

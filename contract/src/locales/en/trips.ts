@@ -60,7 +60,7 @@ export default {
     part: 'You get {{amount}} back of the {{paid}} you paid online.',
     zero: 'You get nothing back of the {{paid}} you paid online.',
     notPaid: 'You have not paid anything yet, so nothing is lost.',
-    kept: '{{amount}} is kept for the guide by the cancellation policy.',
+    kept: 'By the cancellation policy {{amount}} is not refunded; most of it goes to the guide, who kept the time free.',
     travelerWhole: 'The traveler gets the whole {{amount}} back.',
     travelerNotPaid: 'The traveler has not paid yet.',
     to: {
@@ -81,12 +81,13 @@ export default {
     title: 'Cancel this booking?',
     text: 'Your tour with {{name}} on {{date}} is cancelled and the slot becomes free for others.',
     guideText: 'The tour with {{name}} on {{date}} is cancelled and your time becomes free.',
-    reason: 'A word to the other side',
+    reason: 'A note to {{name}}',
     confirm: 'Cancel booking',
     confirmRefund: 'Cancel and refund {{amount}}',
     busy: 'Cancelling…',
     quoteFailed: 'The refund could not be worked out. Try again.',
     changed: 'The refund has changed while you were looking. This is the right one now.',
+    movedOn: 'The booking has moved on meanwhile.',
     done: 'Booking has been cancelled',
   },
   complete: {

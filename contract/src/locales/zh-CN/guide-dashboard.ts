@@ -17,7 +17,7 @@ export default {
 
   today: '今日',
   noToday: '今天没有行程。',
-  nextTour: '下一次在 {{date}}。',
+  nextTour: '下一次行程：{{date}}。',
   requests: '待答复的请求',
   requestsCount_one: '{{count}} 个请求待答复',
   requestsCount_other: '{{count}} 个请求待答复',

@@ -92,7 +92,8 @@ const presentOne = (row: BookingRow, party: Party, now: Temporal.Instant, all: A
     refunds: refundsFor(row, party, all),
     createdAt: row.createdAt.toString(),
     paidAt: text(row.paidAt),
-    acceptedAt: text(row.acceptedAt),
+    // An accepted request was accepted before it was a booking, paid or not.
+    acceptedAt: text(row.acceptedAt ?? (row.guidePreAccepted ? row.createdAt : null)),
     endedAt: text(row.endedAt),
   };
 };

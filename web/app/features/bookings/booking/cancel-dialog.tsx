@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { REASON_MAX } from '@tomoguide/contract/bookings/calls';
 import type { Booking, RefundQuote } from '@tomoguide/contract/bookings/entities';
 import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useLocale } from '../../../lib/i18n.ts';
@@ -14,7 +14,7 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useStatusChange } from '../mutations.ts';
-import { refundQuote } from '../queries.ts';
+import { bookingKeys, refundQuote } from '../queries.ts';
 import { RefundParts } from './refund-lines.tsx';
 
 /** The words of the refund: exact, before anything is confirmed (product §3). */
@@ -49,6 +49,21 @@ interface Props {
   onClose: () => void;
 }
 
+const hasMovedOn = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'INVALID_TRANSITION';
+
+/** There is nothing left to cancel, as in a second tab: says so, and shows the booking as it is. */
+const useMovedOn = (movedOn: boolean, onClose: () => void): void => {
+  const { t } = useTranslation('trips');
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!movedOn) return;
+    showToast({ tone: 'destructive', title: t('cancel.movedOn') });
+    queryClient.invalidateQueries({ queryKey: bookingKeys.all });
+    onClose();
+  }, [movedOn, onClose, queryClient, t]);
+};
+
 /** Asks once, with the exact refund; when that has changed meanwhile it shows the right one. */
 export const CancelDialog = ({ booking, onClose }: Props) => {
   const { t } = useTranslation('trips');
@@ -58,6 +73,7 @@ export const CancelDialog = ({ booking, onClose }: Props) => {
   const change = useStatusChange();
   const [reason, setReason] = useState('');
   const [notice, setNotice] = useState<string | null>(null);
+  useMovedOn(hasMovedOn(quote.error) || hasMovedOn(change.error), onClose);
 
   const confirm = async () => {
     if (!quote.data || change.isPending) return;
@@ -76,8 +92,8 @@ export const CancelDialog = ({ booking, onClose }: Props) => {
         await quote.refetch();
         return;
       }
-      showToast({ tone: 'destructive', title: t('error'), description: t('updateFailed') });
-      if (error instanceof ApiError && error.code === 'INVALID_TRANSITION') onClose();
+      if (!hasMovedOn(error))
+        showToast({ tone: 'destructive', title: t('error'), description: t('updateFailed') });
     }
   };
 
@@ -118,17 +134,24 @@ export const CancelDialog = ({ booking, onClose }: Props) => {
         ) : null}
         {quote.data ? <Refund quote={quote.data} asGuide={asGuide} /> : null}
         {quote.isLoading ? <Skeleton className="h-24" /> : null}
-        <Optional value={reason} onChange={setReason} />
+        <Note name={name} value={reason} onChange={setReason} />
       </div>
     </ConfirmDialog>
   );
 };
 
-const Optional = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
+interface NoteProps {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** What the other one reads with the cancellation. */
+const Note = ({ name, value, onChange }: NoteProps) => {
   const { t } = useTranslation('trips');
   const { t: layout } = useTranslation('layout');
   return (
-    <Field label={t('cancel.reason')} note={layout('optional')}>
+    <Field label={t('cancel.reason', { name })} note={layout('optional')}>
       {(field) => (
         <Textarea
           {...field}

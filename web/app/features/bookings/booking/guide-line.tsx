@@ -13,7 +13,7 @@ export const GuideLine = ({ guide, size = 56 }: { guide: GuideSummary; size?: nu
     <div className="flex min-w-0 items-center gap-3">
       <Avatar name={guide.name} src={guide.portrait?.small ?? null} size={size} />
       <div className="min-w-0">
-        <h3 className="font-semibold text-lg leading-snug">
+        <h3 className="break-keep font-semibold text-lg leading-snug">
           <Link to={`/guides/${guide.id}`} className="text-ink no-underline hover:underline">
             {guide.name}
           </Link>

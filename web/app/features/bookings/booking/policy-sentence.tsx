@@ -14,27 +14,31 @@ interface Props {
   start: string;
   timeZone: string;
   now: Temporal.Instant;
+  /** The guide has said yes already, as to a tour request: there is no time before that any more. */
+  accepted: boolean;
 }
 
 const percent = (value: number) => `${value}%`;
 
 /** What a cancellation gives back, in one sentence with its deadline on both clocks. */
-export const PolicySentence = ({ policy, start, timeZone, now }: Props) => {
+export const PolicySentence = ({ policy, start, timeZone, now, accepted }: Props) => {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const parts = policyParts(policy, Temporal.Instant.from(start), now);
-  const promises = parts.first
+  const words = accepted ? 'policyAccepted' : 'policyAsked';
+  const { first } = parts;
+  const promises = first
     ? [
-        t('policyFirst', {
-          percent: percent(parts.first.percent),
-          deadline: formatInBothZones(parts.first.until.toString(), timeZone, ownZone(), locale),
+        t(`${words}.${first.percent === 100 ? 'full' : 'part'}`, {
+          percent: percent(first.percent),
+          deadline: formatInBothZones(first.until.toString(), timeZone, ownZone(), locale),
         }),
         ...parts.later.map(({ percent: share, hours }) =>
           t('policyThen', { percent: percent(share), hours }),
         ),
         t('policyNothing'),
       ]
-    : [t('policyNone', { hours: parts.lastHours })];
+    : [t(`${words}.none`, { hours: parts.lastHours })];
   const sentence = [
     promises.join(t('policyJoin')),
     ...(parts.grace ? [t('policyGrace')] : []),

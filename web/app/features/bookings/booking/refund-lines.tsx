@@ -46,7 +46,7 @@ export const BookingRefunds = ({ booking }: { booking: Booking }) => {
   if (total === 0)
     return <p className="text-ink-soft">{paidAt ? t('refund.nothing') : t('refund.none')}</p>;
   return (
-    <div className="grid gap-1">
+    <div className="mt-2 grid gap-1">
       <p className="font-semibold text-sm">{t('refund.title')}</p>
       <RefundParts
         parts={refunds}

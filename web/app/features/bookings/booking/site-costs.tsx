@@ -4,33 +4,51 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
 import { Line, Lines } from './lines.tsx';
 
+interface CostProps {
+  label: string;
+  /** What was agreed on, in words. */
+  choice: string;
+  yen: number;
+}
+
+/** One allowance; where nothing is to be paid, the words of the choice say all. */
+const Cost = ({ label, choice, yen }: CostProps) => {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  if (yen === 0) return <Line label={label}>{choice}</Line>;
+  return (
+    <Line label={label} hint={choice}>
+      {t('aboutYen', { amount: formatYen(yen, locale) })}
+    </Line>
+  );
+};
+
 /** What the two agreed on beside the price, with its allowances in yen. */
 export const SiteCosts = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips');
   const { t: words } = useTranslation('bookings');
-  const locale = useLocale();
   const { meal, transport, tickets } = booking;
   if (!meal && !transport && !tickets) return null;
-  const about = (yen: number) =>
-    yen > 0 ? t('aboutYen', { amount: formatYen(yen, locale) }) : formatYen(0, locale);
   return (
     <section className="grid gap-2">
       <h4 className="font-semibold text-sm">{t('siteCosts')}</h4>
       <Lines>
         {meal ? (
-          <Line label={t('meal')} hint={words(`meal.${meal}`)}>
-            {about(booking.mealYen)}
-          </Line>
+          <Cost label={t('meal')} choice={words(`meal.${meal}`)} yen={booking.mealYen} />
         ) : null}
         {transport ? (
-          <Line label={t('transport')} hint={words(`transport.${transport}`)}>
-            {about(booking.transportYen)}
-          </Line>
+          <Cost
+            label={t('transport')}
+            choice={words(`transport.${transport}`)}
+            yen={booking.transportYen}
+          />
         ) : null}
         {tickets ? (
-          <Line label={t('tickets')} hint={words(`tickets.${tickets}`)}>
-            {about(booking.ticketsYen)}
-          </Line>
+          <Cost
+            label={t('tickets')}
+            choice={words(`tickets.${tickets}`)}
+            yen={booking.ticketsYen}
+          />
         ) : null}
       </Lines>
     </section>

@@ -83,6 +83,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
             start={booking.scheduledStartTime}
             timeZone={booking.timeZone}
             now={now}
+            accepted={booking.acceptedAt !== null}
           />
         </div>
         {failure ? (

@@ -49,7 +49,13 @@ export const CurrentPolicy = ({ start, timeZone }: { start: string; timeZone: st
   return (
     <div className="grid gap-1">
       <h3 className="font-semibold text-sm">{t('policyLabel')}</h3>
-      <PolicySentence policy={CANCELLATION_POLICY} start={start} timeZone={timeZone} now={now} />
+      <PolicySentence
+        policy={CANCELLATION_POLICY}
+        start={start}
+        timeZone={timeZone}
+        now={now}
+        accepted={false}
+      />
     </div>
   );
 };

@@ -5,6 +5,6 @@ import { Avatar } from '../../../ui/avatar.tsx';
 export const TravelerLine = ({ traveler }: { traveler: UserSummary }) => (
   <div className="flex min-w-0 items-center gap-3">
     <Avatar name={traveler.nickname} src={traveler.profilePicture} size={48} />
-    <h3 className="min-w-0 font-semibold text-lg leading-snug">{traveler.nickname}</h3>
+    <h3 className="min-w-0 break-keep font-semibold text-lg leading-snug">{traveler.nickname}</h3>
   </div>
 );

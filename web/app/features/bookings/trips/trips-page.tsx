@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { BookingTab } from '@tomoguide/contract/bookings/statuses';
 import { LifeBuoy } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { pageExists } from '../../../lib/pages.ts';
 import { type Session, useSession } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -39,8 +40,20 @@ const Loading = () => {
 
 const LoggedOut = () => {
   const { t } = useTranslation('trips');
+  const { t: layout } = useTranslation('layout');
+  const { pathname, search } = useLocation();
   return (
-    <EmptyState title={t('logInFirst')} actions={<LinkButton to="/">{t('goHome')}</LinkButton>}>
+    <EmptyState
+      title={t('logInFirst')}
+      actions={
+        <>
+          <LinkButton to={withRedirect('/login', pathname + search)}>{layout('logIn')}</LinkButton>
+          <LinkButton tone="secondary" to="/">
+            {t('goHome')}
+          </LinkButton>
+        </>
+      }
+    >
       {t('logInHint')}
     </EmptyState>
   );
