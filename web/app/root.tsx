@@ -61,7 +61,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <PageProgress />
           <Header />
           <OfflineNotice />
-          <main id="content" tabIndex={-1} className="grow outline-none">
+          {/* As high as the screen: what comes in late pushes no footer about. */}
+          <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow outline-none">
             <Suspense>
               {children}
               <EarlyInput />

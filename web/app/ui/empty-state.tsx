@@ -16,7 +16,7 @@ export const EmptyState = ({ title, children, actions, picture }: Props) => (
       <img src={picture} alt="" width={320} height={200} className="w-64 rounded-2xl" />
     ) : null}
     <h2 className="font-semibold text-xl">{title}</h2>
-    {children ? <div className="grid gap-2 text-ink-soft">{children}</div> : null}
+    {children ? <div className="grid gap-2 text-balance text-ink-soft">{children}</div> : null}
     {actions ? <div className="flex flex-wrap justify-center gap-2">{actions}</div> : null}
   </div>
 );

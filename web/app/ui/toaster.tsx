@@ -48,7 +48,7 @@ export const Toaster = () => {
       popover="manual"
       aria-live={toast?.tone === 'destructive' ? 'assertive' : 'polite'}
       aria-atomic="true"
-      className="pointer-events-none fixed inset-x-0 top-[4.5rem] bottom-auto m-0 flex w-full justify-center bg-transparent px-3 text-ink sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-auto"
+      className="pointer-events-none fixed inset-x-0 top-[4.5rem] bottom-auto m-0 flex w-full justify-center overflow-visible bg-transparent px-3 text-ink sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-auto"
     >
       {toast ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: looking at a toast keeps it; nothing is done by it.
