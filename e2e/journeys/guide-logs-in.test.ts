@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '../../server/src/domains/accounts/demo-accounts.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
 const words = {
@@ -12,7 +13,7 @@ test('kenji logs in, is led to /guide, and switches his view', async ({ page, si
   const toast = page.locator('[data-toast]');
   await page.goto('/login');
   await page.locator('[name="username"]').fill('Kenji');
-  await page.locator('[name="password"]').fill('tomoguide1');
+  await page.locator('[name="password"]').fill(DEMO_PASSWORD);
   await page.locator('form button[type="submit"]').click();
   await expect(toast).toContainText(say(words.welcome));
   await expect(page).toHaveURL(/\/guide$/);

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '../../server/src/domains/accounts/demo-accounts.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -64,7 +65,7 @@ test('a visitor finds a guide, books and pays; the guide accepts; the trip is up
       .click();
     await expect(page).toHaveURL(/\/login\?redirect=%2Fcheckout/);
     await page.locator('[name="username"]').fill('mei');
-    await page.locator('[name="password"]').fill('tomoguide1');
+    await page.locator('[name="password"]').fill(DEMO_PASSWORD);
     await page.locator('form button[type="submit"]').click();
     await expect(page).toHaveURL(/\/checkout\/\d+\?date=.*start=.*travelers=2/);
   });

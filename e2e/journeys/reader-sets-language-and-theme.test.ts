@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '../../server/src/domains/accounts/demo-accounts.ts';
 import { expect, test } from '../support/test.ts';
 
 const DARK_PAPER = 'rgb(21, 23, 26)';
@@ -55,7 +56,7 @@ test('a session that the server no longer takes is over: a toast and the login p
 }) => {
   await page.goto('/login');
   await page.locator('[name="username"]').fill('mei');
-  await page.locator('[name="password"]').fill('tomoguide1');
+  await page.locator('[name="password"]').fill(DEMO_PASSWORD);
   await page.locator('form button[type="submit"]').click();
   await page.waitForURL((url) => url.pathname !== '/login');
   await page.route('**/api/travelers/**', (route) =>

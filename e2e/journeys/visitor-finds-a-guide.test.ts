@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../server/src/domains/accounts/demo-accounts.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -235,7 +236,7 @@ test("a visitor's heart asks for a login, then is done, at the same address", as
   await cards(page).last().getByRole('button', { name: words.save[lang] }).click();
   await expect(page.locator('[data-toast]')).toContainText(say(words.loginRequired));
   await page.locator('[name="username"]').fill('mei');
-  await page.locator('[name="password"]').fill('tomoguide1');
+  await page.locator('[name="password"]').fill(DEMO_PASSWORD);
   await page.locator('form button[type="submit"]').click();
   await expect(page).toHaveURL(address);
   const heart = cards(page).last().getByRole('button', { name: words.remove[lang] });

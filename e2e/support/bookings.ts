@@ -1,9 +1,8 @@
 import 'temporal-polyfill/global';
 import type { APIRequestContext } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../server/src/domains/accounts/demo-accounts.ts';
 
 /** Bookings made over the API, for journeys that begin after the booking. */
-
-const PASSWORD = 'tomoguide1';
 
 /** Guides of the demo, each with other hours: one of them is free whenever a journey needs it. */
 const GUIDES = [
@@ -54,7 +53,7 @@ const ok = async <Reply>(response: {
 
 /** A person of the demo, as the API knows them. */
 export const person = async (request: APIRequestContext, username: string): Promise<Person> =>
-  ok(await request.post('/api/auth/login', { data: { username, password: PASSWORD } }));
+  ok(await request.post('/api/auth/login', { data: { username, password: DEMO_PASSWORD } }));
 
 const headers = (who: Person) => ({
   authorization: `Bearer ${who.token}`,

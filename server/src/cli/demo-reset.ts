@@ -1,5 +1,6 @@
 import { buildApp } from '../app.ts';
 import { isDemoDatabase, resetDemo } from '../demo/reset.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../domains/accounts/demo-accounts.ts';
 import { BossJobs } from '../jobs/jobs.ts';
 import { CommandError, runCommand } from './run-command.ts';
 
@@ -19,7 +20,8 @@ await runCommand(async ({ databaseUrl, ...command }) => {
   await jobs.start();
   try {
     await resetDemo(deps);
-    console.log('The demo is new: mei, kenji and staff, password tomoguide1.');
+    const names = DEMO_ACCOUNTS.map(({ username }) => username).join(', ');
+    console.log(`The demo is new: ${names}, password ${DEMO_PASSWORD}.`);
   } finally {
     await app.close();
     await jobs.stop();
