@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
-import { EXPIRE_SESSION } from './commands/cancel-payment.ts';
+import { EXPIRE_SESSION } from './commands/close-attempts.ts';
 import { expireSession } from './commands/expire-session.ts';
 import { releaseEarnings } from './commands/release-earnings.ts';
 import { SEND_REFUND, sendRefund } from './commands/send-refund.ts';

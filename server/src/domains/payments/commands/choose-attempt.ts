@@ -7,7 +7,7 @@ import { isOpen } from '../open-attempts.ts';
 import { providerOf } from '../provider.ts';
 import { attemptsOf } from '../queries.ts';
 import { type AttemptRow, type PaymentRow, paymentAttempts } from '../tables.ts';
-import { closeAttempts } from './cancel-payment.ts';
+import { closeAttempts } from './close-attempts.ts';
 
 interface Wanted {
   payment: PaymentRow;

@@ -7,7 +7,8 @@ import { hooksOf } from '../hooks.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { type AttemptRow, type PaymentRow, paymentAttempts } from '../tables.ts';
-import { cancelPayment, closeAttempts } from './cancel-payment.ts';
+import { cancelPayment } from './cancel-payment.ts';
+import { closeAttempts } from './close-attempts.ts';
 import { markPaid } from './mark-paid.ts';
 import { refundCharge } from './refund.ts';
 
