@@ -133,6 +133,6 @@ export const restoreUser = async (tx: Tx, userId: UserId, at: Temporal.Instant):
   await record(tx, { type: 'account.restored', payload: { userId }, occurredAt: at });
 };
 
-export { issueReset } from './commands/forget-password.ts';
+export { issueReset } from './commands/issue-reset.ts';
 export { presentPerson } from './present.ts';
 export { resetToken } from './reset-token.ts';
