@@ -26,6 +26,8 @@ const run = async (): Promise<void> => {
   await migrate(database.url);
   const lossy = await lossySettings(database.url);
   if (lossy.length > 0) log.warn({ lossy }, 'the database may lose acknowledged writes in a crash');
+  if (!config.local && config.paymentProvider === 'demo')
+    log.warn('deposits go to the demo provider: anybody can pay, and nobody is charged');
 
   const program = await startProgram({
     config,
