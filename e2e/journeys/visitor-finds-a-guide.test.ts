@@ -286,6 +286,18 @@ test("a guide's page: free days, starts, and the group's total as one chooses", 
   await expect(page).toHaveURL(/\/checkout\/2\?date=.+&start=.+&duration=2&travelers=4/);
 });
 
+test("on a phone the last line of a guide's page comes to rest above the price", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/guides/2');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const last = await page.locator('footer p').last().boundingBox();
+  const bar = await page.locator('[data-price-bar]').boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 test('an address that is no page says so, with its status', async ({ page, say }) => {
   for (const path of ['/nowhere', '/guides/999999', '/guides/abc']) {
     const response = await page.goto(path);

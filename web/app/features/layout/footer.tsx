@@ -39,7 +39,8 @@ export const Footer = () => {
     t('footer.guidesIn', { city: nameIn(city, locale) }),
   ]);
   return (
-    <footer className="mt-16 border-line border-t bg-sunken pb-20 md:pb-0">
+    // Its end, which names the currency, comes to rest above the bars at the phone's lower edge.
+    <footer className="mt-16 border-line border-t bg-sunken pb-20 max-md:in-[body:has([data-price-bar])]:pb-38 md:pb-0">
       <div className="mx-auto grid max-w-[75rem] gap-8 px-4 py-12 sm:px-6 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="grid content-start gap-3">
           <Logo />
