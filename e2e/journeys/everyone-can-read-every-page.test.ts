@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ sharesSite: true });
+
 /** axe finds nothing on any page, light and dark, and no page is wider than its screen. */
 
 const VISITOR = [

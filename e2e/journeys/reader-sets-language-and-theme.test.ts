@@ -1,6 +1,8 @@
 import { DEMO_PASSWORD } from '../../server/src/domains/accounts/demo-accounts.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ sharesSite: true });
+
 const DARK_PAPER = 'rgb(21, 23, 26)';
 const other = { en: '简体中文', 'zh-CN': 'English' } as const;
 const otherLang = { en: 'zh-CN', 'zh-CN': 'en' } as const;

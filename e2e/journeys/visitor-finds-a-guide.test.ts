@@ -3,6 +3,8 @@ import { DEMO_PASSWORD } from '../../server/src/domains/accounts/demo-accounts.t
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
+test.use({ sharesSite: true });
+
 const words = {
   search: { en: 'Search', 'zh-CN': '搜索' },
   destination: { en: 'Destination', 'zh-CN': '目的地' },

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../server/src/free-port.ts';
 
@@ -31,6 +32,7 @@ export const startSite = async (options: {
       RATE_LIMITS: 'off',
       LOG_LEVEL: process.env.TEST_LOG ?? 'error',
       NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: join(options.dataDir, 'compiled'),
     },
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
-import { createDatabase, dropDatabase } from '../../server/src/database/cluster.ts';
-import { type Site, startSite } from './site.ts';
+import type { Site } from './site.ts';
+import { SiteKeeper } from './site-keeper.ts';
 
 export interface Screen {
   name: string;
@@ -23,27 +23,37 @@ export const SCREENS: readonly Screen[] = [
 
 export interface SiteOptions {
   screen: Screen;
+  /** The tests of this file leave nothing behind that another would see: they share one site. */
+  sharesSite: boolean;
+}
+
+interface Fixtures extends SiteOptions {
+  site: Site;
+  /** The sentence in the language of this run. */
+  say: (texts: Texts) => string;
 }
 
 /**
- * A test on a site of its own: every test file gets a fresh copy of the demo, so that its clock and
- * its bookings are nobody else's.
+ * A test on a site of its own: every one gets a fresh copy of the demo, so that its clock and its
+ * bookings are nobody else's. Those of a file that only looks share one, as a start takes seconds.
  */
-export const test = base.extend<SiteOptions & { site: Site; say: (texts: Texts) => string }>({
+export const test = base.extend<Fixtures, { keeper: SiteKeeper }>({
   screen: [SCREENS[1] as Screen, { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  site: async ({}, use, info) => {
-    const cluster = process.env.E2E_CLUSTER_URL ?? '';
-    const name = `${process.env.E2E_TEMPLATE}_${info.workerIndex}_${Date.now()}`;
-    const databaseUrl = await createDatabase(cluster, name, process.env.E2E_TEMPLATE);
-    const dataDir = process.env.E2E_DATA_DIR ?? '';
-    const site = await startSite({ databaseUrl, dataDir, demo: false });
-    await use(site);
-    await site.stop();
-    await dropDatabase(cluster, name);
+  sharesSite: [false, { option: true }],
+  keeper: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const keeper = new SiteKeeper();
+      await use(keeper);
+      await keeper.end();
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ keeper, sharesSite }, use, info) => {
+    await use(await keeper.siteFor(info.file));
+    if (!sharesSite) await keeper.end();
   },
   baseURL: async ({ site }, use) => use(site.url),
-  /** The sentence in the language of this run. */
   say: async ({ screen }, use) => use((texts) => texts[screen.lang]),
 });
 

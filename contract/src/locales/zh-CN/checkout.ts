@@ -74,7 +74,7 @@ export default {
   payWallet: '用钱包支付 {{amount}}',
   holding: '正在保留时段…',
   opening: '正在打开付款页面…',
-  afterPay: '付款期间，时段为你保留 15 分钟。付款后，向导会在 24 小时内答复，接受前可免费取消。',
+  afterPay: '付款期间，时段为你保留 15 分钟。付款后，向导须在 24 小时内答复，接受前可免费取消。',
 
   policyLabel: '如果取消',
   policyAsked: {
