@@ -6,6 +6,7 @@ const words = {
   destination: { en: 'Destination', 'zh-CN': '目的地' },
   plan: { en: 'Choose day and time', 'zh-CN': '选择日期和时间' },
   address: { en: 'Meeting address', 'zh-CN': '集合地址' },
+  provider: { en: 'Demo payment provider', 'zh-CN': '演示支付平台' },
   paid: { en: 'Payment Successful', 'zh-CN': '支付成功' },
   cancel: { en: 'Cancel', 'zh-CN': '取消预订' },
 } satisfies Record<string, Texts>;
@@ -72,6 +73,8 @@ test('from the search to the trips without a mouse', async ({ page, say }) => {
     await tabTo(page, 'form button[type="submit"]');
     await press('Enter');
     await expect(page).toHaveURL(/\/payment-demo/);
+    // The address is there before the page is, and the page before this one has buttons too.
+    await expect(page.getByRole('heading', { name: say(words.provider) })).toBeVisible();
     await expect(content).toBeFocused();
     await expect(page.locator('main button').first()).toBeVisible();
     await tabTo(page, 'main button');
