@@ -9,6 +9,7 @@ ensureInstalled();
 const { forgetConfiguration, journeys, lint, structure, types, vitest } = await import(
   './testing/stages.js'
 );
+const { story } = await import('./testing/failures.js');
 const { isGreen, sentence, sum } = await import('./testing/tally.js');
 
 forgetConfiguration();
@@ -36,7 +37,7 @@ for (const [name, stage] of process.argv.includes('--api') ? api : all) {
 }
 
 const total = sum(tallies);
-console.log(`\n${lines.join('\n')}`);
+console.log(`\n${story(total.failures)}${lines.join('\n')}`);
 if (process.env.TEST_TALLY) writeFileSync(process.env.TEST_TALLY, JSON.stringify(total));
 console.log(sentence(total));
 process.exit(isGreen(total) ? 0 : 1);

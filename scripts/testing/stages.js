@@ -26,13 +26,13 @@ const withReport = async (work) => {
   }
 };
 
-export const types = async () => ofCheck(await checkTypes());
+export const types = async () => ofCheck(await checkTypes(), 'types');
 
 export const lint = async () =>
-  ofCheck((await run([program('@biomejs/biome', 'biome'), 'check', '.'])) === 0);
+  ofCheck((await run([program('@biomejs/biome', 'biome'), 'check', '.'])) === 0, 'lint');
 
 export const structure = async () =>
-  ofCheck((await run([inRoot('scripts/check-structure.js')])) === 0);
+  ofCheck((await run([inRoot('scripts/check-structure.js')])) === 0, 'structure');
 
 /** Unit and API tests; `projects` narrows them down. */
 export const vitest = (env = {}, ...projects) =>
@@ -46,7 +46,7 @@ export const vitest = (env = {}, ...projects) =>
 /** Journeys in a browser, against the built pages. */
 export const journeys = async (env = {}) => {
   const browser = findBrowser();
-  if (!browser || !(await ensureBuilt())) return ofCheck(false);
+  if (!browser || !(await ensureBuilt())) return ofCheck(false, browser ? 'build' : 'a browser');
   return withReport(async (file) => {
     const args = [
       program('@playwright/test', 'playwright'),

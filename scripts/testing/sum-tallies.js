@@ -1,8 +1,13 @@
-// Prints the sum of the tallies in the given files; a file that was not written is a failure.
+// Prints what failed in the tallies of the given files, and their sum; a file that was not written
+// is a failure.
 import { existsSync, readFileSync } from 'node:fs';
+import { story } from './failures.js';
 import { isGreen, ofCheck, sentence, sum } from './tally.js';
 
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : ofCheck(false));
+const read = (file) =>
+  existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : ofCheck(false, `${file} was not written`);
 const total = sum(process.argv.slice(2).map(read));
-console.log(sentence(total));
+console.log(`\n${story(total.failures)}${sentence(total)}`);
 process.exit(isGreen(total) ? 0 : 1);

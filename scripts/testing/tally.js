@@ -1,7 +1,8 @@
 // What a run comes to. Every runner reports into JSON; a runner that broke counts as a failure.
 import { existsSync, readFileSync } from 'node:fs';
+import { failuresOfPlaywright, failuresOfVitest } from './failures.js';
 
-const NOTHING = { passed: 0, failed: 0, skipped: 0 };
+const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 export const sum = (tallies) =>
   tallies.reduce(
@@ -9,33 +10,54 @@ export const sum = (tallies) =>
       passed: total.passed + one.passed,
       failed: total.failed + one.failed,
       skipped: total.skipped + one.skipped,
+      failures: [...total.failures, ...one.failures],
     }),
     NOTHING,
   );
 
+const broken = (tally, why) => ({
+  ...tally,
+  failed: tally.failed + 1,
+  failures: [...tally.failures, { name: why, message: 'Its own words stand further up.' }],
+});
+
 /** A check that has no tests of its own: types, lint, structure. */
-export const ofCheck = (sound) => ({ ...NOTHING, [sound ? 'passed' : 'failed']: 1 });
+export const ofCheck = (sound, name) => (sound ? { ...NOTHING, passed: 1 } : broken(NOTHING, name));
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
 /** The exit code decides over the report: a suite that did not load has no failed test in it. */
-const withExit = (tally, code) =>
-  code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+const withExit = (tally, code, runner) =>
+  code !== 0 && tally.failed === 0
+    ? broken(tally, `${runner} ended with ${code}, and not for a test`)
+    : tally;
 
 export const ofVitest = (file, code) => {
   const report = read(file);
-  if (!report) return withExit(NOTHING, code || 1);
+  if (!report) return withExit(NOTHING, code || 1, 'vitest');
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = report;
-  return withExit({ passed, failed, skipped: numPendingTests + numTodoTests }, code);
+  const failures = failuresOfVitest(report);
+  return withExit(
+    { passed, failed, skipped: numPendingTests + numTodoTests, failures },
+    code,
+    'vitest',
+  );
 };
 
 export const ofPlaywright = (file, code) => {
-  const stats = read(file)?.stats;
-  if (!stats) return withExit(NOTHING, code || 1);
+  const report = read(file);
+  if (!report?.stats) return withExit(NOTHING, code || 1, 'playwright');
+  const { stats } = report;
   // A flaky test passed at its second try; there is no second try here, so it counts as failed.
   return withExit(
-    { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
+    {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+      failures: failuresOfPlaywright(report),
+    },
     code,
+    'playwright',
   );
 };
 

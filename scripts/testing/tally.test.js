@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { isGreen, ofPlaywright, ofVitest, sentence, sum } from './tally.js';
+import { story } from './failures.js';
+import { isGreen, ofCheck, ofPlaywright, ofVitest, sentence, sum } from './tally.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'tomoguide-tally-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -31,4 +32,70 @@ test('a runner that broke without a failed test counts as a failure', () => {
 test('a run without a test is not green', () => {
   expect(isGreen({ passed: 0, failed: 0, skipped: 9 })).toBe(false);
   expect(isGreen({ passed: 1, failed: 0, skipped: 0 })).toBe(true);
+});
+
+test('what failed is named at the end, by whichever runner it failed in', () => {
+  const unit = report({
+    numPassedTests: 1,
+    numFailedTests: 1,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          {
+            fullName: 'prices add up',
+            status: 'failed',
+            failureMessages: ['\u001b[31m1 is 2\u001b[0m'],
+          },
+          { fullName: 'prices are whole', status: 'passed', failureMessages: [] },
+        ],
+      },
+      { name: 'b.test.ts', status: 'failed', message: 'cannot load', assertionResults: [] },
+    ],
+  });
+  const browser = report({
+    stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
+    suites: [
+      {
+        title: 'book.test.ts',
+        suites: [
+          {
+            title: 'booking',
+            specs: [
+              {
+                title: 'pays',
+                tests: [
+                  {
+                    projectName: 'zh-phone',
+                    status: 'unexpected',
+                    results: [{ errors: [{ message: 'no button' }] }],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  const { failures } = sum([
+    ofVitest(unit, 1),
+    ofPlaywright(browser, 1),
+    ofCheck(false, 'lint'),
+    ofCheck(true, 'types'),
+    ofVitest(vitest(3, 0), 1),
+  ]);
+  const text = story(failures);
+  expect(failures.map(({ name }) => name)).toEqual([
+    'a.test.ts: prices add up',
+    'b.test.ts',
+    'zh-phone › book.test.ts › booking › pays',
+    'lint',
+    'vitest ended with 1, and not for a test',
+  ]);
+  expect(text).toContain('✗ a.test.ts: prices add up\n    1 is 2\n');
+  expect(text).toContain('no button');
 });
