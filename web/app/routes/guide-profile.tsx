@@ -14,6 +14,7 @@ import {
 import { useServiceNames } from '../features/guides/use-service-names.ts';
 import { NotFound, PageError } from '../features/layout/page-error.tsx';
 import { ApiError } from '../lib/api-error.ts';
+import { orForNow } from '../lib/for-now.ts';
 import { useLocale } from '../lib/i18n.ts';
 import { getQueryClient } from '../lib/query-client.ts';
 import { requestLocale } from '../lib/request-locale.ts';
@@ -48,7 +49,7 @@ const load = async (request: Request, text: string) => {
   }
 };
 
-export const loader = ({ request, params }: Route.LoaderArgs) => load(request, params.id);
+export const loader = ({ request, params }: Route.LoaderArgs) => orForNow(load(request, params.id));
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
   load(request, params.id);
 

@@ -7,6 +7,7 @@ import { SearchPage } from '../features/guides/search/search-page.tsx';
 import { useSearch } from '../features/guides/search/use-search.ts';
 import { useWantedFilters } from '../features/guides/search/use-wanted-filters.ts';
 import { useServiceCategories } from '../features/guides/use-service-categories.ts';
+import { orForNow } from '../lib/for-now.ts';
 import { useLocale } from '../lib/i18n.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { getQueryClient } from '../lib/query-client.ts';
@@ -19,7 +20,9 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
   const categories = await client.fetchQuery(serviceCategories()).catch(() => null);
   const asked = readFilters(new URL(request.url).searchParams);
   const filters = withKnownServices(asked, categories);
-  const list = await client.fetchQuery(searchQuery(filters, { locale, ownGuideId: null }));
+  const list = await orForNow(
+    client.fetchQuery(searchQuery(filters, { locale, ownGuideId: null })),
+  );
   return { rendered: { path: searchPath(filters), locale, list }, categories };
 };
 
