@@ -16,7 +16,7 @@ export const isStartDay = (
 ): boolean => daysAway(start, now, timeZone) === 0;
 
 /** The countdown is shown when this many days or fewer remain (spec §4). */
-export const COUNTDOWN_DAYS = 7;
+const COUNTDOWN_DAYS = 7;
 
 /** Days to show in the countdown; null when the start is further away or has passed. */
 export const countdownDays = (

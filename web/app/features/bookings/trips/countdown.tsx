@@ -1,16 +1,18 @@
-import { COUNTDOWN_DAYS } from '@tomoguide/contract/bookings/days';
+import { countdownDays } from '@tomoguide/contract/bookings/days';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
-/** Days to the start of an upcoming tour, from seven on (spec §4). */
+/** Days to the start of an upcoming tour, from seven on; nothing once it has begun (spec §4). */
 export const Countdown = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('trips');
-  const { daysAway, tab } = booking;
-  if (tab !== 'upcoming' || daysAway < 0 || daysAway > COUNTDOWN_DAYS) return null;
+  const start = Temporal.Instant.from(booking.scheduledStartTime);
+  const days = countdownDays(start, useNow(), booking.timeZone);
+  if (booking.tab !== 'upcoming' || days === null) return null;
   const words = () => {
-    if (daysAway === 0) return t('today');
-    return daysAway === 1 ? t('tomorrow') : t('inDays', { count: daysAway });
+    if (days === 0) return t('today');
+    return days === 1 ? t('tomorrow') : t('inDays', { count: days });
   };
-  return <Badge tone={daysAway <= 1 ? 'seal' : 'action'}>{words()}</Badge>;
+  return <Badge tone={days <= 1 ? 'seal' : 'action'}>{words()}</Badge>;
 };
