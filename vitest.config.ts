@@ -29,7 +29,12 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'web', include: ['web/app/**/*.test.{ts,tsx}'], setupFiles },
+        test: {
+          name: 'web',
+          include: ['web/app/**/*.test.{ts,tsx}'],
+          setupFiles,
+          testTimeout: timeout,
+        },
       },
     ],
   },

@@ -7,6 +7,8 @@ import { post, registerPost } from '../domains/notifications/post.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { AT_ONCE, BossJobs } from './jobs.ts';
 
+/** However long it takes to come to that on a busy machine. */
+const IN_THE_END = { timeout: 60_000, interval: 20 };
 const LETTER = { to: 'mei@example.com', subject: 'Hello', text: 'Hello.' };
 
 let t: TestApp;
@@ -28,22 +30,19 @@ test('a job that fails does not make the others of its batch run twice', async (
   await inTransaction(t.db, async (tx) => {
     for (const n of [1, 2, 3, 4]) await jobs.at(tx, 'test.batch', { n }, t.clock.now());
   });
-  const states = async () => {
-    const { rows } = await t.db.execute<{ n: number; state: string }>(
-      sql`select (data ->> 'n')::int n, state from pgboss.job where name = 'test.batch' order by 1`,
-    );
-    return rows.map((row) => row.state);
+  const completed = async () => {
+    const { rows } = await t.db.execute<{ n: number }>(sql`
+      select (data ->> 'n')::int n from pgboss.job
+      where name = 'test.batch' and state = 'completed' order by 1`);
+    return rows.map((row) => row.n);
   };
-  await vi.waitFor(
-    async () => expect(await states()).toEqual(['completed', 'retry', 'completed', 'completed']),
-    { timeout: 10_000, interval: 100 },
-  );
+  await vi.waitFor(async () => expect(await completed()).toEqual([1, 3, 4]), IN_THE_END);
   await jobs.stop();
-  expect([...runs.values()]).toEqual([1, 1, 1, 1]);
+  expect([1, 3, 4].map((n) => runs.get(n))).toEqual([1, 1, 1]);
 });
 
 test('what waits is worked off without pauses, a bounded number at once', async () => {
-  const WAITING = 15 * AT_ONCE; // a batch a second would take 15 seconds
+  const WAITING = 60 * AT_ONCE; // a batch a second would take a minute
   const jobs = working();
   let running = 0;
   let most = 0;
@@ -59,7 +58,7 @@ test('what waits is worked off without pauses, a bounded number at once', async 
   await inTransaction(t.db, async (tx) => {
     for (let n = 0; n < WAITING; n += 1) await jobs.at(tx, 'test.rush', { n }, t.clock.now());
   });
-  await vi.waitFor(() => expect(done.size).toBe(WAITING), { timeout: 10_000, interval: 50 });
+  await vi.waitFor(() => expect(done.size).toBe(WAITING), { timeout: 45_000, interval: 50 });
   await jobs.stop();
   expect(most).toBe(AT_ONCE);
 });
@@ -71,11 +70,11 @@ test('a watch goes on after a failure, and is told of the stop that waits for it
   jobs.watch('test.watch', async (isStopped) => {
     looks += 1;
     if (looks === 1) throw new Error('not this time');
-    await vi.waitUntil(isStopped, { timeout: 10_000, interval: 10 });
+    await vi.waitUntil(isStopped, IN_THE_END);
     told = true;
   });
   await jobs.start();
-  await vi.waitFor(() => expect(looks).toBe(2), { timeout: 10_000, interval: 20 });
+  await vi.waitFor(() => expect(looks).toBe(2), IN_THE_END);
   await jobs.stop();
   expect([told, looks]).toEqual([true, 2]);
 });

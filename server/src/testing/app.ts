@@ -11,6 +11,7 @@ import { BossJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
 import { TestClock } from './clock.ts';
 import { runDueJobs } from './due-jobs.ts';
+import { UNHURRIED } from './unhurried.ts';
 
 export interface TestRequest {
   token?: string | undefined;
@@ -74,7 +75,7 @@ export const testApp = async (
     ...options.env,
   });
   const log = createLog(config.logLevel);
-  const db = openDatabase(databaseUrl, { max: 20, log });
+  const db = openDatabase(databaseUrl, { max: 20, log, ...UNHURRIED });
   const clock = new TestClock(options.now ?? '2026-05-01T00:00:00Z');
   const jobs = new BossJobs({ url: databaseUrl, log, work: false });
   const program = await buildApp({ config, db, clock, log, jobs });

@@ -20,6 +20,7 @@ import { guideDefaults } from './factories/guides.ts';
 import { type Insist, insisting } from './insisting-client.ts';
 import { type KillableSite, startKillableSite } from './killable-site.ts';
 import { type Acknowledged, type TourGuide, travel } from './stubborn-traveler.ts';
+import { UNHURRIED } from './unhurried.ts';
 
 /** How long each kind of kill goes on, and the fewest kills it takes. */
 const PHASE_MS = atLength(3000, 60_000);
@@ -41,7 +42,7 @@ const beside = async <T>(
   work: (program: Program & { db: Db; jobs: BossJobs }) => Promise<T>,
 ): Promise<T> => {
   const log = createLog('silent');
-  const db = openDatabase(site.databaseUrl, { max: 5, log });
+  const db = openDatabase(site.databaseUrl, { max: 5, log, ...UNHURRIED });
   const jobs = new BossJobs({ url: site.databaseUrl, log, work: false });
   const program = await buildApp({ config: readConfig(site.env), db, clock, log, jobs });
   try {
@@ -133,7 +134,7 @@ const UNSETTLED = `
 
 const checkEverything = async (): Promise<void> => {
   await letArriveWhatWaits();
-  const db = openDatabase(site.databaseUrl, { max: 2, log: createLog('silent') });
+  const db = openDatabase(site.databaseUrl, { max: 2, log: createLog('silent'), ...UNHURRIED });
   try {
     const rows = await rowsOf(db, 'select id, status from bookings order by id');
     // Neither lost, nor made twice, nor left in another state than was said.

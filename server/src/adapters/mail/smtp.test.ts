@@ -1,6 +1,6 @@
+import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../free-port.ts';
 import { LetterRefused } from './mailer.ts';
 import { smtpMailer } from './smtp.ts';
 
@@ -28,8 +28,8 @@ const server = new SMTPServer({
 let port = 0;
 
 beforeAll(async () => {
-  port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.server.address() as AddressInfo).port;
 });
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 

@@ -73,12 +73,13 @@ describe('a session', () => {
   test('cannot be made up', async () => {
     const { token } = await aUser(t);
     const [head = '', body = '', signature = ''] = token.split('.');
+    const other = (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1);
     const none = Buffer.from('{"alg":"none"}').toString('base64url');
     const changed = Buffer.from('{"iss":"tomoguide","jti":"x","exp":1999000000}');
     for (const forged of [
       'a.b.c',
       'not a token',
-      `${head}.${body}.${signature.slice(0, -2)}AA`,
+      `${head}.${body}.${other}`,
       `${none}.${body}.`,
       `${none}.${body}.x`,
       `${head}.${changed.toString('base64url')}.${signature}`,
