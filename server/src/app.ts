@@ -15,6 +15,7 @@ import { notificationReactions } from './domains/notifications/reactions.ts';
 import { registerPayments } from './domains/payments/routes.ts';
 import { registerReviews } from './domains/reviews/routes.ts';
 import type { Reactions } from './events/dispatcher.ts';
+import { scheduleEvents } from './events/forget.ts';
 import { fail } from './failure.ts';
 import { registerHealth } from './http/health.ts';
 import { answerNotFound, createServer } from './http/server.ts';
@@ -53,6 +54,7 @@ export const buildApp = async (base: BaseDeps): Promise<Program> => {
   registerGuides(app, deps);
   registerReviews(app, deps);
   registerMail(app, deps);
+  scheduleEvents(deps);
 
   app.all('/api/*', { schema: { hide: true } }, answerNotFound);
   await registerWeb(app, deps, { mode: PAGES[base.config.mode] });

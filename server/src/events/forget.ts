@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
+
+/** An event that was handed on stays this long, for whoever looks into what happened. */
+const KEPT_DAYS = 30;
+/** The oldest that one statement looks at: it ends in time however many there are. */
+const AT_ONCE = 5000;
+
+/** Removes events that were handed on 30 days ago; what still waits stays, however old. */
+export const forgetDispatched = async (db: Db, now: Temporal.Instant): Promise<void> => {
+  const before = now.subtract({ hours: 24 * KEPT_DAYS }).toString();
+  let removed: number | null = null;
+  while (removed !== 0) {
+    const { rowCount } = await db.execute(sql`
+      with oldest as materialized (
+        select id, dispatched_at from outbox order by id limit ${AT_ONCE}
+      )
+      delete from outbox using oldest
+      where outbox.id = oldest.id and oldest.dispatched_at <= ${before}::timestamptz`);
+    removed = rowCount ?? 0;
+  }
+};
+
+/** Every night. */
+export const scheduleEvents = (deps: Deps): void => {
+  deps.jobs.every('events.forget', '41 18 * * *', () =>
+    forgetDispatched(deps.db, deps.clock.now()),
+  );
+};
