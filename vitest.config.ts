@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Long enough for a busy machine; long runs do some hundred times as much. */
-const timeout = process.env.TEST_LONG ? 1_800_000 : 120_000;
+const timeout = process.env.TEST_LONG ? 1_800_000 : 300_000;
 const setupFiles = ['./contract/src/testing-setup.ts'];
 
 export default defineConfig({

@@ -26,7 +26,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'tomoguide-demo-'));
   t = await testApp({ env: { DATA_DIR: dataDir } });
   expect(await seedDemo(t.deps)).toBe(true);
-}, 60_000);
+});
 afterAll(async () => {
   await t.close();
   await rm(dataDir, { recursive: true });
@@ -129,7 +129,7 @@ test('a reset makes the same demo anew and throws away what was done with it', a
   await resetDemo(t.deps);
   expect(await story()).toEqual(before);
   await expect(t.db.execute(sql`delete from booking_history`)).rejects.toThrow();
-}, 60_000);
+});
 
 test('a database with accounts of others is not taken for a demo', async () => {
   expect(await isDemoDatabase(t)).toBe(true);

@@ -67,8 +67,8 @@ beforeAll(async () => {
       guides.push({ id, token: user.token });
     }
   });
-}, 120_000);
-afterAll(() => site?.stop(), 120_000);
+});
+afterAll(() => site?.stop());
 
 /** Kills between any two steps while people book, pay and cancel; how often. */
 const killWhilePeopleBook = async (name: string, kill: () => Promise<void>): Promise<number> => {

@@ -14,7 +14,9 @@ export const WINDOW_MINUTES = 15;
 /** How long one password may be in checking before a crash is assumed, and the attempt has failed. */
 const CHECK_SECONDS = 30;
 /** How long an attempt waits for others of its name that are being checked. */
-const PATIENCE_MS = 15_000;
+const PATIENCE = { seconds: 15 };
+/** Each asks less and less often: a crowd that waits must not keep the verdicts from the database. */
+const LONGEST_PAUSE_MS = 400;
 
 type Deps = Pick<BaseDeps, 'db' | 'clock'>;
 type Key = { column: typeof loginAttempts.name | typeof loginAttempts.address; value: string };
@@ -102,14 +104,15 @@ export interface Attempt {
  * beyond what is left wait for the verdict on the ones before. Fails with TOO_MANY_LOGINS.
  */
 export const beginAttempt = async (deps: Deps, name: string, address: string): Promise<Attempt> => {
-  const patience = performance.now() + PATIENCE_MS;
+  const patience = deps.clock.now().add(PATIENCE);
+  let pause = 25;
   let id = await tryToBegin(deps, name, address);
   while (id === null) {
-    if (performance.now() > patience) {
-      const now = deps.clock.now();
+    const now = deps.clock.now();
+    if (Temporal.Instant.compare(now, patience) > 0)
       refuse(now.add({ seconds: CHECK_SECONDS }), now);
-    }
-    await sleep(20 + Math.random() * 60);
+    await sleep(pause * (0.5 + Math.random()));
+    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
     id = await tryToBegin(deps, name, address);
   }
   const attempt = id;
