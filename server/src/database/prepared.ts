@@ -9,7 +9,7 @@ const names = new Map<string, string>();
 const seenOnce = new Set<string>();
 
 /** A statement is worth a name, and its plan, from the second time it is asked. */
-const nameOf = (text: string): string | undefined => {
+export const nameOf = (text: string): string | undefined => {
   const known = names.get(text);
   if (known !== undefined || names.size >= MOST_PREPARED) return known;
   if (!seenOnce.delete(text)) {

@@ -3,12 +3,12 @@ import { SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
 import type { OwnGuide, ServicePrice } from '@tomoguide/contract/guides/entities';
 import { type Locale, SubcategoryId } from '@tomoguide/contract/primitives';
 import type { Db, Executor } from '../../database/database.ts';
+import { rowsOf } from '../../database/rows-of.ts';
 import type { BaseDeps, Viewer } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { usersByIds } from '../accounts/service.ts';
 import { presentOwn } from './present.ts';
 import { guideRowOfUser, wholeGuide } from './queries.ts';
-import { runPrepared } from './search/prepared.ts';
 import { assertVisible } from './visibility.ts';
 
 /** A guide's public profile as JSON; NOT_FOUND for one this viewer may not know of. */
@@ -20,7 +20,7 @@ export const readDetail = async (
   locale: Locale,
 ): Promise<string> => {
   const column = locale === 'zh-CN' ? 'detail_zh' : 'detail_en';
-  const [page] = await runPrepared<{ listed: boolean; detail: string }>(db, {
+  const [page] = await rowsOf<{ listed: boolean; detail: string }>(db, {
     text: `select listed, ${column} as detail from guide_pages where guide_id = $1`,
     values: [guideId],
   });

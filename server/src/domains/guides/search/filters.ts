@@ -3,6 +3,7 @@ import type { GuideSort } from '@tomoguide/contract/guides/calls';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import type { GroupSize } from '@tomoguide/contract/guides/query-values';
 import { DAYS_AHEAD, LEAD_HOURS } from '@tomoguide/contract/guides/tour-limits';
+import type { Statement } from '../../../database/rows-of.ts';
 import { LANGUAGE_BITS } from './rows.ts';
 import type { TextQuery } from './words.ts';
 
@@ -19,12 +20,6 @@ export interface GuideFilters {
   text?: TextQuery | null | undefined;
   /** One's own listing is left out (spec §6). */
   exceptGuideId?: number | null | undefined;
-}
-
-/** A statement with its values; equal filters give equal text, so that it can be prepared once. */
-export interface Statement {
-  text: string;
-  values: unknown[];
 }
 
 const ORDERS: Readonly<Record<GuideSort, string>> = {

@@ -1,10 +1,10 @@
 import type { GuideSort } from '@tomoguide/contract/guides/calls';
 import { priceBounds } from '@tomoguide/contract/guides/price-bounds';
 import type { Locale } from '@tomoguide/contract/primitives';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { MicroCache } from '../../../http/micro-cache.ts';
 import { type GuideFilters, searchStatement } from './filters.ts';
-import { runPrepared } from './prepared.ts';
 
 export interface SearchPage {
   sort: GuideSort;
@@ -49,7 +49,7 @@ export const createSearch = (deps: BaseDeps): Search => {
       card: page.locale === 'zh-CN' ? 'card_zh' : 'card_en',
     } as const;
     const statement = searchStatement(filters, deps.clock.now(), cards, counted);
-    const [row] = await runPrepared<Row>(deps.db, statement);
+    const [row] = await rowsOf<Row>(deps.db, statement);
     return row ?? { cards: null };
   };
 
