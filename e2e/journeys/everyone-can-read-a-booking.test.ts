@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { book, freeSlot, pay, person } from '../support/bookings.ts';
+import { AHEAD, book, freeSlot, paidRequest, person } from '../support/bookings.ts';
+import { faultsOf } from '../support/faults.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -13,27 +12,12 @@ const words = {
   change: { en: 'Change', 'zh-CN': '修改' },
 } satisfies Record<string, Texts>;
 
-const faultsOf = async (page: Page): Promise<string[]> => {
-  const faults: string[] = [];
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  if (width > 0) faults.push(`${page.url()}: ${width} px wider than the screen`);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const { id, nodes } of violations) {
-      faults.push(`${colorScheme}: ${id} at ${nodes.map((node) => node.target).join(' | ')}`);
-    }
-  }
-  return faults;
-};
-
 test('checkout, with its errors, and the page of an unpaid booking', async ({
   page,
   request,
   say,
 }) => {
-  const now = Temporal.Now.instant();
-  const slot = await freeSlot(request, now.add({ hours: 30 }), now.add({ hours: 400 }));
+  const slot = await freeSlot(request, AHEAD);
   await signIn(page, 'mei');
   const query = new URLSearchParams({ date: slot.day, start: slot.start, travelers: '2' });
   await page.goto(`/checkout/${slot.guideId}?${query}`);
@@ -50,11 +34,7 @@ test('checkout, with its errors, and the page of an unpaid booking', async ({
 });
 
 test('the opened card, the cancel dialog and the reject dialog', async ({ page, request, say }) => {
-  const now = Temporal.Now.instant();
-  const slot = await freeSlot(request, now.add({ hours: 30 }), now.add({ hours: 400 }), ['kenji']);
-  const mei = await person(request, 'mei');
-  const booking = await book(request, mei, slot);
-  await pay(request, mei, booking);
+  const booking = await paidRequest(request);
   const card = page.locator(`[data-booking="${booking.id}"]`);
 
   await signIn(page, 'mei');

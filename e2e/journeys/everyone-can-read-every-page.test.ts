@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faultsOf } from '../support/faults.ts';
+import { complete, inUse } from '../support/in-use.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -38,31 +39,12 @@ const TRAVELER = [
 ];
 const GUIDE = ['/guide', '/guide-dashboard'];
 
-/** Colours that are still on their way from one theme to the other are nobody's contrast. */
-const settled = (): boolean =>
-  document.querySelector('main [aria-busy="true"]') === null &&
-  document.getAnimations().every((each) => !(each instanceof CSSTransition));
-
-const faultsOf = async (page: Page, path: string): Promise<string[]> => {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  const faults: string[] = [];
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  if (width > 0) faults.push(`${path}: ${width} px wider than the screen`);
-  for (const theme of ['light', 'dark']) {
-    await page.emulateMedia({ colorScheme: theme as 'light' | 'dark', reducedMotion: 'reduce' });
-    await page.waitForFunction(settled);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const { id, nodes } of violations) {
-      faults.push(`${path} ${theme}: ${id} at ${nodes.map((node) => node.target).join(' | ')}`);
-    }
-  }
-  return faults;
-};
-
 const visit = async (page: Page, paths: readonly string[]): Promise<string[]> => {
   const faults: string[] = [];
-  for (const path of paths) faults.push(...(await faultsOf(page, path)));
+  for (const path of paths) {
+    await page.goto(path);
+    faults.push(...(await faultsOf(page)));
+  }
   return faults;
 };
 
@@ -90,7 +72,7 @@ test('words longer than a line break, and leave the page as wide as its screen',
   await signIn(page, 'mei');
   await readLongWords(page);
   const wider = async (): Promise<number> => {
-    await page.waitForLoadState('networkidle');
+    await complete(page);
     await expect(page.getByText(/Wolfeschlegel/).first()).toBeVisible();
     return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   };
@@ -99,6 +81,7 @@ test('words longer than a line break, and leave the page as wide as its screen',
     expect(await wider(), path).toBeLessThanOrEqual(0);
   }
   await page.goto('/help');
+  await inUse(page);
   await page.locator('footer a[href="/search"]').click();
   expect(await wider(), 'the search').toBeLessThanOrEqual(0);
   await page.locator('article a').first().click();

@@ -1,4 +1,4 @@
-import { book, freeSlot, pay, person } from '../support/bookings.ts';
+import { paidRequest } from '../support/bookings.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -12,11 +12,7 @@ test('a guide who presses Accept twice accepts once, and is told so', async ({
   request,
   say,
 }) => {
-  const now = Temporal.Now.instant();
-  const slot = await freeSlot(request, now.add({ hours: 30 }), now.add({ hours: 400 }), ['kenji']);
-  const mei = await person(request, 'mei');
-  const booking = await book(request, mei, slot);
-  await pay(request, mei, booking);
+  const booking = await paidRequest(request);
 
   await signIn(page, 'kenji');
   await page.goto('/guide-dashboard');
@@ -25,7 +21,8 @@ test('a guide who presses Accept twice accepts once, and is told so', async ({
     if (each.url().endsWith('/accept')) sent += 1;
   });
   const card = page.locator(`[data-booking="${booking.id}"]`);
-  await card.getByRole('button', { name: say(words.accept), exact: true }).dblclick();
+  const acceptButton = card.getByRole('button', { name: say(words.accept), exact: true });
+  await acceptButton.dblclick();
   await expect(page.locator('[data-toast]')).toContainText(say(words.accepted));
   expect(sent).toBe(1);
 });

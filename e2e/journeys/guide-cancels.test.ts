@@ -1,4 +1,4 @@
-import { accept, book, freeSlot, pay, person } from '../support/bookings.ts';
+import { accept, paidRequest } from '../support/bookings.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -21,13 +21,9 @@ test('a guide who cancels reads before that everything goes back, and it does', 
   say,
   screen,
 }) => {
-  const now = Temporal.Now.instant();
   // Less than a day before the start a traveler would get nothing back.
-  const slot = await freeSlot(request, now.add({ hours: 13 }), now.add({ hours: 120 }), ['kenji']);
-  const mei = await person(request, 'mei');
-  const booking = await book(request, mei, slot);
-  await pay(request, mei, booking, 'wechat');
-  await accept(request, slot.guide, booking);
+  const booking = await paidRequest(request, { hours: [13, 120], method: 'wechat' });
+  await accept(request, 'kenji', booking);
   const card = page.locator(`[data-booking="${booking.id}"]`);
 
   await signIn(page, 'kenji');

@@ -1,4 +1,4 @@
-import { book, freeSlot, pay, person } from '../support/bookings.ts';
+import { paidRequest } from '../support/bookings.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -25,11 +25,7 @@ test('a guide rejects with a reason and a confirmation; the traveler reads it an
   request,
   say,
 }) => {
-  const now = Temporal.Now.instant();
-  const slot = await freeSlot(request, now.add({ hours: 30 }), now.add({ hours: 400 }), ['kenji']);
-  const mei = await person(request, 'mei');
-  const booking = await book(request, mei, slot);
-  await pay(request, mei, booking, 'card');
+  const booking = await paidRequest(request, { method: 'card' });
   const card = page.locator(`[data-booking="${booking.id}"]`);
 
   await signIn(page, 'kenji');

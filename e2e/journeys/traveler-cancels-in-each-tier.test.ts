@@ -1,4 +1,5 @@
 import { accept, book, freeSlot, pay, person, type Slot } from '../support/bookings.ts';
+import { written } from '../support/money.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -10,13 +11,6 @@ const words = {
   days: { en: 'in 1–3 business days', 'zh-CN': '1–3 个工作日内到账' },
   nothing: { en: 'By the policy nothing was refunded.', 'zh-CN': '按取消政策不予退款。' },
 } satisfies Record<string, Texts | { en: RegExp; 'zh-CN': RegExp }>;
-
-/** 1234.5 → '1,234.50', as money is written in both languages. */
-const written = (cents: number): string => {
-  const [whole = '', rest = ''] = (cents / 100).toFixed(2).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return rest === '00' ? grouped : `${grouped}.${rest}`;
-};
 
 /** Hours left to the start when it is cancelled, and the share that comes back (product §3). */
 const EARLIER_TIERS = [
@@ -43,12 +37,12 @@ test('cancelling gives back what the tier says, which is shown before', async ({
     await accept(request, slot.guide, booking);
     return { ...booking, percent };
   };
-  const soonest = await freeSlot(request, now.add({ hours: 36 }), now.add({ hours: 200 }));
+  const soonest = await freeSlot(request, [36, 200]);
   const cancelledAt = Temporal.Instant.from(soonest.start).subtract({ hours: LAST_HOURS });
+  const begin = now.until(cancelledAt).total('hours');
   const bookings = [await takeTour(soonest, 0)];
   for (const { from, to, percent } of EARLIER_TIERS) {
-    const [first, last] = [cancelledAt.add({ hours: from }), cancelledAt.add({ hours: to })];
-    bookings.push(await takeTour(await freeSlot(request, first, last), percent));
+    bookings.push(await takeTour(await freeSlot(request, [begin + from, begin + to]), percent));
   }
   // By then the free hour after paying is over.
   await site.advance(now.until(cancelledAt).toString());

@@ -1,3 +1,4 @@
+import { complete } from '../support/in-use.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -16,7 +17,7 @@ test('without a network a tap on a page not opened yet leaves the meeting point 
   await page.goto('/dashboard?tab=upcoming');
   const meetingPoint = page.getByText(say(words.meeting)).first();
   await expect(meetingPoint).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await complete(page);
   const toHelp = page.locator('footer a[href="/help"]');
 
   await page.context().setOffline(true);

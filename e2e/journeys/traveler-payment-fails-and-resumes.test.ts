@@ -1,4 +1,5 @@
-import { freeSlot } from '../support/bookings.ts';
+import { AHEAD, freeSlot } from '../support/bookings.ts';
+import { onDemoPage } from '../support/demo-provider.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -19,10 +20,8 @@ test('a payment fails, is walked away from, and goes through in the end, for one
   request,
   say,
 }) => {
-  const now = Temporal.Now.instant();
-  const slot = await freeSlot(request, now.add({ hours: 30 }), now.add({ hours: 400 }));
+  const slot = await freeSlot(request, AHEAD);
   const payButton = page.locator('main form button[type="submit"]');
-  const onDemoPage = () => expect(page).toHaveURL(/\/payment-demo/);
 
   await signIn(page, 'mei');
   const query = new URLSearchParams({
@@ -41,7 +40,7 @@ test('a payment fails, is walked away from, and goes through in the end, for one
   const card = page.locator(`[data-booking="${id}"]`);
 
   await test.step('the payment fails, and can be tried again', async () => {
-    await onDemoPage();
+    await onDemoPage(page, say);
     await page.getByRole('button', { name: say(words.fail) }).click();
     await expect(page.getByRole('heading', { name: say(words.failed) })).toBeVisible();
     await page.getByRole('link', { name: say(words.tryAgain) }).click();
@@ -51,7 +50,7 @@ test('a payment fails, is walked away from, and goes through in the end, for one
 
   await test.step('walked away from, it waits among the trips', async () => {
     await payButton.click();
-    await onDemoPage();
+    await onDemoPage(page, say);
     await page.getByRole('button', { name: say(words.walkAway) }).click();
     await expect(page).not.toHaveURL(/\/payment-demo/);
     await page.goto('/dashboard');
@@ -61,11 +60,11 @@ test('a payment fails, is walked away from, and goes through in the end, for one
 
   await test.step('Back from the provider leads to the unpaid booking, never to a second one', async () => {
     await payButton.click();
-    await onDemoPage();
+    await onDemoPage(page, say);
     await page.goBack();
     await expect(page.getByText(say(words.held))).toBeVisible();
     await payButton.click();
-    await onDemoPage();
+    await onDemoPage(page, say);
   });
 
   await page.locator('main button').first().click();

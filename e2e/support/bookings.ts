@@ -60,13 +60,23 @@ const headers = (who: Person) => ({
   'idempotency-key': crypto.randomUUID(),
 });
 
-/** A free start of a demo guide, of the guide's shortest length, from one instant to another. */
+/** A first and a last hour, counted from now. */
+export type Hours = readonly [number, number];
+
+/** Beyond a day's notice, and far enough for every guide to be free some time. */
+export const AHEAD: Hours = [30, 400];
+
+/** A free start of a demo guide, of the guide's shortest length, within these hours. */
 export const freeSlot = async (
   request: APIRequestContext,
-  from: Temporal.Instant,
-  to: Temporal.Instant,
+  hours: Hours,
   guides: readonly string[] = GUIDES,
 ): Promise<Slot> => {
+  const now = Temporal.Now.instant();
+  const [from, to] = hours.map((each) => now.add({ seconds: Math.round(each * 3600) })) as [
+    Temporal.Instant,
+    Temporal.Instant,
+  ];
   const [first, last] = [from, to].map((at) => at.toZonedDateTimeISO('Asia/Tokyo').toPlainDate());
   for (const guide of guides) {
     const { guideId } = await person(request, guide);
@@ -133,6 +143,18 @@ export const pay = async (
   );
   const session = new URL(redirectUrl, 'http://site.invalid').searchParams.get('session');
   await ok(await request.post(`/api/demo-provider/sessions/${session}/succeed`));
+};
+
+/** A tour that kenji is asked for, its deposit paid by mei. */
+export const paidRequest = async (
+  request: APIRequestContext,
+  { hours = AHEAD, method }: { hours?: Hours; method?: 'card' | 'alipay' | 'wechat' } = {},
+): Promise<Booked> => {
+  const slot = await freeSlot(request, hours, ['kenji']);
+  const mei = await person(request, 'mei');
+  const booking = await book(request, mei, slot);
+  await pay(request, mei, booking, method);
+  return booking;
 };
 
 /** The guide takes the request. */
