@@ -4,6 +4,7 @@ import { expect, type Texts, test } from '../support/test.ts';
 
 const words = {
   accept: { en: 'Accept', 'zh-CN': '接受' },
+  details: { en: 'Details', 'zh-CN': '详情' },
   accepted: { en: 'Request accepted', 'zh-CN': '已接受请求' },
 } satisfies Record<string, Texts>;
 
@@ -22,7 +23,18 @@ test('a guide who presses Accept twice accepts once, and is told so', async ({
   });
   const card = page.locator(`[data-booking="${booking.id}"]`);
   const acceptButton = card.getByRole('button', { name: say(words.accept), exact: true });
+
+  // The list, in which the card moves on, may come before the card's own details have come again.
+  await card.getByRole('button', { name: say(words.details) }).click();
+  await expect(card.getByRole('listitem').first()).toBeVisible();
+  const details = Promise.withResolvers<void>();
+  await page.route(`**/api/v2/bookings/${booking.id}`, async (route) => {
+    await details.promise;
+    await route.continue();
+  });
   await acceptButton.dblclick();
+  await expect(acceptButton).toBeHidden();
+  details.resolve();
   await expect(page.locator('[data-toast]')).toContainText(say(words.accepted));
   expect(sent).toBe(1);
 });

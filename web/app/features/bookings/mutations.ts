@@ -38,7 +38,11 @@ export const attempt = async <Reply>(
   }
 };
 
-/** A changed booking makes the lists it is in and the wallet stale, and is itself known already. */
+/**
+ * A changed booking makes the lists it is in and the wallet stale, and is itself known already. Its
+ * card may be gone before they all have come: what is told of the change awaits `mutateAsync`, as
+ * callbacks of `mutate` are not called for a card that is gone.
+ */
 const useBookingChange = <Input>(change: (input: Input) => Promise<BookingDetail>) => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -36,19 +36,19 @@ const Answer = ({ booking }: { booking: Booking }) => {
   const { t: words } = useTranslation('bookings');
   const accept = useAccept();
   const [rejecting, setRejecting] = useState(false);
-  const acceptNow = () =>
-    accept.mutate(booking.id, {
-      onSuccess: () =>
-        showToast({
-          tone: 'success',
-          title: t('accepted'),
-          description: t('acceptedHint', { name: booking.traveler.nickname }),
-        }),
-      onError: (error) => {
-        const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
-        showToast({ tone: 'destructive', title: t(movedOn ? 'movedOn' : 'failed') });
-      },
-    });
+  const acceptNow = async () => {
+    try {
+      await accept.mutateAsync(booking.id);
+      showToast({
+        tone: 'success',
+        title: t('accepted'),
+        description: t('acceptedHint', { name: booking.traveler.nickname }),
+      });
+    } catch (error) {
+      const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
+      showToast({ tone: 'destructive', title: t(movedOn ? 'movedOn' : 'failed') });
+    }
+  };
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
       {booking.can.includes('accept') ? (

@@ -18,15 +18,14 @@ const ConfirmStart = ({ booking }: { booking: Booking }) => {
     const waits = booking.status === 'awaiting_start' && booking.travelerConfirmedStart;
     return waits ? <Button disabled>{t('waitingStart')}</Button> : null;
   }
-  const confirm = () =>
-    change.mutate(
-      { id: booking.id, status: 'start_confirmed' },
-      {
-        onSuccess: () => showToast({ tone: 'success', title: t('startConfirmed') }),
-        onError: () =>
-          showToast({ tone: 'destructive', title: t('error'), description: t('startFailed') }),
-      },
-    );
+  const confirm = async () => {
+    try {
+      await change.mutateAsync({ id: booking.id, status: 'start_confirmed' });
+      showToast({ tone: 'success', title: t('startConfirmed') });
+    } catch {
+      showToast({ tone: 'destructive', title: t('error'), description: t('startFailed') });
+    }
+  };
   return (
     <Button onClick={confirm} busy={change.isPending}>
       {words('action.confirm_start')}
@@ -41,16 +40,15 @@ const Complete = ({ booking }: { booking: Booking }) => {
   const [asking, setAsking] = useState(false);
   const change = useStatusChange();
   if (!booking.can.includes('complete')) return null;
-  const confirm = () =>
-    change.mutate(
-      { id: booking.id, status: 'completed' },
-      {
-        onSuccess: () => showToast({ tone: 'success', title: t('complete.done') }),
-        onError: () =>
-          showToast({ tone: 'destructive', title: t('error'), description: t('updateFailed') }),
-        onSettled: () => setAsking(false),
-      },
-    );
+  const confirm = async () => {
+    try {
+      await change.mutateAsync({ id: booking.id, status: 'completed' });
+      showToast({ tone: 'success', title: t('complete.done') });
+    } catch {
+      showToast({ tone: 'destructive', title: t('error'), description: t('updateFailed') });
+    }
+    setAsking(false);
+  };
   return (
     <>
       <Button onClick={() => setAsking(true)}>{words('action.complete')}</Button>
