@@ -4,6 +4,7 @@ import { formatMoney, formatTimeLeft } from '@tomoguide/contract/format';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
 import { useLocale } from '../../../lib/i18n.ts';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -45,6 +46,8 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
   const locale = useLocale();
   const now = useNow(60);
   const { phase, failure, pay, chosenBefore } = usePayment(booking.id);
+  // The provider's page is on its way: a press now would open it a second time.
+  const leaving = useNavigation().state !== 'idle';
   const [useWallet, setUseWallet] = useState(true);
   const [method, setMethod] = useState<PaymentMethod | null>(chosenBefore);
   const balance = useQuery(wallet()).data?.balanceCents ?? 0;
@@ -101,7 +104,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
         <MeetingPoint booking={booking} />
       </Card>
       <div className="contents lg:col-start-1 lg:block">
-        <PayButton depositCents={due} walletCents={walletCents} phase={phase} waiting={false} />
+        <PayButton depositCents={due} walletCents={walletCents} phase={phase} waiting={leaving} />
       </div>
     </form>
   );

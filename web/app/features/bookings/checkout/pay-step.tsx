@@ -13,7 +13,7 @@ interface Props {
   depositCents: number | undefined;
   walletCents: number;
   phase: CheckoutPhase;
-  /** The price is being asked for. */
+  /** The price is being asked for, or another page is on its way. */
   waiting: boolean;
   /** Behind the button on phones: the whole and what is paid in person. */
   note?: ReactNode;
