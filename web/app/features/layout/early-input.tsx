@@ -45,9 +45,11 @@ export const EarlyInput = () => {
   useEffect(() => {
     const fields = document.querySelectorAll<Field>('input, select, textarea');
     const changed = [...fields].filter(isChanged);
-    for (const field of changed) tellAgain(field);
-    // A field that takes its text when it is left has to know the text by then.
+    for (const field of changed) if (!isTicked(field)) tellAgain(field);
     setTimeout(() => {
+      // A box adds to those that are ticked, so each is shown before the next is told.
+      for (const field of changed) if (isTicked(field)) tellAgain(field);
+      // A field that takes its text when it is left has to know the text by then.
       for (const field of changed) tellOfLeaving(field);
     });
   }, []);

@@ -4,7 +4,7 @@ import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { savedKeys } from '../queries.ts';
+import { savedGuideIds, savedKeys } from '../queries.ts';
 
 interface Change {
   userId: UserId;
@@ -27,7 +27,8 @@ export const useSaveGuide = () => {
       return saved ? api(saveGuide, { params }) : api(unsaveGuide, { params });
     },
     onMutate: async (change) => {
-      await client.cancelQueries({ queryKey: savedKeys.ids(change.userId) });
+      // Right after a login the others are still on their way: the heart comes to them, not in their place.
+      await client.ensureQueryData(savedGuideIds(change.userId)).catch(() => undefined);
       setSaved(change);
     },
     onError: (_error, change) => {

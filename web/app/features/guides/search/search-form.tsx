@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLocale } from '../../../lib/i18n.ts';
+import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { DestinationField } from './destination-field.tsx';
@@ -24,6 +25,8 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
   const { t } = useTranslation('landing');
   const locale = useLocale();
   const navigate = useNavigate();
+  // Sent by the browser itself the form would lead nowhere, and lose what was filled in.
+  const ready = useSession() !== undefined;
   const [city, setCity] = useState<CitySlug | null>(null);
   const [date, setDate] = useState<string | null>(null);
   const [travelers, setTravelers] = useState<string | null>(null);
@@ -87,6 +90,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
         </div>
         <Button
           type="submit"
+          disabled={!ready}
           tone="seal"
           size="large"
           wide

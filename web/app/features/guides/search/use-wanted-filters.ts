@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type SearchFilters, searchPath } from './filters.ts';
 
@@ -23,10 +23,13 @@ export const useWantedFilters = (
   const isOver = wanted !== null && wanted.chosenAt !== address;
   if (isOver) setWanted(null);
   const filters = wanted === null || isOver ? inAddress : wanted.filters;
+  // Two choices may come before either is on the screen.
+  const latest = useRef(filters);
+  latest.current = filters;
   const change = (change: Partial<SearchFilters>) => {
-    const next = { ...filters, page: 1, ...change };
-    setWanted({ chosenAt: address, filters: next });
-    navigate(searchPath(next), { preventScrollReset: true });
+    latest.current = { ...latest.current, page: 1, ...change };
+    setWanted({ chosenAt: address, filters: latest.current });
+    navigate(searchPath(latest.current), { preventScrollReset: true });
   };
   return [filters, change];
 };
