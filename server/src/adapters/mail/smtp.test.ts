@@ -11,6 +11,7 @@ const refuseWith = (responseCode: number): void => {
 };
 const server = new SMTPServer({
   authOptional: true,
+  disableReverseLookup: true, // it would wait for whatever name server there is
   disabledCommands: ['STARTTLS'],
   onRcptTo: (_address, _session, done) => done(refusal),
   onData: (stream, session, done) => {
