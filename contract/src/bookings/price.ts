@@ -8,7 +8,7 @@ const RMB = 100;
 const MINUTES_PER_HOUR = 60;
 
 /** The share of the total that is paid online: 30 %, rounded up to a whole RMB. */
-const DEPOSIT_PERCENT = 30;
+export const DEPOSIT_PERCENT = 30;
 
 /** Whole quotient of two non-negative integers, rounded up. */
 const divideUp = (value: number, by: number): number => Math.ceil(value / by);

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { DEPOSIT_PERCENT } from '../bookings/price.ts';
+import enCheckout from '../locales/en/checkout.ts';
+import enGuides from '../locales/en/guides.ts';
+import enHelp from '../locales/en/help.ts';
+import zhCheckout from '../locales/zh-CN/checkout.ts';
+import zhGuides from '../locales/zh-CN/guides.ts';
+import zhHelp from '../locales/zh-CN/help.ts';
+import { CANCELLATION_POLICY } from './policy.ts';
+
+/** The numbers that a sentence states itself. */
+const numbersIn = (sentence: string): number[] =>
+  (sentence.replace(/\{\{\w+\}\}/g, '').match(/\d+/g) ?? []).map(Number);
+
+const { tiers, commissionPercent, emergencyRefundPercent, emergencyClaimHours } =
+  CANCELLATION_POLICY;
+const [full, most, half] = tiers.map(({ hours, refundPercent }) => ({
+  hours,
+  days: hours / 24,
+  percent: refundPercent,
+}));
+
+for (const [language, guides, help, checkout] of [
+  ['English', enGuides, enHelp, enCheckout],
+  ['Chinese', zhGuides, zhHelp, zhCheckout],
+] as const) {
+  test(`the policy in force is what the ${language} sentences say`, () => {
+    const later = [most?.percent, most?.days, half?.percent, half?.hours];
+    expect(full?.percent).toBe(100);
+    expect(numbersIn(guides.policy.before)).toEqual([full?.days, ...later]);
+    expect(numbersIn(guides.policy.until)).toEqual(later);
+    expect(numbersIn(guides.policy.partly)).toEqual([half?.hours]);
+    expect(numbersIn(guides.policy.last)).toEqual([half?.hours]);
+    expect(numbersIn(help.cancellation.kept)).toEqual([commissionPercent]);
+    expect(numbersIn(help.cancellation.emergencyText)).toEqual([
+      emergencyClaimHours,
+      emergencyRefundPercent,
+      100 - emergencyRefundPercent,
+    ]);
+    expect(numbersIn(checkout.deposit)).toEqual([DEPOSIT_PERCENT]);
+  });
+}
