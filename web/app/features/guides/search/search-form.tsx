@@ -94,7 +94,8 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
           tone="seal"
           size="large"
           wide
-          className="self-end sm:col-span-2 lg:col-span-1"
+          // Not dimmed for the moment before it can be pressed: the first screen would flicker.
+          className="self-end disabled:opacity-100! sm:col-span-2 lg:col-span-1"
         >
           <Search aria-hidden="true" className="size-5" />
           {t('form.submit')}
