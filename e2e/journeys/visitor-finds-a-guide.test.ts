@@ -126,6 +126,26 @@ test('filters chosen before the page can do anything all count once it can', asy
   await expect(boxes.nth(1)).toBeChecked();
 });
 
+test('a button pressed before the page can do anything is pressed once it can, and once', async ({
+  page,
+}) => {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/search?city=kobe', { waitUntil: 'commit' });
+  const toDark = page.locator('header button:has(.lucide-moon)');
+  await toDark.click();
+  await toDark.click();
+  code.resolve();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // And from here on each press counts once, as ever.
+  await page.locator('header button:has(.lucide-sun)').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(toDark).toBeVisible();
+});
+
 test('nothing is searched for but what the fields read', async ({ page, say }) => {
   await page.goto('/');
   await fillForm(page, say);

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { currentLocale } from './lib/current-locale.ts';
+import { keepNoMorePresses } from './lib/early-press.ts';
 import { FactsContext } from './lib/facts.ts';
 import { startI18n } from './lib/i18n-browser.ts';
 import { asTheme } from './lib/theme.ts';
@@ -15,6 +16,7 @@ const start = async (): Promise<void> => {
     origin: location.origin,
   };
   startTransition(() => {
+    keepNoMorePresses();
     hydrateRoot(
       document,
       <StrictMode>

@@ -71,7 +71,7 @@ export default async function handleRequest(
   const i18n = i18nFor(locale);
   let answer = status;
   const html = await renderToText(
-    <FactsContext value={{ theme, origin: new URL(request.url).origin }}>
+    <FactsContext value={{ theme, origin: new URL(request.url).origin, mark }}>
       <I18nextProvider i18n={i18n}>
         <ServerRouter context={context} url={request.url} nonce={mark} />
       </I18nextProvider>

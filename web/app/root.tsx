@@ -9,6 +9,7 @@ import { GuideStatusWatcher } from './features/applications/guide-status-watcher
 import { PendingSaveRunner } from './features/guides/saved/pending-save-runner.tsx';
 import { BottomBar } from './features/layout/bottom-bar.tsx';
 import { EarlyInput } from './features/layout/early-input.tsx';
+import { EarlyPress } from './features/layout/early-press.tsx';
 import { FocusOnArrival } from './features/layout/focus-on-arrival.tsx';
 import { Footer } from './features/layout/footer.tsx';
 import { Header } from './features/layout/header.tsx';
@@ -16,6 +17,7 @@ import { OfflineNotice } from './features/layout/offline-notice.tsx';
 import { PageError } from './features/layout/page-error.tsx';
 import { PageProgress } from './features/layout/page-progress.tsx';
 import { SessionWatcher } from './features/layout/session-watcher.tsx';
+import { KEEP_PRESSES } from './lib/early-press.ts';
 import { useFacts } from './lib/facts.ts';
 import { useLocale } from './lib/i18n.ts';
 import { getQueryClient } from './lib/query-client.ts';
@@ -25,7 +27,7 @@ import { Toaster } from './ui/toaster.tsx';
 /** The document and what stands around every page, error pages included. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const locale = useLocale();
-  const { theme } = useFacts();
+  const { theme, mark } = useFacts();
   const { t } = useTranslation('layout');
   const [queryClient] = useState(getQueryClient);
   useEffect(() => followTheme(), []);
@@ -47,6 +49,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             crossOrigin="anonymous"
           />
         ) : null}
+        <script nonce={mark} suppressHydrationWarning>
+          {KEEP_PRESSES}
+        </script>
         <Meta />
         <Links />
       </head>
@@ -66,6 +71,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             <Suspense>
               {children}
               <EarlyInput />
+              <EarlyPress />
             </Suspense>
           </main>
           <Footer />

@@ -6,6 +6,8 @@ export interface Facts {
   theme: Theme | null;
   /** Where the site is reached, without a slash at the end. */
   origin: string;
+  /** The server's mark for inline scripts of our own; the browser never sees it. */
+  mark?: string;
 }
 
 export const FactsContext = createContext<Facts>({ theme: null, origin: '' });
