@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -26,6 +26,8 @@ const size = large
   : { guides: 5_000, travelers: 2_000, bookings: 20_000 };
 
 const dir = await mkdtemp(join(tmpdir(), 'tomoguide-bench-'));
+// The account that runs PostgreSQL for root has to pass, or its files would stand elsewhere and stay.
+await chmod(dir, 0o711);
 const cluster = await startCluster({ dir: join(dir, 'postgres'), durable: true });
 const url = await createDatabase(cluster.url, 'bench');
 try {
