@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/src/domains/accounts/demo-accounts.ts';
-import { inUse } from '../support/in-use.ts';
+import { inUse, openBeforeUse } from '../support/in-use.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -82,12 +82,7 @@ test('what is filled in before the page can do anything counts once it can', asy
   page,
   say,
 }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
+  const letProgramCome = await openBeforeUse(page, '/');
   const destination = page.getByRole('combobox', { name: say(words.destination) });
   await destination.fill('jingdu');
   await page.getByLabel(say(words.language), { exact: true }).selectOption('zh');
@@ -96,7 +91,7 @@ test('what is filled in before the page can do anything counts once it can', asy
   const submit = page.getByRole('button', { name: say(words.search), exact: true });
   // Sent by the browser now, the form would come back empty.
   await expect(submit).toBeDisabled();
-  code.resolve();
+  letProgramCome();
   await expect(destination).toHaveValue(say(words.kyoto));
   await submit.click();
   await expect(page).toHaveURL(/city=kyoto&travelers=2&language=zh&minPrice=100&maxPrice=500/);
@@ -108,19 +103,14 @@ test('filters chosen before the page can do anything all count once it can', asy
 }) => {
   // Narrow screens have the boxes behind a button, which does nothing yet.
   await page.setViewportSize({ width: 1440, height: 900 });
-  const code = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  await page.goto('/search?city=kyoto', { waitUntil: 'commit' });
+  const letProgramCome = await openBeforeUse(page, '/search?city=kyoto');
   await page.getByLabel(say(words.travelers)).selectOption('2');
   await page.getByLabel(say(words.language), { exact: true }).selectOption('zh');
   await page.getByText(say(words.services)).click();
   const boxes = page.locator('aside details[open]').getByRole('checkbox');
   await boxes.nth(0).check();
   await boxes.nth(1).check();
-  code.resolve();
+  letProgramCome();
   await expect(page).toHaveURL(/city=kyoto&travelers=2&language=zh&services=\d+&services=\d+/);
   await expect(boxes.nth(0)).toBeChecked();
   await expect(boxes.nth(1)).toBeChecked();
@@ -129,16 +119,11 @@ test('filters chosen before the page can do anything all count once it can', asy
 test('a button pressed before the page can do anything is pressed once it can, and once', async ({
   page,
 }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  await page.goto('/search?city=kobe', { waitUntil: 'commit' });
+  const letProgramCome = await openBeforeUse(page, '/search?city=kobe');
   const toDark = page.locator('header button:has(.lucide-moon)');
   await toDark.click();
   await toDark.click();
-  code.resolve();
+  letProgramCome();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   // And from here on each press counts once, as ever.
   await page.locator('header button:has(.lucide-sun)').click();

@@ -23,3 +23,14 @@ export const complete = async (page: Page): Promise<void> => {
       document.querySelector('#content :is([aria-busy="true"], .skeleton, .animate-spin)') === null,
   );
 };
+
+/** Opens a page whose program stays away until it is let come: until then there is what is seen, and no more. */
+export const openBeforeUse = async (page: Page, path: string): Promise<() => void> => {
+  const program = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await program.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return program.resolve;
+};

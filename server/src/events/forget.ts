@@ -22,7 +22,7 @@ export const forgetDispatched = async (db: Db, now: Temporal.Instant): Promise<v
   }
 };
 
-/** Every night. */
+/** Every night in Japan (pg-boss reads the hour in UTC). */
 export const scheduleEvents = (deps: Deps): void => {
   deps.jobs.every('events.forget', '41 18 * * *', () =>
     forgetDispatched(deps.db, deps.clock.now()),

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getMe } from '@tomoguide/contract/accounts/calls';
 import { atLength } from '@tomoguide/contract/testing-length';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, type Program } from '../app.ts';
 import { checkBookingMoney } from '../cli/booking-money.ts';
 import type { Clock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { type Db, openDatabase } from '../database/database.ts';
+import { rowsOf } from '../database/rows-of.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createGuide } from '../domains/guides/service.ts';
 import { checkLedger } from '../domains/payments/check-ledger.ts';
@@ -117,8 +117,7 @@ const letArriveWhatWaits = (): Promise<void> => {
   });
 };
 
-const rowsOf = async (db: Db, query: string): Promise<Record<string, unknown>[]> =>
-  (await db.execute(sql.raw(query))).rows;
+const found = (db: Db, text: string) => rowsOf<Record<string, unknown>>(db, { text, values: [] });
 
 /** Two tours of one guide at one time, whatever the constraint thinks. */
 const OVERLAPS = `
@@ -140,19 +139,19 @@ const checkEverything = async (): Promise<void> => {
   await letArriveWhatWaits();
   const db = openDatabase(site.databaseUrl, { max: 2, log: createLog('silent'), ...UNHURRIED });
   try {
-    const rows = await rowsOf(db, STATUSES);
+    const rows = await found(db, STATUSES);
     // Neither lost, nor made twice, nor left in another state than was said.
     expect(rows.map(({ id, status }) => [id, status])).toEqual(
       [...told.bookings].toSorted(([a], [b]) => a - b),
     );
-    const paid = await rowsOf(
+    const paid = await found(
       db,
       `select booking_id as id from payments where status = 'paid' order by 1`,
     );
     expect(paid.map(({ id }) => id)).toEqual([...told.paid].toSorted((a, b) => a - b));
-    expect(await rowsOf(db, CHARGED_TWICE)).toEqual([]);
-    expect(await rowsOf(db, OVERLAPS)).toEqual([]);
-    expect(await rowsOf(db, UNSETTLED)).toEqual([]);
+    expect(await found(db, CHARGED_TWICE)).toEqual([]);
+    expect(await found(db, OVERLAPS)).toEqual([]);
+    expect(await found(db, UNSETTLED)).toEqual([]);
     expect([...(await checkLedger(db)), ...(await checkBookingMoney(db))]).toEqual([]);
   } finally {
     await db.$client.end();
