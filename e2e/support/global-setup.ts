@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase, dropDatabase, startCluster } from '../../server/src/database/cluster.ts';
+import { createDatabase, dropDatabase } from '../../server/src/database/create-database.ts';
 import { migrate } from '../../server/src/database/migrate.ts';
+import { startCluster } from '../../server/src/embedded-postgres/cluster.ts';
 import { startSite } from './site.ts';
 
 /** One throw-away cluster, and one database with the demo in it that every worker copies. */

@@ -1,4 +1,4 @@
-import { createDatabase, dropDatabase } from '../../server/src/database/cluster.ts';
+import { createDatabase, dropDatabase } from '../../server/src/database/create-database.ts';
 import { type Site, startSite } from './site.ts';
 
 /** The one site of a worker, on a copy of the demo's database; another file gets another one. */

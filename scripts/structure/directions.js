@@ -3,7 +3,7 @@ import { importsOf, isCode, isTest } from './sources.js';
 
 const domainOf = (path) => /^server\/src\/domains\/([^/]+)\//.exec(path)?.[1];
 const isMachinery = (path) =>
-  /^server\/src\/(database|http|events|realtime|jobs|adapters)\//.test(path);
+  /^server\/src\/(database|embedded-postgres|http|events|realtime|jobs|adapters)\//.test(path);
 const layerOf = (path) =>
   ['ui', 'lib', 'features', 'routes'].indexOf(/^web\/app\/([^/]+)\//.exec(path)?.[1] ?? '');
 

@@ -12,7 +12,7 @@ const ROOMS = [
   new RegExp(`^contract/src/((${NOUNS})/)?[^/]+\\.ts$`),
   /^contract\/src\/locales\/((en|zh-CN)\/)?[^/]+\.ts$/,
   /^server\/src\/[^/]+\.ts$/,
-  /^server\/src\/(database|http|events|realtime|jobs|web|cli)\/[^/]+\.(ts|js|sql)$/,
+  /^server\/src\/(database|embedded-postgres|http|events|realtime|jobs|web|cli)\/[^/]+\.(ts|js|sql)$/,
   /^server\/src\/adapters\/[a-z-]+\/([a-z-]+\/)?[^/]+\.tsx?$/,
   new RegExp(`^server/src/domains/(${NOUNS})/([a-z-]+/)?[^/]+\\.ts$`),
   /^server\/src\/(testing|demo)\/.+$/,

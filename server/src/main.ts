@@ -2,9 +2,9 @@ import './temporal.ts';
 import { join } from 'node:path';
 import { systemClock } from './clock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { startCluster } from './database/cluster.ts';
-import { ClusterInUse } from './database/cluster-owner.ts';
 import { lossySettings, migrate } from './database/migrate.ts';
+import { startCluster } from './embedded-postgres/cluster.ts';
+import { ClusterInUse } from './embedded-postgres/owner.ts';
 import { createLog, type Logger } from './log.ts';
 import { startProgram } from './start-program.ts';
 

@@ -2,12 +2,12 @@ import '../temporal.ts';
 import { join } from 'node:path';
 import { systemClock } from '../clock.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
-import { startCluster } from '../database/cluster.ts';
-import { addressOf, livingPostmaster } from '../database/cluster-owner.ts';
-import { preparePlace } from '../database/cluster-place.ts';
 import { openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import type { BaseDeps } from '../deps.ts';
+import { startCluster } from '../embedded-postgres/cluster.ts';
+import { addressOf, livingPostmaster } from '../embedded-postgres/owner.ts';
+import { preparePlace } from '../embedded-postgres/place.ts';
 import { createLog } from '../log.ts';
 
 /** What a command of package.json works with; it enqueues no jobs. */

@@ -4,7 +4,7 @@ import type { InjectOptions } from 'fastify';
 import { inject } from 'vitest';
 import { buildApp, type Program } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { createDatabase, dropDatabase } from '../database/cluster.ts';
+import { createDatabase, dropDatabase } from '../database/create-database.ts';
 import { type Db, openDatabase } from '../database/database.ts';
 import { drainOutbox } from '../events/dispatcher.ts';
 import { BossJobs } from '../jobs/jobs.ts';

@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createDatabase, dropDatabase, startCluster } from '../database/cluster.ts';
+import { createDatabase, dropDatabase } from '../database/create-database.ts';
 import { migrate } from '../database/migrate.ts';
+import { startCluster } from '../embedded-postgres/cluster.ts';
 import { BossJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
 

@@ -3,9 +3,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureDatabase, startCluster } from '../database/cluster.ts';
-import { gone, livingPostmaster } from '../database/cluster-owner.ts';
+import { ensureDatabase } from '../database/create-database.ts';
 import { migrate } from '../database/migrate.ts';
+import { startCluster } from '../embedded-postgres/cluster.ts';
+import { gone, livingPostmaster } from '../embedded-postgres/owner.ts';
 
 /** A real server process on a durable cluster of its own; either can be killed without a word. */
 export interface KillableSite {

@@ -15,7 +15,7 @@ import {
 import { createRequire } from 'node:module';
 import { arch, homedir, platform } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import type { Account } from './cluster-account.ts';
+import type { Account } from './account.ts';
 
 /** The programs of the embedded PostgreSQL, where the account that runs them can reach them. */
 export interface Binaries {

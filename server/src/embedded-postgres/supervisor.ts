@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { addressOf, ClusterInUse, gone, takeOwnership } from './cluster-owner.ts';
-import type { Place } from './cluster-place.ts';
-import { launch, type Running } from './cluster-process.ts';
-import { tether } from './cluster-tether.ts';
+import { addressOf, ClusterInUse, gone, takeOwnership } from './owner.ts';
+import type { Place } from './place.ts';
+import { launch, type Running } from './process.ts';
+import { tether } from './tether.ts';
 
 export interface Keeping {
   durable: boolean;

@@ -3,7 +3,7 @@ import { platform } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { ROLE } from './cluster-place.ts';
+import { ROLE } from './place.ts';
 
 /** Held by the process that owns the cluster, for as long as it lives; a kill -9 releases it. */
 const OWNER_LOCK = 7_203_113;

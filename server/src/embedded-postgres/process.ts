@@ -4,9 +4,9 @@ import { platform } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { freePort } from '../free-port.ts';
-import { addressOf, endAbandoned, takeOwnership } from './cluster-owner.ts';
-import type { Place } from './cluster-place.ts';
-import { settings } from './cluster-settings.ts';
+import { addressOf, endAbandoned, takeOwnership } from './owner.ts';
+import type { Place } from './place.ts';
+import { settings } from './settings.ts';
 
 /** A postmaster that accepts connections, owned by this process. */
 export interface Running {

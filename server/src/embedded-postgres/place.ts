@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Account, canEnter, databaseAccount } from './cluster-account.ts';
-import { type Binaries, findBinaries, SHARED_ROOT } from './cluster-binaries.ts';
+import { type Account, canEnter, databaseAccount } from './account.ts';
+import { type Binaries, findBinaries, SHARED_ROOT } from './binaries.ts';
 
 /** The name of the cluster's only role. */
 export const ROLE = 'tomoguide';

@@ -1,0 +1,49 @@
+import { readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { addressOf } from './owner.ts';
+import { preparePlace } from './place.ts';
+import { keepRunning } from './supervisor.ts';
+
+/** A PostgreSQL of our own, reachable on loopback with a password only its folder knows. */
+export interface Cluster {
+  /** The maintenance database; make the application's own with `ensureDatabase`. */
+  url: string;
+  port: number;
+  stop(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  /** Holds the password, the log and, where the database account can enter it, the data. */
+  dir: string;
+  /** A free one when absent. */
+  port?: number;
+  /** true: an acknowledged write survives anything. false: a throw-away for tests, removed on stop. */
+  durable: boolean;
+  log?: (line: string) => void;
+}
+
+/**
+ * Makes the cluster if `dir` has none, and runs it until `stop` or the end of this process, however
+ * that comes. A killed PostgreSQL is started again on the same port. One owner a folder: throws
+ * ClusterInUse while another server runs on it.
+ */
+export const startCluster = async (options: ClusterOptions): Promise<Cluster> => {
+  const dir = resolve(options.dir);
+  const place = preparePlace(dir, options.durable);
+  const keeper = await keepRunning(place, {
+    durable: options.durable,
+    port: options.port ?? 0,
+    remove: options.durable ? [] : place.files,
+    log: options.log ?? (() => {}),
+  });
+  return {
+    url: addressOf(keeper.port, place.password),
+    port: keeper.port,
+    async stop() {
+      await keeper.stop();
+      if (options.durable) return;
+      for (const file of place.files) rmSync(file, { recursive: true, force: true });
+      if (readdirSync(dir).length === 0) rmdirSync(dir);
+    },
+  };
+};
