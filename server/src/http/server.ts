@@ -16,6 +16,7 @@ import { ENCODINGS } from './accepted-encoding.ts';
 import { answerClientError } from './client-error.ts';
 import { COMPRESS_FROM, EncodedBody, sendEncoded } from './encoded-body.ts';
 import { errorBody, handleError } from './errors.ts';
+import { answerHeadAsGet } from './head.ts';
 import { isUnlimited, type Limiters, limitersOf, readLimits } from './limits.ts';
 import { originForm } from './origin-form.ts';
 import { answerFromMemory, ResponseCache } from './response-cache.ts';
@@ -103,7 +104,12 @@ export const createServer = async (base: BaseDeps): Promise<FastifyInstance> => 
     forceCloseConnections: 'idle',
     frameworkErrors: handleError,
     clientErrorHandler: answerClientError,
-    rewriteUrl: (request) => originForm(request.url ?? '/'),
+    // HEAD is answered as GET (below), by one route.
+    exposeHeadRoutes: false,
+    rewriteUrl: (request) => {
+      answerHeadAsGet(request);
+      return originForm(request.url ?? '/');
+    },
   }) as unknown as FastifyInstance;
 
   // The contract parses and writes (route.ts); Fastify's schemas only feed OpenAPI.

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 /** Headers that a rendering may depend on; a token or anything else private never gets there. */
 const PASSED = ['cookie', 'accept-language', 'user-agent'] as const;
 
-/** The page request as the router understands it, addressed at the public URL. */
+/** The page request as the router understands it: a GET, addressed at the public URL. */
 export const toWebRequest = (request: FastifyRequest, origin: string, mark: string): Request => {
   const headers = new Headers({ 'x-script-mark': mark });
   for (const name of PASSED) {
@@ -11,5 +11,5 @@ export const toWebRequest = (request: FastifyRequest, origin: string, mark: stri
     if (value) headers.set(name, value);
   }
   // A path that begins with two slashes must not be taken for another host.
-  return new Request(origin + request.url, { method: request.method, headers });
+  return new Request(origin + request.url, { headers });
 };
