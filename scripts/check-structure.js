@@ -1,7 +1,10 @@
 // npm run structure: holds the repository to docs/architecture.md. Exits with 1 on any complaint.
 import { pathToFileURL } from 'node:url';
+import { BOOKING_STATUSES } from '../contract/src/bookings/statuses.ts';
+import { TRANSITIONS } from '../contract/src/bookings/transitions.ts';
 import { readMigrations, readTables } from './setup/migrations.js';
 import { inRoot, ROOT } from './setup/paths.js';
+import { citations } from './structure/citations.js';
 import { commands } from './structure/commands.js';
 import { cycles } from './structure/cycles.js';
 import { directions } from './structure/directions.js';
@@ -9,6 +12,7 @@ import { locales, usedKeys } from './structure/locales.js';
 import { migrations } from './structure/migrations.js';
 import { names } from './structure/names.js';
 import { readSources } from './structure/sources.js';
+import { statusPage, statusView } from './structure/status-view.js';
 
 const catalogues = async (sources, locale) => {
   const folder = `contract/src/locales/${locale}/`;
@@ -31,6 +35,8 @@ const complaints = [
   ...locales(en, zh),
   ...usedKeys(sources, en),
   ...commands(sources),
+  ...citations(sources),
+  ...statusPage(sources, statusView(BOOKING_STATUSES, TRANSITIONS)),
   ...migrations(readMigrations(), await readTables()),
 ];
 for (const complaint of complaints) console.error(complaint);

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { checksum } from './setup/migrations.js';
+import { citations } from './structure/citations.js';
 import { commands } from './structure/commands.js';
 import { cycles } from './structure/cycles.js';
 import { directions } from './structure/directions.js';
 import { locales, usedKeys } from './structure/locales.js';
 import { migrations } from './structure/migrations.js';
 import { names } from './structure/names.js';
+import { statusPage, statusView, withStatusView } from './structure/status-view.js';
 
 const files = (content) => new Map(Object.entries(content));
 const importing = (path, specifier) =>
@@ -144,4 +146,33 @@ test('a migration that landed is neither edited nor removed, and a new one follo
   };
   for (const [what, change] of Object.entries(bad))
     expect(complaintsOf(change), what).toHaveLength(1);
+});
+
+const citing = (text, path = 'server/src/a.ts') =>
+  citations(files({ 'docs/product/money.md': '# Money\n\n## Refunds\n', [path]: text }));
+
+test('a citation of docs/product leads to a heading that exists', () => {
+  expect(citing('// docs/product/money.md, "Refunds"')).toEqual([]);
+  expect(citing('/**\n * Rounds up (docs/product/money.md,\n * "Refunds").\n */')).toEqual([]);
+  expect(citing('-- docs/product/money.md', 'bench/a.sql')).toEqual([]);
+  expect(citing('See money.md, "Refunds".', 'docs/product/bookings.md')).toEqual([]);
+  expect(citing('// docs/product/money.md, "Rounding"')).toHaveLength(1);
+  expect(citing('/* docs/product/money.md,\n * "Two\n * lines" */')).toHaveLength(1);
+  expect(citing('// docs/product/wallet.md, "Refunds"')).toHaveLength(1);
+  expect(citing('See money.md, "Rounding".', 'docs/product/bookings.md')).toHaveLength(1);
+});
+
+test('the page of bookings shows the table of statuses as it is', () => {
+  const row = { from: ['pending'], event: 'cancel', by: ['traveler'], when: ['fromStart'] };
+  const view = statusView(['pending'], [{ ...row, to: 'cancelled', cancelKind: 'traveler' }]);
+  expect(view).toContain(
+    '| `cancel` | traveler | from the scheduled start | cancelled (`traveler`) |',
+  );
+  const page = withStatusView('# Bookings\n', view);
+  const shown = (text) => statusPage(files({ 'docs/product/bookings.md': text }), view);
+  expect(shown(page)).toEqual([]);
+  expect(withStatusView(page, view)).toBe(page);
+  expect(shown(page.replace('traveler', 'guide'))).toHaveLength(1);
+  expect(shown('# Bookings\n')).toHaveLength(1);
+  expect(() => statusView(['pending'], [{ ...row, when: ['fullMoon'] }])).toThrow('fullMoon');
 });

@@ -23,7 +23,7 @@ const ROOMS = [
   /^e2e\/(journeys|support)\/[^/]+$/,
   /^bench\/.+$/,
   /^scripts\/.+$/,
-  /^docs\/([a-z]+\.md|decisions\/\d{3}-[a-z0-9-]+\.md|pictures\/.+)$/,
+  /^docs\/(([a-z]+|product\/[a-z-]+)\.md|decisions\/\d{3}-[a-z0-9-]+\.md|pictures\/.+)$/,
   /^[^/]+\.(md|json)$/,
 ];
 

@@ -1,0 +1,10 @@
+// npm run docs:statuses: writes the view of the status table into docs/product/bookings.md.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { BOOKING_STATUSES } from '../contract/src/bookings/statuses.ts';
+import { TRANSITIONS } from '../contract/src/bookings/transitions.ts';
+import { inRoot } from './setup/paths.js';
+import { STATUS_PAGE, statusView, withStatusView } from './structure/status-view.js';
+
+const path = inRoot(STATUS_PAGE);
+const view = statusView(BOOKING_STATUSES, TRANSITIONS);
+writeFileSync(path, withStatusView(readFileSync(path, 'utf8'), view));

@@ -1,0 +1,93 @@
+// The view 'What can happen from here' in docs/product/bookings.md, generated from the table of statuses.
+
+export const STATUS_PAGE = 'docs/product/bookings.md';
+const HEADING = '## What can happen from here';
+
+/** What each guard of contract/src/bookings/guards.ts asks, in words. */
+const GUARDS = {
+  guidePreAccepted: 'the guide had accepted the request',
+  notPreAccepted: 'the guide has not accepted yet',
+  beforeHoldEnds: 'before the hold ends',
+  beforeAnswerDeadline: 'before the answer is overdue',
+  beforeNeverStarted: 'until 24 hours after the scheduled end',
+  startDay: 'on the start day',
+  startNear: 'from 2 hours before the start',
+  fromStart: 'from the scheduled start',
+  noShowReportable: 'from 1 hour after the start',
+  travelerConfirmed: 'the traveler has confirmed the start',
+  travelerNotConfirmed: 'the traveler has not confirmed the start',
+  guideConfirmed: 'the guide has confirmed the start',
+  guideNotConfirmed: 'the guide has not confirmed the start',
+  beforeEnd: 'before the scheduled end',
+  fromEnd: 'from the scheduled end',
+  extensionsLeft: 'fewer than 2 extensions so far',
+  extensionUnpaid: 'the extension is unpaid',
+  extensionPaid: 'the extension is paid',
+  beforeExtensionPayment: 'within 15 minutes of asking',
+  beforeExtensionAnswer: 'within 30 minutes of paying',
+  beforeExtensionConfirmation: "within 15 minutes of the guide's answer",
+  beforeCompletion: 'until 48 hours after the scheduled end',
+  notDisputedBefore: 'never disputed before',
+  disputable: 'within 72 hours of the ending',
+  noShowReported: 'a no-show was reported',
+  noNoShowReported: 'no no-show was reported',
+  reportedGuide: "the guide's no-show was reported",
+  reportedTraveler: "the traveler's no-show was reported",
+  bothConfirmed: 'both had confirmed the start',
+  notBothConfirmed: 'not both had confirmed the start',
+};
+
+/** When a row of the clock falls due (contract/src/bookings/deadlines.ts), in words. */
+const DUE = {
+  hold: '15 minutes after checkout; an accepted request 24 hours, at the latest 6 hours before the start',
+  answer: '24 hours after payment, at the latest 6 hours before the start',
+  startNears: '2 hours before the start',
+  neverStarted: '24 hours after the scheduled end',
+  extensionPayment: '15 minutes after asking',
+  extensionAnswer: '30 minutes after paying',
+  extensionConfirmation: "15 minutes after the guide's answer",
+  completion: '48 hours after the scheduled end',
+  dispute: '14 days after opening',
+};
+
+const wordsOf = (table, name) => {
+  const words = table[name];
+  if (!words) throw new Error(`scripts/structure/status-view.js has no words for ${name}`);
+  return words;
+};
+
+const condition = ({ when, due }) =>
+  [...(due ? [wordsOf(DUE, due)] : []), ...when.map((name) => wordsOf(GUARDS, name))].join('; ');
+
+const line = (row) => {
+  const to = row.cancelKind ? `${row.to} (\`${row.cancelKind}\`)` : row.to;
+  return `| \`${row.event}\` | ${row.by.join(', ')} | ${condition(row)} | ${to} |`;
+};
+
+const section = (title, rows) =>
+  rows.length === 0
+    ? []
+    : [`### From ${title}`, '', '| step | by | when | becomes |', '|---|---|---|---|', ...rows, ''];
+
+/** The part of the page below its heading, made from the statuses and their transitions. */
+export const statusView = (statuses, transitions) =>
+  [
+    HEADING,
+    '',
+    'Generated from `contract/src/bookings/transitions.ts` by `npm run docs:statuses`; do not edit by hand.',
+    '',
+    ...section('nothing', transitions.filter((row) => row.from === null).map(line)),
+    ...statuses.flatMap((status) =>
+      section(status, transitions.filter((row) => row.from?.includes(status)).map(line)),
+    ),
+  ].join('\n');
+
+/** The page with its last part made anew. */
+export const withStatusView = (page, view) =>
+  `${page.split(`\n${HEADING}\n`)[0].trimEnd()}\n\n${view}`;
+
+/** Complains when the page does not show the table as it is. */
+export const statusPage = (sources, view) =>
+  withStatusView(sources.get(STATUS_PAGE) ?? '', view) === sources.get(STATUS_PAGE)
+    ? []
+    : [`${STATUS_PAGE}: does not show the table of statuses as it is; run npm run docs:statuses`];
