@@ -15,6 +15,7 @@ import { Failure } from '../failure.ts';
 import { ENCODINGS } from './accepted-encoding.ts';
 import { answerClientError } from './client-error.ts';
 import { COMPRESS_FROM, EncodedBody, sendEncoded } from './encoded-body.ts';
+import { refuseEncodedBodies } from './encoded-requests.ts';
 import { errorBody, handleError } from './errors.ts';
 import { answerHeadAsGet } from './head.ts';
 import { isUnlimited, type Limiters, limitersOf, readLimits } from './limits.ts';
@@ -59,8 +60,9 @@ const addHeaders = (app: FastifyInstance, secure: boolean): void => {
   });
 };
 
-/** An empty JSON body counts as none: the spec's clients send the header with it. */
-const acceptEmptyJson = (app: FastifyInstance): void => {
+/** Bodies are JSON. An empty one counts as none: clients send the header with it. */
+const acceptOnlyJson = (app: FastifyInstance): void => {
+  app.removeContentTypeParser('text/plain');
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
@@ -119,10 +121,12 @@ export const createServer = async (base: BaseDeps): Promise<FastifyInstance> => 
   app.setNotFoundHandler(answerNotFound);
   app.decorate('responseCache', new ResponseCache({ ttlMs: config.cacheMs }));
   answerFromMemory(app, app.responseCache);
-  acceptEmptyJson(app);
+  acceptOnlyJson(app);
   addHeaders(app, config.publicUrl.startsWith('https:'));
   addRequestLog(app);
+  refuseEncodedBodies(app);
   await app.register(compress, {
+    globalDecompression: false,
     threshold: COMPRESS_FROM,
     encodings: [...ENCODINGS],
     // Lower than for what is kept: this is done for one request.
