@@ -15,10 +15,12 @@ import { createLog } from '../server/src/log.ts';
 import { describeBooking, measureBookings, openSessions } from './claims/bookings.ts';
 import { measureGuides } from './claims/guides.ts';
 import { measureLanding } from './claims/landing.ts';
+import { measureMemory } from './claims/memory.ts';
 import { measurePages } from './claims/pages.ts';
+import { loadTool } from './support/load.ts';
 import { loadMarket } from './support/market.ts';
 
-/** `npm run bench [-- --large] [-- --only guides|bookings|pages|landing]` */
+/** `npm run bench [-- --large] [-- --only guides|bookings|pages|memory|landing]` */
 const large = process.argv.includes('--large');
 const only = process.argv[process.argv.indexOf('--only') + 1];
 const wanted = (name: string): boolean => !process.argv.includes('--only') || only === name;
@@ -59,9 +61,13 @@ try {
   await db.$client.end();
 
   process.env.DATA_DIR = dir;
+  console.log(`Load comes from ${loadTool}; that of bookings from autocannon.`);
   if (wanted('guides')) await measureGuides(url, size.guides);
   if (wanted('bookings')) await measureBookings(url, tokens, size);
-  if (wanted('pages')) await measurePages(url);
+  if (wanted('pages')) await measurePages(url, size.guides);
+  if (wanted('memory')) {
+    await measureMemory(await createDatabase(cluster.url, 'demo'), large ? 150 : 15);
+  }
   if (wanted('landing')) await measureLanding(url);
 } finally {
   await cluster.stop();

@@ -6,7 +6,8 @@ import { inTransaction } from '../../server/src/database/transaction.ts';
 import type { Deps } from '../../server/src/deps.ts';
 import { openSession } from '../../server/src/domains/accounts/commands/open-session.ts';
 import { keyFor } from '../../server/src/secret.ts';
-import { compare, type Figure } from '../support/load.ts';
+import { compare } from '../support/compare.ts';
+import type { Figure } from '../support/load.ts';
 import { serve } from '../support/process.ts';
 import { printComparison, printFigure } from '../support/report.ts';
 

@@ -1,25 +1,47 @@
-import { load, type Request } from '../support/load.ts';
+import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
+import { load } from '../support/load.ts';
 import { serve } from '../support/process.ts';
-import { printFigure } from '../support/report.ts';
+import { printLoad } from '../support/report.ts';
 
-/** Rendered pages a second: the same page again and again, and pages that nobody asked for before. */
-export const measurePages = async (databaseUrl: string): Promise<void> => {
-  const ours = await serve('ours.ts', {
-    DATABASE_URL: databaseUrl,
-    RATE_LIMITS: 'off',
-    DEMO: 'false',
-  });
-  const fresh: Request[] = Array.from({ length: 3000 }, (_, n) => ({
-    path: `/search?city=tokyo&minPrice=${50 + (n % 60) * 10}&travelers=${1 + (n % 6)}&page=${1 + (n % 8)}&date=${day(n)}`,
-  }));
-  const cached = await load(ours.url, [{ path: '/' }]);
-  const rendered = await load(ours.url, fresh);
-  printFigure('landing page from the cache', `${Math.round(cached.rate)}/s`);
-  printFigure('search page rendered anew', `${Math.round(rendered.rate)}/s`);
-  await ours.stop();
-};
+/** Rendered pages a second: one that is kept, and pages that nobody asked for before. */
 
 const day = (n: number): string =>
   Temporal.Now.plainDateISO('Asia/Tokyo')
     .add({ days: 2 + (n % 170) })
     .toString();
+
+/** So many that no page is asked for again while it is kept. */
+const SEARCHES = Array.from({ length: 30_000 }, (_, n) => {
+  const city = CITY_SLUGS[n % CITY_SLUGS.length];
+  const price = 50 + (Math.floor(n / 10) % 50) * 10;
+  return `/search?city=${city}&minPrice=${price}&travelers=${1 + (n % 6)}&date=${day(n)}`;
+});
+
+const LISTS = SEARCHES.map((path) => path.replace('/search', '/api/v2/guides'));
+
+/** The day in the address makes a page of its own. */
+const guidePages = (guides: number): string[] =>
+  Array.from({ length: 30_000 }, (_, n) => `/guides/${1 + ((n * 7919) % guides)}?date=${day(n)}`);
+
+export const measurePages = async (databaseUrl: string, guides: number): Promise<void> => {
+  const ours = await serve('ours.ts', {
+    DATABASE_URL: databaseUrl,
+    RATE_LIMITS: 'off',
+    DEMO: 'false',
+  });
+  const details = guidePages(guides);
+  const few = { connections: 10 };
+  await load(ours.url, SEARCHES, few);
+  printLoad('landing page from the cache', await load(ours.url, ['/']));
+  const aim = { rate: 250, p99: 100 };
+  printLoad('search pages rendered anew', await load(ours.url, SEARCHES, few), aim);
+  printLoad('guide pages rendered anew', await load(ours.url, details, few), aim);
+
+  const [crowd, lists] = await Promise.all([
+    load(ours.url, SEARCHES, { connections: 50, seconds: 8 }),
+    load(ours.url, LISTS, { connections: 5, seconds: 8 }),
+  ]);
+  printLoad('50 connections asking for distinct pages', crowd);
+  printLoad('/api/v2/guides meanwhile', lists, { p99: 50 });
+  await ours.stop();
+};

@@ -1,76 +1,36 @@
-import autocannon from 'autocannon';
+import { runAutocannon } from './autocannon.ts';
+import { runWrk, wrkPath } from './wrk.ts';
 
-export interface Request {
-  method?: 'GET' | 'POST';
-  path: string;
-  headers?: Record<string, string>;
-  body?: string;
+export interface Load {
+  url: string;
+  /** Requests are drawn at random from these, by a seed: connections do not ask for the same at once. */
+  paths: readonly string[];
+  connections: number;
+  seconds: number;
+  seed: number;
 }
 
 export interface Figure {
-  /** Requests a second. */
+  /** Requests a second that were answered as they should be. */
   rate: number;
   /** Milliseconds. */
   p99: number;
-  /** Replies other than 2xx and 304. */
+  /** Replies of 4xx and 5xx, and connections that failed. */
   refused: number;
 }
 
-const CONNECTIONS = 50;
+/** What makes the load: wrk where it is installed, as autocannon takes a core at 12,000 a second. */
+export const loadTool = wrkPath === null ? 'autocannon' : `wrk (${wrkPath})`;
 
-/** Asks `url` for the requests in turn, with 50 connections, for `seconds`. */
-export const load = async (
+let runs = 0;
+
+/** GETs `paths` of `url` at random for some seconds; no two runs draw the same. */
+export const load = (
   url: string,
-  requests: readonly Request[],
-  seconds = 5,
+  paths: readonly string[],
+  { connections = 50, seconds = 5 }: { connections?: number; seconds?: number } = {},
 ): Promise<Figure> => {
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: seconds,
-    requests: requests.map(({ method = 'GET', path, headers = {}, body }) => ({
-      method,
-      path,
-      headers,
-      ...(body === undefined ? {} : { body }),
-    })),
-  });
-  return {
-    rate: result.requests.average,
-    p99: result.latency.p99,
-    refused: result.non2xx - (result.statusCodeStats?.['304']?.count ?? 0),
-  };
-};
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-export interface Comparison {
-  ours: Figure;
-  bare: Figure;
-  ratio: number;
-}
-
-const middle = (figures: readonly Figure[]): Figure => ({
-  rate: median(figures.map((figure) => figure.rate)),
-  p99: median(figures.map((figure) => figure.p99)),
-  refused: Math.max(...figures.map((figure) => figure.refused)),
-});
-
-/** Both in turn, A B A B …, so that a machine that slows down slows both; the ratio pair by pair. */
-export const compare = async (
-  ours: (round: number) => Promise<Figure>,
-  bare: (round: number) => Promise<Figure>,
-  rounds = 3,
-): Promise<Comparison> => {
-  const pairs: { ours: Figure; bare: Figure }[] = [];
-  for (let round = -1; round < rounds; round += 1) {
-    const pair = { ours: await ours(round), bare: await bare(round) };
-    if (round >= 0) pairs.push(pair);
-  }
-  return {
-    ours: middle(pairs.map((pair) => pair.ours)),
-    bare: middle(pairs.map((pair) => pair.bare)),
-    ratio: median(pairs.map((pair) => pair.ours.rate / pair.bare.rate)),
-  };
+  runs += 1;
+  const what: Load = { url, paths, connections, seconds, seed: runs };
+  return wrkPath === null ? runAutocannon(what) : runWrk(wrkPath, what);
 };

@@ -1,4 +1,5 @@
-import type { Comparison, Figure } from './load.ts';
+import type { Comparison } from './compare.ts';
+import type { Figure } from './load.ts';
 
 const rate = (value: number): string => `${Math.round(value).toLocaleString('en')}/s`;
 const figure = (value: Figure): string =>
@@ -16,4 +17,19 @@ export const printComparison = (name: string, result: Comparison, aim: number): 
 /** Prints a figure beside its limit. */
 export const printFigure = (name: string, value: string, limit?: string): void => {
   console.log(`${name.padEnd(58)} ${value.padStart(14)}${limit ? `   limit ${limit}` : ''}`);
+};
+
+/** Prints requests a second and how long the slowest of a hundred waited, each beside its aim. */
+export const printLoad = (
+  name: string,
+  figures: Figure,
+  aim: { rate?: number; p99?: number } = {},
+): void => {
+  const refused = figures.refused ? ` (${figures.refused} refused)` : '';
+  printFigure(name, rate(figures.rate) + refused, aim.rate ? `at least ${aim.rate}/s` : undefined);
+  printFigure(
+    `${name}: p99`,
+    `${Math.round(figures.p99)} ms`,
+    aim.p99 ? `${aim.p99} ms` : undefined,
+  );
 };

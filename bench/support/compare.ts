@@ -1,0 +1,34 @@
+import type { Figure } from './load.ts';
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+export interface Comparison {
+  ours: Figure;
+  bare: Figure;
+  ratio: number;
+}
+
+const middle = (figures: readonly Figure[]): Figure => ({
+  rate: median(figures.map((figure) => figure.rate)),
+  p99: median(figures.map((figure) => figure.p99)),
+  refused: Math.max(...figures.map((figure) => figure.refused)),
+});
+
+/** Both in turn, A B A B …, so that a machine that slows down slows both; the ratio pair by pair. */
+export const compare = async (
+  ours: (round: number) => Promise<Figure>,
+  bare: (round: number) => Promise<Figure>,
+  rounds = 3,
+): Promise<Comparison> => {
+  const pairs: { ours: Figure; bare: Figure }[] = [];
+  for (let round = -1; round < rounds; round += 1) {
+    const pair = { ours: await ours(round), bare: await bare(round) };
+    if (round >= 0) pairs.push(pair);
+  }
+  return {
+    ours: middle(pairs.map((pair) => pair.ours)),
+    bare: middle(pairs.map((pair) => pair.bare)),
+    ratio: median(pairs.map((pair) => pair.ours.rate / pair.bare.rate)),
+  };
+};

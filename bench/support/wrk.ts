@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Figure, Load } from './load.ts';
+
+/** Where wrk is; null: not installed. */
+export const wrkPath: string | null =
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'wrk'))
+    .find((path) => existsSync(path)) ?? null;
+
+/** Draws from the list, and prints what wrk measured as one line of JSON. */
+const scriptOf = (paths: readonly string[], seed: number): string => `
+local paths = {
+${paths.map((path) => JSON.stringify(path)).join(',\n')}
+}
+local requests = {}
+function init()
+  math.randomseed(${seed})
+  for i, path in ipairs(paths) do requests[i] = wrk.format("GET", path) end
+end
+function request()
+  return requests[math.random(#requests)]
+end
+function done(summary, latency)
+  local e = summary.errors
+  print(string.format(
+    '{"answered":%d,"refused":%d,"failed":%d,"microseconds":%d,"p99":%f}',
+    summary.requests - e.status, e.status, e.connect + e.read + e.write + e.timeout,
+    summary.duration, latency:percentile(99) / 1000))
+end
+`;
+
+/** Runs wrk on one thread: the other core is the server's. */
+export const runWrk = async (
+  wrk: string,
+  { url, paths, connections, seconds, seed }: Load,
+): Promise<Figure> => {
+  const folder = await mkdtemp(join(tmpdir(), 'tomoguide-wrk-'));
+  const script = join(folder, 'requests.lua');
+  try {
+    await writeFile(script, scriptOf(paths, seed));
+    const { stdout } = await promisify(execFile)(wrk, [
+      ...['--threads', '1', '--connections', String(connections)],
+      ...['--duration', `${seconds}s`, '--timeout', '10s'],
+      ...['--script', script, url],
+    ]);
+    const last = stdout.trim().split('\n').at(-1) ?? '';
+    const { answered, refused, failed, microseconds, p99 } = JSON.parse(last);
+    return {
+      rate: (answered / microseconds) * 1e6,
+      p99: Math.round(p99 * 10) / 10,
+      refused: refused + failed,
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
