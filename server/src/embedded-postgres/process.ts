@@ -7,10 +7,13 @@ import { freePort } from '../free-port.ts';
 import { addressOf, endAbandoned, takeOwnership } from './owner.ts';
 import type { Place } from './place.ts';
 import { settings } from './settings.ts';
+import { tether } from './tether.ts';
 
 /** A postmaster that accepts connections, owned by this process. */
 export interface Running {
   child: ChildProcess;
+  /** Ends the child should we die first; null where there is no shell. */
+  leash: ChildProcess | null;
   owner: pg.Client;
   port: number;
 }
@@ -71,18 +74,41 @@ const ready = async (child: ChildProcess, url: string): Promise<pg.Client | null
   throw failure ?? new Error('PostgreSQL did not accept connections within a minute.');
 };
 
-/**
- * Starts PostgreSQL on the place and owns it. What a killed server left running is ended first.
- * A taken port is exchanged for another unless it was asked for. Throws ClusterInUse, or with the
- * last lines of PostgreSQL's log.
- */
-export const launch = async (place: Place, durable: boolean, asked: number): Promise<Running> => {
-  for (let attempt = 1; ; attempt += 1) {
-    await endAbandoned(place.data, place.password);
-    const port = asked || (await freePort());
+/** One attempt: null when the child ended before it accepted connections. */
+const attemptOn = async (
+  place: Place,
+  durable: boolean,
+  port: number,
+  remove: string[],
+): Promise<Running | null> => {
+  const leash = tether(place.data, port, remove);
+  try {
     const child = spawnPostgres(place, port, durable);
     const owner = await ready(child, addressOf(port, place.password));
-    if (owner) return { child, owner, port };
+    if (owner) return { child, leash, owner, port };
+  } catch (error) {
+    leash?.kill();
+    throw error;
+  }
+  leash?.kill();
+  return null;
+};
+
+/**
+ * Starts PostgreSQL on the place and owns it. What a killed server left running is ended first.
+ * A taken port is exchanged for another unless it was asked for. `remove` is what goes when we die.
+ * Throws ClusterInUse, or with the last lines of PostgreSQL's log.
+ */
+export const launch = async (
+  place: Place,
+  durable: boolean,
+  asked: number,
+  remove: string[],
+): Promise<Running> => {
+  for (let attempt = 1; ; attempt += 1) {
+    await endAbandoned(place.data, place.password);
+    const running = await attemptOn(place, durable, asked || (await freePort()), remove);
+    if (running) return running;
     if (attempt === 10) throw new Error(`PostgreSQL did not start:\n${lastLines(place.logFile)}`);
     await wait(50 * attempt);
   }

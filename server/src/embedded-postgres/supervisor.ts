@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addressOf, ClusterInUse, gone, takeOwnership } from './owner.ts';
 import type { Place } from './place.ts';
 import { launch, type Running } from './process.ts';
-import { tether } from './tether.ts';
 
 export interface Keeping {
   durable: boolean;
@@ -27,13 +26,14 @@ const ended = (child: ChildProcess): boolean =>
 export const keepRunning = async (place: Place, keeping: Keeping): Promise<Keeper> => {
   let stopping = false;
   let running: Running;
-  let leash: ChildProcess | null = null;
+  const start = (port: number) => launch(place, keeping.durable, port, keeping.remove);
 
   const revive = async (): Promise<void> => {
     keeping.log('PostgreSQL ended unexpectedly; starting it again');
+    running.leash?.kill();
     for (let pause = 100; !stopping; pause = Math.min(pause * 2, 5000)) {
       try {
-        const again = await launch(place, keeping.durable, running.port);
+        const again = await start(running.port);
         watch(again);
         if (stopping) await end(again);
         return;
@@ -63,8 +63,6 @@ export const keepRunning = async (place: Place, keeping: Keeping): Promise<Keepe
 
   const watch = (started: Running): void => {
     running = started;
-    leash?.kill();
-    leash = started.child.pid ? tether(started.child.pid, place.data, keeping.remove) : null;
     hold(started);
     const fallen = () => {
       if (!stopping && started === running) void revive();
@@ -73,14 +71,14 @@ export const keepRunning = async (place: Place, keeping: Keeping): Promise<Keepe
     else started.child.once('exit', fallen);
   };
 
-  const end = async ({ child, owner }: Running): Promise<void> => {
+  const end = async ({ child, leash, owner }: Running): Promise<void> => {
     await owner.end().catch(() => {});
     child.kill(keeping.durable ? 'SIGINT' : 'SIGQUIT');
     if (child.pid && !ended(child) && !(await gone(child.pid, 20_000))) child.kill('SIGQUIT');
     leash?.kill();
   };
 
-  const first = await launch(place, keeping.durable, keeping.port);
+  const first = await start(keeping.port);
   watch(first);
   return {
     port: first.port,
