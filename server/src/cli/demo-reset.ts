@@ -1,18 +1,21 @@
 import { buildApp } from '../app.ts';
-import { isDemoDatabase, resetDemo } from '../demo/reset.ts';
+import { accountsOfOthers, resetDemo } from '../demo/reset.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../domains/accounts/demo-accounts.ts';
 import { BossJobs } from '../jobs/jobs.ts';
 import { CommandError, runCommand } from './run-command.ts';
 
 /**
- * npm run demo:reset: throws the demo away and makes it anew, beside a running server or without
- * one. Refuses where the demo is off, and a database that holds anything but the demo.
+ * npm run demo:reset: replaces the demo by a new one, beside a running server or without one.
+ * Refuses where the demo is off, and where somebody else has an account.
  */
 await runCommand(async ({ databaseUrl, ...command }) => {
   if (!command.config.demo)
     throw new CommandError('The demo is off here: DEMO is false, or PUBLIC_URL is not local.');
-  if (!(await isDemoDatabase(command)))
-    throw new CommandError('This database holds other accounts than the demo’s: nothing was done.');
+  const others = await accountsOfOthers(command);
+  if (others.length > 0)
+    throw new CommandError(
+      `Nothing was done: the demo did not make ${others.slice(0, 5).join(', ')}${others.length > 5 ? ` and ${others.length - 5} more accounts` : ''}.`,
+    );
   const jobs = new BossJobs({ url: databaseUrl, log: command.log, work: false });
   // Pages are not rendered here, so none are built.
   const config = { ...command.config, mode: 'test' as const };

@@ -1,16 +1,27 @@
 import { sql } from 'drizzle-orm';
 import { inTransaction } from '../database/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { SKETCHES, usernameOf } from './content/guides.ts';
+import { TRAVELERS } from './content/travelers.ts';
 import { seedDemo } from './seed.ts';
-import { demoEmail } from './seed-people.ts';
+import { demoEmail, travelerUsername } from './seed-people.ts';
 import { wipe } from './wipe.ts';
 
-/** True where the accounts are the demo's, or there are none: what may be thrown away. */
-export const isDemoDatabase = async (deps: Pick<Deps, 'db'>): Promise<boolean> => {
-  const { rows } = await deps.db.execute<{ demo: boolean }>(
-    sql`select not exists (select from users) or exists (select from users where email = ${demoEmail('mei')}) as demo`,
+/** Every account that seeding makes. */
+const DEMO_USERNAMES = [
+  'mei',
+  'staff',
+  ...TRAVELERS.map((_, index) => travelerUsername(index)),
+  ...SKETCHES.map(({ sketch }) => usernameOf(sketch)),
+];
+
+/** The usernames of accounts that the demo did not make: whoever has one would lose it. */
+export const accountsOfOthers = async (deps: Pick<Deps, 'db'>): Promise<string[]> => {
+  const made = JSON.stringify(DEMO_USERNAMES.map(demoEmail));
+  const { rows } = await deps.db.execute<{ username: string }>(
+    sql`select username from users where not ${made}::jsonb ? email order by id`,
   );
-  return rows[0]?.demo === true;
+  return rows.map(({ username }) => username);
 };
 
 /** Throws the demo away and makes it anew, with dates relative to now. */

@@ -8,6 +8,9 @@ const DAY = 24;
 /** Nobody can be reached there: the domain is reserved (RFC 2606). */
 export const demoEmail = (username: string): string => `${username}@demo.tomoguide.example`;
 
+export const travelerUsername = (index: number): string =>
+  `traveler${String(index + 1).padStart(3, '0')}`;
+
 export interface People {
   mei: UserFacts;
   staff: UserFacts;
@@ -48,7 +51,7 @@ export const seedPeople = async (
   });
   const travelers: UserFacts[] = [];
   for (const [index, traveler] of TRAVELERS.entries()) {
-    const username = `traveler${String(index + 1).padStart(3, '0')}`;
+    const username = travelerUsername(index);
     travelers.push(
       await createUser(tx, {
         username,
