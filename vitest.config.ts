@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
+import tailwindcss from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { installedBrowser } from './scripts/setup/browser.js';
 
 /** Long enough for a busy machine; long runs do some hundred times as much. */
 const timeout = process.env.TEST_LONG ? 1_800_000 : 300_000;
@@ -32,8 +35,35 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/app/**/*.test.{ts,tsx}'],
+          exclude: ['web/app/**/*.browser.test.tsx'],
           setupFiles,
           testTimeout: timeout,
+        },
+      },
+      {
+        root: './web',
+        plugins: [tailwindcss()],
+        test: {
+          name: 'browser',
+          include: ['app/**/*.browser.test.tsx'],
+          setupFiles: ['../contract/src/testing-setup.ts'],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          // One page for all files: what a part does to the document is undone when it is unmounted.
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: installedBrowser(),
+                args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+              },
+              contextOptions: { timezoneId: 'Asia/Shanghai' },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
         },
       },
     ],

@@ -10,7 +10,7 @@ export default defineConfig(({ command }) => ({
   plugins: [lightCalls(), lightShapes(), tailwindcss(), reactRouter(), precompress()],
   build: { target: 'es2023', assetsInlineLimit: 2048, reportCompressedSize: false },
   // All pages are searched for packages at the start, so that none is found, and the page reloaded, later.
-  optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/testing/**', '!app/**/*.test.*'] },
   // The server's bundle carries all it renders with, React in its production form: nothing of it
   // depends on how the process was started.
   ...(command === 'build'

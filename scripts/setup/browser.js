@@ -33,7 +33,8 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const works = (path) =>
   spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
 
-const installed = () => {
+/** The path of a Chromium that is here already and runs. */
+export const installedBrowser = () => {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [process.env.CHROMIUM_PATH ?? '', ...places, MAC].find(
@@ -52,8 +53,8 @@ const fromDebian = () => {
   spawnSync('apt-get', ['update', '-qq'], quiet);
   const install = ['install', '-y', '-qq', '--no-install-recommends'];
   spawnSync('apt-get', [...install, SHELL], quiet);
-  if (!installed()) spawnSync('apt-get', [...install, 'chromium'], quiet);
-  return installed();
+  if (!installedBrowser()) spawnSync('apt-get', [...install, 'chromium'], quiet);
+  return installedBrowser();
 };
 
 const cacheFolder = () => {
@@ -112,7 +113,7 @@ const fromNpm = () => {
 
 /** The path of a Chromium that runs, or undefined with the reason on standard error. */
 export const findBrowser = () => {
-  const path = installed() ?? fromDebian() ?? fromNpm();
+  const path = installedBrowser() ?? fromDebian() ?? fromNpm();
   if (!path)
     console.error(
       'No Chromium here, and none could be installed: install one, or set CHROMIUM_PATH.',

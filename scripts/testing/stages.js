@@ -34,14 +34,19 @@ export const lint = async () =>
 export const structure = async () =>
   ofCheck((await run([inRoot('scripts/check-structure.js')])) === 0, 'structure');
 
-/** Unit and API tests; `projects` narrows them down. */
-export const vitest = (env = {}, ...projects) =>
-  withReport(async (file) => {
+/** Unit, API and browser tests; `projects` narrows them down. */
+export const vitest = async (env = {}, ...projects) => {
+  const browser = projects.length === 0 ? findBrowser() : process.env.CHROMIUM_PATH;
+  if (projects.length === 0 && !browser) return ofCheck(false, 'a browser');
+  return withReport(async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const chosen = projects.map((project) => `--project=${project}`);
-    const code = await run([program('vitest', 'vitest'), 'run', ...reporters, ...chosen], { env });
+    const code = await run([program('vitest', 'vitest'), 'run', ...reporters, ...chosen], {
+      env: { ...env, CHROMIUM_PATH: browser ?? '' },
+    });
     return ofVitest(file, code);
   });
+};
 
 /** Journeys in a browser, against the built pages. */
 export const journeys = async (env = {}) => {

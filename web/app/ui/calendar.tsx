@@ -3,7 +3,7 @@ import type { Locale } from '@tomoguide/contract/primitives';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { weeksOf } from './calendar-weeks.ts';
+import { placeInWeek, weeksOf } from './calendar-weeks.ts';
 import { IconButton } from './icon-button.tsx';
 
 interface Props {
@@ -20,14 +20,39 @@ interface Props {
   opensAt: string;
 }
 
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: -7,
-  ArrowDown: 7,
+/** Where a key leads from a day; undefined for keys that move nothing. */
+const dayByKey = (
+  day: Temporal.PlainDate,
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  locale: Locale,
+): Temporal.PlainDate | undefined => {
+  const page = shiftKey ? { years: 1 } : { months: 1 };
+  switch (key) {
+    case 'ArrowLeft':
+      return day.subtract({ days: 1 });
+    case 'ArrowRight':
+      return day.add({ days: 1 });
+    case 'ArrowUp':
+      return day.subtract({ weeks: 1 });
+    case 'ArrowDown':
+      return day.add({ weeks: 1 });
+    case 'Home':
+      return day.subtract({ days: placeInWeek(day, locale) });
+    case 'End':
+      return day.add({ days: 6 - placeInWeek(day, locale) });
+    case 'PageUp':
+      return day.subtract(page);
+    case 'PageDown':
+      return day.add(page);
+    default:
+      return undefined;
+  }
 };
 
-/** A month of days; the keyboard moves by day and week, the page keys by month. */
+/**
+ * A month of days. Arrows move by day and week, Home and End within the week, the page keys by
+ * month and, with Shift, by year.
+ */
 export const Calendar = ({ locale, value, onChange, from, to, isFree, opensAt }: Props) => {
   const { t } = useTranslation('guides');
   const [focused, setFocused] = useState(value ?? opensAt);
@@ -39,22 +64,17 @@ export const Calendar = ({ locale, value, onChange, from, to, isFree, opensAt }:
     const text = day.toString();
     return text < from ? from : text > to ? to : text;
   };
-  const turn = (months: number) => setFocused(clamp(month.add({ months }).toPlainDate({ day: 1 })));
+  const turn = (months: number) => {
+    // The focus stays on the button that turned the page.
+    setMoved(false);
+    setFocused(clamp(month.add({ months }).toPlainDate({ day: 1 })));
+  };
   useEffect(() => {
     if (moved) grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
   }, [focused, moved]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const day = Temporal.PlainDate.from(focused);
-    const step = STEPS[event.key];
-    const next =
-      step !== undefined
-        ? day.add({ days: step })
-        : event.key === 'PageDown'
-          ? day.add({ months: 1 })
-          : event.key === 'PageUp'
-            ? day.subtract({ months: 1 })
-            : null;
+    const next = dayByKey(Temporal.PlainDate.from(focused), event, locale);
     if (!next) return;
     event.preventDefault();
     setMoved(true);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { controlStyle } from './control-style.ts';
 import type { FieldProps } from './field.tsx';
 
@@ -41,6 +41,7 @@ export const Combobox = ({
 }: Props) => {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const shown = open ? options[Math.min(active, options.length - 1)] : undefined;
   const optionId = (value: string) => `${listId}-${value}`;
@@ -56,7 +57,11 @@ export const Combobox = ({
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setOpen(true);
-      if (open) setActive((active + step + options.length) % Math.max(1, options.length));
+      const next = (active + step + options.length) % Math.max(1, options.length);
+      if (!open) return;
+      setActive(next);
+      // The focus stays in the text field, so the browser scrolls to no option by itself.
+      list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter' && open) {
       // Words that nothing fits send no form with the choice made before them.
       event.preventDefault();
@@ -96,11 +101,13 @@ export const Combobox = ({
         onChange={(event) => {
           onText(event.target.value);
           setActive(0);
+          if (list.current) list.current.scrollTop = 0;
           setOpen(true);
         }}
         onKeyDown={onKeyDown}
       />
       <div
+        ref={list}
         id={listId}
         role="listbox"
         aria-label={listLabel}

@@ -31,6 +31,8 @@ export const Dialog = ({ open, onClose, title, children, footer, locked = false 
       ref={ref}
       aria-labelledby={titleId}
       className="sheet flex-col overflow-hidden bg-surface p-0 shadow-pop open:flex"
+      // Chrome lets a page refuse Escape twice in a row at most; this attribute holds.
+      closedby={locked ? 'none' : 'closerequest'}
       onClose={onClose}
       onCancel={(event) => {
         if (locked) event.preventDefault();

@@ -11,16 +11,40 @@ interface Props {
 
 const ITEM = '[role="menuitem"], [role="menuitemradio"]';
 
-/** A menu under its button: arrows, Home, End, Escape; closes when it loses the focus. */
+/** Letters typed within this time of each other look for one word. */
+const TYPING_MS = 500;
+
+/** Finds the item whose words begin with what is typed, after the focused one; one letter again and again goes round. */
+const useTypeahead = () => {
+  const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
+  return (event: KeyboardEvent, items: readonly HTMLElement[], at: number) => {
+    const isLetter = event.key.length === 1 && event.key !== ' ';
+    if (!isLetter || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+    const recent = event.timeStamp - typed.current.at < TYPING_MS ? typed.current.text : '';
+    const key = event.key.toLowerCase();
+    const text = recent === key ? key : recent + key;
+    typed.current = { text, at: event.timeStamp };
+    // A longer word may still be that of the focused item.
+    const from = text.length > 1 ? at : at + 1;
+    const inTurn = [...items.slice(from), ...items.slice(0, from)];
+    return inTurn.find((item) => item.textContent?.trim().toLowerCase().startsWith(text));
+  };
+};
+
+/** A menu under its button: arrows, Home, End, letters, Escape; closes when it loses the focus. */
 export const Menu = ({ label, trigger, triggerClassName = '', children }: Props) => {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const opensAtLast = useRef(false);
+  const typeahead = useTypeahead();
   const id = useId();
 
   useEffect(() => {
     if (!open) return;
-    root.current?.querySelector<HTMLElement>(ITEM)?.focus();
+    const items = root.current?.querySelectorAll<HTMLElement>(ITEM);
+    items?.[opensAtLast.current ? items.length - 1 : 0]?.focus();
+    opensAtLast.current = false;
     const outside = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
@@ -29,15 +53,22 @@ export const Menu = ({ label, trigger, triggerClassName = '', children }: Props)
   }, [open]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!open) return;
+    if (!open) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      opensAtLast.current = event.key === 'ArrowUp';
+      setOpen(true);
+      return;
+    }
     const items = [...(root.current?.querySelectorAll<HTMLElement>(ITEM) ?? [])];
     const at = items.indexOf(document.activeElement as HTMLElement);
-    const target = {
-      ArrowDown: items[(at + 1) % items.length],
-      ArrowUp: items[(at - 1 + items.length) % items.length],
-      Home: items[0],
-      End: items.at(-1),
-    }[event.key];
+    const target =
+      {
+        ArrowDown: items[(at + 1) % items.length],
+        ArrowUp: items[(at - 1 + items.length) % items.length],
+        Home: items[0],
+        End: items.at(-1),
+      }[event.key] ?? typeahead(event, items, at);
     if (target) {
       event.preventDefault();
       target.focus();
@@ -68,7 +99,10 @@ export const Menu = ({ label, trigger, triggerClassName = '', children }: Props)
           role="menu"
           aria-label={label}
           tabIndex={-1}
-          onClick={() => setOpen(false)}
+          onClick={() => {
+            setOpen(false);
+            button.current?.focus();
+          }}
           onKeyDown={() => {}}
           className="absolute top-full right-0 z-50 mt-2 grid min-w-60 gap-0.5 rounded-2xl border border-line bg-surface p-1.5 shadow-pop"
         >

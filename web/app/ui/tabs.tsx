@@ -24,7 +24,7 @@ export const panelProps = (id: string) => ({
 });
 
 /**
- * Tabs by the keyboard pattern: one stop for Tab, arrows between them. On phones they scroll from
+ * Tabs by the keyboard pattern: one stop for Tab, arrows, Home and End between them. On phones they scroll from
  * edge to edge.
  */
 export const Tabs = <Id extends string>({
@@ -36,12 +36,19 @@ export const Tabs = <Id extends string>({
 }: Props<Id>) => {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
     const at = tabs.findIndex((tab) => tab.id === selected);
-    const next = tabs[(at + step + tabs.length) % tabs.length];
+    const after = tabs[(at + 1) % tabs.length];
+    const before = tabs[(at - 1 + tabs.length) % tabs.length];
+    const next = {
+      ArrowRight: after,
+      ArrowDown: after,
+      ArrowLeft: before,
+      ArrowUp: before,
+      Home: tabs[0],
+      End: tabs.at(-1),
+    }[event.key];
     if (!next) return;
+    event.preventDefault();
     onSelect(next.id);
     list.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
   };

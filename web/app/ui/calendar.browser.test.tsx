@@ -1,0 +1,133 @@
+import type { Locale } from '@tomoguide/contract/primitives';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { Calendar } from './calendar.tsx';
+
+const FROM = '2026-04-20';
+const TO = '2027-06-10';
+const TAKEN = '2026-05-14';
+
+const chosen = vi.fn();
+
+const Shown = ({ locale }: { locale: Locale }) => {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <Calendar
+      locale={locale}
+      value={value}
+      onChange={(day) => {
+        chosen(day);
+        setValue(day);
+      }}
+      from={FROM}
+      to={TO}
+      isFree={(day) => day !== TAKEN}
+      opensAt="2026-05-13"
+    />
+  );
+};
+
+const shown = async (locale: Locale = 'en') => {
+  chosen.mockClear();
+  await show(<Shown locale={locale} />, { locale });
+};
+
+const focused = () => document.activeElement?.getAttribute('data-day');
+const day = (date: string) => document.querySelector<HTMLElement>(`[data-day="${date}"]`);
+
+const onDays = async (locale: Locale = 'en') => {
+  await shown(locale);
+  day('2026-05-13')?.focus();
+};
+
+const moves = async (steps: readonly (readonly [key: string, date: string])[]) => {
+  for (const [key, date] of steps) {
+    await userEvent.keyboard(key);
+    await expect.poll(focused, { message: key }).toBe(date);
+  }
+};
+
+test('arrows move by day and by week, into the next month too', async () => {
+  await onDays();
+  await moves([
+    ['{ArrowRight}', '2026-05-14'],
+    ['{ArrowLeft}', '2026-05-13'],
+    ['{ArrowDown}', '2026-05-20'],
+    ['{ArrowUp}', '2026-05-13'],
+    ['{ArrowDown}{ArrowDown}{ArrowDown}', '2026-06-03'],
+  ]);
+  await expect.element(page.getByRole('grid', { name: 'Days of June 2026' })).toBeVisible();
+});
+
+test.each([
+  ['en', '2026-05-10', '2026-05-16'],
+  ['zh-CN', '2026-05-11', '2026-05-17'],
+] as const)(
+  'Home and End go to the ends of the row as %s weeks begin',
+  async (locale, first, last) => {
+    await onDays(locale);
+    await moves([
+      ['{Home}', first],
+      ['{Home}', first],
+      ['{End}', last],
+      ['{End}', last],
+    ]);
+  },
+);
+
+test('the page keys move by month, with Shift by year, and never past the ends', async () => {
+  await onDays();
+  await moves([
+    ['{PageDown}', '2026-06-13'],
+    ['{PageUp}', '2026-05-13'],
+    ['{Shift>}{PageDown}{/Shift}', '2027-05-13'],
+    ['{PageDown}', TO],
+    ['{Shift>}{PageUp}{/Shift}', '2026-06-10'],
+    ['{PageUp}{PageUp}{PageUp}', FROM],
+    ['{ArrowLeft}', FROM],
+  ]);
+});
+
+test('the days are one stop of the Tab key', async () => {
+  await onDays();
+  await userEvent.keyboard('{Tab}');
+  expect(focused()).toBeFalsy();
+  expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
+});
+
+test('Enter takes a free day, which is then read as chosen', async () => {
+  await onDays();
+  await userEvent.keyboard('{Enter}');
+  expect(chosen).toHaveBeenCalledExactlyOnceWith('2026-05-13');
+  await expect
+    .element(page.getByRole('button', { pressed: true }))
+    .toHaveAttribute('data-day', '2026-05-13');
+});
+
+test('a taken day can be reached and is said to be taken, but cannot be chosen', async () => {
+  await onDays();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(focused()).toBe(TAKEN);
+  expect(chosen).not.toHaveBeenCalled();
+  expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/14.*not available/);
+});
+
+test('the buttons turn the month, keep the focus, and stop at the first and last month', async () => {
+  await onDays();
+  await userEvent.keyboard('{ArrowRight}');
+  const back = page.getByRole('button', { name: 'Previous month' });
+  const on = page.getByRole('button', { name: 'Next month' });
+  await on.click();
+  await expect.element(page.getByRole('grid', { name: 'Days of June 2026' })).toBeVisible();
+  expect(document.activeElement).toBe(on.element());
+  await back.click();
+  await back.click();
+  await expect.element(page.getByRole('grid', { name: 'Days of April 2026' })).toBeVisible();
+  await expect.element(back).toBeDisabled();
+  // Days before the first are shown, but are no buttons.
+  expect(day('2026-04-19')).toBeNull();
+  expect(day('2026-04-20')).not.toBeNull();
+});

@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { Combobox } from './combobox.tsx';
+import { Field } from './field.tsx';
+
+const CITIES = [
+  'Tokyo',
+  'Kyoto',
+  'Osaka',
+  'Hiroshima',
+  'Sapporo',
+  'Nara',
+  'Yokohama',
+  'Kobe',
+  'Fukuoka',
+  'Nagoya',
+];
+
+const City = ({ onChoose, onLeave }: { onChoose: (city: string) => void; onLeave: () => void }) => {
+  const [text, setText] = useState('');
+  const fitting = CITIES.filter((city) => city.toLowerCase().includes(text.toLowerCase()));
+  return (
+    <form>
+      <Field label="City">
+        {(field) => (
+          <Combobox
+            {...field}
+            text={text}
+            onText={setText}
+            options={fitting.map((city) => ({ value: city, label: city }))}
+            onChoose={(city) => {
+              setText(city);
+              onChoose(city);
+            }}
+            onLeave={onLeave}
+            listLabel="Cities"
+            nothing="No such city"
+          />
+        )}
+      </Field>
+      <button type="submit">Search</button>
+    </form>
+  );
+};
+
+const field = () => page.getByRole('combobox', { name: 'City' });
+const list = () => page.getByRole('listbox', { name: 'Cities' });
+const highlighted = () => {
+  const id = field().element().getAttribute('aria-activedescendant');
+  return id ? document.getElementById(id) : null;
+};
+
+const shown = async () => {
+  const onChoose = vi.fn();
+  const onLeave = vi.fn();
+  await show(<City onChoose={onChoose} onLeave={onLeave} />);
+  return { onChoose, onLeave };
+};
+
+const opened = async () => {
+  const calls = await shown();
+  await field().click();
+  await expect.element(list()).toBeVisible();
+  return calls;
+};
+
+test('the list is open with the first option highlighted once the field has the focus', async () => {
+  await shown();
+  await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(list()).toBeVisible();
+  await expect.element(field()).toHaveAttribute('aria-expanded', 'true');
+  expect(field().element().getAttribute('aria-controls')).toBe(list().element().id);
+  expect(highlighted()?.textContent).toBe('Tokyo');
+});
+
+test('every option that the arrows highlight is in sight, ten cities down and up again', async () => {
+  await opened();
+  const isInSight = () => {
+    const option = highlighted()?.getBoundingClientRect();
+    const box = list().element().getBoundingClientRect();
+    return option && option.top >= box.top && option.bottom <= box.bottom;
+  };
+  for (const [key, cities] of [
+    ['{ArrowDown}', [...CITIES.slice(1), 'Tokyo']],
+    ['{ArrowUp}', [...CITIES].reverse()],
+  ] as const) {
+    for (const city of cities) {
+      await userEvent.keyboard(key);
+      await expect.poll(() => highlighted()?.textContent).toBe(city);
+      expect(isInSight(), city).toBe(true);
+    }
+  }
+});
+
+test('screen readers hear one option as selected, the highlighted one', async () => {
+  await opened();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const selected = page.getByRole('option', { selected: true });
+  await expect.element(selected).toHaveTextContent('Osaka');
+  expect(selected.elements()).toEqual([highlighted()]);
+});
+
+test('typing narrows the list and highlights its first option, scrolled into sight', async () => {
+  await opened();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(() => list().element().scrollTop).toBeGreaterThan(0);
+  await userEvent.keyboard('o');
+  await expect.poll(() => highlighted()?.textContent).toBe('Tokyo');
+  expect(list().element().scrollTop).toBe(0);
+  await userEvent.keyboard('s');
+  await expect.poll(() => highlighted()?.textContent).toBe('Osaka');
+});
+
+test('Enter takes the highlighted option, closes the list and sends no form', async () => {
+  const { onChoose } = await opened();
+  let sent = 0;
+  document.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent += 1;
+  });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('Kyoto');
+  await expect.element(field()).toHaveValue('Kyoto');
+  await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(sent).toBe(0);
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toBe(1);
+});
+
+test('Enter takes nothing where no option fits, and says so in place of the list', async () => {
+  const { onChoose } = await opened();
+  await userEvent.keyboard('Atlantis');
+  await expect.element(page.getByText('No such city')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(highlighted()).toBeNull();
+});
+
+test('Escape closes the list and keeps the focus and the words', async () => {
+  await opened();
+  await userEvent.keyboard('Na{Escape}');
+  await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(field()).toHaveValue('Na');
+  expect(document.activeElement).toBe(field().element());
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(list()).toBeVisible();
+});
+
+test('a press on an option takes it without the field being left', async () => {
+  const { onChoose, onLeave } = await opened();
+  await page.getByRole('option', { name: 'Sapporo' }).click();
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('Sapporo');
+  expect(onLeave).not.toHaveBeenCalled();
+});
+
+test('Tab leaves the field, not into the list, and closes it', async () => {
+  const { onLeave } = await opened();
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(page.getByRole('button', { name: 'Search' }).element());
+  await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(onLeave).toHaveBeenCalledOnce();
+});

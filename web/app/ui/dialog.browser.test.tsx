@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { Dialog } from './dialog.tsx';
+
+const Opener = ({ locked = false }: { locked?: boolean }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Change the day
+      </button>
+      <a href="/elsewhere">Elsewhere</a>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Choose a day" locked={locked}>
+        <input aria-label="Day" />
+        <button type="button">Take it</button>
+      </Dialog>
+    </>
+  );
+};
+
+const opener = () => page.getByRole('button', { name: 'Change the day' });
+const dialog = () => page.getByRole('dialog', { name: 'Choose a day' });
+
+const opened = async (locked = false) => {
+  await show(<Opener locked={locked} />);
+  await opener().click();
+  await expect.element(dialog()).toBeVisible();
+};
+
+test('a dialog is named by its title and takes the focus', async () => {
+  await opened();
+  expect(dialog().element().contains(document.activeElement)).toBe(true);
+});
+
+test('Tab stays among the controls of the dialog', async () => {
+  await opened();
+  const visited = new Set<Element | null>();
+  for (let press = 0; press < 8; press += 1) {
+    await userEvent.keyboard('{Tab}');
+    visited.add(document.activeElement);
+  }
+  expect(visited).not.toContain(opener().element());
+  expect(visited).not.toContain(document.querySelector('a'));
+  expect(visited).toContain(page.getByRole('textbox', { name: 'Day' }).element());
+});
+
+test('Escape closes the dialog and the focus returns to the button that opened it', async () => {
+  await opened();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(opener().element());
+});
+
+test('a press on the backdrop closes the dialog, one inside does not', async () => {
+  await opened();
+  await dialog().getByText('Choose a day').click();
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.click(document.documentElement, { position: { x: 2, y: 2 } });
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test('a dialog whose work is under way stays open, however often Escape is pressed', async () => {
+  await opened(true);
+  let closings = 0;
+  dialog()
+    .element()
+    .addEventListener('close', () => {
+      closings += 1;
+    });
+  // Chrome lets a page refuse the first two only.
+  for (let press = 0; press < 5; press += 1) {
+    await userEvent.keyboard('{Escape}');
+    await new Promise(requestAnimationFrame);
+  }
+  await userEvent.click(document.documentElement, { position: { x: 2, y: 2 } });
+  await expect.element(dialog()).toBeVisible();
+  expect(closings).toBe(0);
+  await expect.element(page.getByRole('button', { name: 'Close' })).toBeDisabled();
+});

@@ -1,0 +1,115 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { Menu } from './menu.tsx';
+
+const pressed = vi.fn();
+
+const Shown = () => (
+  <>
+    <Menu label="Your menu" trigger="Mei">
+      {['Profile', 'My Trips', 'Messages', 'Help Center', 'Log Out'].map((name) => (
+        <button key={name} type="button" role="menuitem" onClick={() => pressed(name)}>
+          {name}
+        </button>
+      ))}
+    </Menu>
+    <a href="/elsewhere">Elsewhere</a>
+  </>
+);
+
+const button = () => page.getByRole('button', { name: 'Your menu' });
+const menu = () => page.getByRole('menu', { name: 'Your menu' });
+const focused = () => document.activeElement?.textContent;
+
+beforeEach(async () => {
+  pressed.mockClear();
+  await show(<Shown />);
+});
+
+const open = async (key = '{Enter}') => {
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(button().element());
+  await userEvent.keyboard(key);
+  await expect.element(menu()).toBeVisible();
+};
+
+test('the button says that it opens a menu, and whether it is open', async () => {
+  await expect.element(button()).toHaveAttribute('aria-haspopup', 'menu');
+  await expect.element(button()).toHaveAttribute('aria-expanded', 'false');
+  await open();
+  await expect.element(button()).toHaveAttribute('aria-expanded', 'true');
+  expect(button().element().getAttribute('aria-controls')).toBe(menu().element().id);
+});
+
+test.each([
+  ['{Enter}', 'Profile'],
+  ['{ArrowDown}', 'Profile'],
+  ['{ArrowUp}', 'Log Out'],
+])('%s on the button opens it with the focus on %s', async (key, item) => {
+  await open(key);
+  expect(focused()).toBe(item);
+});
+
+test('arrows go from item to item and around the ends; Home and End lead to them', async () => {
+  await open();
+  for (const [key, item] of [
+    ['{ArrowDown}', 'My Trips'],
+    ['{ArrowUp}', 'Profile'],
+    ['{ArrowUp}', 'Log Out'],
+    ['{ArrowDown}', 'Profile'],
+    ['{End}', 'Log Out'],
+    ['{Home}', 'Profile'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    expect(focused(), key).toBe(item);
+  }
+});
+
+test('a letter leads to the next item that begins with it, again and again around', async () => {
+  await open();
+  for (const item of ['My Trips', 'Messages', 'My Trips']) {
+    await userEvent.keyboard('m');
+    expect(focused()).toBe(item);
+  }
+});
+
+test('letters typed in a row look for a word; nothing moves where none begins so', async () => {
+  await open();
+  await userEvent.keyboard('me');
+  expect(focused()).toBe('Messages');
+  await userEvent.keyboard('x');
+  expect(focused()).toBe('Messages');
+});
+
+test('Enter and Space press the item, close the menu and return the focus', async () => {
+  for (const [key, item] of [
+    ['{Enter}', 'Profile'],
+    [' ', 'My Trips'],
+  ] as const) {
+    button().element().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    if (item !== 'Profile') await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard(key);
+    expect(pressed).toHaveBeenLastCalledWith(item);
+    await expect.element(menu()).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(button().element());
+  }
+});
+
+test('Escape closes it and returns the focus to the button', async () => {
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu()).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(button().element());
+});
+
+test('Tab and a press elsewhere close it', async () => {
+  await open();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(menu()).not.toBeInTheDocument();
+  await button().click();
+  await expect.element(menu()).toBeVisible();
+  await userEvent.click(document.documentElement, { position: { x: 600, y: 600 } });
+  await expect.element(menu()).not.toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { RangeSlider } from './range-slider.tsx';
+
+const Band = () => {
+  const [value, setValue] = useState<readonly [number, number]>([100, 120]);
+  return (
+    <RangeSlider
+      min={50}
+      max={500}
+      step={10}
+      value={value}
+      onChange={setValue}
+      labels={['Lowest price', 'Highest price']}
+      words={(rmb) => `RMB ${rmb}`}
+    />
+  );
+};
+
+beforeEach(async () => {
+  await show(<Band />);
+});
+
+const low = () => page.getByRole('slider', { name: 'Lowest price' });
+const high = () => page.getByRole('slider', { name: 'Highest price' });
+
+test('each thumb has its name and reads its value in words', async () => {
+  await expect.element(low()).toHaveAttribute('aria-valuetext', 'RMB 100');
+  await expect.element(high()).toHaveAttribute('aria-valuetext', 'RMB 120');
+});
+
+test('arrows move a thumb by one step, Home and End to the ends', async () => {
+  low().element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(low()).toHaveAttribute('aria-valuetext', 'RMB 110');
+  await userEvent.keyboard('{Home}');
+  await expect.element(low()).toHaveAttribute('aria-valuetext', 'RMB 50');
+  high().element().focus();
+  await userEvent.keyboard('{End}');
+  await expect.element(high()).toHaveAttribute('aria-valuetext', 'RMB 500');
+});
+
+test('the thumbs never pass each other', async () => {
+  low().element().focus();
+  await userEvent.keyboard('{End}');
+  await expect.element(low()).toHaveAttribute('aria-valuetext', 'RMB 120');
+  await expect.element(high()).toHaveAttribute('aria-valuetext', 'RMB 120');
+  await userEvent.keyboard('{Home}');
+  high().element().focus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(high()).toHaveAttribute('aria-valuetext', 'RMB 50');
+  await expect.element(low()).toHaveAttribute('aria-valuetext', 'RMB 50');
+});

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { panelProps, Tabs } from './tabs.tsx';
+
+const IDS = ['pending', 'upcoming', 'past'] as const;
+
+const Shown = () => {
+  const [selected, setSelected] = useState<(typeof IDS)[number]>('pending');
+  return (
+    <>
+      <Tabs
+        label="Your trips"
+        tabs={IDS.map((id) => ({ id, label: id, count: id === 'upcoming' ? 2 : undefined }))}
+        selected={selected}
+        onSelect={setSelected}
+      />
+      <section {...panelProps(selected)}>
+        <button type="button">Cancel</button>
+      </section>
+    </>
+  );
+};
+
+beforeEach(async () => {
+  await show(<Shown />);
+});
+
+const selected = () => page.getByRole('tab', { selected: true }).element();
+
+test('the panel is named by the selected tab, which points to it', async () => {
+  await expect.element(page.getByRole('tablist', { name: 'Your trips' })).toBeVisible();
+  await expect.element(page.getByRole('tabpanel', { name: 'pending' })).toBeVisible();
+  await page.getByRole('tab', { name: 'past' }).click();
+  await expect.element(page.getByRole('tabpanel', { name: 'past' })).toBeVisible();
+  expect(selected().getAttribute('aria-controls')).toBe(page.getByRole('tabpanel').element().id);
+});
+
+test('the tabs are one stop of the Tab key: the next is inside the panel', async () => {
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(selected());
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(page.getByRole('button', { name: 'Cancel' }).element());
+});
+
+test('arrows select the next tab and go around the ends; Home and End select them', async () => {
+  await userEvent.keyboard('{Tab}');
+  for (const [key, id] of [
+    ['{ArrowRight}', 'upcoming'],
+    ['{ArrowLeft}', 'pending'],
+    ['{ArrowLeft}', 'past'],
+    ['{ArrowRight}', 'pending'],
+    ['{ArrowDown}', 'upcoming'],
+    ['{ArrowUp}', 'pending'],
+    ['{End}', 'past'],
+    ['{Home}', 'pending'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.poll(() => selected().id, { message: key }).toBe(`tab-${id}`);
+    expect(document.activeElement, key).toBe(selected());
+  }
+});
+
+test('a count is read with its tab', async () => {
+  await expect.element(page.getByRole('tab', { name: 'upcoming 2' })).toBeVisible();
+});
