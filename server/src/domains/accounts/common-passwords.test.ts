@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonPasswordCount, isCommonPassword } from './common-passwords.ts';
-
-test('at least a thousand are known', () => {
-  expect(commonPasswordCount).toBeGreaterThanOrEqual(1000);
-});
+import { isCommonPassword } from './common-passwords.ts';
 
 test.each([
   'password',
@@ -29,12 +25,54 @@ test.each([
   '147258369',
   'admin123',
   'welcome1',
+  'qwer1234',
+  '1234567a',
+  'bigdaddy',
+  'cocacola',
+  'password1',
+  'password123',
+  'p@ssw0rd',
+  'q1w2e3r4',
+  'asdfghjkl',
+  'zaq12wsx',
+  'qazwsxedc',
+  'trustno1',
+  'letmein1',
+  'starwars',
+  'jennifer',
+  'liverpool',
+  'pokemon1',
+  'dragon123',
+  'monkey123',
+  'superman',
+  'michael1',
+  'charlie1',
+  'computer',
+  'internet',
+  'whatever',
+  'corvette',
+  'mercedes',
+  'metallica',
+  'blink182',
+  'abcd1234',
+  'a1b2c3d4',
+  '123qweasd',
+  '12341234',
+  '12344321',
+  '1234567891',
+  '12345678910',
+  '88888888',
+  '0987654321',
+  'abcdefgh',
+  'aa12345678',
 ])('%s is refused', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
 test.each([
   'tomoguide1',
+  'x'.repeat(17),
+  'lantern!',
   'lantern by the river',
   'Kyoto-in-spring-26',
   'correct horse battery staple',
