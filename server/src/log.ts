@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { serializeError } from './database/query-error.ts';
 
 export type { Logger };
@@ -7,24 +7,27 @@ export type { Logger };
 const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /**
- * Structured log on standard output, one JSON line a record, without tokens, cookies or the
+ * Structured log on standard output (or where a test wants it), one JSON line a record, without tokens, cookies or the
  * parameters of queries.
  */
-export const createLog = (level: string): Logger =>
-  pino({
-    level,
-    base: null,
-    redact: {
-      paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
-      censor: '[redacted]',
+export const createLog = (level: string, destination?: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      redact: {
+        paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
+        censor: '[redacted]',
+      },
+      serializers: {
+        req: (req: { method: string; url: string; ip?: string; id?: string }) => ({
+          method: req.method,
+          url: withoutQuery(req.url),
+          ip: req.ip,
+        }),
+        res: (res: { statusCode: number }) => ({ status: res.statusCode }),
+        err: serializeError,
+      },
     },
-    serializers: {
-      req: (req: { method: string; url: string; ip?: string; id?: string }) => ({
-        method: req.method,
-        url: withoutQuery(req.url),
-        ip: req.ip,
-      }),
-      res: (res: { statusCode: number }) => ({ status: res.statusCode }),
-      err: serializeError,
-    },
-  });
+    destination,
+  );

@@ -8,7 +8,7 @@ import { createDatabase, dropDatabase } from '../database/create-database.ts';
 import { type Db, openDatabase } from '../database/database.ts';
 import { drainOutbox } from '../events/dispatcher.ts';
 import { BossJobs } from '../jobs/jobs.ts';
-import { createLog } from '../log.ts';
+import { createLog, type Logger } from '../log.ts';
 import { TestClock } from './clock.ts';
 import { runDueJobs } from './due-jobs.ts';
 import { UNHURRIED } from './unhurried.ts';
@@ -60,7 +60,7 @@ const pathOf = (call: Call, params: Record<string, string | number>): string =>
   call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 
 export const testApp = async (
-  options: { now?: string; env?: Record<string, string> } = {},
+  options: { now?: string; env?: Record<string, string>; log?: Logger } = {},
 ): Promise<TestApp> => {
   const cluster = inject('clusterUrl');
   counter += 1;
@@ -74,7 +74,7 @@ export const testApp = async (
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     ...options.env,
   });
-  const log = createLog(config.logLevel);
+  const log = options.log ?? createLog(config.logLevel);
   const db = openDatabase(databaseUrl, { max: 20, log, ...UNHURRIED });
   const clock = new TestClock(options.now ?? '2026-05-01T00:00:00Z');
   const jobs = new BossJobs({ url: databaseUrl, log, work: false });

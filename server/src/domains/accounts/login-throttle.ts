@@ -6,9 +6,10 @@ import type { BaseDeps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { loginAttempts } from './tables.ts';
 
-/** Ten failed logins for one account or unknown name, or a hundred for one address, in a quarter of an hour (product §8). */
+/** Failed logins in the window after which a name, an address or a known device has to wait. */
 export const MAX_PER_NAME = 10;
 export const MAX_PER_ADDRESS = 100;
+export const MAX_PER_DEVICE = 10;
 export const WINDOW_MINUTES = 15;
 
 /** How long one password may be in checking before a crash is assumed, and the attempt has failed. */
@@ -19,11 +20,32 @@ const PATIENCE = { seconds: 15 };
 const LONGEST_PAUSE_MS = 400;
 
 type Deps = Pick<BaseDeps, 'db' | 'clock'>;
-type Key = { column: typeof loginAttempts.name | typeof loginAttempts.address; value: string };
 
-/** Both locks in one order, or two attempts could wait for each other. */
-const lock = async (tx: Tx, name: string, address: string): Promise<void> => {
-  for (const key of [`login address ${address}`, `login name ${name}`]) {
+/** What an attempt counts for. */
+export type Source =
+  /** A browser that logged in to this account before: its device cookie's id. */
+  | { device: string }
+  /** The account's username, or the name as typed where nobody has it, and the address. */
+  | { name: string; address: string };
+
+interface Limit {
+  column: typeof loginAttempts.name | typeof loginAttempts.address | typeof loginAttempts.device;
+  value: string;
+  max: number;
+}
+
+/** In one order for all, or two attempts that lock them could deadlock. */
+const limitsOf = (source: Source): Limit[] =>
+  'device' in source
+    ? [{ column: loginAttempts.device, value: source.device, max: MAX_PER_DEVICE }]
+    : [
+        { column: loginAttempts.address, value: source.address, max: MAX_PER_ADDRESS },
+        { column: loginAttempts.name, value: source.name, max: MAX_PER_NAME },
+      ];
+
+const lock = async (tx: Tx, limits: readonly Limit[]): Promise<void> => {
+  for (const { column, value } of limits) {
+    const key = `login ${column.name} ${value}`;
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   }
 };
@@ -39,17 +61,16 @@ interface Count {
   freeAt: Temporal.Instant;
 }
 
-/** The latest attempts for a name or address in the window; `max` of them decide. */
-const count = async (tx: Tx, key: Key, max: number, now: Temporal.Instant): Promise<Count> => {
+/** The latest attempts of one source in the window; `max` of them decide. */
+const count = async (
+  tx: Tx,
+  { column, value, max }: Limit,
+  now: Temporal.Instant,
+): Promise<Count> => {
   const rows = await tx
     .select({ at: loginAttempts.at, failed: loginAttempts.failed })
     .from(loginAttempts)
-    .where(
-      and(
-        eq(key.column, key.value),
-        gt(loginAttempts.at, now.subtract({ minutes: WINDOW_MINUTES })),
-      ),
-    )
+    .where(and(eq(column, value), gt(loginAttempts.at, now.subtract({ minutes: WINDOW_MINUTES }))))
     .orderBy(desc(loginAttempts.at))
     .limit(2 * max);
   const checkedSince = now.subtract({ seconds: CHECK_SECONDS });
@@ -70,23 +91,21 @@ const refuse = (freeAt: Temporal.Instant, now: Temporal.Instant): never => {
 };
 
 /** The new attempt's id, or null while others that are being checked may still use up the rest. */
-const tryToBegin = (deps: Deps, name: string, address: string): Promise<number | null> =>
+const tryToBegin = (deps: Deps, source: Source): Promise<number | null> =>
   inTransaction(deps.db, async (tx) => {
-    await lock(tx, name, address);
+    const limits = limitsOf(source);
+    await lock(tx, limits);
     const now = deps.clock.now();
     let full = false;
-    for (const [key, max] of [
-      [{ column: loginAttempts.name, value: name }, MAX_PER_NAME],
-      [{ column: loginAttempts.address, value: address }, MAX_PER_ADDRESS],
-    ] as const) {
-      const found = await count(tx, key, max, now);
-      if (found.failed >= max) refuse(found.freeAt, now);
-      full ||= found.failed + found.checking >= max;
+    for (const limit of limits) {
+      const found = await count(tx, limit, now);
+      if (found.failed >= limit.max) refuse(found.freeAt, now);
+      full ||= found.failed + found.checking >= limit.max;
     }
     if (full) return null;
     const [row] = await tx
       .insert(loginAttempts)
-      .values({ name, address, at: now })
+      .values({ ...source, at: now })
       .returning({ id: loginAttempts.id });
     return row?.id ?? null;
   });
@@ -103,17 +122,17 @@ export interface Attempt {
  * under a lock, so that a hundred guesses at once get no further than a hundred in a row; those
  * beyond what is left wait for the verdict on the ones before. Fails with TOO_MANY_LOGINS.
  */
-export const beginAttempt = async (deps: Deps, name: string, address: string): Promise<Attempt> => {
+export const beginAttempt = async (deps: Deps, source: Source): Promise<Attempt> => {
   const patience = deps.clock.now().add(PATIENCE);
   let pause = 25;
-  let id = await tryToBegin(deps, name, address);
+  let id = await tryToBegin(deps, source);
   while (id === null) {
     const now = deps.clock.now();
     if (Temporal.Instant.compare(now, patience) > 0)
       refuse(now.add({ seconds: CHECK_SECONDS }), now);
     await sleep(pause * (0.5 + Math.random()));
     pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
-    id = await tryToBegin(deps, name, address);
+    id = await tryToBegin(deps, source);
   }
   const attempt = id;
   return {

@@ -19,19 +19,24 @@ import { guideStatusOfUser } from '../applications/service.ts';
 import { makeAuthenticate } from './authenticate.ts';
 import { findFreeUsername } from './commands/find-free-username.ts';
 import { forgetPassword } from './commands/forget-password.ts';
-import { logIn } from './commands/log-in.ts';
+import { type LoggedIn, logIn } from './commands/log-in.ts';
 import type { AccountDeps } from './commands/open-session.ts';
 import { resetPassword } from './commands/reset-password.ts';
 import { signUp } from './commands/sign-up.ts';
 import { switchRole } from './commands/switch-role.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { deviceCookies } from './device-cookie.ts';
 import { presentMe, presentSignedIn } from './present.ts';
 import { deleteSession, type UserRow, updateUser, userById } from './queries.ts';
 import { scheduleAccounts } from './timers.ts';
 
 /** Serves accounts, and teaches `deps.authenticate` to know tokens. */
 export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
-  const accounts: AccountDeps = { ...deps, sessionKey: keyFor(deps.config, 'session tokens') };
+  const accounts: AccountDeps = {
+    ...deps,
+    sessionKey: keyFor(deps.config, 'session tokens'),
+    deviceCookies: deviceCookies(deps),
+  };
   deps.authenticate = makeAuthenticate(deps, accounts.sessionKey);
   scheduleAccounts(deps);
   registerEntrance(app, deps, accounts);
@@ -43,14 +48,19 @@ const statusOf = (deps: Deps, user: UserRow) =>
 
 /** How one comes in. */
 const registerEntrance = (app: FastifyInstance, deps: Deps, accounts: AccountDeps): void => {
-  route(app, deps, login, async ({ body, ip, locale }) => {
-    const { user, session } = await logIn(accounts, { ...body, ip, locale });
-    return { status: 200, body: presentSignedIn(user, await statusOf(deps, user), session) };
+  const signedIn = async ({ user, session, deviceCookie }: LoggedIn) => ({
+    body: presentSignedIn(user, await statusOf(deps, user), session),
+    headers: { 'set-cookie': deviceCookie },
+  });
+
+  route(app, deps, login, async ({ body, ip, locale, request }) => {
+    const { cookie } = request.headers;
+    const loggedIn = await logIn(accounts, { ...body, ip, cookies: cookie, locale });
+    return { status: 200, ...(await signedIn(loggedIn)) };
   });
 
   route(app, deps, signup, async ({ body, locale }) => {
-    const { user, session } = await signUp(accounts, { ...body, locale });
-    return { status: 201, body: presentSignedIn(user, await statusOf(deps, user), session) };
+    return { status: 201, ...(await signedIn(await signUp(accounts, { ...body, locale }))) };
   });
 
   route(app, deps, checkUsername, async ({ query }) => ({
@@ -64,8 +74,12 @@ const registerEntrance = (app: FastifyInstance, deps: Deps, accounts: AccountDep
   });
 
   route(app, deps, resetPasswordCall, async ({ body }) => {
-    await resetPassword(deps, body);
-    return { status: 200, body: { changed: true as const } };
+    const { deviceCookie } = await resetPassword(accounts, body);
+    return {
+      status: 200,
+      body: { changed: true as const },
+      headers: { 'set-cookie': deviceCookie },
+    };
   });
 
   route(app, deps, listDemoAccounts, async () => ({

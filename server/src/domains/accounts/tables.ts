@@ -92,13 +92,17 @@ export const passwordResets = pgTable(
   ],
 );
 
-/** Login attempts of the last quarter of an hour, for the throttle (product §8). */
+/**
+ * Login attempts of the last quarter of an hour, for the throttle. One from a browser that logged in
+ * to the account before counts for its device cookie alone, any other for its name and address.
+ */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    name: text().notNull(),
-    address: text().notNull(),
+    name: text(),
+    address: text(),
+    device: text(),
     at: instant().notNull(),
     /** False while the password is being checked; an attempt left so by a crash counts as failed. */
     failed: boolean().notNull().default(false),
@@ -106,5 +110,11 @@ export const loginAttempts = pgTable(
   (t) => [
     index('login_attempts_name').on(t.name, t.at),
     index('login_attempts_address').on(t.address, t.at),
+    index('login_attempts_device').on(t.device, t.at),
+    check(
+      'login_attempts_counted_once',
+      sql`case when ${t.device} is null then num_nulls(${t.name}, ${t.address}) = 0
+        else num_nonnulls(${t.name}, ${t.address}) = 0 end`,
+    ),
   ],
 );

@@ -12,8 +12,8 @@ let counter = 0;
 
 /** A session token of this person, as if they had just logged in. */
 export const aToken = async ({ deps }: Has, userId: number): Promise<string> => {
-  const account = { ...deps, sessionKey: keyFor(deps.config, 'session tokens') };
-  return (await openSession(account, deps.db, userId)).token;
+  const sessionKey = keyFor(deps.config, 'session tokens');
+  return (await openSession({ sessionKey, clock: deps.clock }, deps.db, userId)).token;
 };
 
 /** A person with a session; with `password` one who can also log in by it. */

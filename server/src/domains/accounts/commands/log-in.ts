@@ -2,7 +2,7 @@ import type { Locale } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import { fail } from '../../../failure.ts';
 import { clientAddress } from '../client-address.ts';
-import { beginAttempt } from '../login-throttle.ts';
+import { beginAttempt, type Source } from '../login-throttle.ts';
 import { verifyPassword } from '../password-hash.ts';
 import { mayLogIn } from '../policy.ts';
 import { lockUserRow, type UserRow, updateUser, userByLogin } from '../queries.ts';
@@ -14,27 +14,36 @@ export interface Credentials {
   username: string;
   password: string;
   ip: string;
+  /** The Cookie header: whether this browser is known to the account. */
+  cookies: string | undefined;
   /** The language of the form. */
   locale: Locale;
 }
 
-/**
- * What the throttle counts by: an account's username, whichever of its names was typed, or the name
- * itself where nobody has it, so that both close after as many failures.
- */
-const throttleName = async (deps: AccountDeps, name: string): Promise<string> =>
-  (await userByLogin(deps.db, name))?.username ?? name;
+export interface LoggedIn {
+  user: UserRow;
+  session: NewToken;
+  deviceCookie: string;
+}
 
 /**
  * Logs in. The throttle comes before the hash, and an unknown name costs and answers the same as a
- * wrong password (product §8). Fails with INVALID_CREDENTIALS, TOO_MANY_LOGINS, ACCOUNT_SUSPENDED.
+ * wrong password. Fails with INVALID_CREDENTIALS, TOO_MANY_LOGINS, ACCOUNT_SUSPENDED.
  */
 export const logIn = async (
   deps: AccountDeps,
-  { username, password, ip, locale }: Credentials,
-): Promise<{ user: UserRow; session: NewToken }> => {
+  { username, password, ip, cookies, locale }: Credentials,
+): Promise<LoggedIn> => {
   const name = username.toLowerCase();
-  const attempt = await beginAttempt(deps, await throttleName(deps, name), clientAddress(ip));
+  const devices = await deps.deviceCookies.read(cookies);
+  const claimed = await userByLogin(deps.db, name);
+  const device = deps.deviceCookies.find(devices, claimed);
+  // By the account, whichever of its names was typed, or by the name itself where nobody has it, so
+  // that both close after as many failures.
+  const source: Source = device
+    ? { device }
+    : { name: claimed?.username ?? name, address: clientAddress(ip) };
+  const attempt = await beginAttempt(deps, source);
   const found = await checkPassword(deps, name, password).catch(async (error: unknown) => {
     await attempt.forgiven();
     throw error;
@@ -51,7 +60,11 @@ export const logIn = async (
     const allowed = mayLogIn(user);
     if (allowed !== true) return fail(allowed);
     if (user.locale !== locale) await updateUser(tx, user.id, { locale });
-    return { user, session: await openSession(deps, tx, user.id) };
+    return {
+      user,
+      session: await openSession(deps, tx, user.id),
+      deviceCookie: await deps.deviceCookies.issue(user, device),
+    };
   });
 };
 

@@ -1,17 +1,19 @@
 import type { KeyObject } from 'node:crypto';
 import type { Executor } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
+import type { DeviceCookies } from '../device-cookie.ts';
 import { insertSession } from '../queries.ts';
 import { type NewToken, signToken } from '../session-token.ts';
 
-/** What accounts need beside the rest: the key that signs session tokens. */
+/** What accounts need beside the rest: the key that signs session tokens, and device cookies. */
 export interface AccountDeps extends Pick<BaseDeps, 'config' | 'db' | 'clock' | 'log'> {
   sessionKey: KeyObject;
+  deviceCookies: DeviceCookies;
 }
 
 /** Opens a session of seven days; only the hash of its token's id is written. */
 export const openSession = async (
-  deps: AccountDeps,
+  deps: Pick<AccountDeps, 'sessionKey' | 'clock'>,
   db: Executor,
   userId: number,
 ): Promise<NewToken> => {

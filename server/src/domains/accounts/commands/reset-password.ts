@@ -1,5 +1,4 @@
 import { inTransaction } from '../../../database/transaction.ts';
-import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { checkNewPassword } from '../check-new-password.ts';
 import { hashPassword } from '../password-hash.ts';
@@ -12,6 +11,7 @@ import {
   updateUser,
 } from '../queries.ts';
 import { resetTokenHash } from '../reset-token.ts';
+import type { AccountDeps } from './open-session.ts';
 
 export interface NewPassword {
   token: string;
@@ -22,23 +22,26 @@ export interface NewPassword {
 const linkInvalid = (): never => fail('RESET_LINK_INVALID', { field: 'token' });
 
 /**
- * Sets a new password with the token of a link, which works once; every session and every other
- * link of the person ends (product §8). Fails with the codes of the call.
+ * Sets a new password with the token of a link, which works once; every session, every other link
+ * and every device cookie of the person ends. Fails with the codes of the call.
+ * @returns a device cookie for the browser that used the link
  */
 export const resetPassword = async (
-  deps: Pick<BaseDeps, 'db' | 'clock'>,
+  deps: Pick<AccountDeps, 'db' | 'clock' | 'deviceCookies'>,
   { token, password, confirmPassword }: NewPassword,
-): Promise<void> => {
+): Promise<{ deviceCookie: string }> => {
   const tokenHash = resetTokenHash(token);
   // Before the rules and the hash: a guess at a token learns nothing and costs nothing.
   if (!(await resetExists(deps.db, tokenHash, deps.clock.now()))) linkInvalid();
   checkNewPassword(password, confirmPassword);
   const passwordHash = await hashPassword(password);
-  await inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const userId = (await takeReset(tx, tokenHash, deps.clock.now())) ?? linkInvalid();
     const user = await updateUser(tx, userId, { passwordHash });
     await deleteSessionsOf(tx, userId);
     await deleteResetsOf(tx, userId);
-    if (user) await deleteAttemptsFor(tx, user.username);
+    if (!user) return linkInvalid();
+    await deleteAttemptsFor(tx, user.username);
+    return { deviceCookie: await deps.deviceCookies.issue(user) };
   });
 };

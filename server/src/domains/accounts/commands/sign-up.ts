@@ -5,8 +5,8 @@ import { violated } from '../../../database/violations.ts';
 import { fail } from '../../../failure.ts';
 import { checkNewPassword } from '../check-new-password.ts';
 import { hashPassword } from '../password-hash.ts';
-import { asEmail, emailExists, insertUser, type UserRow, usernameExists } from '../queries.ts';
-import type { NewToken } from '../session-token.ts';
+import { asEmail, emailExists, insertUser, usernameExists } from '../queries.ts';
+import type { LoggedIn } from './log-in.ts';
 import { type AccountDeps, openSession } from './open-session.ts';
 
 export interface SignUp {
@@ -35,10 +35,7 @@ const emailTaken = (): never => fail('EMAIL_TAKEN', { field: 'email' });
  * Makes a traveler and logs them in. Of many at once with one name or e-mail the database lets one
  * pass. Fails with the codes of the call.
  */
-export const signUp = async (
-  deps: AccountDeps,
-  form: SignUp,
-): Promise<{ user: UserRow; session: NewToken }> => {
+export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn> => {
   const username = asUsername(form.username);
   checkRules(username, form);
   // Asked before hashing, so that a taken name costs no hash; the unique indexes decide.
@@ -57,7 +54,11 @@ export const signUp = async (
         locale: form.locale,
         joinedAt: deps.clock.now(),
       });
-      return { user, session: await openSession(deps, tx, user.id) };
+      return {
+        user,
+        session: await openSession(deps, tx, user.id),
+        deviceCookie: await deps.deviceCookies.issue(user),
+      };
     });
   } catch (error) {
     const constraint = violated(error);
