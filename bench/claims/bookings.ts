@@ -1,7 +1,9 @@
 import type { UserId } from '@tomoguide/contract/primitives';
 import autocannon from 'autocannon';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
+import type { Db } from '../../server/src/database/database.ts';
 import { inTransaction } from '../../server/src/database/transaction.ts';
 import type { Deps } from '../../server/src/deps.ts';
 import { openSession } from '../../server/src/domains/accounts/commands/open-session.ts';
@@ -39,10 +41,18 @@ const bookingBody = (n: number, guides: number): string => {
   });
 };
 
+/** Who has paid before holds more than four slots of one guide at a time. */
+const settleAPayment = (db: Db, { guides, travelers }: Size) =>
+  db.execute(sql`
+    insert into payments (booking_id, user_id, kind, status, amount_cents, created_at, paid_at)
+    select (select min(id) from bookings), id, 'extension', 'paid', 100, now(), now()
+    from users where id > ${guides} and id <= ${guides + travelers}`);
+
 /** Sessions of the first travelers; each may have three unpaid bookings. */
 export const openSessions = async (deps: Deps, { guides, travelers }: Size): Promise<string[]> => {
   const accounts = { ...deps, sessionKey: keyFor(deps.config, 'session tokens') };
   const tokens: string[] = [];
+  await settleAPayment(deps.db, { guides, travelers });
   for (let n = 1; n <= travelers; n += 1) {
     const session = await inTransaction(deps.db, (tx) =>
       openSession(accounts, tx, (guides + n) as UserId),

@@ -60,6 +60,8 @@ export const errors = define({
   GUIDE_NOT_BOOKABLE: { status: 409 },
   PRICE_CHANGED: { status: 409 },
   TOO_MANY_PENDING: { status: 409 },
+  TOO_MANY_HOLDS: { status: 429 },
+  GUIDE_BUSY: { status: 409 },
   INVALID_TRANSITION: { status: 409 },
   REFUND_CHANGED: { status: 409 },
   REASON_REQUIRED: { status: 422 },

@@ -1,5 +1,14 @@
+import { HOLD_LIMITS } from '@tomoguide/contract/bookings/holds';
 import type { Page } from '@playwright/test';
-import { book, freeSlot, type Hours, person, type Slot } from '../support/bookings.ts';
+import {
+  book,
+  cancel,
+  freeSlot,
+  type Hours,
+  person,
+  type Slot,
+  unpaidOf,
+} from '../support/bookings.ts';
 import { onDemoPage } from '../support/demo-provider.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
@@ -19,6 +28,12 @@ const words = {
     'zh-CN': '你有三个预订待付款。',
   },
   toTrips: { en: 'To your pending requests', 'zh-CN': '查看待处理的预订' },
+  tooManyHolds: {
+    en: 'You have held too many times without paying for them.',
+    'zh-CN': '你多次保留时段后没有付款。',
+  },
+  /** On the reader's clock, which the browser says is Shanghai's. */
+  tryAgain: { en: '(Beijing time)', 'zh-CN': '（北京时间）' },
   howMany: {
     en: 'You searched for 10 or more. How many are you exactly?',
     'zh-CN': '你搜索的是 10 人以上，一共是多少人？',
@@ -102,6 +117,23 @@ test('each refusal at checkout says what happened and the way out, and keeps wha
     await expect(page.getByText(say(words.tooMany))).toBeVisible();
     await page.getByRole('link', { name: say(words.toTrips) }).click();
     await expect(page.locator('[data-booking]').first()).toBeVisible();
+  });
+
+  await test.step('too many holds were never paid: it says when to try again', async () => {
+    const mei = await person(request, 'mei');
+    for (const booking of await unpaidOf(request, mei)) await cancel(request, mei, booking);
+    // Some of hers have lapsed already: on until the next is refused.
+    for (let more = 0; more < HOLD_LIMITS.lapsed; more += 1) {
+      const held = await book(request, mei, await freeSlot(request, hours)).catch(() => null);
+      if (!held) break;
+      await cancel(request, mei, held);
+    }
+    await openCheckout(page, await freeSlot(request, hours, ['kenji']));
+    await address.fill(ADDRESS);
+    await payButton.click();
+    await expect(page.getByText(say(words.tooManyHolds))).toBeVisible();
+    await expect(page.getByText(say(words.tryAgain))).toBeVisible();
+    await expect(address).toHaveValue(ADDRESS);
   });
 
   await test.step("after a search for '10+' the number is asked", async () => {

@@ -180,3 +180,13 @@ export const cancel = async (
     }),
   );
 };
+
+/** What this traveler checked out and has not paid. */
+export const unpaidOf = async (request: APIRequestContext, traveler: Person): Promise<Booked[]> => {
+  const { data } = await ok<{ data: (Booked & { status: string; acceptedAt: string | null })[] }>(
+    await request.get(`/api/v2/bookings-new/traveler/${traveler.id}`, {
+      headers: headers(traveler),
+    }),
+  );
+  return data.filter(({ status, acceptedAt }) => status === 'pending' && acceptedAt === null);
+};

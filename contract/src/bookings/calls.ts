@@ -65,6 +65,8 @@ export const createBooking = call({
     'SERVICE_NOT_OFFERED',
     'PRICE_CHANGED',
     'TOO_MANY_PENDING',
+    'TOO_MANY_HOLDS',
+    'GUIDE_BUSY',
   ],
   idempotency: 'required',
   limit: 'money',

@@ -1,4 +1,5 @@
 import type { BookingFacts } from './facts.ts';
+import { HOLD_MINUTES } from './holds.ts';
 
 /** Every moment at which a booking moves on by itself (product §4). */
 
@@ -27,7 +28,7 @@ export const deadlines = {
   hold: (facts) =>
     facts.guidePreAccepted
       ? earlier(plus(facts.createdAt, 24 * HOUR), lastCall(facts))
-      : plus(facts.createdAt, 15),
+      : plus(facts.createdAt, HOLD_MINUTES),
   /** The guide answers within 24 hours of payment and by 6 hours before the start. */
   answer: (facts) => earlier(plus(since(facts, facts.paidAt), 24 * HOUR), lastCall(facts)),
   /** From two hours before the start both are asked to confirm it. */

@@ -1,12 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { HOLD_LIMITS } from '@tomoguide/contract/bookings/holds';
 import type { LimitName } from '@tomoguide/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What is counted: the calls of each kind together, and pages that have to be rendered. */
 export type Counted = LimitName | 'page';
 
-/** Requests a minute from one address. */
-const DEFAULTS: Readonly<Record<Counted, number>> = {
+export interface Limits {
+  /** Requests a minute from one address. */
+  readonly minute: Readonly<Record<Counted, number>>;
+  /** Unpaid holds an hour from one address: bookings counts them. */
+  readonly holds: number;
+}
+
+const DEFAULTS: Readonly<Record<Counted | 'holds', number>> = {
   page: 300,
   read: 1200,
   write: 120,
@@ -14,10 +21,11 @@ const DEFAULTS: Readonly<Record<Counted, number>> = {
   signup: 20,
   check: 60,
   money: 120,
+  holds: HOLD_LIMITS.address,
 };
 
 /** Reads RATE_LIMITS: `off`, or `read=6000,login=20`. Null: no limits. Throws on a name it does not know. */
-export const readLimits = (spec: string): Record<Counted, number> | null => {
+export const readLimits = (spec: string): Limits | null => {
   if (spec === 'off') return null;
   const limits = { ...DEFAULTS };
   for (const part of spec.split(',').filter(Boolean)) {
@@ -25,9 +33,10 @@ export const readLimits = (spec: string): Record<Counted, number> | null => {
     if (!Object.hasOwn(limits, name) || !/^\d+$/.test(value)) {
       throw new Error(`RATE_LIMITS: "${part}" is not name=number`);
     }
-    limits[name as Counted] = Number(value);
+    limits[name as keyof typeof limits] = Number(value);
   }
-  return limits;
+  const { holds, ...minute } = limits;
+  return { minute, holds };
 };
 
 /** Counts a request, and throws RATE_LIMITED once there are too many of its kind. */

@@ -143,7 +143,7 @@ export const createServer = async (base: BaseDeps): Promise<FastifyInstance> => 
         }),
     });
   }
-  app.decorate('limiters', limits && limitersOf(app, limits));
+  app.decorate('limiters', limits && limitersOf(app, limits.minute));
   await addDocs(app);
   return app;
 };

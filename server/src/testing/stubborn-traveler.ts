@@ -127,14 +127,17 @@ const reject = async (world: World, guide: TourGuide, id: number): Promise<void>
   else note(world, `rejecting ${id}`, answer);
 };
 
-const NO_SLOT = ['SLOT_TAKEN', 'SLOT_NOT_AVAILABLE'];
+/** Others are quicker, or hold too many of the guide's slots just then. */
+const NO_SLOT = ['SLOT_TAKEN', 'SLOT_NOT_AVAILABLE', 'GUIDE_BUSY'];
+/** Nothing more for this person for now. */
+const ENOUGH = ['TOO_MANY_PENDING', 'TOO_MANY_HOLDS'];
 
 /** One booking from checkout to one of its ends; false when this person has too many unpaid ones. */
 const journey = async (world: World, token: string): Promise<boolean> => {
   const guide = oneOf(world.guides);
   const made = await world.insist(bookings.createBooking, { token, body: aWish(guide) });
   if (made.status !== 201) {
-    if (made.body.code === 'TOO_MANY_PENDING') return false;
+    if (ENOUGH.includes(made.body.code)) return false;
     if (!NO_SLOT.includes(made.body.code)) note(world, 'booking', made);
     return true;
   }

@@ -108,6 +108,12 @@ export default {
     tooMany: 'You have three bookings that wait for payment.',
     tooManyHint: 'Pay or cancel one of them first; what you typed here is kept.',
     toTrips: 'To your pending requests',
+    tooManyHolds: {
+      traveler: 'You have held too many times without paying for them.',
+      address: 'Too many times were held from your network without being paid.',
+    },
+    guideBusy: 'Several times of this guide are waiting for payment.',
+    tryAgainAt: 'Nothing was charged. Try again from {{time}}; what you chose here is kept.',
     notBookable: 'This guide takes no bookings at the moment.',
     otherGuides: 'Find other guides',
     self: 'You cannot book yourself.',

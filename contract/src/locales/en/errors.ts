@@ -48,6 +48,8 @@ export default {
   GUIDE_NOT_BOOKABLE: 'This guide takes no bookings at the moment.',
   PRICE_CHANGED: 'The price has changed. Look at the new one before you go on.',
   TOO_MANY_PENDING: 'You have three bookings that wait for payment. Pay or cancel one first.',
+  TOO_MANY_HOLDS: 'Too many times were held without being paid. Try again later.',
+  GUIDE_BUSY: 'Several times of this guide wait for payment. Try again in a few minutes.',
   INVALID_TRANSITION: 'The booking has moved on, so this is no longer possible.',
   REFUND_CHANGED: 'The refund has changed. Look at the new amount before you go on.',
   REASON_REQUIRED: 'Choose a reason first.',

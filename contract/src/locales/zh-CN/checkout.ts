@@ -105,6 +105,12 @@ export default {
     tooMany: '你有三个预订待付款。',
     tooManyHint: '先付款或取消其中一个，这里填写的内容都保留着。',
     toTrips: '查看待处理的预订',
+    tooManyHolds: {
+      traveler: '你多次保留时段后没有付款。',
+      address: '你所在的网络多次保留时段后没有付款。',
+    },
+    guideBusy: '这位向导有多个时段正在等待付款。',
+    tryAgainAt: '没有扣款。{{time}}之后可以再试，这里选择和填写的内容都保留着。',
     notBookable: '这位向导目前不接受预订。',
     otherGuides: '看看其他向导',
     self: '不能预订自己。',

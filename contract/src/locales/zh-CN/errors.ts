@@ -47,6 +47,8 @@ export default {
   GUIDE_NOT_BOOKABLE: '这位向导目前不接受预订。',
   PRICE_CHANGED: '价格有变动，确认新价格后再继续。',
   TOO_MANY_PENDING: '你有三个预订待付款，先付款或取消其中一个。',
+  TOO_MANY_HOLDS: '保留后未付款的次数过多，稍后再试。',
+  GUIDE_BUSY: '这位向导有多个时段正在等待付款，几分钟后再试。',
   INVALID_TRANSITION: '预订状态已变化，无法进行此操作。',
   REFUND_CHANGED: '退款金额有变动，确认新金额后再继续。',
   REASON_REQUIRED: '先选择一个原因。',

@@ -66,6 +66,7 @@ export const makeBooking = async (
     meetingAddress: story.meet[0],
     meetingPostalCode: story.meet[1],
     useWallet: false,
+    network: null,
     claims: { totalCents: null, depositCents: null },
   };
   const { travelerId } = people;

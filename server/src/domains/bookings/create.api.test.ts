@@ -97,6 +97,7 @@ describe('a checkout', () => {
 
   test('is refused the fourth time while three are unpaid, until a hold ends', async () => {
     const traveler = await aTraveler();
+    const guide = await aGuide(t);
     const at = (day: number) => ({ scheduledStartTime: `2026-06-0${day}T01:00:00Z` });
     for (const day of [1, 2, 3]) {
       expect((await checkOut(t, traveler, guide.id, at(day))).status).toBe(201);
@@ -110,6 +111,7 @@ describe('a checkout', () => {
 
   test('needs an Idempotency-Key, and the same key and body make one booking', async () => {
     const traveler = await aTraveler();
+    const guide = await aGuide(t);
     const body = aCheckout(guide.id, { scheduledStartTime: '2026-05-13T01:00:00Z' });
     const without = await t.inject(createBooking, { token: traveler, body });
     expect([without.status, without.body.code]).toEqual([400, 'IDEMPOTENCY_KEY_REQUIRED']);
@@ -128,6 +130,7 @@ describe('a checkout', () => {
 
   test('answers a taken slot with SLOT_TAKEN, and shows the way back to an own unpaid one', async () => {
     const traveler = await aTraveler();
+    const guide = await aGuide(t);
     const day = { scheduledStartTime: '2026-05-14T01:00:00Z' };
     const own = await checkOut(t, traveler, guide.id, day);
     const again = await checkOut(t, traveler, guide.id, day);

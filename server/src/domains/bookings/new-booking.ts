@@ -6,6 +6,7 @@ import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
 import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import type { BookableTerms } from '../guides/service.ts';
 import { factsOf } from './facts.ts';
+import type { Network } from './network.ts';
 import type { Range } from './queries.ts';
 import type { NewBooking } from './tables.ts';
 
@@ -18,6 +19,8 @@ export interface BookingRequest extends ParticularChoices {
   meetingAddress: string;
   meetingPostalCode: string | null;
   useWallet: boolean;
+  /** Where it comes from; null: the rules about addresses do not hold it up. */
+  network: Network | null;
   /** What the client believes it costs, in fen; null where it said nothing. */
   claims: { totalCents: number | null; depositCents: number | null };
 }
@@ -80,6 +83,7 @@ export const draftOf = (
     mealYen,
     transportYen,
     ticketsYen,
+    networkHash: request.network?.hash ?? null,
     createdAt: now,
   };
 };

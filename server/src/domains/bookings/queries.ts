@@ -1,21 +1,6 @@
 import { BookingId, type GuideId, type UserId } from '@tomoguide/contract/primitives';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  ne,
-  not,
-  or,
-  sql,
-} from 'drizzle-orm';
-import { builtByIds, builtOnce } from '../../database/built-once.ts';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, not, or, sql } from 'drizzle-orm';
+import { builtByIds } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { insertReturning } from '../../database/insert-one.ts';
@@ -117,32 +102,6 @@ export const historyOf = (db: Executor, id: number): Promise<HistoryRow[]> =>
     .from(bookingHistory)
     .where(eq(bookingHistory.bookingId, id))
     .orderBy(asc(bookingHistory.id));
-
-const unpaidOf = builtOnce((db) =>
-  db
-    .select({ unpaid: count() })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.travelerId, sql.placeholder('travelerId')),
-        // In the words of the partial index: a parameter would not let it answer.
-        sql`${bookings.status} = 'pending'`,
-        sql`not ${bookings.guidePreAccepted}`,
-        gt(bookings.deadlineAt, sql.placeholder('now')),
-      ),
-    )
-    .prepare('bookings_unpaid'),
-);
-
-/** Unpaid bookings that the traveler checked out; accepted requests do not count (product §3). */
-export const countUnpaid = async (
-  tx: Tx,
-  travelerId: UserId,
-  now: Temporal.Instant,
-): Promise<number> => {
-  const [row] = await unpaidOf(tx, { travelerId, now });
-  return row?.unpaid ?? 0;
-};
 
 export interface Range {
   start: Temporal.Instant;

@@ -18,6 +18,7 @@ import { cancelBooking } from './commands/cancel-booking.ts';
 import { createBooking } from './commands/create-booking.ts';
 import { rejectBooking } from './commands/reject-booking.ts';
 import { guidePorts } from './guide-ports.ts';
+import { type Network, networkReader } from './network.ts';
 import type { BookingRequest } from './new-booking.ts';
 import { paymentHooks } from './payment-hooks.ts';
 import { asParty, requireTransition } from './policy.ts';
@@ -27,7 +28,11 @@ import { quoteRefund } from './refund.ts';
 import type { BookingRow } from './tables.ts';
 import { registerBookingTimers } from './timers.ts';
 
-const asRequest = (body: Body<typeof calls.createBooking>): BookingRequest => ({
+const asRequest = (
+  body: Body<typeof calls.createBooking>,
+  network: Network | null,
+): BookingRequest => ({
+  network,
   guideId: body.guideId,
   start: Temporal.Instant.from(body.scheduledStartTime),
   durationMinutes: Math.round(body.duration * 60),
@@ -54,14 +59,16 @@ export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
   registerGuidePorts(deps, guidePorts);
   registerBookingTimers(deps);
 
+  const readNetwork = networkReader(deps);
+
   const detail = async (db: Executor, row: BookingRow, userId: number) =>
     presentDetail(db, row, await historyOf(db, row.id), userId, deps.clock.now());
 
   const readable = async (id: BookingId, userId: number) =>
     asParty(await bookingById(deps.db, id), userId);
 
-  route(app, deps, calls.createBooking, async ({ body, viewer, idempotencyKey }) => {
-    const request = asRequest(body);
+  route(app, deps, calls.createBooking, async ({ body, viewer, idempotencyKey, ip }) => {
+    const request = asRequest(body, readNetwork(ip));
     const booking = await idempotently(
       deps,
       { viewer, call: calls.createBooking, key: idempotencyKey, body: { body } },

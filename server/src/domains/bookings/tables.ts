@@ -78,6 +78,8 @@ export const bookings = pgTable(
     extensionPriceCents: bigint('extension_price_cents', { mode: 'number' }),
     extensionSince: instant('extension_since'),
 
+    /** Keyed hash of the network it was checked out from; erased after a day. */
+    networkHash: text('network_hash'),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
     acceptedAt: instant('accepted_at'),
@@ -98,6 +100,13 @@ export const bookings = pgTable(
     index('bookings_deadline').on(t.deadlineAt).where(sql`${t.deadlineAt} is not null`),
     index('bookings_settle').on(t.settleAt).where(sql`${t.settleAt} is not null`),
     index('bookings_unpaid').on(t.travelerId).where(sql`${t.status} = 'pending'`),
+    index('bookings_held').on(t.guideId).where(sql`${t.status} = 'pending'`),
+    index('bookings_lapsed')
+      .on(t.travelerId, t.endedAt)
+      .where(sql`${t.status} = 'cancelled' and ${t.paidAt} is null`),
+    index('bookings_network')
+      .on(t.networkHash, t.createdAt)
+      .where(sql`${t.networkHash} is not null`),
     check('bookings_not_self', sql`${t.travelerId} <> ${t.guideUserId}`),
     check('bookings_times', sql`${t.scheduledStart} < ${t.scheduledEnd}`),
     check(

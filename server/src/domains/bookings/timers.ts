@@ -3,6 +3,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { isUnreachable } from '../../database/violations.ts';
 import type { Deps } from '../../deps.ts';
 import { letTimePass } from './commands/let-time-pass.ts';
+import { forgetNetworks } from './hold-queries.ts';
 import { dueBookings } from './queries.ts';
 
 /** Bookings a sweep takes at most: the rest a second later. */
@@ -10,6 +11,9 @@ const SWEEP_LIMIT = 500;
 
 /** A booking that could not move on is left alone for so long, on this process. */
 const PAUSE = { minutes: 1 };
+
+/** The hash of the network a booking was made from is erased after so long. */
+const NETWORK_HOURS = 24;
 
 /** When bookings that could not move on are tried again. */
 type Paused = Map<BookingId, Temporal.Instant>;
@@ -39,11 +43,16 @@ export const sweepBookings = async (
   }
 };
 
+/** Erases where bookings came from, once they are a day old. */
+export const forgetOldNetworks = (deps: Deps): Promise<void> =>
+  forgetNetworks(deps.db, deps.clock.now().subtract({ hours: NETWORK_HOURS }));
+
 /**
  * The timed ways out. A booking's deadline stands in its row, where every process looks each second;
  * the booking's lock makes each way out happen once.
  */
 export const registerBookingTimers = (deps: Deps): void => {
   const paused: Paused = new Map();
+  deps.jobs.every('bookings.forget-networks', '*/10 * * * *', () => forgetOldNetworks(deps));
   deps.jobs.watch('bookings.deadlines', (isStopped) => sweepBookings(deps, paused, isStopped));
 };

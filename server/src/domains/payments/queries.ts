@@ -1,5 +1,5 @@
-import type { BookingId } from '@tomoguide/contract/primitives';
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import {
@@ -58,6 +58,30 @@ export const refundsOf = async (
     .where(isAnyOf(refunds.bookingId, bookingIds))
     .orderBy(refunds.id);
   return Map.groupBy(rows, (row) => row.bookingId as BookingId);
+};
+
+/**
+ * Which of these people ever had a payment settled: taken by a booking or charged too late for it, refunded
+ * since or not.
+ */
+export const settledPayers = async (
+  db: Executor,
+  userIds: readonly UserId[],
+): Promise<Set<UserId>> => {
+  const rows = await db
+    .selectDistinct({ userId: payments.userId })
+    .from(payments)
+    .leftJoin(
+      paymentAttempts,
+      and(eq(paymentAttempts.paymentId, payments.id), eq(paymentAttempts.status, 'succeeded')),
+    )
+    .where(
+      and(
+        isAnyOf(payments.userId, userIds),
+        or(eq(payments.status, 'paid'), isNotNull(paymentAttempts.id)),
+      ),
+    );
+  return new Set(rows.map(({ userId }) => userId as UserId));
 };
 
 export const paymentById = async (db: Executor, id: number): Promise<PaymentRow | null> => {

@@ -8,5 +8,5 @@ export { settleCancellation } from './commands/settle-cancellation.ts';
 export { settleCompletion } from './commands/settle-completion.ts';
 export { type DepositDue, type PaymentHooks, registerPaymentHooks } from './hooks.ts';
 export { presentRefund } from './present.ts';
-export { depositsOf, onlinePaid, refundsOf } from './queries.ts';
+export { depositsOf, onlinePaid, refundsOf, settledPayers } from './queries.ts';
 export { grantGoodwill } from './wallet.ts';

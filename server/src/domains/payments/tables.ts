@@ -44,6 +44,7 @@ export const payments = pgTable(
   (t) => [
     uniqueIndex('payments_one_deposit').on(t.bookingId).where(sql`${t.kind} = 'deposit'`),
     index('payments_booking').on(t.bookingId),
+    index('payments_user').on(t.userId),
     check(
       'payments_amounts',
       sql`${t.amountCents} > 0 and ${t.walletCents} between 0 and ${t.amountCents}`,

@@ -1,3 +1,4 @@
+import { HOLD_LIMITS } from '@tomoguide/contract/bookings/holds';
 import { type TourPrice, toRmb, tourPrice } from '@tomoguide/contract/bookings/price';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
@@ -6,15 +7,24 @@ import type { Deps } from '../../../deps.ts';
 import { Failure, fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
 import { assertBookable, loadBookable, lockGuide, timeAround } from '../../guides/service.ts';
+import { settledPayers } from '../../payments/service.ts';
 import { beginBooking } from '../begin-booking.ts';
+import { checkGuideHolds, checkOwnHolds, mayBeBusy } from '../hold-limits.ts';
+import {
+  type GuideHold,
+  lapsedHoldsOf,
+  liveHoldsOf,
+  lockNetwork,
+  pendingHoldsOf,
+  unpaidHoldsFrom,
+} from '../hold-queries.ts';
+import type { Network } from '../network.ts';
 import { type BookingRequest, busyRange, draftOf, newRow } from '../new-booking.ts';
-import { countUnpaid, nextBookingId, overlapping } from '../queries.ts';
+import { nextBookingId, overlapping } from '../queries.ts';
 import { clearSlot, type Slot, type Taken } from '../slot.ts';
 import type { BookingRow } from '../tables.ts';
 import { takeDeposit } from './settle-deposit.ts';
 
-/** Unpaid bookings a traveler may have checked out at a time (product §3). */
-const MAX_UNPAID = 3;
 /** Further away nothing is bookable; refused before the database is asked. */
 const FAR_DAYS = 200;
 
@@ -52,28 +62,48 @@ const offerOf = (taken: Taken | null, ...tour: Parameters<typeof assertBookable>
 };
 
 /**
- * The traveler's row is locked first, then the guide's calendar; what is read in the same round trip
- * is read behind both locks.
+ * The traveler's row is locked first, then the guide's calendar, then the network; what is read in
+ * the same round trip is read behind all of them.
  */
-const lockAndRead = async (tx: Tx, slot: Slot, now: Temporal.Instant) => {
+const lockAndRead = async (tx: Tx, slot: Slot, network: Network | null, now: Temporal.Instant) => {
+  const { travelerId, guideId } = slot;
   const near = timeAround(slot.range);
-  const [traveler, , bookable, held, unpaid, id] = await inOrder(
+  const dayAgo = now.subtract({ hours: HOLD_LIMITS.lapsedHours });
+  const hourAgo = now.subtract({ minutes: HOLD_LIMITS.addressMinutes });
+  const [traveler, , , bookable, around, pending, lapsed, fromNetwork, held, id] = await inOrder(
     tx,
-    () => lockUser(tx, slot.travelerId),
-    () => lockGuide(tx, slot.guideId),
-    () => loadBookable(tx, slot.guideId),
-    () => overlapping(tx, [slot.guideId], near),
-    () => countUnpaid(tx, slot.travelerId, now),
+    () => lockUser(tx, travelerId),
+    () => lockGuide(tx, guideId),
+    async () => network && lockNetwork(tx, network.hash),
+    () => loadBookable(tx, guideId),
+    () => overlapping(tx, [guideId], near),
+    () => pendingHoldsOf(tx, travelerId),
+    () => lapsedHoldsOf(tx, travelerId, dayAgo),
+    async () => (network ? unpaidHoldsFrom(tx, network, hourAgo) : []),
+    () => liveHoldsOf(tx, guideId, now),
     () => nextBookingId(tx),
   );
-  return { traveler, bookable, held, unpaid, id };
+  return { traveler, bookable, around, own: { pending, lapsed, fromNetwork }, held, id };
+};
+
+/** Refuses with GUIDE_BUSY; who has ever paid is asked only where it matters. */
+const checkGuide = async (
+  tx: Tx,
+  held: readonly GuideHold[],
+  who: { travelerId: UserId; network: Network | null },
+  now: Temporal.Instant,
+): Promise<void> => {
+  if (!mayBeBusy(held)) return;
+  const people = [who.travelerId, ...held.map(({ travelerId }) => travelerId)];
+  checkGuideHolds(held, { ...who, settled: await settledPayers(tx, people) }, now);
 };
 
 /**
  * Checkout: holds the slot for 15 minutes at the price that the server computes, and opens its
  * deposit. The locks come first; the exclusion constraint stands behind them. Returns the booking
- * and what the wallet gave, in fen. Fails with SELF_NOT_ALLOWED, TOO_MANY_PENDING, SLOT_TAKEN,
- * PRICE_CHANGED and whatever makes the guide not bookable so.
+ * and what the wallet gave, in fen. Fails with SELF_NOT_ALLOWED, TOO_MANY_PENDING, TOO_MANY_HOLDS,
+ * SLOT_TAKEN (or whatever else makes the guide not bookable so), GUIDE_BUSY, PRICE_CHANGED, in this
+ * order.
  */
 export const createBooking = async (
   tx: Tx,
@@ -82,15 +112,17 @@ export const createBooking = async (
   request: BookingRequest,
 ): Promise<{ row: BookingRow; walletCents: number }> => {
   const now = deps.clock.now();
-  const { guideId, start, durationMinutes, travelers } = request;
+  const { guideId, start, durationMinutes, travelers, network } = request;
   checkDate(start, now);
   const slot = { guideId, travelerId, range: busyRange(start, durationMinutes) };
-  const { traveler, bookable, held, unpaid, id } = await lockAndRead(tx, slot, now);
+  const read = await lockAndRead(tx, slot, network, now);
+  const { traveler, bookable, id } = read;
   if (traveler?.guideId === guideId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
-  const { taken, standing } = await clearSlot(tx, deps, slot, held);
+  checkOwnHolds(read.own, network, now);
+  const { taken, standing } = await clearSlot(tx, deps, slot, read.around);
   const wish = { ...request, travelerUserId: travelerId };
   const offer = offerOf(taken, bookable, standing, wish, now);
-  if (unpaid >= MAX_UNPAID) fail('TOO_MANY_PENDING');
+  await checkGuide(tx, read.held, { travelerId, network }, now);
   const price = tourPrice({ durationMinutes, travelers, ...offer.terms });
   checkClaims(request.claims, price);
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { onOwnClock } from '../booking/own-zone.ts';
 import type { CheckoutProblem } from './problems.ts';
 
 interface Props {
@@ -68,6 +69,16 @@ export const ProblemNotice = ({ problem, quote, onChooseStart }: Props) => {
         };
       case 'self':
         return { title: t('problem.self') };
+      case 'tooManyHolds':
+        return {
+          title: t(`problem.tooManyHolds.${problem.scope}`),
+          hint: t('problem.tryAgainAt', { time: onOwnClock(problem.retryAt, locale) }),
+        };
+      case 'guideBusy':
+        return {
+          title: t('problem.guideBusy'),
+          hint: t('problem.tryAgainAt', { time: onOwnClock(problem.retryAt, locale) }),
+        };
       case 'unknown':
         return { title: t('problem.unknown'), hint: t('problem.unknownHint') };
       case 'other':

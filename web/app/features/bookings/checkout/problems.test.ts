@@ -23,3 +23,18 @@ test('any other refusal keeps its own sentence', () => {
     code: 'GROUP_SIZE_NOT_OFFERED',
   });
 });
+
+test('a refusal for too many holds says when to try again, on the next full minute', () => {
+  const now = Temporal.Instant.from('2026-05-01T00:00:30Z');
+  const waiting = (code: string, details: unknown) =>
+    checkoutProblem(new ApiError(429, { code, details }), now);
+  expect(waiting('TOO_MANY_HOLDS', { scope: 'address', retryAfterSeconds: 90 })).toEqual({
+    kind: 'tooManyHolds',
+    scope: 'address',
+    retryAt: '2026-05-01T00:02:00Z',
+  });
+  expect(waiting('GUIDE_BUSY', { retryAfterSeconds: 91 })).toEqual({
+    kind: 'guideBusy',
+    retryAt: '2026-05-01T00:03:00Z',
+  });
+});
