@@ -1,12 +1,13 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
+import { BoundedPool } from './bounded-pool.ts';
 import { drizzleOn } from './built-once.ts';
 import { prepared } from './prepared.ts';
 
 /** Drizzle's own `transaction` would spread its statements over the pool: `inTransaction` does it. */
 type Pooled = Omit<NodePgDatabase, 'transaction'>;
-export type Db = Pooled & { $client: pg.Pool };
+export type Db = Pooled & { $client: BoundedPool };
 /** A transaction: what a command's queries get. */
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 /** What a query runs on: the pool or a transaction. */
@@ -34,16 +35,19 @@ export const openDatabase = (
     connectionTimeoutMs?: number;
     /** How long after the statement's own timeout its silence counts as a hang. */
     graceMs?: number;
+    /** How long one request may wait for the database in all. */
+    requestTimeoutMs?: number;
   },
 ): Db => {
   const timeout = options.statementTimeoutMs ?? 4000;
-  const pool = new pg.Pool({
+  const pool = new BoundedPool({
     connectionString: url,
     max: options.max,
     types,
     connectionTimeoutMillis: options.connectionTimeoutMs ?? 4000,
     statement_timeout: timeout,
     query_timeout: timeout + (options.graceMs ?? 500),
+    requestTimeoutMillis: options.requestTimeoutMs ?? 4500,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'tomoguide',
     pipeline: true,
@@ -55,6 +59,6 @@ export const openDatabase = (
   });
   /** All that Drizzle uses of a pool outside transactions, which take their own client. */
   const query = (config: pg.QueryConfig, values?: unknown[]) =>
-    pool.query(prepared(config, values), values);
+    pool.queryOnce(prepared(config, values), values);
   return Object.assign(drizzleOn({ query }), { $client: pool });
 };

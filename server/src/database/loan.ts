@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import type { BoundedPool } from './bounded-pool.ts';
 import { drizzleOn } from './built-once.ts';
 import type { Tx } from './database.ts';
 import { prepared } from './prepared.ts';
@@ -40,7 +41,7 @@ const gather = (client: pg.PoolClient): void => {
  * is refused: of several things done at once one failed, and the others would go on outside of any
  * transaction, or in somebody else's.
  */
-export const lend = (client: pg.PoolClient): Loan => {
+export const lend = (pool: BoundedPool, client: pg.PoolClient): Loan => {
   let returned = false;
   let sent = 0;
   let lost: unknown;
@@ -59,7 +60,7 @@ export const lend = (client: pg.PoolClient): Loan => {
     try {
       gather(client);
       sent += 1;
-      const result = await client.query(prepared(config, values), values);
+      const result = await pool.queryOn(client, prepared(config, values), values);
       // PostgreSQL answers so, and no error, when a statement had failed and nobody minded.
       if (config.text === 'commit' && result.command === 'ROLLBACK') throw new Error(UNDONE);
       return result;

@@ -13,6 +13,6 @@ export const rowsOf = async <Row extends object>(
   { text, values }: Statement,
 ): Promise<Row[]> => {
   const name = nameOf(text);
-  const { rows } = await db.$client.query<Row>(name ? { name, text, values } : { text, values });
+  const { rows } = await db.$client.queryOnce<Row>(name ? { name, text } : { text }, values);
   return rows;
 };

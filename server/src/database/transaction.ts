@@ -32,7 +32,7 @@ const failedLastWord = async (tx: Tx | undefined): Promise<unknown> => {
 };
 
 const once = async <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> => {
-  const loan = lend(await db.$client.connect());
+  const loan = lend(db.$client, await db.$client.acquire());
   let begun: Tx | undefined;
   try {
     const result = await loan.db.transaction((tx) => {

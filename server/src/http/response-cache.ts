@@ -20,6 +20,8 @@ export class ResponseCache {
   /** False: nothing is kept, and no reply need come this way. */
   readonly enabled: boolean;
   readonly #cache: MicroCache<CachedReply>;
+  /** Why the reply that a request waited for could not be made. */
+  readonly #failures = new WeakMap<IncomingMessage, { error: unknown }>();
 
   constructor(options: { ttlMs: number; maxEntries?: number; maxBytes?: number }) {
     this.enabled = options.ttlMs > 0;
@@ -31,12 +33,17 @@ export class ResponseCache {
     });
   }
 
-  /** Sends the kept reply, or the JSON that `make` gives; 304 when the caller has it. */
+  /**
+   * Sends the kept reply, or the JSON that `make` gives; 304 when the caller has it. A request that
+   * waited for somebody else's reply shares its failure: one more try would be one more timeout.
+   */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
     make: () => Promise<string>,
   ): Promise<FastifyReply> {
+    const failure = this.#failures.get(request.raw);
+    if (failure) throw failure.error;
     const key = keyOf(request.headers, request.url);
     const cached = await this.#cache.get(key, async () => new CachedReply(await make()));
     reply.headers({ ...HEADERS, etag: cached.etag });
@@ -54,8 +61,16 @@ export class ResponseCache {
     const isVisitors = method === 'GET' && url !== undefined && headers.authorization === undefined;
     const kept = isVisitors ? this.#cache.peek(keyOf(headers, url)) : undefined;
     if (kept instanceof CachedReply) write(kept, request, response, pass);
-    else if (kept) kept.then((cached) => write(cached, request, response, pass), pass);
-    else pass();
+    else if (!kept) pass();
+    else {
+      kept.then(
+        (cached) => write(cached, request, response, pass),
+        (error: unknown) => {
+          this.#failures.set(request, { error });
+          pass();
+        },
+      );
+    }
   }
 }
 

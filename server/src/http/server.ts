@@ -10,6 +10,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { currentBudget, withTimeBudget } from '../database/time-budget.ts';
 import type { BaseDeps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import { ENCODINGS } from './accepted-encoding.ts';
@@ -57,6 +58,13 @@ const addHeaders = (app: FastifyInstance, secure: boolean): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (request.url.startsWith('/api/')) reply.header('content-security-policy', API_POLICY);
+  });
+};
+
+/** One time budget a request; what a page asks of the API in this process is part of the page's. */
+const limitWaits = (app: FastifyInstance): void => {
+  app.addHook('onRequest', (_request, _reply, done) => {
+    withTimeBudget(done, currentBudget());
   });
 };
 
@@ -122,6 +130,7 @@ export const createServer = async (base: BaseDeps): Promise<FastifyInstance> => 
   app.decorate('responseCache', new ResponseCache({ ttlMs: config.cacheMs }));
   answerFromMemory(app, app.responseCache);
   acceptOnlyJson(app);
+  limitWaits(app);
   addHeaders(app, config.publicUrl.startsWith('https:'));
   addRequestLog(app);
   refuseEncodedBodies(app);

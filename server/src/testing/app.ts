@@ -60,7 +60,13 @@ const pathOf = (call: Call, params: Record<string, string | number>): string =>
   call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 
 export const testApp = async (
-  options: { now?: string; env?: Record<string, string>; log?: Logger } = {},
+  options: {
+    now?: string;
+    env?: Record<string, string>;
+    log?: Logger;
+    /** How the app reaches its database, where a test is about that. */
+    connect?: (databaseUrl: string) => Promise<Db>;
+  } = {},
 ): Promise<TestApp> => {
   const cluster = inject('clusterUrl');
   counter += 1;
@@ -75,7 +81,9 @@ export const testApp = async (
     ...options.env,
   });
   const log = options.log ?? createLog(config.logLevel);
-  const db = openDatabase(databaseUrl, { max: 20, log, ...UNHURRIED });
+  const db = options.connect
+    ? await options.connect(databaseUrl)
+    : openDatabase(databaseUrl, { max: 20, log, ...UNHURRIED });
   const clock = new TestClock(options.now ?? '2026-05-01T00:00:00Z');
   const jobs = new BossJobs({ url: databaseUrl, log, work: false });
   const program = await buildApp({ config, db, clock, log, jobs });

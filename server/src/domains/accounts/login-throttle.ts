@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../database/database.ts';
+import { withTimeBudget } from '../../database/time-budget.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { BaseDeps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
@@ -90,8 +91,14 @@ const refuse = (freeAt: Temporal.Instant, now: Temporal.Instant): never => {
   );
 };
 
-/** The new attempt's id, or null while others that are being checked may still use up the rest. */
+/**
+ * The new attempt's id, or null while others that are being checked may still use up the rest. Asked
+ * again and again, so each time within a time budget of its own.
+ */
 const tryToBegin = (deps: Deps, source: Source): Promise<number | null> =>
+  withTimeBudget(() => begin(deps, source));
+
+const begin = (deps: Deps, source: Source): Promise<number | null> =>
   inTransaction(deps.db, async (tx) => {
     const limits = limitsOf(source);
     await lock(tx, limits);

@@ -168,7 +168,7 @@ test('a sweep waits once for a database that does not answer, not once for each 
   t.clock.set('2026-05-01T00:15:00Z');
   const hanging = Object.assign(Object.create(t.db), {
     $client: {
-      connect: () => Promise.reject(new Error('timeout exceeded when trying to connect')),
+      acquire: () => Promise.reject(new Error('timeout exceeded when trying to connect')),
     },
   });
   const paused = new Map();

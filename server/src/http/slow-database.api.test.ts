@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GuideId } from '@tomoguide/contract/primitives';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../database/database.ts';
+import { createLog } from '../log.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { aToken, aUser } from '../testing/factories/accounts.ts';
+import { aCheckout, aKey } from '../testing/factories/bookings.ts';
+import { aGuide } from '../testing/factories/guides.ts';
+import { type StallingProxy, stallingProxy } from '../testing/stalling-proxy.ts';
+
+/** As in production (4 s, 4 s, 4.5 s for 5 s), in half the time. */
+const LIMITS = {
+  statementTimeoutMs: 2000,
+  connectionTimeoutMs: 2000,
+  graceMs: 250,
+  requestTimeoutMs: 2250,
+};
+/** One limit after the other would come to four seconds. */
+const IN_TIME_MS = 3300;
+const CONNECTIONS = 4;
+
+let t: TestApp;
+let proxy: StallingProxy;
+let url: string;
+let token: string;
+let guideId: GuideId;
+let trips: string;
+let other: pg.Client;
+beforeAll(async () => {
+  t = await testApp({
+    env: { CACHE_MS: '500' },
+    connect: async (databaseUrl) => {
+      proxy = await stallingProxy(databaseUrl);
+      return openDatabase(proxy.url, { max: CONNECTIONS, log: createLog('silent'), ...LIMITS });
+    },
+  });
+  url = await t.app.listen({ port: 0, host: '127.0.0.1' });
+  const { id } = await aUser(t);
+  token = await aToken(t, id);
+  trips = `/api/v2/bookings-new/traveler/${id}`;
+  ({ id: guideId } = await aGuide(t));
+});
+beforeEach(async () => {
+  other = new pg.Client(t.databaseUrl);
+  await other.connect();
+});
+afterEach(async () => {
+  await other.end();
+  proxy.resume();
+});
+afterAll(async () => {
+  await t.close();
+  await proxy.close();
+});
+
+/** A body whose first byte comes at once and the rest later, as on a slow line. */
+const completeAfter = (ms: number, body: unknown): ReadableStream => {
+  const bytes = new TextEncoder().encode(JSON.stringify(body));
+  return new ReadableStream({
+    start: async (controller) => {
+      controller.enqueue(bytes.slice(0, 1));
+      await sleep(ms);
+      controller.enqueue(bytes.slice(1));
+      controller.close();
+    },
+  });
+};
+
+/** Status and Retry-After, or that they did not come in time. */
+const ask = async (path: string, init: RequestInit = {}): Promise<string> => {
+  const answered = fetch(url + path, init).then(
+    ({ status, headers }) => `${status}, retry after ${headers.get('retry-after')}`,
+  );
+  return Promise.race([answered, sleep(IN_TIME_MS, 'not in time', { ref: false })]);
+};
+const own = () => ({ headers: { authorization: `Bearer ${token}` } });
+const unavailable = '503, retry after 5';
+const waitUntilTold = async (count: number, asks: () => Promise<string>) =>
+  new Set(await Promise.all(Array.from({ length: count }, asks)));
+
+test('visitors who wait for one reply share its failure when the database stops', async () => {
+  const path = `/api/v2/guides/${guideId}`;
+  expect(await ask(path)).toContain('200');
+  await sleep(550);
+  proxy.stall();
+  const first = ask(path);
+  await sleep(LIMITS.statementTimeoutMs / 2);
+  expect(await waitUntilTold(5, () => ask(path))).toEqual(new Set([unavailable]));
+  expect(await first).toBe(unavailable);
+});
+
+test('a locked table and more reads than connections: all are told to come back, in time', async () => {
+  await other.query('begin; lock table bookings in access exclusive mode');
+  const told = await waitUntilTold(30, () => ask(trips, own()));
+  expect(told).toEqual(new Set([unavailable]));
+});
+
+test('what one request waits for adds up, its body and its transaction included', async () => {
+  await other.query('begin; lock table bookings in access exclusive mode');
+  const waiting = LIMITS.statementTimeoutMs * 0.7;
+  // The session is read late, so that less is left for the booking.
+  const sessions = new pg.Client(t.databaseUrl);
+  await sessions.connect();
+  await sessions.query('begin; lock table sessions in access exclusive mode');
+  const asked = ask('/api/v2/bookings', {
+    method: 'POST',
+    headers: { ...own().headers, ...aKey(), 'content-type': 'application/json' },
+    body: completeAfter(waiting + 200, aCheckout(guideId)),
+    duplex: 'half',
+  });
+  await sleep(waiting);
+  await sessions.end();
+  expect(await asked).toBe(unavailable);
+});
+
+test('once the database is back, so is the site', async () => {
+  expect(await ask(trips, own())).toContain('200');
+  expect(await ask(`/api/v2/guides/${guideId}`)).toContain('200');
+});
