@@ -1,5 +1,5 @@
-import { HOLD_LIMITS } from '@tomoguide/contract/bookings/holds';
 import type { Page } from '@playwright/test';
+import { HOLD_LIMITS } from '@tomoguide/contract/bookings/holds';
 import {
   book,
   cancel,
