@@ -43,12 +43,29 @@ export default defineConfig({
       {
         root: './web',
         plugins: [tailwindcss()],
+        // Named rather than found: one that is found during a run reloads the page under the tests.
+        optimizeDeps: {
+          include: [
+            '@tanstack/react-query',
+            'i18next',
+            'i18next-resources-to-backend',
+            'lucide-react',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-i18next',
+            'react-router',
+            'react/jsx-dev-runtime',
+            'temporal-polyfill/global',
+            'vitest-browser-react',
+            'zod/mini',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['app/**/*.browser.test.tsx'],
           setupFiles: ['../contract/src/testing-setup.ts'],
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 20_000,
           // One page for all files: what a part does to the document is undone when it is unmounted.
           fileParallelism: false,
           browser: {

@@ -109,9 +109,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
               </div>
             </>
           ) : list || isError ? (
-            <EmptyState title={t('emptyTitle')} picture="/illustrations/nara.svg">
-              <p>{t('emptyText')}</p>
-            </EmptyState>
+            <EmptyState title={t('emptyTitle')} picture="/illustrations/nara.svg" />
           ) : (
             <GuideGridSkeleton columns={FOUR_COLUMNS} label={t('guides')} />
           )}

@@ -1,4 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { SignedIn } from '@tomoguide/contract/accounts/entities';
 import type { Locale } from '@tomoguide/contract/primitives';
 import i18next, { type Resource } from 'i18next';
 import type { ReactElement } from 'react';
@@ -8,6 +9,8 @@ import { render } from 'vitest-browser-react';
 import '../app.css';
 import { i18nOptions } from '../lib/i18n.ts';
 import { getQueryClient } from '../lib/query-client.ts';
+import { endSession, startSession } from '../lib/session.ts';
+import { answerCalls, type Sent } from './api-replies.ts';
 
 const catalogues = import.meta.glob<Record<string, unknown>>(
   '../../../contract/src/locales/*/*.ts',
@@ -31,28 +34,34 @@ export interface Shown {
   /** Path and query of the page the reader is on. */
   address: () => string;
   cache: QueryClient;
+  /** The calls made so far. */
+  sent: Sent[];
 }
 
 /**
  * Shows a part in a real browser as a page would: with sentences, styles, router and query cache.
- * `cached` is what the API is taken to have answered, by query key.
+ * `replies` is what the API is taken to answer, `as` who is signed in.
  */
 export const show = async (
   part: ReactElement,
   {
     locale = 'en',
     at = '/',
-    cached = [],
+    as = null,
+    replies = [],
   }: {
     locale?: Locale;
     at?: string;
-    cached?: readonly (readonly [queryKey: readonly unknown[], data: unknown])[];
+    as?: SignedIn | null;
+    replies?: Parameters<typeof answerCalls>[0];
   } = {},
 ): Promise<Shown> => {
   await i18n.changeLanguage(locale);
   const cache = getQueryClient();
   cache.clear();
-  for (const [key, data] of cached) cache.setQueryData(key, data);
+  if (as) startSession(as);
+  else endSession('logout');
+  const sent = answerCalls(replies);
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
   const screen = await render(
     <I18nextProvider i18n={i18n}>
@@ -62,5 +71,5 @@ export const show = async (
     </I18nextProvider>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { screen, address, cache };
+  return { screen, address, cache, sent };
 };

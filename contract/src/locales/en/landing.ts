@@ -32,8 +32,7 @@ export default {
   guides: 'Guides to start with',
   guidesLead: 'Well reviewed, quick to answer.',
   all: 'See all guides',
-  emptyTitle: 'No guides found',
-  emptyText: 'Please try again later.',
+  emptyTitle: 'No guides found - Please try again later.',
   how: 'How it works',
   steps: {
     choose: {

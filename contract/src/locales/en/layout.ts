@@ -69,6 +69,7 @@ export default {
     tagline: 'Local guides in Japan, booked directly and in your own language.',
     discover: 'Discover',
     guides: 'For guides',
+    guideHome: 'Guide home',
     support: 'Support',
     legal: 'Legal',
     about: 'About TomoGuide',

@@ -33,9 +33,8 @@ export default {
   },
   loading: 'Looking for guides',
   results: 'Results',
-  emptyTitle: 'No guides found',
+  emptyTitle: 'No guides found - Please try again later.',
   emptyText: 'Nobody fits all of it. One step back often helps:',
-  emptyLater: 'Please try again later.',
   without: {
     price: 'Any price',
     date: 'Another day',

@@ -34,8 +34,7 @@ export default {
   guides: '从这些向导开始',
   guidesLead: '评价好，回复快。',
   all: '查看全部向导',
-  emptyTitle: '没有找到向导',
-  emptyText: '请稍后再试。',
+  emptyTitle: '没有找到向导，请稍后再试。',
   how: '怎么预订',
   steps: {
     choose: {

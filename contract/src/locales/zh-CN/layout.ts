@@ -72,6 +72,7 @@ export default {
     tagline: '用你熟悉的语言，直接预订日本当地向导。',
     discover: '发现',
     guides: '向导专区',
+    guideHome: '向导首页',
     support: '支持',
     legal: '法律信息',
     about: '关于友导',

@@ -41,8 +41,8 @@ export const Footer = () => {
   return (
     // Its end, which names the currency, comes to rest above the bars at the phone's lower edge.
     <footer className="mt-16 border-line border-t bg-sunken pb-20 max-md:in-[body:has([data-price-bar])]:pb-38 md:pb-0">
-      <div className="mx-auto grid max-w-[75rem] gap-8 px-4 py-12 sm:px-6 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div className="grid content-start gap-3">
+      <div className="mx-auto grid max-w-[75rem] grid-cols-2 gap-8 px-4 py-12 sm:px-6 md:grid-cols-4 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr]">
+        <div className="col-span-full grid content-start gap-3 lg:col-span-1">
           <Logo />
           <p className="max-w-xs text-ink-soft">{t('footer.tagline')}</p>
         </div>
@@ -54,7 +54,8 @@ export const Footer = () => {
           title={t('footer.guides')}
           links={[
             ['/become-guide', t('becomeGuide')],
-            ['/help/guide-resources', t('footer.guides')],
+            ['/guide', t('footer.guideHome')],
+            ['/guide-dashboard', t('guideDashboard')],
           ]}
         />
         <Column

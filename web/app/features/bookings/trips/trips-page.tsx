@@ -138,7 +138,7 @@ const TripsOf = ({ session, savedTotal, savedGuides }: Props & { session: Sessio
         {pageExists('/help') ? (
           <Link
             to="/help"
-            className="hidden min-h-11 items-center gap-2 rounded-xl px-4 text-[0.9375rem] text-ink-soft no-underline hover:bg-sunken hover:text-ink lg:flex"
+            className="flex min-h-11 items-center gap-2 rounded-xl px-8 text-[0.9375rem] text-ink-soft no-underline hover:bg-sunken hover:text-ink sm:px-4"
           >
             <LifeBuoy aria-hidden="true" className="size-4" />
             {t('help')}

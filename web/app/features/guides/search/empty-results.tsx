@@ -43,7 +43,7 @@ export const EmptyResults = ({ filters }: { filters: SearchFilters }) => {
         </>
       }
     >
-      <p>{ways.length > 0 ? t('emptyText') : t('emptyLater')}</p>
+      {ways.length > 0 ? <p>{t('emptyText')}</p> : null}
     </EmptyState>
   );
 };

@@ -1,0 +1,69 @@
+import { listTravelerBookings } from '@tomoguide/contract/bookings/calls';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { TripsPage } from './trips-page.tsx';
+
+const trips = (savedTotal?: number) => <TripsPage savedTotal={savedTotal} savedGuides="hearts" />;
+const signedIn = { as: sampleSession(), replies: [reply(listTravelerBookings, { data: [] })] };
+
+test.each([
+  ['a phone', 390],
+  ['a desktop', 1280],
+])('Help & Support is listed beside the tabs on %s', async (_where, width) => {
+  await page.viewport(width, 800);
+  await show(trips(), { at: '/dashboard', ...signedIn });
+  const help = page.getByRole('link', { name: 'Help & Support' });
+  await expect.element(help).toBeVisible();
+  await expect.element(help).toHaveAttribute('href', '/help');
+  await page.viewport(1280, 800);
+});
+
+test('pending requests come first; a tab of the address is selected, an unknown one is not', async () => {
+  for (const [at, tab] of [
+    ['/dashboard', 'Pending Requests'],
+    ['/dashboard?tab=past', 'Past Experiences'],
+    ['/dashboard?tab=nonsense', 'Pending Requests'],
+  ] as const) {
+    const { screen } = await show(trips(), { at, ...signedIn });
+    await expect.element(page.getByRole('tab', { selected: true })).toHaveTextContent(tab);
+    await screen.unmount();
+  }
+});
+
+test('a tab chosen is in the address, the first one is not', async () => {
+  const { address } = await show(trips(), { at: '/dashboard', ...signedIn });
+  await page.getByRole('tab', { name: 'Ongoing Tours' }).click();
+  expect(address()).toBe('/dashboard?tab=ongoing');
+  await page.getByRole('tab', { name: 'Pending Requests' }).click();
+  expect(address()).toBe('/dashboard');
+});
+
+test('saved guides carry their number once there are any', async () => {
+  const { screen } = await show(trips(0), { at: '/dashboard', ...signedIn });
+  await expect.element(page.getByRole('tab', { name: 'Saved Guides', exact: true })).toBeVisible();
+  await screen.unmount();
+  await show(trips(3), { at: '/dashboard', ...signedIn });
+  await expect.element(page.getByRole('tab', { name: 'Saved Guides (3 total)' })).toBeVisible();
+});
+
+test('visitors are asked to log in and come back here', async () => {
+  await show(trips(), { at: '/dashboard?tab=past' });
+  await expect.element(page.getByText('Please log in')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Log In' }))
+    .toHaveAttribute('href', '/login?redirect=%2Fdashboard%3Ftab%3Dpast');
+  await expect.element(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+});
+
+test('trips that cannot be loaded say so and offer a refresh', async () => {
+  await show(trips(), {
+    at: '/dashboard',
+    as: sampleSession(),
+    replies: [refusal(listTravelerBookings, 500, 'INTERNAL_ERROR')],
+  });
+  await expect.element(page.getByText('Error loading trips')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+});

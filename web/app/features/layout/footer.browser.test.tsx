@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { pageExists } from '../../lib/pages.ts';
+import { show } from '../../testing/show.tsx';
+import { Footer } from './footer.tsx';
+
+const columns = () =>
+  [...document.querySelectorAll('footer h2')].map((heading) => ({
+    title: heading.textContent,
+    links: [...(heading.parentElement?.querySelectorAll('a') ?? [])].map((link) =>
+      link.getAttribute('href'),
+    ),
+  }));
+
+test('the footer has columns for discover, guides, support and legal, none of them empty', async () => {
+  await show(<Footer />);
+  expect(columns().map(({ title }) => title)).toEqual([
+    'Discover',
+    'For guides',
+    'Support',
+    'Legal',
+  ]);
+  for (const { title, links } of columns()) expect(links.length, title ?? '').toBeGreaterThan(0);
+});
+
+test('every link of the footer leads to a page that exists, and each only once', async () => {
+  await show(<Footer />);
+  const links = columns().flatMap((column) => column.links);
+  for (const link of links) expect(pageExists(link ?? ''), link ?? '').toBe(true);
+  expect(new Set(links).size).toBe(links.length);
+});
+
+test('in Chinese the columns and cities are Chinese', async () => {
+  await show(<Footer />, { locale: 'zh-CN' });
+  expect(columns().map(({ title }) => title)).toEqual(['发现', '向导专区', '支持', '法律信息']);
+  await expect.element(page.getByRole('link', { name: /东京/ })).toBeVisible();
+});

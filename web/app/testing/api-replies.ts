@@ -1,0 +1,51 @@
+import type { Call, ReplyBody } from '@tomoguide/contract/call';
+import * as z from 'zod/mini';
+
+interface Reply {
+  call: Call;
+  status: number;
+  body: unknown;
+}
+
+/** What the API is taken to answer to a call; refused here unless the contract says it may. */
+export const reply = <C extends Call>(call: C, body: ReplyBody<C>): Reply => {
+  const [status, schema] = Object.entries(call.replies)[0] ?? [];
+  if (!status || !schema) throw new Error(`${call.path} answers nothing`);
+  return { call, status: Number(status), body: z.parse(schema, body) };
+};
+
+/** An error of the API, as the contract shapes them. */
+export const refusal = (call: Call, status: number, code: string): Reply => ({
+  call,
+  status,
+  body: { code, message: code },
+});
+
+export interface Sent {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+const fits = ({ call }: Reply, method: string, path: string): boolean =>
+  call.method === method && new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`).test(path);
+
+const network = globalThis.fetch;
+
+/**
+ * Answers the calls of the page under test in place of the server, which has tests of its own.
+ * A call that is not among the replies fails like a lost connection. Returns what was sent.
+ */
+export const answerCalls = (replies: readonly Reply[]): Sent[] => {
+  const sent: Sent[] = [];
+  globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(String(input), location.origin);
+    if (!pathname.startsWith('/api/')) return network(input, init);
+    const method = init?.method ?? 'GET';
+    sent.push({ method, path: pathname, body: init?.body ? JSON.parse(String(init.body)) : null });
+    const found = replies.find((one) => fits(one, method, pathname));
+    if (!found) throw new TypeError(`No reply to ${method} ${pathname}`);
+    return Response.json(found.body, { status: found.status });
+  };
+  return sent;
+};
