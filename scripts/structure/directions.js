@@ -5,7 +5,9 @@ const domainOf = (path) => /^server\/src\/domains\/([^/]+)\//.exec(path)?.[1];
 const isMachinery = (path) =>
   /^server\/src\/(database|embedded-postgres|http|events|realtime|jobs|adapters)\//.test(path);
 const layerOf = (path) =>
-  ['ui', 'lib', 'features', 'routes'].indexOf(/^web\/app\/([^/]+)\//.exec(path)?.[1] ?? '');
+  ['translation', 'ui', 'lib', 'features', 'routes'].indexOf(
+    /^web\/app\/([^/]+)\//.exec(path)?.[1] ?? '',
+  );
 
 /** Only for foreign keys: a table may name another noun's table. */
 const isTables = (path) => path.endsWith('/tables.ts');
@@ -52,7 +54,7 @@ const RULES = [
     },
   },
   {
-    says: 'on the web routes import features, features lib, lib ui, never the other way',
+    says: 'on the web routes import features, features lib, lib ui, ui translation, never the other way',
     breaks: (from, { to }) => layerOf(from) >= 0 && layerOf(to ?? '') > layerOf(from),
   },
   {

@@ -17,7 +17,7 @@ const ROOMS = [
   new RegExp(`^server/src/domains/(${NOUNS})/([a-z-]+/)?[^/]+\\.ts$`),
   /^server\/src\/(testing|demo)\/.+$/,
   /^web\/app\/[^/]+$/,
-  /^web\/app\/(routes|ui|lib|testing)\/[^/]+\.(tsx?|css)$/,
+  /^web\/app\/(routes|ui|lib|testing|translation)\/[^/]+\.(tsx?|css)$/,
   /^web\/app\/features\/[a-z-]+\/([a-z-]+\/)*[^/]+\.tsx?$/,
   /^web\/(build-tools|public)\/.+$/,
   /^e2e\/(journeys|support)\/[^/]+$/,

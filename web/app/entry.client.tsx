@@ -4,13 +4,13 @@ import { HydratedRouter } from 'react-router/dom';
 import { currentLocale } from './lib/current-locale.ts';
 import { keepNoMorePresses } from './lib/early-press.ts';
 import { FactsContext } from './lib/facts.ts';
-import { startI18n } from './lib/i18n-browser.ts';
 import { asTheme } from './lib/theme.ts';
+import { renderedWording, SentencesProvider } from './translation/sentences-provider.tsx';
 
 const start = async (): Promise<void> => {
   // Older browsers have no Temporal; the newer ones are not made to fetch it.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-  await startI18n(currentLocale() ?? 'en');
+  const wording = renderedWording(currentLocale() ?? 'en');
   const facts = {
     theme: asTheme(document.documentElement.dataset.theme ?? null),
     origin: location.origin,
@@ -21,7 +21,9 @@ const start = async (): Promise<void> => {
       document,
       <StrictMode>
         <FactsContext value={facts}>
-          <HydratedRouter />
+          <SentencesProvider rendered={wording}>
+            <HydratedRouter />
+          </SentencesProvider>
         </FactsContext>
       </StrictMode>,
     );

@@ -1,13 +1,13 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { readCookie } from './lib/cookies.ts';
 import { FactsContext } from './lib/facts.ts';
-import { i18nFor, usedSentences } from './lib/i18n-server.ts';
 import { chooseLocale, LOCALE_COOKIE } from './lib/locale.ts';
 import { themeOfCookies } from './lib/theme.ts';
+import { sentencesIn } from './translation/rendered-sentences.ts';
+import { SentencesContext } from './translation/use-translation.ts';
 
 // The server that serves these pages takes the handler from here, so that there is one router.
 export { createRequestHandler } from 'react-router';
@@ -68,13 +68,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { locale, theme } = preferencesOf(request);
   const mark = request.headers.get('x-script-mark') ?? '';
-  const i18n = i18nFor(locale);
+  const { sentences, usedJson } = sentencesIn(locale);
   let answer = status;
   const html = await renderToText(
     <FactsContext value={{ theme, origin: new URL(request.url).origin, mark }}>
-      <I18nextProvider i18n={i18n}>
+      <SentencesContext value={sentences}>
         <ServerRouter context={context} url={request.url} nonce={mark} />
-      </I18nextProvider>
+      </SentencesContext>
     </FactsContext>,
     mark,
     (error) => {
@@ -82,12 +82,12 @@ export default async function handleRequest(
       console.error(error);
     },
   );
-  const sentences = `<script type="application/json" id="sentences">${usedSentences(i18n, locale)}</script>`;
+  const inlined = `<script type="application/json" id="sentences">${usedJson()}</script>`;
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', locale);
   headers.set('vary', 'Accept-Language, Cookie');
   return new Response(
-    html.replace('</head>', () => `${sentences}</head>`),
+    html.replace('</head>', () => `${inlined}</head>`),
     {
       status: answer,
       headers,

@@ -1,7 +1,6 @@
 import latinFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import './app.css';
@@ -19,9 +18,9 @@ import { PageProgress } from './features/layout/page-progress.tsx';
 import { SessionWatcher } from './features/layout/session-watcher.tsx';
 import { KEEP_PRESSES } from './lib/early-press.ts';
 import { useFacts } from './lib/facts.ts';
-import { useLocale } from './lib/i18n.ts';
 import { getQueryClient } from './lib/query-client.ts';
 import { followTheme } from './lib/theme.ts';
+import { useLocale, useTranslation } from './translation/use-translation.ts';
 import { Toaster } from './ui/toaster.tsx';
 
 /** The document and what stands around every page, error pages included. */

@@ -1,18 +1,16 @@
 /** What every page needs: one file of it compresses better, and comes sooner, than forty small ones. */
 
 const LIBRARIES =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|i18next|i18next-resources-to-backend|react-i18next|use-sync-external-store|@tanstack\/(react-query|query-core))\//;
-/** Parts of them that only a few pages need. */
-const SELDOM = /TransWithoutContext|IcuTrans|html-parse-stringify/;
+  /\/node_modules\/(react|react-dom|scheduler|react-router|use-sync-external-store|@tanstack\/(react-query|query-core))\//;
 const SHELL =
-  /\/web\/app\/(root\.tsx|lib\/|features\/layout\/|features\/guides\/saved\/|features\/guides\/queries\.ts|ui\/(avatar|button|button-style|classes|dialog|error-state|icon-button|link-button|menu|spinner|toast|toaster)\.tsx?$)|\/contract\/src\/(errors|accounts\/redirect|accounts\/calls|guides\/calls|catalog\/cities|catalog\/names|catalog\/search-key)\.ts$|\/node_modules\/lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared|context)/;
+  /\/web\/app\/(root\.tsx|lib\/|translation\/|features\/layout\/|features\/guides\/saved\/|features\/guides\/queries\.ts|ui\/(avatar|button|button-style|classes|dialog|error-state|icon-button|link-button|menu|spinner|toast|toaster)\.tsx?$)|\/contract\/src\/(errors|translate|accounts\/redirect|accounts\/calls|guides\/calls|catalog\/cities|catalog\/names|catalog\/search-key)\.ts$|\/node_modules\/lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared|context)/;
 
 export const chunkGroups = [
   // Apart, so that only pages that check shapes themselves fetch it.
   { name: 'schemas', test: /\/node_modules\/zod\//, priority: 3 },
   {
     name: 'libraries',
-    test: (id: string) => LIBRARIES.test(id) && !SELDOM.test(id),
+    test: LIBRARIES,
     priority: 2,
   },
   { name: 'shell', test: (id: string) => SHELL.test(id), priority: 1 },

@@ -1,4 +1,5 @@
 import type { Locale } from '@tomoguide/contract/primitives';
+import { storeCookie } from './cookies.ts';
 
 /** The languages of the site; said here again so that pages need no schema for it. */
 export const LOCALES: readonly Locale[] = ['en', 'zh-CN'];
@@ -35,3 +36,6 @@ export const chooseLocale = (asked: {
   if (isLocale(asked.cookie)) return asked.cookie;
   return localeOfHeader(asked.acceptLanguage ?? '') ?? 'en';
 };
+
+/** Keeps the choice for the next visit. */
+export const storeLocale = (locale: Locale): void => storeCookie(LOCALE_COOKIE, locale);

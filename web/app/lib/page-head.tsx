@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import { useFacts } from './facts.ts';
-import { useLocale } from './i18n.ts';
 import { LOCALES } from './locale.ts';
 
 interface Props {

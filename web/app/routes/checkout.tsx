@@ -1,9 +1,9 @@
 import { BookingId, GuideId } from '@tomoguide/contract/primitives';
-import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { CheckoutPage, WithSession } from '../features/bookings/checkout/checkout-page.tsx';
 import { PayBookingPage } from '../features/bookings/checkout/pay-booking-page.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 

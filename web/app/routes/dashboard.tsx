@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { TripsPage } from '../features/bookings/trips/trips-page.tsx';
 import { savedGuides } from '../features/guides/queries.ts';
 import { SavedGuidesPanel } from '../features/guides/saved-list/saved-guides-panel.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { type Session, useSession } from '../lib/session.ts';
+import { useTranslation } from '../translation/use-translation.ts';
 
 /** A page below 1 or no number at all is the first. */
 const readPage = (params: URLSearchParams): number => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EntranceCard } from '../features/accounts/components/entrance-card.tsx';
 import { ForgotForm } from '../features/accounts/components/forgot-form.tsx';
 import { linkStyle } from '../features/accounts/components/link-style.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSession } from '../lib/session.ts';
+import { useTranslation } from '../translation/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 
 export default function ForgotPassword() {

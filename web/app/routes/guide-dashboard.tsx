@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { GuideDashboardPage } from '../features/bookings/guide-desk/guide-dashboard-page.tsx';
 import { GuideOnly } from '../features/bookings/guide-desk/guide-only.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 
 /** All that the page will need, so that they arrive with it and nothing waits for them later. */
 const SENTENCES = ['guide-dashboard', 'trips', 'bookings'] as const;

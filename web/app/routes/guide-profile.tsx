@@ -15,9 +15,9 @@ import { useServiceNames } from '../features/guides/use-service-names.ts';
 import { NotFound, PageError } from '../features/layout/page-error.tsx';
 import { ApiError } from '../lib/api-error.ts';
 import { orForNow } from '../lib/for-now.ts';
-import { useLocale } from '../lib/i18n.ts';
 import { getQueryClient } from '../lib/query-client.ts';
 import { requestLocale } from '../lib/request-locale.ts';
+import { useLocale } from '../translation/use-translation.ts';
 import type { Route } from './+types/guide-profile.ts';
 
 const MAX_ID = 2_147_483_647;

@@ -1,8 +1,8 @@
 import { getOperator } from '@tomoguide/contract/documents/calls';
 import { CircleCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../lib/api.ts';
 import { PageHead } from '../lib/page-head.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
 import type { Route } from './+types/help-about.ts';

@@ -1,9 +1,8 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RefundTimeTable, TierTable } from '../features/documents/policy-tables.tsx';
-import { useLocale } from '../lib/i18n.ts';
 import { PageHead } from '../lib/page-head.tsx';
+import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';
 
 /** The worked example of product §3, in fen. */

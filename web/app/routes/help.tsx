@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PageHead } from '../lib/page-head.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';
 
 const TOPICS = [

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { FOUR_COLUMNS, GuideGrid, GuideGridSkeleton } from '../features/guides/card/guide-grid.tsx';
 import { CityTiles } from '../features/guides/city-tiles.tsx';
@@ -15,6 +14,7 @@ import { pageExists } from '../lib/pages.ts';
 import { getQueryClient } from '../lib/query-client.ts';
 import { requestLocale } from '../lib/request-locale.ts';
 import { useRole } from '../lib/session.ts';
+import { useTranslation } from '../translation/use-translation.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/landing.ts';

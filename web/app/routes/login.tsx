@@ -1,6 +1,5 @@
 import { listDemoAccounts } from '@tomoguide/contract/accounts/calls';
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { EntranceCard } from '../features/accounts/components/entrance-card.tsx';
 import { linkStyle } from '../features/accounts/components/link-style.ts';
@@ -8,6 +7,7 @@ import { LoginForm } from '../features/accounts/components/login-form.tsx';
 import { useContinue } from '../features/accounts/use-continue.ts';
 import { api } from '../lib/api.ts';
 import { PageHead } from '../lib/page-head.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/login.ts';
 
 export const loader = async () => ({ demoAccounts: (await api(listDemoAccounts)).data });

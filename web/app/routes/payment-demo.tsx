@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { DemoPage } from '../features/payments/components/demo-page.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 
 /** /payment-demo?session=demo_…: where the demo provider collects, instead of a bank. */
 export default function PaymentDemo() {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { BookingId, PaymentId } from '@tomoguide/contract/primitives';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { BookingWhen } from '../features/bookings/booking/booking-when.tsx';
 import { GuideLine } from '../features/bookings/booking/guide-line.tsx';
@@ -16,6 +15,7 @@ import {
 } from '../features/payments/components/result-page.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSession } from '../lib/session.ts';
+import { useTranslation } from '../translation/use-translation.ts';
 
 /** The booking that was paid; without a receipt it was the wallet that paid it whole. */
 const PaidBooking = ({ id, receipt }: { id: BookingId; receipt: Receipt | null }) => {

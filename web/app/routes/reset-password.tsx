@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EntranceCard } from '../features/accounts/components/entrance-card.tsx';
 import { linkStyle } from '../features/accounts/components/link-style.ts';
 import { ResetForm } from '../features/accounts/components/reset-form.tsx';
 import { useResetToken } from '../features/accounts/use-reset-token.ts';
 import { PageHead } from '../lib/page-head.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 
 export default function ResetPassword() {
   const { t } = useTranslation('accounts');

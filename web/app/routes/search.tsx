@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { cityName } from '../features/guides/city-name.ts';
 import { searchQuery, serviceCategories } from '../features/guides/queries.ts';
@@ -8,10 +7,10 @@ import { useSearch } from '../features/guides/search/use-search.ts';
 import { useWantedFilters } from '../features/guides/search/use-wanted-filters.ts';
 import { useServiceCategories } from '../features/guides/use-service-categories.ts';
 import { orForNow } from '../lib/for-now.ts';
-import { useLocale } from '../lib/i18n.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { getQueryClient } from '../lib/query-client.ts';
 import { requestLocale } from '../lib/request-locale.ts';
+import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/search.ts';
 
 export const loader = async ({ request }: Route.LoaderArgs) => {

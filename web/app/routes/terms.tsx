@@ -1,13 +1,12 @@
 import { formatDay } from '@tomoguide/contract/format';
-import { useTranslation } from 'react-i18next';
 import { LAST_CHANGED } from '../features/documents/last-changed.ts';
 import { Prose } from '../features/documents/prose.tsx';
-import { useLocale } from '../lib/i18n.ts';
 import { PageHead } from '../lib/page-head.tsx';
+import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';
 
 export default function Terms() {
-  const { t } = useTranslation('legal');
+  const { t, sentences } = useTranslation('legal');
   const locale = useLocale();
   return (
     <Page title={t('terms.title')} lead={t('terms.lead')}>
@@ -15,7 +14,7 @@ export default function Terms() {
       <p className="-mt-4 mb-8 text-ink-soft text-sm">
         {t('updated', { day: formatDay(LAST_CHANGED, locale) })}
       </p>
-      <Prose sections={t('terms.sections', { returnObjects: true })} />
+      <Prose sections={sentences.terms.sections} />
     </Page>
   );
 }

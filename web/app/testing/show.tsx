@@ -1,33 +1,16 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { SignedIn } from '@tomoguide/contract/accounts/entities';
 import type { Locale } from '@tomoguide/contract/primitives';
-import i18next, { type Resource } from 'i18next';
 import type { ReactElement } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { render } from 'vitest-browser-react';
 import '../app.css';
-import { i18nOptions } from '../lib/i18n.ts';
 import { getQueryClient } from '../lib/query-client.ts';
+
 import { endSession, startSession } from '../lib/session.ts';
+import { sentencesIn } from '../translation/rendered-sentences.ts';
+import { SentencesContext } from '../translation/use-translation.ts';
 import { answerCalls, type Sent } from './api-replies.ts';
-
-const catalogues = import.meta.glob<Record<string, unknown>>(
-  '../../../contract/src/locales/*/*.ts',
-  { import: 'default', eager: true },
-);
-
-const resources = (): Resource => {
-  const all: Record<string, Record<string, unknown>> = {};
-  for (const [path, catalogue] of Object.entries(catalogues)) {
-    const [, locale = '', namespace = ''] = /([^/]+)\/([^/]+)\.ts$/.exec(path) ?? [];
-    all[locale] = { ...all[locale], [namespace]: catalogue };
-  }
-  return all as Resource;
-};
-
-const i18n = i18next.createInstance();
-await i18n.use(initReactI18next).init({ ...i18nOptions, lng: 'en', resources: resources() });
 
 export interface Shown {
   screen: Awaited<ReturnType<typeof render>>;
@@ -56,7 +39,6 @@ export const show = async (
     replies?: Parameters<typeof answerCalls>[0];
   } = {},
 ): Promise<Shown> => {
-  await i18n.changeLanguage(locale);
   const cache = getQueryClient();
   cache.clear();
   if (as) startSession(as);
@@ -64,11 +46,11 @@ export const show = async (
   const sent = answerCalls(replies);
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
   const screen = await render(
-    <I18nextProvider i18n={i18n}>
+    <SentencesContext value={sentencesIn(locale).sentences}>
       <QueryClientProvider client={cache}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-    </I18nextProvider>,
+    </SentencesContext>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;
   return { screen, address, cache, sent };

@@ -2,7 +2,7 @@ import { formatMonth, formatSpokenDay, weekdayNames } from '@tomoguide/contract/
 import type { Locale } from '@tomoguide/contract/primitives';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation/use-translation.ts';
 import { placeInWeek, weeksOf } from './calendar-weeks.ts';
 import { IconButton } from './icon-button.tsx';
 

@@ -3,7 +3,7 @@ import type { Locale } from '@tomoguide/contract/primitives';
 import { parseTypedDate } from '@tomoguide/contract/typed-date';
 import { CalendarDays } from 'lucide-react';
 import { lazy, type Ref, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation/use-translation.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Field } from './field.tsx';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { login } from '@tomoguide/contract/accounts/calls';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/api.ts';
 import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
 import { startSession } from '../../lib/session.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
 export interface Credentials {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { resetPassword } from '@tomoguide/contract/accounts/calls';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
 import { endSession, readSession } from '../../lib/session.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
 export interface NewPassword {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { signup } from '@tomoguide/contract/accounts/calls';
 import type { ErrorCode } from '@tomoguide/contract/errors';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/api.ts';
 import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
 import { startSession } from '../../lib/session.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 import { dropDraft } from './draft.ts';
 import { fullNameOf } from './names.ts';

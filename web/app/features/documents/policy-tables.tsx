@@ -1,7 +1,7 @@
 import { refundDays } from '@tomoguide/contract/payments/methods';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../translation/use-translation.ts';
 
 const CELL = 'border-line border-b px-4 py-3 text-left align-top';
 

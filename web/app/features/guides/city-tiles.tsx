@@ -1,7 +1,6 @@
 import { CITIES } from '@tomoguide/contract/catalog/cities';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLocale } from '../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { cityName } from './city-name.ts';
 
 /** The ten cities, each with its illustration. */

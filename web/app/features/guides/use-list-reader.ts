@@ -1,5 +1,5 @@
-import { useLocale } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
+import { useLocale } from '../../translation/use-translation.ts';
 import type { ListFor } from './queries.ts';
 
 /** For whom a list of guides is asked: before hydration, and for all but guides, for everybody. */

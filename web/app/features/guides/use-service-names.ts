@@ -3,7 +3,7 @@ import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import { legacyTags } from '@tomoguide/contract/catalog/legacy-tags';
 import { type Named, nameIn } from '@tomoguide/contract/catalog/names';
 import { useMemo } from 'react';
-import { useLocale } from '../../lib/i18n.ts';
+import { useLocale } from '../../translation/use-translation.ts';
 import { serviceCategories } from './queries.ts';
 
 /**

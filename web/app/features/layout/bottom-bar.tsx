@@ -2,10 +2,10 @@ import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { CalendarDays, Heart, House, Search, UserRound } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { pageExists } from '../../lib/pages.ts';
 import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MeSheet } from './me-sheet.tsx';
 

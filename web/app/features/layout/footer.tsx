@@ -1,10 +1,9 @@
 import { CITIES } from '@tomoguide/contract/catalog/cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLocale } from '../../lib/i18n.ts';
 import { pageExists } from '../../lib/pages.ts';
+import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Logo } from './logo.tsx';
 
 const FIRST_CITIES = 5;

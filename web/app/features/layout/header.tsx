@@ -1,8 +1,8 @@
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router';
 import { pageExists } from '../../lib/pages.ts';
 import { type Session, useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';

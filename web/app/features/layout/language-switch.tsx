@@ -1,19 +1,18 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 import { Languages } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { storeLocale, useLocale } from '../../lib/i18n.ts';
-import { LOCALES } from '../../lib/locale.ts';
+import { LOCALES, storeLocale } from '../../lib/locale.ts';
+import { useChangeLocale, useLocale, useTranslation } from '../../translation/use-translation.ts';
 
 /** Changes the language where one stands: the page, what is typed into it and the scroll stay. */
 const useSwitchLocale = () => {
-  const { i18n } = useTranslation();
+  const changeLocale = useChangeLocale();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   return async (locale: Locale): Promise<void> => {
     storeLocale(locale);
-    await i18n.changeLanguage(locale);
+    await changeLocale(locale);
     document.documentElement.lang = locale;
     const query = new URLSearchParams(search);
     if (!query.has('lang')) return revalidate();

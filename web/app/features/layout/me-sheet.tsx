@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
 import { ArrowLeftRight, LogOut } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
 import { menuItemStyle } from '../../ui/menu.tsx';
 import { logOut } from './log-out.ts';
 import { maySwitchRole, useAccountLinks } from './use-account-links.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../translation/use-translation.ts';
 import { useStayWhileOffline } from './use-stay-while-offline.ts';
 
 const subscribe = (listener: () => void) => {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse } from 'react-router';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 

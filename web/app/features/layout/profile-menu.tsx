@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
 import { ArrowLeftRight, LogOut } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../translation/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Menu, menuItemStyle } from '../../ui/menu.tsx';
 import { logOut } from './log-out.ts';

@@ -1,6 +1,6 @@
 import type { CurrentUser, Role } from '@tomoguide/contract/accounts/entities';
 import { ArrowLeftRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSwitchRole } from './use-switch-role.ts';
 

@@ -1,9 +1,9 @@
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { forgetPrivateData } from '../../lib/query-client.ts';
 import { onSessionEnd, type SessionEnd, useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** Says that a session is over and goes where it must (spec §4 Session, §8). */

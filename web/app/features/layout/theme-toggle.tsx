@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { chooseTheme, useShownTheme } from '../../lib/theme.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 export const ThemeToggle = () => {

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
-import { useTranslation } from 'react-i18next';
 import { pageExists } from '../../lib/pages.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
 
 export interface AccountLink {
   to: string;

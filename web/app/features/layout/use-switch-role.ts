@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { switchRole } from '@tomoguide/contract/accounts/calls';
 import type { Role } from '@tomoguide/contract/accounts/entities';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { updateUser } from '../../lib/session.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** Switches the view (spec §4): the stored user follows, and the app goes to the view's own start. */

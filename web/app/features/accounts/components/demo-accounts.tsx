@@ -1,5 +1,5 @@
 import type { DemoAccount } from '@tomoguide/contract/accounts/entities';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { passwordFault } from '@tomoguide/contract/accounts/password';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { useResetPassword } from '../use-reset-password.ts';

@@ -1,5 +1,5 @@
 import { type PasswordStrength, passwordStrength } from '@tomoguide/contract/accounts/password';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../translation/use-translation.ts';
 
 const BARS: Readonly<Record<PasswordStrength, number>> = { weak: 1, medium: 2, strong: 3 };
 const COLOURS: Readonly<Record<PasswordStrength, string>> = {

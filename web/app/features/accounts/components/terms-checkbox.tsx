@@ -1,6 +1,7 @@
-import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TaggedText } from '../../../ui/tagged-text.tsx';
 import type { SignUpFault } from '../signup-rules.ts';
 import { linkStyle } from './link-style.ts';
 
@@ -17,12 +18,19 @@ export const TermsCheckbox = ({ fault }: { fault: SignUpFault | undefined }) => 
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? 'terms-message' : undefined}
         label={
-          <Trans
-            t={t}
-            i18nKey="signup.terms"
-            components={{
-              terms: <Link to="/terms" {...inNewTab} />,
-              privacy: <Link to="/privacy" {...inNewTab} />,
+          <TaggedText
+            text={t('signup.terms')}
+            tags={{
+              terms: (words) => (
+                <Link to="/terms" {...inNewTab}>
+                  {words}
+                </Link>
+              ),
+              privacy: (words) => (
+                <Link to="/privacy" {...inNewTab}>
+                  {words}
+                </Link>
+              ),
             }}
           />
         }

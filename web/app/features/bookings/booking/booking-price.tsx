@@ -1,8 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { tourPrice } from '@tomoguide/contract/bookings/price';
 import { formatHours, formatMoney } from '@tomoguide/contract/format';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Line, Lines } from './lines.tsx';
 
 /** What the tour costs, line by line, and which part of it is paid where. */

@@ -1,8 +1,7 @@
 import type { HistoryEntry } from '@tomoguide/contract/bookings/entities';
 import type { BookingEvent } from '@tomoguide/contract/bookings/transitions';
 import { formatInstant } from '@tomoguide/contract/format';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ownZone } from './own-zone.ts';
 

@@ -7,8 +7,7 @@ import {
   formatTime,
   formatZone,
 } from '@tomoguide/contract/format';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { clocksDiffer, ownZone } from './own-zone.ts';
 

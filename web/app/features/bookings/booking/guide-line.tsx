@@ -2,7 +2,7 @@ import { cityBySlug } from '@tomoguide/contract/catalog/cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import type { GuideSummary } from '@tomoguide/contract/guides/entities';
 import { Link } from 'react-router';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 
 /** The guide of a booking: portrait, name as a link to the profile, city. */

@@ -1,9 +1,8 @@
 import { formatInBothZones } from '@tomoguide/contract/format';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLocale } from '../../../lib/i18n.ts';
 import { pageExists } from '../../../lib/pages.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ownZone } from './own-zone.ts';
 import { policyParts } from './policy-parts.ts';

@@ -1,8 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatMoney } from '@tomoguide/contract/format';
 import type { RefundDestination } from '@tomoguide/contract/payments/methods';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
 interface Part {
   destination: RefundDestination;

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import type { SubcategoryId } from '@tomoguide/contract/primitives';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { serviceNames } from '../queries.ts';
 

@@ -1,7 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatYen } from '@tomoguide/contract/format';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Line, Lines } from './lines.tsx';
 
 interface CostProps {

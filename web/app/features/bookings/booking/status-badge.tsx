@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 
 const TONES: Readonly<Record<BookingStatus, BadgeTone>> = {

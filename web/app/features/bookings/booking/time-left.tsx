@@ -1,8 +1,7 @@
 import { formatTimeLeft } from '@tomoguide/contract/format';
 import { Clock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 

@@ -1,5 +1,5 @@
 import { groupsOffered } from '@tomoguide/contract/guides/offered';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { groupFits, type TourChoice, type TourOffer } from './tour-choice.ts';

@@ -9,8 +9,7 @@ import {
   TransportOption,
 } from '@tomoguide/contract/bookings/particulars';
 import { formatYen } from '@tomoguide/contract/format';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { Draft } from './draft.ts';

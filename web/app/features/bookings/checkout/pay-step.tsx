@@ -1,9 +1,8 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PolicySentence } from '../booking/policy-sentence.tsx';
 import { PayBar } from './pay-bar.tsx';

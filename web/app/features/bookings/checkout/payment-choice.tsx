@@ -1,8 +1,7 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import { PAYMENT_METHODS, type PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { Locale } from '@tomoguide/contract/primitives';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 

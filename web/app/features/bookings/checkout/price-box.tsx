@@ -1,8 +1,7 @@
 import { siteCosts } from '@tomoguide/contract/bookings/particulars';
 import { formatHours, formatMoney, formatYen } from '@tomoguide/contract/format';
 import type { Quote } from '@tomoguide/contract/guides/entities';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Line, Lines } from '../booking/lines.tsx';
 import type { Draft } from './draft.ts';

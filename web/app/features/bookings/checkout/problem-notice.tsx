@@ -1,8 +1,7 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import type { Quote } from '@tomoguide/contract/guides/entities';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { onOwnClock } from '../booking/own-zone.ts';

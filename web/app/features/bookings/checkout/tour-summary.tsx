@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { BookingWhen } from '../booking/booking-when.tsx';
 import { ServiceList } from '../booking/service-list.tsx';
 import type { TourChoice, TourOffer } from './tour-choice.ts';

@@ -4,9 +4,8 @@ import { REJECT_REASONS, type RejectReason } from '@tomoguide/contract/bookings/
 import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
 import { type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api-error.ts';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';

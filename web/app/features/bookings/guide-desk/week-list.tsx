@@ -1,7 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { dayIn, formatShortDay, formatTime } from '@tomoguide/contract/format';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';

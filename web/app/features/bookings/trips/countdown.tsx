@@ -1,7 +1,7 @@
 import { countdownDays } from '@tomoguide/contract/bookings/days';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { useTranslation } from 'react-i18next';
 import { useNow } from '../../../lib/use-now.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
 /** Days to the start of an upcoming tour, from seven on; nothing once it has begun (spec §4). */

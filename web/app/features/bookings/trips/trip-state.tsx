@@ -1,7 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { onOwnClock } from '../booking/own-zone.ts';
 import { BookingRefunds } from '../booking/refund-lines.tsx';

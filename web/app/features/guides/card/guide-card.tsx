@@ -1,9 +1,8 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import type { GuideCard as Guide } from '@tomoguide/contract/guides/entities';
 import { Star } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { cityName } from '../city-name.ts';
 import { SaveHeart } from '../saved/save-heart.tsx';
 import { FROM_LIST } from '../way-back.ts';

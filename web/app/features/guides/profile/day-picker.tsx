@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatTime, formatZone } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Calendar } from '../../../ui/calendar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { freeDays, startTimes } from '../queries.ts';

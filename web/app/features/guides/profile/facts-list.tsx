@@ -1,5 +1,5 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { useGuideFacts } from './use-facts.ts';
 
 export const FactsList = ({ guide }: { guide: GuideDetail }) => {

@@ -1,9 +1,8 @@
 import { formatHourlyPrice } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { useTranslation } from 'react-i18next';
 import { useFacts } from '../../../lib/facts.ts';
-import { useLocale } from '../../../lib/i18n.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { cityName } from '../city-name.ts';
 
 const DESCRIPTION_LENGTH = 90;

@@ -3,8 +3,8 @@ import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entit
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { useWayBack } from '../way-back.ts';
 import { DayPicker } from './day-picker.tsx';
 import { FactsList } from './facts-list.tsx';

@@ -1,7 +1,6 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { BadgeCheck, Star } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cityName } from '../city-name.ts';
 import { SaveHeart } from '../saved/save-heart.tsx';

@@ -1,8 +1,7 @@
 import { formatHours } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Section } from './section.tsx';
 
 /** Days that the guide has thought out; each opens to its stops. */

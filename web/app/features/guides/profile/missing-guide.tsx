@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../../lib/i18n.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useLocale } from '../../../translation/use-translation.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ownViewOfGuide } from '../queries.ts';
 

@@ -3,8 +3,7 @@ import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entit
 import { durationsOffered, groupsOffered } from '@tomoguide/contract/guides/offered';
 import { SERVICES_MAX } from '@tomoguide/contract/guides/tour-limits';
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';

@@ -1,8 +1,7 @@
 import { formatInBothZones } from '@tomoguide/contract/format';
 import { CANCELLATION_POLICY, openTiers } from '@tomoguide/contract/payments/policy';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useReaderZone } from './use-reader-zone.ts';
 

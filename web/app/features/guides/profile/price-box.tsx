@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatHourlyPrice, formatMoney, formatTime } from '@tomoguide/contract/format';
 import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
 import { pageExists } from '../../../lib/pages.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { quoteQuery } from '../queries.ts';

@@ -1,8 +1,7 @@
 import { formatHours, formatMoney } from '@tomoguide/contract/format';
 import type { Quote } from '@tomoguide/contract/guides/entities';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const Line = ({

@@ -1,7 +1,6 @@
 import { formatHourlyPrice, formatMoney } from '@tomoguide/contract/format';
 import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Section } from './section.tsx';
 
 interface Props {

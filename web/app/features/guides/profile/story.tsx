@@ -1,6 +1,6 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { BadgeCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { Section } from './section.tsx';
 
 const SCORES = ['ethics', 'boundary', 'supportive'] as const;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SAVED_PAGE_SIZE } from '@tomoguide/contract/guides/calls';
 import type { UserId } from '@tomoguide/contract/primitives';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';

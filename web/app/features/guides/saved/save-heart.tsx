@@ -1,6 +1,6 @@
 import type { GuideId } from '@tomoguide/contract/primitives';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { HeartButton } from '../../../ui/heart-button.tsx';
 import { useSaved } from './use-saved.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveGuide, unsaveGuide } from '@tomoguide/contract/guides/calls';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { savedGuideIds, savedKeys } from '../queries.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import type { GuideId } from '@tomoguide/contract/primitives';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { savedGuideIds } from '../queries.ts';
 import { rememberSave } from './pending-save.ts';

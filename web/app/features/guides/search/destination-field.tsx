@@ -5,8 +5,7 @@ import {
   matchCity,
 } from '@tomoguide/contract/catalog/cities';
 import { type Ref, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { cityName } from '../city-name.ts';

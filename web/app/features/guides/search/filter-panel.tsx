@@ -1,8 +1,7 @@
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import { DAYS_AHEAD, WORDS_MAX } from '@tomoguide/contract/guides/tour-limits';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';

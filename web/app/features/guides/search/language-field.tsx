@@ -1,5 +1,5 @@
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { LANGUAGES } from './filters.ts';

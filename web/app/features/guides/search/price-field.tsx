@@ -1,8 +1,7 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import { PRICE_STEP } from '@tomoguide/contract/guides/price-bounds';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Input } from '../../../ui/input.tsx';
 import { RangeSlider } from '../../../ui/range-slider.tsx';
 

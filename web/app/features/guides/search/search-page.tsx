@@ -2,7 +2,7 @@ import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import { SEARCH_PAGE_SIZE } from '@tomoguide/contract/guides/calls';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

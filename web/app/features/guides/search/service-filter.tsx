@@ -2,8 +2,7 @@ import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import { SERVICES_MAX } from '@tomoguide/contract/guides/tour-limits';
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 
 interface Props {

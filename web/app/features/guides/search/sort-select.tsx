@@ -1,5 +1,5 @@
 import type { GuideSort } from '@tomoguide/contract/guides/calls';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { Select } from '../../../ui/select.tsx';
 import { SORTS } from './filters.ts';
 

@@ -1,6 +1,5 @@
 import { formatMoney, formatShortDay } from '@tomoguide/contract/format';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { cityName } from '../city-name.ts';
 import type { SearchFilters } from './filters.ts';
 

@@ -1,8 +1,7 @@
 import { formatMoney, formatTimeLeft } from '@tomoguide/contract/format';
 import type { DemoSession } from '@tomoguide/contract/payments/entities';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';

@@ -3,9 +3,8 @@ import { formatInstant, formatMoney, formatZone } from '@tomoguide/contract/form
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/i18n.ts';
 import { tripsPath } from '../../../lib/pages.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';

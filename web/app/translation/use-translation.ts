@@ -1,0 +1,85 @@
+import type { Shape } from '@tomoguide/contract/locales/shape';
+import type { Locale } from '@tomoguide/contract/primitives';
+import { type Sentences, type SentenceValues, translate } from '@tomoguide/contract/translate';
+import { createContext, use, useContext } from 'react';
+import type { Catalogues, Namespace, SentenceKey } from './sentence-keys.ts';
+
+interface Untyped {
+  t(key: string, values?: SentenceValues): string;
+  sentences: Sentences;
+}
+
+/** The sentences of one language. */
+export interface Wording {
+  readonly locale: Locale;
+  /** Null once the sentences are there; until then what brings them. */
+  awaited(namespaces: readonly Namespace[]): Promise<void> | null;
+  sentencesOf(namespace: Namespace): Sentences;
+}
+
+/** A page's sentences: the language, and for each choice of nouns one function that stays the same. */
+export class PageSentences {
+  readonly wording: Wording;
+  readonly changeLocale: (locale: Locale) => Promise<void>;
+  readonly #translates = new Map<string, Untyped>();
+
+  constructor(wording: Wording, changeLocale: (locale: Locale) => Promise<void> = async () => {}) {
+    this.wording = wording;
+    this.changeLocale = changeLocale;
+  }
+
+  of(namespaces: Namespace | readonly Namespace[]): Untyped {
+    const name = typeof namespaces === 'string' ? namespaces : namespaces.join(' ');
+    const known = this.#translates.get(name);
+    if (known) return known;
+    const list = typeof namespaces === 'string' ? [namespaces] : namespaces;
+    const awaited = this.wording.awaited(list);
+    if (awaited) use(awaited);
+    const own = list[0] ?? 'layout';
+    const made = { t: this.#translateWith(own), sentences: this.wording.sentencesOf(own) };
+    this.#translates.set(name, made);
+    return made;
+  }
+
+  #translateWith(own: Namespace): Untyped['t'] {
+    const { locale } = this.wording;
+    return (key, values) => {
+      const colon = key.indexOf(':');
+      const namespace = colon < 0 ? own : (key.slice(0, colon) as Namespace);
+      return translate(locale, this.wording.sentencesOf(namespace), key.slice(colon + 1), values);
+    };
+  }
+}
+
+export const SentencesContext = createContext<PageSentences | null>(null);
+
+const usePageSentences = (): PageSentences => {
+  const sentences = useContext(SentencesContext);
+  if (!sentences) throw new Error('There are no sentences around this component');
+  return sentences;
+};
+
+interface Translation<First extends Namespace, All extends Namespace> {
+  t(key: SentenceKey<First, All>, values?: SentenceValues): string;
+  /** All of the first noun's, for texts that are shown as a whole. */
+  sentences: Shape<Catalogues[First]>;
+}
+
+/**
+ * The sentences of a noun, or of several. The browser fetches those that did not come with the page;
+ * the component waits for them.
+ */
+export const useTranslation = <
+  First extends Namespace = 'layout',
+  Others extends Namespace = never,
+>(
+  namespaces: First | readonly [First, ...Others[]],
+): Translation<First, First | Others> =>
+  usePageSentences().of(namespaces) as unknown as Translation<First, First | Others>;
+
+/** The language on the screen, for formatting. */
+export const useLocale = (): Locale => usePageSentences().wording.locale;
+
+/** Shows the page in the other language. */
+export const useChangeLocale = (): ((locale: Locale) => Promise<void>) =>
+  usePageSentences().changeLocale;
