@@ -199,26 +199,28 @@ export const formatOnClock = (
 };
 
 /**
- * An instant on the guide's clock, and on the reader's as well when the two show different times:
+ * An instant on one clock, and on the other as well when the two show different times. The time of a
+ * tour stands in the guide's zone first, a deadline in the reader's
+ * (`docs/product/time.md, "Whose clock"`):
  * 'Sun, 3 May 2026, 09:30 (Tokyo time) · 08:30 (Beijing time)' ·
  * '2026年5月3日 周日 09:30（东京时间，即北京时间 08:30）'.
  */
 export const formatInBothZones = (
   instant: string,
-  guideZone: string,
-  readerZone: string,
+  firstZone: string,
+  otherZone: string,
   locale: Locale,
 ): string => {
-  const guides = formatInstant(instant, guideZone, locale);
-  const readers = formatInstant(instant, readerZone, locale);
-  if (guides === readers) return named(guides, guideZone, locale);
-  const sameDay = dayIn(instant, guideZone) === dayIn(instant, readerZone);
-  const own = sameDay ? formatTime(instant, readerZone, locale) : readers;
+  const first = formatInstant(instant, firstZone, locale);
+  const other = formatInstant(instant, otherZone, locale);
+  if (first === other) return named(first, firstZone, locale);
+  const sameDay = dayIn(instant, firstZone) === dayIn(instant, otherZone);
+  const beside = sameDay ? formatTime(instant, otherZone, locale) : other;
   if (locale === 'zh-CN') {
-    const [here, there] = [guideZone, readerZone].map((zone) => formatZone(zone, locale));
-    return `${guides}（${here}，即${there} ${own}）`;
+    const [here, there] = [firstZone, otherZone].map((zone) => formatZone(zone, locale));
+    return `${first}（${here}，即${there} ${beside}）`;
   }
-  return `${named(guides, guideZone, locale)} · ${named(own, readerZone, locale)}`;
+  return `${named(first, firstZone, locale)} · ${named(beside, otherZone, locale)}`;
 };
 
 /** A span of time left, in its two biggest units: '2 days 4 hours', '35 minutes' · '2 天 4 小时'. */

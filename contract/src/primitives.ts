@@ -114,6 +114,24 @@ export const PlainDate = z.iso
     z.refine((value) => value >= '1900-01-01' && value <= LAST_DAY, { error: 'out of range' }),
   );
 
+/** As its name is written everywhere ('asia/tokyo' → 'Asia/Tokyo'); null where there is no such zone. */
+const zoneNamed = (typed: string): string | null => {
+  try {
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(typed).timeZoneId;
+  } catch {
+    return null;
+  }
+};
+
+/** An IANA time zone by its name: Asia/Tokyo. A bare offset is none. */
+export const TimeZone = z.pipe(
+  z.string().check(
+    z.regex(/^[A-Za-z][\w+/-]{1,63}$/, { error: 'a time zone' }),
+    z.refine((value) => zoneNamed(value) !== null, { error: 'an IANA time zone' }),
+  ),
+  z.transform((value: string) => zoneNamed(value) ?? value),
+);
+
 /** A Japanese postal code, stored as seven digits; typed with or without the hyphen. */
 export const PostalCode = z.pipe(
   z.string().check(z.regex(/^\d{3}-?\d{4}$/, { error: '7 digits' })),

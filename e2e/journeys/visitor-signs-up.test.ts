@@ -109,8 +109,29 @@ test('a visitor signs up, is led back, logs out and in again', async ({ page, si
   await expect(toast(page)).toContainText(say(words.created));
   await expect(page).toHaveURL(/\/help\/cancellation\?from=test$/);
 
+  await test.step('the browser sends its time zone once, and is known at the next login', async () => {
+    const stored = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').timeZone);
+    await expect.poll(stored).toBe('Asia/Shanghai');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') sent.push(request.url());
+    });
+    await page.reload();
+    await expect(page.getByRole('button', { name: say(words.menu) })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(sent).toEqual([]);
+    const cookies = await page.context().cookies(`${site.url}/api/auth/login`);
+    expect(
+      cookies.filter(({ httpOnly, path }) => httpOnly && path === '/api/auth/login'),
+    ).toHaveLength(1);
+    expect(await page.evaluate(() => document.cookie)).not.toContain('known_device');
+  });
+
   await test.step('logging out says so and leads home', async () => {
     await page.getByRole('button', { name: say(words.menu) }).click();
+    await expect(page.getByRole('menu').getByText('Mei', { exact: true })).toBeVisible();
+    await expect(page.getByText('mountain7', { exact: true })).toBeHidden();
     await page.getByRole('menuitem', { name: say(words.logOut) }).click();
     await expect(toast(page)).toContainText(say(words.loggedOut));
     await expect(page).toHaveURL(new URL('/', site.url).href);

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import './app.css';
+import { TimeZoneWatcher } from './features/accounts/time-zone-watcher.tsx';
 import { GuideStatusWatcher } from './features/applications/guide-status-watcher.tsx';
 import { PendingSaveRunner } from './features/guides/saved/pending-save-runner.tsx';
 import { BottomBar } from './features/layout/bottom-bar.tsx';
@@ -79,6 +80,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <SessionWatcher />
           <PendingSaveRunner />
           <GuideStatusWatcher />
+          <TimeZoneWatcher />
           <Toaster />
         </QueryClientProvider>
         <ScrollRestoration />

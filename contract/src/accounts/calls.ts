@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { displayName, Email, secret, text } from '../primitives.ts';
+import { displayName, Email, secret, TimeZone, text } from '../primitives.ts';
 import { CurrentUser, DemoAccount, Role, SignedIn } from './entities.ts';
 
 /**
@@ -144,6 +144,7 @@ export const updateMe = call({
   body: z.strictObject({
     readReceiptsEnabled: z.optional(z.boolean()),
     emailUpdates: z.optional(z.boolean()),
+    timeZone: z.optional(TimeZone),
   }),
   replies: { 200: CurrentUser },
   errors: [],

@@ -19,6 +19,8 @@ export const CurrentUser = z.object({
   joinedDate: Instant,
   readReceiptsEnabled: z.boolean(),
   emailUpdates: z.boolean(),
+  /** What their browser last sent; null until it has. */
+  timeZone: z.nullable(z.string()),
   isGuide: z.boolean(),
   isStaff: z.boolean(),
   guideId: z.nullable(GuideId),

@@ -48,6 +48,7 @@ const repaired = (user: CurrentUser): CurrentUser => ({
     ? Temporal.Now.instant().toString()
     : user.joinedDate,
   readReceiptsEnabled: user.readReceiptsEnabled ?? true,
+  timeZone: user.timeZone ?? null,
   guideStatus: user.guideStatus ?? {
     shouldShowRoleSwitch: false,
     shouldShowBecomeGuideButton: false,

@@ -1,4 +1,4 @@
-/** Letters about a booking. `when` is on the guide's clock, amounts are in words already. */
+/** Letters. Times stand on both clocks where these differ; times and amounts are in words already. */
 export default {
   hello: 'Hello {{name}},',
   bye: 'TomoGuide',
@@ -18,7 +18,7 @@ export default {
     subject: 'New booking request {{number}}',
     text: '{{traveler}} has booked you and paid the deposit. Accept or reject by {{answerBy}}; without an answer the booking is cancelled.',
     textAccepted:
-      '{{traveler}} has paid the deposit of the request you accepted. The tour is booked.',
+      '{{traveler}} has paid the deposit for the request you accepted. The tour is booked.',
   },
   acceptedTraveler: {
     subject: '{{guide}} has accepted {{number}}',
@@ -26,7 +26,9 @@ export default {
   },
   rejectedTraveler: {
     subject: '{{guide}} cannot take {{number}}',
-    text: 'Your guide cannot take this tour: {{why}}. Your deposit of {{refund}} is refunded in full.',
+    unable: '{{guide}} cannot take this tour.',
+    unableBecause: '{{guide}} cannot take this tour: {{why}}.',
+    refunded: 'Your deposit of {{refund}} is refunded in full.',
   },
   cancelledTraveler: {
     subject: 'Booking {{number}} is cancelled',
@@ -41,7 +43,7 @@ export default {
   },
   resetPassword: {
     subject: 'Choose a new TomoGuide password',
-    text: 'With this link you can choose a new password. It works once, until {{until}}: {{url}}',
+    text: 'With this link you can choose a new password. It works once, within one hour: {{url}}',
     ignore: 'If you did not ask for it, you need not do anything: your password stays as it is.',
   },
   cancelledGuide: {

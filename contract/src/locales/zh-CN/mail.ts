@@ -12,21 +12,23 @@ export default {
   said: '“{{words}}”',
   paidTraveler: {
     subject: '已收到预订 {{number}} 的订金',
-    text: '我们已收到您的订金 {{deposit}}。{{guide}} 将在 {{answerBy}} 前答复；如未答复，订金全额退还。',
+    text: '我们已收到您的订金 {{deposit}}。{{guide}} 将在 {{answerBy}}前答复；如未答复，订金全额退还。',
     textAccepted: '我们已收到您的订金 {{deposit}}。{{guide}} 此前已接受，行程预订成功。',
   },
   paidGuide: {
     subject: '新的预订请求 {{number}}',
-    text: '{{traveler}} 已预订您的行程并支付订金。请在 {{answerBy}} 前接受或拒绝，逾期未答复预订将取消。',
-    textAccepted: '{{traveler}} 已为您接受的请求支付订金，行程预订成功。',
+    text: '{{traveler}} 已预订您的行程并支付订金。请在 {{answerBy}}前接受或拒绝；逾期未答复，预订将自动取消。',
+    textAccepted: '您此前接受的请求，{{traveler}} 已支付订金，行程预订成功。',
   },
   acceptedTraveler: {
     subject: '{{guide}} 已接受预订 {{number}}',
     text: '行程预订成功。尾款 {{rest}} 当面支付。',
   },
   rejectedTraveler: {
-    subject: '{{guide}} 无法接待预订 {{number}}',
-    text: '向导无法接待此次行程：{{why}}。您的订金 {{refund}} 将全额退还。',
+    subject: '{{guide}} 无法接受预订 {{number}}',
+    unable: '{{guide}} 无法承接此次行程。',
+    unableBecause: '{{guide}} 无法承接此次行程：{{why}}。',
+    refunded: '您的订金 {{refund}} 将全额退还。',
   },
   cancelledTraveler: {
     subject: '预订 {{number}} 已取消',
@@ -41,7 +43,7 @@ export default {
   },
   resetPassword: {
     subject: '重设 TomoGuide 密码',
-    text: '您可以通过以下链接设置新密码。链接仅可使用一次，{{until}} 前有效：{{url}}',
+    text: '您可以通过以下链接设置新密码。链接仅可使用一次，一小时内有效：{{url}}',
     ignore: '如非本人操作，无需处理，密码保持不变。',
   },
   cancelledGuide: {

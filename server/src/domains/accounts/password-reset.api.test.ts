@@ -52,6 +52,22 @@ describe('a reset link', () => {
     expect(await logsIn(user.username, NEW)).toBe(200);
   });
 
+  test.each([
+    ['en', 'within one hour'],
+    ['zh-CN', '一小时内有效'],
+  ] as const)(
+    'says in its letter how long it works, and greets by name: %s',
+    async (locale, words) => {
+      const user = await aUser(t, { password: OLD, locale, fullName: 'Mei Lin' });
+      await ask(user.email);
+      const [letter] = await lettersTo(user.email);
+      expect(letter?.text).toContain(words);
+      expect(letter?.text).toMatch(/^(Hello Mei,|Mei，)/);
+      expect(letter?.text).not.toContain(user.username);
+      expect(letter?.text).not.toMatch(/UTC|2026|协调/);
+    },
+  );
+
   test('works once', async () => {
     const user = await aUser(t, { password: OLD });
     const token = await tokenFor(user.email);

@@ -21,6 +21,7 @@ export const presentMe = (row: UserRow, guideStatus: GuideStatus): CurrentUser =
   joinedDate: row.joinedAt.toString(),
   readReceiptsEnabled: row.readReceiptsEnabled,
   emailUpdates: row.emailUpdates,
+  timeZone: row.timeZone,
   isGuide: row.guideId !== null,
   isStaff: row.isStaff,
   guideId: row.guideId === null ? null : GuideId.parse(row.guideId),

@@ -1,4 +1,5 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
+import { givenNameOf } from '@tomoguide/contract/accounts/given-name';
 import { asUsername } from '@tomoguide/contract/accounts/username';
 import { GuideId, type Locale, UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../database/database.ts';
@@ -27,6 +28,8 @@ export interface UserFacts extends UserSummary {
   readReceiptsEnabled: boolean;
   /** What we write to them in. */
   locale: Locale;
+  /** Null until their browser has sent it. */
+  timeZone: string | null;
 }
 
 const asFacts = (row: UserRow): UserFacts => ({
@@ -42,6 +45,7 @@ const asFacts = (row: UserRow): UserFacts => ({
   suspended: row.suspendedAt !== null,
   readReceiptsEnabled: row.readReceiptsEnabled,
   locale: row.locale,
+  timeZone: row.timeZone,
 });
 
 /** People by id; ids that do not exist are left out. */
@@ -80,12 +84,13 @@ export interface CreateUser {
   joinedAt: Temporal.Instant;
   /** From `hashPassword` (password-hash.ts); null: no login by password. */
   passwordHash: string | null;
-  /** The username where absent. */
+  /** The given name where absent. */
   nickname?: string;
   role?: 'traveler' | 'guide';
   isStaff?: boolean;
   emailUpdates?: boolean;
   locale?: Locale;
+  timeZone?: string | null;
   profilePicture?: string | null;
   backgroundImage?: string | null;
   bio?: string;
@@ -106,7 +111,7 @@ export const createUser = async (tx: Tx, user: CreateUser): Promise<UserFacts> =
     ...rest,
     username: asUsername(user.username),
     email: asEmail(user.email),
-    nickname: user.nickname ?? user.username,
+    nickname: user.nickname ?? givenNameOf(user.fullName),
     roleView: role ?? 'traveler',
   });
   return asFacts(row);

@@ -159,6 +159,37 @@ describe('settings', () => {
     expect((await t.inject(updateMe, { token, body: {} })).body).toEqual(reply.body);
   });
 
+  test('the time zone is unknown at first, and kept as it is usually written', async () => {
+    const { token } = await aUser(t);
+    expect((await me(token)).body.timeZone).toBeNull();
+    for (const [sent, kept] of [
+      ['Asia/Shanghai', 'Asia/Shanghai'],
+      ['america/argentina/buenos_aires', 'America/Argentina/Buenos_Aires'],
+      ['UTC', 'UTC'],
+    ]) {
+      const reply = await t.inject(updateMe, { token, body: { timeZone: sent } });
+      expect(reply.body.timeZone).toBe(kept);
+      expect((await me(token)).body.timeZone).toBe(kept);
+    }
+  });
+
+  test.each([
+    'Mars/Phobos',
+    '',
+    '+09:00',
+    '9',
+    'Asia/Tokyo ',
+    'Asia/Tokyo\u0000',
+    null,
+    9,
+    'A'.repeat(500),
+  ])('the time zone %j is refused', async (timeZone) => {
+    const { token } = await aUser(t);
+    const body = { timeZone, emailUpdates: true };
+    expect((await t.inject(updateMe, { token, body })).status).toBe(400);
+    expect((await me(token)).body).toMatchObject({ timeZone: null, emailUpdates: false });
+  });
+
   test.each([{ isStaff: true }, { guideId: 1 }, { passwordHash: 'x' }, { readReceiptsEnabled: 1 }])(
     '%j is refused',
     async (body) => {

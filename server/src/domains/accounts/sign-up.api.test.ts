@@ -56,6 +56,14 @@ describe('signing up', () => {
     expect(me.body.id).toBe(reply.body.id);
   });
 
+  test.each([
+    ['Mei Lin', 'Mei'],
+    ['王小雨', '王小雨'],
+    ['Kenji', 'Kenji'],
+  ])('addresses %s as %s, not by the username', async (fullName, nickname) => {
+    expect((await post({ fullName })).body.nickname).toBe(nickname);
+  });
+
   test('forces the username to lower case', async () => {
     expect((await post({ username: 'KyotoFan' })).body.username).toBe('kyotofan');
   });

@@ -35,6 +35,8 @@ export const users = pgTable(
     locale: text({ enum: ['en', 'zh-CN'] })
       .notNull()
       .default('en'),
+    /** The IANA zone that their browser last sent; null until it has. */
+    timeZone: text('time_zone'),
     profilePicture: text('profile_picture'),
     backgroundImage: text('background_image'),
     bio: text().notNull().default(''),

@@ -1,7 +1,6 @@
 import type { BookingEvents } from '@tomoguide/contract/bookings/events';
-import { formatHours, formatMoney, formatOnClock } from '@tomoguide/contract/format';
+import { formatHours, formatInBothZones, formatMoney } from '@tomoguide/contract/format';
 import type { PaymentEvents } from '@tomoguide/contract/payments/events';
-import type { Locale } from '@tomoguide/contract/primitives';
 import type { UserFacts } from '../accounts/service.ts';
 import type { BookingOutline } from '../bookings/service.ts';
 import { type Say, sentencesIn } from './sentences.ts';
@@ -20,12 +19,23 @@ export interface Letter {
   text: string;
 }
 
+type Reader = Pick<UserFacts, 'locale' | 'timeZone'>;
+
+/** A moment that concerns the reader alone: on their clock first, then on the guide's. */
+const deadline = ({ booking }: LetterFacts, at: string, { locale, timeZone }: Reader): string =>
+  formatInBothZones(at, timeZone ?? booking.timeZone, booking.timeZone, locale);
+
 /** What every sentence of a letter may name. */
-const valuesOf = (facts: LetterFacts, locale: Locale, say: Say) => ({
+const valuesOf = (facts: LetterFacts, { locale, timeZone }: Reader, say: Say) => ({
   number: facts.booking.bookingNumber,
   guide: facts.guide.nickname,
   traveler: facts.traveler.nickname,
-  when: formatOnClock(facts.booking.start.toString(), facts.booking.timeZone, locale),
+  when: formatInBothZones(
+    facts.booking.start.toString(),
+    facts.booking.timeZone,
+    timeZone ?? facts.booking.timeZone,
+    locale,
+  ),
   length: formatHours(facts.booking.hours, locale),
   people: say('people', { count: facts.booking.travelers }),
   deposit: formatMoney(facts.booking.depositCents, locale),
@@ -36,13 +46,13 @@ const valuesOf = (facts: LetterFacts, locale: Locale, say: Say) => ({
 const letter = (
   facts: LetterFacts,
   to: 'traveler' | 'guide',
-  write: (say: Say, locale: Locale) => { subject: string; lines: (string | null)[] },
+  write: (say: Say, reader: Reader) => { subject: string; lines: (string | null)[] },
 ): Letter => {
   const reader = facts[to];
   const base = sentencesIn(reader.locale);
-  const values = valuesOf(facts, reader.locale, base);
+  const values = valuesOf(facts, reader, base);
   const say: Say = (key, more) => base(key, { ...values, ...more });
-  const { subject, lines } = write(say, reader.locale);
+  const { subject, lines } = write(say, reader);
   const link =
     to === 'traveler'
       ? say('seeTrips', { url: `${facts.publicUrl}/dashboard` })
@@ -57,20 +67,20 @@ const letter = (
   return { to: reader.email, subject, text: text.join('\n\n') };
 };
 
-const answerBy = (facts: LetterFacts, at: string | null, locale: Locale) =>
-  at === null ? {} : { answerBy: formatOnClock(at, facts.booking.timeZone, locale) };
+const answerBy = (facts: LetterFacts, at: string | null, reader: Reader) =>
+  at === null ? {} : { answerBy: deadline(facts, at, reader) };
 
 export const paidLetters = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.paid'], 'answerBy'>,
 ): Letter[] =>
   (['traveler', 'guide'] as const).map((to) =>
-    letter(facts, to, (say, locale) => {
+    letter(facts, to, (say, reader) => {
       const key = to === 'traveler' ? 'paidTraveler' : 'paidGuide';
       const text = event.answerBy === null ? 'textAccepted' : 'text';
       return {
         subject: say(`${key}.subject`),
-        lines: [say(`${key}.${text}`, answerBy(facts, event.answerBy, locale))],
+        lines: [say(`${key}.${text}`, answerBy(facts, event.answerBy, reader))],
       };
     }),
   );
@@ -86,14 +96,17 @@ export const rejectedLetters = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.rejected'], 'refundCents' | 'rejectReason' | 'reason'>,
 ): Letter[] => [
-  letter(facts, 'traveler', (say, locale) => ({
+  letter(facts, 'traveler', (say, { locale }) => ({
     subject: say('rejectedTraveler.subject'),
     lines: [
-      say('rejectedTraveler.text', {
-        why: say(`bookings:rejectReason.${event.rejectReason}`),
-        refund: formatMoney(event.refundCents, locale),
-      }),
+      // 'Another reason' says nothing: the guide's own words follow.
+      event.rejectReason === 'other'
+        ? say('rejectedTraveler.unable')
+        : say('rejectedTraveler.unableBecause', {
+            why: say(`bookings:rejectReason.${event.rejectReason}`),
+          }),
       event.reason ? say('said', { words: event.reason }) : null,
+      say('rejectedTraveler.refunded', { refund: formatMoney(event.refundCents, locale) }),
     ],
   })),
 ];
@@ -102,7 +115,7 @@ export const cancelledLetters = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.cancelled'], 'refundCents' | 'reason'>,
 ): Letter[] => [
-  letter(facts, 'traveler', (say, locale) => ({
+  letter(facts, 'traveler', (say, { locale }) => ({
     subject: say('cancelledTraveler.subject'),
     lines: [
       say('cancelledTraveler.text'),
@@ -123,7 +136,7 @@ export const endedHoldLetters = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.cancelled'], 'cancelKind' | 'refundCents' | 'reason'>,
 ): Letter[] => [
-  letter(facts, 'traveler', (say, locale) => ({
+  letter(facts, 'traveler', (say, { locale }) => ({
     subject: say('cancelledTraveler.subject'),
     lines: [
       say('cancelledTraveler.text'),
@@ -138,7 +151,7 @@ export const refundRefusedLetters = (
   facts: LetterFacts,
   event: Pick<PaymentEvents['payment.refund_refused'], 'amountCents'>,
 ): Letter[] => [
-  letter(facts, 'traveler', (say, locale) => ({
+  letter(facts, 'traveler', (say, { locale }) => ({
     subject: say('refundRefusedTraveler.subject'),
     lines: [say('refundRefusedTraveler.text', { refund: formatMoney(event.amountCents, locale) })],
   })),

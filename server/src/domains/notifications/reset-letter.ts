@@ -1,5 +1,4 @@
 import type { AccountEvents } from '@tomoguide/contract/accounts/events';
-import { formatOnClock } from '@tomoguide/contract/format';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { OutboxEvent } from '../../events/dispatcher.ts';
@@ -7,9 +6,6 @@ import type { JobData } from '../../jobs/jobs.ts';
 import { issueReset, resetToken, usersByIds } from '../accounts/service.ts';
 import type { Letter } from './letters.ts';
 import { sentencesIn } from './sentences.ts';
-
-/** The reader's own zone is not known here. */
-const ZONE = 'UTC';
 
 /** Writes the letter with the link only when it is sent: no row holds what the link holds. */
 export const RESET_JOB = 'notifications.send-reset-link';
@@ -32,12 +28,11 @@ export const writeResetLetter = async (deps: Deps, data: JobData): Promise<Lette
   const [reader] = (await usersByIds(deps.db, [Number(data.userId)])).values();
   if (!reader) return null;
   const say = sentencesIn(reader.locale);
-  const until = formatOnClock(expiresAt.toString(), ZONE, reader.locale);
   // Behind the #, so that the token reaches no log and no other site.
   const url = `${deps.config.publicUrl}/reset-password#token=${resetToken(deps.config, String(data.seed))}`;
   const text = [
     say('hello', { name: reader.nickname }),
-    say('resetPassword.text', { url, until }),
+    say('resetPassword.text', { url }),
     say('resetPassword.ignore'),
     say('bye'),
   ].join('\n\n');

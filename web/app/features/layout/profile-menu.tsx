@@ -22,7 +22,7 @@ export const ProfileMenu = ({ user }: { user: CurrentUser }) => {
     >
       <p className="border-line border-b px-3 pt-2 pb-3">
         <span className="block font-semibold">{user.nickname}</span>
-        <span className="block text-ink-soft text-sm">@{user.username}</span>
+        <span className="wrap-anywhere block text-ink-soft text-sm">{user.email}</span>
       </p>
       {links.map(({ to, label }) => (
         <Link key={to} to={to} role="menuitem" className={menuItemStyle}>

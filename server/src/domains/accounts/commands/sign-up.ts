@@ -1,3 +1,4 @@
+import { givenNameOf } from '@tomoguide/contract/accounts/given-name';
 import { asUsername, isReservedUsername, isUsername } from '@tomoguide/contract/accounts/username';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -49,7 +50,7 @@ export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn>
         email: asEmail(form.email),
         passwordHash,
         fullName: form.fullName,
-        nickname: username,
+        nickname: givenNameOf(form.fullName),
         emailUpdates: form.emailUpdates ?? false,
         locale: form.locale,
         joinedAt: deps.clock.now(),

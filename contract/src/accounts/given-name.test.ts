@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { givenNameOf } from './given-name.ts';
+
+test.each([
+  ['Mei Lin', 'Mei'],
+  ['Anna  Maria Rossi', 'Anna'],
+  [' Mei Lin ', 'Mei'],
+  ['Mei\u3000Lin', 'Mei'],
+  ['Madonna', 'Madonna'],
+  ['王小雨', '王小雨'],
+  ['Lin Mei 林美', 'Lin Mei 林美'],
+  ['王 小雨', '王 小雨'],
+  ['さくら 山', 'さくら 山'],
+  ['さくら もも', 'さくら'],
+  ['Ōta Kenji', 'Ōta'],
+])('%j is addressed as %j', (fullName, nickname) => {
+  expect(givenNameOf(fullName)).toBe(nickname);
+});
