@@ -66,7 +66,7 @@ export const CancellationPolicy = z.strictObject({
   tiers: z.array(PolicyTier).check(z.minLength(1), z.maxLength(10)),
   /** Within so many minutes of paying all comes back, */
   graceMinutes: Count,
-  /** if the start is more than so many hours away. */
+  /** if the start was more than so many hours away when it was paid. */
   graceHoursToStart: Count,
   noShowRefundPercent: Percent,
   /** Of what is kept, this share is commission, the rest the guide's. */

@@ -29,6 +29,7 @@ for (const [language, guides, help, checkout] of [
     expect(full?.percent).toBe(100);
     expect(numbersIn(guides.policy.before)).toEqual([full?.days, ...later]);
     expect(numbersIn(guides.policy.until)).toEqual(later);
+    expect(new Set(numbersIn(guides.policy.most))).toEqual(new Set([half?.percent, half?.hours]));
     expect(numbersIn(guides.policy.partly)).toEqual([half?.hours]);
     expect(numbersIn(guides.policy.last)).toEqual([half?.hours]);
     expect(numbersIn(help.cancellation.kept)).toEqual([commissionPercent]);

@@ -52,14 +52,25 @@ describe('a traveler who cancels gets back, by the hours to the start,', () => {
     expect(percentWith({ hours: 1 }, { acceptedByGuide: false })).toBe(100);
   });
 
+  const HOUR = 3600;
   test.each([
-    ['an hour after paying, 48 hours and a second ahead', 3600, { hours: 48, seconds: 1 }, 100],
-    ['an hour after paying, 48 hours ahead', 3600, { hours: 48 }, 50],
-    ['a second more than an hour after paying', 3601, { hours: 60 }, 50],
-    ['at once, ten hours ahead', 0, { hours: 10 }, 0],
-  ])('%s', (_, secondsSincePaid, notice, percent) => {
-    const paidAt = start.subtract(notice).subtract({ seconds: secondsSincePaid });
-    expect(percentWith(notice, { paidAt })).toBe(percent);
+    ['at once, paid 48 hours and a second ahead', 48 * HOUR + 1, 0, 100],
+    ['an hour later, paid 48 hours and a second ahead', 48 * HOUR + 1, HOUR, 100],
+    [
+      'a second more than an hour later, paid 48 hours and a second ahead',
+      48 * HOUR + 1,
+      HOUR + 1,
+      50,
+    ],
+    ['at once, paid 48 hours ahead', 48 * HOUR, 0, 50],
+    ['an hour later, paid 48 hours and 50 minutes ahead', 48 * HOUR + 3000, HOUR, 100],
+    ['an hour later, paid 60 hours ahead', 60 * HOUR, HOUR, 100],
+    ['a second more than an hour later, paid 60 hours ahead', 60 * HOUR, HOUR + 1, 50],
+    ['at once, paid ten hours ahead', 10 * HOUR, 0, 0],
+  ])('%s', (_, secondsAhead, secondsLater, percent) => {
+    const paidAt = start.subtract({ seconds: secondsAhead });
+    const now = paidAt.add({ seconds: secondsLater });
+    expect(refundPercent(policy, facts({ paidAt, now }))).toBe(percent);
   });
 });
 

@@ -62,10 +62,17 @@ const isOpen = ({ hours, inclusive }: PolicyTier, secondsToStart: number): boole
 const tierPercent = (policy: CancellationPolicy, secondsToStart: number): number =>
   policy.tiers.find((tier) => isOpen(tier, secondsToStart))?.refundPercent ?? 0;
 
-const isInGrace = (policy: CancellationPolicy, facts: RefundFacts): boolean =>
-  facts.paidAt !== null &&
-  secondsBetween(facts.paidAt, facts.now) <= policy.graceMinutes * 60 &&
-  secondsBetween(facts.now, facts.start) > policy.graceHoursToStart * 3600;
+/** Whether paying at this moment opens the time in which everything comes back. */
+export const opensGrace = (
+  policy: CancellationPolicy,
+  start: Temporal.Instant,
+  paidAt: Temporal.Instant,
+): boolean => secondsBetween(paidAt, start) > policy.graceHoursToStart * 3600;
+
+const isInGrace = (policy: CancellationPolicy, { paidAt, start, now }: RefundFacts): boolean =>
+  paidAt !== null &&
+  opensGrace(policy, start, paidAt) &&
+  secondsBetween(paidAt, now) <= policy.graceMinutes * 60;
 
 const travelerPercent = (policy: CancellationPolicy, facts: RefundFacts): number =>
   !facts.acceptedByGuide || isInGrace(policy, facts)

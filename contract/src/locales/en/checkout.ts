@@ -92,7 +92,7 @@ export default {
   },
   policyThen: '{{percent}} up to {{hours}} hours before the start',
   policyNothing: 'and nothing later',
-  policyGrace: 'within an hour of paying, always everything',
+  policyGrace: 'within one hour of paying, everything in any case',
   policyJoin: ', ',
   policyClause: '; ',
   policyEnd: '.',

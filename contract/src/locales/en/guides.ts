@@ -137,6 +137,7 @@ export default {
       'Full refund until the guide accepts, and after that up to 7 days before the start; then 70% up to 3 days before, 50% up to 24 hours before, and nothing later.',
     until:
       'Full refund if you cancel by {{deadline}}; then 70% up to 3 days before the start, 50% up to 24 hours before, and nothing later.',
+    most: 'Everything comes back until the guide accepts; then {{percent}}% if you cancel by {{deadline}}, 50% up to 24 hours before the start, and nothing later.',
     partly:
       'Everything comes back until the guide accepts; then {{percent}}% if you cancel by {{deadline}}, and nothing in the last 24 hours.',
     last: 'Less than 24 hours are left: once the guide has accepted, nothing comes back.',

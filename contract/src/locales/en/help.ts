@@ -46,7 +46,7 @@ export default {
     when: 'Time left to the start',
     share: 'Refund of what you paid online',
     before: 'Before the guide has accepted',
-    graceRow: 'Within one hour of paying, if the start is more than 48 hours away',
+    graceRow: 'Within one hour of paying, if the start was more than 48 hours away when you paid',
     over: 'More than {{days}} days',
     between: '{{from}} to {{to}} days',
     under: 'Less than {{hours}} hours',

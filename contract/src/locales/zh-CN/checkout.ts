@@ -89,7 +89,7 @@ export default {
   },
   policyThen: '开始前 {{hours}} 小时以上退还 {{percent}}',
   policyNothing: '之后不予退还',
-  policyGrace: '付款后一小时内取消全额退还',
+  policyGrace: '付款后一小时内取消，一律全额退还',
   policyJoin: '，',
   policyClause: '；',
   policyEnd: '。',

@@ -44,7 +44,7 @@ export default {
     when: '距开始的时间',
     share: '退还在线支付款项',
     before: '向导确认之前',
-    graceRow: '付款后一小时内，且距开始超过 48 小时',
+    graceRow: '付款后一小时内，且付款时距开始超过 48 小时',
     over: '超过 {{days}} 天',
     between: '{{from}} 至 {{to}} 天',
     under: '不足 {{hours}} 小时',

@@ -81,10 +81,21 @@ describe('the traveler cancels an accepted booking', () => {
     expect((await quote(booking, booking.traveler.token)).body.refundCents).toBe(14_490);
   });
 
-  test('within an hour of paying the tier stands, if the start is 48 hours away or less', async () => {
-    const soon = { scheduledStartTime: '2026-05-03T00:00:00Z' };
-    const booking = await aBooking(t, { status: 'upcoming', checkout: soon });
-    expect((await quote(booking, booking.traveler.token)).body.refundCents).toBe(10_350);
+  test.each([
+    ['48 hours', '2026-05-03T00:00:00Z', [10_350, 10_350, 0]],
+    ['48 hours and half an hour', '2026-05-03T00:30:00Z', [PAID, PAID, 10_350]],
+  ])('paid %s before the start: at once, after an hour, later', async (_, start, refunds) => {
+    const booking = await aBooking(t, {
+      status: 'upcoming',
+      checkout: { scheduledStartTime: start },
+    });
+    const refund = async () => (await quote(booking, booking.traveler.token)).body.refundCents;
+    const seen = [await refund()];
+    t.clock.advance({ hours: 1 });
+    seen.push(await refund());
+    t.clock.advance(start.includes('00:30') ? { seconds: 1 } : { hours: 24 });
+    seen.push(await refund());
+    expect(seen).toEqual(refunds);
   });
 });
 

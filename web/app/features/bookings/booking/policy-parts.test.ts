@@ -14,13 +14,14 @@ test('long before, the whole deposit comes back until seven days before the star
     { percent: 70, hours: 72 },
     { percent: 50, hours: 24 },
   ]);
-  expect(grace).toBe(false);
+  expect(grace).toBe(true);
 });
 
 test('tiers that are over are not promised, but the hour after paying is', () => {
   expect(parts(100).first?.percent).toBe(70);
   expect(parts(100).grace).toBe(true);
   expect(parts(60)).toMatchObject({ later: [], grace: true });
+  expect(parts(49).grace).toBe(true);
   expect(parts(48).grace).toBe(false);
 });
 

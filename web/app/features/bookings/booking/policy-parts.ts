@@ -1,5 +1,5 @@
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
-import { openTiers } from '@tomoguide/contract/payments/policy';
+import { opensGrace, openTiers } from '@tomoguide/contract/payments/policy';
 
 /** The cancellation policy for one start, as what is still ahead of it. */
 export interface PolicyParts {
@@ -9,11 +9,9 @@ export interface PolicyParts {
   later: { percent: number; hours: number }[];
   /** Hours of the last tier: later, nothing is refunded. */
   lastHours: number;
-  /** Paying now opens an hour in which everything comes back, more than the first tier would give. */
+  /** Paying now opens an hour in which everything comes back. */
   grace: boolean;
 }
-
-const HOUR_SECONDS = 3_600;
 
 export const policyParts = (
   policy: CancellationPolicy,
@@ -21,12 +19,10 @@ export const policyParts = (
   now: Temporal.Instant,
 ): PolicyParts => {
   const [first, ...rest] = openTiers(policy, start, now);
-  const secondsLeft = start.since(now).total('seconds');
   return {
     first: first ? { percent: first.refundPercent, until: first.until } : null,
     later: rest.map(({ refundPercent, hours }) => ({ percent: refundPercent, hours })),
     lastHours: policy.tiers.at(-1)?.hours ?? 0,
-    grace:
-      (first?.refundPercent ?? 0) < 100 && secondsLeft > policy.graceHoursToStart * HOUR_SECONDS,
+    grace: opensGrace(policy, start, now),
   };
 };

@@ -19,12 +19,12 @@ export const PolicyLine = ({ start, timeZone }: Props) => {
   const sentence = () => {
     if (start === null) return t('policy.before');
     const at = Temporal.Instant.from(start);
-    const [open] = openTiers(CANCELLATION_POLICY, at, Temporal.Now.instant());
+    const [open, ...later] = openTiers(CANCELLATION_POLICY, at, Temporal.Now.instant());
     if (!open) return t('policy.last');
     const deadline = formatInBothZones(open.until.toString(), timeZone, zone, locale);
-    return open.refundPercent === 100
-      ? t('policy.until', { deadline })
-      : t('policy.partly', { percent: open.refundPercent, deadline });
+    if (open.refundPercent === 100) return t('policy.until', { deadline });
+    const words = later.length > 0 ? 'policy.most' : 'policy.partly';
+    return t(words, { percent: open.refundPercent, deadline });
   };
   return (
     <p className="text-ink-soft text-sm">
