@@ -16,6 +16,7 @@ import {
 import { owned, platform } from './ledger/accounts.ts';
 import { balanceOf } from './ledger/balance.ts';
 import { providerOf, registerProvider } from './provider.ts';
+import { resumeRefunds } from './timers.ts';
 
 let t: TestApp;
 let real: PaymentProvider;
@@ -134,6 +135,48 @@ test('a refund whose answer was lost in a crash is given once', async () => {
   t.clock.advance({ minutes: 6 });
   await Promise.all([1, 2, 3].map(() => runEvery('payments.sweep-refunds')));
   expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
+  expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
+});
+
+test.each([
+  ['before the provider was asked', false],
+  ['before its answer was written', true],
+])(
+  'a refund in the hands of a process that died %s is sent again at the start',
+  async (_, asked) => {
+    const paid = await aPaidBooking(t);
+    registerProvider(t.deps, {
+      ...real,
+      refund: async (order) => {
+        if (asked) await real.refund(order);
+        throw new Error('killed');
+      },
+    });
+    await cancel(paid.traveler.token, paid.bookingId);
+    await expect(t.runDueJobs()).rejects.toThrow('killed');
+    registerProvider(t.deps, real);
+    t.clock.advance({ seconds: 2 });
+    await resumeRefunds(t.deps);
+    expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
+    expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
+  },
+);
+
+test('a start asks for a refund that cannot be sent once, and goes on', async () => {
+  const paid = await aPaidBooking(t);
+  let tries = 0;
+  const refuse = async () => {
+    tries += 1;
+    throw new Error('no route to host');
+  };
+  registerProvider(t.deps, { ...real, refund: refuse });
+  await cancel(paid.traveler.token, paid.bookingId);
+  t.clock.advance({ seconds: 2 });
+  await resumeRefunds(t.deps);
+  expect(tries).toBe(1);
+  registerProvider(t.deps, real);
+  t.clock.advance({ seconds: 1 });
+  await resumeRefunds(t.deps);
   expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
 });
 

@@ -1,5 +1,6 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
+import type { Watch } from '../../jobs/jobs.ts';
 import { EXPIRE_SESSION } from './commands/close-attempts.ts';
 import { expireSession } from './commands/expire-session.ts';
 import { releaseEarnings } from './commands/release-earnings.ts';
@@ -11,34 +12,79 @@ const STALE_MINUTES = 5;
 /** One that the provider has but has not ended is asked after so often, should its news be lost. */
 const PENDING_MINUTES = 60;
 
+/** The most that one sweep, and the start of a process, sends. */
+const SWEPT = 100;
+const RESUMED = 10_000;
+
 /** Whoever was asked longest ago comes first: those that always fail never keep the others. */
-const sweepRefunds = async (deps: Deps): Promise<void> => {
-  const before = (minutes: number) => deps.clock.now().subtract({ minutes });
-  const stale = await deps.db
+const waitingRefunds = async (
+  deps: Deps,
+  which: SQL | undefined,
+  limit: number,
+): Promise<number[]> => {
+  const rows = await deps.db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(
-      and(
-        eq(refunds.status, 'sent'),
-        or(
-          and(isNull(refunds.providerRefundId), lte(refunds.createdAt, before(STALE_MINUTES))),
-          lte(refunds.askedAt, before(PENDING_MINUTES)),
-        ),
-      ),
-    )
+    .where(and(eq(refunds.status, 'sent'), which))
     .orderBy(sql`${refunds.askedAt} nulls first`, refunds.id)
-    .limit(100);
-  for (const { id } of stale) {
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};
+
+const sendAll = async (
+  deps: Deps,
+  ids: readonly number[],
+  isStopped: () => boolean = () => false,
+): Promise<void> => {
+  for (const id of ids) {
+    if (isStopped()) return;
     await sendRefund(deps, id).catch((error) =>
       deps.log.error({ err: error, refundId: id }, 'the provider has not answered a refund'),
     );
   }
 };
 
+const sweepRefunds = async (deps: Deps): Promise<void> => {
+  const before = (minutes: number) => deps.clock.now().subtract({ minutes });
+  const stale = or(
+    and(isNull(refunds.providerRefundId), lte(refunds.createdAt, before(STALE_MINUTES))),
+    lte(refunds.askedAt, before(PENDING_MINUTES)),
+  );
+  await sendAll(deps, await waitingRefunds(deps, stale, SWEPT));
+};
+
+/**
+ * Sends again what a process that died had in hand: its jobs count as running until they expire. Asking
+ * twice is harmless, so what another process is sending just now is not told apart.
+ */
+export const resumeRefunds = async (
+  deps: Deps,
+  isStopped: () => boolean = () => false,
+): Promise<void> => {
+  const startedAt = deps.clock.now();
+  const unanswered = and(
+    isNull(refunds.providerRefundId),
+    lt(refunds.createdAt, startedAt),
+    or(isNull(refunds.askedAt), lt(refunds.askedAt, startedAt)),
+  );
+  await sendAll(deps, await waitingRefunds(deps, unanswered, RESUMED), isStopped);
+};
+
+/** Resumes refunds once, as soon as this process works. */
+const resumeOnce = (deps: Deps): Watch => {
+  let isDone = false;
+  return async (isStopped) => {
+    if (isDone) return;
+    await resumeRefunds(deps, isStopped);
+    isDone = true;
+  };
+};
+
 /** The jobs of payments: each looks at the state before it acts, so running twice is harmless. */
 export const registerPaymentTimers = (deps: Deps): void => {
   deps.jobs.handle(SEND_REFUND, ({ refundId }) => sendRefund(deps, Number(refundId)));
   deps.jobs.handle(EXPIRE_SESSION, ({ attemptId }) => expireSession(deps, Number(attemptId)));
+  deps.jobs.watch('payments.resume-refunds', resumeOnce(deps));
   deps.jobs.every('payments.sweep-refunds', '*/5 * * * *', () => sweepRefunds(deps));
   deps.jobs.every('payments.release-earnings', '*/15 * * * *', () => releaseEarnings(deps));
 };
