@@ -1,10 +1,14 @@
 // npm run dev: the same program, started again when the server's or the contract's source changes;
 // pages are served by Vite in the same process, with hot reload.
 import { ensureInstalled } from './setup/install.js';
+import { inRoot } from './setup/paths.js';
 import { serve } from './setup/serve.js';
 
 ensureInstalled();
-const flags = ['--watch', '--watch-preserve-output'];
+const flags = [
+  ...['server/src', 'contract/src'].map((path) => `--watch-path=${inRoot(path)}`),
+  '--watch-preserve-output',
+];
 process.exit(
   await serve(flags, { NODE_ENV: 'development', LOG_LEVEL: process.env.LOG_LEVEL ?? 'debug' }),
 );
