@@ -10,7 +10,9 @@ export const registerHealth = (app: FastifyInstance, deps: BaseDeps): void => {
   app.get('/api/health', hide, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
   );
-  app.get('/api/ready', hide, async (request, reply) => {
+  // Counted by itself: no other use of the API makes a load balancer's probe fail.
+  const onRequest = app.limiters?.probe ?? [];
+  app.get('/api/ready', { ...hide, onRequest }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
       await deps.db.execute(sql`select 1 from drizzle.__drizzle_migrations limit 1`);

@@ -3,8 +3,8 @@ import { HOLD_LIMITS } from '@tomoguide/contract/bookings/holds';
 import type { LimitName } from '@tomoguide/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What is counted: the calls of each kind together, and pages that have to be rendered. */
-export type Counted = LimitName | 'page';
+/** What is counted: the calls of each kind together, pages that have to be rendered, readiness probes. */
+export type Counted = LimitName | 'page' | 'probe';
 
 export interface Limits {
   /** Requests a minute from one address. */
@@ -15,6 +15,7 @@ export interface Limits {
 
 const DEFAULTS: Readonly<Record<Counted | 'holds', number>> = {
   page: 300,
+  probe: 600,
   read: 1200,
   write: 120,
   login: 60,

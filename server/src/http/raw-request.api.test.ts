@@ -55,3 +55,17 @@ test.each([
 ])('%s is refused with %i and the usual body', async (_, status, request) => {
   expect(await send(request)).toEqual({ status, body: errorBody('BAD_REQUEST') });
 });
+
+test('a request that never ends does not hold up the stop for ever', async () => {
+  const stopping = await createServer(t.deps);
+  await stopping.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect(stopping.addresses()[0]?.port ?? 0, '127.0.0.1');
+  socket.on('error', () => {});
+  const accepted = once(stopping.server, 'connection');
+  socket.write('GET / HTTP/1.1\r\nHost: x');
+  await accepted;
+  const began = performance.now();
+  await stopping.close();
+  expect(performance.now() - began).toBeLessThan(14_000);
+  socket.destroy();
+});

@@ -7,6 +7,7 @@ import type { Deps, Viewer } from '../deps.ts';
 import { fail } from '../failure.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { errorBody } from './errors.ts';
+import { registerHealth } from './health.ts';
 import { withoutLimits } from './limits.ts';
 import { route } from './route.ts';
 import { createServer } from './server.ts';
@@ -74,6 +75,7 @@ const build = async (limits: string, mode: 'test' | 'production') => {
     status: 200,
     body: { key: idempotencyKey },
   }));
+  registerHealth(server, deps);
   route(server, deps, leaky, async () => ({
     status: 200,
     body: JSON.parse('{"ok":true,"passwordHash":"$argon2id"}'),
@@ -223,6 +225,30 @@ describe('rate limits', () => {
     for (const url of ['/api/secret', '/api/leaky', '/api/secret', '/api/leaky'])
       statuses.push((await limited.inject({ url })).statusCode);
     expect(statuses).toEqual([401, 200, 429, 429]);
+    await limited.close();
+  });
+
+  test.each(['/api/openapi.json', '/api/docs/json', '/api/docs/static/swagger-ui.css'])(
+    'count %s with the other reads',
+    async (url) => {
+      const limited = await build('read=2', 'test');
+      const statuses = [];
+      for (const _ of [1, 2, 3]) statuses.push((await limited.inject({ url })).statusCode);
+      expect(statuses).toEqual([200, 200, 429]);
+      await limited.close();
+    },
+  );
+
+  test('count readiness by itself, and health not at all', async () => {
+    const limited = await build('read=1,probe=2', 'test');
+    const statuses = async (url: string) => {
+      const answered: number[] = [];
+      for (const _ of [1, 2, 3]) answered.push((await limited.inject({ url })).statusCode);
+      return answered;
+    };
+    expect(await statuses('/api/leaky')).toEqual([200, 429, 429]);
+    expect(await statuses('/api/ready')).toEqual([200, 200, 429]);
+    expect(await statuses('/api/health')).toEqual([200, 200, 200]);
     await limited.close();
   });
 

@@ -22,6 +22,7 @@ import { answerHeadAsGet } from './head.ts';
 import { isUnlimited, type Limiters, limitersOf, readLimits } from './limits.ts';
 import { originForm } from './origin-form.ts';
 import { answerFromMemory, ResponseCache } from './response-cache.ts';
+import { createBoundedServer, SOCKET_LIMITS, type SocketLimits } from './socket-limits.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -36,8 +37,8 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 64 * 1024;
-/** A request is here whole by then, or its connection is closed: Fastify would wait for ever. */
-const REQUEST_MS = 120_000;
+/** Requests under way end within this when the server stops; what still hangs then is cut. */
+const STOP_MS = 8_000;
 
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -84,6 +85,12 @@ const addRequestLog = (app: FastifyInstance): void => {
   });
 };
 
+const endHangingRequests = (app: FastifyInstance): void => {
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), STOP_MS).unref();
+  });
+};
+
 const addDocs = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {
@@ -92,9 +99,13 @@ const addDocs = async (app: FastifyInstance): Promise<void> => {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  const onRequest = app.limiters?.read ?? [];
+  await app.register(async (docs) => {
+    if (app.limiters) docs.addHook('onRequest', app.limiters.read);
+    await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  });
   let document: EncodedBody | undefined;
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/api/openapi.json', { schema: { hide: true }, onRequest }, async (request, reply) => {
     document ??= new EncodedBody(JSON.stringify(app.swagger()));
     reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding');
     return sendEncoded(request, reply, document);
@@ -102,14 +113,17 @@ const addDocs = async (app: FastifyInstance): Promise<void> => {
 };
 
 /** A Fastify server with every guarantee that does not depend on a noun. */
-export const createServer = async (base: BaseDeps): Promise<FastifyInstance> => {
+export const createServer = async (
+  base: BaseDeps,
+  sockets: SocketLimits = SOCKET_LIMITS,
+): Promise<FastifyInstance> => {
   const { config } = base;
   const app = Fastify({
     loggerInstance: base.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_MS,
+    serverFactory: (handler) => createBoundedServer(handler, sockets),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     frameworkErrors: handleError,
@@ -133,6 +147,7 @@ export const createServer = async (base: BaseDeps): Promise<FastifyInstance> => 
   limitWaits(app);
   addHeaders(app, config.publicUrl.startsWith('https:'));
   addRequestLog(app);
+  endHangingRequests(app);
   refuseEncodedBodies(app);
   await app.register(compress, {
     globalDecompression: false,

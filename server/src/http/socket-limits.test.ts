@@ -1,0 +1,188 @@
+import { once } from 'node:events';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { createBoundedServer, SOCKET_LIMITS, type SocketLimits } from './socket-limits.ts';
+
+/** The product's limits, a hundred times as fast. */
+const FAST: SocketLimits = {
+  waiting: 3,
+  idleMs: 200,
+  headersMs: 150,
+  requestMs: 60_000,
+  graceMs: 300,
+  bytesPerSecond: 512,
+  checkMs: 40,
+};
+const SOON_MS = 20_000;
+
+let server: Server;
+const clients: Socket[] = [];
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.destroy();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A client's socket with what it was sent, and the server's end of it. */
+const open = async (handler: Handler, limits: Partial<SocketLimits> = {}) => {
+  server = createBoundedServer(handler, { ...FAST, ...limits });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const accepted = once(server, 'connection') as Promise<[Socket]>;
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.on('error', () => {});
+  clients.push(client);
+  const [peer] = await accepted;
+  const closed = new Promise<'closed'>((resolve) => peer.once('close', () => resolve('closed')));
+  const received: string[] = [];
+  return {
+    client,
+    received,
+    read: () => client.on('data', (data) => received.push(data.toString())),
+    /** Whether the server closed it, however long a busy machine takes to. */
+    isClosed: () => Promise.race([closed, sleep(SOON_MS, 'open' as const, { ref: false })]),
+    /** Whether it is still open well after the grace has passed. */
+    staysOpen: () => Promise.race([closed, sleep(4 * FAST.graceMs, 'open' as const)]),
+  };
+};
+
+const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+const many = (count: number): string =>
+  Array.from({ length: count }, (_, n) => get(`/${n}`)).join('');
+const post = (length: number): string =>
+  `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;
+
+test('pipelined requests are answered in order, one at a time', async () => {
+  let under = 0;
+  const most: number[] = [];
+  const { client, received, read } = await open(async (request, response) => {
+    under += 1;
+    most.push(under);
+    await sleep(10);
+    under -= 1;
+    response.end(`<${request.url}>`);
+  });
+  read();
+  client.write(many(4));
+  await expect
+    .poll(() => received.join('').match(/<.+?>/g), { timeout: SOON_MS })
+    .toEqual(['</0>', '</1>', '</2>', '</3>']);
+  expect(Math.max(...most)).toBe(1);
+});
+
+test('a socket on which too many wait is closed, none of them is begun, and the rest not even parsed', async () => {
+  const begun: (string | undefined)[] = [];
+  const { client, isClosed } = await open((request) => begun.push(request.url));
+  let parsed = 0;
+  server.on('request', () => {
+    parsed += 1;
+  });
+  client.write(many(1000));
+  expect(await isClosed()).toBe('closed');
+  await sleep(50);
+  expect(begun).toEqual(['/0']);
+  expect(parsed).toBe(FAST.waiting + 2);
+});
+
+test('nothing is begun after an answer that closes the socket', async () => {
+  const begun: (string | undefined)[] = [];
+  const { client, isClosed, read } = await open((request, response) => {
+    begun.push(request.url);
+    response.setHeader('connection', 'close').end('done');
+  });
+  read();
+  client.write(many(3));
+  expect(await isClosed()).toBe('closed');
+  expect(begun).toEqual(['/0']);
+});
+
+test('the next request waits until the answer before it has been taken', async () => {
+  const begun: (string | undefined)[] = [];
+  const { client, isClosed } = await open((request, response) => {
+    begun.push(request.url);
+    response.end(Buffer.alloc(32 * 1024 * 1024));
+  });
+  client.write(many(3));
+  expect(await isClosed()).toBe('closed');
+  expect(begun).toEqual(['/0']);
+});
+
+const answer: Handler = async (request, response) => {
+  await request.toArray().catch(() => []);
+  response.end('done');
+};
+const trickle = async (client: Socket, bytes: string, everyMs: number): Promise<void> => {
+  for (const byte of bytes) {
+    if (client.destroyed) return;
+    client.write(byte);
+    await sleep(everyMs);
+  }
+};
+
+test.each<[string, (client: Socket) => void]>([
+  ['says nothing', () => {}],
+  ['says nothing more', (client) => client.write(get('/'))],
+  ['sends its headers slowly', (client) => trickle(client, get(`/${'x'.repeat(500)}`), 20)],
+  ['stops amid its headers', (client) => client.write('GET / HTTP/1.1\r\nHost:')],
+  ['stops amid its body', (client) => client.write(`${post(1000)}half`)],
+  ['sends its body slowly', (client) => trickle(client, `${post(500)}${'x'.repeat(500)}`, 20)],
+])('a socket that %s is closed', async (_, act) => {
+  const { client, isClosed, read } = await open(answer);
+  read();
+  act(client);
+  expect(await isClosed()).toBe('closed');
+});
+
+test('so is one whose refused body never ends', async () => {
+  const { client, isClosed, read } = await open((_, response) => response.end('refused'));
+  read();
+  client.write(`${post(1000)}half`);
+  expect(await isClosed()).toBe('closed');
+});
+
+test('a body that takes longer at a fair speed is taken', async () => {
+  const { client, received, read } = await open(answer);
+  read();
+  const [part, parts] = ['x'.repeat(1024), 12];
+  client.write(post(part.length * parts));
+  for (let sent = 0; sent < parts; sent += 1) {
+    await sleep(FAST.graceMs / 4);
+    client.write(part);
+  }
+  await expect.poll(() => received.join(''), { timeout: SOON_MS }).toContain('done');
+});
+
+test('an answer that takes longer to make is waited for', async () => {
+  const { client, received, read } = await open(async (_, response) => {
+    await sleep(3 * FAST.graceMs);
+    response.end('done');
+  });
+  read();
+  client.write(get('/'));
+  await expect.poll(() => received.join(''), { timeout: SOON_MS }).toContain('done');
+});
+
+test('a reader at a fair speed is waited for, one who stops is not', async () => {
+  const { client, isClosed, staysOpen } = await open(async (_, response) => {
+    response.writeHead(200);
+    for (let sent = 0; sent < 400 && !response.destroyed; sent += 1)
+      if (!response.write(Buffer.alloc(64 * 1024))) await once(response, 'drain').catch(() => {});
+    response.end();
+  });
+  const reading = setInterval(() => client.read(256 * 1024), 10);
+  client.on('readable', () => {});
+  client.write(get('/'));
+  expect(await staysOpen()).toBe('open');
+  clearInterval(reading);
+  expect(await isClosed()).toBe('closed');
+});
+
+test('no socket is held for more than 30 seconds, however slow its client is', () => {
+  const { idleMs, headersMs, graceMs, checkMs } = SOCKET_LIMITS;
+  for (const limit of [idleMs, headersMs, graceMs + checkMs])
+    expect(limit + 2 * checkMs).toBeLessThanOrEqual(28_000);
+});
