@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serializeError } from './database/query-error.ts';
 import { inTransaction } from './database/transaction.ts';
 import { drainOutbox } from './events/dispatcher.ts';
-import { record } from './events/record.ts';
 import { outbox } from './events/tables.ts';
 import { type TestApp, testApp } from './testing/app.ts';
+import { reactingTo, recordTestEvent } from './testing/factories/events.ts';
 
 const SECRET = 'mei@example.com';
 
@@ -29,11 +29,14 @@ test('the log names a refused query and its reason, and never its parameters', a
 
 test('what the outbox keeps of a failed reaction has no parameters either', async () => {
   await inTransaction(t.db, (tx) =>
-    record(tx, { type: 'test.refused', payload: {}, occurredAt: t.clock.now() }),
+    recordTestEvent(tx, { type: 'test.refused', occurredAt: t.clock.now() }),
   );
-  await drainOutbox(t.deps, [
-    { 'test.refused': async (tx) => void (await tx.execute(sql`select ${SECRET} from nowhere`)) },
-  ]);
+  await drainOutbox(
+    t.deps,
+    reactingTo({
+      'test.refused': async (tx) => void (await tx.execute(sql`select ${SECRET} from nowhere`)),
+    }),
+  );
   const [row] = await t.db.select().from(outbox);
   expect(row?.lastError).toContain('does not exist');
   expect(row?.lastError).not.toContain(SECRET);

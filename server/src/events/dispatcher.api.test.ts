@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { reactingTo, recordTestEvent } from '../testing/factories/events.ts';
 import { drainOutbox, type Reactions, startDispatcher } from './dispatcher.ts';
-import { record } from './record.ts';
 import { outbox } from './tables.ts';
 
 let t: TestApp;
@@ -17,13 +17,13 @@ afterAll(async () => {
   await t.close();
 });
 
-const happen = (type: string, payload = {}) =>
-  inTransaction(t.db, (tx) => record(tx, { type, payload, occurredAt: t.clock.now() }));
+const happen = (type: `test.${string}`, payload = {}) =>
+  inTransaction(t.db, (tx) => recordTestEvent(tx, { type, payload, occurredAt: t.clock.now() }));
 
 test('an event exists exactly if its transaction commits', async () => {
   await expect(
     inTransaction(t.db, async (tx) => {
-      await record(tx, { type: 'test.undone', payload: {}, occurredAt: t.clock.now() });
+      await recordTestEvent(tx, { type: 'test.undone', occurredAt: t.clock.now() });
       throw new Error('undone');
     }),
   ).rejects.toThrow('undone');
@@ -34,9 +34,9 @@ test('an event exists exactly if its transaction commits', async () => {
 
 test('each event reaches each noun once, in order, however many dispatchers run', async () => {
   const seen: unknown[] = [];
-  const reactions: Reactions[] = [
-    { 'test.counted': async (_tx, event) => void seen.push(event.payload.n) },
-  ];
+  const reactions = reactingTo({
+    'test.counted': async (_tx, event) => void seen.push(event.payload.n),
+  });
   for (let n = 0; n < 20; n += 1) await happen('test.counted', { n });
   await Promise.all([1, 2, 3].map(() => drainOutbox(t.deps, reactions)));
   expect(seen.toSorted((a, b) => Number(a) - Number(b))).toEqual([...Array(20).keys()]);
@@ -44,17 +44,15 @@ test('each event reaches each noun once, in order, however many dispatchers run'
 
 test('a reaction that fails undoes its writes, is tried again later, and holds nothing else up', async () => {
   let failures = 0;
-  const reactions: Reactions[] = [
-    {
-      'test.fails': async (tx) => {
-        await tx.execute(
-          sql`insert into outbox (type, payload, occurred_at) values ('test.leak', '{}', now())`,
-        );
-        failures += 1;
-        throw new Error('not today');
-      },
+  const reactions = reactingTo({
+    'test.fails': async (tx) => {
+      await tx.execute(
+        sql`insert into outbox (type, payload, occurred_at) values ('test.leak', '{}', now())`,
+      );
+      failures += 1;
+      throw new Error('not today');
     },
-  ];
+  });
   await happen('test.fails');
   await happen('test.fine');
   await drainOutbox(t.deps, reactions);
@@ -69,7 +67,10 @@ test('a reaction that fails undoes its writes, is tried again later, and holds n
 
 test('a running dispatcher is woken by a commit', async () => {
   const arrived = Promise.withResolvers<void>();
-  const dispatcher = startDispatcher(t.deps, [{ 'test.wakes': async () => arrived.resolve() }]);
+  const dispatcher = startDispatcher(
+    t.deps,
+    reactingTo({ 'test.wakes': async () => arrived.resolve() }),
+  );
   await happen('test.wakes');
   await arrived.promise;
   await dispatcher.stop();
@@ -78,7 +79,10 @@ test('a running dispatcher is woken by a commit', async () => {
 test('an event that failed a thousand times is still put off by an hour, no more', async () => {
   await happen('test.hopeless');
   await t.db.update(outbox).set({ attempts: 2000 });
-  await drainOutbox(t.deps, [{ 'test.hopeless': () => Promise.reject(new Error('never')) }]);
+  await drainOutbox(
+    t.deps,
+    reactingTo({ 'test.hopeless': () => Promise.reject(new Error('never')) }),
+  );
   const { rows } = await t.db.execute<{ attempts: number; seconds: number }>(
     sql`select attempts, extract(epoch from retry_at - clock_timestamp())::int seconds from outbox`,
   );
@@ -97,7 +101,7 @@ test('a dispatcher that is stopped ends after the event under way', async () => 
     await goOn.promise;
   };
   for (let n = 0; n < 3; n += 1) await happen('test.slow');
-  const dispatcher = startDispatcher(t.deps, [{ 'test.slow': reaction }]);
+  const dispatcher = startDispatcher(t.deps, reactingTo({ 'test.slow': reaction }));
   await started.promise;
   const stopping = dispatcher.stop();
   goOn.resolve();
@@ -117,4 +121,17 @@ test('an event of nobody that another process has in hand is not waited for', as
   await drainOutbox(t.deps, []);
   const [row] = await t.db.select().from(outbox).orderBy(outbox.id);
   expect(row?.dispatchedAt).not.toBeNull();
+});
+
+test('a misspelt event, or a reaction to another payload, does not compile', () => {
+  const misspelt: Reactions = {
+    // @ts-expect-error: the contract has no such event
+    'booking.acepted': async () => {},
+  };
+  const mistaken: Reactions = {
+    // @ts-expect-error: an acceptance refunds nothing
+    'booking.accepted': async (_tx, { payload }) => void payload.refundCents,
+    'booking.cancelled': async (_tx, { payload }) => void payload.refundCents,
+  };
+  expect(Object.keys({ ...misspelt, ...mistaken })).toHaveLength(3);
 });

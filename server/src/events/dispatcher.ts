@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Events, EventType } from '@tomoguide/contract/events';
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database/database.ts';
 import { withoutParams } from '../database/query-error.ts';
@@ -7,16 +8,25 @@ import type { Deps } from '../deps.ts';
 import { outbox } from './tables.ts';
 import { onWake } from './wake.ts';
 
-export interface OutboxEvent {
+export interface OutboxEvent<Type extends EventType = EventType> {
   id: number;
-  type: string;
-  payload: Record<string, unknown>;
+  type: Type;
+  payload: Events[Type];
   occurredAt: Temporal.Instant;
 }
 
 /** What a noun does when an event arrives; runs once, in the transaction that marks it done. */
-export type Reaction = (tx: Tx, event: OutboxEvent, deps: Deps) => Promise<void>;
-export type Reactions = Readonly<Record<string, Reaction>>;
+export type Reaction<Type extends EventType> = (
+  tx: Tx,
+  event: OutboxEvent<Type>,
+  deps: Deps,
+) => Promise<void>;
+
+/** A noun's reactions, by the contract's names of events: no other name compiles. */
+export type Reactions = { readonly [Type in EventType]?: Reaction<Type> };
+
+/** The same once the name has come out of the table as text. */
+type ByName = Readonly<Record<string, Reaction<never> | undefined>>;
 
 const POLL_MS = 1000;
 /** What happens within this time of the first event is taken together. */
@@ -46,8 +56,8 @@ const dispatchOne = async (deps: Deps, reactions: readonly Reactions[]): Promise
       const [row] = await next(tx);
       if (!row) return false;
       failedId = row.id;
-      const event = row as OutboxEvent;
-      for (const map of reactions) await map[row.type]?.(tx, event, deps);
+      const event = row as object as OutboxEvent<never>;
+      for (const map of reactions as readonly ByName[]) await map[row.type]?.(tx, event, deps);
       await tx.update(outbox).set({ dispatchedAt: deps.clock.now() }).where(eq(outbox.id, row.id));
       return true;
     });

@@ -1,3 +1,4 @@
+import type { Events, EventType } from '@tomoguide/contract/events';
 import type { Tx } from '../database/database.ts';
 import { insertOne } from '../database/insert-one.ts';
 import { afterCommit } from '../database/transaction.ts';
@@ -5,17 +6,17 @@ import { outbox } from './tables.ts';
 import { wakeDispatchers } from './wake.ts';
 
 /** Something that happened. The nouns' contract `events.ts` name the types and their payloads. */
-export interface DomainEvent {
-  readonly type: string;
-  readonly payload: Readonly<Record<string, unknown>>;
+export interface DomainEvent<Type extends EventType> {
+  readonly type: Type;
+  readonly payload: Events[Type];
 }
 
 const insertEvent = insertOne(outbox, 'outbox');
 
 /** Writes an event in the caller's transaction: it happened exactly if the transaction commits. */
-export const record = async (
+export const record = async <Type extends EventType>(
   tx: Tx,
-  event: DomainEvent & { occurredAt: Temporal.Instant },
+  event: DomainEvent<Type> & { occurredAt: Temporal.Instant },
 ): Promise<void> => {
   const { type, payload, occurredAt } = event;
   await insertEvent(tx, { type, payload, occurredAt });

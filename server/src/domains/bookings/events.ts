@@ -3,6 +3,7 @@ import type {
   BookingEventType,
   BookingParties,
 } from '@tomoguide/contract/bookings/events';
+import type { Events } from '@tomoguide/contract/events';
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -29,7 +30,8 @@ export const tell = async <Type extends BookingEventType>(
 ): Promise<void> => {
   await record(tx, {
     type,
-    payload: { ...partiesOf(row), ...details },
+    // The two parts of the payload: TypeScript does not add up what `Omit` took out.
+    payload: { ...partiesOf(row), ...details } as BookingEvents[Type] & Events[Type],
     occurredAt: deps.clock.now(),
   });
 };

@@ -1,4 +1,3 @@
-import type { AccountEvents } from '@tomoguide/contract/accounts/events';
 import type { BookingEvents } from '@tomoguide/contract/bookings/events';
 import type { Reaction, Reactions } from '../../events/dispatcher.ts';
 import { countDecision, type Decision } from './commands/count-decision.ts';
@@ -18,16 +17,17 @@ const decisionOf = ({ cancelKind, from }: Cancelled): Decision | null => {
 };
 
 const counting =
-  <Payload extends { guideId: number }>(decide: (payload: Payload) => Decision | null): Reaction =>
-  async (tx, event, deps) => {
-    const payload = event.payload as unknown as Payload;
+  <Type extends keyof BookingEvents>(
+    decide: (payload: BookingEvents[Type]) => Decision | null,
+  ): Reaction<Type> =>
+  async (tx, { payload }, deps) => {
     const decision = decide(payload);
     if (decision) await countDecision(tx, deps, payload.guideId, decision);
   };
 
 /** Lists or unlists the guide whose person's standing changed, by how it is now. */
-const relist: Reaction = async (tx, event, deps) => {
-  const { userId } = event.payload as unknown as AccountEvents['account.suspended'];
+const relist: Reaction<'account.suspended' | 'account.restored'> = async (tx, event, deps) => {
+  const { userId } = event.payload;
   const guideId = await guideOfUser(tx, userId);
   if (guideId === null) return;
   // Behind the guide's row, so that nobody who read the old standing writes it after us.

@@ -1,8 +1,6 @@
 import type { BookingEvents } from '@tomoguide/contract/bookings/events';
 import type { PaymentEvents } from '@tomoguide/contract/payments/events';
-import type { Tx } from '../../database/database.ts';
-import type { Deps } from '../../deps.ts';
-import type { OutboxEvent, Reactions } from '../../events/dispatcher.ts';
+import type { Reaction, Reactions } from '../../events/dispatcher.ts';
 import { usersByIds } from '../accounts/service.ts';
 import { outlineOf } from '../bookings/service.ts';
 import {
@@ -18,15 +16,18 @@ import {
 import { post } from './post.ts';
 import { sendResetLetter } from './reset-letter.ts';
 
-type Events = BookingEvents & PaymentEvents;
+type LetterEvents = BookingEvents & PaymentEvents;
 
-type Write<Type extends keyof Events> = (facts: LetterFacts, event: Events[Type]) => Letter[];
+type Write<Type extends keyof LetterEvents> = (
+  facts: LetterFacts,
+  event: LetterEvents[Type],
+) => Letter[];
 
 /** Letters about a booking: written from its state now, and handed to the post in the same transaction. */
 const writing =
-  <Type extends keyof Events>(write: Write<Type>) =>
-  async (tx: Tx, event: OutboxEvent, deps: Deps): Promise<void> => {
-    const payload = event.payload as unknown as Events[Type];
+  <Type extends keyof LetterEvents>(write: Write<Type>): Reaction<Type> =>
+  async (tx, event, deps) => {
+    const { payload } = event;
     const booking = await outlineOf(tx, payload.bookingId);
     if (!booking) return;
     const people = await usersByIds(tx, [booking.travelerId, booking.guideUserId]);
@@ -48,9 +49,9 @@ const cancelled: Write<'booking.cancelled'> = (facts, event) => {
 /** E-mail that follows from what happens to bookings and their money (product §6). */
 export const notificationReactions: Reactions = {
   'account.password_forgotten': sendResetLetter,
-  'booking.paid': writing<'booking.paid'>(paidLetters),
-  'booking.accepted': writing<'booking.accepted'>(acceptedLetters),
-  'booking.rejected': writing<'booking.rejected'>(rejectedLetters),
-  'booking.cancelled': writing<'booking.cancelled'>(cancelled),
-  'payment.refund_refused': writing<'payment.refund_refused'>(refundRefusedLetters),
+  'booking.paid': writing(paidLetters),
+  'booking.accepted': writing(acceptedLetters),
+  'booking.rejected': writing(rejectedLetters),
+  'booking.cancelled': writing(cancelled),
+  'payment.refund_refused': writing(refundRefusedLetters),
 };

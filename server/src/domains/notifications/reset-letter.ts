@@ -1,7 +1,5 @@
-import type { AccountEvents } from '@tomoguide/contract/accounts/events';
-import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
-import type { OutboxEvent } from '../../events/dispatcher.ts';
+import type { Reaction } from '../../events/dispatcher.ts';
 import type { JobData } from '../../jobs/jobs.ts';
 import { issueReset, resetToken, usersByIds } from '../accounts/service.ts';
 import type { Letter } from './letters.ts';
@@ -11,8 +9,8 @@ import { sentencesIn } from './sentences.ts';
 export const RESET_JOB = 'notifications.send-reset-link';
 
 /** Sends a link to choose a new password to whoever forgot theirs, if anybody did. */
-export const sendResetLetter = async (tx: Tx, event: OutboxEvent, deps: Deps): Promise<void> => {
-  const { userId } = event.payload as unknown as AccountEvents['account.password_forgotten'];
+export const sendResetLetter: Reaction<'account.password_forgotten'> = async (tx, event, deps) => {
+  const { userId } = event.payload;
   if (userId === null) return;
   const reset = await issueReset(tx, deps, userId);
   if (!reset) return;

@@ -1,4 +1,3 @@
-import type { PaymentEvents } from '@tomoguide/contract/payments/events';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import type { RefundAnswer } from '../../../adapters/payments/provider.ts';
@@ -39,12 +38,12 @@ const giveToWallet = async (tx: Tx, refund: RefundRow, at: Temporal.Instant): Pr
     at,
     entries: transfer(from, owned('wallet', refund.userId), refund.amountCents),
   });
-  const payload: PaymentEvents['payment.refund_refused'] = {
+  const payload = {
     bookingId: refund.bookingId as BookingId,
     userId: refund.userId as UserId,
     amountCents: refund.amountCents,
   };
-  await record(tx, { type: 'payment.refund_refused', payload: { ...payload }, occurredAt: at });
+  await record(tx, { type: 'payment.refund_refused', payload, occurredAt: at });
 };
 
 /**

@@ -1,0 +1,8 @@
+import type { AccountEvents } from './accounts/events.ts';
+import type { BookingEvents } from './bookings/events.ts';
+import type { PaymentEvents } from './payments/events.ts';
+
+/** Everything that the outbox carries: the name of each event and its payload. */
+export interface Events extends AccountEvents, BookingEvents, PaymentEvents {}
+
+export type EventType = keyof Events;

@@ -1,0 +1,21 @@
+import type { Tx } from '../../database/database.ts';
+import type { Reactions } from '../../events/dispatcher.ts';
+import { record } from '../../events/record.ts';
+
+/** Events of a test alone, which the contract does not name. */
+
+interface TestEvent {
+  type: `test.${string}`;
+  payload?: Record<string, unknown>;
+  occurredAt: Temporal.Instant;
+}
+
+export const recordTestEvent = (tx: Tx, { payload = {}, ...event }: TestEvent): Promise<void> =>
+  record(tx, { ...event, payload } as never);
+
+type TestReaction = (tx: Tx, event: { payload: Record<string, unknown> }) => Promise<void>;
+
+/** One noun's reactions to events of the test. */
+export const reactingTo = (map: Record<`test.${string}`, TestReaction>): Reactions[] => [
+  map as object as Reactions,
+];
