@@ -1,9 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
+import { focusManager, QueryClient } from '@tanstack/react-query';
 
 /**
- * Nothing is stale by itself and nothing is retried (spec §9): mutations and socket events make
- * exactly what they touch stale. Keys of what only its owner may see begin with 'me', so that the
- * end of a session drops them all.
+ * Nothing is stale by itself and nothing is retried (`docs/product/pages.md, "Query cache"`):
+ * mutations and socket events make exactly what they touch stale. Keys of what only its owner may
+ * see begin with 'me', so that the end of a session drops them all.
  */
 const create = (): QueryClient =>
   new QueryClient({
@@ -18,6 +18,22 @@ const create = (): QueryClient =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+
+/**
+ * Coming back from another window counts as coming back, not only from another tab: TanStack Query
+ * listens to `visibilitychange` alone.
+ */
+if (!import.meta.env.SSR) {
+  focusManager.setEventListener((onFocus) => {
+    const listener = () => onFocus();
+    window.addEventListener('visibilitychange', listener);
+    window.addEventListener('focus', listener);
+    return () => {
+      window.removeEventListener('visibilitychange', listener);
+      window.removeEventListener('focus', listener);
+    };
+  });
+}
 
 let shared: QueryClient | undefined;
 

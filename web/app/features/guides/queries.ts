@@ -70,7 +70,7 @@ export const guideReviews = (id: GuideId) =>
     queryFn: () => api(getGuideReviews, { params: { guideId: id } }),
   });
 
-/** Free days and starts are only good for a short while. */
+/** Free days, starts and quotes are only good for a short while: others book and edit too. */
 const fleeting = { staleTime: 30_000, refetchOnMount: true } as const;
 
 export const freeDays = (id: GuideId, duration: number) =>
@@ -97,6 +97,7 @@ export const quoteQuery = (
     queryKey: ['guides', 'quote', id, choice],
     queryFn: () => api(getQuote, { params: { id }, query: choice }),
     placeholderData: keepPreviousData,
+    ...fleeting,
   });
 
 export const savedKeys = {
