@@ -47,13 +47,11 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             '@tanstack/react-query',
-            'i18next',
-            'i18next-resources-to-backend',
             'lucide-react',
             'react',
             'react-dom',
             'react-dom/client',
-            'react-i18next',
+            'react-dom/server',
             'react-router',
             'react/jsx-dev-runtime',
             'temporal-polyfill/global',

@@ -3,11 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build-tools/chunks.ts';
 import { lightCalls } from './build-tools/light-calls.ts';
-import { lightShapes } from './build-tools/light-shapes.ts';
 import { precompress } from './build-tools/precompress.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [lightCalls(), lightShapes(), tailwindcss(), reactRouter(), precompress()],
+  plugins: [lightCalls(), tailwindcss(), reactRouter(), precompress()],
   build: { target: 'es2023', assetsInlineLimit: 2048, reportCompressedSize: false },
   // All pages are searched for packages at the start, so that none is found, and the page reloaded, later.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/testing/**', '!app/**/*.test.*'] },

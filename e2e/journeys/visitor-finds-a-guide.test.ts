@@ -352,6 +352,15 @@ test("on a phone the last line of a guide's page comes to rest above the price",
   await expect.poll(overlap).toBeLessThanOrEqual(0);
 });
 
+test('pages that check no shapes fetch no schemas', async ({ request }) => {
+  for (const path of ['/', '/search', '/guides/2']) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toMatch(/\/assets\/shell-[\w-]+\.js/);
+    expect(html, path).not.toMatch(/\/assets\/schemas-[\w-]+\.js/);
+  }
+  expect(await (await request.get('/signup')).text()).toMatch(/\/assets\/schemas-[\w-]+\.js/);
+});
+
 test('an address that is no page says so, with its status', async ({ page, say }) => {
   for (const path of ['/nowhere', '/guides/999999', '/guides/abc']) {
     const response = await page.goto(path);

@@ -15,7 +15,7 @@ import {
 } from '../primitives.ts';
 import { Booking, BookingDetail, RefundQuote } from './entities.ts';
 import { MealOption, TicketOption, TransportOption } from './particulars.ts';
-import { RejectReason } from './reject-reasons.ts';
+import { REJECT_REASONS } from './reject-reasons.ts';
 import { BOOKING_STATUSES } from './statuses.ts';
 
 /** The longest reason and the longest address, in code points. */
@@ -161,7 +161,7 @@ export const rejectBooking = call({
   auth: 'required',
   params: bookingParams,
   body: z.strictObject({
-    rejectReason: RejectReason,
+    rejectReason: z.enum(REJECT_REASONS),
     reason: z.optional(text(0, REASON_MAX)),
   }),
   replies: { 200: BookingDetail },

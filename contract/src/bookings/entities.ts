@@ -17,7 +17,7 @@ import {
 import { ACTORS, PARTIES } from './facts.ts';
 import { ACTIONS } from './moves.ts';
 import { MealOption, TicketOption, TransportOption } from './particulars.ts';
-import { RejectReason } from './reject-reasons.ts';
+import { REJECT_REASONS } from './reject-reasons.ts';
 import { BOOKING_STATUSES, BOOKING_TABS, CANCEL_KINDS } from './statuses.ts';
 
 const Status = z.enum(BOOKING_STATUSES);
@@ -76,7 +76,7 @@ const bookingShape = {
   /** When the booking moves on by itself; null once it waits for nothing. */
   deadlineAt: z.nullable(Instant),
   cancelKind: z.nullable(z.enum(CANCEL_KINDS)),
-  rejectReason: z.nullable(RejectReason),
+  rejectReason: z.nullable(z.enum(REJECT_REASONS)),
   /** Words of whoever rejected or cancelled. */
   reason: z.nullable(z.string()),
   travelerConfirmedStart: z.boolean(),
@@ -119,7 +119,7 @@ export const HistoryEntry = z.object({
   from: z.nullable(Status),
   to: Status,
   cancelKind: z.nullable(z.enum(CANCEL_KINDS)),
-  rejectReason: z.nullable(RejectReason),
+  rejectReason: z.nullable(z.enum(REJECT_REASONS)),
   reason: z.nullable(z.string()),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;

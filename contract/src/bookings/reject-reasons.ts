@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Why a guide rejects a request; `other` needs words of their own. */
 export const REJECT_REASONS = [
   'not_available',
@@ -9,5 +7,4 @@ export const REJECT_REASONS = [
   'too_short_notice',
   'other',
 ] as const;
-export const RejectReason = z.enum(REJECT_REASONS);
-export type RejectReason = z.infer<typeof RejectReason>;
+export type RejectReason = (typeof REJECT_REASONS)[number];

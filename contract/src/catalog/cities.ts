@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Named } from './names.ts';
 import { searchKey } from './search-key.ts';
 
@@ -16,8 +15,7 @@ export const CITY_SLUGS = [
   'nagoya',
 ] as const;
 
-export const CitySlug = z.enum(CITY_SLUGS);
-export type CitySlug = z.infer<typeof CitySlug>;
+export type CitySlug = (typeof CITY_SLUGS)[number];
 
 export interface City extends Named {
   readonly slug: CitySlug;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { CitySlug } from '../catalog/cities.ts';
+import { CITY_SLUGS } from '../catalog/cities.ts';
 import { ServiceCategory } from '../catalog/entities.ts';
 import {
   GuideId,
@@ -44,7 +44,7 @@ export const searchGuides = call({
   summary: 'Search the listed guides',
   auth: 'optional',
   query: z.strictObject({
-    city: z.optional(CitySlug),
+    city: z.optional(z.enum(CITY_SLUGS)),
     language: z.optional(GuideLanguage),
     services: z.optional(servicesText),
     date: z.optional(PlainDate),

@@ -1,9 +1,9 @@
-import { type CurrentUser, SignedIn } from '@tomoguide/contract/accounts/entities';
+import { SignedIn } from '@tomoguide/contract/accounts/entities';
 import * as z from 'zod/mini';
 
 /** A signed-in traveler, as the API describes them to themself. */
-export const sampleSession = (change: Partial<z.input<typeof CurrentUser>> = {}): SignedIn =>
-  z.parse(SignedIn, {
+export const sampleSession = (change: Partial<z.input<typeof SignedIn>> = {}): SignedIn => {
+  const mei: z.input<typeof SignedIn> = {
     id: 7,
     username: 'mei',
     fullName: 'Mei Lin',
@@ -12,6 +12,7 @@ export const sampleSession = (change: Partial<z.input<typeof CurrentUser>> = {})
     joinedDate: '2026-01-05T00:00:00Z',
     readReceiptsEnabled: true,
     emailUpdates: true,
+    timeZone: null,
     isGuide: false,
     isStaff: false,
     guideId: null,
@@ -31,5 +32,6 @@ export const sampleSession = (change: Partial<z.input<typeof CurrentUser>> = {})
     },
     token: 'a.b.c',
     expiresAt: '2036-01-05T00:00:00Z',
-    ...change,
-  });
+  };
+  return z.parse(SignedIn, { ...mei, ...change });
+};

@@ -98,8 +98,9 @@ export const Combobox = ({
           setOpen(false);
           onLeave?.();
         }}
-        onChange={(event) => {
-          onText(event.target.value);
+        // Unlike onChange it is also called for text that was typed before hydration (early-input.tsx).
+        onInput={(event) => {
+          onText(event.currentTarget.value);
           setActive(0);
           if (list.current) list.current.scrollTop = 0;
           setOpen(true);

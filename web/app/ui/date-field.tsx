@@ -78,10 +78,10 @@ export const DateField = ({
             value={typed ?? (value ? formatDay(value, locale) : '')}
             className="pr-12"
             onFocus={(event) => event.target.select()}
-            onChange={(event) => {
+            onInput={(event) => {
               // The fault goes with the first key: were it to go on leaving, the page would move under a click.
               tell(null);
-              setTyped(event.target.value);
+              setTyped(event.currentTarget.value);
             }}
             onBlur={commit}
             onKeyDown={(event) => {

@@ -30,7 +30,7 @@ export const RangeSlider = ({ min, max, step, value, onChange, labels, words }: 
         value={low}
         aria-label={labels[0]}
         aria-valuetext={words(low)}
-        onChange={(event) => onChange([Math.min(event.target.valueAsNumber, high), high])}
+        onInput={(event) => onChange([Math.min(event.currentTarget.valueAsNumber, high), high])}
       />
       <input
         type="range"
@@ -41,7 +41,7 @@ export const RangeSlider = ({ min, max, step, value, onChange, labels, words }: 
         value={high}
         aria-label={labels[1]}
         aria-valuetext={words(high)}
-        onChange={(event) => onChange([low, Math.max(event.target.valueAsNumber, low)])}
+        onInput={(event) => onChange([low, Math.max(event.currentTarget.valueAsNumber, low)])}
       />
     </div>
   );

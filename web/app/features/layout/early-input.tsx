@@ -2,11 +2,6 @@ import { useEffect } from 'react';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What React remembers of a field, so as to know its own changes from people's. */
-interface Tracked {
-  _valueTracker?: { setValue(value: string): void };
-}
-
 const isTicked = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
@@ -19,38 +14,41 @@ const isChanged = (field: Field): boolean => {
   return field.selectedIndex !== Math.max(0, marked);
 };
 
-/** Tells of a change again. Nothing is written into a text: that would end a composition. */
-const tellAgain = (field: Field): void => {
+/**
+ * Repeats the event of a change. React takes the text it finds at hydration for its own, so that its
+ * onChange stays silent: text fields listen with onInput. Writing the text anew would make onChange
+ * speak, but end a composition of Chinese characters.
+ */
+const repeatChange = (field: Field): void => {
   if (field instanceof HTMLSelectElement) {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (isTicked(field)) {
     field.checked = field.defaultChecked;
     field.click();
   } else {
-    (field as Tracked)._valueTracker?.setValue(field.defaultValue);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 };
 
-const tellOfLeaving = (field: Field): void => {
+const repeatBlur = (field: Field): void => {
   if (field === document.activeElement) return;
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 };
 
 /**
- * On a slow line people fill in what they see before there is anything behind it. Once there is, each
- * field that was changed is told so, or its text would be taken away again. Stands after the fields.
+ * On a slow line people fill in fields before the page is hydrated. Afterwards the event of each
+ * changed field is repeated, or React would put the old value back. Stands after the fields.
  */
 export const EarlyInput = () => {
   useEffect(() => {
     const fields = document.querySelectorAll<Field>('input, select, textarea');
     const changed = [...fields].filter(isChanged);
-    for (const field of changed) if (!isTicked(field)) tellAgain(field);
+    for (const field of changed) if (!isTicked(field)) repeatChange(field);
     setTimeout(() => {
-      // A box adds to those that are ticked, so each is shown before the next is told.
-      for (const field of changed) if (isTicked(field)) tellAgain(field);
-      // A field that takes its text when it is left has to know the text by then.
-      for (const field of changed) tellOfLeaving(field);
+      // A box adds to those that are ticked, so each is rendered before the next.
+      for (const field of changed) if (isTicked(field)) repeatChange(field);
+      // Fields that take their text on blur have it in their state by then.
+      for (const field of changed) repeatBlur(field);
     });
   }, []);
   return null;

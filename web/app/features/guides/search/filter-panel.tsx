@@ -45,7 +45,7 @@ const WordsField = ({
           enterKeyHint="search"
           placeholder={t('wordsHint')}
           value={typed ?? value ?? ''}
-          onChange={(event) => setTyped(event.target.value)}
+          onInput={(event) => setTyped(event.currentTarget.value)}
           onBlur={commit}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit();
