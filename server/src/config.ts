@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { readLimits } from './http/limits.ts';
 
 /** Every environment variable the server reads, with its default. */
 
@@ -21,32 +22,40 @@ const proxies = flag.or(
     .transform((list) => list.split(',').map((range) => range.trim()))
     .refine((ranges) => ranges.every(isRange), 'true, false, or addresses such as 10.0.0.0/8'),
 );
+const limits = z.string().superRefine((spec, context) => {
+  try {
+    readLimits(spec);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+  }
+});
 /** Within a second what changed has to be gone from every process, the way to the reader included. */
 const LONGEST_KEPT_MS = 800;
 const port = z.coerce.number().int().min(0).max(65_535);
 
-const environment = z.object({
+/** .env.example and README.md list the same variables: `npm run structure` compares them. */
+export const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   /** Any PostgreSQL ≥ 15; without it the server starts its own under DATA_DIR. */
-  DATABASE_URL: z.url().optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
   /** Where people reach the site; a loopback address means "not production". */
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: proxies.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Demo data into an empty database. */
   DEMO: flag.optional(),
   /** `off`, or overrides such as `page=300,login=20` a minute. */
-  RATE_LIMITS: z.string().default(''),
+  RATE_LIMITS: limits.default(''),
   /**
    * How old public replies, the pages made from them, and the totals of searches may be when they
    * are answered from memory; 0: nothing is kept, as in tests.
    */
   CACHE_MS: z.coerce.number().int().min(0).max(LONGEST_KEPT_MS).optional(),
-  SMTP_URL: z.url().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('TomoGuide <no-reply@tomoguide.example>'),
   PAYMENT_PROVIDER: z.enum(['demo', 'stripe']).optional(),
   STRIPE_SECRET_KEY: z.string().optional(),

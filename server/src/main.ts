@@ -1,11 +1,11 @@
 import './temporal.ts';
 import { join } from 'node:path';
 import { systemClock } from './clock.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { lossySettings, migrate } from './database/migrate.ts';
 import { startCluster } from './embedded-postgres/cluster.ts';
-import { ClusterInUse } from './embedded-postgres/owner.ts';
 import { createLog, type Logger } from './log.ts';
+import { startFailure } from './start-failure.ts';
 import { startProgram } from './start-program.ts';
 
 /** How the program runs in production and on a developer's machine. */
@@ -57,8 +57,6 @@ const run = async (): Promise<void> => {
 };
 
 run().catch((error) => {
-  console.error(
-    error instanceof ConfigError || error instanceof ClusterInUse ? error.message : error,
-  );
+  console.error(startFailure(error) ?? error);
   process.exit(1);
 });

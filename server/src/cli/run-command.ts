@@ -1,7 +1,7 @@
 import '../temporal.ts';
 import { join } from 'node:path';
 import { systemClock } from '../clock.ts';
-import { type Config, ConfigError, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import type { BaseDeps } from '../deps.ts';
@@ -9,6 +9,7 @@ import { startCluster } from '../embedded-postgres/cluster.ts';
 import { addressOf, livingPostmaster } from '../embedded-postgres/owner.ts';
 import { preparePlace } from '../embedded-postgres/place.ts';
 import { createLog } from '../log.ts';
+import { startFailure } from '../start-failure.ts';
 
 /** What a command of package.json works with; it enqueues no jobs. */
 export type CommandDeps = Pick<BaseDeps, 'config' | 'db' | 'clock' | 'log'> & {
@@ -29,7 +30,6 @@ const databaseFor = async (config: Config): Promise<{ url: string; stop(): Promi
 };
 
 const isExpected = (error: unknown): error is Error =>
-  error instanceof ConfigError ||
   error instanceof CommandError ||
   (error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code)));
 
@@ -57,7 +57,7 @@ export const runCommand = async (work: (deps: CommandDeps) => Promise<number>): 
       await database.stop();
     }
   } catch (error) {
-    console.error(isExpected(error) ? error.message : error);
+    console.error(isExpected(error) ? error.message : (startFailure(error) ?? error));
     process.exitCode = 1;
   }
 };

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { platform } from 'node:os';
+import { ClusterFailure } from './failure.ts';
 
 /** Who runs PostgreSQL when we are root, which it refuses to be. */
 export interface Account {
@@ -40,7 +41,7 @@ export const databaseAccount = (): Account | null => {
   make();
   const made = existing();
   if (made) return made;
-  throw new Error(
+  throw new ClusterFailure(
     'PostgreSQL does not run as root, and no user "postgres" could be made: start as an ordinary user, or set DATABASE_URL.',
   );
 };

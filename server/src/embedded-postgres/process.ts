@@ -4,6 +4,7 @@ import { platform } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { freePort } from '../free-port.ts';
+import { ClusterFailure } from './failure.ts';
 import { addressOf, endAbandoned, takeOwnership } from './owner.ts';
 import type { Place } from './place.ts';
 import { settings } from './settings.ts';
@@ -71,7 +72,7 @@ const ready = async (child: ChildProcess, url: string): Promise<pg.Client | null
     if (owner) return owner;
   }
   child.kill('SIGQUIT');
-  throw failure ?? new Error('PostgreSQL did not accept connections within a minute.');
+  throw failure ?? new ClusterFailure('PostgreSQL did not accept connections within a minute.');
 };
 
 /** One attempt: null when the child ended before it accepted connections. */
@@ -109,7 +110,8 @@ export const launch = async (
     await endAbandoned(place.data, place.password);
     const running = await attemptOn(place, durable, asked || (await freePort()), remove);
     if (running) return running;
-    if (attempt === 10) throw new Error(`PostgreSQL did not start:\n${lastLines(place.logFile)}`);
+    if (attempt === 10)
+      throw new ClusterFailure(`PostgreSQL did not start:\n${lastLines(place.logFile)}`);
     await wait(50 * attempt);
   }
 };

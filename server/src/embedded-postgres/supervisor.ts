@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { addressOf, ClusterInUse, gone, takeOwnership } from './owner.ts';
+import { ClusterInUse } from './failure.ts';
+import { addressOf, gone, takeOwnership } from './owner.ts';
 import type { Place } from './place.ts';
 import { launch, type Running } from './process.ts';
 

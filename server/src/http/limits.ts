@@ -32,7 +32,9 @@ export const readLimits = (spec: string): Limits | null => {
   for (const part of spec.split(',').filter(Boolean)) {
     const [name = '', value = ''] = part.split('=');
     if (!Object.hasOwn(limits, name) || !/^\d+$/.test(value)) {
-      throw new Error(`RATE_LIMITS: "${part}" is not name=number`);
+      throw new Error(
+        `"${part}" is not name=number, with a name of ${Object.keys(limits).join(', ')}`,
+      );
     }
     limits[name as keyof typeof limits] = Number(value);
   }
