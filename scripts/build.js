@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled } from './setup/install.js';
 import { inRoot } from './setup/paths.js';
 import { GUARD, program, run } from './setup/runtime.js';
 
@@ -67,7 +66,6 @@ export const ensureBuilt = async ({ force = false } = {}) => {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  ensureInstalled();
   const built = await ensureBuilt({ force: process.argv.includes('--force') });
   if (!built) process.exit(1);
 }

@@ -96,9 +96,22 @@ test('documents name commands that exist', () => {
     });
   expect(commands(repository('`npm start`, `PORT=1 npm start`, `npm ci`'))).toEqual([]);
   expect(commands(repository('`npm run fly`'))).toHaveLength(1);
-  expect(commands(files({ 'package.json': '{"scripts":{"start":"node gone.js"}}' }))).toHaveLength(
-    1,
-  );
+});
+
+test('a command runs a file that exists, after installing what is missing', () => {
+  const running = (line) =>
+    commands(
+      files({
+        'package.json': JSON.stringify({ scripts: { a: line } }),
+        'scripts/start.js': '',
+        'scripts/types.js': '',
+      }),
+    );
+  expect(running('node scripts/start.js')).toEqual([]);
+  expect(running('node scripts/on-node-24.js scripts/types.js --all')).toEqual([]);
+  expect(running('node scripts/types.js')).toHaveLength(1);
+  expect(running('biome check .')).toHaveLength(1);
+  expect(running('node scripts/on-node-24.js scripts/gone.js')).toHaveLength(1);
 });
 
 const described = (columns) => ({

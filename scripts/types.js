@@ -1,7 +1,6 @@
 // Checks the types of every workspace. Exits with 1 when one of them is wrong.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled } from './setup/install.js';
 import { inRoot } from './setup/paths.js';
 import { program, run } from './setup/runtime.js';
 
@@ -20,7 +19,7 @@ export const checkTypes = async () => {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  ensureInstalled();
   const sound = await checkTypes();
+  if (sound) console.log(`Types hold in ${WORKSPACES.join(', ')}.`);
   process.exit(sound ? 0 : 1);
 }

@@ -20,6 +20,9 @@ const versionOf = (node) =>
 /** Preloaded into what must not outlive npm: `node --import GUARD program`. */
 export const GUARD = pathToFileURL(inRoot('scripts/setup/stop-with-parent.js')).href;
 
+/** For what people configure: their `.env`, which the environment overrides. */
+export const ENV_FILE = `--env-file-if-exists=${inRoot('.env')}`;
+
 let found;
 
 /** The path of Node 24. Exits with a sentence when this machine has none and none was installed. */

@@ -2,6 +2,9 @@
 
 const BUILT_IN = new Set(['ci', 'install', 'run', 'exec', 'view', 'pack', 'publish']);
 
+/** These install what is missing by themselves; every other command goes through the launcher. */
+const COMPLETE = new Set(['scripts/start.js', 'scripts/dev.js', 'scripts/test.js']);
+
 export const commands = (sources) => {
   const complaints = [];
   const { scripts } = JSON.parse(sources.get('package.json'));
@@ -13,9 +16,11 @@ export const commands = (sources) => {
     }
   }
   for (const [name, line] of Object.entries(scripts)) {
-    const file = /^node ([\w/.-]+)/.exec(line)?.[1];
-    if (file && !sources.has(file))
+    const [, launcher, file] = /^node (scripts\/on-node-24\.js )?(\S+)/.exec(line) ?? [];
+    if (!sources.has(file))
       complaints.push(`package.json: "${name}" runs ${file}, which does not exist`);
+    else if (!launcher && !COMPLETE.has(file))
+      complaints.push(`package.json: "${name}" does not install what is missing`);
   }
   return complaints;
 };

@@ -28,8 +28,7 @@ const withReport = async (work) => {
 
 export const types = async () => ofCheck(await checkTypes(), 'types');
 
-export const lint = async () =>
-  ofCheck((await run([program('@biomejs/biome', 'biome'), 'check', '.'])) === 0, 'lint');
+export const lint = async () => ofCheck((await run([inRoot('scripts/lint.js')])) === 0, 'lint');
 
 export const structure = async () =>
   ofCheck((await run([inRoot('scripts/check-structure.js')])) === 0, 'structure');

@@ -1,0 +1,16 @@
+// node scripts/on-node-24.js <file> [arguments]: runs one command of package.json. Installs what is
+// missing and runs the file on Node 24, whatever the machine has.
+import { ensureInstalled } from './setup/install.js';
+import { watchParent } from './setup/parent.js';
+import { inRoot } from './setup/paths.js';
+import { ENV_FILE, run } from './setup/runtime.js';
+
+ensureInstalled();
+watchParent(() => process.exit(1));
+process.on('SIGTERM', () => process.exit(143));
+// Ctrl-C reaches the command by itself.
+process.on('SIGINT', () => {});
+const [file, ...args] = process.argv.slice(2);
+// The commands on the site's database are configured as the server is.
+const flags = file.startsWith('server/') ? [ENV_FILE] : [];
+process.exit(await run([...flags, inRoot(file), ...args]));
