@@ -19,6 +19,7 @@ export const errors = define({
   RATE_LIMITED: { status: 429 },
   INTERNAL_ERROR: { status: 500, reportable: true },
   UNAVAILABLE: { status: 503, reportable: true },
+  BUSY: { status: 503 },
   IDEMPOTENCY_KEY_REQUIRED: { status: 400 },
   IDEMPOTENCY_KEY_INVALID: { status: 400 },
   IDEMPOTENCY_KEY_REUSED: { status: 422 },

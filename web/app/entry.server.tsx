@@ -30,6 +30,8 @@ const renderToText = (element: ReactNode, nonce: string, onError: (error: unknow
   new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
+      // Takes all at once: with a limit React would stop and go on many times a page.
+      highWaterMark: Number.MAX_SAFE_INTEGER,
       write(chunk: Buffer, _encoding, done) {
         chunks.push(chunk);
         done();
@@ -55,6 +57,13 @@ const renderToText = (element: ReactNode, nonce: string, onError: (error: unknow
     });
     const timer = setTimeout(abort, TIMEOUT_MS);
   });
+
+/** The HTML of pages on their way through the router; as a body it would be encoded and read again. */
+const texts = new WeakMap<Response, string>();
+
+/** The HTML of a page that the handler answered. */
+export const textOf = async (response: Response): Promise<string> =>
+  texts.get(response) ?? response.text();
 
 /**
  * One page as HTML. The request carries the server's mark for inline scripts in `x-script-mark`:
@@ -86,11 +95,10 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', locale);
   headers.set('vary', 'Accept-Language, Cookie');
-  return new Response(
+  const response = new Response(null, { status: answer, headers });
+  texts.set(
+    response,
     html.replace('</head>', () => `${inlined}</head>`),
-    {
-      status: answer,
-      headers,
-    },
   );
+  return response;
 }

@@ -31,6 +31,7 @@ beforeAll(async () => {
           new Response(request.method === 'HEAD' ? null : `<html>${'walks '.repeat(400)}</html>`, {
             headers: { 'content-type': 'text/html; charset=utf-8' },
           }),
+        textOf: (response) => response.text(),
         preferencesOf: () => ({ locale: 'en', theme: null }),
       }),
     },

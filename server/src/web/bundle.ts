@@ -11,6 +11,7 @@ export interface Bundle {
         mode: 'production' | 'development',
       ): (request: Request) => Promise<Response>;
       preferencesOf(request: Request): { locale: Locale; theme: string | null };
+      textOf(response: Response): Promise<string>;
     };
   };
 }
@@ -18,11 +19,13 @@ export interface Bundle {
 export interface Renderer {
   handle(request: Request): Promise<Response>;
   preferencesOf: Bundle['entry']['module']['preferencesOf'];
+  /** The HTML of a page that `handle` gave. */
+  textOf: Bundle['entry']['module']['textOf'];
 }
 
 export const rendererOf = (bundle: Bundle, mode: 'production' | 'development'): Renderer => {
-  const { createRequestHandler, preferencesOf } = bundle.entry.module;
-  return { handle: createRequestHandler(bundle, mode), preferencesOf };
+  const { createRequestHandler, preferencesOf, textOf } = bundle.entry.module;
+  return { handle: createRequestHandler(bundle, mode), preferencesOf, textOf };
 };
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

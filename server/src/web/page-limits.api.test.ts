@@ -32,6 +32,7 @@ beforeEach(async () => {
             headers: { 'content-type': 'text/html' },
           });
         },
+        textOf: (response) => response.text(),
         preferencesOf: () => ({ locale: 'en', theme: null }),
       }),
     },

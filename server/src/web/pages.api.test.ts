@@ -27,6 +27,7 @@ const pagesOf = ({ app, deps }: Program): FastifyInstance => {
         const { statusCode, body } = await app.inject({ url });
         return new Response(body, { status: statusCode, headers: { 'content-type': 'text/html' } });
       },
+      textOf: (response) => response.text(),
       preferencesOf: () => ({ locale: 'en', theme: null }),
     }),
   });

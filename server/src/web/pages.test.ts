@@ -17,6 +17,7 @@ const site = async (render: (request: Request) => Response, cache = true) => {
         asked.push(request);
         return render(request);
       },
+      textOf: (response) => response.text(),
       preferencesOf: (request) => ({
         locale: request.headers.get('accept-language')?.startsWith('zh') ? 'zh-CN' : 'en',
         theme: null,

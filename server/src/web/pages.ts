@@ -7,6 +7,7 @@ import { MicroCache } from '../http/micro-cache.ts';
 import type { Renderer } from './bundle.ts';
 import { pagePolicy, unmarkScripts } from './content-policy.ts';
 import { renderFor } from './in-process.ts';
+import { RenderQueue } from './render-queue.ts';
 import { toWebRequest } from './web-request.ts';
 
 /** Public pages that many people look at: the same for every visitor of one language and theme. */
@@ -18,6 +19,8 @@ export interface PageOptions {
   cache: boolean;
   /** Further addresses that pages may connect to (hot reload in development). */
   connect?: readonly string[];
+  /** What renderings wait in; one of its own by default. */
+  queue?: RenderQueue;
 }
 
 /** A rendered page. */
@@ -44,8 +47,10 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     keeps: (page) => page.status === 200,
   });
 
-  const toPage = async (response: Response): Promise<Page> => {
-    const { html, hashes } = unmarkScripts(await response.text(), mark);
+  const queue = options.queue ?? new RenderQueue();
+
+  const toPage = async (response: Response, renderer: Renderer): Promise<Page> => {
+    const { html, hashes } = unmarkScripts(await renderer.textOf(response), mark);
     return {
       status: response.status,
       headers: {
@@ -65,16 +70,19 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     const renderer = await options.renderer();
     const webRequest = toWebRequest(request, config.publicUrl, mark);
     const { locale, theme } = renderer.preferencesOf(webRequest);
-    const render = () => renderFor({ locale, ip: request.ip }, () => renderer.handle(webRequest));
+    const render = () =>
+      queue.run(request.ip, () =>
+        renderFor({ locale, ip: request.ip }, () => renderer.handle(webRequest)),
+      );
     const isHot = HOT.test(request.url);
     const key = `${locale} ${theme} ${request.url}`;
     if (!isHot || cache.peek(key) === undefined) await app.limiters?.page(request, reply);
     if (isHot) {
-      const page = await cache.get(key, async () => toPage(await render()));
+      const page = await cache.get(key, async () => toPage(await render(), renderer));
       return sendPage(page, request, reply);
     }
     const response = await render();
-    if (isHtml(response)) return sendPage(await toPage(response), request, reply);
+    if (isHtml(response)) return sendPage(await toPage(response, renderer), request, reply);
     reply
       .code(response.status)
       .headers({ ...Object.fromEntries(response.headers), 'cache-control': 'no-store' });

@@ -10,6 +10,7 @@ export default {
   RATE_LIMITED: 'Too many requests. Wait a moment and try again.',
   INTERNAL_ERROR: 'Something went wrong on our side. Please try again later.',
   UNAVAILABLE: 'TomoGuide cannot be reached right now. Please try again in a moment.',
+  BUSY: 'Very many people are here right now. Please try again in a moment.',
   IDEMPOTENCY_KEY_REQUIRED: 'This call needs an Idempotency-Key header.',
   IDEMPOTENCY_KEY_INVALID: 'The Idempotency-Key must be 8 to 200 visible characters.',
   IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was already used for a different request.',

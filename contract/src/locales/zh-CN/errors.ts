@@ -9,6 +9,7 @@ export default {
   RATE_LIMITED: '操作太频繁，稍等片刻再试。',
   INTERNAL_ERROR: '服务出了问题，稍后再试。',
   UNAVAILABLE: '暂时无法连接 TomoGuide，稍后再试。',
+  BUSY: '现在访问的人很多，请稍后再试。',
   IDEMPOTENCY_KEY_REQUIRED: '该请求缺少 Idempotency-Key。',
   IDEMPOTENCY_KEY_INVALID: 'Idempotency-Key 须为 8 至 200 个可见字符。',
   IDEMPOTENCY_KEY_REUSED: '该 Idempotency-Key 已用于另一个请求。',
