@@ -2,12 +2,14 @@
 import { pathToFileURL } from 'node:url';
 import { BOOKING_STATUSES } from '../contract/src/bookings/statuses.ts';
 import { TRANSITIONS } from '../contract/src/bookings/transitions.ts';
+import { environment } from '../server/src/config.ts';
 import { readMigrations, readTables } from './setup/migrations.js';
 import { inRoot, ROOT } from './setup/paths.js';
 import { citations } from './structure/citations.js';
 import { commands } from './structure/commands.js';
 import { cycles } from './structure/cycles.js';
 import { directions } from './structure/directions.js';
+import { environmentVariables } from './structure/environment.js';
 import { locales, usedKeys } from './structure/locales.js';
 import { migrations } from './structure/migrations.js';
 import { names } from './structure/names.js';
@@ -35,6 +37,7 @@ const complaints = [
   ...locales(en, zh),
   ...usedKeys(sources, en),
   ...commands(sources),
+  ...environmentVariables(sources, environment),
   ...citations(sources),
   ...statusPage(sources, statusView(BOOKING_STATUSES, TRANSITIONS)),
   ...migrations(readMigrations(), await readTables()),

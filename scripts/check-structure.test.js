@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { checksum } from './setup/migrations.js';
 import { citations } from './structure/citations.js';
 import { commands } from './structure/commands.js';
 import { cycles } from './structure/cycles.js';
 import { directions } from './structure/directions.js';
+import { environmentVariables } from './structure/environment.js';
 import { locales, usedKeys } from './structure/locales.js';
 import { migrations } from './structure/migrations.js';
 import { names } from './structure/names.js';
@@ -96,6 +98,18 @@ test('documents name commands that exist', () => {
     });
   expect(commands(repository('`npm start`, `PORT=1 npm start`, `npm ci`'))).toEqual([]);
   expect(commands(repository('`npm run fly`'))).toHaveLength(1);
+});
+
+test('schema, example and README name the same environment variables', () => {
+  const schema = z.object({ PORT: z.coerce.number(), HOST: z.string(), NODE_ENV: z.string() });
+  const README = '| `PORT`, `HOST` | `3000`, `127.0.0.1` | where `IT` listens |';
+  const complaints = (example, readme = README) =>
+    environmentVariables(files({ '.env.example': example, 'README.md': readme }), schema);
+  expect(complaints('# PORT=3000\nHOST=\n')).toEqual([]);
+  expect(complaints('# PORT=3000\n')).toHaveLength(1);
+  expect(complaints('# PORT=3000\n# HOST=\n# GONE=\n')).toHaveLength(1);
+  expect(complaints('# PORT=x\n# HOST=\n')).toHaveLength(1);
+  expect(complaints('# PORT=1\n# HOST=\n', '| `PORT` | `3000` | |')).toHaveLength(1);
 });
 
 test('a command runs a file that exists, after installing what is missing', () => {

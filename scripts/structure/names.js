@@ -24,7 +24,7 @@ const ROOMS = [
   /^bench\/.+$/,
   /^scripts\/.+$/,
   /^docs\/(([a-z]+|product\/[a-z-]+)\.md|decisions\/\d{3}-[a-z0-9-]+\.md|pictures\/.+)$/,
-  /^[^/]+\.(md|json)$/,
+  /^[^/]+\.(md|json|example)$/,
 ];
 
 /** `sign-up.api.test.ts` → `sign-up`; React Router's own marks in a route's name are its business. */

@@ -1,20 +1,23 @@
 // The parts of a test run; each answers its tally.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../build.js';
 import { findBrowser } from '../setup/browser.js';
+import { EXAMPLE, exampleOf } from '../setup/env-example.js';
 import { inRoot } from '../setup/paths.js';
 import { program, run } from '../setup/runtime.js';
 import { checkTypes } from '../types.js';
 import { ofCheck, ofPlaywright, ofVitest } from './tally.js';
 
-/** Configuration of the shell we were started from, which is not for the program under test. */
-const OURS =
-  /^(PORT|HOST|DATA_DIR|DATABASE_POOL|PUBLIC_URL|SESSION_SECRET|TRUST_PROXY|LOG_LEVEL|DEMO|RATE_LIMITS|SMTP_URL|MAIL_FROM|PAYMENT_PROVIDER|REDIS_URL|NODE_ENV|(S3|STRIPE|OPERATOR)_\w+)$/;
-
+/**
+ * Configuration of the shell we were started from is not for the program under test; but
+ * DATABASE_URL names the PostgreSQL to test on.
+ */
 export const forgetConfiguration = () => {
-  for (const name of Object.keys(process.env)) if (OURS.test(name)) delete process.env[name];
+  const ours = exampleOf(readFileSync(inRoot(EXAMPLE), 'utf8'));
+  for (const name of [...ours.keys(), 'NODE_ENV'])
+    if (name !== 'DATABASE_URL') delete process.env[name];
 };
 
 const withReport = async (work) => {

@@ -1,0 +1,8 @@
+// The one list of what people configure. Plain JavaScript for Node 20: it is read before the
+// server's schema can be, which `npm run structure` holds it to.
+
+export const EXAMPLE = '.env.example';
+
+/** Name → value of every variable in the example, set or commented out. */
+export const exampleOf = (text) =>
+  new Map([...text.matchAll(/^(?:# )?([A-Z][A-Z_]*)=(.*)$/gm)].map(([, ...pair]) => pair));
