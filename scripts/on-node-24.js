@@ -3,7 +3,7 @@
 import { ensureInstalled } from './setup/install.js';
 import { watchParent } from './setup/parent.js';
 import { inRoot } from './setup/paths.js';
-import { ENV_FILE, run } from './setup/runtime.js';
+import { envFile, run } from './setup/runtime.js';
 
 ensureInstalled();
 watchParent(() => process.exit(1));
@@ -12,5 +12,5 @@ process.on('SIGTERM', () => process.exit(143));
 process.on('SIGINT', () => {});
 const [file, ...args] = process.argv.slice(2);
 // The commands on the site's database are configured as the server is.
-const flags = file.startsWith('server/') ? [ENV_FILE] : [];
+const flags = file.startsWith('server/') ? envFile() : [];
 process.exit(await run([...flags, inRoot(file), ...args]));

@@ -20,8 +20,11 @@ const versionOf = (node) =>
 /** Preloaded into what must not outlive npm: `node --import GUARD program`. */
 export const GUARD = pathToFileURL(inRoot('scripts/setup/stop-with-parent.js')).href;
 
-/** For what people configure: their `.env`, which the environment overrides. */
-export const ENV_FILE = `--env-file-if-exists=${inRoot('.env')}`;
+/** Flags by which a program reads people's `.env`, if there is one; the environment overrides it. */
+export const envFile = () => {
+  const file = inRoot('.env');
+  return existsSync(file) ? [`--env-file=${file}`] : [];
+};
 
 let found;
 

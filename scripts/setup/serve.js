@@ -1,6 +1,6 @@
 import { watchParent } from './parent.js';
 import { inRoot } from './paths.js';
-import { ENV_FILE, GUARD, run } from './runtime.js';
+import { envFile, GUARD, run } from './runtime.js';
 
 /**
  * Runs the server until it ends, and answers its exit code. Signals are handed on, and the address
@@ -14,7 +14,7 @@ export const serve = (flags = [], env = {}) => {
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGHUP', () => stop('SIGTERM'));
   watchParent(() => stop('SIGTERM'));
-  return run([...flags, ENV_FILE, '--import', GUARD, inRoot('server/src/main.ts')], {
+  return run([...flags, ...envFile(), '--import', GUARD, inRoot('server/src/main.ts')], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/tomoguide'), ...env },
     started(child) {
