@@ -3,7 +3,7 @@
  * Each code is a key of the `errors` catalogue in both languages (locales/…/errors.ts).
  */
 interface ErrorDefinition {
-  readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
   readonly reportable?: true;
 }
 
@@ -14,6 +14,7 @@ export const errors = define({
   BAD_REQUEST: { status: 400 },
   VALIDATION_FAILED: { status: 400 },
   NOT_FOUND: { status: 404 },
+  METHOD_NOT_ALLOWED: { status: 405 },
   PAYLOAD_TOO_LARGE: { status: 413 },
   UNSUPPORTED_MEDIA_TYPE: { status: 415 },
   RATE_LIMITED: { status: 429 },

@@ -63,10 +63,10 @@ export type PaymentId = z.infer<typeof PaymentId>;
 export const ReviewId = id<'ReviewId'>();
 export type ReviewId = z.infer<typeof ReviewId>;
 
-/** A whole number written in a path or a query string. */
+/** A whole number written in a path or a query string, without leading zeros. */
 export const intText = (min: number, max: number) =>
   z.pipe(
-    z.string().check(z.regex(/^\d{1,12}$/, { error: 'a whole number' })),
+    z.string().check(z.regex(/^(0|[1-9]\d{0,11})$/, { error: 'a whole number' })),
     z.pipe(
       z.transform((value: string) => Number(value)),
       z.int().check(z.minimum(min), z.maximum(max)),

@@ -4,6 +4,7 @@ import { SERVICES_MAX, TRAVELERS_MAX } from '../guides/tour-limits.ts';
 import {
   BookingId,
   Cents,
+  displayName,
   GuideId,
   Instant,
   idText,
@@ -43,7 +44,7 @@ export const createBooking = call({
     duration: Duration,
     travelers: z.int().check(z.minimum(1), z.maximum(TRAVELERS_MAX)),
     services: z.array(SubcategoryId).check(z.maxLength(SERVICES_MAX)),
-    meetingAddress: text(1, ADDRESS_MAX),
+    meetingAddress: displayName(1, ADDRESS_MAX),
     meetingPostalCode: z.optional(PostalCode),
     meal: z.optional(MealOption),
     transport: z.optional(TransportOption),

@@ -62,7 +62,7 @@ export const searchGuides = call({
       priceBounds: PriceBounds,
     }),
   },
-  errors: ['PRICE_BAND_INVALID', 'SERVICE_UNKNOWN'],
+  errors: ['PRICE_BAND_INVALID', 'SERVICE_UNKNOWN', 'DATE_OUT_OF_RANGE'],
   limit: 'read',
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { BookingId, idText, PaymentId, text } from '../primitives.ts';
+import { BookingId, idText, PaymentId, secret } from '../primitives.ts';
 import { DemoSession, PayAnswer, Payment, Wallet } from './entities.ts';
 import { PaymentMethod } from './methods.ts';
 
@@ -81,7 +81,7 @@ export const demoCallback = call({
   path: '/api/payments/callbacks/demo',
   summary: 'Called by the demo provider when a payment changes',
   auth: 'none',
-  body: z.strictObject({ payload: text(2, 4000), signature: text(1, 200) }),
+  body: z.strictObject({ payload: secret(2, 4000), signature: secret(1, 200) }),
   replies: { 200: z.object({ received: z.literal(true) }) },
   errors: ['SIGNATURE_INVALID'],
   limit: 'read',

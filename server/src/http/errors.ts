@@ -21,6 +21,7 @@ const BY_FASTIFY_CODE: Readonly<Record<string, ErrorCode>> = {
 const fromStatus = (status: number | undefined): ErrorCode | null => {
   if (status === undefined || status < 400 || status >= 500) return null;
   if (status === 404) return 'NOT_FOUND';
+  if (status === 405) return 'METHOD_NOT_ALLOWED';
   if (status === 413) return 'PAYLOAD_TOO_LARGE';
   if (status === 415) return 'UNSUPPORTED_MEDIA_TYPE';
   if (status === 429) return 'RATE_LIMITED';
@@ -36,13 +37,16 @@ export const toFailure = (error: unknown): Failure => {
   return new Failure(known || 'INTERNAL_ERROR');
 };
 
+/** The caller went away in the middle of a body: their reset is no outage of ours. */
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
 /** The one translator of errors into replies. */
 export const handleError = (
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => {
-  const failure = toFailure(error);
+  const failure = hasLeft(request) ? new Failure('BAD_REQUEST') : toFailure(error);
   if ('reportable' in errors[failure.code]) request.log.error({ err: error }, failure.code);
   return reply
     .code(statusOf(failure.code))

@@ -25,7 +25,7 @@ const sinceOf = ({ since, taken }: Age): number =>
   taken ? taken.reduce((oldest, each) => Math.min(oldest, sinceOf(each)), since) : since;
 
 export interface MicroCacheOptions<Value> {
-  /** Less than a second, so that what changed is gone from every process within one; 0: no cache. */
+  /** How old an answer may be; 0: no cache. */
   ttlMs: number;
   maxEntries: number;
   maxBytes?: number;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../log.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { errorBody } from './errors.ts';
 import { createServer } from './server.ts';
@@ -46,6 +47,12 @@ test.each([
 
 test.each([
   ['no request', 400, 'hello\r\n\r\n'],
+  ['two hosts', 400, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nhost: y\r\n\r\n'],
+  ...['*', '*?a=1', '*/x', 'x'].map((target): [string, number, string] => [
+    target,
+    400,
+    `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+  ]),
   [
     'two lengths',
     400,
@@ -68,4 +75,24 @@ test('a request that never ends does not hold up the stop for ever', async () =>
   await stopping.close();
   expect(performance.now() - began).toBeLessThan(14_000);
   socket.destroy();
+});
+
+test('a client that leaves in the middle of a body is no outage', async () => {
+  const lines: string[] = [];
+  const log = createLog('error', { write: (line: string) => lines.push(line) });
+  const server = await createServer({ ...t.deps, log });
+  const answered = Promise.withResolvers<void>();
+  server.addHook('onError', async () => answered.resolve());
+  server.post('/api/body', async () => ({}));
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect(server.addresses()[0]?.port ?? 0, '127.0.0.1');
+  const accepted = once(server.server, 'request');
+  socket.write(
+    'POST /api/body HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"a":',
+  );
+  await accepted;
+  socket.resetAndDestroy();
+  await answered.promise;
+  await server.close();
+  expect(lines).toEqual([]);
 });

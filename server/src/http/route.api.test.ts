@@ -266,7 +266,6 @@ test.each([
   ['GET', '/api/nowhere'],
   ['POST', '/nowhere'],
   ['DELETE', '/guides/1'],
-  ['TRACE', '/api/me'],
   ['GET', '/api/docs/static/..%2fpackage.json'],
 ] as const)('%s %s, which nobody answers, is a 404 with the usual body', async (method, url) => {
   // TRACE is none of the methods that `inject` knows.
@@ -274,6 +273,26 @@ test.each([
   expect(reply.statusCode).toBe(404);
   expect(reply.json()).toEqual(errorBody('NOT_FOUND'));
   expect(reply.headers['cache-control']).toBe('no-store');
+});
+
+test.each([
+  ['TRACE', '/api/me', 'GET, HEAD, PATCH'],
+  ['DELETE', '/api/v2/guides/7?x=1', 'GET, HEAD'],
+  ['GET', '/api/auth/login', 'POST'],
+  ['HEAD', '/api/auth/login', 'POST'],
+  ['OPTIONS', '/api/openapi.json', 'GET, HEAD'],
+  ['PUT', '/api/health', 'GET, HEAD'],
+] as const)('%s %s is a 405 that names the methods of the address', async (method, url, allow) => {
+  const reply = await t.app.inject({ method: method as 'GET', url });
+  expect([reply.statusCode, reply.headers.allow]).toEqual([405, allow]);
+  expect(reply.json()).toEqual(errorBody('METHOD_NOT_ALLOWED'));
+});
+
+test('a staff call looks the same by every method: as if it did not exist', async () => {
+  for (const method of ['POST', 'DELETE', 'OPTIONS'] as const) {
+    const reply = await app.inject({ method, url: '/api/secret' });
+    expect([reply.statusCode, reply.json()]).toEqual([404, errorBody('NOT_FOUND')]);
+  }
 });
 
 test('a connection is not kept for a request that never ends', () => {

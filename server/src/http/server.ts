@@ -12,14 +12,16 @@ import Fastify, {
 } from 'fastify';
 import { currentBudget, withTimeBudget } from '../database/time-budget.ts';
 import type { BaseDeps } from '../deps.ts';
-import { Failure } from '../failure.ts';
+import { Failure, fail } from '../failure.ts';
 import { ENCODINGS } from './accepted-encoding.ts';
+import { noteMethods } from './allowed-methods.ts';
 import { answerClientError } from './client-error.ts';
 import { COMPRESS_FROM, EncodedBody, sendEncoded } from './encoded-body.ts';
 import { refuseEncodedBodies } from './encoded-requests.ts';
 import { errorBody, handleError } from './errors.ts';
 import { answerHeadAsGet } from './head.ts';
 import { isUnlimited, type Limiters, limitersOf, readLimits } from './limits.ts';
+import { refuseMalformed } from './malformed-requests.ts';
 import { originForm } from './origin-form.ts';
 import { answerFromMemory, ResponseCache } from './response-cache.ts';
 import { createBoundedServer, SOCKET_LIMITS, type SocketLimits } from './socket-limits.ts';
@@ -28,6 +30,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What counts requests by kind; null: nothing is limited. */
     limiters: Limiters | null;
+    /** The methods by which an address is served; none where it does not exist. */
+    methodsOf: (url: string) => string[];
     /** Public replies, kept for less than a second. */
     responseCache: ResponseCache;
   }
@@ -40,7 +44,15 @@ const BODY_LIMIT = 64 * 1024;
 /** Requests under way end within this when the server stops; what still hangs then is cut. */
 const STOP_MS = 8_000;
 
+/** What a reply may do in a browser: nothing. Pages set their own policy. */
+const STRICT_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
+
+/** The API's documentation: a page of files from here. */
+const DOCS_POLICY =
+  "default-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'none'";
+
 const SECURITY_HEADERS = {
+  'content-security-policy': STRICT_POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -48,17 +60,13 @@ const SECURITY_HEADERS = {
   'x-frame-options': 'DENY',
 } as const;
 
-/** What an API reply may do in a browser: nothing. Pages set their own policy. */
-const API_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
-
 const addHeaders = (app: FastifyInstance, secure: boolean): void => {
   const headers = {
     ...SECURITY_HEADERS,
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
-    if (request.url.startsWith('/api/')) reply.header('content-security-policy', API_POLICY);
   });
 };
 
@@ -102,7 +110,7 @@ const addDocs = async (app: FastifyInstance): Promise<void> => {
   const onRequest = app.limiters?.read ?? [];
   await app.register(async (docs) => {
     if (app.limiters) docs.addHook('onRequest', app.limiters.read);
-    await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+    await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_POLICY });
   });
   let document: EncodedBody | undefined;
   app.get('/api/openapi.json', { schema: { hide: true }, onRequest }, async (request, reply) => {
@@ -141,11 +149,13 @@ export const createServer = async (
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(answerNotFound);
+  app.decorate('methodsOf', noteMethods(app));
   app.decorate('responseCache', new ResponseCache({ ttlMs: config.cacheMs }));
   answerFromMemory(app, app.responseCache);
   acceptOnlyJson(app);
   limitWaits(app);
   addHeaders(app, config.publicUrl.startsWith('https:'));
+  refuseMalformed(app);
   addRequestLog(app);
   endHangingRequests(app);
   refuseEncodedBodies(app);
@@ -174,7 +184,12 @@ export const createServer = async (
 
 /** The answer to an address that does not exist, or not by this method. */
 export const answerNotFound = async (
-  _request: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> =>
-  reply.code(404).header('cache-control', 'no-store').send(errorBody('NOT_FOUND'));
+): Promise<FastifyReply> => {
+  const methods = request.server.methodsOf(request.url);
+  // A part too long for any route leads here by the right method too.
+  const isWrong = methods.length > 0 && !methods.includes(request.method);
+  if (isWrong) fail('METHOD_NOT_ALLOWED', undefined, { allow: methods.join(', ') });
+  return reply.code(404).header('cache-control', 'no-store').send(errorBody('NOT_FOUND'));
+};

@@ -82,8 +82,10 @@ test('a page that did not answer 200 is not kept', async () => {
   const { app, asked } = await site(
     () => new Response('<p>no</p>', { status: 503, headers: { 'content-type': 'text/html' } }),
   );
-  for (let count = 0; count < 2; count += 1)
-    expect((await app.inject('/search')).statusCode).toBe(503);
+  for (let count = 0; count < 2; count += 1) {
+    const { statusCode, headers } = await app.inject('/search');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  }
   expect(asked).toHaveLength(2);
 });
 

@@ -30,6 +30,11 @@ interface Page {
   body: EncodedBody;
 }
 
+const headersOf = (response: Response): Record<string, string> => ({
+  ...Object.fromEntries(response.headers),
+  ...(response.status === 503 ? { 'retry-after': '5' } : {}),
+});
+
 const isHtml = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false;
 
@@ -54,7 +59,7 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     return {
       status: response.status,
       headers: {
-        ...Object.fromEntries(response.headers),
+        ...headersOf(response),
         'content-security-policy': pagePolicy(hashes, options.connect),
         'cache-control': 'private, no-cache',
         vary: 'Accept-Language, Cookie, Accept-Encoding',
@@ -83,9 +88,7 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     }
     const response = await render();
     if (isHtml(response)) return sendPage(await toPage(response, renderer), request, reply);
-    reply
-      .code(response.status)
-      .headers({ ...Object.fromEntries(response.headers), 'cache-control': 'no-store' });
+    reply.code(response.status).headers({ ...headersOf(response), 'cache-control': 'no-store' });
     return reply.send(response.body ? Readable.fromWeb(response.body as never) : '');
   });
 };

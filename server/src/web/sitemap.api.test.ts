@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createServer } from '../http/server.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { registerSitemap } from './sitemap.ts';
@@ -32,4 +32,23 @@ test('a map that could not be drawn whole is not kept', async () => {
     expect(map.statusCode).toBe(200);
     expect(map.body).toContain('<loc>https://tomoguide.example/guides/7</loc>');
   }
+});
+
+test('a guide who is no longer listed leaves the map within seconds', async () => {
+  let listed = [{ id: 7 }, { id: 8 }];
+  const get = await siteWith(() => ({ status: 200, body: { data: listed } }));
+  const now = vi.spyOn(performance, 'now');
+  const began = performance.now();
+  expect((await get()).body).toContain('/guides/7<');
+  listed = [{ id: 8 }];
+  now.mockReturnValue(began + 10_000);
+  const map = (await get()).body;
+  now.mockRestore();
+  expect(map).not.toContain('/guides/7<');
+  expect(map).toContain('/guides/8<');
+});
+
+test('the map and robots.txt may do nothing in a browser', async () => {
+  const get = await siteWith(() => ({ status: 200, body: { data: [] } }));
+  expect((await get()).headers['content-security-policy']).toContain("default-src 'none'");
 });

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { fail } from '../failure.ts';
 import { EncodedBody, sendEncoded } from '../http/encoded-body.ts';
 import { withoutLimits } from '../http/limits.ts';
+import { MicroCache } from '../http/micro-cache.ts';
 
 /** Pages for everybody; private ones and those behind a form are not for search engines. */
 const PAGES = [
@@ -48,11 +49,12 @@ const listedGuides = async (app: FastifyInstance): Promise<string[]> => {
   return paths;
 };
 
-const LIFETIME_MS = 3_600_000;
+/** A guide who is no longer listed has left the map within this. */
+const LIFETIME_MS = 5_000;
 
-/** /sitemap.xml with both languages of every public page, made anew each hour, and /robots.txt. */
+/** /sitemap.xml with both languages of every public page, and /robots.txt. */
 export const registerSitemap = (app: FastifyInstance, origin: string): void => {
-  let kept: { map: Promise<EncodedBody>; until: number } | undefined;
+  const cache = new MicroCache<EncodedBody>({ ttlMs: LIFETIME_MS, maxEntries: 1 });
   const make = async (): Promise<EncodedBody> => {
     const entries = [...PAGES, ...(await listedGuides(app))].map((path) => entry(origin + path));
     return new EncodedBody(
@@ -60,13 +62,8 @@ export const registerSitemap = (app: FastifyInstance, origin: string): void => {
     );
   };
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
-    if (!kept || kept.until < performance.now()) {
-      kept = { map: make(), until: performance.now() + LIFETIME_MS };
-      kept.map.catch(() => {
-        kept = undefined;
-      });
-    }
-    const map = await kept.map;
+    if (cache.peek('map') === undefined) await app.limiters?.page(request, reply);
+    const map = await cache.get('map', make);
     reply.type('application/xml; charset=utf-8').header('vary', 'Accept-Encoding');
     return sendEncoded(request, reply, map);
   });

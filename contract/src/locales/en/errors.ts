@@ -5,6 +5,7 @@ export default {
   BAD_REQUEST: 'The request could not be understood.',
   VALIDATION_FAILED: 'Some of the values sent are not valid.',
   NOT_FOUND: 'There is nothing here.',
+  METHOD_NOT_ALLOWED: 'This address does not accept this method.',
   PAYLOAD_TOO_LARGE: 'What was sent is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'This kind of content is not accepted here.',
   RATE_LIMITED: 'Too many requests. Wait a moment and try again.',

@@ -4,6 +4,7 @@ export default {
   BAD_REQUEST: '无法识别这次请求。',
   VALIDATION_FAILED: '提交的内容有误。',
   NOT_FOUND: '这里没有内容。',
+  METHOD_NOT_ALLOWED: '该地址不支持这种请求方法。',
   PAYLOAD_TOO_LARGE: '提交的内容过大。',
   UNSUPPORTED_MEDIA_TYPE: '不支持这种内容格式。',
   RATE_LIMITED: '操作太频繁，稍等片刻再试。',

@@ -15,6 +15,9 @@ export const localMailer = (db: Db, clock: Clock): Mailer => ({
   },
 });
 
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
+
 const asHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
@@ -29,7 +32,7 @@ export const registerLocalMail = (app: FastifyInstance, db: Db): void => {
     reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      .header('content-security-policy', POLICY);
     return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail · TomoGuide</title><style>body{font:16px/1.6 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap;font:inherit}article{border-top:1px solid #ccc}</style><h1>Mail</h1>${list.join('') || '<p>No letters yet.</p>'}</html>`;
   });
 };

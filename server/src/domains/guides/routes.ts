@@ -11,6 +11,7 @@ import { freeDays, startTimes } from './free-times.ts';
 import { quoteFor } from './quote.ts';
 import { readChoices, readDetail, readOwn, readPricing } from './reads.ts';
 import { savedIds, savedPage } from './saved.ts';
+import { isOver } from './search/filters.ts';
 import { createSearch } from './search/search.ts';
 import { textQuery } from './search/words.ts';
 import { assertVisible } from './visibility.ts';
@@ -36,6 +37,8 @@ const registerReads = (app: FastifyInstance, deps: Deps): void => {
     async ({ query, viewer, locale }) => {
       const { q, sort, page, limit, ...filters } = query;
       knownServices(filters.services);
+      if (filters.date && isOver(filters.date, deps.clock.now()))
+        fail('DATE_OUT_OF_RANGE', { field: 'date' });
       if (filters.minPrice !== undefined && filters.maxPrice !== undefined)
         if (filters.minPrice > filters.maxPrice) fail('PRICE_BAND_INVALID', { field: 'minPrice' });
       const text = q === undefined ? null : textQuery(q);

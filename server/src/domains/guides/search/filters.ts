@@ -41,6 +41,12 @@ class Values {
 /** Zones lie between these many hours from UTC: days this far off need no look at the zone. */
 const WIDEST_OFFSET_HOURS = 14;
 
+/** Whether that day is over wherever a guide may be. */
+export const isOver = (date: string, now: Temporal.Instant): boolean => {
+  const oldest = now.subtract({ hours: WIDEST_OFFSET_HOURS }).toZonedDateTimeISO('UTC');
+  return Temporal.PlainDate.compare(Temporal.PlainDate.from(date), oldest.toPlainDate()) < 0;
+};
+
 /**
  * "Free on that date" (product §2): the latest start for the guide's shortest tour is at least 12
  * hours away, and the date at most 180 days. Days that are not as usual have a row of their own.

@@ -209,7 +209,7 @@ test('a search returns exactly the guides that qualify, each once, in order, wit
 });
 
 test('a search by date alone finds exactly the guides with a free start', async () => {
-  for (let shift = -2; shift <= 184; shift += shift < 20 || shift > 174 ? 1 : 9) {
+  for (let shift = -1; shift <= 184; shift += shift < 20 || shift > 174 ? 1 : 9) {
     const expected = made.filter((guide) => fits(guide, { date: day(shift) })).map(({ id }) => id);
     const { found } = await searchAll({ date: day(shift) });
     expect(
@@ -238,6 +238,7 @@ test.each([
   { services: '0' },
   { services: ['101', 'x'] },
   { date: '2026-02-30' },
+  { page: '0101' },
   { date: 'tomorrow' },
   { travelers: '0' },
   { travelers: '11+' },
@@ -263,6 +264,18 @@ test('a price band upside down and an unknown service are rules broken', async (
   expect([band.status, band.body.code]).toEqual([422, 'PRICE_BAND_INVALID']);
   const service = await t.inject(searchGuides, { query: { services: 9_999 } });
   expect([service.status, service.body.code]).toEqual([422, 'SERVICE_UNKNOWN']);
+});
+
+test('a day that is over everywhere is a rule broken', async () => {
+  for (const date of ['2026-10-18', '1999-12-31']) {
+    const past = await t.inject(searchGuides, { query: { date } });
+    expect([past.status, past.body.code, past.body.details]).toEqual([
+      422,
+      'DATE_OUT_OF_RANGE',
+      { field: 'date' },
+    ]);
+  }
+  expect((await t.inject(searchGuides, { query: { date: '2026-10-19' } })).status).toBe(200);
 });
 
 test('a page past the end is empty and keeps the total', async () => {

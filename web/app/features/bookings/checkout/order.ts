@@ -6,6 +6,9 @@ import { methodOf } from './payment-choice.tsx';
 import type { TourChoice } from './tour-choice.ts';
 import type { Order } from './use-checkout.ts';
 
+/** Maps and chats paste characters that nobody sees, which the server refuses in an address. */
+const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
+
 /** What is sent: the choice and the particulars, with the price as it was shown. */
 export const orderOf = (
   quote: Quote,
@@ -20,7 +23,7 @@ export const orderOf = (
     duration: choice.duration,
     travelers: choice.travelers,
     services: [...choice.services],
-    meetingAddress: draft.address.trim(),
+    meetingAddress: visible(draft.address),
     ...(draft.postalCode ? { meetingPostalCode: draft.postalCode } : {}),
     ...(draft.meal ? { meal: draft.meal } : {}),
     ...(draft.transport ? { transport: draft.transport } : {}),

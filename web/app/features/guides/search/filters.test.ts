@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   NO_FILTERS,
   readFilters,
@@ -6,6 +6,11 @@ import {
   searchPath,
   withKnownServices,
 } from './filters.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
+  return () => vi.useRealTimers();
+});
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -27,6 +32,10 @@ test('an address holds every filter, and gives back the same ones', () => {
   expect(read(path.slice('/search?'.length))).toEqual(filters);
 });
 
+test('a day that is not over everywhere yet is kept', () => {
+  expect(read('date=2026-11-19').date).toBe('2026-11-19');
+});
+
 test('without filters the address is bare', () => {
   expect(searchPath(NO_FILTERS)).toBe('/search');
   expect(read('')).toEqual(NO_FILTERS);
@@ -38,6 +47,7 @@ test.each([
   'services=x&services=-1',
   'date=2026-02-30',
   'date=tomorrow',
+  'date=2026-11-18',
   'travelers=0',
   'travelers=100',
   'minPrice=-5',

@@ -54,10 +54,17 @@ const whole = (text: string | null, min: number, max: number): number | null => 
   return value >= min && value <= max ? value : null;
 };
 
+/** Days before this are over wherever a guide may be, and the API refuses them. */
+const oldestDay = (): string => {
+  const widestOffsetMs = 14 * 3_600_000;
+  return new Date(Date.now() - widestOffsetMs).toISOString().slice(0, 10);
+};
+
 const day = (text: string | null): string | null => {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text) ? text : null;
+  if (Number.isNaN(date.valueOf()) || !date.toISOString().startsWith(text)) return null;
+  return text < oldestDay() ? null : text;
 };
 
 /** What nobody types and no database stores. */
