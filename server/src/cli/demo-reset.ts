@@ -1,3 +1,4 @@
+import '../temporal.ts';
 import { buildApp } from '../app.ts';
 import { accountsOfOthers, resetDemo } from '../demo/reset.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../domains/accounts/demo-accounts.ts';

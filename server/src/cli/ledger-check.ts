@@ -1,3 +1,4 @@
+import '../temporal.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { checkLedger } from '../domains/payments/check-ledger.ts';

@@ -1,3 +1,4 @@
+import '../temporal.ts';
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { asUsername, isUsername } from '@tomoguide/contract/accounts/username';
