@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES } from './locale.ts';
 
 /**
  * The building blocks of every shape in the contract. Text limits count code points, the same on
@@ -145,9 +146,8 @@ export const Email = z
     z.refine(isStorable, { error: 'contains characters that cannot be stored' }),
   );
 
-export const Locale = z.enum(['en', 'zh-CN']);
+export const Locale = z.enum(LOCALES);
 export type Locale = z.infer<typeof Locale>;
-export const LOCALES: readonly Locale[] = ['en', 'zh-CN'];
 
 /** Page number and size of a list: 20 by default, 100 at most (product §11). */
 export const pageQuery = (defaultLimit = 20) => ({

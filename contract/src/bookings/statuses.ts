@@ -30,10 +30,11 @@ export const CANCEL_KINDS = [
 ] as const;
 export type CancelKind = (typeof CANCEL_KINDS)[number];
 
-const ENDED: ReadonlySet<BookingStatus> = new Set(['completed', 'cancelled', 'disputed']);
+/** What holds no time any more; the constraint on overlapping bookings names the same three. */
+export const ENDED_STATUSES: readonly BookingStatus[] = ['completed', 'cancelled', 'disputed'];
 
 /** A live booking holds its guide's time: no other may overlap it (product §2). */
-export const isLive = (status: BookingStatus): boolean => !ENDED.has(status);
+export const isLive = (status: BookingStatus): boolean => !ENDED_STATUSES.includes(status);
 
 /** Tabs of /dashboard that hold bookings, in their order. */
 export const BOOKING_TABS = ['pending-requests', 'upcoming', 'ongoing', 'past'] as const;

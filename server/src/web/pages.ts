@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { pageAt } from '@tomoguide/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { EncodedBody, sendEncoded } from '../http/encoded-body.ts';
@@ -9,10 +10,6 @@ import { pagePolicy, unmarkScripts } from './content-policy.ts';
 import { renderFor } from './in-process.ts';
 import { RenderQueue } from './render-queue.ts';
 import { toWebRequest } from './web-request.ts';
-
-/** Public pages that many people look at: the same for every visitor of one language and theme. */
-const HOT =
-  /^\/(?:search|guides\/\d+|itinerary\/\d+|terms|privacy|login|signup|help(?:\/[\w-]+)?)?\/?(?:\?|$)/;
 
 export interface PageOptions {
   renderer: () => Promise<Renderer>;
@@ -79,7 +76,7 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
       queue.run(request.ip, () =>
         renderFor({ locale, ip: request.ip }, () => renderer.handle(webRequest)),
       );
-    const isHot = HOT.test(request.url);
+    const isHot = pageAt(request.url)?.shared === true;
     const key = `${locale} ${theme} ${request.url}`;
     if (!isHot || cache.peek(key) === undefined) await app.limiters?.page(request, reply);
     if (isHot) {

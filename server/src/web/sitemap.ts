@@ -1,22 +1,16 @@
 import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
 import { searchGuides } from '@tomoguide/contract/guides/calls';
-import { LOCALES } from '@tomoguide/contract/primitives';
+import { LOCALES } from '@tomoguide/contract/locale';
+import { PAGES } from '@tomoguide/contract/pages';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '../failure.ts';
 import { EncodedBody, sendEncoded } from '../http/encoded-body.ts';
 import { withoutLimits } from '../http/limits.ts';
 import { MicroCache } from '../http/micro-cache.ts';
 
-/** Pages for everybody; private ones and those behind a form are not for search engines. */
-const PAGES = [
-  '/',
-  '/search',
+const FIXED_PATHS = [
+  ...PAGES.filter(({ path, indexed }) => indexed && !path.includes(':')).map(({ path }) => path),
   ...CITY_SLUGS.map((city) => `/search?city=${city}`),
-  '/help',
-  '/help/cancellation',
-  '/help/about',
-  '/terms',
-  '/privacy',
 ];
 
 const PAGE_SIZE = 100;
@@ -56,7 +50,9 @@ const LIFETIME_MS = 5_000;
 export const registerSitemap = (app: FastifyInstance, origin: string): void => {
   const cache = new MicroCache<EncodedBody>({ ttlMs: LIFETIME_MS, maxEntries: 1 });
   const make = async (): Promise<EncodedBody> => {
-    const entries = [...PAGES, ...(await listedGuides(app))].map((path) => entry(origin + path));
+    const entries = [...FIXED_PATHS, ...(await listedGuides(app))].map((path) =>
+      entry(origin + path),
+    );
     return new EncodedBody(
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('\n')}</urlset>\n`,
     );

@@ -1,8 +1,5 @@
-import type { Locale } from '@tomoguide/contract/primitives';
+import { LOCALES, type Locale } from '@tomoguide/contract/locale';
 import { storeCookie } from './cookies.ts';
-
-/** The languages of the site; said here again so that pages need no schema for it. */
-export const LOCALES: readonly Locale[] = ['en', 'zh-CN'];
 
 /** The cookie that keeps the reader's language, so that the first paint is right. */
 export const LOCALE_COOKIE = 'locale';

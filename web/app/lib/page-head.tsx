@@ -1,6 +1,6 @@
+import { LOCALES } from '@tomoguide/contract/locale';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import { useFacts } from './facts.ts';
-import { LOCALES } from './locale.ts';
 
 interface Props {
   title: string;

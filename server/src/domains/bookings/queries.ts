@@ -1,3 +1,4 @@
+import { ENDED_STATUSES } from '@tomoguide/contract/bookings/statuses';
 import { BookingId, type GuideId, type UserId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, not, or, sql } from 'drizzle-orm';
 import { builtByIds } from '../../database/built-once.ts';
@@ -109,7 +110,8 @@ export interface Range {
 }
 
 /** In the words of the exclusion constraint, so that its index answers. */
-const live = sql`${bookings.status} not in ('completed', 'cancelled', 'disputed')`;
+const ended = sql.raw(ENDED_STATUSES.map((status) => `'${status}'`).join(', '));
+const live = sql`${bookings.status} not in (${ended})`;
 
 const overlappingThem = builtByIds(bookings.guideId, 'bookings_overlapping', (db, ofThem, name) =>
   db

@@ -1,7 +1,7 @@
-import type { Locale } from '@tomoguide/contract/primitives';
+import { LOCALES, type Locale } from '@tomoguide/contract/locale';
 import { Languages } from 'lucide-react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { LOCALES, storeLocale } from '../../lib/locale.ts';
+import { storeLocale } from '../../lib/locale.ts';
 import { useChangeLocale, useLocale, useTranslation } from '../../translation/use-translation.ts';
 
 /** Changes the language where one stands: the page, what is typed into it and the scroll stay. */

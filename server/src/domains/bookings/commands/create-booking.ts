@@ -1,5 +1,6 @@
 import { HOLD_LIMITS } from '@tomoguide/contract/bookings/holds';
 import { type TourPrice, toRmb, tourPrice } from '@tomoguide/contract/bookings/price';
+import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { inOrder } from '../../../database/in-order.ts';
@@ -25,12 +26,10 @@ import { clearSlot, type Slot, type Taken } from '../slot.ts';
 import type { BookingRow } from '../tables.ts';
 import { takeDeposit } from './settle-deposit.ts';
 
-/** Further away nothing is bookable; refused before the database is asked. */
-const FAR_DAYS = 200;
-
 const checkDate = (start: Temporal.Instant, now: Temporal.Instant): void => {
+  // Refused before the database is asked. The last bookable day ends up to one day later by the clock.
   const ahead = start.epochMilliseconds - now.epochMilliseconds;
-  if (ahead < 0 || ahead > FAR_DAYS * 86_400_000)
+  if (ahead < 0 || ahead > (DAYS_AHEAD + 1) * 86_400_000)
     fail('DATE_OUT_OF_RANGE', { field: 'scheduledStartTime' });
 };
 

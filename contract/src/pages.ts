@@ -1,0 +1,44 @@
+/** A page of the site. Routes, links, the sitemap and what the server keeps are made from this list. */
+export interface Page {
+  /** As the router reads it: `:id` is one part of the address, `:id?` one that may be missing. */
+  readonly path: string;
+  /** Its file in web/app/routes, without the ending. */
+  readonly file: string;
+  /** The same for everybody of one language and theme: the server keeps it like a public reply. */
+  readonly shared?: true;
+  /** For search engines; the sitemap adds what stands behind a parameter. */
+  readonly indexed?: true;
+}
+
+export const PAGES: readonly Page[] = [
+  { path: '/', file: 'landing', shared: true, indexed: true },
+  { path: '/search', file: 'search', shared: true, indexed: true },
+  { path: '/guides/:id', file: 'guide-profile', shared: true, indexed: true },
+  { path: '/login', file: 'login', shared: true },
+  { path: '/signup', file: 'signup', shared: true },
+  { path: '/forgot-password', file: 'forgot-password' },
+  { path: '/reset-password', file: 'reset-password' },
+  { path: '/dashboard', file: 'dashboard' },
+  { path: '/checkout/:guideId?', file: 'checkout' },
+  { path: '/payment-demo', file: 'payment-demo' },
+  { path: '/payment-success', file: 'payment-success' },
+  { path: '/guide', file: 'guide' },
+  { path: '/guide-dashboard', file: 'guide-dashboard' },
+  { path: '/terms', file: 'terms', shared: true, indexed: true },
+  { path: '/privacy', file: 'privacy', shared: true, indexed: true },
+  { path: '/help', file: 'help', shared: true, indexed: true },
+  { path: '/help/cancellation', file: 'help-cancellation', shared: true, indexed: true },
+  { path: '/help/about', file: 'help-about', shared: true, indexed: true },
+];
+
+/** Ids in addresses are numbers: other words there are no page. */
+const patternOf = ({ path }: Page): RegExp =>
+  new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/\\d+)?').replace(/:\w+/g, '\\d+')}/?$`);
+
+const PATTERNS = PAGES.map((page) => [patternOf(page), page] as const);
+
+/** The page at an address of this site, query and fragment aside; undefined where there is none. */
+export const pageAt = (address: string): Page | undefined => {
+  const path = address.split(/[?#]/, 1)[0] ?? '';
+  return PATTERNS.find(([pattern]) => pattern.test(path))?.[1];
+};
