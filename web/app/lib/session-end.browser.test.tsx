@@ -1,0 +1,87 @@
+import { getMe, login } from '@tomoguide/contract/accounts/calls';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { SessionWatcher } from '../features/layout/session-watcher.tsx';
+import { sampleSession } from '../testing/samples.ts';
+import { show } from '../testing/show.tsx';
+import { currentToast, dismissToast } from '../ui/toast.ts';
+import { Toaster } from '../ui/toaster.tsx';
+import { api } from './api.ts';
+import { readSession } from './session.ts';
+
+afterEach(() => {
+  const toast = currentToast();
+  if (toast) dismissToast(toast.id);
+});
+
+const stored = () => [localStorage.getItem('token'), localStorage.getItem('user')];
+
+/** Signed in on a page whose next call gets this answer. */
+const answered = async (status: number, body: string) => {
+  const shown = await show(
+    <>
+      <SessionWatcher />
+      <Toaster />
+    </>,
+    { as: sampleSession(), at: '/dashboard?tab=past' },
+  );
+  globalThis.fetch = async () => new Response(body, { status });
+  await api(getMe).catch(() => undefined);
+  return shown;
+};
+
+test.each([
+  ['the code TOKEN_EXPIRED', '{"code":"TOKEN_EXPIRED","message":"No longer."}'],
+  ["the word 'expired'", '{"message":"jwt expired"}'],
+  ["the word 'expired' in a body of another shape", '{"error":{"reason":"Session has expired"}}'],
+  ['a page of a proxy', '<html>Unauthorized</html>'],
+  ['half a body', '{"code":"TOK'],
+  ['no body', ''],
+])('a 401 with %s ends the session, says so and leads to login', async (_, body) => {
+  const { address } = await answered(401, body);
+  expect(stored()).toEqual([null, null]);
+  expect(readSession()).toBeNull();
+  await expect.element(page.getByText('Session Expired')).toBeVisible();
+  expect(address()).toBe('/login?redirect=%2Fdashboard%3Ftab%3Dpast');
+});
+
+test('a 401 with TOKEN_INVALID ends the session without a word', async () => {
+  const { address } = await answered(401, '{"code":"TOKEN_INVALID","message":"Log in again."}');
+  expect(stored()).toEqual([null, null]);
+  expect(currentToast()).toBeNull();
+  expect(address()).toBe('/dashboard?tab=past');
+});
+
+test.each([
+  [401, '{"code":"INVALID_CREDENTIALS","message":"No."}'],
+  [401, '{"code":"AUTH_REQUIRED","message":"No."}'],
+  [403, '{"code":"FORBIDDEN","message":"The link has expired."}'],
+  [503, '<html>Try later</html>'],
+])('%d %s ends nothing', async (status, body) => {
+  await answered(status, body);
+  expect(readSession()?.user.id).toBe(7);
+  expect(currentToast()).toBeNull();
+});
+
+test('a refused login ends nothing: it was sent without the session', async () => {
+  await answered(200, '{}');
+  globalThis.fetch = async () => new Response('', { status: 401 });
+  await api(login, { body: { username: 'mei', password: 'x' } }).catch(() => undefined);
+  expect(readSession()?.user.id).toBe(7);
+});
+
+const USER = JSON.stringify({ id: 7, nickname: 'Mei', joinedDate: '2026-01-05T00:00:00Z' });
+
+test.each<[string, string | null, string | null]>([
+  ['a user without a token', null, USER],
+  ['a token without a user', 'a.b.c', null],
+  ['an empty token', '', USER],
+  ['a user that cannot be read', 'a.b.c', '{"id":'],
+  ['a user that is nobody', 'a.b.c', '{}'],
+])('%s is no session, and both are cleared', async (_, token, user) => {
+  await show(<SessionWatcher />);
+  if (token !== null) localStorage.setItem('token', token);
+  if (user !== null) localStorage.setItem('user', user);
+  expect(readSession()).toBeNull();
+  expect(stored()).toEqual([null, null]);
+});
