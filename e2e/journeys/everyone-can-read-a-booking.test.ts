@@ -1,4 +1,5 @@
 import { AHEAD, book, freeSlot, paidRequest, person } from '../support/bookings.ts';
+import { onDemoPage } from '../support/demo-provider.ts';
 import { faultsOf } from '../support/faults.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
@@ -9,10 +10,13 @@ const words = {
   cancel: { en: 'Cancel', 'zh-CN': '取消预订' },
   reject: { en: 'Reject', 'zh-CN': '拒绝' },
   details: { en: 'Details', 'zh-CN': '详情' },
+  fail: { en: 'Let the payment fail', 'zh-CN': '模拟支付失败' },
+  failed: { en: 'Payment Failed', 'zh-CN': '支付失败' },
+  paid: { en: 'Payment Successful', 'zh-CN': '支付成功' },
   change: { en: 'Change', 'zh-CN': '修改' },
 } satisfies Record<string, Texts>;
 
-test('checkout, with its errors, and the page of an unpaid booking', async ({
+test('checkout, with its errors, an unpaid booking, and the pages of its payment', async ({
   page,
   request,
   say,
@@ -30,6 +34,21 @@ test('checkout, with its errors, and the page of an unpaid booking', async ({
   const booking = await book(request, await person(request, 'mei'), slot);
   await page.goto(`/checkout?bookingId=${booking.id}`);
   await expect(payButton).toBeEnabled();
+  expect(await faultsOf(page)).toEqual([]);
+
+  await payButton.click();
+  await onDemoPage(page, say);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: say(words.fail) }).click();
+  await expect(page).toHaveURL(/\/payment-success/);
+  await expect(page.getByRole('heading', { name: say(words.failed) })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.goto(`/checkout?bookingId=${booking.id}`);
+  await payButton.click();
+  await onDemoPage(page, say);
+  await page.locator('main button').first().click();
+  await expect(page.getByRole('heading', { name: say(words.paid) })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 });
 

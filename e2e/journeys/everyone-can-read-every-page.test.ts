@@ -22,6 +22,8 @@ const VISITOR = [
   '/guide',
   '/guide-dashboard',
   '/checkout',
+  '/payment-demo',
+  '/payment-success',
   '/terms',
   '/privacy',
   '/help',
