@@ -10,6 +10,7 @@ import { PendingSaveRunner } from './features/guides/saved/pending-save-runner.t
 import { BottomBar } from './features/layout/bottom-bar.tsx';
 import { EarlyInput } from './features/layout/early-input.tsx';
 import { EarlyPress } from './features/layout/early-press.tsx';
+import { FetchFailures } from './features/layout/fetch-failures.tsx';
 import { FocusOnArrival } from './features/layout/focus-on-arrival.tsx';
 import { Footer } from './features/layout/footer.tsx';
 import { Header } from './features/layout/header.tsx';
@@ -78,6 +79,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <BottomBar />
           <FocusOnArrival />
           <SessionWatcher />
+          <FetchFailures />
           <PendingSaveRunner />
           <GuideStatusWatcher />
           <TimeZoneWatcher />

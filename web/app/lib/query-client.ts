@@ -1,5 +1,12 @@
 import { focusManager, QueryClient } from '@tanstack/react-query';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `failure`: what a toast says when there is nothing to show instead (`fetchFailed` in layout). */
+    queryMeta: { failure?: 'guides' | 'guideProfile' | 'serviceCategories' | 'bookings' };
+  }
+}
+
 /**
  * Nothing is stale by itself and nothing is retried (`docs/product/pages.md, "Query cache"`):
  * mutations and socket events make exactly what they touch stale. Keys of what only its owner may

@@ -19,7 +19,6 @@ export default {
     ratingLabel: 'Rated {{rating}} of 5 in {{total}} reviews',
   },
   failed: 'Failed to fetch guides',
-  categoriesFailed: 'Failed to fetch service categories',
   city: '{{city}}',
   back: 'Back to the results',
   title: '{{name}}, local guide in {{city}}',

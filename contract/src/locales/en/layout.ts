@@ -39,6 +39,13 @@ export default {
   roleFailed: 'Failed to switch role',
   roleFailedHint: 'Please try again later.',
 
+  fetchFailed: {
+    guides: 'Failed to fetch guides',
+    guideProfile: 'Failed to fetch guide profile: {{status}}',
+    serviceCategories: 'Failed to fetch service categories',
+    bookings: 'Failed to fetch bookings',
+    noConnection: 'no connection',
+  },
   sessionExpired: 'Session Expired',
   sessionExpiredHint: 'Log in again to go on where you were.',
   loggedOut: 'Logged out',

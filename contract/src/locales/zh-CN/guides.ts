@@ -21,7 +21,6 @@ export default {
     ratingLabel: '评分 {{rating}}，满分 5 分，共 {{total}} 条评价',
   },
   failed: '获取向导列表失败',
-  categoriesFailed: '获取服务类别失败',
   city: '{{city}}',
   back: '返回搜索结果',
   title: '{{name}}，{{city}}当地向导',

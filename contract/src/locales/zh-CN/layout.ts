@@ -42,6 +42,13 @@ export default {
   roleFailed: '切换失败',
   roleFailedHint: '稍后再试。',
 
+  fetchFailed: {
+    guides: '获取向导列表失败',
+    guideProfile: '获取向导资料失败：{{status}}',
+    serviceCategories: '获取服务类别失败',
+    bookings: '获取预订失败',
+    noConnection: '无网络连接',
+  },
   sessionExpired: '登录已过期',
   sessionExpiredHint: '重新登录后可以继续刚才的操作。',
   loggedOut: '已退出登录',

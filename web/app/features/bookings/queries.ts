@@ -27,6 +27,7 @@ export const travelerBookings = (userId: UserId) =>
   queryOptions({
     queryKey: bookingKeys.traveler(userId),
     queryFn: async () => (await api(listTravelerBookings, { params: { userId } })).data,
+    meta: { failure: 'bookings' },
     ...lively,
   });
 
@@ -34,6 +35,7 @@ export const guideBookings = (userId: UserId) =>
   queryOptions({
     queryKey: bookingKeys.guide(userId),
     queryFn: async () => (await api(listGuideBookings, { params: { userId } })).data,
+    meta: { failure: 'bookings' },
     ...lively,
   });
 
@@ -72,10 +74,15 @@ export const serviceNames = () =>
         data.flatMap((category) => category.subcategories.map((one) => [one.id, one])),
       );
     },
+    meta: { failure: 'serviceCategories' },
   });
 
 export const ownGuide = () =>
-  queryOptions({ queryKey: ['me', 'guide'], queryFn: () => api(getOwnGuide) });
+  queryOptions({
+    queryKey: ['me', 'guide'],
+    queryFn: () => api(getOwnGuide),
+    meta: { failure: 'guideProfile' },
+  });
 
 export const reviewsOf = (guideId: GuideId) =>
   queryOptions({

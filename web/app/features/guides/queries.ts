@@ -26,6 +26,7 @@ export const searchQuery = (filters: SearchFilters, reader: ListFor) =>
   queryOptions({
     queryKey: ['guides', 'search', reader, filters],
     queryFn: () => api(searchGuides, { query: toQuery(filters) }),
+    meta: { failure: 'guides' },
     placeholderData: keepPreviousData,
   });
 
@@ -36,6 +37,7 @@ export const landingQuery = (reader: ListFor) =>
   queryOptions({
     queryKey: ['guides', 'landing', reader],
     queryFn: () => api(searchGuides, { query: { limit: LANDING_GUIDES } }),
+    meta: { failure: 'guides' },
   });
 
 /** The names of all services. */
@@ -43,12 +45,14 @@ export const serviceCategories = () =>
   queryOptions({
     queryKey: ['service-categories'],
     queryFn: async () => (await api(listServiceCategories)).data,
+    meta: { failure: 'serviceCategories' },
   });
 
 export const guideQuery = (id: GuideId, locale: Locale) =>
   queryOptions({
     queryKey: ['guides', 'one', id, locale],
     queryFn: () => api(getGuide, { params: { id } }),
+    meta: { failure: 'guideProfile' },
   });
 
 /** The same guide as somebody who has a booking, a chat or a save may see them (product §1). */
@@ -56,6 +60,7 @@ export const ownViewOfGuide = (id: GuideId, userId: UserId, locale: Locale) =>
   queryOptions({
     queryKey: ['me', 'guide', userId, id, locale],
     queryFn: () => api(getGuide, { params: { id } }),
+    meta: { failure: 'guideProfile' },
   });
 
 export const guidePricing = (id: GuideId) =>

@@ -21,6 +21,7 @@ export const checkoutGuide = (id: GuideId) =>
   queryOptions({
     queryKey: [...checkoutKeys.guide(id), 'guide'],
     queryFn: () => api(getGuide, { params: { id } }),
+    meta: { failure: 'guideProfile' },
     ...fresh,
   });
 

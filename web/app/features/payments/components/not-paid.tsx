@@ -6,6 +6,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { useToast } from '../../../ui/use-toast.ts';
 
 interface NoticeProps {
   icon: ReactNode;
@@ -57,6 +58,15 @@ export const Waiting = ({ payment, long }: { payment: Payment; long: boolean }) 
 export const Failed = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('payments');
   const failed = payment.attempt === 'failed';
+  useToast(
+    failed
+      ? {
+          tone: 'destructive',
+          title: t('result.failed'),
+          description: t('result.failedHint'),
+        }
+      : null,
+  );
   return (
     <Notice
       icon={<CircleX aria-hidden="true" className="size-12 text-seal-strong" />}

@@ -8,6 +8,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { useToast } from '../../../ui/use-toast.ts';
 
 export interface Receipt {
   amountCents: number;
@@ -86,6 +87,7 @@ export const Paid = ({ booking, receipt, zone, children }: Props) => {
   const { t } = useTranslation('payments');
   const locale = useLocale();
   const amount = formatMoney(receipt.amountCents, locale);
+  useToast({ tone: 'success', title: t('result.success') });
   return (
     <Card className="grid gap-6">
       <div className="grid justify-items-center gap-2 text-center" role="status">
