@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { localMailer, registerLocalMail } from './adapters/mail/local.ts';
-import { smtpMailer } from './adapters/mail/smtp.ts';
 import type { BaseDeps, Deps } from './deps.ts';
 import { registerAccounts } from './domains/accounts/routes.ts';
 import { registerApplications } from './domains/applications/routes.ts';
@@ -33,10 +32,15 @@ export interface Program {
 const PAGES = { production: 'production', development: 'dev', test: 'none' } as const;
 
 /** Letters leave by SMTP where it is configured, and are kept for /dev/mail otherwise. */
-const registerMail = (app: FastifyInstance, deps: Deps): void => {
+const registerMail = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const { smtpUrl, mailFrom, local } = deps.config;
-  registerPost(deps, smtpUrl ? smtpMailer(smtpUrl, mailFrom) : localMailer(deps.db, deps.clock));
-  if (local && !smtpUrl) registerLocalMail(app, deps.db);
+  if (smtpUrl) {
+    const { smtpMailer } = await import('./adapters/mail/smtp.ts');
+    registerPost(deps, smtpMailer(smtpUrl, mailFrom));
+    return;
+  }
+  registerPost(deps, localMailer(deps.db, deps.clock));
+  if (local) registerLocalMail(app, deps.db);
 };
 
 export const buildApp = async (base: BaseDeps): Promise<Program> => {
@@ -49,11 +53,11 @@ export const buildApp = async (base: BaseDeps): Promise<Program> => {
   registerApplications(app, deps);
   registerCatalog(app, deps);
   registerDocuments(app, deps);
-  registerPayments(app, deps);
+  await registerPayments(app, deps);
   registerBookings(app, deps);
   registerGuides(app, deps);
   registerReviews(app, deps);
-  registerMail(app, deps);
+  await registerMail(app, deps);
   scheduleEvents(deps);
 
   app.all('/api/*', { schema: { hide: true } }, answerNotFound);

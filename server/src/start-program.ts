@@ -2,10 +2,11 @@ import { buildApp, type Program } from './app.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import { seedDemo } from './demo/seed.ts';
+import { isEmpty } from './demo/is-empty.ts';
 import { startDispatcher } from './events/dispatcher.ts';
 import { BossJobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
+import { releaseMemory } from './release-memory.ts';
 
 export interface RunningProgram extends Program {
   jobs: BossJobs;
@@ -29,8 +30,12 @@ export const startProgram = async (options: {
   const jobs = new BossJobs({ url: databaseUrl, log, work: true });
   const program = await buildApp({ config, db, clock, log, jobs });
   await jobs.start();
-  if (config.demo) await seedDemo(program.deps);
+  if (config.demo && (await isEmpty(db))) {
+    const { seedDemo } = await import('./demo/seed.ts');
+    await seedDemo(program.deps);
+  }
   const dispatcher = startDispatcher(program.deps, program.reactions);
+  releaseMemory();
   const address = await program.app.listen({ port: config.port, host: config.host });
   return {
     ...program,

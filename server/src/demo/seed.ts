@@ -13,6 +13,7 @@ import { outbox } from '../events/tables.ts';
 import { at } from './bookings/at.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
 import { SKETCHES, usernameOf } from './content/guides.ts';
+import { isEmpty } from './is-empty.ts';
 import { portraitName, storePortraits } from './portraits/store.ts';
 import { portraitOf, seedGuide, writeReviews } from './seed-guides.ts';
 import { type People, seedPeople } from './seed-people.ts';
@@ -38,13 +39,6 @@ export interface Demo extends People {
   /** Username → guide. */
   guides: ReadonlyMap<string, GuideId>;
 }
-
-const isEmpty = async (tx: Pick<Tx, 'execute'>): Promise<boolean> => {
-  const { rows } = await tx.execute<{ found: boolean }>(
-    sql`select exists (select from users) as found`,
-  );
-  return rows[0]?.found === false;
-};
 
 const saveGuides = async (tx: Tx, demo: Demo, now: Temporal.Instant): Promise<void> => {
   for (const [index, username] of SAVED.entries()) {

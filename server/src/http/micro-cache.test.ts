@@ -35,6 +35,14 @@ test('its age counts from when the making began', async () => {
   expect(await cache.get('a', async () => 'new')).toBe('new');
 });
 
+test('what is too old takes no memory for longer than until the next answer', async () => {
+  const { cache, get, advance } = setup({ maxEntries: 100 });
+  for (const key of ['a', 'b', 'c']) await get(key);
+  advance(700);
+  await get('d');
+  expect(cache.size).toBe(1);
+});
+
 test('however many ask at once, it is made once', async () => {
   const { cache } = setup();
   let made = 0;

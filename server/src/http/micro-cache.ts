@@ -123,10 +123,13 @@ export class MicroCache<Value> {
     this.#bytes -= entry.bytes;
   }
 
+  /** Drops what is too old from the front, where the longest unused stand, and what is too much. */
   #shrink(): void {
-    const { maxEntries, maxBytes } = this.#options;
+    const { maxEntries, maxBytes, ttlMs, clock } = this.#options;
+    const now = clock();
     for (const [key, entry] of this.#entries) {
-      if (this.#entries.size <= maxEntries && this.#bytes <= maxBytes) return;
+      const isFresh = now - sinceOf(entry.age) < ttlMs;
+      if (isFresh && this.#entries.size <= maxEntries && this.#bytes <= maxBytes) return;
       this.#drop(key, entry);
     }
   }

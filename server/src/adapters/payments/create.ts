@@ -4,16 +4,14 @@ import type { Deps } from '../../deps.ts';
 import { createDemoProvider } from './demo/provider.ts';
 import { registerDemoProvider } from './demo/routes.ts';
 import type { OnEvent, OnRefundNews, PaymentProvider } from './provider.ts';
-import { createStripeProvider } from './stripe/provider.ts';
-import { registerStripeWebhook } from './stripe/webhook.ts';
 
 /** The provider that the configuration names, with the routes it needs. */
-export const createProvider = (
+export const createProvider = async (
   app: FastifyInstance,
   deps: Deps,
   onEvent: OnEvent,
   onRefundNews: OnRefundNews,
-): PaymentProvider => {
+): Promise<PaymentProvider> => {
   const { paymentProvider, stripeSecretKey, stripeWebhookSecret, publicUrl } = deps.config;
   if (paymentProvider === 'demo') {
     registerDemoProvider(app, deps, onEvent);
@@ -22,6 +20,9 @@ export const createProvider = (
   if (!stripeSecretKey || !stripeWebhookSecret) {
     throw new ConfigError('Stripe needs both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.');
   }
+  // Stripe's library takes 10 MB, which only who is paid by Stripe needs.
+  const { registerStripeWebhook } = await import('./stripe/webhook.ts');
+  const { createStripeProvider } = await import('./stripe/provider.ts');
   registerStripeWebhook(app, stripeWebhookSecret, onEvent, onRefundNews);
   return createStripeProvider({ secretKey: stripeSecretKey, publicUrl });
 };

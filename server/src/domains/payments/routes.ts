@@ -13,8 +13,8 @@ import { paymentById } from './queries.ts';
 import { registerPaymentTimers } from './timers.ts';
 
 /** Wires payments: its provider with its callbacks, its jobs and its calls. */
-export const registerPayments = (app: FastifyInstance, deps: Deps): void => {
-  const provider = createProvider(
+export const registerPayments = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+  const provider = await createProvider(
     app,
     deps,
     (event) => applyEvent(deps, provider.name, event),
