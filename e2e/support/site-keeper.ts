@@ -1,19 +1,35 @@
 import { createDatabase, dropDatabase } from '../../server/src/database/create-database.ts';
 import { type Site, startSite } from './site.ts';
 
-/** The one site of a worker, on a copy of the demo's database; another file gets another one. */
+const cluster = (): string => process.env.E2E_CLUSTER_URL ?? '';
+
+/**
+ * The one site of a worker, on a copy of the demo's database. Another file gets another copy, and so
+ * does the next test after `renew`; the process stays, as a start takes seconds of a core.
+ */
 export class SiteKeeper {
-  #kept: { file: string; site: Site; database: string } | null = null;
+  #kept: { file: string | null; site: Site; database: string } | null = null;
 
   async siteFor(file: string): Promise<Site> {
-    if (this.#kept?.file === file) return this.#kept.site;
-    await this.end();
+    const kept = this.#kept;
+    if (kept?.file === file) return kept.site;
     const database = `${process.env.E2E_TEMPLATE}_${process.pid}_${Date.now()}`;
     const databaseUrl = await createDatabase(cluster(), database, process.env.E2E_TEMPLATE);
-    const dataDir = process.env.E2E_DATA_DIR ?? '';
-    const site = await startSite({ databaseUrl, dataDir, demo: false });
-    this.#kept = { file, site, database };
-    return site;
+    if (!kept) {
+      const dataDir = process.env.E2E_DATA_DIR ?? '';
+      const site = await startSite({ databaseUrl, dataDir, demo: false });
+      this.#kept = { file, site, database };
+      return site;
+    }
+    await kept.site.move(databaseUrl);
+    await dropDatabase(cluster(), kept.database);
+    this.#kept = { ...kept, file, database };
+    return kept.site;
+  }
+
+  /** Whoever asks next, even from the same file, gets another copy. */
+  renew(): void {
+    if (this.#kept) this.#kept.file = null;
   }
 
   async end(): Promise<void> {
@@ -24,5 +40,3 @@ export class SiteKeeper {
     await dropDatabase(cluster(), database);
   }
 }
-
-const cluster = (): string => process.env.E2E_CLUSTER_URL ?? '';

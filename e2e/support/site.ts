@@ -9,6 +9,8 @@ export interface Site {
   advance(duration: string): Promise<void>;
   /** Takes a guide out of the search. */
   pause(guideId: number): Promise<void>;
+  /** Starts anew on another database, at the real time. */
+  move(databaseUrl: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -43,7 +45,9 @@ export const startSite = async (options: {
     );
   });
   let calls = 0;
-  const tell = (command: { advance: string } | { pause: number }): Promise<void> =>
+  const tell = (
+    command: { advance: string } | { pause: number } | { move: string },
+  ): Promise<void> =>
     new Promise((resolve) => {
       calls += 1;
       const id = calls;
@@ -59,6 +63,7 @@ export const startSite = async (options: {
     url: `http://localhost:${port}`,
     advance: (duration) => tell({ advance: duration }),
     pause: (guideId) => tell({ pause: guideId }),
+    move: (databaseUrl) => tell({ move: databaseUrl }),
     stop: async () => {
       child.disconnect();
       await exited;

@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, { keeper: SiteKeeper }>({
   ],
   site: async ({ keeper, sharesSite }, use, info) => {
     await use(await keeper.siteFor(info.file));
-    if (!sharesSite) await keeper.end();
+    if (!sharesSite) keeper.renew();
   },
   baseURL: async ({ site }, use) => use(site.url),
   say: async ({ screen }, use) => use((texts) => texts[screen.lang]),
