@@ -12,7 +12,8 @@ const weighed = (part: string): [string, number] => {
 
 /**
  * The encoding to answer with, by the caller's Accept-Encoding: the one they weigh most, the better
- * one of two alike. Null: none, as they take none of ours or prefer the plain reply.
+ * one of two alike. Null: none, as they take none of ours or prefer the plain reply. Our own because
+ * @fastify/accept-negotiator takes br for `br;q=0, *`, and reads neither `identity` nor capitals.
  */
 export const acceptedEncoding = (header: string | string[] | undefined): Encoding | null => {
   if (typeof header !== 'string') return null;

@@ -1,9 +1,9 @@
-import { get, type IncomingHttpHeaders } from 'node:http';
+import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerFromMemory, ResponseCache } from './response-cache.ts';
+import { ResponseCache } from './response-cache.ts';
 
 let app: FastifyInstance;
 let made = 0;
@@ -24,8 +24,12 @@ const start = async (): Promise<{ port: number; asked: () => number }> => {
   made = 0;
   let asked = 0;
   const cache = new ResponseCache({ ttlMs: 60_000 });
-  app = Fastify();
-  answerFromMemory(app, cache);
+  app = Fastify({
+    serverFactory: (handler) =>
+      createServer((request, response) =>
+        cache.answer(request, response, () => handler(request, response)),
+      ),
+  });
   arrived = 0;
   app.server.on('request', () => {
     arrived += 1;

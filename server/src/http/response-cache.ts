@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CachedReply } from './cached-reply.ts';
 import { sendEncoded } from './encoded-body.ts';
+import { hasOneHost } from './malformed-requests.ts';
 import { MicroCache } from './micro-cache.ts';
 import { requestLocale } from './request-locale.ts';
 
@@ -55,10 +56,20 @@ export class ResponseCache {
   /**
    * Answers from memory what somebody was sent before, or is about to be: who asks for it meanwhile
    * waits for that answer instead of going its way again. All others `pass` on to Fastify.
+   *
+   * It stands in front of Fastify because routing, hooks, limiter and log cost more than the reply. A
+   * hit on the search's list of 24 takes 15.9 µs of processor time this way, 14.3 in a bare node:http
+   * server that sends the same bytes (0.9 of bare), 31 to 36 through a plain route with the cache in
+   * its handler (0.4), 23 to 26 there without its log line. So hits are neither counted nor logged.
    */
   answer(request: IncomingMessage, response: ServerResponse, pass: () => void): void {
     const { method, url, headers } = request;
-    const isVisitors = method === 'GET' && url !== undefined && headers.authorization === undefined;
+    const isVisitors =
+      method === 'GET' &&
+      url !== undefined &&
+      headers.authorization === undefined &&
+      headers['content-encoding'] === undefined &&
+      hasOneHost(request);
     const kept = isVisitors ? this.#cache.peek(keyOf(headers, url)) : undefined;
     if (kept instanceof CachedReply) write(kept, request, response, pass);
     else if (!kept) pass();
@@ -98,18 +109,4 @@ const write = (
   const bytes = body.encodedAlready(encoding);
   if (bytes) finish(bytes);
   else body.encoded(encoding).then(finish, pass);
-};
-
-/**
- * Puts the cache in front of Fastify: routing, hooks, rate limits and log cost several times what a
- * kept reply does. Such answers are neither counted by a limit nor logged.
- */
-export const answerFromMemory = (app: FastifyInstance, cache: ResponseCache): void => {
-  const listeners = app.server.listeners('request');
-  app.server.removeAllListeners('request');
-  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    cache.answer(request, response, () => {
-      for (const listener of listeners) listener.call(app.server, request, response);
-    });
-  });
 };

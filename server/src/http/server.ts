@@ -23,7 +23,7 @@ import { answerHeadAsGet } from './head.ts';
 import { isUnlimited, type Limiters, limitersOf, readLimits } from './limits.ts';
 import { refuseMalformed } from './malformed-requests.ts';
 import { originForm } from './origin-form.ts';
-import { answerFromMemory, ResponseCache } from './response-cache.ts';
+import { ResponseCache } from './response-cache.ts';
 import { createBoundedServer, SOCKET_LIMITS, type SocketLimits } from './socket-limits.ts';
 
 declare module 'fastify' {
@@ -126,12 +126,16 @@ export const createServer = async (
   sockets: SocketLimits = SOCKET_LIMITS,
 ): Promise<FastifyInstance> => {
   const { config } = base;
+  const responseCache = new ResponseCache({ ttlMs: config.cacheMs });
   const app = Fastify({
     loggerInstance: base.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
-    serverFactory: (handler) => createBoundedServer(handler, sockets),
+    serverFactory: (handler) =>
+      createBoundedServer((request, response) => {
+        responseCache.answer(request, response, () => handler(request, response));
+      }, sockets),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     frameworkErrors: handleError,
@@ -150,8 +154,7 @@ export const createServer = async (
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(answerNotFound);
   app.decorate('methodsOf', noteMethods(app));
-  app.decorate('responseCache', new ResponseCache({ ttlMs: config.cacheMs }));
-  answerFromMemory(app, app.responseCache);
+  app.decorate('responseCache', responseCache);
   acceptOnlyJson(app);
   limitWaits(app);
   addHeaders(app, config.publicUrl.startsWith('https:'));
