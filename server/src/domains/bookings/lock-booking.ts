@@ -1,10 +1,8 @@
 import type { Party } from '@tomoguide/contract/bookings/facts';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
-import { fail } from '../../failure.ts';
 import { lockGuide } from '../guides/service.ts';
-import { partyOf } from './facts.ts';
-import { asParty } from './policy.ts';
+import { asParty, requireParty } from './policy.ts';
 import { lockBooking, peopleOfBooking } from './queries.ts';
 import type { BookingRow } from './tables.ts';
 
@@ -30,7 +28,7 @@ export const lockForParty = async (
   { calendar }: { calendar: boolean },
 ): Promise<{ row: BookingRow; party: Party }> => {
   const people = await peopleOfBooking(tx, id);
-  if (!people || !partyOf(people, userId)) return fail('NOT_FOUND');
-  if (calendar) await lockGuide(tx, people.guideId);
+  requireParty(people, userId);
+  if (calendar && people) await lockGuide(tx, people.guideId);
   return asParty(await lockBooking(tx, id), userId);
 };

@@ -1,9 +1,11 @@
 import { deadlineAt } from '@tomoguide/contract/bookings/deadlines';
 import { findTransition } from '@tomoguide/contract/bookings/moves';
+import { fail } from '../../failure.ts';
 import type { DepositDue, PaymentHooks } from '../payments/service.ts';
 import { settleDeposit } from './commands/settle-deposit.ts';
 import { factsOf } from './facts.ts';
-import { lockBooking } from './queries.ts';
+import { requireParty } from './policy.ts';
+import { lockBooking, peopleOfBooking } from './queries.ts';
 import type { BookingRow } from './tables.ts';
 
 const stateOf = (row: BookingRow, now: Temporal.Instant): DepositDue['state'] => {
@@ -13,6 +15,10 @@ const stateOf = (row: BookingRow, now: Temporal.Instant): DepositDue['state'] =>
 
 /** What payments asks of bookings, in its own transaction. */
 export const paymentHooks: PaymentHooks = {
+  requirePayer: async (tx, bookingId, userId) => {
+    const party = requireParty(await peopleOfBooking(tx, bookingId), userId);
+    if (party !== 'traveler') fail('NOT_FOUND');
+  },
   depositDue: async (tx, deps, bookingId) => {
     const row = await lockBooking(tx, bookingId);
     return (

@@ -5,13 +5,27 @@ import { fail } from '../../failure.ts';
 import { factsOf, partyOf } from './facts.ts';
 import type { BookingRow } from './tables.ts';
 
-/** The booking and which of its people asks; NOT_FOUND for strangers, as if there were none. */
+type People = Pick<BookingRow, 'travelerId' | 'guideUserId'>;
+
+/**
+ * Who may see a booking: its traveler and its guide's user. Which of them asks; NOT_FOUND for
+ * everybody else, as if there were no such booking.
+ */
+export const requireParty = (people: People | null, userId: number): Party =>
+  (people && partyOf(people, userId)) ?? fail('NOT_FOUND');
+
+/** The same with the row that was found. */
 export const asParty = (
   row: BookingRow | null,
   userId: number,
 ): { row: BookingRow; party: Party } => {
-  const party = row && partyOf(row, userId);
-  return row && party ? { row, party } : fail('NOT_FOUND');
+  const party = requireParty(row, userId);
+  return row ? { row, party } : fail('NOT_FOUND');
+};
+
+/** Lists of bookings are for the person they are about; NOT_FOUND for everybody else. */
+export const requireOwnList = (listedUserId: number, userId: number): void => {
+  if (listedUserId !== userId) fail('NOT_FOUND');
 };
 
 /** The row of the table that lets this party do it now; INVALID_TRANSITION with the status. */

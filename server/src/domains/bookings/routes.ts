@@ -21,7 +21,7 @@ import { guidePorts } from './guide-ports.ts';
 import { type Network, networkReader } from './network.ts';
 import type { BookingRequest } from './new-booking.ts';
 import { paymentHooks } from './payment-hooks.ts';
-import { asParty, requireTransition } from './policy.ts';
+import { asParty, requireOwnList, requireTransition } from './policy.ts';
 import { presentBookings, presentCreated, presentDetail } from './present.ts';
 import { bookingById, bookingsOfGuide, bookingsOfTraveler, historyOf } from './queries.ts';
 import { quoteRefund } from './refund.ts';
@@ -85,14 +85,14 @@ export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
   });
 
   route(app, deps, calls.listTravelerBookings, async ({ params, viewer }) => {
-    if (params.userId !== viewer.userId) fail('NOT_FOUND');
+    requireOwnList(params.userId, viewer.userId);
     const rows = await bookingsOfTraveler(deps.db, viewer.userId);
     const data = await presentBookings(deps.db, rows, viewer.userId, deps.clock.now());
     return { status: 200, body: { data: inTabOrder(data) } };
   });
 
   route(app, deps, calls.listGuideBookings, async ({ params, viewer }) => {
-    if (params.userId !== viewer.userId) fail('NOT_FOUND');
+    requireOwnList(params.userId, viewer.userId);
     const guideId = viewer.guideId ?? fail('NOT_A_GUIDE');
     const rows = await bookingsOfGuide(deps.db, guideId);
     const data = await presentBookings(deps.db, rows, viewer.userId, deps.clock.now());

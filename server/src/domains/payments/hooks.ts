@@ -1,4 +1,4 @@
-import type { BookingId } from '@tomoguide/contract/primitives';
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Db, Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -15,6 +15,8 @@ export interface DepositDue {
  * a booking must happen in the same transaction as the payment.
  */
 export interface PaymentHooks {
+  /** Fails with NOT_FOUND unless this user pays for the booking. Takes no lock. */
+  requirePayer(tx: Tx, bookingId: BookingId, userId: UserId): Promise<void>;
   /**
    * Locks the booking's row (always before any payment's, so that nobody deadlocks) and says
    * whether its deposit is due. Null: there is no such booking.

@@ -104,15 +104,6 @@ export const lockDeposit = async (tx: Tx, bookingId: BookingId): Promise<Payment
   return row ?? null;
 };
 
-/** Who pays a booking's deposit; that never changes, so it needs no lock. Null: no such booking. */
-export const payerOf = async (db: Executor, bookingId: BookingId): Promise<number | null> => {
-  const [row] = await db
-    .select({ userId: payments.userId })
-    .from(payments)
-    .where(and(eq(payments.bookingId, bookingId), eq(payments.kind, 'deposit')));
-  return row?.userId ?? null;
-};
-
 /** What completed tours came to in a lifetime, as traveler or guide. Fen. */
 export const lifetimeCents = async (
   db: Executor,

@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { idempotently } from '../../../http/idempotency.ts';
 import { hooksOf } from '../hooks.ts';
-import { lockDeposit, payerOf, paymentById } from '../queries.ts';
+import { lockDeposit, paymentById } from '../queries.ts';
 import { spendWallet } from '../wallet.ts';
 import { chooseAttempt } from './choose-attempt.ts';
 import { expireSession } from './expire-session.ts';
@@ -32,7 +32,7 @@ interface Plan {
 const plan = async (tx: Tx, deps: Deps, request: PayRequest): Promise<Plan> => {
   const { bookingId, viewer, method } = request;
   // Before any lock: nobody holds up a booking that is not theirs.
-  if ((await payerOf(tx, bookingId)) !== viewer.userId) return fail('NOT_FOUND');
+  await hooksOf(deps).requirePayer(tx, bookingId, viewer.userId);
   const due = await hooksOf(deps).depositDue(tx, deps, bookingId);
   if (!due) return fail('NOT_FOUND');
   if (due.state === 'settled') return fail('PAYMENT_NOT_DUE');
