@@ -113,6 +113,8 @@ export default {
     noStarts: 'No start is free that day for this length. Try a shorter tour or another day.',
     length: 'Length',
     travelers: 'Travelers',
+    tenPlus: '10 or more',
+    tenPlusHint: 'The price is for {{count}}; checkout asks the exact number.',
     services: 'Services',
     anyService: 'Agree with the guide',
     servicesChosen_one: '{{count}} service',

@@ -115,6 +115,8 @@ export default {
     noStarts: '这一天没有适合该时长的空档，可缩短时长或换一天。',
     length: '时长',
     travelers: '同行人数',
+    tenPlus: '10 人以上',
+    tenPlusHint: '价格按 {{count}} 人计算，预订时填写实际人数。',
     services: '服务项目',
     anyService: '与向导商量',
     servicesChosen_one: '已选 {{count}} 项',

@@ -7,6 +7,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { TEN_PLUS } from '../search/filters.ts';
 import type { Plan, PlanChange } from './plan.ts';
 
 interface Props {
@@ -53,13 +54,19 @@ export const PlanFields = ({ guide, plan, onChange, names, pricing }: Props) => 
             </Select>
           )}
         </Field>
-        <Field label={t('box.travelers')}>
+        <Field
+          label={t('box.travelers')}
+          hint={plan.tenPlus ? t('box.tenPlusHint', { count: plan.travelers }) : undefined}
+        >
           {(field) => (
             <Select
               {...field}
-              value={plan.travelers}
-              onChange={(event) => onChange({ travelers: Number(event.target.value) })}
+              value={plan.tenPlus ? TEN_PLUS : plan.travelers}
+              onChange={(event) =>
+                onChange({ travelers: Number(event.target.value), tenPlus: false })
+              }
             >
+              {plan.tenPlus ? <option value={TEN_PLUS}>{t('box.tenPlus')}</option> : null}
               {groupsOffered(guide).map((people) => (
                 <option key={people} value={people}>
                   {people}

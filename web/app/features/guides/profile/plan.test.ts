@@ -19,6 +19,7 @@ test('the search that led here begins the plan, within what the guide offers', (
     start: null,
     duration: 2,
     travelers: 4,
+    tenPlus: false,
     services: [201],
   });
 });
@@ -33,9 +34,20 @@ test('a finished plan carries everything to the checkout', () => {
     start: '2026-12-01T00:30:00Z',
     duration: 2.5,
     travelers: 3,
+    tenPlus: false,
     services: [101, 201],
   };
   expect(checkoutPath(7, plan)).toBe(
     '/checkout/7?date=2026-12-01&start=2026-12-01T00%3A30%3A00Z&duration=2.5&travelers=3&services=101&services=201',
   );
+});
+
+test("a search for '10+' leads on as ten or more, until a number is chosen", () => {
+  const large = { ...guide, maxPeople: 12 } as GuideDetail;
+  const search = new URLSearchParams({ redirect: '/search?travelers=10%2B' }).toString();
+  const plan = { ...firstPlan(large, search), day: '2026-12-01', start: '2026-12-01T00:30:00Z' };
+  expect(plan).toMatchObject({ travelers: 10, tenPlus: true });
+  expect(checkoutPath(7, plan)).toContain('travelers=10%2B');
+  expect(checkoutPath(7, { ...plan, travelers: 11, tenPlus: false })).toContain('travelers=11');
+  expect(firstPlan(guide, search)).toMatchObject({ travelers: 4, tenPlus: false });
 });

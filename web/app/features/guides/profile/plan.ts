@@ -1,5 +1,5 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { readFilters } from '../search/filters.ts';
+import { readFilters, TEN_PLUS } from '../search/filters.ts';
 
 /** What a traveler has chosen on a guide's page. */
 export interface Plan {
@@ -10,6 +10,8 @@ export interface Plan {
   /** Hours, in halves. */
   duration: number;
   travelers: number;
+  /** Searched for ten or more: the price is for `travelers`, checkout asks the number. */
+  tenPlus: boolean;
   /** Subcategory ids. */
   services: number[];
 }
@@ -24,11 +26,13 @@ export const firstPlan = (guide: GuideDetail, search: string): Plan => {
   const query = own.get('redirect')?.split('?')[1] ?? '';
   const filters = readFilters(new URLSearchParams(query));
   const asked = Number.parseInt(filters.travelers ?? '1', 10);
+  const tenPlus = filters.travelers === TEN_PLUS && guide.maxPeople >= asked;
   return {
     day: filters.date,
     start: null,
     duration: guide.minDuration,
     travelers: within(asked, guide.minPeople, guide.maxPeople),
+    tenPlus,
     services: filters.services.filter((id) => guide.services.some((own) => own === id)),
   };
 };
@@ -40,7 +44,7 @@ export const checkoutPath = (guideId: number, plan: Plan): string | null => {
     date: plan.day,
     start: plan.start,
     duration: String(plan.duration),
-    travelers: String(plan.travelers),
+    travelers: plan.tenPlus ? TEN_PLUS : String(plan.travelers),
   });
   for (const id of plan.services) params.append('services', String(id));
   return `/checkout/${guideId}?${params}`;

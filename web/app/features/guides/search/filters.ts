@@ -27,8 +27,10 @@ export interface SearchFilters {
   page: number;
 }
 
-/** The group sizes of the form (spec §5); '10+' means ten or more. */
-export const TRAVELER_OPTIONS = ['1', '2', '3', '4', '5', '6', '8', '10+'] as const;
+/** Ten or more. */
+export const TEN_PLUS = '10+';
+/** The group sizes of the form. */
+export const TRAVELER_OPTIONS = ['1', '2', '3', '4', '5', '6', '8', TEN_PLUS] as const;
 export const LANGUAGES: readonly GuideLanguage[] = ['zh', 'en', 'ja'];
 export const SORTS: readonly GuideSort[] = ['recommended', 'rating', 'price_asc', 'price_desc'];
 
