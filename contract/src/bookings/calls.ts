@@ -4,24 +4,21 @@ import { SERVICES_MAX, TRAVELERS_MAX } from '../guides/tour-limits.ts';
 import {
   BookingId,
   Cents,
-  displayName,
   GuideId,
   Instant,
   idText,
-  PostalCode,
   Rmb,
   SubcategoryId,
   text,
   UserId,
 } from '../primitives.ts';
 import { Booking, BookingDetail, RefundQuote } from './entities.ts';
-import { MealOption, TicketOption, TransportOption } from './particulars.ts';
+import { particularsSent } from './particulars.ts';
 import { REJECT_REASONS } from './reject-reasons.ts';
 import { BOOKING_STATUSES } from './statuses.ts';
 
-/** The longest reason and the longest address, in code points. */
+/** The longest reason, in code points. */
 export const REASON_MAX = 500;
-export const ADDRESS_MAX = 200;
 
 const bookingParams = z.strictObject({ id: idText(BookingId) });
 
@@ -44,11 +41,7 @@ export const createBooking = call({
     duration: Duration,
     travelers: z.int().check(z.minimum(1), z.maximum(TRAVELERS_MAX)),
     services: z.array(SubcategoryId).check(z.maxLength(SERVICES_MAX)),
-    meetingAddress: displayName(1, ADDRESS_MAX),
-    meetingPostalCode: z.optional(PostalCode),
-    meal: z.optional(MealOption),
-    transport: z.optional(TransportOption),
-    tickets: z.optional(TicketOption),
+    ...particularsSent,
     useWallet: z.optional(z.boolean()),
     totalPrice: z.optional(Rmb),
     depositCents: z.optional(Cents),
@@ -64,6 +57,7 @@ export const createBooking = call({
     'DURATION_NOT_OFFERED',
     'GROUP_SIZE_NOT_OFFERED',
     'SERVICE_NOT_OFFERED',
+    'PARTICULARS_INVALID',
     'PRICE_CHANGED',
     'TOO_MANY_PENDING',
     'TOO_MANY_HOLDS',

@@ -16,7 +16,7 @@ import {
 } from '../primitives.ts';
 import { ACTORS, PARTIES } from './facts.ts';
 import { ACTIONS } from './moves.ts';
-import { MealOption, TicketOption, TransportOption } from './particulars.ts';
+import { particularsKept } from './particulars.ts';
 import { REJECT_REASONS } from './reject-reasons.ts';
 import { BOOKING_STATUSES, BOOKING_TABS, CANCEL_KINDS } from './statuses.ts';
 
@@ -86,12 +86,7 @@ const bookingShape = {
   /** RMB, while an extension waits for its payment. */
   extensionPrice: z.nullable(Rmb),
 
-  meetingAddress: z.string(),
-  /** Seven digits. */
-  meetingPostalCode: z.nullable(z.string()),
-  meal: z.nullable(MealOption),
-  transport: z.nullable(TransportOption),
-  tickets: z.nullable(TicketOption),
+  ...particularsKept,
   /** Paid on site, never part of the price. */
   mealYen: Yen,
   transportYen: Yen,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { displayName, PostalCode } from '../primitives.ts';
 
 /** What the two agree on beside time and price: product §4, allowances in whole yen of spec §9. */
 
@@ -39,11 +40,88 @@ const TICKET_YEN: Readonly<Record<TicketOption, number>> = {
   no_payment: 0,
 };
 
-export interface ParticularChoices {
-  meal: MealOption | null;
-  transport: TransportOption | null;
-  tickets: TicketOption | null;
+/** The longest meeting address, in code points. */
+export const ADDRESS_MAX = 200;
+
+/** What a checkout sends: all but the address may be left out. */
+export const particularsSent = {
+  meetingAddress: displayName(1, ADDRESS_MAX),
+  meetingPostalCode: z.optional(PostalCode),
+  meal: z.optional(MealOption),
+  transport: z.optional(TransportOption),
+  tickets: z.optional(TicketOption),
+};
+
+/** What a booking keeps and shows of it; null where nothing was said. */
+export const particularsKept = {
+  meetingAddress: z.string(),
+  /** Seven digits. */
+  meetingPostalCode: z.nullable(z.string()),
+  meal: z.nullable(MealOption),
+  transport: z.nullable(TransportOption),
+  tickets: z.nullable(TicketOption),
+};
+
+const Sent = z.object(particularsSent);
+const Kept = z.object(particularsKept);
+export type Particulars = z.infer<typeof Kept>;
+export type ParticularField = keyof Particulars;
+
+/** Nothing was said. A booking that is older than a field has none of it either. */
+export const NO_PARTICULARS: Particulars = {
+  meetingAddress: '',
+  meetingPostalCode: null,
+  meal: null,
+  transport: null,
+  tickets: null,
+};
+
+export const PARTICULAR_FIELDS = Object.keys(NO_PARTICULARS) as ParticularField[];
+
+/** Of what was sent, or of a row that may be older, all that is a particular. */
+export const particularsOf = (from: Partial<Particulars> | z.output<typeof Sent>): Particulars => ({
+  ...NO_PARTICULARS,
+  ...Object.fromEntries(
+    PARTICULAR_FIELDS.flatMap((field) => {
+      const value = from[field];
+      return value === undefined || value === null ? [] : [[field, value]];
+    }),
+  ),
+});
+
+/** Maps and chats paste characters that nobody sees, which an address may not have. */
+const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
+
+/** What of a filled-in form is sent. */
+export const particularsToSend = (typed: Particulars): z.input<typeof Sent> => {
+  const { meetingAddress, ...optional } = typed;
+  const said = Object.entries(optional).filter(([, value]) => value !== null && value !== '');
+  return { meetingAddress: visible(meetingAddress), ...Object.fromEntries(said) };
+};
+
+/** The rest of the booking that a particular must agree with. */
+interface Tour {
+  travelers: number | null;
 }
+
+/** A rule over more than one field, and the field that it marks. */
+interface Rule {
+  field: ParticularField;
+  isKept: (particulars: Particulars, tour: Tour) => boolean;
+}
+
+const RULES: readonly Rule[] = [];
+
+/** The fields that break a rule over more than one field: PARTICULARS_INVALID. */
+export const brokenRules = (particulars: Particulars, tour: Tour): ParticularField[] =>
+  RULES.filter(({ isKept }) => !isKept(particulars, tour)).map(({ field }) => field);
+
+/** Everything that is wrong in a filled-in form. */
+export const wrongParticulars = (typed: Particulars, tour: Tour): Set<ParticularField> => {
+  const issues = Sent.safeParse(particularsToSend(typed)).error?.issues ?? [];
+  const shapes = issues.map(({ path }) => path[0] as ParticularField);
+  return new Set([...shapes, ...brokenRules(typed, tour)]);
+};
 
 /** Paid on site, never part of the price (product §3). Whole JPY. */
 export interface SiteCosts {
@@ -53,7 +131,11 @@ export interface SiteCosts {
   totalYen: number;
 }
 
-export const siteCosts = ({ meal, transport, tickets }: ParticularChoices): SiteCosts => {
+export const siteCosts = ({
+  meal,
+  transport,
+  tickets,
+}: Pick<Particulars, 'meal' | 'transport' | 'tickets'>): SiteCosts => {
   const mealYen = meal ? MEAL_YEN[meal] : 0;
   const transportYen = transport ? TRANSPORT_YEN[transport] : 0;
   const ticketsYen = tickets ? TICKET_YEN[tickets] : 0;

@@ -27,6 +27,13 @@ export class ApiError extends Error {
     if (typeof details !== 'object' || details === null || !('field' in details)) return null;
     return typeof details.field === 'string' ? details.field : null;
   }
+
+  /** The fields whose values have no right shape, by the server's word. */
+  get invalidFields(): string[] {
+    const details = this.details as { issues?: { path?: string[] }[] } | null | undefined;
+    const issues = Array.isArray(details?.issues) ? details.issues : [];
+    return issues.flatMap(({ path }) => path?.[0] ?? []);
+  }
 }
 
 /** The key of the errors catalogue for anything thrown. */

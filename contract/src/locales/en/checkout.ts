@@ -33,12 +33,17 @@ export default {
   address: 'Meeting address',
   addressHint:
     'Your hotel, a station exit, or any place both of you can find. Japanese or English.',
-  addressMissing: 'Please provide the meeting address.',
   postalCode: 'Postal code',
   postalHint: '7 digits, as in 123-4567.',
-  postalInvalid: 'Please enter a valid 7-digit postal code.',
   postalToast: 'Invalid postal code',
   postalToastHint: 'Please enter a 7-digit Japanese postal code (numbers only).',
+  wrong: {
+    meetingAddress: 'Please provide the meeting address.',
+    meetingPostalCode: 'Please enter a valid 7-digit postal code.',
+    meal: 'Choose one of the options.',
+    transport: 'Choose one of the options.',
+    tickets: 'Choose one of the options.',
+  },
   meal: 'Meal',
   transport: 'Transport',
   transportHint:

@@ -49,6 +49,7 @@ export default {
   SLOT_NOT_AVAILABLE: 'The guide is not free at this time. Choose another one.',
   GUIDE_NOT_BOOKABLE: 'This guide takes no bookings at the moment.',
   PRICE_CHANGED: 'The price has changed. Look at the new one before you go on.',
+  PARTICULARS_INVALID: 'Some of what you said about the tour does not fit together.',
   TOO_MANY_PENDING: 'You have three bookings that wait for payment. Pay or cancel one first.',
   TOO_MANY_HOLDS: 'Too many times were held without being paid. Try again later.',
   GUIDE_BUSY: 'Several times of this guide wait for payment. Try again in a few minutes.',

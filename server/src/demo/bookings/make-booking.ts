@@ -1,3 +1,4 @@
+import { particularsOf } from '@tomoguide/contract/bookings/particulars';
 import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../database/database.ts';
@@ -60,11 +61,13 @@ export const makeBooking = async (
     ...size,
     guideId: people.guideId,
     start,
-    meal: story.meal ?? null,
-    transport: story.transport ?? null,
-    tickets: story.tickets ?? null,
-    meetingAddress: story.meet[0],
-    meetingPostalCode: story.meet[1],
+    particulars: particularsOf({
+      meetingAddress: story.meet[0],
+      meetingPostalCode: story.meet[1],
+      meal: story.meal ?? null,
+      transport: story.transport ?? null,
+      tickets: story.tickets ?? null,
+    }),
     useWallet: false,
     network: null,
     claims: { totalCents: null, depositCents: null },

@@ -1,6 +1,6 @@
 import { busyUntil } from '@tomoguide/contract/bookings/busy';
 import { nextDue } from '@tomoguide/contract/bookings/moves';
-import { type ParticularChoices, siteCosts } from '@tomoguide/contract/bookings/particulars';
+import { type Particulars, siteCosts } from '@tomoguide/contract/bookings/particulars';
 import type { TourPrice } from '@tomoguide/contract/bookings/price';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
 import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
@@ -10,14 +10,13 @@ import type { Network } from './network.ts';
 import type { Range } from './queries.ts';
 import type { NewBooking } from './tables.ts';
 
-export interface BookingRequest extends ParticularChoices {
+export interface BookingRequest {
   guideId: GuideId;
   start: Temporal.Instant;
   durationMinutes: number;
   travelers: number;
   serviceIds: readonly SubcategoryId[];
-  meetingAddress: string;
-  meetingPostalCode: string | null;
+  particulars: Particulars;
   useWallet: boolean;
   /** Where it comes from; null: the rules about addresses do not hold it up. */
   network: Network | null;
@@ -58,7 +57,7 @@ export const draftOf = (
   price: TourPrice,
   now: Temporal.Instant,
 ): Draft => {
-  const { mealYen, transportYen, ticketsYen } = siteCosts(request);
+  const { mealYen, transportYen, ticketsYen } = siteCosts(request.particulars);
   return {
     guideId: request.guideId,
     guideUserId: terms.guideUserId,
@@ -75,11 +74,7 @@ export const draftOf = (
     totalCents: price.totalCents,
     depositCents: price.depositCents,
     policy: CANCELLATION_POLICY,
-    meetingAddress: request.meetingAddress,
-    meetingPostalCode: request.meetingPostalCode,
-    meal: request.meal,
-    transport: request.transport,
-    tickets: request.tickets,
+    particulars: request.particulars,
     mealYen,
     transportYen,
     ticketsYen,

@@ -3,6 +3,7 @@ import { daysAway } from '@tomoguide/contract/bookings/days';
 import type { Booking, BookingDetail, HistoryEntry } from '@tomoguide/contract/bookings/entities';
 import type { Party } from '@tomoguide/contract/bookings/facts';
 import { actionsOf, OFFERED_ACTIONS } from '@tomoguide/contract/bookings/moves';
+import { particularsOf } from '@tomoguide/contract/bookings/particulars';
 import { toRmb } from '@tomoguide/contract/bookings/price';
 import { tabOf } from '@tomoguide/contract/bookings/statuses';
 import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
@@ -80,11 +81,7 @@ const presentOne = (row: BookingRow, party: Party, now: Temporal.Instant, all: A
       row.extension === 'unpaid' && row.extensionPriceCents !== null
         ? toRmb(row.extensionPriceCents)
         : null,
-    meetingAddress: row.meetingAddress,
-    meetingPostalCode: row.meetingPostalCode,
-    meal: row.meal,
-    transport: row.transport,
-    tickets: row.tickets,
+    ...particularsOf(row.particulars),
     mealYen: row.mealYen,
     transportYen: row.transportYen,
     ticketsYen: row.ticketsYen,

@@ -1,4 +1,5 @@
 import * as calls from '@tomoguide/contract/bookings/calls';
+import { particularsOf } from '@tomoguide/contract/bookings/particulars';
 import { toCents } from '@tomoguide/contract/bookings/price';
 import { inTabOrder } from '@tomoguide/contract/bookings/statuses';
 import type { Body } from '@tomoguide/contract/call';
@@ -38,11 +39,7 @@ const asRequest = (
   durationMinutes: Math.round(body.duration * 60),
   travelers: body.travelers,
   serviceIds: [...new Set(body.services)],
-  meetingAddress: body.meetingAddress,
-  meetingPostalCode: body.meetingPostalCode ?? null,
-  meal: body.meal ?? null,
-  transport: body.transport ?? null,
-  tickets: body.tickets ?? null,
+  particulars: particularsOf(body),
   useWallet: body.useWallet ?? false,
   claims: {
     totalCents: body.totalPrice === undefined ? null : toCents(body.totalPrice),

@@ -1,9 +1,5 @@
 import type { Actor } from '@tomoguide/contract/bookings/facts';
-import type {
-  MealOption,
-  TicketOption,
-  TransportOption,
-} from '@tomoguide/contract/bookings/particulars';
+import type { Particulars } from '@tomoguide/contract/bookings/particulars';
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import {
   BOOKING_STATUSES,
@@ -57,11 +53,8 @@ export const bookings = pgTable(
     /** The cancellation policy in force when it was made. */
     policy: jsonb().$type<CancellationPolicy>().notNull(),
 
-    meetingAddress: text('meeting_address').notNull(),
-    meetingPostalCode: text('meeting_postal_code'),
-    meal: text().$type<MealOption>(),
-    transport: text().$type<TransportOption>(),
-    tickets: text().$type<TicketOption>(),
+    /** As the contract shapes them; a row may be older than a field. */
+    particulars: jsonb().$type<Particulars>().notNull(),
     mealYen: integer('meal_yen').notNull().default(0),
     transportYen: integer('transport_yen').notNull().default(0),
     ticketsYen: integer('tickets_yen').notNull().default(0),

@@ -4,7 +4,7 @@ import {
   acceptBooking,
   createBooking as createBookingCall,
 } from '@tomoguide/contract/bookings/calls';
-import { siteCosts } from '@tomoguide/contract/bookings/particulars';
+import { NO_PARTICULARS, particularsOf, siteCosts } from '@tomoguide/contract/bookings/particulars';
 import { tourPrice } from '@tomoguide/contract/bookings/price';
 import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import type { BodyInput } from '@tomoguide/contract/call';
@@ -41,11 +41,7 @@ export const aBookingRow = ({ deps }: Has, { start, ...given }: RowGiven): Promi
     additionalPriceCents: 3_000,
   };
   const { totalCents, depositCents } = tourPrice(size);
-  const { mealYen, transportYen, ticketsYen } = siteCosts({
-    meal: null,
-    transport: null,
-    tickets: null,
-  });
+  const { mealYen, transportYen, ticketsYen } = siteCosts(NO_PARTICULARS);
   const end = start.add({ minutes: size.durationMinutes });
   const status = given.status ?? 'pending';
   return inTransaction(deps.db, (tx) =>
@@ -64,7 +60,7 @@ export const aBookingRow = ({ deps }: Has, { start, ...given }: RowGiven): Promi
       totalCents,
       depositCents,
       policy: CANCELLATION_POLICY,
-      meetingAddress: '1-1 Marunouchi, Chiyoda-ku, Tokyo',
+      particulars: particularsOf({ meetingAddress: '1-1 Marunouchi, Chiyoda-ku, Tokyo' }),
       mealYen,
       transportYen,
       ticketsYen,

@@ -1,4 +1,5 @@
 import { HOLD_LIMITS } from '@tomoguide/contract/bookings/holds';
+import { brokenRules } from '@tomoguide/contract/bookings/particulars';
 import { type TourPrice, toRmb, tourPrice } from '@tomoguide/contract/bookings/price';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
 import type { UserId } from '@tomoguide/contract/primitives';
@@ -113,6 +114,8 @@ export const createBooking = async (
   const now = deps.clock.now();
   const { guideId, start, durationMinutes, travelers, network } = request;
   checkDate(start, now);
+  const [field] = brokenRules(request.particulars, request);
+  if (field) fail('PARTICULARS_INVALID', { field });
   const slot = { guideId, travelerId, range: busyRange(start, durationMinutes) };
   const read = await lockAndRead(tx, slot, network, now);
   const { traveler, bookable, id } = read;

@@ -1,4 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import {
+  PARTICULAR_FIELDS,
+  type ParticularField,
+  wrongParticulars,
+} from '@tomoguide/contract/bookings/particulars';
 import { formatMoney } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
@@ -12,18 +17,25 @@ import { GuideLine } from '../booking/guide-line.tsx';
 import { wallet } from '../queries.ts';
 import { draftKey, useDraft } from './draft.ts';
 import { orderOf } from './order.ts';
+import { useParticularSentences } from './particular-sentences.ts';
 import { ParticularsFields } from './particulars-fields.tsx';
 import { CurrentPolicy, PayButton } from './pay-step.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
-import { placeProblems } from './place-fields.tsx';
 import { PriceBox } from './price-box.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
+import type { FieldProblem } from './problems.ts';
 import { StepCard } from './step-card.tsx';
 import { TourFields } from './tour-fields.tsx';
 import { hasProblems } from './tour-problems.ts';
 import { TourSummary } from './tour-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useTour } from './use-tour.ts';
+
+const NOTHING_WRONG: ReadonlySet<ParticularField> = new Set();
+
+/** Whether the refused field stands in the first step. */
+const isOfTour = (refused: FieldProblem | null): boolean =>
+  refused !== null && !PARTICULAR_FIELDS.some((field) => field === refused.field);
 
 const FIRST_INVALID = '[aria-invalid="true"], [data-invalid] input, [data-invalid]';
 
@@ -45,11 +57,17 @@ export const CheckoutForm = ({ guide, userId }: { guide: GuideDetail; userId: Us
     if (tries > 0) form.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus();
   }, [tries]);
 
-  const place = placeProblems(draft);
+  const wrong = wrongParticulars(draft, choice);
+  const refused = problem?.kind === 'field' ? problem : null;
+  const sentences = useParticularSentences(tries > 0 ? wrong : NOTHING_WRONG, refused);
+  // What the server refuses is led to like what the form finds.
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus();
+  }, [refused]);
   const usesWallet = draft.useWallet && balance > 0;
   const walletCents = usesWallet ? Math.min(balance, quote?.depositCents ?? 0) : 0;
   const busy = phase !== 'idle';
-  const openTour = editing || hasProblems(problems);
+  const openTour = editing || hasProblems(problems) || isOfTour(refused);
 
   const chooseStart = () => {
     clearProblem();
@@ -61,9 +79,9 @@ export const CheckoutForm = ({ guide, userId }: { guide: GuideDetail; userId: Us
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (hasProblems(problems) || Object.keys(place).length > 0) {
+    if (hasProblems(problems) || wrong.size > 0) {
       setTries(tries + 1);
-      if (place.postalCode)
+      if (wrong.has('meetingPostalCode'))
         showToast({
           tone: 'destructive',
           title: t('postalToast'),
@@ -109,6 +127,7 @@ export const CheckoutForm = ({ guide, userId }: { guide: GuideDetail; userId: Us
             offer={guide}
             choice={choice}
             problems={tries > 0 || problems.start === 'startGone' ? problems : {}}
+            refused={refused}
             onChange={(part) => {
               clearProblem();
               setEditing(true);
@@ -120,7 +139,14 @@ export const CheckoutForm = ({ guide, userId }: { guide: GuideDetail; userId: Us
         )}
       </StepCard>
       <StepCard number={2} title={t('particulars')} className="min-w-0 lg:col-start-1">
-        <ParticularsFields draft={draft} problems={tries > 0 ? place : {}} onChange={changeDraft} />
+        <ParticularsFields
+          draft={draft}
+          wrong={sentences}
+          onChange={(change) => {
+            if (refused) clearProblem();
+            changeDraft(change);
+          }}
+        />
       </StepCard>
       <aside className="min-w-0 self-start lg:sticky lg:top-24 lg:col-start-2 lg:row-span-4 lg:row-start-1">
         <Card className="grid gap-5">
@@ -151,7 +177,7 @@ export const CheckoutForm = ({ guide, userId }: { guide: GuideDetail; userId: Us
           <CurrentPolicy start={choice.start} timeZone={guide.timeZone} />
         )}
         <p className="text-ink-soft text-sm">{t('afterPay')}</p>
-        {problem ? (
+        {problem && problem.kind !== 'field' ? (
           <ProblemNotice problem={problem} quote={quote} onChooseStart={chooseStart} />
         ) : null}
       </StepCard>

@@ -1,32 +1,15 @@
-import type {
-  MealOption,
-  TicketOption,
-  TransportOption,
-} from '@tomoguide/contract/bookings/particulars';
+import { NO_PARTICULARS, type Particulars } from '@tomoguide/contract/bookings/particulars';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { useEffect, useState } from 'react';
 
 /** What is typed at checkout beside the choice of the tour; a reload keeps it, closing the tab does not. */
-export interface Draft {
-  address: string;
-  postalCode: string;
-  meal: MealOption | null;
-  transport: TransportOption | null;
-  tickets: TicketOption | null;
+export interface Draft extends Particulars {
   useWallet: boolean;
   /** Null: the first one of the language. */
   method: PaymentMethod | null;
 }
 
-const EMPTY: Draft = {
-  address: '',
-  postalCode: '',
-  meal: null,
-  transport: null,
-  tickets: null,
-  useWallet: true,
-  method: null,
-};
+const EMPTY: Draft = { ...NO_PARTICULARS, useWallet: true, method: null };
 
 /** A draft belongs to one person and one guide: whoever logs in next on this device sees none of it. */
 export const draftKey = (userId: number, guideId: number): string =>

@@ -1,5 +1,5 @@
-import { ADDRESS_MAX } from '@tomoguide/contract/bookings/calls';
 import {
+  ADDRESS_MAX,
   MEAL_OPTIONS,
   MealOption,
   siteCosts,
@@ -13,18 +13,20 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { Draft } from './draft.ts';
-import { PlaceFields, type PlaceProblems } from './place-fields.tsx';
+import type { ParticularSentences } from './particular-sentences.ts';
+import { PlaceFields } from './place-fields.tsx';
 
 interface Props {
   draft: Draft;
-  problems: PlaceProblems;
+  /** What is wrong by now, in words. */
+  wrong: ParticularSentences;
   onChange: (change: Partial<Draft>) => void;
 }
 
 const NOTHING = { meal: null, transport: null, tickets: null };
 
 /** Where to meet, and what else costs something on site: yen beside the price, never in it. */
-export const ParticularsFields = ({ draft, problems, onChange }: Props) => {
+export const ParticularsFields = ({ draft, wrong, onChange }: Props) => {
   const { t } = useTranslation('checkout');
   const { t: words } = useTranslation('bookings');
   const locale = useLocale();
@@ -33,7 +35,7 @@ export const ParticularsFields = ({ draft, problems, onChange }: Props) => {
     yen > 0 ? `${label} · ${t('about', { amount: formatYen(yen, locale) })}` : label;
   return (
     <div className="grid gap-5">
-      <PlaceFields draft={draft} problems={problems} onChange={onChange} max={ADDRESS_MAX} />
+      <PlaceFields draft={draft} wrong={wrong} onChange={onChange} max={ADDRESS_MAX} />
       <fieldset className="grid gap-4 rounded-xl bg-sunken p-4">
         <legend className="sr-only">{t('onSite')}</legend>
         <div>
@@ -42,7 +44,7 @@ export const ParticularsFields = ({ draft, problems, onChange }: Props) => {
           </p>
           <p className="text-ink-soft text-sm">{t('onSiteHint')}</p>
         </div>
-        <Field label={t('meal')}>
+        <Field label={t('meal')} error={wrong.meal}>
           {(field) => (
             <Select
               {...field}
@@ -60,7 +62,7 @@ export const ParticularsFields = ({ draft, problems, onChange }: Props) => {
             </Select>
           )}
         </Field>
-        <Field label={t('transport')} hint={t('transportHint')}>
+        <Field label={t('transport')} error={wrong.transport} hint={t('transportHint')}>
           {(field) => (
             <Select
               {...field}
@@ -81,7 +83,7 @@ export const ParticularsFields = ({ draft, problems, onChange }: Props) => {
             </Select>
           )}
         </Field>
-        <Field label={t('tickets')}>
+        <Field label={t('tickets')} error={wrong.tickets}>
           {(field) => (
             <Select
               {...field}

@@ -1,42 +1,30 @@
+import { wrongParticulars } from '@tomoguide/contract/bookings/particulars';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import type { Draft } from './draft.ts';
-import { formatPostalCode, isPostalCode } from './postal-code.ts';
-
-export interface PlaceProblems {
-  address?: 'addressMissing';
-  postalCode?: 'postalInvalid';
-}
-
-/** The address is required; a postal code is whole or not there. */
-export const placeProblems = ({ address, postalCode }: Draft): PlaceProblems => ({
-  ...(address.trim() === '' ? { address: 'addressMissing' } : {}),
-  ...(postalCode !== '' && !isPostalCode(postalCode) ? { postalCode: 'postalInvalid' } : {}),
-});
+import type { ParticularSentences } from './particular-sentences.ts';
+import { formatPostalCode } from './postal-code.ts';
 
 interface Props {
   draft: Draft;
-  problems: PlaceProblems;
+  wrong: ParticularSentences;
   onChange: (change: Partial<Draft>) => void;
   /** Longest address, in code points. */
   max: number;
 }
 
-export const PlaceFields = ({ draft, problems, onChange, max }: Props) => {
+export const PlaceFields = ({ draft, wrong, onChange, max }: Props) => {
   const { t } = useTranslation('checkout');
   const { t: layout } = useTranslation('layout');
   const [left, setLeft] = useState(false);
-  const postalError = problems.postalCode ?? (left ? placeProblems(draft).postalCode : undefined);
+  const isBad = left && wrongParticulars(draft, { travelers: null }).has('meetingPostalCode');
+  const postalError = wrong.meetingPostalCode ?? (isBad ? t('wrong.meetingPostalCode') : undefined);
   return (
     <>
-      <Field
-        label={t('address')}
-        hint={t('addressHint')}
-        error={problems.address ? t(problems.address) : undefined}
-      >
+      <Field label={t('address')} hint={t('addressHint')} error={wrong.meetingAddress}>
         {(field) => (
           <Textarea
             {...field}
@@ -44,8 +32,8 @@ export const PlaceFields = ({ draft, problems, onChange, max }: Props) => {
             required
             maxLength={max}
             autoComplete="street-address"
-            value={draft.address}
-            onChange={(event) => onChange({ address: event.target.value })}
+            value={draft.meetingAddress}
+            onChange={(event) => onChange({ meetingAddress: event.target.value })}
           />
         )}
       </Field>
@@ -53,7 +41,7 @@ export const PlaceFields = ({ draft, problems, onChange, max }: Props) => {
         label={t('postalCode')}
         note={layout('optional')}
         hint={t('postalHint')}
-        error={postalError ? t(postalError) : undefined}
+        error={postalError}
         className="sm:max-w-60"
       >
         {(field) => (
@@ -61,16 +49,16 @@ export const PlaceFields = ({ draft, problems, onChange, max }: Props) => {
             {...field}
             inputMode="numeric"
             autoComplete="postal-code"
-            value={draft.postalCode}
+            value={draft.meetingPostalCode ?? ''}
             onChange={(event) => {
               const { value } = event.target;
               // A keyboard that is still composing keeps its own text until it is done.
               const composing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing;
-              onChange({ postalCode: composing ? value : formatPostalCode(value) });
+              onChange({ meetingPostalCode: composing ? value : formatPostalCode(value) });
             }}
             onBlur={() => {
               setLeft(true);
-              onChange({ postalCode: formatPostalCode(draft.postalCode) });
+              onChange({ meetingPostalCode: formatPostalCode(draft.meetingPostalCode ?? '') });
             }}
           />
         )}

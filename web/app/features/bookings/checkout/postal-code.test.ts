@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPostalCode, isPostalCode } from './postal-code.ts';
+import { formatPostalCode } from './postal-code.ts';
 
 test('seven digits get their hyphen while they are typed, however they are typed', () => {
   expect(formatPostalCode('150')).toBe('150');
@@ -10,9 +10,6 @@ test('seven digits get their hyphen while they are typed, however they are typed
   expect(formatPostalCode('15000019')).toBe('150-0001');
 });
 
-test('letters are dropped, so that only a whole code passes', () => {
+test('letters are dropped', () => {
   expect(formatPostalCode('abc')).toBe('');
-  expect(isPostalCode('150-000')).toBe(false);
-  expect(isPostalCode('150-0001')).toBe(true);
-  expect(isPostalCode('')).toBe(false);
 });

@@ -13,6 +13,3 @@ export const formatPostalCode = (typed: string): string => {
     ? `${digits.slice(0, FIRST_PART)}-${digits.slice(FIRST_PART)}`
     : digits;
 };
-
-/** Whether it can be sent: all seven digits. */
-export const isPostalCode = (typed: string): boolean => digitsOf(typed).length === DIGITS;

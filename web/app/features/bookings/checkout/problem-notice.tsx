@@ -8,7 +8,7 @@ import { onOwnClock } from '../booking/own-zone.ts';
 import type { CheckoutProblem } from './problems.ts';
 
 interface Props {
-  problem: CheckoutProblem;
+  problem: Exclude<CheckoutProblem, { kind: 'field' }>;
   quote: Quote | undefined;
   /** Opens the first step. */
   onChooseStart: () => void;

@@ -1,7 +1,19 @@
 import type { HoldRefusal, HoldScope } from '@tomoguide/contract/bookings/holds';
+import { PARTICULAR_FIELDS } from '@tomoguide/contract/bookings/particulars';
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { ApiError } from '../../../lib/api-error.ts';
 import { isUncertain } from '../mutations.ts';
+
+/** The server refuses what a field of the form says. */
+export interface FieldProblem {
+  kind: 'field';
+  field: FormField;
+  code: ErrorCode;
+}
+
+/** The fields of the form that a refusal may name. */
+const FORM_FIELDS = ['duration', 'travelers', 'services', ...PARTICULAR_FIELDS] as const;
+export type FormField = (typeof FORM_FIELDS)[number];
 
 /** Why a checkout did not go through, as far as the way out of it differs. */
 export type CheckoutProblem =
@@ -13,13 +25,14 @@ export type CheckoutProblem =
   /** So many holds that the next has to wait; the instant is in RFC 3339. */
   | { kind: 'tooManyHolds'; scope: HoldScope; retryAt: string }
   | { kind: 'guideBusy'; retryAt: string }
+  | FieldProblem
   | { kind: 'unknown' }
   /** Another refusal, with its own sentence in the errors catalogue. */
   | { kind: 'other'; code: ErrorCode };
 
-type Waiting = 'tooManyHolds' | 'guideBusy';
+type Special = 'tooManyHolds' | 'guideBusy' | 'field';
 
-const KINDS: Partial<Record<ErrorCode, Exclude<CheckoutProblem['kind'], 'other' | Waiting>>> = {
+const KINDS: Partial<Record<ErrorCode, Exclude<CheckoutProblem['kind'], 'other' | Special>>> = {
   SLOT_TAKEN: 'slotTaken',
   SLOT_NOT_AVAILABLE: 'slotTaken',
   START_TIME_INVALID: 'slotTaken',
@@ -55,6 +68,12 @@ const holdProblem = (
   return { kind: 'tooManyHolds', scope: details.scope ?? 'traveler', retryAt: at };
 };
 
+/** The field a refusal names: of a rule (422), or of the first value that has no right shape (400). */
+const fieldProblem = ({ code, field, invalidFields }: ApiError): FieldProblem | null => {
+  const named = FORM_FIELDS.find((one) => one === (field ?? invalidFields[0]));
+  return code && named ? { kind: 'field', field: named, code } : null;
+};
+
 export const checkoutProblem = (
   error: unknown,
   now: Temporal.Instant = Temporal.Now.instant(),
@@ -63,5 +82,6 @@ export const checkoutProblem = (
   if (!(error instanceof ApiError) || error.code === null)
     return { kind: 'other', code: 'BAD_REQUEST' };
   const kind = KINDS[error.code];
-  return kind ? { kind } : (holdProblem(error, now) ?? { kind: 'other', code: error.code });
+  if (kind) return { kind };
+  return holdProblem(error, now) ?? fieldProblem(error) ?? { kind: 'other', code: error.code };
 };

@@ -11,20 +11,26 @@ import { offeredServices } from './queries.ts';
 interface Props {
   guideId: GuideId;
   chosen: readonly number[];
+  error: string | undefined;
   onToggle: (service: number, on: boolean) => void;
 }
 
 /** The guide's services, with their own price where they have one. */
-export const ServicePicker = ({ guideId, chosen, onToggle }: Props) => {
+export const ServicePicker = ({ guideId, chosen, error, onToggle }: Props) => {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const offered = useQuery(offeredServices(guideId));
   if (offered.isPending) return <Skeleton className="h-28" />;
   if (offered.isError) return null;
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid gap-3" data-invalid={error ? true : undefined}>
       <legend className="font-semibold text-sm">{t('services')}</legend>
       <p className="text-ink-soft text-sm">{t('servicesHint')}</p>
+      {error ? (
+        <p role="alert" className="text-seal-strong text-sm">
+          {error}
+        </p>
+      ) : null}
       <div className="grid gap-x-6 sm:grid-cols-2">
         {offered.data
           .flatMap((category) => category.subcategories)

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import { DaySelect } from './day-select.tsx';
 import { GroupSelect } from './group-select.tsx';
+import type { FieldProblem, FormField } from './problems.ts';
 import { freeDays, startTimes } from './queries.ts';
 import { ServicePicker } from './service-picker.tsx';
 import type { TourChoice, TourOffer } from './tour-choice.ts';
@@ -20,10 +21,12 @@ interface Props {
   choice: TourChoice;
   /** Those to show by now. */
   problems: TourProblems;
+  /** A field that the server refused. */
+  refused: FieldProblem | null;
   onChange: (change: Partial<TourChoice>) => void;
 }
 
-const Starts = ({ guideId, offer, choice, problems, onChange }: Props) => {
+const Starts = ({ guideId, offer, choice, problems, onChange }: Omit<Props, 'refused'>) => {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const starts = useQuery(startTimes(guideId, choice.date, choice.duration));
@@ -58,14 +61,17 @@ const Starts = ({ guideId, offer, choice, problems, onChange }: Props) => {
 
 /** Day, start, length, group and services, each limited to what the guide offers. */
 export const TourFields = (props: Props) => {
-  const { guideId, offer, choice, problems, onChange } = props;
+  const { guideId, offer, choice, problems, refused, onChange } = props;
+  const { t: errors } = useTranslation('errors');
+  const refusal = (field: FormField) =>
+    refused?.field === field ? errors(refused.code) : undefined;
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const days = useQuery(freeDays(guideId, choice.duration));
   return (
     <div className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-3">
-        <Field label={t('duration')}>
+        <Field label={t('duration')} error={refusal('duration')}>
           {(field) => (
             <Select
               {...field}
@@ -86,7 +92,7 @@ export const TourFields = (props: Props) => {
           error={
             problems.travelers
               ? t(problems.travelers, { min: offer.minPeople, max: offer.maxPeople })
-              : undefined
+              : refusal('travelers')
           }
           onChange={(travelers) => onChange({ travelers })}
         />
@@ -101,6 +107,7 @@ export const TourFields = (props: Props) => {
       <ServicePicker
         guideId={guideId}
         chosen={choice.services}
+        error={refusal('services')}
         onToggle={(service, on) =>
           onChange({
             services: offer.services.filter((one) =>

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import {
+  NO_PARTICULARS,
+  type Particulars,
+  particularsOf,
+  particularsToSend,
+  wrongParticulars,
+} from './particulars.ts';
+
+const typed: Particulars = { ...NO_PARTICULARS, meetingAddress: 'Tokyo Station' };
+const wrong = (changes: Partial<Particulars>, travelers: number | null = 2) => [
+  ...wrongParticulars({ ...typed, ...changes }, { travelers }),
+];
+
+test('the form and the call find the same fields wrong', () => {
+  expect(wrong({})).toEqual([]);
+  expect(wrong({ meetingAddress: '  ' })).toEqual(['meetingAddress']);
+  expect(wrong({ meetingAddress: 'a'.repeat(200) })).toEqual([]);
+  expect(wrong({ meetingAddress: 'a'.repeat(201) })).toEqual(['meetingAddress']);
+  expect(wrong({ meetingPostalCode: '150-0001' })).toEqual([]);
+  expect(wrong({ meetingPostalCode: '150-000' })).toEqual(['meetingPostalCode']);
+  expect(wrong({ meetingPostalCode: '' })).toEqual([]);
+  expect(wrong({ meal: 'feast' as never })).toEqual(['meal']);
+});
+
+test('what was not said is not sent, and is null where it is kept', () => {
+  expect(particularsToSend({ ...typed, meal: 'fast_food', meetingPostalCode: '' })).toEqual({
+    meetingAddress: 'Tokyo Station',
+    meal: 'fast_food',
+  });
+  expect(particularsOf({ meetingAddress: 'Tokyo Station' })).toEqual(typed);
+});
