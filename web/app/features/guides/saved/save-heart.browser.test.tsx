@@ -1,0 +1,88 @@
+import { getSavedGuideIds, saveGuide, unsaveGuide } from '@tomoguide/contract/guides/calls';
+import { GuideId } from '@tomoguide/contract/primitives';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { startSession } from '../../../lib/session.ts';
+import { refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { currentToast } from '../../../ui/toast.ts';
+import { PendingSaveRunner } from './pending-save-runner.tsx';
+import { SaveHeart } from './save-heart.tsx';
+
+const aoi = z.parse(GuideId, 5);
+const mei = sampleSession();
+const none = reply(getSavedGuideIds, { data: [] });
+const saved = reply(saveGuide, { guideId: aoi, saved: true, total: 1 });
+
+const heart = (
+  <>
+    <SaveHeart guideId={aoi} name="Aoi" />
+    <PendingSaveRunner />
+  </>
+);
+const empty = () => page.getByRole('button', { name: 'Save Aoi', pressed: false });
+const full = () =>
+  page.getByRole('button', { name: 'Remove Aoi from saved guides', pressed: true });
+
+beforeEach(() => sessionStorage.clear());
+
+test('a press fills the heart and saves the guide, another empties it', async () => {
+  const { sent } = await show(heart, {
+    as: mei,
+    replies: [none, saved, reply(unsaveGuide, { guideId: aoi, saved: false, total: 0 })],
+  });
+  await empty().click();
+  await expect.element(full()).toBeVisible();
+  await full().click();
+  await expect.element(empty()).toBeVisible();
+  await expect
+    .poll(() =>
+      sent.filter(({ method }) => method !== 'GET').map(({ method, path }) => [method, path]),
+    )
+    .toEqual([
+      ['POST', '/api/travelers/7/saved-guides/5'],
+      ['DELETE', '/api/travelers/7/saved-guides/5'],
+    ]);
+});
+
+test('a heart that the server refuses is empty again, and the person is told', async () => {
+  await show(heart, { as: mei, replies: [none, refusal(saveGuide, 500, 'INTERNAL_ERROR')] });
+  await empty().click();
+  await expect.poll(() => currentToast()?.title).toBe('Action failed');
+  await expect.element(empty()).toBeVisible();
+});
+
+test('hearts of guides saved before are full', async () => {
+  await show(heart, { as: mei, replies: [reply(getSavedGuideIds, { data: [aoi] })] });
+  await expect.element(full()).toBeVisible();
+});
+
+test('a visitor is asked to log in, and the guide is saved once they have', async () => {
+  const { address, sent } = await show(heart, {
+    at: '/guides/5?travelers=2',
+    replies: [none, saved],
+  });
+  await empty().click();
+  expect(address()).toBe('/login?redirect=%2Fguides%2F5%3Ftravelers%3D2');
+  expect(currentToast()?.title).toBe('Login required');
+  expect(sent).toEqual([]);
+  startSession(mei);
+  await expect.poll(() => sent.map(({ method }) => method)).toContain('POST');
+  await expect.element(full()).toBeVisible();
+  expect(sessionStorage.getItem('pendingSave')).toBeNull();
+});
+
+test('a heart remembered half an hour ago is not carried out any more', async () => {
+  const at = Date.now() - 30 * 60_000;
+  sessionStorage.setItem('pendingSave', JSON.stringify({ guideId: aoi, at }));
+  const { sent } = await show(heart, { as: mei, replies: [none, saved] });
+  await expect.element(empty()).toBeVisible();
+  expect(sent.map(({ method }) => method)).toEqual(['GET']);
+});
+
+test('guides have no heart on their own listing', async () => {
+  await show(heart, { as: sampleSession({ isGuide: true, guideId: 5 }), replies: [none] });
+  expect(page.getByRole('button').elements()).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../../testing/show.tsx';
+import { PriceField } from './price-field.tsx';
+
+const committed = vi.fn();
+
+beforeEach(async () => {
+  committed.mockClear();
+  await show(
+    <PriceField
+      bounds={{ min: 50, max: 600 }}
+      value={[100, 500]}
+      onCommit={committed}
+      withFields
+    />,
+  );
+});
+
+const low = () => page.getByRole('spinbutton').nth(0);
+const high = () => page.getByRole('spinbutton').nth(1);
+const type = async (field: ReturnType<typeof low>, text: string) => {
+  await field.fill(text);
+  await userEvent.keyboard('{Enter}');
+};
+
+test('a key on a thumb counts when it is let go, once', async () => {
+  page.getByRole('slider').nth(0).element().focus();
+  await userEvent.keyboard('{ArrowRight>3/}');
+  expect(committed).toHaveBeenCalledOnce();
+  const [[from, to]] = committed.mock.calls[0] ?? [[]];
+  expect(from).toBeGreaterThan(100);
+  expect(to).toBe(500);
+});
+
+test('numbers count when they are left, not while they are typed', async () => {
+  await low().fill('250');
+  expect(committed).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(committed).toHaveBeenCalledExactlyOnceWith([250, 500]);
+});
+
+test('a lowest price above the highest swaps the two', async () => {
+  await type(low(), '550');
+  expect(committed).toHaveBeenLastCalledWith([500, 550]);
+  await type(high(), '60');
+  expect(committed).toHaveBeenLastCalledWith([60, 100]);
+});
+
+test('nothing, a negative number and the number that stands there change nothing', async () => {
+  for (const text of ['', '-5', '100']) await type(low(), text);
+  expect(committed).not.toHaveBeenCalled();
+});

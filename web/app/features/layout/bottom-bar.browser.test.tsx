@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+
+beforeAll(() => page.viewport(390, 844));
+afterAll(() => page.viewport(1280, 800));
+
+const bar = () => page.getByRole('navigation', { name: 'Main places' });
+const places = () =>
+  [...bar().element().children]
+    .filter((child) => child.tagName !== 'DIALOG')
+    .map((child) => child.textContent);
+const current = () => document.querySelector('nav [aria-current="page"]')?.textContent;
+
+test.each([
+  ['/search?city=kyoto', 'Search'],
+  ['/dashboard', 'Trips'],
+  ['/dashboard?tab=past', 'Trips'],
+  ['/dashboard?tab=saved-guides', 'Saved'],
+  ['/help', undefined],
+])('on %s the place marked as current is %s', async (at, place) => {
+  await show(<BottomBar />, { at, as: sampleSession() });
+  await expect.element(bar()).toBeVisible();
+  expect(current()).toBe(place);
+});
+
+test('guides have places of their own', async () => {
+  await show(<BottomBar />, { at: '/guide', as: sampleSession({ role: 'guide', isGuide: true }) });
+  expect(places()).toEqual(['Today', 'Trips', 'Me']);
+  expect(current()).toBe('Today');
+});
+
+test("a visitor's Me leads to the login and back", async () => {
+  await show(<BottomBar />, { at: '/guides/7' });
+  await expect
+    .element(page.getByRole('link', { name: 'Me' }))
+    .toHaveAttribute('href', '/login?redirect=%2Fguides%2F7');
+});
+
+test('Me opens the menu as a sheet, and a link in it closes it', async () => {
+  const { address } = await show(<BottomBar />, { at: '/search', as: sampleSession() });
+  await page.getByRole('button', { name: 'Me' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Mei' });
+  await sheet.getByRole('link', { name: 'My Trips' }).click();
+  await expect.poll(address).toBe('/dashboard');
+  await expect.element(sheet).not.toBeInTheDocument();
+});

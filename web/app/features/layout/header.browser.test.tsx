@@ -1,0 +1,98 @@
+import { switchRole } from '@tomoguide/contract/accounts/calls';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { readSession } from '../../lib/session.ts';
+import { refusal, reply } from '../../testing/api-replies.ts';
+import { sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { currentToast } from '../../ui/toast.ts';
+import { Header } from './header.tsx';
+
+const GUIDE_STATUS = {
+  shouldShowRoleSwitch: true,
+  shouldShowBecomeGuideButton: false,
+  shouldShowViewApplicationButton: false,
+};
+const traveler = sampleSession();
+const guide = sampleSession({
+  role: 'guide',
+  isGuide: true,
+  guideId: 9,
+  guideStatus: GUIDE_STATUS,
+});
+const guideAsTraveler = sampleSession({ isGuide: true, guideId: 9, guideStatus: GUIDE_STATUS });
+
+const logo = () => page.getByRole('link', { name: /to the start page/ });
+const href = (name: string) =>
+  page.getByRole('link', { name, exact: true }).element().getAttribute('href');
+const menuItems = async () => {
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  return page
+    .getByRole('menuitem')
+    .elements()
+    .map((item) => item.textContent);
+};
+
+test('visitors see Log In and Sign Up, which lead back to where they are', async () => {
+  await show(<Header />, { at: '/search?city=kyoto&q=tea ceremony' });
+  const back = encodeURIComponent('/search?city=kyoto&q=tea+ceremony');
+  expect(href('Log In')).toBe(`/login?redirect=${back}`);
+  expect(href('Sign Up')).toBe(`/signup?redirect=${back}`);
+  await expect.element(logo()).toHaveAttribute('href', '/');
+});
+
+test('between login and sign-up the way back stays the same', async () => {
+  await show(<Header />, { at: '/login?redirect=%2Fguides%2F7' });
+  expect(href('Sign Up')).toBe('/signup?redirect=%2Fguides%2F7');
+});
+
+test("a traveler's menu leads to their trips, and no role can be switched", async () => {
+  await show(<Header />, { as: traveler });
+  await expect.element(page.getByRole('link', { name: 'Log In' })).not.toBeInTheDocument();
+  expect(await menuItems()).toEqual(['My Trips', 'Help Center', 'Log Out']);
+});
+
+test("a guide's logo leads to the guide's start, and the menu to the dashboard", async () => {
+  await show(<Header />, { as: guide });
+  await expect.element(logo()).toHaveAttribute('href', '/guide');
+  expect(await menuItems()).toEqual([
+    'Guide Dashboard',
+    'Help Center',
+    'Switch to traveler view',
+    'Log Out',
+  ]);
+});
+
+test('switching the role keeps it in the session and goes to its start', async () => {
+  const { address, sent } = await show(<Header />, {
+    at: '/dashboard',
+    as: guideAsTraveler,
+    replies: [reply(switchRole, { ...guideAsTraveler, role: 'guide' })],
+  });
+  await page.getByRole('button', { name: 'Switch to guide view' }).click();
+  await expect.poll(address).toBe('/guide');
+  expect(readSession()?.user.role).toBe('guide');
+  expect(sent).toEqual([{ method: 'PATCH', path: '/api/me/role', body: { role: 'guide' } }]);
+  expect(currentToast()?.description).toBe('You are now viewing as a guide');
+  await expect.element(page.getByRole('button', { name: 'Switch to traveler view' })).toBeVisible();
+});
+
+test('a role that the server refuses stays as it is, and the person is told', async () => {
+  const { address } = await show(<Header />, {
+    at: '/dashboard',
+    as: guideAsTraveler,
+    replies: [refusal(switchRole, 403, 'ROLE_NOT_ALLOWED')],
+  });
+  await page.getByRole('button', { name: 'Switch to guide view' }).click();
+  await expect.poll(() => currentToast()?.title).toBe('Failed to switch role');
+  expect(address()).toBe('/dashboard');
+  expect(readSession()?.user.role).toBe('traveler');
+});
+
+test('logging out ends the session at once', async () => {
+  await show(<Header />, { as: traveler });
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect.element(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+  expect(readSession()).toBeNull();
+});

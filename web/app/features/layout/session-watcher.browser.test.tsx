@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { endSession, startSession } from '../../lib/session.ts';
+import { sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { currentToast, dismissToast } from '../../ui/toast.ts';
+import { SessionWatcher } from './session-watcher.tsx';
+
+const MINE = ['me', 'trips'];
+const EVERYBODYS = ['guides'];
+
+const watched = async () => {
+  const toast = currentToast();
+  if (toast) dismissToast(toast.id);
+  const shown = await show(<SessionWatcher />, { at: '/dashboard?tab=past', as: sampleSession() });
+  shown.cache.setQueryData(MINE, 'my trips');
+  shown.cache.setQueryData(EVERYBODYS, 'all guides');
+  return shown;
+};
+
+test('an expired session says so and leads to the login and back', async () => {
+  const { address } = await watched();
+  endSession('expired');
+  await expect.poll(address).toBe('/login?redirect=%2Fdashboard%3Ftab%3Dpast');
+  expect(currentToast()).toMatchObject({ title: 'Session Expired', tone: 'destructive' });
+});
+
+test('logging out says so and goes to the start page', async () => {
+  const { address } = await watched();
+  endSession('logout');
+  await expect.poll(address).toBe('/');
+  expect(currentToast()?.title).toBe('Logged out');
+});
+
+test('a token that the server does not know ends the session without words, where one is', async () => {
+  const { address, cache } = await watched();
+  endSession('invalid');
+  await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
+  expect(address()).toBe('/dashboard?tab=past');
+  expect(currentToast()).toBeNull();
+});
+
+test('what only its owner may see leaves the cache with the session; the rest stays', async () => {
+  const { cache } = await watched();
+  endSession('logout');
+  await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
+  expect(cache.getQueryData(EVERYBODYS)).toBe('all guides');
+});
+
+test('somebody else who logs in sees nothing of the one before', async () => {
+  const { cache } = await watched();
+  startSession(sampleSession({ id: 8, username: 'ken' }));
+  await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
+});

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { DateField } from './date-field.tsx';
+
+const TOKYO = 'Asia/Tokyo';
+const DAYS_AHEAD = 180;
+const today = () => Temporal.Now.plainDateISO(TOKYO);
+
+const changed = vi.fn();
+const fault = vi.fn();
+
+const Shown = () => {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <>
+      <DateField
+        label="Date"
+        locale="en"
+        placeholder="Any day"
+        value={value}
+        onChange={(day) => {
+          changed(day);
+          setValue(day);
+        }}
+        onFault={fault}
+        timeZone={TOKYO}
+        daysAhead={DAYS_AHEAD}
+      />
+      <button type="button">Search</button>
+    </>
+  );
+};
+
+beforeEach(async () => {
+  changed.mockClear();
+  fault.mockClear();
+  await show(<Shown />);
+});
+
+const field = () => page.getByRole('textbox', { name: 'Date' });
+const type = async (text: string) => {
+  await field().fill(text);
+  await userEvent.keyboard('{Enter}');
+};
+
+test('a day typed the way people write one is taken, on Enter and on leaving', async () => {
+  await type('tomorrow');
+  expect(changed).toHaveBeenLastCalledWith(today().add({ days: 1 }).toString());
+  await field().fill('明天');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect.element(field()).not.toHaveValue('明天');
+  const inTen = today().add({ days: 10 }).toString();
+  await type(inTen);
+  expect(changed).toHaveBeenLastCalledWith(inTen);
+});
+
+test.each([
+  ['soon', /not a day we can read/],
+  [() => today().subtract({ days: 1 }).toString(), /This day is over/],
+  [
+    () =>
+      today()
+        .add({ days: DAYS_AHEAD + 1 })
+        .toString(),
+    /up to 180 days/,
+  ],
+])(
+  'an unreadable, past or too distant day stays in the field with a word about it (%#)',
+  async (typed, words) => {
+    const text = typeof typed === 'string' ? typed : typed();
+    await type(text);
+    await expect.element(page.getByRole('alert').getByText(words)).toBeVisible();
+    await expect.element(field()).toHaveValue(text);
+    await expect.element(field()).toHaveAttribute('aria-invalid', 'true');
+    expect(field().element().getAttribute('aria-describedby')).toBe(
+      page.getByRole('alert').element().id,
+    );
+    expect(changed).not.toHaveBeenCalled();
+    expect(fault).toHaveBeenLastCalledWith(true);
+  },
+);
+
+test('the first and the last day that can be booked are taken', async () => {
+  await type(today().toString());
+  expect(changed).toHaveBeenLastCalledWith(today().toString());
+  const last = today().add({ days: DAYS_AHEAD }).toString();
+  await type(last);
+  expect(changed).toHaveBeenLastCalledWith(last);
+});
+
+test('the fault goes with the next key, and an emptied field is any day', async () => {
+  await type('soon');
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(fault).toHaveBeenLastCalledWith(false);
+  await type('tomorrow');
+  await type('');
+  expect(changed).toHaveBeenLastCalledWith(null);
+});
+
+test('a day chosen in the calendar closes it and returns the focus', async () => {
+  const open = page.getByRole('button', { name: 'Open the calendar' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Date' });
+  await expect.element(dialog.getByRole('grid')).toBeVisible();
+  const day = document.querySelector<HTMLElement>(`[data-day="${today()}"]`);
+  day?.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(changed).toHaveBeenLastCalledWith(today().toString());
+  expect(document.activeElement).toBe(open.element());
+});
+
+test('the calendar offers any day again', async () => {
+  await type('tomorrow');
+  await page.getByRole('button', { name: 'Open the calendar' }).click();
+  await page.getByRole('button', { name: 'Any day' }).click();
+  expect(changed).toHaveBeenLastCalledWith(null);
+  await expect.element(field()).toHaveValue('');
+});

@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { Button } from './button.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { Field } from './field.tsx';
+import { HeartButton } from './heart-button.tsx';
+import { Input } from './input.tsx';
+
+const named = (props: { hint?: string; error?: string }) => (
+  <Field label="Nickname" note="(optional)" {...props}>
+    {(field) => <Input {...field} />}
+  </Field>
+);
+const input = () => page.getByRole('textbox', { name: 'Nickname (optional)' });
+
+test('a press on the label leads into the field', async () => {
+  await show(named({}));
+  await page.getByText('(optional)').click();
+  expect(document.activeElement).toBe(input().element());
+  await expect.element(input()).not.toHaveAttribute('aria-describedby');
+});
+
+test('the hint describes the field, and the error takes its place and is announced', async () => {
+  const { screen } = await show(named({ hint: 'Shown to guides' }));
+  await expect.element(input()).toHaveAccessibleDescription('Shown to guides');
+  await expect.element(input()).not.toHaveAttribute('aria-invalid');
+  await screen.unmount();
+  await show(named({ hint: 'Shown to guides', error: 'Too long' }));
+  await expect.element(input()).toHaveAccessibleDescription('Too long');
+  await expect.element(input()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Too long');
+});
+
+test('the whole line of a checkbox is its target, at least 44 pixels high', async () => {
+  const onChange = vi.fn();
+  await show(<Checkbox label="I agree" onChange={onChange} />);
+  const line = page.getByText('I agree');
+  await line.click();
+  await userEvent.keyboard(' ');
+  expect(onChange).toHaveBeenCalledTimes(2);
+  const height = line.element().closest('label')?.getBoundingClientRect().height;
+  expect(height).toBeGreaterThanOrEqual(44);
+});
+
+test('a busy button says so and takes no press; a button sends no form unless told to', async () => {
+  const onClick = vi.fn();
+  await show(
+    <>
+      <Button busy onClick={onClick}>
+        Paying
+      </Button>
+      <Button>Back</Button>
+    </>,
+  );
+  const busy = page.getByRole('button', { name: 'Paying' });
+  await expect.element(busy).toBeDisabled();
+  await expect.element(busy).toHaveAttribute('aria-busy', 'true');
+  await expect
+    .element(page.getByRole('button', { name: 'Back' }))
+    .toHaveAttribute('type', 'button');
+});
+
+test('a heart inside a card that is a link keeps the press to itself', async () => {
+  const onToggle = vi.fn();
+  await show(
+    <a href="#elsewhere">
+      <HeartButton label="Save Aoi" pressed={false} onToggle={onToggle} />
+    </a>,
+  );
+  await page.getByRole('button', { name: 'Save Aoi' }).click();
+  expect(onToggle).toHaveBeenCalledOnce();
+  expect(location.hash).toBe('');
+});

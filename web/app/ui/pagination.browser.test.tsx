@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { Pagination, shownPages } from './pagination.tsx';
+
+const list = (at: number, pages: number) => (
+  <Pagination page={at} pages={pages} toPage={(to) => `/search?page=${to}`} />
+);
+
+test.each([
+  [1, 1, [1]],
+  [1, 5, [1, 2, null, 5]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [5, 9, [1, null, 4, 5, 6, null, 9]],
+  [9, 9, [1, null, 8, 9]],
+])('page %i of %i shows its neighbours and both ends', (at, pages, expected) => {
+  expect(shownPages(at, pages)).toEqual(expected);
+});
+
+test('one page needs no pagination', async () => {
+  await show(list(1, 1));
+  expect(document.querySelector('nav')).toBeNull();
+});
+
+test('the current page is said to be so, and each page is a link', async () => {
+  const { address } = await show(list(2, 3));
+  await expect.element(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('2');
+  await page.getByRole('link', { name: 'Next page' }).click();
+  expect(address()).toBe('/search?page=3');
+});
+
+test('the first page has none before it, the last none after it', async () => {
+  const { screen } = await show(list(1, 3));
+  await expect.element(page.getByRole('link', { name: 'Next page' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
+  await screen.unmount();
+  await show(list(3, 3));
+  await expect.element(page.getByRole('link', { name: 'Previous page' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
+});
