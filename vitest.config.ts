@@ -3,28 +3,53 @@ import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { installedBrowser } from './scripts/setup/browser.js';
+import { NOT_ABOUT_SQL } from './scripts/testing/not-about-sql.js';
+import { LongestFirst } from './server/src/testing/longest-first.ts';
 
 /** Long enough for a busy machine; long runs do some hundred times as much. */
 const timeout = process.env.TEST_LONG ? 1_800_000 : 300_000;
 const setupFiles = ['./contract/src/testing-setup.ts'];
+/** For another PostgreSQL: what speaks to it. */
+const onlySql = process.env.TEST_ONLY_SQL === '1';
 
+/** These replace a module before it is imported, so they cannot share a worker's modules. */
+const MOCKING = ['server/src/domains/accounts/log-in.api.test.ts'];
+
+/*
+ * The files of a project share the modules of their worker (isolate: false): importing the program
+ * anew for each took two fifths of a run. What a test changes in a module, it undoes.
+ */
 export default defineConfig({
   test: {
     // Left to itself it keeps one of two cores free, for nobody.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: 'contract',
           include: ['contract/src/**/*.test.ts', 'scripts/**/*.test.{js,ts}'],
           setupFiles,
+          isolate: false,
           testTimeout: timeout,
         },
       },
       {
         test: {
           name: 'server',
-          include: ['server/src/**/*.test.ts'],
+          include: [onlySql ? 'server/src/**/*.api.test.ts' : 'server/src/**/*.test.ts'],
+          exclude: [...MOCKING, ...(onlySql ? Object.keys(NOT_ABOUT_SQL) : [])],
+          setupFiles,
+          isolate: false,
+          globalSetup: ['./server/src/testing/cluster-setup.ts'],
+          testTimeout: timeout,
+          hookTimeout: timeout,
+        },
+      },
+      {
+        test: {
+          name: 'server-mocking',
+          include: MOCKING,
           setupFiles,
           globalSetup: ['./server/src/testing/cluster-setup.ts'],
           testTimeout: timeout,
@@ -37,6 +62,7 @@ export default defineConfig({
           include: ['web/app/**/*.test.{ts,tsx}'],
           exclude: ['web/app/**/*.browser.test.tsx'],
           setupFiles,
+          isolate: false,
           testTimeout: timeout,
         },
       },

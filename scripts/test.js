@@ -1,6 +1,6 @@
 // npm test: everything that has to hold, against throw-away databases, in one run whose last line
-// is its sum. `--long` runs the long checks at their full numbers; `--api` only the server's tests
-// (for another PostgreSQL, named by DATABASE_URL).
+// is its sum. `--long` runs the long checks at their full numbers; `--sql` only the API
+// tests that are about SQL (for another PostgreSQL, named by DATABASE_URL).
 import { writeFileSync } from 'node:fs';
 import { ensureInstalled } from './setup/install.js';
 import { watchParent } from './setup/parent.js';
@@ -21,14 +21,16 @@ const all = [
   ['unit and API tests', () => vitest(env)],
   ['journeys', () => journeys(env)],
 ];
-const api = [['API tests', () => vitest(env, 'server')]];
+const sql = [
+  ['API tests', () => vitest({ ...env, TEST_ONLY_SQL: '1' }, 'server', 'server-mocking')],
+];
 
 watchParent(() => process.exit(1));
 process.on('SIGTERM', () => process.exit(143));
 process.on('SIGINT', () => process.exit(130));
 const tallies = [];
 const lines = [];
-for (const [name, stage] of process.argv.includes('--api') ? api : all) {
+for (const [name, stage] of process.argv.includes('--sql') ? sql : all) {
   console.log(`\n── ${name}`);
   const began = Date.now();
   const tally = await stage();

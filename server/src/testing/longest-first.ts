@@ -1,0 +1,26 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that would keep one core waiting for the other, were they begun last. */
+const LONG = [
+  'testing/kill.api.test.ts',
+  'demo/seed.api.test.ts',
+  'bookings/holds.api.test.ts',
+  'accounts/device-cookie.api.test.ts',
+  'bookings/status-table.api.test.ts',
+  'guides/search/search.api.test.ts',
+];
+
+const isLong = ({ moduleId }: TestSpecification): boolean =>
+  LONG.some((name) => moduleId.endsWith(name));
+
+/** Vitest's order, with each project's long files first: on a clean clone it knows no durations. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const projects = new Set(sorted.map(({ project }) => project.name));
+    return [...projects].flatMap((name) => {
+      const own = sorted.filter(({ project }) => project.name === name);
+      return [...own.filter(isLong), ...own.filter((file) => !isLong(file))];
+    });
+  }
+}
