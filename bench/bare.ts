@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
+import { registerCheckoutByHand } from './checkout-by-hand.ts';
 
 /**
  * The bare limit: Fastify and pg with nothing else, one prepared best query a call, the same bytes in
@@ -48,6 +49,8 @@ app.post<{ Body: object }>('/bookings', async (request, reply) => {
   });
   return reply.code(201).send({ ok: true });
 });
+
+registerCheckoutByHand(app, process.env.DATABASE_URL ?? '');
 
 await pool.query(
   'create table if not exists bare_bookings (id uuid primary key, body jsonb not null)',

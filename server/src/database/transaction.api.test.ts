@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { builtOnce } from './built-once.ts';
 import type { Tx } from './database.ts';
-import { inOrder } from './in-order.ts';
-import { alongCommit, inTransaction } from './transaction.ts';
+import { inTransaction } from './transaction.ts';
 import { violated } from './violations.ts';
 
 let t: TestApp;
@@ -119,45 +118,11 @@ test('several statements in one text, which cannot be prepared, run as often as 
   expect((await t.db.execute(sql`select distinct n from pair`)).rows).toEqual([{ n: 2 }]);
 });
 
-/** Asks only after some turns, as a statement does that has to be made first. */
-const late = async <Result>(ask: () => PromiseLike<Result>): Promise<Result> => {
-  for (let turn = 0; turn < 20; turn += 1) await null;
-  return ask();
-};
-
-test('what is asked in order is sent in order, however each statement is made', async () => {
-  const read = async (tx: Tx) =>
-    (await tx.execute<{ n: number }>(sql`select n from pair where id = 1`)).rows[0]?.n;
-  const seen = await inTransaction(t.db, (tx) =>
-    inOrder(
-      tx,
-      () => late(() => tx.execute(sql`update pair set n = 70 where id = 1`)),
-      () => read(tx),
-      () => late(() => tx.execute(sql`update pair set n = 71 where id = 1`)),
-      () => read(tx),
-    ),
-  );
-  expect([seen[1], seen[3]]).toEqual([70, 71]);
-});
-
-test('of what is asked in order the first failure is told, not those that follow from it', async () => {
-  const failing = inTransaction(t.db, (tx) =>
-    inOrder(
-      tx,
-      () => late(() => late(() => tx.execute(sql`insert into pair values (1, 0)`))),
-      () => tx.execute(sql`select 1`),
-    ),
-  );
-  expect(violated(await failing.catch((error: unknown) => error))).toBe('pair_pkey');
-  const waiting = inTransaction(t.db, (tx) => inOrder(tx, () => new Promise(() => {})));
-  await expect(waiting).rejects.toThrow('asked at once');
-});
-
-test('a last statement that fails beside the commit undoes all, and is what the caller is told', async () => {
+test('a last statement that fails undoes all, and is what the caller is told', async () => {
   const asked = (id: number) =>
     inTransaction(t.db, async (tx) => {
       await tx.execute(sql`update pair set n = 80 where id = 2`);
-      await alongCommit(tx, () => late(() => tx.execute(sql`insert into pair values (${id}, 0)`)));
+      await tx.execute(sql`insert into pair values (${id}, 0)`);
       return 'done';
     });
   expect(violated(await asked(1).catch((error: unknown) => error))).toBe('pair_pkey');

@@ -1,10 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { BoundedPool } from './bounded-pool.ts';
+import { drizzleOn } from './built-once.ts';
 import type { Db, Tx } from './database.ts';
-import { sendOff } from './in-order.ts';
-import { lend } from './loan.ts';
-import { isRetryable } from './violations.ts';
+import { prepared } from './prepared.ts';
+import { databaseError, isRetryable, isUnreachable } from './violations.ts';
 
 const ATTEMPTS = 5;
+/** What PostgreSQL says of every statement behind the one that failed. */
+const IN_FAILED_TRANSACTION = '25P02';
+const ENDS: ReadonlySet<string> = new Set(['commit', 'rollback']);
 
 const commitHints = new WeakMap<Tx, Set<() => void>>();
 
@@ -14,28 +19,57 @@ export const afterCommit = (tx: Tx, hint: () => void): void => {
   commitHints.set(tx, hints.add(hint));
 };
 
-const lastWords = new WeakMap<Tx, Promise<unknown>[]>();
-
 /**
- * A last statement that nothing waits for but the commit, which follows it in the same round trip:
- * should it fail, nothing is committed and its error is the transaction's.
+ * The statements of one transaction. Once one has timed out or lost its connection, all after it fail
+ * at once, the rollback among them: the server rolls back when it sees the connection closed. What is
+ * asked after the end is refused: where one of several things done at once failed, the others would go
+ * on outside the transaction, or in somebody else's. Of several failures the first is thrown, not those
+ * that follow from it.
  */
-export const alongCommit = async (tx: Tx, ask: () => Promise<unknown>): Promise<void> => {
-  const { answer } = await sendOff(tx, ask); // heard when the commit fails
-  lastWords.set(tx, [...(lastWords.get(tx) ?? []), answer]);
-};
+class TransactionClient {
+  /** Why the connection is of no use any more. */
+  lost: unknown;
+  #failure: unknown;
+  #isOver = false;
+  readonly #pool: BoundedPool;
+  readonly #client: pg.PoolClient;
 
-/** Why the commit was refused, where a last statement is the reason. */
-const failedLastWord = async (tx: Tx | undefined): Promise<unknown> => {
-  const results = await Promise.allSettled((tx && lastWords.get(tx)) ?? []);
-  return results.find((result) => result.status === 'rejected')?.reason;
-};
+  constructor(pool: BoundedPool, client: pg.PoolClient) {
+    this.#pool = pool;
+    this.#client = client;
+  }
+
+  async query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    if (this.lost) throw this.lost;
+    const ends = ENDS.has(config.text);
+    if (this.#isOver && !ends) throw new Error('this transaction is over');
+    this.#isOver ||= ends;
+    try {
+      const result = await this.#pool.queryOn(this.#client, prepared(config, values), values);
+      // PostgreSQL answers so, and no error, when a statement had failed and the failure was swallowed.
+      if (config.text === 'commit' && result.command === 'ROLLBACK') {
+        throw new Error('a failure was swallowed in this transaction: nothing of it was committed');
+      }
+      return result;
+    } catch (error) {
+      if (isUnreachable(error)) this.lost ??= error;
+      if (databaseError(error)?.code !== IN_FAILED_TRANSACTION) this.#failure = error;
+      throw this.#failure ?? error;
+    }
+  }
+
+  /** Back to the pool, but not with a transaction that is still open. */
+  release(): void {
+    const isUsable = !this.lost && this.#client.getTransactionStatus() === 'I';
+    this.#client.release(!isUsable);
+  }
+}
 
 const once = async <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> => {
-  const loan = lend(db.$client, await db.$client.acquire());
+  const client = new TransactionClient(db.$client, await db.$client.acquire());
   let begun: Tx | undefined;
   try {
-    const result = await loan.db.transaction((tx) => {
+    const result = await drizzleOn(client).transaction((tx) => {
       begun = tx;
       return work(tx);
     });
@@ -43,17 +77,18 @@ const once = async <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<
     for (const hint of hints ?? []) hint();
     return result;
   } catch (error) {
-    // Rather than the commit or the rollback that failed after it.
-    throw loan.reason() ?? (await failedLastWord(begun)) ?? error;
+    throw client.lost ?? error; // rather than the rollback that failed after it
   } finally {
-    loan.end();
+    client.release();
   }
 };
 
 /**
  * Runs `work` in one transaction, and again when PostgreSQL reports a deadlock or a serialisation
- * failure, so that no caller ever sees one. `work` must not touch the network. Throws within the
- * query's timeout when the database hangs.
+ * failure, so that no caller ever sees one. `work` must not touch the network. Statements asked at once
+ * (`Promise.all`) share a round trip; built ones (built-once.ts) are then sent in the order of their
+ * calls, before all others. Any other that must come after another awaits it. Throws within the query's
+ * timeout when the database hangs.
  */
 export const inTransaction = async <Result>(
   db: Db,

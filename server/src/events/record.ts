@@ -1,6 +1,5 @@
 import type { Events, EventType } from '@tomoguide/contract/events';
 import type { Tx } from '../database/database.ts';
-import { insertOne } from '../database/insert-one.ts';
 import { afterCommit } from '../database/transaction.ts';
 import { outbox } from './tables.ts';
 import { wakeDispatchers } from './wake.ts';
@@ -11,14 +10,12 @@ export interface DomainEvent<Type extends EventType> {
   readonly payload: Events[Type];
 }
 
-const insertEvent = insertOne(outbox, 'outbox');
-
 /** Writes an event in the caller's transaction: it happened exactly if the transaction commits. */
 export const record = async <Type extends EventType>(
   tx: Tx,
   event: DomainEvent<Type> & { occurredAt: Temporal.Instant },
 ): Promise<void> => {
   const { type, payload, occurredAt } = event;
-  await insertEvent(tx, { type, payload, occurredAt });
+  await tx.insert(outbox).values({ type, payload, occurredAt });
   afterCommit(tx, wakeDispatchers);
 };

@@ -4,9 +4,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import { and, eq, sql } from 'drizzle-orm';
 import { builtOnce } from '../database/built-once.ts';
 import type { Executor, Tx } from '../database/database.ts';
-import { inOrder } from '../database/in-order.ts';
-import { insertOne } from '../database/insert-one.ts';
-import { alongCommit, inTransaction } from '../database/transaction.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { fail } from '../failure.ts';
 import { idempotencyKeys } from './tables.ts';
@@ -54,7 +52,6 @@ const repliesOf = builtOnce((db) =>
     )
     .prepare('idempotency_reply'),
 );
-const insertReply = insertOne(idempotencyKeys, 'idempotency_keys');
 
 /** The stored reply of this key; null where it has none. */
 const storedReply = async (db: Executor, scope: Scope, bodyHash: string) => {
@@ -63,13 +60,19 @@ const storedReply = async (db: Executor, scope: Scope, bodyHash: string) => {
   return row ?? null;
 };
 
+const keyLock = builtOnce((db) =>
+  db
+    .select({
+      locked: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${sql.placeholder('name')}, 4713))`,
+    })
+    .from(sql`(values (1)) as one`)
+    .prepare('idempotency_key_lock'),
+);
+
 /** Held until the transaction ends, however it ends: a crash leaves no key stuck. */
 const tryLock = async (tx: Tx, { userId, call, key }: Scope): Promise<boolean> => {
-  const name = JSON.stringify([userId, call, key]);
-  const { rows } = await tx.execute<{ locked: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 4713)) as locked`,
-  );
-  return rows[0]?.locked === true;
+  const [row] = await keyLock(tx, { name: JSON.stringify([userId, call, key]) });
+  return row?.locked === true;
 };
 
 /**
@@ -87,16 +90,15 @@ export const idempotently = async <Reply>(
   const bodyHash = hashOf(body);
   return inTransaction(deps.db, async (tx) => {
     // The look comes after the lock: whoever held it before has stored a reply, or none.
-    const [isOurs, stored] = await inOrder(
-      tx,
-      () => tryLock(tx, scope),
-      () => storedReply(tx, scope, bodyHash),
-    );
+    const [isOurs, stored] = await Promise.all([
+      tryLock(tx, scope),
+      storedReply(tx, scope, bodyHash),
+    ]);
     if (stored) return stored.reply as Reply;
     if (!isOurs) return fail('IDEMPOTENCY_KEY_IN_USE');
     const reply = await work(tx);
     const createdAt = deps.clock.now();
-    await alongCommit(tx, () => insertReply(tx, { ...scope, bodyHash, reply, createdAt }));
+    await tx.insert(idempotencyKeys).values({ ...scope, bodyHash, reply, createdAt });
     return reply;
   });
 };

@@ -1,6 +1,5 @@
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
-import { inOrder } from '../../database/in-order.ts';
 import { violated } from '../../database/violations.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
@@ -35,7 +34,7 @@ const announce = async (tx: Tx, deps: Deps, row: NewRow): Promise<void> => {
 };
 
 /**
- * Writes all that a new booking is, in one round trip: its row, its deposit, its first line of history
+ * Writes all that a new booking is: its row, its deposit, its first line of history
  * and its event, and the guide's days with it in them. `standing` is what else holds the guide's time
  * around it. SLOT_TAKEN when another one was quicker.
  */
@@ -49,12 +48,11 @@ export const beginBooking = async (
   const { id: bookingId, depositCents } = row;
   const travelerId = row.travelerId as UserId;
   const held = [...guide.standing, row.busy];
-  const [inserted, deposit] = await inOrder(
-    tx,
-    () => insertNew(tx, row),
-    () => openDeposit(tx, deps, { bookingId, travelerId, depositCents, useWallet }),
-    () => announce(tx, deps, row),
-    () => rewriteDays(tx, guide.bookable, row.busy, held),
-  );
+  const inserted = await insertNew(tx, row);
+  const [deposit] = await Promise.all([
+    openDeposit(tx, deps, { bookingId, travelerId, depositCents, useWallet }),
+    announce(tx, deps, row),
+    rewriteDays(tx, guide.bookable, row.busy, held),
+  ]);
   return { row: inserted, deposit };
 };

@@ -113,9 +113,18 @@ export const liveHoldsOf = async (
   );
 };
 
+const networkLock = builtOnce((db) =>
+  db
+    .select({
+      locked: sql`pg_advisory_xact_lock(hashtextextended('holds from ' || ${sql.placeholder('hash')}, 0))`,
+    })
+    .from(sql`(values (1)) as one`)
+    .prepare('holds_network_lock'),
+);
+
 /** One checkout at a time from a network: what is counted next stays true until the commit. */
 export const lockNetwork = async (tx: Tx, hash: string): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`holds from ${hash}`}, 0))`);
+  await networkLock(tx, { hash });
 };
 
 /** Erases the networks of bookings made up to then. */

@@ -5,7 +5,6 @@ import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import { isLive } from '@tomoguide/contract/bookings/statuses';
 import type { BookingEvent, Transition } from '@tomoguide/contract/bookings/transitions';
 import type { Tx } from '../../database/database.ts';
-import { insertOne } from '../../database/insert-one.ts';
 import { factsOf } from './facts.ts';
 import { updateBooking } from './queries.ts';
 import { type BookingRow, bookingHistory, type NewBooking } from './tables.ts';
@@ -20,8 +19,6 @@ export interface Step {
   rejectReason?: RejectReason | null;
 }
 
-const insertHistory = insertOne(bookingHistory, 'booking_history');
-
 /** Appends to the booking's story. */
 export const appendHistory = async (
   tx: Tx,
@@ -29,7 +26,7 @@ export const appendHistory = async (
   step: Step,
   move: Pick<Transition, 'to' | 'cancelKind'> & { from: BookingRow['status'] | null },
 ): Promise<void> => {
-  await insertHistory(tx, {
+  await tx.insert(bookingHistory).values({
     bookingId,
     at: step.at,
     event: step.event,

@@ -4,7 +4,6 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, not, or, sql }
 import { builtByIds } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
-import { insertReturning } from '../../database/insert-one.ts';
 import {
   type BookingRow,
   bookingHistory,
@@ -51,7 +50,12 @@ export const nextBookingId = async (tx: Tx): Promise<BookingId> => {
   return BookingId.parse(rows[0]?.id);
 };
 
-export const insertBooking = insertReturning(bookings, 'bookings');
+/** The row brings the id that was drawn for it. */
+export const insertBooking = async (tx: Tx, row: NewBooking): Promise<BookingRow> => {
+  const [inserted] = await tx.insert(bookings).overridingSystemValue().values(row).returning();
+  if (!inserted) throw new Error('the new booking did not come back');
+  return inserted;
+};
 
 export const updateBooking = async (
   tx: Tx,

@@ -4,7 +4,6 @@ import { type TourPrice, toRmb, tourPrice } from '@tomoguide/contract/bookings/p
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import { inOrder } from '../../../database/in-order.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure, fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
@@ -62,27 +61,27 @@ const offerOf = (taken: Taken | null, ...tour: Parameters<typeof assertBookable>
 };
 
 /**
- * The traveler's row is locked first, then the guide's calendar, then the network; what is read in
- * the same round trip is read behind all of them.
+ * The traveler's row is locked first, then the guide's calendar, then the network; what is read in the
+ * same round trip is read behind all of them. The locks are built queries, which keep this order.
  */
 const lockAndRead = async (tx: Tx, slot: Slot, network: Network | null, now: Temporal.Instant) => {
   const { travelerId, guideId } = slot;
   const near = timeAround(slot.range);
   const dayAgo = now.subtract({ hours: HOLD_LIMITS.lapsedHours });
   const hourAgo = now.subtract({ minutes: HOLD_LIMITS.addressMinutes });
-  const [traveler, , , bookable, around, pending, lapsed, fromNetwork, held, id] = await inOrder(
-    tx,
-    () => lockUser(tx, travelerId),
-    () => lockGuide(tx, guideId),
-    async () => network && lockNetwork(tx, network.hash),
-    () => loadBookable(tx, guideId),
-    () => overlapping(tx, [guideId], near),
-    () => pendingHoldsOf(tx, travelerId),
-    () => lapsedHoldsOf(tx, travelerId, dayAgo),
-    async () => (network ? unpaidHoldsFrom(tx, network, hourAgo) : []),
-    () => liveHoldsOf(tx, guideId, now),
-    () => nextBookingId(tx),
-  );
+  const [traveler, , , bookable, around, pending, lapsed, fromNetwork, held, id] =
+    await Promise.all([
+      lockUser(tx, travelerId),
+      lockGuide(tx, guideId),
+      network && lockNetwork(tx, network.hash),
+      loadBookable(tx, guideId),
+      overlapping(tx, [guideId], near),
+      pendingHoldsOf(tx, travelerId),
+      lapsedHoldsOf(tx, travelerId, dayAgo),
+      network ? unpaidHoldsFrom(tx, network, hourAgo) : [],
+      liveHoldsOf(tx, guideId, now),
+      nextBookingId(tx),
+    ]);
   return { traveler, bookable, around, own: { pending, lapsed, fromNetwork }, held, id };
 };
 

@@ -1,6 +1,5 @@
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import { insertReturning } from '../../../database/insert-one.ts';
 import type { Deps } from '../../../deps.ts';
 import { payments } from '../tables.ts';
 import { spendWallet } from '../wallet.ts';
@@ -12,8 +11,6 @@ export interface OpenedDeposit {
   /** The wallet covered it whole: the caller moves the booking on itself, in this transaction. */
   readonly paid: boolean;
 }
-
-const insertPayment = insertReturning(payments, 'payments');
 
 /**
  * Records that a booking's deposit is to be paid and, when told, spends the wallet on it first
@@ -29,14 +26,18 @@ export const openDeposit = async (
     useWallet: boolean;
   },
 ): Promise<OpenedDeposit> => {
-  const opened = await insertPayment(tx, {
-    bookingId: deposit.bookingId,
-    userId: deposit.travelerId,
-    kind: 'deposit',
-    status: 'open',
-    amountCents: deposit.depositCents,
-    createdAt: deps.clock.now(),
-  });
+  const [opened] = await tx
+    .insert(payments)
+    .values({
+      bookingId: deposit.bookingId,
+      userId: deposit.travelerId,
+      kind: 'deposit',
+      status: 'open',
+      amountCents: deposit.depositCents,
+      createdAt: deps.clock.now(),
+    })
+    .returning();
+  if (!opened) throw new Error('the new payment did not come back');
   const payment = deposit.useWallet ? await spendWallet(tx, deps, opened) : opened;
   const paid = payment.walletCents === payment.amountCents;
   if (paid) await markPaid(tx, deps, payment, null);
