@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { displayName, Email, secret, TimeZone, text } from '../primitives.ts';
 import { CurrentUser, DemoAccount, Role, SignedIn } from './entities.ts';
+import { FIELD_BOUNDS } from './fields.ts';
 
-/**
- * Bounds of shape only, wider than the rules: a password of 3 or 200 characters is well formed and
- * answers 422 with its own code (product §11), a megabyte of it is malformed.
- */
-const typedPassword = secret(0, 512);
-const typedName = text(1, 254);
+const textOf = ({ min, max }: { min: number; max: number }) => text(min, max);
+const secretOf = ({ min, max }: { min: number; max: number }) => secret(min, max);
+const newPassword = secretOf(FIELD_BOUNDS.newPassword);
 
 /** `username` takes the username or the e-mail (product §8). */
 export const login = call({
@@ -16,7 +14,10 @@ export const login = call({
   path: '/api/auth/login',
   summary: 'Log in with a username or an e-mail address',
   auth: 'none',
-  body: z.strictObject({ username: typedName, password: secret(1, 512) }),
+  body: z.strictObject({
+    username: textOf(FIELD_BOUNDS.loginName),
+    password: secretOf(FIELD_BOUNDS.loginPassword),
+  }),
   replies: { 200: SignedIn },
   errors: ['INVALID_CREDENTIALS', 'TOO_MANY_LOGINS', 'ACCOUNT_SUSPENDED'],
   limit: 'login',
@@ -32,11 +33,11 @@ export const signup = call({
   summary: 'Create an account and log in',
   auth: 'none',
   body: z.strictObject({
-    username: text(0, 254),
+    username: textOf(FIELD_BOUNDS.username),
     email: Email,
-    password: typedPassword,
-    confirmPassword: typedPassword,
-    fullName: displayName(1, 100),
+    password: newPassword,
+    confirmPassword: newPassword,
+    fullName: displayName(FIELD_BOUNDS.fullName.min, FIELD_BOUNDS.fullName.max),
     emailUpdates: z.optional(z.boolean()),
     termsAccepted: z.optional(z.boolean()),
   }),
@@ -60,7 +61,7 @@ export const checkUsername = call({
   path: '/api/auth/check-username',
   summary: 'Whether a username is free',
   auth: 'none',
-  query: z.strictObject({ username: text(0, 254) }),
+  query: z.strictObject({ username: textOf(FIELD_BOUNDS.username) }),
   replies: { 200: z.object({ available: z.boolean(), suggestion: z.nullable(z.string()) }) },
   errors: ['USERNAME_INVALID'],
   limit: 'check',
@@ -99,9 +100,9 @@ export const resetPassword = call({
   summary: 'Choose a new password with the token of a link',
   auth: 'none',
   body: z.strictObject({
-    token: text(1, 200),
-    password: typedPassword,
-    confirmPassword: typedPassword,
+    token: textOf(FIELD_BOUNDS.resetToken),
+    password: newPassword,
+    confirmPassword: newPassword,
   }),
   replies: { 200: z.object({ changed: z.literal(true) }) },
   errors: [

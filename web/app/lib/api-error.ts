@@ -21,11 +21,14 @@ export class ApiError extends Error {
     this.details = details;
   }
 
-  /** The field that a broken rule is about, when the server named one. */
+  /** The field that was refused, when the server named one. */
   get field(): string | null {
-    const details = this.details;
-    if (typeof details !== 'object' || details === null || !('field' in details)) return null;
-    return typeof details.field === 'string' ? details.field : null;
+    const details = (this.details ?? {}) as {
+      field?: unknown;
+      issues?: { path?: unknown[] }[];
+    };
+    const field = details.field ?? details.issues?.[0]?.path?.[0];
+    return typeof field === 'string' ? field : null;
   }
 
   /** The fields whose values have no right shape, by the server's word. */

@@ -1,11 +1,12 @@
-import { passwordFault } from '@tomoguide/contract/accounts/password';
-import { fail } from '../../failure.ts';
+import { FIELD_RULES } from '@tomoguide/contract/accounts/fields';
 import { isCommonPassword } from './common-passwords.ts';
+import { refuseField } from './refuse-field.ts';
 
-/** The rules of a new password (product §8); fails with the code of the first that is broken. */
+/** The rules of a new password; fails with the code of the first that is broken. */
 export const checkNewPassword = (password: string, confirmPassword: string): void => {
-  const fault = passwordFault(password);
-  if (fault) fail(fault, { field: 'password' });
-  if (isCommonPassword(password)) fail('PASSWORD_TOO_COMMON', { field: 'password' });
-  if (confirmPassword !== password) fail('PASSWORDS_DIFFER', { field: 'confirmPassword' });
+  const fault = FIELD_RULES.password(password);
+  if (fault) refuseField(fault);
+  if (isCommonPassword(password)) refuseField('PASSWORD_TOO_COMMON');
+  const differ = FIELD_RULES.confirmPassword({ password, confirmPassword });
+  if (differ) refuseField(differ);
 };

@@ -5,11 +5,7 @@ import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
 import { startSession } from '../../lib/session.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
-
-export interface Credentials {
-  username: string;
-  password: string;
-}
+import type { LoginValues } from './login-fields.ts';
 
 const minutesToWait = (error: unknown): number => {
   const details = error instanceof ApiError ? error.details : null;
@@ -18,8 +14,8 @@ const minutesToWait = (error: unknown): number => {
   return Math.max(1, Math.ceil(Number(details.retryAfterSeconds) / 60));
 };
 
-/** Logs in, with the toasts of spec §8. */
-export const useLogIn = () => {
+/** Logs in, with its toasts. `onRefused` hears of every refusal. */
+export const useLogIn = (onRefused: (error: unknown) => void) => {
   const { t } = useTranslation('accounts');
   const { t: tError } = useTranslation('errors');
 
@@ -29,8 +25,8 @@ export const useLogIn = () => {
     return code === 'INVALID_CREDENTIALS' ? t('login.failed') : tError(code);
   };
 
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (body: Credentials) => {
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async (body: LoginValues) => {
       const reply = await api(login, { body });
       if (!reply.token) throw new Error('The login reply carries no token');
       return reply;
@@ -43,12 +39,19 @@ export const useLogIn = () => {
         description: t('login.success'),
       });
     },
-    onError: (failure) =>
+    onError: (failure) => {
       showToast({
         tone: 'destructive',
         title: t('login.failedTitle'),
         description: reasonFor(failure),
-      }),
+      });
+      onRefused(failure);
+    },
   });
-  return { logIn: mutate, busy: isPending, reason: error ? reasonFor(error) : null };
+  return {
+    logIn: mutate,
+    busy: isPending,
+    reason: error ? reasonFor(error) : null,
+    forgetRefusal: reset,
+  };
 };

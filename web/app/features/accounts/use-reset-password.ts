@@ -13,24 +13,34 @@ export interface NewPassword {
   confirmPassword: string;
 }
 
-/** Sets the new password and leads to login; a session of this browser has ended with the others. */
-export const useResetPassword = () => {
+/**
+ * Sets the new password and leads to login; a session of this browser has ended with the others.
+ * `onRefused` hears of every refusal.
+ */
+export const useResetPassword = (onRefused: (error: unknown) => void) => {
   const { t } = useTranslation('accounts');
   const { t: tError } = useTranslation('errors');
   const navigate = useNavigate();
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (body: NewPassword) => api(resetPassword, { body }),
     onSuccess: () => {
       if (readSession()) endSession('invalid');
       showToast({ tone: 'success', title: t('reset.doneTitle'), description: t('reset.done') });
       navigate('/login', { replace: true });
     },
-    onError: (failure) =>
+    onError: (failure) => {
       showToast({
         tone: 'destructive',
         title: t('reset.failedTitle'),
         description: tError(errorCodeOf(failure)),
-      }),
+      });
+      onRefused(failure);
+    },
   });
-  return { save: mutate, busy: isPending, refusal: error ? errorCodeOf(error) : null };
+  return {
+    save: mutate,
+    busy: isPending,
+    refusal: error ? errorCodeOf(error) : null,
+    forgetRefusal: reset,
+  };
 };

@@ -1,44 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
 import { signup } from '@tomoguide/contract/accounts/calls';
-import type { ErrorCode } from '@tomoguide/contract/errors';
 import { api } from '../../lib/api.ts';
-import { ApiError, errorCodeOf } from '../../lib/api-error.ts';
+import { errorCodeOf } from '../../lib/api-error.ts';
 import { startSession } from '../../lib/session.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 import { dropDraft } from './draft.ts';
 import { fullNameOf } from './names.ts';
-import type { SignUpFault, SignUpField, SignUpValues } from './signup-rules.ts';
+import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
+import { refusedField } from './use-checked-form.ts';
 
-/** The server's refusals that belong to a field; the name's own state tells of a taken one. */
-const FIELD_OF: Partial<Record<ErrorCode, [SignUpField, SignUpFault]>> = {
-  USERNAME_TAKEN: ['username', 'usernameUnresolved'],
-  USERNAME_INVALID: ['username', 'usernameInvalid'],
-  EMAIL_TAKEN: ['email', 'emailTaken'],
-  PASSWORD_TOO_SHORT: ['password', 'passwordTooShort'],
-  PASSWORD_TOO_LONG: ['password', 'passwordTooLong'],
-  PASSWORD_TOO_COMMON: ['password', 'passwordTooCommon'],
-  PASSWORDS_DIFFER: ['confirmPassword', 'passwordsDiffer'],
-  TERMS_NOT_ACCEPTED: ['terms', 'acceptTerms'],
-};
-
-/** The field a refusal belongs to and its words, or null. */
-const faultOf = (error: unknown): [SignUpField, SignUpFault] | null =>
-  error instanceof ApiError ? (FIELD_OF[errorCodeOf(error)] ?? null) : null;
-
-/** Signs up, with the toasts of spec §8. `onRefused` hears of a field that the server refused. */
-export const useSignUp = (onRefused: (field: SignUpField, fault: SignUpFault) => void) => {
+/** Signs up, with its toasts. `onRefused` hears of every refusal. */
+export const useSignUp = (onRefused: (error: unknown) => void) => {
   const { t } = useTranslation('accounts');
   const { t: tError } = useTranslation('errors');
 
   const reasonFor = (error: unknown): string => {
-    const fault = faultOf(error);
-    if (fault) return t(`signup.${fault[1]}`);
+    const refused = refusedField(SIGN_UP_FORM, error);
+    if (refused) return t(refused[1]);
     const code = errorCodeOf(error);
     return code === 'RATE_LIMITED' || code === 'UNAVAILABLE' ? tError(code) : t('signup.failed');
   };
 
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (values: SignUpValues) =>
       api(signup, {
         body: {
@@ -66,9 +50,13 @@ export const useSignUp = (onRefused: (field: SignUpField, fault: SignUpFault) =>
         title: t('signup.failedTitle'),
         description: reasonFor(failure),
       });
-      const fault = faultOf(failure);
-      if (fault) onRefused(...fault);
+      onRefused(failure);
     },
   });
-  return { signUp: mutate, busy: isPending, reason: error ? reasonFor(error) : null };
+  return {
+    signUp: mutate,
+    busy: isPending,
+    reason: error ? reasonFor(error) : null,
+    forgetRefusal: reset,
+  };
 };

@@ -2,13 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 import { keepDraft, readDraft } from './draft.ts';
-import {
-  type SignUpFault,
-  type SignUpFaults,
-  type SignUpField,
-  type SignUpValues,
-  signUpFaults,
-} from './signup-rules.ts';
+import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
+import { useCheckedForm, type Words } from './use-checked-form.ts';
 import { useSignUp } from './use-sign-up.ts';
 import { useUsernameCheck } from './use-username-check.ts';
 
@@ -23,124 +18,92 @@ const EMPTY: SignUpValues = {
   emailUpdates: false,
 };
 
-const read = (form: HTMLFormElement): SignUpValues => {
-  const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? '');
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    username: text('username'),
-    email: text('email'),
-    password: text('password'),
-    confirmPassword: text('confirmPassword'),
-    terms: data.has('terms'),
-    emailUpdates: data.has('emailUpdates'),
-  };
-};
+type FieldName = keyof SignUpValues;
 
-/**
- * What happens in the sign-up form. The inputs keep their own text, so that nothing typed before
- * hydration is lost; `values` follows them.
- */
+/** Checked before the server is asked for the username; the other fields after it. */
+const BEFORE_USERNAME: readonly FieldName[] = ['firstName', 'lastName', 'username'];
+
+/** What happens in the sign-up form. */
 export const useSignupForm = (ready: boolean) => {
   const { t } = useTranslation('accounts');
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(EMPTY);
-  const [submitted, setSubmitted] = useState(false);
-  const [refused, setRefused] = useState<SignUpFaults>({});
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useCheckedForm(SIGN_UP_FORM, EMPTY, ref);
+  const username = useUsernameCheck(form.values.username);
   const [resolving, setResolving] = useState(false);
-  const username = useUsernameCheck(values.username);
-
-  const input = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null;
-
-  const { signUp, busy, reason } = useSignUp((field, fault) => {
-    setRefused({ [field]: fault });
-    if (field === 'username') username.refuse(values.username);
-    input(field)?.focus();
+  const { signUp, busy, reason, forgetRefusal } = useSignUp((error) => {
+    if (form.refuse(error) === 'username') username.refuse(form.values.username);
   });
 
-  useEffect(() => {
-    if (!form.current) return;
-    for (const [name, text] of Object.entries(readDraft())) {
-      const field = form.current.elements.namedItem(name) as HTMLInputElement | null;
-      if (field && !field.value) field.value = text;
-    }
-    setValues(read(form.current));
-  }, []);
+  useDraft(ref, form.follow);
 
   const follow = (event?: FormEvent): void => {
-    if (!form.current) return;
-    const target = event?.target;
-    if (target instanceof HTMLInputElement && target.name === 'username') lowerCase(target, event);
-    const next = read(form.current);
-    setValues(next);
-    setRefused({});
-    keepDraft(next);
+    if (event?.target === form.input('username')) lowerCase(event);
+    keepDraft(form.follow());
+    forgetRefusal();
   };
 
-  const stop = (field: SignUpField, fault: SignUpFault): void => {
-    showToast({
-      tone: 'destructive',
-      title: t('signup.errorTitle'),
-      description: t(`signup.${fault}`),
-    });
-    input(field)?.focus();
+  const stop = (field: FieldName, words: Words): void => {
+    showToast({ tone: 'destructive', title: t('signup.errorTitle'), description: t(words) });
+    form.input(field)?.focus();
   };
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (!ready || busy || resolving || !form.current) return;
-    const typed = read(form.current);
-    setValues(typed);
-    setSubmitted(true);
-    const faults = inPageOrder(form.current, signUpFaults(typed));
-    const first =
-      faults.find(([field]) => field === 'firstName' || field === 'lastName') ??
-      faults.find(([field]) => field === 'username');
-    if (first) return stop(...first);
+    if (!ready || busy || resolving) return;
+    const { typed, wrong } = form.check();
+    const early = wrong.find(([field]) => BEFORE_USERNAME.includes(field));
+    if (early) return stop(...early);
     setResolving(true);
     const state = await username.resolve(typed.username);
     setResolving(false);
-    if (state.kind !== 'free') return stop('username', 'usernameUnresolved');
-    const rest = faults[0];
-    if (rest) return stop(...rest);
+    if (state.kind !== 'free') return stop('username', 'signup.usernameUnresolved');
+    if (wrong[0]) return stop(...wrong[0]);
     signUp(typed);
   };
 
+  /** Takes the name that was suggested. */
+  const takeUsername = (name: string): void => {
+    const field = form.input('username');
+    if (!field) return;
+    field.value = name;
+    follow();
+    field.focus();
+  };
+
   return {
-    form,
-    values,
-    faults: { ...(submitted ? signUpFaults(values) : {}), ...refused },
+    ...form,
+    ref,
     usernameState: username.state,
     busy: busy || resolving,
     reason,
     follow,
     submit,
-    /** Takes the name that was suggested. */
-    takeUsername: (name: string): void => {
-      const field = input('username');
-      if (!field) return;
-      field.value = name;
-      follow();
-      field.focus();
-    },
+    takeUsername,
   };
 };
 
-/** The faults as the eye meets them: family names come first in Chinese. */
-const inPageOrder = (form: HTMLFormElement, faults: SignUpFaults): [SignUpField, SignUpFault][] => {
-  const names = Array.from(form.elements, (element) => element.getAttribute('name'));
-  const entries = Object.entries(faults) as [SignUpField, SignUpFault][];
-  return entries.sort(([one], [other]) => names.indexOf(one) - names.indexOf(other));
+/** Puts back what was typed before a reload, where nothing stands yet. */
+const useDraft = (
+  form: { readonly current: HTMLFormElement | null },
+  follow: () => SignUpValues,
+): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  useEffect(() => {
+    for (const [name, text] of Object.entries(readDraft())) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement && !field.value) field.value = text;
+    }
+    follow();
+  }, []);
 };
 
 /** Forces lower case without moving the caret, but not into the middle of a composition. */
-const lowerCase = (field: HTMLInputElement, event: FormEvent | undefined): void => {
-  const native = event?.nativeEvent;
-  if (native instanceof InputEvent && native.isComposing) return;
-  const lower = field.value.toLowerCase();
-  if (lower === field.value) return;
-  const { selectionStart, selectionEnd } = field;
-  field.value = lower;
-  field.setSelectionRange(selectionStart, selectionEnd);
+const lowerCase = ({ target, nativeEvent }: FormEvent): void => {
+  if (!(target instanceof HTMLInputElement)) return;
+  if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
+  const lower = target.value.toLowerCase();
+  if (lower === target.value) return;
+  const { selectionStart, selectionEnd } = target;
+  target.value = lower;
+  target.setSelectionRange(selectionStart, selectionEnd);
 };

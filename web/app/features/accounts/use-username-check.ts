@@ -1,14 +1,14 @@
 import { checkUsername } from '@tomoguide/contract/accounts/calls';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { usernameFault } from './signup-rules.ts';
+import { usernameFault } from './signup-fields.ts';
 
 /** How long one stops typing before the server is asked (spec §5). */
 export const DEBOUNCE_MS = 500;
 
 export type UsernameState =
   | { kind: 'unknown' }
-  | { kind: 'invalid'; fault: 'usernameInvalid' | 'usernameTooLong' }
+  | { kind: 'invalid'; fault: NonNullable<ReturnType<typeof usernameFault>> }
   | { kind: 'checking' }
   | { kind: 'free' }
   | { kind: 'taken'; suggestion: string | null }

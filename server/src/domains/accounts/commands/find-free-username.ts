@@ -1,12 +1,12 @@
+import { FIELD_RULES } from '@tomoguide/contract/accounts/fields';
 import {
   asUsername,
   isReservedUsername,
-  isUsername,
   suggestUsername,
 } from '@tomoguide/contract/accounts/username';
 import type { Executor } from '../../../database/database.ts';
-import { fail } from '../../../failure.ts';
 import { usernameExists } from '../queries.ts';
+import { refuseField } from '../refuse-field.ts';
 
 const TRIES = 8;
 
@@ -23,7 +23,8 @@ export const findFreeUsername = async (
   random: () => number = Math.random,
 ): Promise<{ available: boolean; suggestion: string | null }> => {
   const username = asUsername(typed);
-  if (!isUsername(username)) fail('USERNAME_INVALID', { field: 'username' });
+  const fault = FIELD_RULES.username(username);
+  if (fault) refuseField(fault);
   if (await isFree(db, username)) return { available: true, suggestion: null };
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const suggestion = suggestUsername(username, random());

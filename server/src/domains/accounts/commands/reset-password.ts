@@ -1,5 +1,4 @@
 import { inTransaction } from '../../../database/transaction.ts';
-import { fail } from '../../../failure.ts';
 import { checkNewPassword } from '../check-new-password.ts';
 import { hashPassword } from '../password-hash.ts';
 import {
@@ -10,6 +9,7 @@ import {
   takeReset,
   updateUser,
 } from '../queries.ts';
+import { refuseField } from '../refuse-field.ts';
 import { resetTokenHash } from '../reset-token.ts';
 import type { AccountDeps } from './open-session.ts';
 
@@ -18,8 +18,6 @@ export interface NewPassword {
   password: string;
   confirmPassword: string;
 }
-
-const linkInvalid = (): never => fail('RESET_LINK_INVALID', { field: 'token' });
 
 /**
  * Sets a new password with the token of a link, which works once; every session, every other link
@@ -32,15 +30,16 @@ export const resetPassword = async (
 ): Promise<{ deviceCookie: string }> => {
   const tokenHash = resetTokenHash(token);
   // Before the rules and the hash: a guess at a token learns nothing and costs nothing.
-  if (!(await resetExists(deps.db, tokenHash, deps.clock.now()))) linkInvalid();
+  if (!(await resetExists(deps.db, tokenHash, deps.clock.now()))) refuseField('RESET_LINK_INVALID');
   checkNewPassword(password, confirmPassword);
   const passwordHash = await hashPassword(password);
   return inTransaction(deps.db, async (tx) => {
-    const userId = (await takeReset(tx, tokenHash, deps.clock.now())) ?? linkInvalid();
+    const userId =
+      (await takeReset(tx, tokenHash, deps.clock.now())) ?? refuseField('RESET_LINK_INVALID');
     const user = await updateUser(tx, userId, { passwordHash });
     await deleteSessionsOf(tx, userId);
     await deleteResetsOf(tx, userId);
-    if (!user) return linkInvalid();
+    if (!user) return refuseField('RESET_LINK_INVALID');
     await deleteAttemptsFor(tx, user.username);
     return { deviceCookie: await deps.deviceCookies.issue(user) };
   });

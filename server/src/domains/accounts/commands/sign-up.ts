@@ -1,12 +1,13 @@
+import { FIELD_RULES } from '@tomoguide/contract/accounts/fields';
 import { givenNameOf } from '@tomoguide/contract/accounts/given-name';
-import { asUsername, isReservedUsername, isUsername } from '@tomoguide/contract/accounts/username';
+import { asUsername, isReservedUsername } from '@tomoguide/contract/accounts/username';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import { violated } from '../../../database/violations.ts';
-import { fail } from '../../../failure.ts';
 import { checkNewPassword } from '../check-new-password.ts';
 import { hashPassword } from '../password-hash.ts';
 import { asEmail, emailExists, insertUser, usernameExists } from '../queries.ts';
+import { refuseField } from '../refuse-field.ts';
 import type { LoggedIn } from './log-in.ts';
 import { type AccountDeps, openSession } from './open-session.ts';
 
@@ -22,15 +23,14 @@ export interface SignUp {
   locale: Locale;
 }
 
-/** The rules of spec §5 and product §8, in the order of the form. */
+/** In the order of the form (`docs/product/accounts.md, "Sign-up"`). */
 const checkRules = (username: string, form: SignUp): void => {
-  if (!isUsername(username)) fail('USERNAME_INVALID', { field: 'username' });
+  const wrongName = FIELD_RULES.username(username);
+  if (wrongName) refuseField(wrongName);
   checkNewPassword(form.password, form.confirmPassword);
-  if (form.termsAccepted === false) fail('TERMS_NOT_ACCEPTED', { field: 'termsAccepted' });
+  const notAccepted = FIELD_RULES.termsAccepted(form.termsAccepted);
+  if (notAccepted) refuseField(notAccepted);
 };
-
-const nameTaken = (): never => fail('USERNAME_TAKEN', { field: 'username' });
-const emailTaken = (): never => fail('EMAIL_TAKEN', { field: 'email' });
 
 /**
  * Makes a traveler and logs them in. Of many at once with one name or e-mail the database lets one
@@ -40,8 +40,9 @@ export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn>
   const username = asUsername(form.username);
   checkRules(username, form);
   // Asked before hashing, so that a taken name costs no hash; the unique indexes decide.
-  if (isReservedUsername(username) || (await usernameExists(deps.db, username))) nameTaken();
-  if (await emailExists(deps.db, form.email)) emailTaken();
+  if (isReservedUsername(username) || (await usernameExists(deps.db, username)))
+    refuseField('USERNAME_TAKEN');
+  if (await emailExists(deps.db, form.email)) refuseField('EMAIL_TAKEN');
   const passwordHash = await hashPassword(form.password);
   try {
     return await inTransaction(deps.db, async (tx) => {
@@ -63,8 +64,8 @@ export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn>
     });
   } catch (error) {
     const constraint = violated(error);
-    if (constraint === 'users_username_unique') nameTaken();
-    if (constraint === 'users_email_unique') emailTaken();
+    if (constraint === 'users_username_unique') refuseField('USERNAME_TAKEN');
+    if (constraint === 'users_email_unique') refuseField('EMAIL_TAKEN');
     throw error;
   }
 };

@@ -1,14 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { forgotPassword } from '@tomoguide/contract/accounts/calls';
-import { Email } from '@tomoguide/contract/primitives';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
+import { FORGOT_FORM } from '../email-field.ts';
+import { useCheckedForm } from '../use-checked-form.ts';
 import { FormAlert } from './form-alert.tsx';
+
+const EMPTY = { email: '' };
 
 interface Props {
   ready: boolean;
@@ -19,41 +22,37 @@ interface Props {
 export const ForgotForm = ({ ready, onSent }: Props) => {
   const { t } = useTranslation('accounts');
   const { t: tError } = useTranslation('errors');
-  const input = useRef<HTMLInputElement>(null);
-  const [invalid, setInvalid] = useState(false);
-  const { mutate, isPending, error } = useMutation({
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useCheckedForm(FORGOT_FORM, EMPTY, ref);
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (email: string) => api(forgotPassword, { body: { email } }),
     onSuccess: (_, email) => onSent(email),
+    onError: form.refuse,
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const email = input.current?.value.trim() ?? '';
-    const isInvalid = !Email.safeParse(email).success;
-    setInvalid(isInvalid);
-    if (isInvalid) input.current?.focus();
-    else if (ready && !isPending) mutate(email);
+    if (!ready || isPending) return;
+    const { typed, wrong } = form.check();
+    if (wrong[0]) form.input('email')?.focus();
+    else mutate(typed.email.trim());
   };
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <form
+      ref={ref}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onInput={() => {
+        form.follow();
+        reset();
+      }}
+      className="grid gap-5"
+    >
       <FormAlert message={error ? tError(errorCodeOf(error)) : null} />
-      <Field label={t('signup.email')} error={invalid ? t('signup.fillEmail') : undefined}>
-        {(field) => (
-          <Input
-            {...field}
-            ref={input}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            required
-            onInput={() => setInvalid(false)}
-          />
-        )}
+      <Field label={t('signup.email')} error={form.faults.email ? t(form.faults.email) : undefined}>
+        {(field) => <Input {...field} {...form.attributes('email')} />}
       </Field>
       <Button type="submit" size="large" wide disabled={!ready} busy={isPending}>
         {isPending ? t('forgot.busy') : t('forgot.submit')}

@@ -1,5 +1,5 @@
 import type { DemoAccount } from '@tomoguide/contract/accounts/entities';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { pageExists } from '../../../lib/pages.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -7,6 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { LOGIN_FORM, type LoginValues } from '../login-fields.ts';
+import { useCheckedForm } from '../use-checked-form.ts';
 import { useLogIn } from '../use-log-in.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { FormAlert } from './form-alert.tsx';
@@ -19,38 +21,32 @@ interface Props {
   demoAccounts: readonly DemoAccount[];
 }
 
-type Missing = { username: boolean; password: boolean };
-const NOTHING: Missing = { username: false, password: false };
+const EMPTY: LoginValues = { username: '', password: '' };
 
-/** The inputs keep their own text, so that what is typed before hydration is not lost. */
 export const LoginForm = ({ ready, demoAccounts }: Props) => {
   const { t } = useTranslation('accounts');
-  const { logIn, busy, reason } = useLogIn();
-  const form = useRef<HTMLFormElement>(null);
-  const [missing, setMissing] = useState(NOTHING);
-
-  const input = (name: keyof Missing) =>
-    form.current?.elements.namedItem(name) as HTMLInputElement | null;
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useCheckedForm(LOGIN_FORM, EMPTY, ref);
+  const { faults, attributes } = form;
+  const { logIn, busy, reason, forgetRefusal } = useLogIn(form.refuse);
+  const words = (name: keyof LoginValues) => (faults[name] ? t(faults[name]) : undefined);
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (!ready || busy) return;
-    const username = input('username')?.value.trim() ?? '';
-    const password = input('password')?.value ?? '';
-    const empty = { username: !username, password: !password };
-    setMissing(empty);
-    if (!empty.username && !empty.password) return logIn({ username, password });
+    const { typed, wrong } = form.check();
+    if (!wrong[0]) return logIn({ ...typed, username: typed.username.trim() });
     showToast({
       tone: 'destructive',
       title: t('login.fillAllTitle'),
       description: t('login.fillAll'),
     });
-    input(empty.username ? 'username' : 'password')?.focus();
+    form.input(wrong[0][0])?.focus();
   };
 
   const fillIn = (account: DemoAccount) => {
     for (const name of ['username', 'password'] as const) {
-      const field = input(name);
+      const field = form.input(name);
       if (field) field.value = account[name];
     }
     submit();
@@ -58,38 +54,22 @@ export const LoginForm = ({ ready, demoAccounts }: Props) => {
 
   return (
     <form
-      ref={form}
+      ref={ref}
       method="post"
       noValidate
       onSubmit={submit}
-      onInput={() => setMissing(NOTHING)}
+      onInput={() => {
+        form.follow();
+        forgetRefusal();
+      }}
       className="grid gap-5"
     >
       <FormAlert message={reason} />
-      <Field
-        label={t('login.username')}
-        error={missing.username ? t('login.fillUsername') : undefined}
-      >
-        {(field) => (
-          <Input
-            {...field}
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={254}
-            required
-          />
-        )}
+      <Field label={t('login.username')} error={words('username')}>
+        {(field) => <Input {...field} {...attributes('username')} />}
       </Field>
-      <Field
-        label={t('login.password')}
-        error={missing.password ? t('login.fillPassword') : undefined}
-      >
-        {(field) => (
-          <PasswordInput {...field} name="password" autoComplete="current-password" required />
-        )}
+      <Field label={t('login.password')} error={words('password')}>
+        {(field) => <PasswordInput {...field} {...attributes('password')} />}
       </Field>
       {pageExists('/forgot-password') ? (
         <Link to="/forgot-password" className={`justify-self-start text-sm ${linkStyle}`}>

@@ -1,26 +1,28 @@
+import type { InputHTMLAttributes } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import type { SignUpFaults } from '../signup-rules.ts';
 
-const FIRST = { name: 'firstName', autoComplete: 'given-name' } as const;
-const LAST = { name: 'lastName', autoComplete: 'family-name' } as const;
+type NameField = 'firstName' | 'lastName';
+
+interface Props {
+  /** What is wrong with a field. */
+  words: (name: NameField) => string | undefined;
+  attributes: (name: NameField) => InputHTMLAttributes<HTMLInputElement>;
+}
 
 /** First and last name; in Chinese the family name comes first. */
-export const NameFields = ({ faults }: { faults: SignUpFaults }) => {
+export const NameFields = ({ words, attributes }: Props) => {
   const { t } = useTranslation('accounts');
-  const order = useLocale() === 'zh-CN' ? [LAST, FIRST] : [FIRST, LAST];
+  const order =
+    useLocale() === 'zh-CN'
+      ? (['lastName', 'firstName'] as const)
+      : (['firstName', 'lastName'] as const);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      {order.map(({ name, autoComplete }) => (
-        <Field
-          key={name}
-          label={t(`signup.${name}`)}
-          error={faults[name] ? t(`signup.${faults[name]}`) : undefined}
-        >
-          {(field) => (
-            <Input {...field} name={name} autoComplete={autoComplete} maxLength={49} required />
-          )}
+      {order.map((name) => (
+        <Field key={name} label={t(`signup.${name}`)} error={words(name)}>
+          {(field) => <Input {...field} {...attributes(name)} />}
         </Field>
       ))}
     </div>

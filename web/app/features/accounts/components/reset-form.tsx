@@ -1,63 +1,47 @@
-import { passwordFault } from '@tomoguide/contract/accounts/password';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { type NewPasswordValues, newPasswordFields } from '../new-password-fields.ts';
+import { useCheckedForm } from '../use-checked-form.ts';
 import { useResetPassword } from '../use-reset-password.ts';
 import { FormAlert } from './form-alert.tsx';
 import { linkStyle } from './link-style.ts';
 import { PasswordInput } from './password-input.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
-type Fault = 'passwordTooShort' | 'passwordTooLong' | 'passwordsDiffer';
-
-const faultOf = (password: string, confirm: string): [keyof Typed, Fault] | null => {
-  const length = passwordFault(password);
-  if (length) {
-    return ['password', length === 'PASSWORD_TOO_SHORT' ? 'passwordTooShort' : 'passwordTooLong'];
-  }
-  return password === confirm ? null : ['confirmPassword', 'passwordsDiffer'];
-};
-
-interface Typed {
-  password: string;
-  confirmPassword: string;
-}
+const EMPTY: NewPasswordValues = { password: '', confirmPassword: '' };
 
 /** `token` is undefined until the page can be used, and null where the link carried none. */
 export const ResetForm = ({ token }: { token: string | null | undefined }) => {
   const { t } = useTranslation('accounts');
   const { t: tError } = useTranslation('errors');
-  const { save, busy, refusal } = useResetPassword();
-  const form = useRef<HTMLFormElement>(null);
-  const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<[keyof Typed, Fault] | null>(null);
-
-  const read = (name: keyof Typed): string =>
-    String(new FormData(form.current ?? undefined).get(name) ?? '');
-  const words = (name: keyof Typed) => (fault?.[0] === name ? t(`signup.${fault[1]}`) : undefined);
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useCheckedForm<NewPasswordValues>(newPasswordFields, EMPTY, ref);
+  const { faults, attributes } = form;
+  const { save, busy, refusal, forgetRefusal } = useResetPassword(form.refuse);
+  const words = (name: keyof NewPasswordValues) => (faults[name] ? t(faults[name]) : undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!token || busy) return;
-    const typed = { password: read('password'), confirmPassword: read('confirmPassword') };
-    const found = faultOf(typed.password, typed.confirmPassword);
-    setFault(found);
-    if (!found) return save({ token, ...typed });
-    (form.current?.elements.namedItem(found[0]) as HTMLInputElement | null)?.focus();
+    const { typed, wrong } = form.check();
+    if (wrong[0]) form.input(wrong[0][0])?.focus();
+    else save({ token, ...typed });
   };
 
   const reason = token === null ? 'RESET_LINK_INVALID' : refusal;
   return (
     <form
-      ref={form}
+      ref={ref}
       method="post"
       noValidate
       onSubmit={submit}
       onInput={() => {
-        setPassword(read('password'));
-        setFault(null);
+        form.follow();
+        // A link that is over stays so, whatever is typed.
+        if (refusal !== 'RESET_LINK_INVALID') forgetRefusal();
       }}
       className="grid gap-5"
     >
@@ -73,16 +57,12 @@ export const ResetForm = ({ token }: { token: string | null | undefined }) => {
           error={words('password')}
           hint={t('signup.passwordHint')}
         >
-          {(field) => (
-            <PasswordInput {...field} name="password" autoComplete="new-password" required />
-          )}
+          {(field) => <PasswordInput {...field} {...attributes('password')} />}
         </Field>
-        <StrengthMeter password={password} />
+        <StrengthMeter password={form.values.password} />
       </div>
       <Field label={t('signup.confirmPassword')} error={words('confirmPassword')}>
-        {(field) => (
-          <PasswordInput {...field} name="confirmPassword" autoComplete="new-password" required />
-        )}
+        {(field) => <PasswordInput {...field} {...attributes('confirmPassword')} />}
       </Field>
       <Button type="submit" size="large" wide disabled={!token} busy={busy}>
         {busy ? t('reset.busy') : t('reset.submit')}

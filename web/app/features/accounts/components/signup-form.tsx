@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import type { SignUpFault } from '../signup-rules.ts';
+import type { SignUpValues } from '../signup-fields.ts';
 import { useSignupForm } from '../use-signup-form.ts';
 import { FormAlert } from './form-alert.tsx';
 import { NameFields } from './name-fields.tsx';
@@ -15,65 +15,49 @@ import { UsernameField } from './username-field.tsx';
 /** `ready` is false until the page can be used. */
 export const SignupForm = ({ ready }: { ready: boolean }) => {
   const { t } = useTranslation('accounts');
-  const { form, values, faults, usernameState, busy, reason, follow, submit, takeUsername } =
-    useSignupForm(ready);
-  const words = (fault: SignUpFault | undefined) => (fault ? t(`signup.${fault}`) : undefined);
+  const form = useSignupForm(ready);
+  const { faults, attributes } = form;
+  const words = (name: keyof SignUpValues) => (faults[name] ? t(faults[name]) : undefined);
 
   return (
     <form
-      ref={form}
+      ref={form.ref}
       method="post"
       noValidate
-      onSubmit={submit}
-      onInput={follow}
+      onSubmit={form.submit}
+      onInput={form.follow}
       className="grid gap-5"
     >
-      <FormAlert message={reason} />
-      <NameFields faults={faults} />
+      <FormAlert message={form.reason} />
+      <NameFields words={words} attributes={attributes} />
       <UsernameField
-        state={usernameState}
-        username={values.username}
+        state={form.usernameState}
+        username={form.values.username}
         fault={faults.username}
-        onTake={takeUsername}
+        onTake={form.takeUsername}
       />
-      <Field label={t('signup.email')} error={words(faults.email)}>
-        {(field) => (
-          <Input
-            {...field}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            required
-          />
-        )}
+      <Field label={t('signup.email')} error={words('email')}>
+        {(field) => <Input {...field} {...attributes('email')} />}
       </Field>
       <div className="grid gap-2">
         <Field
           label={t('signup.password')}
-          error={words(faults.password)}
+          error={words('password')}
           hint={t('signup.passwordHint')}
         >
-          {(field) => (
-            <PasswordInput {...field} name="password" autoComplete="new-password" required />
-          )}
+          {(field) => <PasswordInput {...field} {...attributes('password')} />}
         </Field>
-        <StrengthMeter password={values.password} />
+        <StrengthMeter password={form.values.password} />
       </div>
-      <Field label={t('signup.confirmPassword')} error={words(faults.confirmPassword)}>
-        {(field) => (
-          <PasswordInput {...field} name="confirmPassword" autoComplete="new-password" required />
-        )}
+      <Field label={t('signup.confirmPassword')} error={words('confirmPassword')}>
+        {(field) => <PasswordInput {...field} {...attributes('confirmPassword')} />}
       </Field>
       <div className="grid gap-1">
         <TermsCheckbox fault={faults.terms} />
         <Checkbox name="emailUpdates" label={t('signup.emailUpdates')} />
       </div>
-      <Button type="submit" size="large" wide disabled={!ready} busy={busy}>
-        {busy ? t('signup.busy') : t('signup.submit')}
+      <Button type="submit" size="large" wide disabled={!ready} busy={form.busy}>
+        {form.busy ? t('signup.busy') : t('signup.submit')}
       </Button>
     </form>
   );

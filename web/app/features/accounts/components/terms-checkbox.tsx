@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TaggedText } from '../../../ui/tagged-text.tsx';
-import type { SignUpFault } from '../signup-rules.ts';
+import type { Words } from '../use-checked-form.ts';
 import { linkStyle } from './link-style.ts';
 
 /** A new tab, so that reading the terms loses nothing that was typed. */
 const inNewTab = { target: '_blank', rel: 'noopener', className: linkStyle } as const;
 
-export const TermsCheckbox = ({ fault }: { fault: SignUpFault | undefined }) => {
+export const TermsCheckbox = ({ fault }: { fault: Words | undefined }) => {
   const { t } = useTranslation('accounts');
   return (
     <div>
@@ -37,7 +37,7 @@ export const TermsCheckbox = ({ fault }: { fault: SignUpFault | undefined }) => 
       />
       {fault ? (
         <p id="terms-message" role="alert" className="text-seal-strong text-sm">
-          {t(`signup.${fault}`)}
+          {t(fault)}
         </p>
       ) : null}
     </div>

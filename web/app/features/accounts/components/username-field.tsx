@@ -2,14 +2,15 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import type { SignUpFault } from '../signup-rules.ts';
+import { SIGN_UP_FORM } from '../signup-fields.ts';
+import type { Words } from '../use-checked-form.ts';
 import type { UsernameState } from '../use-username-check.ts';
 
 interface Props {
   state: UsernameState;
   username: string;
   /** What the form found wrong on submitting. */
-  fault: SignUpFault | undefined;
+  fault: Words | undefined;
   onTake: (suggestion: string) => void;
 }
 
@@ -22,8 +23,8 @@ export const UsernameField = ({ state, username, fault, onTake }: Props) => {
     if (state.kind === 'taken') return t('signup.usernameTaken');
     if (state.kind === 'failed') return t('signup.usernameCheckFailed');
     const wrong = state.kind === 'invalid' ? state.fault : fault;
-    if (wrong === 'usernameInvalid') return t('signup.usernameInline');
-    return wrong ? t(`signup.${wrong}`) : undefined;
+    if (wrong === 'signup.usernameInvalid') return t('signup.usernameInline');
+    return wrong ? t(wrong) : undefined;
   };
   const hint = (): string => {
     if (state.kind === 'checking') return t('signup.usernameChecking');
@@ -39,18 +40,7 @@ export const UsernameField = ({ state, username, fault, onTake }: Props) => {
         error={error()}
         hint={<span aria-live="polite">{hint()}</span>}
       >
-        {(field) => (
-          <Input
-            {...field}
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={254}
-            required
-          />
-        )}
+        {(field) => <Input {...field} {...SIGN_UP_FORM.username?.input} name="username" required />}
       </Field>
       {suggestion ? (
         <Button

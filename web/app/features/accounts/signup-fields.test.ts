@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fullNameOf } from './names.ts';
-import { type SignUpValues, signUpFaults } from './signup-rules.ts';
+import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
+import { faultsOf } from './use-checked-form.ts';
 
 const good: SignUpValues = {
   firstName: 'Mei',
@@ -12,40 +13,45 @@ const good: SignUpValues = {
   terms: true,
   emailUpdates: false,
 };
-const faultsOf = (changes: Partial<SignUpValues>) => signUpFaults({ ...good, ...changes });
+const faultsWith = (changes: Partial<SignUpValues>) =>
+  faultsOf(SIGN_UP_FORM, { ...good, ...changes });
 
 describe('the sign-up form', () => {
   test('has nothing to say when all is well', () => {
-    expect(faultsOf({})).toEqual({});
-    expect(faultsOf({ email: ' mei@example.com ', emailUpdates: true })).toEqual({});
+    expect(faultsWith({})).toEqual({});
+    expect(faultsWith({ email: ' mei@example.com ', emailUpdates: true })).toEqual({});
   });
 
   test.each([
-    ['no first name', { firstName: '  ' }, { firstName: 'fillName' }],
-    ['no last name', { lastName: '' }, { lastName: 'fillName' }],
-    ['a username of 2', { username: 'ab' }, { username: 'usernameInvalid' }],
-    ['a username with a hyphen', { username: 'mei-lin' }, { username: 'usernameInvalid' }],
-    ['a username of 31', { username: 'a'.repeat(31) }, { username: 'usernameTooLong' }],
-    ['no e-mail', { email: '' }, { email: 'fillEmail' }],
-    ['an e-mail without a domain', { email: 'mei@' }, { email: 'fillEmail' }],
+    ['no first name', { firstName: '  ' }, { firstName: 'signup.fillName' }],
+    ['no last name', { lastName: '' }, { lastName: 'signup.fillName' }],
+    ['a username of 2', { username: 'ab' }, { username: 'signup.usernameInvalid' }],
+    ['a username with a hyphen', { username: 'mei-lin' }, { username: 'signup.usernameInvalid' }],
+    ['a username of 31', { username: 'a'.repeat(31) }, { username: 'signup.usernameTooLong' }],
+    ['no e-mail', { email: '' }, { email: 'signup.fillEmail' }],
+    ['an e-mail without a domain', { email: 'mei@' }, { email: 'signup.fillEmail' }],
     [
       'a password of 7',
       { password: '1234567', confirmPassword: '1234567' },
-      { password: 'passwordTooShort' },
+      { password: 'signup.passwordTooShort' },
     ],
     [
       'a password of 129',
       { password: 'x'.repeat(129), confirmPassword: 'x'.repeat(129) },
-      { password: 'passwordTooLong' },
+      { password: 'signup.passwordTooLong' },
     ],
-    ['another confirmation', { confirmPassword: 'x' }, { confirmPassword: 'passwordsDiffer' }],
-    ['terms not accepted', { terms: false }, { terms: 'acceptTerms' }],
+    [
+      'another confirmation',
+      { confirmPassword: 'x' },
+      { confirmPassword: 'signup.passwordsDiffer' },
+    ],
+    ['terms not accepted', { terms: false }, { terms: 'signup.acceptTerms' }],
   ] as const)('with %s says so at the field', (_, changes, faults) => {
-    expect(faultsOf(changes)).toEqual(faults);
+    expect(faultsWith(changes)).toEqual(faults);
   });
 
   test('names what is wrong in the order of the form', () => {
-    const all = signUpFaults({
+    const all = faultsOf(SIGN_UP_FORM, {
       firstName: '',
       lastName: '',
       username: '',

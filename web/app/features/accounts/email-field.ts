@@ -1,0 +1,19 @@
+import { FIELD_BOUNDS } from '@tomoguide/contract/accounts/fields';
+import { Email } from '@tomoguide/contract/primitives';
+import { AS_TYPED } from './login-fields.ts';
+import type { FormSchema, Words } from './use-checked-form.ts';
+
+export const emailField = {
+  input: {
+    ...AS_TYPED,
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    maxLength: FIELD_BOUNDS.email.max,
+  },
+  fault: ({ email }: { email: string }): Words | null =>
+    Email.safeParse(email.trim()).success ? null : 'signup.fillEmail',
+  refusals: { EMAIL_TAKEN: 'signup.emailTaken', VALIDATION_FAILED: 'signup.fillEmail' },
+} as const;
+
+export const FORGOT_FORM: FormSchema<{ email: string }> = { email: emailField };

@@ -1,0 +1,170 @@
+import {
+  checkUsername,
+  forgotPassword,
+  login,
+  resetPassword,
+  signup,
+} from '@tomoguide/contract/accounts/calls';
+import type { Call } from '@tomoguide/contract/call';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, reply } from '../../testing/api-replies.ts';
+import { show } from '../../testing/show.tsx';
+import { currentToast, dismissToast } from '../../ui/toast.ts';
+import { ForgotForm } from './components/forgot-form.tsx';
+import { LoginForm } from './components/login-form.tsx';
+import { ResetForm } from './components/reset-form.tsx';
+import { SignupForm } from './components/signup-form.tsx';
+
+afterEach(() => {
+  const toast = currentToast();
+  if (toast) dismissToast(toast.id);
+});
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+const message = (name: string) =>
+  document.getElementById(field(name)?.getAttribute('aria-describedby') ?? '')?.textContent;
+const marked = () =>
+  [...document.querySelectorAll('[aria-invalid="true"]')].map((input) =>
+    input.getAttribute('name'),
+  );
+const send = async () =>
+  (document.querySelector('form button[type="submit"]') as HTMLButtonElement).click();
+
+const fill = async (values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) {
+    const input = field(name);
+    if (input?.type === 'checkbox') input.click();
+    else await page.elementLocator(input as Element).fill(value);
+  }
+};
+
+/** A refusal that names its field, by a rule or by the shape of the body. */
+const refused = (call: Call, status: number, code: string, named: string) => ({
+  ...refusal(call, status, code),
+  body: {
+    code,
+    message: code,
+    details:
+      code === 'VALIDATION_FAILED'
+        ? { place: 'body', issues: [{ path: [named], message: 'no' }] }
+        : { field: named },
+  },
+});
+
+const person = {
+  firstName: 'Mei',
+  lastName: 'Lin',
+  username: 'meilin',
+  email: 'mei@example.com',
+  password: 'lantern by the river',
+  confirmPassword: 'lantern by the river',
+  terms: 'yes',
+};
+
+test.each([
+  [422, 'USERNAME_INVALID', 'username', 'username'],
+  [409, 'EMAIL_TAKEN', 'email', 'email'],
+  [422, 'PASSWORD_TOO_SHORT', 'password', 'password'],
+  [422, 'PASSWORD_TOO_COMMON', 'password', 'password'],
+  [422, 'PASSWORDS_DIFFER', 'confirmPassword', 'confirmPassword'],
+  [422, 'TERMS_NOT_ACCEPTED', 'termsAccepted', 'terms'],
+  [400, 'VALIDATION_FAILED', 'email', 'email'],
+  [400, 'VALIDATION_FAILED', 'fullName', 'firstName'],
+] as const)('sign-up: %d %s for %s marks and focuses %s', async (status, code, named, name) => {
+  await show(<SignupForm ready />, {
+    replies: [
+      reply(checkUsername, { available: true, suggestion: null }),
+      refused(signup, status, code, named),
+    ],
+  });
+  await fill(person);
+  await send();
+  await expect.poll(marked).toEqual([name]);
+  expect(message(name)).toBeTruthy();
+  expect(document.activeElement).toBe(field(name));
+  await expect.element(page.getByRole('alert').first()).toBeVisible();
+});
+
+test('sign-up: what was refused is no longer said once it is typed anew', async () => {
+  await show(<SignupForm ready />, {
+    replies: [
+      reply(checkUsername, { available: true, suggestion: null }),
+      refused(signup, 422, 'PASSWORD_TOO_COMMON', 'password'),
+    ],
+  });
+  await fill(person);
+  await send();
+  await expect.poll(marked).toEqual(['password']);
+  await fill({ password: 'a bridge in the fog', confirmPassword: 'a bridge in the fog' });
+  expect(marked()).toEqual([]);
+  expect(page.getByRole('alert').elements()).toEqual([]);
+});
+
+test('login: a body that the server refused marks its field', async () => {
+  await show(<LoginForm ready demoAccounts={[]} />, {
+    replies: [refused(login, 400, 'VALIDATION_FAILED', 'username')],
+  });
+  await fill({ username: 'mei', password: 'lantern by the river' });
+  await send();
+  await expect.poll(marked).toEqual(['username']);
+  expect(document.activeElement).toBe(field('username'));
+});
+
+test('login: wrong credentials belong to no field', async () => {
+  await show(<LoginForm ready demoAccounts={[]} />, {
+    replies: [refusal(login, 401, 'INVALID_CREDENTIALS')],
+  });
+  await fill({ username: 'mei', password: 'lantern by the river' });
+  await send();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(marked()).toEqual([]);
+});
+
+test('forgot: an address that the server refused is marked', async () => {
+  await show(<ForgotForm ready onSent={() => undefined} />, {
+    replies: [refused(forgotPassword, 400, 'VALIDATION_FAILED', 'email')],
+  });
+  await fill({ email: 'mei@example.com' });
+  await send();
+  await expect.poll(marked).toEqual(['email']);
+  expect(document.activeElement).toBe(field('email'));
+});
+
+test.each([
+  ['PASSWORD_TOO_COMMON', 'password'],
+  ['PASSWORD_TOO_LONG', 'password'],
+  ['PASSWORDS_DIFFER', 'confirmPassword'],
+])('reset: %s marks and focuses %s', async (code, name) => {
+  await show(<ResetForm token="token" />, { replies: [refused(resetPassword, 422, code, name)] });
+  await fill({ password: 'lantern by the river', confirmPassword: 'lantern by the river' });
+  await send();
+  await expect.poll(marked).toEqual([name]);
+  expect(document.activeElement).toBe(field(name));
+});
+
+test('reset: a link that is over leads to a new one, and typing does not hide that', async () => {
+  await show(<ResetForm token="token" />, {
+    replies: [refused(resetPassword, 422, 'RESET_LINK_INVALID', 'token')],
+  });
+  await fill({ password: 'lantern by the river', confirmPassword: 'lantern by the river' });
+  await send();
+  await expect.element(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  await fill({ password: 'another one by the river' });
+  await expect.element(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+});
+
+test.each([
+  ['login', <LoginForm key="l" ready demoAccounts={[]} />, ['username', 'password']],
+  ['forgot', <ForgotForm key="f" ready onSent={() => undefined} />, ['email']],
+  ['reset', <ResetForm key="r" token="token" />, ['password']],
+])(
+  '%s: what is missing is marked, the first is focused, nothing is sent',
+  async (_, form, names) => {
+    const { sent } = await show(form);
+    await send();
+    await expect.poll(marked).toEqual(names);
+    expect(document.activeElement).toBe(field(names[0] ?? ''));
+    expect(sent).toEqual([]);
+  },
+);
