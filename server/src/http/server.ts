@@ -42,7 +42,7 @@ declare module 'fastify' {
 
 const BODY_LIMIT = 64 * 1024;
 /** Requests under way end within this when the server stops; what still hangs then is cut. */
-const STOP_MS = 8_000;
+const STOP_MS = 6_000;
 
 /** What a reply may do in a browser: nothing. Pages set their own policy. */
 const STRICT_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
