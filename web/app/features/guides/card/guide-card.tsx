@@ -16,13 +16,13 @@ interface Props {
   tags: readonly string[];
   /** The group searched for, when it is known. */
   travelers: number | null;
-  /** Above the fold: its picture is fetched at once. */
-  eager?: boolean;
+  /** How soon its picture is fetched: the first one of a page before its scripts, those in sight at once. */
+  picture?: 'first' | 'in sight' | 'later';
 }
 
 const SHOWN_TAGS = 2;
 
-export const GuideCard = ({ guide, to, tags, travelers, eager = false }: Props) => {
+export const GuideCard = ({ guide, to, tags, travelers, picture = 'later' }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const { name, portrait, rating, reviewCount } = guide;
@@ -37,7 +37,8 @@ export const GuideCard = ({ guide, to, tags, travelers, eager = false }: Props) 
             alt=""
             width={480}
             height={480}
-            loading={eager ? 'eager' : 'lazy'}
+            loading={picture === 'later' ? 'lazy' : 'eager'}
+            {...(picture === 'first' ? { fetchPriority: 'high' } : {})}
             decoding="async"
             className="absolute inset-0 size-full object-cover object-[50%_35%]"
           />

@@ -9,14 +9,21 @@ interface Props {
   names: (ids: readonly number[]) => string[];
   travelers: number | null;
   columns: string;
+  /** The grid begins in sight: its first pictures are fetched at once. */
+  leads?: boolean;
 }
 
-const EAGER = 3;
+const IN_SIGHT = 3;
+
+const pictureAt = (index: number) => {
+  if (index === 0) return 'first';
+  return index < IN_SIGHT ? 'in sight' : 'later';
+};
 
 export const THREE_COLUMNS = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 export const FOUR_COLUMNS = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
 
-export const GuideGrid = ({ guides, back, names, travelers, columns }: Props) => (
+export const GuideGrid = ({ guides, back, names, travelers, columns, leads = false }: Props) => (
   <ul className={columns}>
     {guides.map((guide, index) => (
       <li key={guide.id} className="grid">
@@ -25,7 +32,7 @@ export const GuideGrid = ({ guides, back, names, travelers, columns }: Props) =>
           to={`/guides/${guide.id}?redirect=${encodeURIComponent(back)}`}
           tags={names(guide.services)}
           travelers={travelers}
-          eager={index < EAGER}
+          picture={leads ? pictureAt(index) : 'later'}
         />
       </li>
     ))}

@@ -89,6 +89,7 @@ export const SearchPage = ({ heading, filters, onChange, result, categories }: P
                 names={names}
                 travelers={groupSize(filters.travelers)}
                 columns={THREE_COLUMNS}
+                leads
               />
             </div>
           )}
