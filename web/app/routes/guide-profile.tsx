@@ -11,12 +11,12 @@ import {
   guideReviews,
   serviceCategories,
 } from '../features/guides/queries.ts';
-import { useServiceNames } from '../features/guides/use-service-names.ts';
+import { useServiceNames } from '../features/guides/use-services.ts';
 import { NotFound, PageError } from '../features/layout/page-error.tsx';
 import { ApiError } from '../lib/api-error.ts';
+import { requestLocale } from '../lib/current-locale.ts';
 import { orForNow } from '../lib/for-now.ts';
 import { getQueryClient } from '../lib/query-client.ts';
-import { requestLocale } from '../lib/request-locale.ts';
 import { useLocale } from '../translation/use-translation.ts';
 import type { Route } from './+types/guide-profile.ts';
 

@@ -1,6 +1,5 @@
 import { formatDay } from '@tomoguide/contract/format';
-import { LAST_CHANGED } from '../features/documents/last-changed.ts';
-import { Prose } from '../features/documents/prose.tsx';
+import { LAST_CHANGED, Prose } from '../features/documents/prose.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';

@@ -5,11 +5,11 @@ import { readFilters, searchPath, withKnownServices } from '../features/guides/s
 import { SearchPage } from '../features/guides/search/search-page.tsx';
 import { useSearch } from '../features/guides/search/use-search.ts';
 import { useWantedFilters } from '../features/guides/search/use-wanted-filters.ts';
-import { useServiceCategories } from '../features/guides/use-service-categories.ts';
+import { useServiceCategories } from '../features/guides/use-services.ts';
+import { requestLocale } from '../lib/current-locale.ts';
 import { orForNow } from '../lib/for-now.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { getQueryClient } from '../lib/query-client.ts';
-import { requestLocale } from '../lib/request-locale.ts';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/search.ts';
 

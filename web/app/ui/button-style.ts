@@ -1,5 +1,3 @@
-import { classes } from './classes.ts';
-
 export type ButtonTone = 'primary' | 'seal' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
@@ -23,10 +21,10 @@ export const buttonStyle = (
   size: ButtonSize = 'medium',
   wide = false,
 ): string =>
-  classes(
+  [
     'inline-flex items-center justify-center gap-2 rounded-xl font-semibold no-underline transition-colors',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     TONES[tone],
     SIZES[size],
-    wide && 'w-full',
-  );
+    wide ? 'w-full' : '',
+  ].join(' ');

@@ -1,4 +1,39 @@
-import { unbrokenPieces } from './unbroken-pieces.ts';
+/** Dates, weekdays, zones in brackets, spans of time and house numbers: what is read as one word. */
+const WHOLE = new RegExp(
+  [
+    String.raw`(?:\d{4}年)?\d{1,2}月\d{1,2}日`,
+    '周[一二三四五六日]',
+    String.raw`（\p{Script=Han}{2,8}）`,
+    String.raw`\d+ (?:分钟|小时|天|人)`,
+    String.raw`\d{1,2} [A-Z][a-z]{2} \d{4}`,
+    String.raw`\d+(?:-\d+)+`,
+  ].join('|'),
+  'gu',
+);
+
+export interface Piece {
+  /** Where it begins in the text. */
+  at: number;
+  text: string;
+  /** It stays on one line. */
+  whole: boolean;
+}
+
+/** Cuts a sentence into what may break over lines and what may not; together they are the sentence. */
+export const unbrokenPieces = (sentence: string): Piece[] => {
+  const pieces: Piece[] = [];
+  let done = 0;
+  const upTo = (end: number) => {
+    if (end > done) pieces.push({ at: done, text: sentence.slice(done, end), whole: false });
+  };
+  for (const { 0: text, index } of sentence.matchAll(WHOLE)) {
+    upTo(index);
+    pieces.push({ at: index, text, whole: true });
+    done = index + text.length;
+  }
+  upTo(sentence.length);
+  return pieces;
+};
 
 /** A sentence whose dates and numbers do not break over two lines; Chinese breaks between any two characters. */
 export const Unbroken = ({ children }: { children: string }) =>

@@ -1,5 +1,8 @@
 import { useTranslation } from '../../translation/use-translation.ts';
 
+/** The day the terms and the privacy statement were last changed. */
+export const LAST_CHANGED = '2026-11-01';
+
 export interface Section {
   readonly title: string;
   /** Paragraphs, parted by an empty line. */

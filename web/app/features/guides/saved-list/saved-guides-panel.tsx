@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { SAVED_PAGE_SIZE } from '@tomoguide/contract/guides/calls';
-import type { UserId } from '@tomoguide/contract/primitives';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { SAVED_PAGE_SIZE, unsaveGuide } from '@tomoguide/contract/guides/calls';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import { api } from '../../../lib/api.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -8,9 +9,8 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { savedGuides } from '../queries.ts';
+import { savedGuides, savedKeys } from '../queries.ts';
 import { SavedGuideCard } from './saved-guide-card.tsx';
-import { useUnsave } from './use-unsave.ts';
 
 interface Props {
   userId: UserId;
@@ -18,6 +18,15 @@ interface Props {
 }
 
 const GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+
+/** Takes a guide from the list; every list and heart of saved guides becomes stale. */
+const useUnsave = (userId: UserId) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (guideId: GuideId) => api(unsaveGuide, { params: { id: userId, guideId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: savedKeys.all }),
+  });
+};
 
 const Waiting = () => (
   <div className={GRID}>

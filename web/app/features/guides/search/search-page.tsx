@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { GuideGrid, GuideGridSkeleton, THREE_COLUMNS } from '../card/guide-grid.tsx';
-import { useServiceNames } from '../use-service-names.ts';
+import { useServiceNames } from '../use-services.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';

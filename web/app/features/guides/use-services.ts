@@ -6,26 +6,29 @@ import { useMemo } from 'react';
 import { useLocale } from '../../translation/use-translation.ts';
 import { serviceCategories } from './queries.ts';
 
+/** The catalog of services; what came with the page is kept. Undefined while it is missing. */
+export const useServiceCategories = (
+  rendered: ServiceCategory[] | undefined,
+): ServiceCategory[] | undefined =>
+  useQuery({ ...serviceCategories(), ...(rendered ? { initialData: rendered } : {}) }).data;
+
 /**
  * Names for service ids. While the catalog cannot be fetched the older, coarser tags stand in
  * (spec §8).
  */
 export const useServiceNames = (
-  initial?: ServiceCategory[],
+  rendered?: ServiceCategory[],
 ): ((ids: readonly number[]) => string[]) => {
   const locale = useLocale();
-  const { data } = useQuery({
-    ...serviceCategories(),
-    ...(initial ? { initialData: initial } : {}),
-  });
+  const categories = useServiceCategories(rendered);
   return useMemo(() => {
     const name = (named: Named) => nameIn(named, locale);
     const names = new Map(
-      data?.flatMap(({ subcategories }) => subcategories.map((sub) => [sub.id, name(sub)])),
+      categories?.flatMap(({ subcategories }) => subcategories.map((sub) => [sub.id, name(sub)])),
     );
     return (ids) => {
       const known = ids.map((id) => names.get(id)).filter((text) => text !== undefined);
       return known.length > 0 ? known : legacyTags(ids).map(name);
     };
-  }, [data, locale]);
+  }, [categories, locale]);
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unbrokenPieces } from './unbroken-pieces.ts';
+import { unbrokenPieces } from './unbroken.tsx';
 
 const wholeOf = (sentence: string) =>
   unbrokenPieces(sentence)
