@@ -15,7 +15,7 @@ import {
 } from './format.ts';
 
 describe('money', () => {
-  test('RMB is named in English and signed in Chinese (product §11)', () => {
+  test('RMB is named in English and signed in Chinese', () => {
     expect(formatMoney(128_000, 'en')).toBe('RMB 1,280');
     expect(formatMoney(128_000, 'zh-CN')).toBe('¥1,280');
   });
@@ -47,7 +47,7 @@ describe('days and times', () => {
     expect(formatShortDay('2026-05-03', 'zh-CN')).toBe('5月3日 周日');
   });
 
-  test('a missing day and a bad one say so (spec §8)', () => {
+  test('a missing day and a bad one say so', () => {
     expect(formatDay(null, 'en')).toBe('Date not available');
     expect(formatDay('2026-02-30', 'en')).toBe('Invalid Date');
     expect(formatInstant('yesterday', 'UTC', 'en')).toBe('Invalid Date');

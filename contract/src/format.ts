@@ -92,7 +92,7 @@ const dayWords = (day: Temporal.PlainDate, locale: Locale): string => {
 
 /**
  * A calendar day ('2026-05-03'): 'Sun, 3 May 2026' · '2026年5月3日 周日'. Missing: 'Date not
- * available'; unreadable: 'Invalid Date' (spec §8).
+ * available'; unreadable: 'Invalid Date'.
  */
 export const formatDay = (day: string | null | undefined, locale: Locale): string => {
   if (!day) return MISSING[locale];

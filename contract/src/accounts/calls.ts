@@ -8,7 +8,7 @@ const textOf = ({ min, max }: { min: number; max: number }) => text(min, max);
 const secretOf = ({ min, max }: { min: number; max: number }) => secret(min, max);
 const newPassword = secretOf(FIELD_BOUNDS.newPassword);
 
-/** `username` takes the username or the e-mail (product §8). */
+/** `username` takes the username or the e-mail (`docs/product/accounts.md, "Login"`). */
 export const login = call({
   method: 'POST',
   path: '/api/auth/login',
@@ -80,7 +80,7 @@ export const logout = call({
 
 /**
  * Sends a link to choose a new password. The answer is the same whether the address is known or not
- * (product §8).
+ * (`docs/product/accounts.md, "Password reset"`).
  */
 export const forgotPassword = call({
   method: 'POST',

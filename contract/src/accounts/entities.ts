@@ -9,7 +9,7 @@ export type Role = z.infer<typeof Role>;
 export const Gender = z.enum(['male', 'female', 'other', 'prefer_not_to_say']);
 export type Gender = z.infer<typeof Gender>;
 
-/** The signed-in person as they see themself (spec §3: User session and User in full). */
+/** The signed-in person as they see themself. */
 export const CurrentUser = z.object({
   id: UserId,
   username: z.string(),
@@ -41,7 +41,7 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 export const SignedIn = z.extend(CurrentUser, { token: z.string(), expiresAt: Instant });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** What others may know of a person: nickname and avatar only (product §1). */
+/** What others may know of a person (`docs/product/accounts.md, "Who sees what"`). */
 export const UserSummary = z.object({
   id: UserId,
   nickname: z.string(),

@@ -1,4 +1,4 @@
-/** Passwords (spec §5, product §8): 8 to 128 code points, never trimmed, never cut. */
+/** Passwords: 8 to 128 code points, never trimmed, never cut. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 

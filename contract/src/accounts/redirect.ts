@@ -1,5 +1,6 @@
 /**
- * Where to go after login (product §8): `redirect` is honoured only for a path of this site.
+ * Where to go after login: `redirect` is honoured only for a path of this site
+ * (`docs/product/accounts.md, "Redirects"`).
  * Browsers drop tabs and line breaks from addresses and read `\` as `/`, so that `//e`, `/\e` and
  * `/%09/e` all leave the site; none of them passes.
  */

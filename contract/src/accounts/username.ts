@@ -1,4 +1,4 @@
-/** Usernames (spec §5): lowercase letters and digits, 3 to 30 of them. */
+/** Usernames: lowercase letters and digits, 3 to 30 of them. */
 const USERNAME_MIN = 3;
 export const USERNAME_MAX = 30;
 
@@ -25,7 +25,7 @@ export const isUsername = (name: string): boolean => USERNAME.test(name);
 export const isReservedUsername = (name: string): boolean => RESERVED.has(name);
 
 /**
- * A name like the taken one: itself and a random number from 0 to 999 (spec §5), shortened where
+ * A name like the taken one: itself and a random number from 0 to 999, shortened where
  * it would grow too long.
  * @param random from 0 (included) to 1 (excluded)
  */

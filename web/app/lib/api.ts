@@ -9,7 +9,7 @@ export interface ApiOptions<C extends Call> {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, QueryValue>>;
   body?: BodyInput<C>;
-  /** For calls that move money or create a booking (product §3): the same for every retry of one attempt. */
+  /** For calls that move money or create a booking: the same for every retry of one attempt. */
   idempotencyKey?: string;
 }
 
@@ -24,7 +24,7 @@ const headersOf = (call: Call, options: ApiOptions<Call>): Record<string, string
   return headers;
 };
 
-/** Which 401 ends the session (spec §8, product §8): an old token with words, a wrong one silently. */
+/** Which 401 ends the session, and how (`docs/product/accounts.md, "Sessions"`). */
 const sessionEndOf = ({ status, body }: ApiResponse): 'expired' | 'invalid' | null => {
   if (status !== 401) return null;
   if (typeof body !== 'object' || body === null) return 'expired';

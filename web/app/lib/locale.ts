@@ -23,7 +23,7 @@ const localeOfHeader = (header: string): Locale | null => {
 export const isLocale = (value: unknown): value is Locale =>
   LOCALES.some((locale) => locale === value);
 
-/** The reader's language: `?lang=`, then the stored choice, then the browser's, then English (spec §1). */
+/** The reader's language: `?lang=`, then the stored choice, then the browser's, then English. */
 export const chooseLocale = (asked: {
   query: string | null;
   cookie: string | null;

@@ -4,7 +4,7 @@ import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
 
 const TOKEN = 'token';
 const USER = 'user';
-/** The view the person chose last, kept apart from the session (spec §4). */
+/** The view the person chose last, kept apart from the session. */
 const VIEW_PREFERENCE = 'viewPreference';
 
 /** The keys whose change in another tab is a change of session. */

@@ -2,7 +2,7 @@ import type { CurrentUser, Role, SignedIn } from '@tomoguide/contract/accounts/e
 import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, SESSION_KEYS, store } from './session-storage.ts';
 
-/** The signed-in person of this browser (spec §4 Session). */
+/** The signed-in person of this browser. */
 export interface Session {
   token: string;
   user: CurrentUser;
@@ -41,7 +41,7 @@ const parse = (token: string | null, user: string | null): Session | null => {
   }
 };
 
-/** What an older version may have stored without (spec §3: User session). */
+/** What an older version may have stored without. */
 const repaired = (user: CurrentUser): CurrentUser => ({
   ...user,
   joinedDate: Number.isNaN(Date.parse(user.joinedDate))

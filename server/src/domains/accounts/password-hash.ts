@@ -37,7 +37,7 @@ let dummy: Promise<string> | null = null;
 
 /**
  * Whether the password fits. Takes as long where there is no account (`stored` null), so that the
- * time does not tell (product §8).
+ * time does not tell (`docs/product/accounts.md, "Login"`).
  */
 export const verifyPassword = async (stored: string | null, password: string): Promise<boolean> => {
   dummy ??= hash('no password fits this one', COST);

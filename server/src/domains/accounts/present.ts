@@ -37,7 +37,7 @@ export const presentMe = (row: UserRow, guideStatus: GuideStatus): CurrentUser =
   guideStatus,
 });
 
-/** The reply to login and sign-up: the token beside the user's fields (spec §7). */
+/** The reply to login and sign-up: the token beside the user's fields. */
 export const presentSignedIn = (
   row: UserRow,
   guideStatus: GuideStatus,

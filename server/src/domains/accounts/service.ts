@@ -117,14 +117,14 @@ export const createUser = async (tx: Tx, user: CreateUser): Promise<UserFacts> =
   return asFacts(row);
 };
 
-/** The person is a guide from now on: gives the right to the guide view (product §1). */
+/** The person is a guide from now on: gives the right to the guide view. */
 export const markAsGuide = async (tx: Tx, userId: number, guideId: number): Promise<void> => {
   await updateUser(tx, userId, { guideId });
 };
 
 /**
  * A suspended person cannot log in, every open session ends at once, and their guide profile leaves
- * the search (product §1).
+ * the search (`docs/product/accounts.md, "Suspension"`).
  */
 export const suspendUser = async (tx: Tx, userId: UserId, at: Temporal.Instant): Promise<void> => {
   await updateUser(tx, userId, { suspendedAt: at });

@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../clock.ts';
 import { fail } from '../../failure.ts';
 
-/** How long a session lasts (product §8). */
+/** How long a session lasts. */
 export const SESSION_DAYS = 7;
 
 const ALGORITHM = 'HS256';

@@ -46,7 +46,7 @@ const cancelled: Write<'booking.cancelled'> = (facts, event) => {
   return event.refundCents > 0 ? endedHoldLetters(facts, event) : [];
 };
 
-/** E-mail that follows from what happens to bookings and their money (product §6). */
+/** The letter that follows from each event (`docs/product/notices.md, "Letters"`). */
 export const notificationReactions: Reactions = {
   'account.password_forgotten': sendResetLetter,
   'booking.paid': writing(paidLetters),

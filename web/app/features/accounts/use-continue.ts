@@ -6,7 +6,7 @@ import { useSession } from '../../lib/session.ts';
 
 /**
  * Leads on whoever is logged in, now or already before: to `redirect` when that is a path of this
- * site (product §8), else to where their view begins.
+ * site, else to where their view begins.
  * @returns whether the page may be used yet (it is hydrated and nobody is logged in)
  */
 export const useContinue = (): boolean => {

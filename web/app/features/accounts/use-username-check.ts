@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { usernameFault } from './signup-fields.ts';
 
-/** How long one stops typing before the server is asked (spec §5). */
+/** How long one stops typing before the server is asked. */
 export const DEBOUNCE_MS = 500;
 
 export type UsernameState =

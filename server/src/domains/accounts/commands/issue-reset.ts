@@ -3,7 +3,7 @@ import type { BaseDeps } from '../../../deps.ts';
 import { countResets, insertReset, lockUserRow } from '../queries.ts';
 import { newResetSeed, resetToken, resetTokenHash } from '../reset-token.ts';
 
-/** How long a link works (product §8), and how many one person is sent in that time. */
+/** How long a link works, and how many one person is sent in that time. */
 const LINK_HOURS = 1;
 const LINKS_AN_HOUR = 3;
 

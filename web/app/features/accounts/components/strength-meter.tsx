@@ -8,7 +8,7 @@ const COLOURS: Readonly<Record<PasswordStrength, string>> = {
   strong: 'bg-good',
 };
 
-/** How hard a password is to guess, by the points of spec §5; in words, not by colour alone. */
+/** How hard a password is to guess, by its points; in words, not by colour alone. */
 export const StrengthMeter = ({ password }: { password: string }) => {
   const { t } = useTranslation('accounts');
   const strength = passwordStrength(password);
