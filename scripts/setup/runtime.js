@@ -20,6 +20,9 @@ const versionOf = (node) =>
 /** Preloaded into what must not outlive npm: `node --import GUARD program`. */
 export const GUARD = pathToFileURL(inRoot('scripts/setup/stop-with-parent.js')).href;
 
+/** For programs that are started often: Node keeps there what it made of their source. */
+export const COMPILED = { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/tomoguide') };
+
 /** Flags by which a program reads people's `.env`, if there is one; the environment overrides it. */
 export const envFile = () => {
   const file = inRoot('.env');

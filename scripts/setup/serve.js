@@ -1,6 +1,6 @@
 import { watchParent } from './parent.js';
 import { inRoot } from './paths.js';
-import { envFile, GUARD, run } from './runtime.js';
+import { COMPILED, envFile, GUARD, run } from './runtime.js';
 
 /**
  * Runs the server until it ends, and answers its exit code. Signals are handed on, and the address
@@ -16,7 +16,7 @@ export const serve = (flags = [], env = {}) => {
   watchParent(() => stop('SIGTERM'));
   return run([...flags, ...envFile(), '--import', GUARD, inRoot('server/src/main.ts')], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/tomoguide'), ...env },
+    env: { ...COMPILED, ...env },
     started(child) {
       server = child;
       child.on('message', (message) => {

@@ -6,7 +6,7 @@ import { ensureBuilt } from '../build.js';
 import { findBrowser } from '../setup/browser.js';
 import { EXAMPLE, exampleOf } from '../setup/env-example.js';
 import { inRoot } from '../setup/paths.js';
-import { program, run } from '../setup/runtime.js';
+import { COMPILED, program, run } from '../setup/runtime.js';
 import { checkTypes } from '../types.js';
 import { ofCheck, ofPlaywright, ofVitest } from './tally.js';
 
@@ -44,7 +44,7 @@ export const vitest = async (env = {}, ...projects) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const chosen = projects.map((project) => `--project=${project}`);
     const code = await run([program('vitest', 'vitest'), 'run', ...reporters, ...chosen], {
-      env: { ...env, CHROMIUM_PATH: browser ?? '' },
+      env: { ...COMPILED, ...env, CHROMIUM_PATH: browser ?? '' },
     });
     return ofVitest(file, code);
   });

@@ -27,8 +27,15 @@ afterAll(async () => {
 
 /** What it says on standard error before it ends with 1. */
 const refusal = async (env: Record<string, string>, file = program): Promise<string> => {
-  const { PATH = '' } = process.env;
-  const base = { PATH, DATA_DIR: dir, LOG_LEVEL: 'error', DEMO: 'false', NODE_ENV: 'test' };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const base = {
+    PATH,
+    NODE_COMPILE_CACHE,
+    DATA_DIR: dir,
+    LOG_LEVEL: 'error',
+    DEMO: 'false',
+    NODE_ENV: 'test',
+  };
   const error = await run(process.execPath, [file], { env: { ...base, ...env } }).then(
     () => null,
     (failure) => failure,
@@ -48,24 +55,21 @@ test('a taken port is said in one line', async () => {
   holder.close();
 });
 
-test('a malformed RATE_LIMITS is said with the names there are', async () => {
-  const said = await refusal({ RATE_LIMITS: 'page=a', DATABASE_URL: t.databaseUrl });
-  expect(said).toMatch(/^The environment.*\n {2}RATE_LIMITS: "page=a" is not .*page.*login[^\n]*$/);
-});
-
 test.each([
   ['the program', program],
   ['a command', command],
 ])('%s says in one line why the database refuses', async (_, file) => {
-  const closed = `postgres://a:secret@127.0.0.1:${await freePort()}/x`;
   const none = new URL(t.databaseUrl);
   none.pathname = '/nowhere';
-  const opening = 'The database of DATABASE_URL cannot be used: ';
-  expect(await refusal({ DATABASE_URL: closed }, file)).toMatch(
-    new RegExp(`^${opening}connect ECONNREFUSED [^\\n]*$`),
-  );
   expect(await refusal({ DATABASE_URL: none.href }, file)).toMatch(
-    new RegExp(`^${opening}[^\\n]*"nowhere"[^\\n]*$`),
+    /^The database of DATABASE_URL cannot be used: [^\n]*"nowhere"[^\n]*$/,
+  );
+});
+
+test('a server that is not there is said in one line', async () => {
+  const closed = `postgres://a:secret@127.0.0.1:${await freePort()}/x`;
+  expect(await refusal({ DATABASE_URL: closed })).toMatch(
+    /^The database of DATABASE_URL cannot be used: connect ECONNREFUSED [^\n]*$/,
   );
 });
 

@@ -49,11 +49,11 @@ interface Serving {
 }
 
 const serve = async (env: Record<string, string>): Promise<Serving> => {
-  const { PATH = '', HOME = '' } = process.env;
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const child = fork(PROGRAM, {
     execArgv: [],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { PATH, HOME, ...env },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...env },
   });
   const address = await new Promise<string>((resolve, reject) => {
     child.once('message', (message) => resolve((message as { ready: string }).ready));
