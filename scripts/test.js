@@ -9,17 +9,20 @@ ensureInstalled();
 const { forgetConfiguration, journeys, lint, structure, types, vitest } = await import(
   './testing/stages.js'
 );
+const { cleanClone } = await import('./testing/clean-clone.js');
 const { story } = await import('./testing/failures.js');
 const { isGreen, sentence, sum } = await import('./testing/tally.js');
 
 forgetConfiguration();
-const env = process.argv.includes('--long') ? { TEST_LONG: '1' } : {};
+const long = process.argv.includes('--long');
+const env = long ? { TEST_LONG: '1' } : {};
 const all = [
   ['types', types],
   ['lint', lint],
   ['structure', structure],
   ['unit and API tests', () => vitest(env)],
   ['journeys', () => journeys(env)],
+  ...(long ? [['a clean clone', cleanClone]] : []),
 ];
 const sql = [
   ['API tests', () => vitest({ ...env, TEST_ONLY_SQL: '1' }, 'server', 'server-mocking')],

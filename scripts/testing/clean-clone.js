@@ -1,0 +1,203 @@
+// What a newcomer does, in a clean clone: `npm ci`, `npm start`, look, stop; and one edit under
+// `npm run dev`. As root, as an ordinary user in a home that nobody else may enter, and in a path
+// with spaces and Chinese. Part of `npm run test:long`; alone: node scripts/testing/clean-clone.js
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { ROOT } from '../setup/paths.js';
+import { isGreen, ofCheck, sentence, sum } from './tally.js';
+
+const isRoot = process.getuid?.() === 0;
+/** Debian's `nobody`: an account that owns nothing else. */
+const NOBODY = { uid: 65534, gid: 65534 };
+const INSTALL_MS = 600_000;
+const START_MS = 300_000;
+const STOP_MS = 30_000;
+/** Seconds on an idle machine are two; a restart that loops never gets there. */
+const EDIT_MS = 30_000;
+
+/** As in a shell of one's own: nothing of the npm and the Node that run this. */
+const cleanEnvironment = (home, port) => {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|NODE_|TEST_|INIT_CWD|DATABASE_URL|XDG_)/i.test(name),
+  );
+  const PATH = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.startsWith(ROOT) && !folder.includes('node_modules'))
+    .join(delimiter);
+  return { ...Object.fromEntries(kept), PATH, HOME: home, PORT: String(port) };
+};
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+const until = async (ms, what, works) => {
+  for (const end = Date.now() + ms; Date.now() < end; await wait(100)) if (await works()) return;
+  throw new Error(`${what} within ${ms / 1000} s`);
+};
+
+const textOf = (url) =>
+  fetch(url, { signal: AbortSignal.timeout(60_000) })
+    .then((reply) => (reply.ok ? reply.text() : ''))
+    .catch(() => '');
+
+const linkOf = (path) => {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return '';
+  }
+};
+
+/** Processes that work in one of these folders or run a program of them. */
+const livingIn = (folders) =>
+  readdirSync('/proc').filter(
+    (pid) =>
+      /^\d+$/.test(pid) &&
+      [linkOf(`/proc/${pid}/cwd`), linkOf(`/proc/${pid}/exe`)].some((path) =>
+        folders.some((folder) => path.startsWith(folder)),
+      ),
+  );
+
+/** npm in the clone; its output is kept for a failure. */
+const npm = (clone, args, { user, env }) => {
+  const child = spawn('npm', args, { cwd: clone, env, ...user });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output = (output + chunk).slice(-4000);
+    });
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  return { child, exited, output: () => output };
+};
+
+const stop = async ({ child, exited }, folders) => {
+  child.kill('SIGTERM');
+  await Promise.race([exited, wait(STOP_MS)]);
+  await until(STOP_MS, 'what was started did not end', () => !livingIn(folders)[0]);
+};
+
+/** Runs `npm <args>` while `look` looks at it, then stops it. */
+const whileRunning = async (clone, folders, args, settings, look) => {
+  const running = npm(clone, args, settings);
+  const url = `http://127.0.0.1:${settings.env.PORT}`;
+  let ended = false;
+  running.exited.then(() => {
+    ended = true;
+  });
+  try {
+    await until(START_MS, `npm ${args.join(' ')} did not answer`, async () => {
+      if (ended) throw new Error(`npm ${args.join(' ')} ended`);
+      return (await textOf(`${url}/api/ready`)) !== '';
+    });
+    await look(url, running);
+  } catch (error) {
+    throw new Error(`${error.message}\n${running.output()}`);
+  } finally {
+    await stop(running, folders());
+  }
+};
+
+const lookAtPage = async (url) => {
+  await until(START_MS, 'the landing page was not served', async () =>
+    (await textOf(`${url}/`)).includes('</html>'),
+  );
+};
+
+/** One edit on the server is served, after one restart. */
+const edit = (clone) => async (url, running) => {
+  await lookAtPage(url);
+  const file = join(clone, 'server/src/http/health.ts');
+  writeFileSync(file, readFileSync(file, 'utf8').replace("'live'", "'edited'"));
+  await until(EDIT_MS, 'an edit was not served', async () =>
+    (await textOf(`${url}/api/health`)).includes('edited'),
+  );
+  await wait(3000);
+  const restarts = running.output().split('Change detected').length - 1;
+  if (restarts > 1) throw new Error(`one edit made ${restarts} restarts`);
+};
+
+const tryIn = async (home, user) => {
+  const clone = join(home, 'tomoguide');
+  const cloned = spawnSync('git', ['clone', '-q', '--depth', '1', `file://${ROOT}`, clone]);
+  if (cloned.status !== 0) throw new Error(String(cloned.stderr));
+  if (user) spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, home]);
+  const settings = { user, env: cleanEnvironment(home, await freePort()) };
+  const location = join(clone, 'data/postgres/location');
+  const folders = () => [home, ...(existsSync(location) ? [readFileSync(location, 'utf8')] : [])];
+  try {
+    const install = npm(clone, ['ci'], settings);
+    const code = await Promise.race([install.exited, wait(INSTALL_MS)]);
+    if (code !== 0) throw new Error(`npm ci: ${code}\n${install.output()}`);
+    await whileRunning(clone, folders, ['start'], settings, lookAtPage);
+    await whileRunning(clone, folders, ['run', 'dev'], settings, edit(clone));
+  } finally {
+    for (const folder of [...folders(), join(home, '..')])
+      rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const newHome = (...inside) => {
+  const base = mkdtempSync(join(tmpdir(), 'tomoguide-clone-'));
+  const home = join(base, ...inside);
+  mkdirSync(home, { recursive: true });
+  return home;
+};
+
+const closed = () => {
+  const home = newHome('home');
+  chmodSync(home, 0o700);
+  chmodSync(join(home, '..'), 0o755);
+  return home;
+};
+
+const CASES = {
+  'as root, in a folder that only root may enter': isRoot && (() => tryIn(closed())),
+  'as an ordinary user in a closed home': () => tryIn(closed(), isRoot ? NOBODY : undefined),
+  'in a path with spaces and Chinese': () => tryIn(newHome('my guides 友导')),
+};
+
+/** The tally of all cases. */
+export const cleanClone = async () => {
+  const tallies = [];
+  for (const [name, attempt] of Object.entries(CASES)) {
+    if (!attempt) {
+      tallies.push({ ...sum([]), skipped: 1 });
+      continue;
+    }
+    const began = Date.now();
+    const failure = await attempt().then(
+      () => null,
+      (error) => error.message,
+    );
+    console.log(`${failure ? '✗' : '✓'} ${name} (${Math.round((Date.now() - began) / 1000)} s)`);
+    if (failure) console.error(failure);
+    tallies.push(ofCheck(!failure, `a clean clone, ${name}`));
+  }
+  return sum(tallies);
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const total = await cleanClone();
+  console.log(sentence(total));
+  process.exit(isGreen(total) ? 0 : 1);
+}
