@@ -30,3 +30,12 @@ test('what was not said is not sent, and is null where it is kept', () => {
   });
   expect(particularsOf({ meetingAddress: 'Tokyo Station' })).toEqual(typed);
 });
+
+test('adults, children and elderly are together the travelers', () => {
+  const group = { adults: 1, children: 1, elderly: 0 };
+  expect(wrong({ group }, 2)).toEqual([]);
+  expect(wrong({ group }, 1)).toEqual(['group']);
+  expect(wrong({ group }, 3)).toEqual(['group']);
+  expect(wrong({ group }, null)).toEqual(['group']);
+  expect(wrong({ group: { ...group, elderly: 0.5 } }, 2)).toContain('group');
+});

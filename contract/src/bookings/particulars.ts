@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TRAVELERS_MAX } from '../guides/tour-limits.ts';
 import { displayName, PostalCode } from '../primitives.ts';
 
 /** What the two agree on beside time and price: product §4, allowances in whole yen of spec §9. */
@@ -40,6 +41,15 @@ const TICKET_YEN: Readonly<Record<TicketOption, number>> = {
   no_payment: 0,
 };
 
+/** Who comes along, by age; together they are the travelers of the booking. */
+export const GROUP_PARTS = ['adults', 'children', 'elderly'] as const;
+const people = z.int().check(z.nonnegative(), z.maximum(TRAVELERS_MAX));
+const GroupComposition = z.strictObject({ adults: people, children: people, elderly: people });
+export type GroupComposition = z.infer<typeof GroupComposition>;
+
+const sizeOf = (group: GroupComposition): number =>
+  GROUP_PARTS.reduce((sum, part) => sum + group[part], 0);
+
 /** The longest meeting address, in code points. */
 export const ADDRESS_MAX = 200;
 
@@ -50,6 +60,7 @@ export const particularsSent = {
   meal: z.optional(MealOption),
   transport: z.optional(TransportOption),
   tickets: z.optional(TicketOption),
+  group: z.optional(GroupComposition),
 };
 
 /** What a booking keeps and shows of it; null where nothing was said. */
@@ -60,6 +71,8 @@ export const particularsKept = {
   meal: z.nullable(MealOption),
   transport: z.nullable(TransportOption),
   tickets: z.nullable(TicketOption),
+  /** No part of the price. */
+  group: z.nullable(GroupComposition),
 };
 
 const Sent = z.object(particularsSent);
@@ -74,6 +87,7 @@ export const NO_PARTICULARS: Particulars = {
   meal: null,
   transport: null,
   tickets: null,
+  group: null,
 };
 
 export const PARTICULAR_FIELDS = Object.keys(NO_PARTICULARS) as ParticularField[];
@@ -110,7 +124,12 @@ interface Rule {
   isKept: (particulars: Particulars, tour: Tour) => boolean;
 }
 
-const RULES: readonly Rule[] = [];
+const RULES: readonly Rule[] = [
+  {
+    field: 'group',
+    isKept: ({ group }, { travelers }) => group === null || sizeOf(group) === travelers,
+  },
+];
 
 /** The fields that break a rule over more than one field: PARTICULARS_INVALID. */
 export const brokenRules = (particulars: Particulars, tour: Tour): ParticularField[] =>

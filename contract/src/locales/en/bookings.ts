@@ -48,6 +48,15 @@ export default {
     too_short_notice: 'It is too short notice',
     other: 'Another reason',
   },
+  group: {
+    adults_one: '{{count}} adult',
+    adults_other: '{{count}} adults',
+    children_one: '{{count}} child',
+    children_other: '{{count}} children',
+    elderly_one: '{{count}} elderly',
+    elderly_other: '{{count}} elderly',
+    join: ', ',
+  },
   meal: {
     fast_food: 'Fast food',
     shared_meal: 'A meal together',

@@ -43,7 +43,11 @@ export default {
     meal: 'Choose one of the options.',
     transport: 'Choose one of the options.',
     tickets: 'Choose one of the options.',
+    group: 'Adults, children and elderly must add up to the number of travelers.',
   },
+  group: 'Who comes along',
+  groupHint: 'Helps your guide to plan. It does not change the price.',
+  groupParts: { adults: 'Adults', children: 'Children', elderly: 'Elderly' },
   meal: 'Meal',
   transport: 'Transport',
   transportHint:

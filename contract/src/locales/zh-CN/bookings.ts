@@ -50,6 +50,15 @@ export default {
     too_short_notice: '时间太紧',
     other: '其他原因',
   },
+  group: {
+    adults_one: '{{count}} 位成人',
+    adults_other: '{{count}} 位成人',
+    children_one: '{{count}} 位儿童',
+    children_other: '{{count}} 位儿童',
+    elderly_one: '{{count}} 位长者',
+    elderly_other: '{{count}} 位长者',
+    join: '，',
+  },
   meal: {
     fast_food: '快餐',
     shared_meal: '一起用餐',

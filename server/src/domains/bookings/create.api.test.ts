@@ -141,6 +141,28 @@ describe('a checkout', () => {
   });
 });
 
+describe('the group by age', () => {
+  const group = { adults: 1, children: 0, elderly: 1 };
+
+  test('is shown to both and changes no price', async () => {
+    const guide = await aGuide(t);
+    const reply = await checkOut(t, await aTraveler(), guide.id, { group });
+    expect(reply.body).toMatchObject({ travelers: 2, totalPrice: 690, group });
+    const without = { scheduledStartTime: '2026-05-15T01:00:00Z' };
+    expect((await checkOut(t, await aTraveler(), guide.id, without)).body.group).toBeNull();
+    const params = { id: reply.body.id };
+    const asGuide = await t.inject(getBooking, { token: guide.user.token, params });
+    expect(asGuide.body.group).toEqual(group);
+  });
+
+  test.each([1, 3])('is not that of %i travelers', async (travelers) => {
+    const guide = await aGuide(t);
+    const reply = await checkOut(t, await aTraveler(), guide.id, { travelers, group });
+    expect([reply.status, reply.body.code]).toEqual([422, 'PARTICULARS_INVALID']);
+    expect(reply.body.details).toEqual({ field: 'group' });
+  });
+});
+
 describe('what the guide offers', () => {
   test.each([
     ['DURATION_NOT_OFFERED', { duration: 1.5 }],
@@ -196,6 +218,8 @@ describe('bad input', () => {
     ['an address too long', { meetingAddress: 'a'.repeat(201) }],
     ['a postal code of six digits', { meetingPostalCode: '123456' }],
     ['an unknown meal', { meal: 'feast' }],
+    ['a group with half a child', { group: { adults: 1, children: 0.5, elderly: 0 } }],
+    ['a group with pets', { group: { adults: 2, children: 0, elderly: 0, pets: 1 } }],
     ['a negative price', { totalPrice: -1 }],
     ['services that are no list', { services: 101 }],
     ['more services than a quote takes', { services: Array(SERVICES_MAX + 1).fill(101) }],

@@ -13,6 +13,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { Draft } from './draft.ts';
+import { GroupFields } from './group-fields.tsx';
 import type { ParticularSentences } from './particular-sentences.ts';
 import { PlaceFields } from './place-fields.tsx';
 
@@ -36,6 +37,11 @@ export const ParticularsFields = ({ draft, wrong, onChange }: Props) => {
   return (
     <div className="grid gap-5">
       <PlaceFields draft={draft} wrong={wrong} onChange={onChange} max={ADDRESS_MAX} />
+      <GroupFields
+        group={draft.group}
+        error={wrong.group}
+        onChange={(group) => onChange({ group })}
+      />
       <fieldset className="grid gap-4 rounded-xl bg-sunken p-4">
         <legend className="sr-only">{t('onSite')}</legend>
         <div>

@@ -1,0 +1,52 @@
+import { GROUP_PARTS, type GroupComposition } from '@tomoguide/contract/bookings/particulars';
+import { TRAVELERS_MAX } from '@tomoguide/contract/guides/tour-limits';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+
+interface Props {
+  group: GroupComposition | null;
+  error: string | undefined;
+  onChange: (group: GroupComposition | null) => void;
+}
+
+const NOBODY: GroupComposition = { adults: 0, children: 0, elderly: 0 };
+
+/** Who comes along, by age; left empty, nothing is said. */
+export const GroupFields = ({ group, error, onChange }: Props) => {
+  const { t } = useTranslation('checkout');
+  const { t: layout } = useTranslation('layout');
+  const change = (part: keyof GroupComposition, typed: string) => {
+    const digits = typed.normalize('NFKC').replace(/\D/g, '');
+    const changed = { ...(group ?? NOBODY), [part]: Math.min(Number(digits), TRAVELERS_MAX) };
+    onChange(GROUP_PARTS.some((one) => changed[one] > 0) ? changed : null);
+  };
+  return (
+    <fieldset className="grid gap-3" data-invalid={error ? true : undefined}>
+      <legend className="font-semibold text-sm">
+        {t('group')} <span className="font-normal text-ink-soft">{layout('optional')}</span>
+      </legend>
+      <p
+        role={error ? 'alert' : undefined}
+        className={`text-sm ${error ? 'text-seal-strong' : 'text-ink-soft'}`}
+      >
+        {error ?? t('groupHint')}
+      </p>
+      <div className="grid grid-cols-3 gap-3 sm:max-w-96">
+        {GROUP_PARTS.map((part) => (
+          <Field key={part} label={t(`groupParts.${part}`)}>
+            {(field) => (
+              <Input
+                {...field}
+                inputMode="numeric"
+                aria-invalid={error ? true : undefined}
+                value={group?.[part] || ''}
+                onChange={(event) => change(part, event.target.value)}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
