@@ -24,8 +24,8 @@ const words = {
   },
   total: { en: 'Total for your group', 'zh-CN': '全团合计' },
   tooMany: {
-    en: 'You have three bookings that wait for payment.',
-    'zh-CN': '你有三个预订待付款。',
+    en: 'You have 3 bookings that wait for payment.',
+    'zh-CN': '你有 3 个预订待付款。',
   },
   toTrips: { en: 'To your pending requests', 'zh-CN': '查看待处理的预订' },
   tooManyHolds: {

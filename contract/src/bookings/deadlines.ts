@@ -7,6 +7,15 @@ const HOUR = 60;
 /** An instant knows no days: 24 hours each. */
 const DAY = 24 * HOUR;
 
+/** A guide answers a paid request within so many hours, */
+export const ANSWER_HOURS = 24;
+/** and nothing is decided later than so many hours before the start. */
+export const LAST_CALL_HOURS = 6;
+/** A tour that nobody completed is completed so many hours after its end. */
+export const COMPLETION_HOURS = 48;
+/** A dispute that staff does not decide falls by the rule after so many days. */
+export const DISPUTE_DAYS = 14;
+
 /** In milliseconds, which is exact enough here and many times cheaper than a Temporal.Duration. */
 const plus = (at: Temporal.Instant, minutes: number): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds(at.epochMilliseconds + minutes * 60_000);
@@ -17,7 +26,7 @@ const earlier = (a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant =>
 type Rule = (facts: BookingFacts) => Temporal.Instant;
 
 /** Nothing is decided later than 6 hours before the start. */
-const lastCall: Rule = ({ start }) => plus(start, -6 * HOUR);
+const lastCall: Rule = ({ start }) => plus(start, -LAST_CALL_HOURS * HOUR);
 
 /** A row that is timed by a person's step falls due at once where that step has no time. */
 const since = (facts: BookingFacts, moment: Temporal.Instant | null): Temporal.Instant =>
@@ -30,7 +39,8 @@ export const deadlines = {
       ? earlier(plus(facts.createdAt, 24 * HOUR), lastCall(facts))
       : plus(facts.createdAt, HOLD_MINUTES),
   /** The guide answers within 24 hours of payment and by 6 hours before the start. */
-  answer: (facts) => earlier(plus(since(facts, facts.paidAt), 24 * HOUR), lastCall(facts)),
+  answer: (facts) =>
+    earlier(plus(since(facts, facts.paidAt), ANSWER_HOURS * HOUR), lastCall(facts)),
   /** From two hours before the start both are asked to confirm it. */
   startNears: ({ start }) => plus(start, -2 * HOUR),
   /** A tour that nobody started is over 24 hours after its scheduled end. */
@@ -42,9 +52,9 @@ export const deadlines = {
   /** and taken as confirmed by the traveler after another 15. */
   extensionConfirmation: (facts) => plus(since(facts, facts.extensionSince), 15),
   /** A tour that nobody completed is completed 48 hours after its end. */
-  completion: ({ end }) => plus(end, 48 * HOUR),
+  completion: ({ end }) => plus(end, COMPLETION_HOURS * HOUR),
   /** A dispute that staff does not decide within 14 days falls by the rule. */
-  dispute: (facts) => plus(since(facts, facts.disputedAt), 14 * DAY),
+  dispute: (facts) => plus(since(facts, facts.disputedAt), DISPUTE_DAYS * DAY),
 } satisfies Record<string, Rule>;
 
 export type DeadlineName = keyof typeof deadlines;

@@ -1,3 +1,4 @@
+import { FIGURES } from '../figures.ts';
 /** Bookings: their states, what can be done with them, and their story. */
 export default {
   status: {
@@ -102,12 +103,12 @@ export default {
     extension_unanswered: 'The guide did not answer the extension in time',
     extension_taken_as_confirmed: 'The extension took effect',
     complete: '{{person}} completed the tour',
-    completion_overdue: 'Completed by itself 48 hours after the end',
+    completion_overdue: `Completed by itself ${FIGURES.completionHours} hours after the end`,
     cancel: '{{person}} cancelled',
     suspend: 'Cancelled because an account was suspended',
     open_dispute: '{{person}} opened a dispute',
     decide_completed: 'The dispute was decided: completed',
     decide_cancelled: 'The dispute was decided: cancelled',
-    dispute_overdue: 'The dispute was closed by the rule after 14 days',
+    dispute_overdue: `The dispute was closed by the rule after ${FIGURES.disputeDays} days`,
   },
 } as const;

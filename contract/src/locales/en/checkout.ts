@@ -1,3 +1,4 @@
+import { FIGURES } from '../figures.ts';
 /** Checkout: the tour, its particulars, and the deposit. */
 export default {
   title: 'Book your tour',
@@ -65,7 +66,7 @@ export default {
   extra_one: '{{count}} extra person',
   extra_other: '{{count}} extra people',
   total: 'Total for your group',
-  deposit: 'Deposit, 30%',
+  deposit: `Deposit, ${FIGURES.depositPercent}%`,
   wallet: 'From your wallet',
   payNow: 'To pay now',
   inPerson: 'In person, to your guide',
@@ -85,8 +86,7 @@ export default {
   payWallet: 'Pay {{amount}} from my wallet',
   holding: 'Holding your slot…',
   opening: 'Opening the payment page…',
-  afterPay:
-    'Your slot is held for 15 minutes while you pay. Then the guide has up to 24 hours to accept; until then cancelling is free.',
+  afterPay: `Your slot is held for ${FIGURES.holdMinutes} minutes while you pay. Then the guide has up to ${FIGURES.answerHours} hours to accept; until then cancelling is free.`,
 
   policyLabel: 'If you cancel',
   policyAsked: {
@@ -114,7 +114,7 @@ export default {
     priceChanged: 'The price has changed.',
     priceChangedHint:
       'Nothing was charged. The new price is shown here: {{total}}, of which {{deposit}} now. Pay again if you agree.',
-    tooMany: 'You have three bookings that wait for payment.',
+    tooMany: `You have ${FIGURES.unpaid} bookings that wait for payment.`,
     tooManyHint: 'Pay or cancel one of them first; what you typed here is kept.',
     toTrips: 'To your pending requests',
     tooManyHolds: {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../errors.ts';
+import { FIGURES } from '../figures.ts';
 
 /** One sentence for each error code; the same sentence is the API's `message`. */
 export default {
@@ -50,7 +51,7 @@ export default {
   GUIDE_NOT_BOOKABLE: 'This guide takes no bookings at the moment.',
   PRICE_CHANGED: 'The price has changed. Look at the new one before you go on.',
   PARTICULARS_INVALID: 'Some of what you said about the tour does not fit together.',
-  TOO_MANY_PENDING: 'You have three bookings that wait for payment. Pay or cancel one first.',
+  TOO_MANY_PENDING: `You have ${FIGURES.unpaid} bookings that wait for payment. Pay or cancel one first.`,
   TOO_MANY_HOLDS: 'Too many times were held without being paid. Try again later.',
   GUIDE_BUSY: 'Several times of this guide wait for payment. Try again in a few minutes.',
   INVALID_TRANSITION: 'The booking has moved on, so this is no longer possible.',

@@ -1,3 +1,4 @@
+import { FIGURES } from '../figures.ts';
 /** The guide's own pages: /guide and /guide-dashboard. */
 export default {
   title: 'Guide Dashboard',
@@ -20,14 +21,12 @@ export default {
   requestsCount_one: '{{count}} request to answer',
   requestsCount_other: '{{count}} requests to answer',
   noRequests: 'No request is waiting for you',
-  noRequestsHint:
-    'Paid requests show here. You have 24 hours to answer, and never less than up to 6 hours before the start.',
+  noRequestsHint: `Paid requests show here. You have ${FIGURES.answerHours} hours to answer, but never longer than until ${FIGURES.lastCallHours} hours before the start.`,
   upcoming: 'Upcoming tours',
   noUpcoming: 'No tours ahead',
   noUpcomingHint: 'Tours you accept show here in order of their start.',
   awaitingPayment: 'Held, not paid yet',
-  awaitingPaymentHint:
-    'Travelers have 15 minutes to pay. Until then the time is held; you need not do anything.',
+  awaitingPaymentHint: `Travelers have ${FIGURES.holdMinutes} minutes to pay. Until then the time is held; you need not do anything.`,
   past: 'Past tours',
   noPast: 'No past tours',
   noPastHint: 'Finished and cancelled tours are kept here.',

@@ -1,3 +1,4 @@
+import { FIGURES } from '../figures.ts';
 export default {
   title: 'Help Center',
   description: 'How booking a local guide works, what cancelling costs, and who runs TomoGuide.',
@@ -15,13 +16,11 @@ export default {
   faq: {
     deposit: {
       question: 'What do I pay when I book?',
-      answer:
-        'A deposit of 30% of the total, online. The rest goes to the guide in person. Meals, transport and tickets are paid on site in yen and are shown before you book.',
+      answer: `A deposit of ${FIGURES.depositPercent}% of the total, online. The rest goes to the guide in person. Meals, transport and tickets are paid on site in yen and are shown before you book.`,
     },
     accept: {
       question: 'When is my booking certain?',
-      answer:
-        'As soon as the guide accepts. A guide has 24 hours for that, and never longer than until 6 hours before the start. If the guide declines or stays silent, the deposit comes back in full.',
+      answer: `As soon as the guide accepts. A guide has ${FIGURES.answerHours} hours for that, and never longer than until ${FIGURES.lastCallHours} hours before the start. If the guide declines or stays silent, the deposit comes back in full.`,
     },
     group: {
       question: 'How is the price for a group made?',
@@ -53,7 +52,7 @@ export default {
     noShow: 'If you do not come',
     none: 'Nothing',
     percent: '{{percent}}%',
-    kept: 'Of what is not refunded, 15% is the service fee and the rest goes to the guide, who kept the day free for you.',
+    kept: `Of what is not refunded, ${FIGURES.commissionPercent}% is the service fee and the rest goes to the guide, who kept the day free for you.`,
     byGuide: 'When the guide cancels',
     byGuideText:
       'If the guide cancels, declines or does not answer in time, everything you paid online comes back.',

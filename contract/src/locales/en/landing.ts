@@ -1,7 +1,7 @@
+import { FIGURES } from '../figures.ts';
 export default {
   title: 'TomoGuide · Local guides in Japan, in your own language',
-  description:
-    'Book local guides in ten Japanese cities: Chinese, English or Japanese speaking, with clear prices per hour and a deposit of 30%.',
+  description: `Book local guides in ten Japanese cities: Chinese, English or Japanese speaking, with clear prices per hour and a deposit of ${FIGURES.depositPercent}%.`,
   heading: 'See Japan with somebody who lives there',
   lead: 'Local guides in ten cities. They speak your language, set their own price and show you their own streets.',
   form: {
@@ -41,7 +41,7 @@ export default {
     },
     book: {
       title: 'Book',
-      text: 'Pay a deposit of 30%. The guide answers within 24 hours; if not, it all comes back.',
+      text: `Pay a deposit of ${FIGURES.depositPercent}%. The guide answers within ${FIGURES.answerHours} hours; if not, it all comes back.`,
     },
     go: {
       title: 'Go',

@@ -1,3 +1,4 @@
+import { FIGURES } from '../figures.ts';
 /** Terms and privacy. In a section's text an empty line begins a new paragraph. */
 export default {
   updated: 'Last changed on {{day}}',
@@ -18,11 +19,11 @@ export default {
       },
       booking: {
         title: 'How a booking comes about',
-        text: 'You choose a guide, a day, a start, a length and the size of your group, see the whole price, and pay the deposit. The slot is held for 15 minutes while you pay. The guide then has 24 hours to accept, and never longer than until 6 hours before the start. If the guide declines or does not answer, the deposit comes back in full.\n\nTours can be booked from 12 hours to 180 days ahead. All times of a tour are on the guide’s clock.',
+        text: `You choose a guide, a day, a start, a length and the size of your group, see the whole price, and pay the deposit. The slot is held for ${FIGURES.holdMinutes} minutes while you pay. The guide then has ${FIGURES.answerHours} hours to accept, and never longer than until ${FIGURES.lastCallHours} hours before the start. If the guide declines or does not answer, the deposit comes back in full.\n\nTours can be booked from 12 hours to 180 days ahead. All times of a tour are on the guide’s clock.`,
       },
       prices: {
         title: 'Prices and payment',
-        text: 'Prices are in Chinese yuan (RMB): an hourly price for one person and an additional price for each further person. The deposit is 30% of the total, rounded up to a whole RMB, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transport and tickets are paid on site in Japanese yen. They are shown beside the price when you book, and are no part of it.\n\nTomoGuide keeps a service fee of 15% of the price from what was paid online; the guide receives the rest.',
+        text: `Prices are in Chinese yuan (RMB): an hourly price for one person and an additional price for each further person. The deposit is ${FIGURES.depositPercent}% of the total, rounded up to a whole RMB, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transport and tickets are paid on site in Japanese yen. They are shown beside the price when you book, and are no part of it.\n\nTomoGuide keeps a service fee of ${FIGURES.commissionPercent}% of the price from what was paid online; the guide receives the rest.`,
       },
       cancellation: {
         title: 'Cancelling',
@@ -42,7 +43,7 @@ export default {
       },
       disputes: {
         title: 'When something goes wrong',
-        text: 'Tell the other side first: most things are settled in a message. If that does not help, either side can open a dispute until 72 hours after the tour. The money concerned is frozen, our team hears both sides and decides within 14 days.\n\nA documented emergency, such as illness, an accident or a cancelled flight, can be reported until 72 hours after the scheduled start. If it is accepted, 85% of the online payment is refunded and 15% goes to the guide.',
+        text: `Tell the other side first: most things are settled in a message. If that does not help, either side can open a dispute until 72 hours after the tour. The money concerned is frozen, our team hears both sides and decides within ${FIGURES.disputeDays} days.\n\nA documented emergency, such as illness, an accident or a cancelled flight, can be reported until 72 hours after the scheduled start. If it is accepted, 85% of the online payment is refunded and 15% goes to the guide.`,
       },
       liability: {
         title: 'Liability',

@@ -1,4 +1,5 @@
 import type en from '../en/bookings.ts';
+import { FIGURES } from '../figures.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
@@ -104,12 +105,12 @@ export default {
     extension_unanswered: '向导未按时答复延长申请',
     extension_taken_as_confirmed: '延长已生效',
     complete: '{{person}}确认行程完成',
-    completion_overdue: '结束 48 小时后自动完成',
+    completion_overdue: `结束 ${FIGURES.completionHours} 小时后自动完成`,
     cancel: '{{person}}取消了预订',
     suspend: '因账号停用而取消',
     open_dispute: '{{person}}发起了争议',
     decide_completed: '争议已处理：行程完成',
     decide_cancelled: '争议已处理：预订取消',
-    dispute_overdue: '争议 14 天后按规则处理',
+    dispute_overdue: `争议 ${FIGURES.disputeDays} 天后按规则处理`,
   },
 } as const satisfies Shape<typeof en>;

@@ -1,4 +1,5 @@
 import type en from '../en/checkout.ts';
+import { FIGURES } from '../figures.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
@@ -63,7 +64,7 @@ export default {
   extra_one: '加 {{count}} 人',
   extra_other: '加 {{count}} 人',
   total: '全团合计（人民币）',
-  deposit: '订金（30%）',
+  deposit: `订金（${FIGURES.depositPercent}%）`,
   wallet: '钱包支付',
   payNow: '现在支付',
   inPerson: '尾款（当面支付）',
@@ -83,7 +84,7 @@ export default {
   payWallet: '用钱包支付 {{amount}}',
   holding: '正在保留时段…',
   opening: '正在打开付款页面…',
-  afterPay: '付款期间，时段为你保留 15 分钟。付款后，向导须在 24 小时内答复，接受前可免费取消。',
+  afterPay: `付款期间，时段为你保留 ${FIGURES.holdMinutes} 分钟。付款后，向导须在 ${FIGURES.answerHours} 小时内答复，接受前可免费取消。`,
 
   policyLabel: '如果取消',
   policyAsked: {
@@ -111,7 +112,7 @@ export default {
     priceChanged: '价格有变动。',
     priceChangedHint:
       '没有扣款。现在的价格是 {{total}}，其中订金 {{deposit}}。同意的话再点一次支付。',
-    tooMany: '你有三个预订待付款。',
+    tooMany: `你有 ${FIGURES.unpaid} 个预订待付款。`,
     tooManyHint: '先付款或取消其中一个，这里填写的内容都保留着。',
     toTrips: '查看待处理的预订',
     tooManyHolds: {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../errors.ts';
+import { FIGURES } from '../figures.ts';
 
 export default {
   BAD_REQUEST: '无法识别这次请求。',
@@ -49,7 +50,7 @@ export default {
   GUIDE_NOT_BOOKABLE: '这位向导目前不接受预订。',
   PRICE_CHANGED: '价格有变动，确认新价格后再继续。',
   PARTICULARS_INVALID: '填写的行程安排前后不一致。',
-  TOO_MANY_PENDING: '你有三个预订待付款，先付款或取消其中一个。',
+  TOO_MANY_PENDING: `你有 ${FIGURES.unpaid} 个预订待付款，先付款或取消其中一个。`,
   TOO_MANY_HOLDS: '保留后未付款的次数过多，稍后再试。',
   GUIDE_BUSY: '这位向导有多个时段正在等待付款，几分钟后再试。',
   INVALID_TRANSITION: '预订状态已变化，无法进行此操作。',

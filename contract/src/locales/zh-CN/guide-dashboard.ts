@@ -1,4 +1,5 @@
 import type en from '../en/guide-dashboard.ts';
+import { FIGURES } from '../figures.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
@@ -22,12 +23,12 @@ export default {
   requestsCount_one: '{{count}} 个请求待答复',
   requestsCount_other: '{{count}} 个请求待答复',
   noRequests: '没有待答复的请求',
-  noRequestsHint: '已付款的请求会显示在这里。请在 24 小时内、并至少在开始前 6 小时答复。',
+  noRequestsHint: `已付款的请求会显示在这里。你有 ${FIGURES.answerHours} 小时答复，最晚不迟于开始前 ${FIGURES.lastCallHours} 小时。`,
   upcoming: '即将开始的行程',
   noUpcoming: '没有即将开始的行程',
   noUpcomingHint: '你接受的行程会按开始时间显示在这里。',
   awaitingPayment: '已保留，尚未付款',
-  awaitingPaymentHint: '旅行者有 15 分钟付款。这段时间会先保留，你无需操作。',
+  awaitingPaymentHint: `旅行者有 ${FIGURES.holdMinutes} 分钟付款。这段时间会先保留，你无需操作。`,
   past: '过往行程',
   noPast: '没有过往行程',
   noPastHint: '已完成和已取消的行程都保留在这里。',

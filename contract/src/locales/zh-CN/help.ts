@@ -1,4 +1,5 @@
 import type en from '../en/help.ts';
+import { FIGURES } from '../figures.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
@@ -15,13 +16,11 @@ export default {
   faq: {
     deposit: {
       question: '预订时需要付多少？',
-      answer:
-        '在线支付总价 30% 的订金，尾款当面付给向导。餐饮、交通和门票在当地以日元支付，预订前会列出。',
+      answer: `在线支付总价 ${FIGURES.depositPercent}% 的订金，尾款当面付给向导。餐饮、交通和门票在当地以日元支付，预订前会列出。`,
     },
     accept: {
       question: '预订什么时候算确定？',
-      answer:
-        '向导确认后即确定。向导有 24 小时确认，且最晚不迟于开始前 6 小时。向导婉拒或没有答复，订金全额退还。',
+      answer: `向导确认后即确定。向导有 ${FIGURES.answerHours} 小时确认，且最晚不迟于开始前 ${FIGURES.lastCallHours} 小时。向导婉拒或没有答复，订金全额退还。`,
     },
     group: {
       question: '多人同行怎么计价？',
@@ -51,7 +50,7 @@ export default {
     noShow: '未到场',
     none: '不退',
     percent: '{{percent}}%',
-    kept: '未退还的部分，15% 为平台服务费，其余归为你预留时间的向导。',
+    kept: `未退还的部分，${FIGURES.commissionPercent}% 为平台服务费，其余归为你预留时间的向导。`,
     byGuide: '由向导取消',
     byGuideText: '向导取消、婉拒或未按时答复，你在线支付的款项全额退还。',
     emergency: '突发情况',

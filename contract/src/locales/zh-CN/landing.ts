@@ -1,9 +1,10 @@
 import type en from '../en/landing.ts';
+import { FIGURES } from '../figures.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
   title: '友导 TomoGuide · 用你的语言，找日本当地向导',
-  description: '预订日本十座城市的当地向导：中文、英语、日语，每小时价格清楚，订金 30%。',
+  description: `预订日本十座城市的当地向导：中文、英语、日语，每小时价格清楚，订金 ${FIGURES.depositPercent}%。`,
   heading: '跟着当地人看日本',
   lead: '十座城市的当地向导，说你的语言，自己定价，带你走他们熟悉的街巷。',
   form: {
@@ -41,7 +42,10 @@ export default {
       title: '选择',
       text: '按语言、价格和评价比较向导，资料页显示可约日期和你们一行人的总价。',
     },
-    book: { title: '预订', text: '支付 30% 订金。向导在 24 小时内答复，否则全额退还。' },
+    book: {
+      title: '预订',
+      text: `支付 ${FIGURES.depositPercent}% 订金。向导在 ${FIGURES.answerHours} 小时内答复，否则全额退还。`,
+    },
     go: { title: '出发', text: '在约定地点见面，尾款当面支付。' },
   },
 } as const satisfies Shape<typeof en>;
