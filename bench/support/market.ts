@@ -44,11 +44,11 @@ const insertBookings = (db: Db, guides: number, travelers: number, count: number
   db.execute(sql`
     insert into bookings (guide_id, guide_user_id, traveler_id, status, scheduled_start,
       scheduled_end, busy, time_zone, booked_minutes, travelers, services, hourly_price_cents,
-      additional_price_cents, total_cents, deposit_cents, policy, meeting_address, created_at, paid_at)
+      additional_price_cents, total_cents, deposit_cents, policy, particulars, created_at, paid_at)
     select 1 + n % ${guides}::int, 1 + n % ${guides}::int, ${guides}::int + 1 + n % ${travelers}::int,
       case when n < ${guides}::int then 'upcoming' else 'completed' end, start, start + interval '3 hours',
       tstzrange(start, start + interval '4 hours'), 'Asia/Tokyo', 180, 2, '{}', 20000, 3000, 69000, 20700,
-      '{}', 'Kyoto Station, central exit', start - interval '9 days', start - interval '9 days'
+      '{}', '{"meetingAddress":"Kyoto Station, central exit"}', start - interval '9 days', start - interval '9 days'
     from (select n, date_trunc('day', now()) + interval '1 hour' + case when n < ${guides}::int
         then make_interval(days => 20 + n % 100) else make_interval(days => -1 - n % 900) end as start
       from generate_series(0, ${count - 1}::int) n) b`);

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
+import { errorBody } from '../http/errors.ts';
 import { withoutLimits } from '../http/limits.ts';
 
 /** For whom a page is being rendered. */
@@ -38,6 +39,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
+/** The server is being stopped: pages under way are told so instead of failing. */
+const isStopping = (error: unknown): boolean =>
+  (error as { code?: unknown }).code === 'FST_ERR_REOPENED_CLOSE_SERVER';
+
 /** Lets pages call the same routes as everybody, without a network in between. */
 export const provideTransport = (app: FastifyInstance): void => {
   globalThis.tomoguideTransport = async ({ method, url, headers, body }) => {
@@ -51,7 +56,11 @@ export const provideTransport = (app: FastifyInstance): void => {
         ...(reader ? { remoteAddress: reader.ip } : {}),
         ...(body === undefined ? {} : { payload: body }),
       }),
-    );
+    ).catch((error: unknown) => {
+      if (isStopping(error)) return null;
+      throw error;
+    });
+    if (!response) return { status: 503, body: errorBody('UNAVAILABLE') };
     return { status: response.statusCode, body: parsed(response.body) };
   };
 };
