@@ -76,5 +76,5 @@ export const makeBooking = async (
   if (story.accepted)
     return { id: await bookAcceptedRequest(tx, then, travelerId, request), start };
   const { row } = await createBooking(tx, then, travelerId, request);
-  return { id: row.id as BookingId, start };
+  return { id: row.id, start };
 };

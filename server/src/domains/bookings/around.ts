@@ -37,7 +37,7 @@ export interface Around extends Cast {
 
 /** All that their presenter needs of other nouns. */
 export const aroundThem = async (db: Executor, rows: readonly BookingRow[]): Promise<Around> => {
-  const ids = rows.map(({ id }) => id as BookingId);
+  const ids = rows.map(({ id }) => id);
   const [cast, deposits, refunds] = await Promise.all([
     castOf(db, rows),
     depositsOf(db, ids),

@@ -1,4 +1,3 @@
-import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
 import { violated } from '../../database/violations.ts';
 import type { Deps } from '../../deps.ts';
@@ -45,8 +44,7 @@ export const beginBooking = async (
   guide: { bookable: Bookable; standing: readonly Range[] },
   { useWallet }: { useWallet: boolean },
 ): Promise<{ row: BookingRow; deposit: OpenedDeposit }> => {
-  const { id: bookingId, depositCents } = row;
-  const travelerId = row.travelerId as UserId;
+  const { id: bookingId, travelerId, depositCents } = row;
   const held = [...guide.standing, row.busy];
   const inserted = await insertNew(tx, row);
   const [deposit] = await Promise.all([

@@ -1,6 +1,5 @@
 import type { CancelKind } from '@tomoguide/contract/bookings/statuses';
 import type { Transition } from '@tomoguide/contract/bookings/transitions';
-import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { refreshDays } from '../guides/service.ts';
@@ -22,11 +21,11 @@ export const settle = async (
   cancelKind: CancelKind,
   now: Temporal.Instant,
 ): Promise<number> => {
-  if (!row.paidAt) return endHold(tx, deps, { bookingId: row.id as BookingId, reason: cancelKind });
+  if (!row.paidAt) return endHold(tx, deps, { bookingId: row.id, reason: cancelKind });
   const parts = await refundParts(tx, row, cancelKind, now);
   await settleCancellation(tx, deps, {
-    bookingId: row.id as BookingId,
-    guideId: row.guideId as GuideId,
+    bookingId: row.id,
+    guideId: row.guideId,
     timeZone: row.timeZone,
     scheduledEnd: row.scheduledEnd,
     reason: cancelKind,
@@ -80,8 +79,8 @@ export const completeBy = async (
 ): Promise<BookingRow> => {
   const moved = await move(tx, row, transition, step);
   await settleCompletion(tx, deps, {
-    bookingId: row.id as BookingId,
-    guideId: row.guideId as GuideId,
+    bookingId: row.id,
+    guideId: row.guideId,
     timeZone: row.timeZone,
     completedAt: step.at,
     totalCents: row.totalCents,

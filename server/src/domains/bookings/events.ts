@@ -4,7 +4,6 @@ import type {
   BookingParties,
 } from '@tomoguide/contract/bookings/events';
 import type { Events } from '@tomoguide/contract/events';
-import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { record } from '../../events/record.ts';
@@ -14,10 +13,10 @@ type PartiesRow = Pick<BookingRow, 'id' | 'guideId' | 'guideUserId' | 'travelerI
 
 /** Whom the booking concerns, for the payload of its events. */
 const partiesOf = (row: PartiesRow): BookingParties => ({
-  bookingId: row.id as BookingId,
-  guideId: row.guideId as GuideId,
-  guideUserId: row.guideUserId as UserId,
-  travelerId: row.travelerId as UserId,
+  bookingId: row.id,
+  guideId: row.guideId,
+  guideUserId: row.guideUserId,
+  travelerId: row.travelerId,
 });
 
 /** Records what happened to a booking, in the transaction it happened in. */

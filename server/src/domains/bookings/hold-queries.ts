@@ -109,7 +109,7 @@ export const liveHoldsOf = async (
 ): Promise<GuideHold[]> => {
   const rows = await heldOf(tx, { guideId, now });
   return rows.flatMap(({ deadlineAt, travelerId, networkHash }) =>
-    deadlineAt ? [{ travelerId: travelerId as UserId, networkHash, deadlineAt }] : [],
+    deadlineAt ? [{ travelerId: travelerId, networkHash, deadlineAt }] : [],
   );
 };
 

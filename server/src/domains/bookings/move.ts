@@ -4,6 +4,7 @@ import { nextDue } from '@tomoguide/contract/bookings/moves';
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import { isLive } from '@tomoguide/contract/bookings/statuses';
 import type { BookingEvent, Transition } from '@tomoguide/contract/bookings/transitions';
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
 import { factsOf } from './facts.ts';
 import { updateBooking } from './queries.ts';
@@ -14,7 +15,7 @@ export interface Step {
   at: Temporal.Instant;
   event: BookingEvent;
   by: Actor;
-  byUserId?: number;
+  byUserId?: UserId;
   reason?: string | null;
   rejectReason?: RejectReason | null;
 }
@@ -22,7 +23,7 @@ export interface Step {
 /** Appends to the booking's story. */
 export const appendHistory = async (
   tx: Tx,
-  bookingId: number,
+  bookingId: BookingId,
   step: Step,
   move: Pick<Transition, 'to' | 'cancelKind'> & { from: BookingRow['status'] | null },
 ): Promise<void> => {

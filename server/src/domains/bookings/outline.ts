@@ -23,8 +23,8 @@ export const outlineOf = async (db: Executor, id: BookingId): Promise<BookingOut
   return (
     row && {
       bookingNumber: bookingNumber(id),
-      travelerId: row.travelerId as UserId,
-      guideUserId: row.guideUserId as UserId,
+      travelerId: row.travelerId,
+      guideUserId: row.guideUserId,
       start: row.scheduledStart,
       timeZone: row.timeZone,
       hours: row.bookedMinutes / 60,

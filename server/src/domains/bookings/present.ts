@@ -6,7 +6,7 @@ import { actionsOf, OFFERED_ACTIONS } from '@tomoguide/contract/bookings/moves';
 import { particularsOf } from '@tomoguide/contract/bookings/particulars';
 import { toRmb } from '@tomoguide/contract/bookings/price';
 import { tabOf } from '@tomoguide/contract/bookings/statuses';
-import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
+import type { SubcategoryId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
 import { presentPerson } from '../accounts/service.ts';
 import { presentRefund } from '../payments/service.ts';
@@ -18,7 +18,7 @@ const text = (instant: Temporal.Instant | null): string | null => instant?.toStr
 
 const refundsFor = (row: BookingRow, party: Party, { refunds }: Around): Booking['refunds'] => {
   if (party === 'guide') return [];
-  return (refunds.get(row.id as BookingId) ?? []).map(presentRefund);
+  return (refunds.get(row.id) ?? []).map(presentRefund);
 };
 
 /** The price in its parts: online now, in person later. */
@@ -36,15 +36,15 @@ const paymentsOf = (row: BookingRow): Booking['payments'] => {
 };
 
 const presentOne = (row: BookingRow, party: Party, now: Temporal.Instant, all: Around): Booking => {
-  const guide = all.guides.get(row.guideId as GuideId);
-  const traveler = all.people.get(row.travelerId as UserId);
+  const guide = all.guides.get(row.guideId);
+  const traveler = all.people.get(row.travelerId);
   if (!guide || !traveler) throw new Error(`booking ${row.id} lost one of its people`);
   const can = actionsOf(factsOf(row), party, now);
   return {
-    id: row.id as BookingId,
+    id: row.id,
     bookingNumber: bookingNumber(row.id),
-    guideId: row.guideId as GuideId,
-    travelerId: row.travelerId as UserId,
+    guideId: row.guideId,
+    travelerId: row.travelerId,
     guide,
     traveler: presentPerson(traveler),
     viewerIs: party,
@@ -63,8 +63,7 @@ const presentOne = (row: BookingRow, party: Party, now: Temporal.Instant, all: A
     finalPaymentCents: row.totalCents - row.depositCents,
     hourlyPriceCents: row.hourlyPriceCents,
     additionalPriceCents: row.additionalPriceCents,
-    walletCents:
-      party === 'traveler' ? (all.deposits.get(row.id as BookingId)?.walletCents ?? 0) : 0,
+    walletCents: party === 'traveler' ? (all.deposits.get(row.id)?.walletCents ?? 0) : 0,
     payments: paymentsOf(row),
     status: row.status,
     tab: tabOf(row.status),
@@ -127,7 +126,7 @@ export const presentCreated = (
   cast: Cast,
   now: Temporal.Instant,
 ): Booking => {
-  const deposits = new Map([[row.id as BookingId, { walletCents }]]);
+  const deposits = new Map([[row.id, { walletCents }]]);
   return presentOne(row, 'traveler', now, { ...cast, deposits, refunds: new Map() });
 };
 

@@ -59,7 +59,7 @@ export const insertBooking = async (tx: Tx, row: NewBooking): Promise<BookingRow
 
 export const updateBooking = async (
   tx: Tx,
-  id: number,
+  id: BookingId,
   changes: Partial<NewBooking>,
 ): Promise<BookingRow> => {
   const [row] = await tx.update(bookings).set(changes).where(eq(bookings.id, id)).returning();
@@ -101,7 +101,7 @@ export const bookingsOfGuide = (db: Executor, guideId: GuideId): Promise<Booking
       ),
     );
 
-export const historyOf = (db: Executor, id: number): Promise<HistoryRow[]> =>
+export const historyOf = (db: Executor, id: BookingId): Promise<HistoryRow[]> =>
   db
     .select()
     .from(bookingHistory)
@@ -154,8 +154,8 @@ export const overlapping = (
 /** Whether the two have, or had, anything to do with each other. */
 export const haveBooking = async (
   db: Executor,
-  travelerId: number,
-  guideId: number,
+  travelerId: UserId,
+  guideId: GuideId,
 ): Promise<boolean> => {
   const [row] = await db
     .select({ id: bookings.id })
@@ -183,5 +183,5 @@ export const dueBookings = async (
     )
     .orderBy(sql`least(${bookings.deadlineAt}, ${bookings.settleAt})`)
     .limit(limit);
-  return rows.map(({ id }) => id as BookingId);
+  return rows.map(({ id }) => id);
 };

@@ -3,7 +3,6 @@ import type { Party } from '@tomoguide/contract/bookings/facts';
 import type { CancelKind } from '@tomoguide/contract/bookings/statuses';
 import { refundDays } from '@tomoguide/contract/payments/methods';
 import { type RefundCause, type RefundParts, refundFor } from '@tomoguide/contract/payments/policy';
-import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
 import { depositsOf, onlinePaid } from '../payments/service.ts';
 import type { BookingRow } from './tables.ts';
@@ -23,7 +22,7 @@ export const refundParts = async (
   cancelKind: CancelKind,
   now: Temporal.Instant,
 ): Promise<RefundParts> => {
-  const onlinePaidCents = row.paidAt ? await onlinePaid(db, row.id as BookingId) : 0;
+  const onlinePaidCents = row.paidAt ? await onlinePaid(db, row.id) : 0;
   return refundFor(row.policy, {
     cause: CAUSES[cancelKind] ?? (cancelKind as RefundCause),
     acceptedByGuide: !BEFORE_ANSWER.has(row.status),
@@ -45,7 +44,7 @@ export const quoteRefund = async (
   party: Party,
   now: Temporal.Instant,
 ): Promise<RefundQuote> => {
-  const deposit = (await depositsOf(db, [row.id as BookingId])).get(row.id as BookingId);
+  const deposit = (await depositsOf(db, [row.id])).get(row.id);
   const walletCents = deposit?.walletCents ?? 0;
   const held = party === 'traveler' ? walletCents : 0;
   const parts = row.paidAt
@@ -61,7 +60,7 @@ export const quoteRefund = async (
     },
   ];
   return {
-    bookingId: row.id as BookingId,
+    bookingId: row.id,
     onlinePaidCents: parts.refundCents + parts.commissionCents + parts.guideCents,
     refundCents: parts.refundCents,
     keptCents: parts.commissionCents + parts.guideCents,

@@ -14,7 +14,7 @@ export interface Slot {
 
 /** In whose way the wish is: `bookingId` where it is the traveler's own unpaid booking. */
 export interface Taken {
-  bookingId?: number;
+  bookingId?: BookingId;
 }
 
 /** A guide's live bookings around a wished tour. */
@@ -40,7 +40,7 @@ export const clearSlot = async (
   const standing: Pick<Held[number], 'id' | 'status' | 'busy' | 'travelerId'>[] = [];
   for (const row of held) {
     // One that was paid at the last moment does not end.
-    const left = isOver(row, now) ? await letTimePass(tx, deps, row.id as BookingId) : row;
+    const left = isOver(row, now) ? await letTimePass(tx, deps, row.id) : row;
     if (left && isLive(left.status)) standing.push(left);
   }
   const inTheWay = standing.find((row) => meets(row.busy, slot.range));

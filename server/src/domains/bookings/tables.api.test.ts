@@ -1,3 +1,4 @@
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseError, violated } from '../../database/violations.ts';
@@ -7,7 +8,7 @@ import { aBookingRow } from '../../testing/factories/bookings.ts';
 import { aGuide } from '../../testing/factories/guides.ts';
 
 let t: TestApp;
-let people: { guideId: number; guideUserId: number; travelerId: number };
+let people: { guideId: GuideId; guideUserId: UserId; travelerId: UserId };
 
 beforeAll(async () => {
   t = await testApp({ now: '2026-05-01T00:00:00Z' });

@@ -8,6 +8,7 @@ import {
 } from '@tomoguide/contract/bookings/statuses';
 import type { BookingEvent } from '@tomoguide/contract/bookings/transitions';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
+import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -28,11 +29,11 @@ const flag = (name: string) => boolean(name).notNull().default(false);
 export const bookings = pgTable(
   'bookings',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    guideId: integer('guide_id').notNull(),
+    id: integer().$type<BookingId>().primaryKey().generatedAlwaysAsIdentity(),
+    guideId: integer('guide_id').$type<GuideId>().notNull(),
     /** The guide's user, so that who may see a booking is asked of one row. */
-    guideUserId: integer('guide_user_id').notNull(),
-    travelerId: integer('traveler_id').notNull(),
+    guideUserId: integer('guide_user_id').$type<UserId>().notNull(),
+    travelerId: integer('traveler_id').$type<UserId>().notNull(),
     status: text({ enum: BOOKING_STATUSES }).notNull(),
 
     scheduledStart: instant('scheduled_start').notNull(),
@@ -117,12 +118,13 @@ export const bookingHistory = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     bookingId: integer('booking_id')
+      .$type<BookingId>()
       .notNull()
       .references(() => bookings.id),
     at: instant().notNull(),
     event: text().$type<BookingEvent>().notNull(),
     by: text().$type<Actor>().notNull(),
-    byUserId: integer('by_user_id'),
+    byUserId: integer('by_user_id').$type<UserId>(),
     from: text('from_status').$type<BookingStatus>(),
     to: text('to_status').$type<BookingStatus>().notNull(),
     cancelKind: text('cancel_kind').$type<CancelKind>(),

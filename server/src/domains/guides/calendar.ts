@@ -1,5 +1,6 @@
 import type { Calendar, HeldRange } from '@tomoguide/contract/guides/availability';
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/hours';
+import type { UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import type { BaseDeps } from '../../deps.ts';
@@ -9,7 +10,7 @@ import type { OfferedService } from './profile.ts';
 /** What decides when, how long, with whom and for how much a guide can be booked. */
 export interface Bookable {
   guideId: number;
-  userId: number;
+  userId: UserId;
   listed: boolean;
   calendar: Calendar;
   minPeople: number;
@@ -22,7 +23,7 @@ export interface Bookable {
 }
 
 interface BookableRow extends Record<string, unknown> {
-  user_id: number;
+  user_id: UserId;
   time_zone: string;
   min_people: number;
   max_people: number;

@@ -7,6 +7,7 @@ import {
   isDurationOffered,
   startRefused,
 } from '@tomoguide/contract/guides/availability';
+import type { UserId } from '@tomoguide/contract/primitives';
 import { fail } from '../../failure.ts';
 import type { Bookable } from './calendar.ts';
 
@@ -22,7 +23,7 @@ export interface WishedTour {
 /** The guide's side of a booking's terms. Prices are fen per hour. */
 export interface BookableTerms {
   guideId: number;
-  guideUserId: number;
+  guideUserId: UserId;
   timeZone: string;
   hourlyPriceCents: number;
   additionalPriceCents: number;

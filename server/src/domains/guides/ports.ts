@@ -1,4 +1,5 @@
 import type { HeldRange } from '@tomoguide/contract/guides/availability';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Db, Executor } from '../../database/database.ts';
 import type { BaseDeps } from '../../deps.ts';
 
@@ -19,7 +20,7 @@ export interface GuidePorts {
     to: Temporal.Instant,
   ): Promise<readonly GuideHeldRange[]>;
   /** Whether the person has a booking or chat with the guide: then an unlisted one is still seen. */
-  hasDealings(db: Executor, userId: number, guideId: number): Promise<boolean>;
+  hasDealings(db: Executor, userId: UserId, guideId: GuideId): Promise<boolean>;
 }
 
 const NONE: GuidePorts = { heldRanges: async () => [], hasDealings: async () => false };

@@ -1,7 +1,7 @@
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import { SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
 import type { OwnGuide, ServicePrice } from '@tomoguide/contract/guides/entities';
-import { type Locale, SubcategoryId } from '@tomoguide/contract/primitives';
+import { type GuideId, type Locale, SubcategoryId } from '@tomoguide/contract/primitives';
 import type { Db, Executor } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import type { BaseDeps, Viewer } from '../../deps.ts';
@@ -16,7 +16,7 @@ export const readDetail = async (
   db: Db,
   deps: BaseDeps,
   viewer: Viewer | null,
-  guideId: number,
+  guideId: GuideId,
   locale: Locale,
 ): Promise<string> => {
   const column = locale === 'zh-CN' ? 'detail_zh' : 'detail_en';

@@ -1,3 +1,4 @@
+import type { GuideId } from '@tomoguide/contract/primitives';
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import type { BaseDeps, Viewer } from '../../deps.ts';
@@ -14,7 +15,7 @@ const knowsUnlisted = async (
   db: Executor,
   deps: BaseDeps,
   viewer: Viewer | null,
-  guideId: number,
+  guideId: GuideId,
 ): Promise<boolean> => {
   if (!viewer) return false;
   if (viewer.guideId === guideId || viewer.isStaff) return true;
@@ -30,7 +31,7 @@ export const assertVisible = async (
   db: Executor,
   deps: BaseDeps,
   viewer: Viewer | null,
-  guideId: number,
+  guideId: GuideId,
 ): Promise<{ listed: boolean }> => {
   const [page] = await db
     .select({ listed: guidePages.listed })

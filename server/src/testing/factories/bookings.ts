@@ -10,7 +10,7 @@ import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import type { BodyInput } from '@tomoguide/contract/call';
 import { payDeposit, succeedDemoSession } from '@tomoguide/contract/payments/calls';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
-import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
+import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { insertBooking, updateBooking } from '../../domains/bookings/queries.ts';
@@ -23,9 +23,9 @@ import { aGuide, type TestGuide } from './guides.ts';
 type Has = { deps: Deps };
 
 interface RowGiven extends Partial<NewBooking> {
-  guideId: number;
-  guideUserId: number;
-  travelerId: number;
+  guideId: GuideId;
+  guideUserId: UserId;
+  travelerId: UserId;
   start: Temporal.Instant;
 }
 

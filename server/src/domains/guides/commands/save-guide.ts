@@ -1,3 +1,4 @@
+import type { GuideId } from '@tomoguide/contract/primitives';
 import { and, count, eq } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps, Viewer } from '../../../deps.ts';
@@ -25,7 +26,7 @@ export const saveGuide = async (
   tx: Tx,
   deps: BaseDeps,
   viewer: Viewer,
-  guideId: number,
+  guideId: GuideId,
 ): Promise<number> => {
   if (viewer.guideId === guideId) fail('SELF_NOT_ALLOWED');
   await assertVisible(tx, deps, viewer, guideId);
