@@ -1,0 +1,45 @@
+import { createBooking } from '@tomoguide/contract/bookings/calls';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { aUser } from '../../testing/factories/accounts.ts';
+import { aCheckout, aKey } from '../../testing/factories/bookings.ts';
+import { aGuide } from '../../testing/factories/guides.ts';
+import { synchronised } from '../../testing/synchronised.ts';
+
+// The guide's lock out of the way: only the exclusion constraint is left.
+vi.mock('../guides/service.ts', async (original) => ({
+  ...(await original<typeof import('../guides/service.ts')>()),
+  lockGuide: async () => undefined,
+}));
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+/** How many of thirty get one slot that they want at the same moment; the others' codes. */
+const race = async () => {
+  const guide = await aGuide(t);
+  const people = await Promise.all(Array.from({ length: 30 }, () => aUser(t)));
+  const replies = await synchronised(
+    t.app,
+    people.map(({ token }) => ({
+      method: 'POST',
+      path: createBooking.path,
+      headers: { authorization: `Bearer ${token}`, ...aKey() },
+      body: aCheckout(guide.id),
+    })),
+  );
+  const refused = replies.filter(({ status }) => status !== 201).map(({ body }) => body.code);
+  return { won: replies.length - refused.length, refused: new Set(refused) };
+};
+
+test('without the lock the constraint alone lets one of thirty have the slot', async () => {
+  for (let round = 0; round < 3; round += 1)
+    expect(await race()).toEqual({ won: 1, refused: new Set(['SLOT_TAKEN']) });
+  await t.db.execute(sql`alter table bookings drop constraint bookings_no_overlap`);
+  // Nothing else stood in the way.
+  expect((await race()).won).toBeGreaterThan(1);
+});
