@@ -20,12 +20,12 @@ const LOADS = [
 
 export const measureMemory = async (databaseUrl: string, secondsEach: number): Promise<void> => {
   const start = () =>
-    serve('../server/src/main.ts', {
-      DATABASE_URL: databaseUrl,
-      RATE_LIMITS: 'off',
-      DEMO: 'true',
-      LOG_LEVEL: 'error',
-    });
+    serve(
+      '../server/src/main.ts',
+      { DATABASE_URL: databaseUrl, RATE_LIMITS: 'off', DEMO: 'true', LOG_LEVEL: 'error' },
+      // As scripts/setup/serve.js starts it.
+      ['--max-semi-space-size=4'],
+    );
   // The first start writes the demo, which few starts do.
   await (await start()).stop();
   const server = await start();

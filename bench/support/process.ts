@@ -9,10 +9,15 @@ export interface Served {
 }
 
 /** Starts a server in a process of its own; it says `{ ready }` over the channel once it listens. */
-export const serve = async (file: string, env: Record<string, string>): Promise<Served> => {
+export const serve = async (
+  file: string,
+  env: Record<string, string>,
+  flags: string[] = [],
+): Promise<Served> => {
   const port = await freePort();
   const child = fork(fileURLToPath(new URL(`../${file}`, import.meta.url)), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: flags,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', ...env },
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

