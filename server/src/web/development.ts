@@ -23,23 +23,28 @@ export const registerDevelopment = async (
   app: FastifyInstance,
 ): Promise<{ renderer: () => Promise<Renderer>; connect: string[] }> => {
   const port = await freePort();
-  // Not waited for: after an edit the API answers at once, and pages as soon as Vite can.
-  const starting = startVite(port);
-  starting.catch((error: unknown) => app.log.error({ err: error }, 'Vite did not start'));
+  let starting: Promise<ViteDevServer> | undefined;
+  const vite = () => {
+    starting ??= startVite(port);
+    return starting;
+  };
+  // Only now: after an edit the API answers first, and pages as soon as Vite can.
+  app.addHook('onListen', (done) => {
+    vite().catch((error: unknown) => app.log.error({ err: error }, 'Vite did not start'));
+    done();
+  });
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/')) done();
-    else starting.then((vite) => vite.middlewares(request.raw, reply.raw, done), done);
+    else vite().then((server) => server.middlewares(request.raw, reply.raw, done), done);
   });
-  app.addHook('onClose', () =>
-    starting.then(
-      (vite) => vite.close(),
-      () => {},
-    ),
-  );
+  app.addHook('onClose', async () => {
+    const server = await starting?.catch(() => null);
+    await server?.close();
+  });
   return {
     renderer: async () => {
-      const vite = await starting;
-      const bundle = await vite.ssrLoadModule('virtual:react-router/server-build');
+      const server = await vite();
+      const bundle = await server.ssrLoadModule('virtual:react-router/server-build');
       return rendererOf(bundle as unknown as Bundle, 'development');
     },
     connect: [`ws://127.0.0.1:${port}`],
