@@ -13,7 +13,7 @@ const setupFiles = ['./contract/src/testing-setup.ts'];
 const onlySql = process.env.TEST_ONLY_SQL === '1';
 
 /** These replace a module before it is imported, so they cannot share a worker's modules. */
-const MOCKING = ['server/src/domains/accounts/log-in.api.test.ts'];
+const MOCKING = ['server/src/domains/accounts/login/log-in.api.test.ts'];
 
 /*
  * The files of a project share the modules of their worker (isolate: false): importing the program

@@ -16,10 +16,23 @@ const importing = (path, specifier) =>
   directions(files({ [path]: `import { a } from '${specifier}';` }));
 
 test('a file stands in a room of the house under a telling name', () => {
-  const good = ['server/src/domains/bookings/commands/accept-booking.ts', 'web/app/routes/$.tsx'];
+  const good = [
+    'server/src/domains/bookings/answer/accept-booking.ts',
+    'server/src/domains/bookings/queries.ts',
+    'server/src/domains/bookings/privacy.api.test.ts',
+    'web/app/features/bookings/checkout/tour/day-select.tsx',
+    'contract/src/locales/en/errors.ts',
+    'web/app/routes/$.tsx',
+  ];
   expect(names(files(Object.fromEntries(good.map((path) => [path, '']))))).toEqual([]);
   for (const bad of [
     'server/src/domains/weather/routes.ts',
+    'server/src/domains/bookings/accept-booking.ts',
+    'server/src/domains/bookings/commands/accept-booking.ts',
+    'web/app/features/accounts/components/card.tsx',
+    'web/app/features/weather/rain.tsx',
+    'contract/src/locales/en/trips.ts',
+    'contract/src/locales/en/bookings-trips.ts',
     'server/src/lib/thing.ts',
     'web/app/lib/utils.ts',
     'web/app/features/guides/index.ts',
@@ -30,10 +43,17 @@ test('a file stands in a room of the house under a telling name', () => {
   }
 });
 
+test('a catalogue has the name of a noun, or of a room of it', () => {
+  const catalogue = 'contract/src/locales/en/bookings-trips.ts';
+  const page = 'web/app/features/bookings/trips/trips-page.tsx';
+  expect(names(files({ [catalogue]: '', [page]: '' }))).toEqual([]);
+  expect(names(files({ [catalogue]: '' }))).toHaveLength(1);
+});
+
 test('imports go one way', () => {
   const good = [
     ['web/app/features/guides/card.tsx', '@tomoguide/contract/guides/entities'],
-    ['server/src/domains/bookings/commands/accept.ts', '../../payments/service.ts'],
+    ['server/src/domains/bookings/answer/accept.ts', '../../payments/service.ts'],
     ['server/src/domains/bookings/tables.ts', '../accounts/tables.ts'],
     ['server/src/app.ts', './domains/guides/routes.ts'],
     ['contract/src/bookings/price.ts', '../primitives.ts'],

@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { Db } from '../../server/src/database/database.ts';
 import { inTransaction } from '../../server/src/database/transaction.ts';
 import type { Deps } from '../../server/src/deps.ts';
-import { openSession } from '../../server/src/domains/accounts/commands/open-session.ts';
+import { openSession } from '../../server/src/domains/accounts/sessions/open-session.ts';
 import { keyFor } from '../../server/src/secret.ts';
 import { compare } from '../support/compare.ts';
 import type { Figure } from '../support/load.ts';

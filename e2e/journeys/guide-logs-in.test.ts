@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../server/src/domains/accounts/demo-accounts.ts';
+import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
 const words = {

@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global';
 import type { APIRequestContext } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../server/src/domains/accounts/demo-accounts.ts';
+import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
 
 /** Bookings made over the API, for journeys that begin after the booking. */
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../server/src/domains/accounts/demo-accounts.ts';
+import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
 
 /** Logs one of the demo's people in through the login page, and waits until the app has led them on. */
 export const signIn = async (page: Page, username: string): Promise<void> => {

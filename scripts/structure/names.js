@@ -5,6 +5,11 @@ const NOUNS =
   'accounts|guides|applications|catalog|bookings|payments|messaging|notifications|reviews|documents|staff';
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const DRAWER = /^(utils?|misc|common|helpers?|shared|stuff|index)$/;
+/** Folders that say a kind of file where a part belongs. */
+const KIND_FOLDER = /\/(commands|components)\//;
+
+/** The kinds of file at a noun's door on the server; everything else stands in a room of its part. */
+const KINDS = 'routes|service|policy|queries|tables|present|reactions|timers|ports|[a-z]+-port';
 
 /** The rooms of the house; what stands in none of them is a complaint. */
 const ROOMS = [
@@ -14,11 +19,12 @@ const ROOMS = [
   /^server\/src\/[^/]+\.ts$/,
   /^server\/src\/(database|embedded-postgres|http|events|realtime|jobs|web|cli)\/[^/]+\.(ts|js|sql)$/,
   /^server\/src\/adapters\/[a-z-]+\/([a-z-]+\/)?[^/]+\.tsx?$/,
-  new RegExp(`^server/src/domains/(${NOUNS})/([a-z-]+/)?[^/]+\\.ts$`),
+  new RegExp(`^server/src/domains/(${NOUNS})/((${KINDS})|[a-z-]+(\\.api)?\\.test)\\.ts$`),
+  new RegExp(`^server/src/domains/(${NOUNS})/[a-z-]+/[^/]+\\.ts$`),
   /^server\/src\/(testing|demo)\/.+$/,
   /^web\/app\/[^/]+$/,
   /^web\/app\/(routes|ui|lib|testing|translation)\/[^/]+\.(tsx?|css)$/,
-  /^web\/app\/features\/[a-z-]+\/([a-z-]+\/)*[^/]+\.tsx?$/,
+  new RegExp(`^web/app/features/(${NOUNS}|layout)/([a-z-]+/){0,2}[^/]+\\.tsx?$`),
   /^web\/(build-tools|public)\/.+$/,
   /^e2e\/(journeys|support)\/[^/]+$/,
   /^bench\/.+$/,
@@ -37,12 +43,29 @@ const bare = (path) => {
   return name.replace(/(\.(api|browser|client|config|d|module|server|test))+$/, '');
 };
 
+const CATALOGUE = new RegExp(
+  `^contract/src/locales/[^/]+/(?:errors|layout|(${NOUNS})(?:-([a-z-]+))?)\\.ts$`,
+);
+
+/** A catalogue is named by its noun, and by the room of it that says the sentences where one does. */
+const isMisnamedCatalogue = (path, sources) => {
+  if (!/^contract\/src\/locales\/.+\//.test(path)) return false;
+  const [found, noun, room] = CATALOGUE.exec(path) ?? [];
+  if (!found || !room) return !found;
+  const rooms = [`web/app/features/${noun}/${room}/`, `server/src/domains/${noun}/${room}/`];
+  return ![...sources.keys()].some((file) => rooms.some((folder) => file.startsWith(folder)));
+};
+
 export const names = (sources) => {
   const complaints = [];
   for (const path of sources.keys()) {
     if (!ROOMS.some((room) => room.test(path)))
       complaints.push(`${path}: no room for it in docs/architecture.md`);
+    if (isMisnamedCatalogue(path, sources))
+      complaints.push(`${path}: a catalogue is <noun>.ts or <noun>-<room>.ts`);
     if (!isCode(path)) continue;
+    if (KIND_FOLDER.test(path))
+      complaints.push(`${path}: a room is named by its part, not by a kind of file`);
     const drawer = path.split('/').find((part) => DRAWER.test(part.replace(/\.\w+$/, '')));
     if (drawer)
       complaints.push(`${path}: "${drawer}" says nothing of what is inside, or is a barrel`);

@@ -14,7 +14,7 @@ export const NOT_ABOUT_SQL = {
   'server/src/http/raw-request.api.test.ts': 'is about requests that are refused',
   'server/src/http/trust-proxy.api.test.ts': 'is about addresses',
   'server/src/http/unread-replies.api.test.ts': 'is about sockets',
-  'server/src/domains/bookings/holds-attack.api.test.ts':
+  'server/src/domains/bookings/checkout/holds-attack.api.test.ts':
     'makes the statements of holds in numbers',
-  'server/src/domains/payments/stripe*.api.test.ts': 'are about the provider',
+  'server/src/domains/payments/*/stripe*.api.test.ts': 'are about the provider',
 };

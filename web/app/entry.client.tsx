@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { currentLocale } from './lib/current-locale.ts';
 import { keepNoMorePresses } from './lib/early-press.ts';
-import { FactsContext } from './lib/facts.ts';
+import { PageInfoContext } from './lib/page-info.ts';
 import { asTheme } from './lib/theme.ts';
 import { renderedWording, SentencesProvider } from './translation/sentences-provider.tsx';
 
@@ -20,11 +20,11 @@ const start = async (): Promise<void> => {
     hydrateRoot(
       document,
       <StrictMode>
-        <FactsContext value={facts}>
+        <PageInfoContext value={facts}>
           <SentencesProvider rendered={wording}>
             <HydratedRouter />
           </SentencesProvider>
-        </FactsContext>
+        </PageInfoContext>
       </StrictMode>,
     );
   });

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { readCookie } from './lib/cookies.ts';
-import { FactsContext } from './lib/facts.ts';
 import { chooseLocale, LOCALE_COOKIE } from './lib/locale.ts';
+import { PageInfoContext } from './lib/page-info.ts';
 import { themeOfCookies } from './lib/theme.ts';
 import { sentencesIn } from './translation/rendered-sentences.ts';
 import { SentencesContext } from './translation/use-translation.ts';
@@ -80,11 +80,11 @@ export default async function handleRequest(
   const { sentences, usedJson } = sentencesIn(locale);
   let answer = status;
   const html = await renderToText(
-    <FactsContext value={{ theme, origin: new URL(request.url).origin, mark }}>
+    <PageInfoContext value={{ theme, origin: new URL(request.url).origin, mark }}>
       <SentencesContext value={sentences}>
         <ServerRouter context={context} url={request.url} nonce={mark} />
       </SentencesContext>
-    </FactsContext>,
+    </PageInfoContext>,
     mark,
     (error) => {
       answer = 500;

@@ -19,7 +19,7 @@ import { PageError } from './features/layout/page-error.tsx';
 import { PageProgress } from './features/layout/page-progress.tsx';
 import { SessionWatcher } from './features/layout/session-watcher.tsx';
 import { KEEP_PRESSES } from './lib/early-press.ts';
-import { useFacts } from './lib/facts.ts';
+import { usePageInfo } from './lib/page-info.ts';
 import { getQueryClient } from './lib/query-client.ts';
 import { followTheme } from './lib/theme.ts';
 import { useLocale, useTranslation } from './translation/use-translation.ts';
@@ -28,7 +28,7 @@ import { Toaster } from './ui/toaster.tsx';
 /** The document and what stands around every page, error pages included. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const locale = useLocale();
-  const { theme, mark } = useFacts();
+  const { theme, mark } = usePageInfo();
   const { t } = useTranslation('layout');
   const [queryClient] = useState(getQueryClient);
   useEffect(() => followTheme(), []);

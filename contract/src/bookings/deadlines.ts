@@ -1,4 +1,4 @@
-import type { BookingFacts } from './facts.ts';
+import type { BookingFacts } from './booking-facts.ts';
 import { HOLD_MINUTES } from './holds.ts';
 
 /** Every moment at which a booking moves on by itself (product §4). */

@@ -14,8 +14,8 @@ import {
   UserId,
   Yen,
 } from '../primitives.ts';
-import { ACTORS, PARTIES } from './facts.ts';
-import { ACTIONS } from './moves.ts';
+import { ACTORS, PARTIES } from './booking-facts.ts';
+import { ACTIONS } from './find-transition.ts';
 import { particularsKept } from './particulars.ts';
 import { REJECT_REASONS } from './reject-reasons.ts';
 import { BOOKING_STATUSES, BOOKING_TABS, CANCEL_KINDS } from './statuses.ts';

@@ -1,6 +1,6 @@
-import { isStartDay } from './days.ts';
+import type { Actor, BookingFacts } from './booking-facts.ts';
+import { isStartDay } from './days-away.ts';
 import { type DeadlineName, deadlineAt, disputableUntil, noShowReportableAt } from './deadlines.ts';
-import type { Actor, BookingFacts } from './facts.ts';
 import { MAX_EXTENSIONS } from './price.ts';
 
 /** The conditions that the table of transitions names, each a pure question about the booking. */

@@ -1,4 +1,4 @@
-import type { BookingFacts } from './facts.ts';
+import type { BookingFacts } from './booking-facts.ts';
 
 const instant = (text: string): Temporal.Instant => Temporal.Instant.from(text);
 

@@ -1,5 +1,5 @@
+import { type Actor, PARTIES } from './booking-facts.ts';
 import type { DeadlineName } from './deadlines.ts';
-import { type Actor, PARTIES } from './facts.ts';
 import type { GuardName } from './guards.ts';
 import type { BookingStatus, CancelKind } from './statuses.ts';
 

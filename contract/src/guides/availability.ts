@@ -1,7 +1,7 @@
-import { GAP_AFTER_TOUR_MINUTES } from '../bookings/busy.ts';
+import { GAP_AFTER_TOUR_MINUTES } from '../bookings/busy-range.ts';
 import { dayNumber, dayNumberAt, wallToEpoch } from '../zone-clock.ts';
-import type { DayException, Hours, WeeklyHours } from './hours.ts';
 import { DAYS_AHEAD, LEAD_HOURS } from './tour-limits.ts';
+import type { DayException, Hours, WeeklyHours } from './working-hours.ts';
 
 /**
  * When a tour can begin (product §2). Weekly hours, replaced by a day's exception where there is

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { DEPOSIT_PERCENT } from '../bookings/price.ts';
-import enCheckout from '../locales/en/checkout.ts';
+import enCheckout from '../locales/en/bookings-checkout.ts';
+import enHelp from '../locales/en/documents-help.ts';
 import enGuides from '../locales/en/guides.ts';
-import enHelp from '../locales/en/help.ts';
-import zhCheckout from '../locales/zh-CN/checkout.ts';
+import zhCheckout from '../locales/zh-CN/bookings-checkout.ts';
+import zhHelp from '../locales/zh-CN/documents-help.ts';
 import zhGuides from '../locales/zh-CN/guides.ts';
-import zhHelp from '../locales/zh-CN/help.ts';
 import { CANCELLATION_POLICY } from './policy.ts';
 
 /** The numbers that a sentence states itself. */

@@ -1,7 +1,7 @@
 import '../temporal.ts';
 import { buildApp } from '../app.ts';
 import { accountsOfOthers, resetDemo } from '../demo/reset.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../domains/accounts/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../domains/accounts/login/demo-accounts.ts';
 import { BossJobs } from '../jobs/jobs.ts';
 import { CommandError, runCommand } from './run-command.ts';
 

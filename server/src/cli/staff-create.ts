@@ -5,7 +5,7 @@ import { asUsername, isUsername } from '@tomoguide/contract/accounts/username';
 import { Email } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../database/transaction.ts';
 import { violated } from '../database/violations.ts';
-import { hashPassword } from '../domains/accounts/password-hash.ts';
+import { hashPassword } from '../domains/accounts/passwords/password-hash.ts';
 import { createUser } from '../domains/accounts/service.ts';
 import { type CommandDeps, CommandError, runCommand } from './run-command.ts';
 

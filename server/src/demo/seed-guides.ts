@@ -3,7 +3,7 @@ import type { Tx } from '../database/database.ts';
 import type { BaseDeps } from '../deps.ts';
 import { createUser, type UserFacts } from '../domains/accounts/service.ts';
 import { putApplication } from '../domains/applications/service.ts';
-import { portraitPath } from '../domains/guides/portrait-files.ts';
+import { portraitPath } from '../domains/guides/portraits/portrait-files.ts';
 import { createGuide } from '../domains/guides/service.ts';
 import { reviews as reviewsTable } from '../domains/reviews/tables.ts';
 import { type SketchInCity, usernameOf } from './content/guides.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/database.ts';
 import { createUser, type UserFacts } from '../domains/accounts/service.ts';
-import { portraitPath } from '../domains/guides/portrait-files.ts';
+import { portraitPath } from '../domains/guides/portraits/portrait-files.ts';
 import { TRAVELERS } from './content/travelers.ts';
 
 const DAY = 24;

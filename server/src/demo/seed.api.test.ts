@@ -14,7 +14,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBookingMoney } from '../cli/booking-money.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { checkLedger } from '../domains/payments/check-ledger.ts';
+import { checkLedger } from '../domains/payments/ledger/check-ledger.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { aUser } from '../testing/factories/accounts.ts';
 import { accountsOfOthers, resetDemo } from './reset.ts';

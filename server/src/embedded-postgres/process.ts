@@ -8,13 +8,13 @@ import { ClusterFailure } from './failure.ts';
 import { addressOf, endAbandoned, takeOwnership } from './owner.ts';
 import type { Place } from './place.ts';
 import { settings } from './settings.ts';
-import { tether } from './tether.ts';
+import { stopWithServer } from './stop-with-server.ts';
 
 /** A postmaster that accepts connections, owned by this process. */
 export interface Running {
   child: ChildProcess;
   /** Ends the child should we die first; null where there is no shell. */
-  leash: ChildProcess | null;
+  stopper: ChildProcess | null;
   owner: pg.Client;
   port: number;
 }
@@ -82,16 +82,16 @@ const attemptOn = async (
   port: number,
   remove: string[],
 ): Promise<Running | null> => {
-  const leash = tether(place.data, port, remove);
+  const stopper = stopWithServer(place.data, port, remove);
   try {
     const child = spawnPostgres(place, port, durable);
     const owner = await ready(child, addressOf(port, place.password));
-    if (owner) return { child, leash, owner, port };
+    if (owner) return { child, stopper, owner, port };
   } catch (error) {
-    leash?.kill();
+    stopper?.kill();
     throw error;
   }
-  leash?.kill();
+  stopper?.kill();
   return null;
 };
 

@@ -31,7 +31,7 @@ export const keepRunning = async (place: Place, keeping: Keeping): Promise<Keepe
 
   const revive = async (): Promise<void> => {
     keeping.log('PostgreSQL ended unexpectedly; starting it again');
-    running.leash?.kill();
+    running.stopper?.kill();
     for (let pause = 100; !stopping; pause = Math.min(pause * 2, 5000)) {
       try {
         const again = await start(running.port);
@@ -72,11 +72,11 @@ export const keepRunning = async (place: Place, keeping: Keeping): Promise<Keepe
     else started.child.once('exit', fallen);
   };
 
-  const end = async ({ child, leash, owner }: Running): Promise<void> => {
+  const end = async ({ child, stopper, owner }: Running): Promise<void> => {
     await owner.end().catch(() => {});
     child.kill(keeping.durable ? 'SIGINT' : 'SIGQUIT');
     if (child.pid && !ended(child) && !(await gone(child.pid, 20_000))) child.kill('SIGQUIT');
-    leash?.kill();
+    stopper?.kill();
   };
 
   const first = await start(keeping.port);

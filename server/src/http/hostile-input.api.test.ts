@@ -10,8 +10,8 @@ import { contractCalls, nameOf } from '../testing/contract-calls.ts';
 import { aToken } from '../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../testing/factories/bookings.ts';
 import { pay, sessionOf } from '../testing/factories/payments.ts';
-import { asJson, spoilings } from '../testing/spoilt.ts';
-import { SPOILT_IDS, spoiltQueries } from '../testing/spoilt-address.ts';
+import { MALFORMED_IDS, malformedQueries } from '../testing/malformed-address.ts';
+import { asJson, malformedValues } from '../testing/malformed-values.ts';
 import { type JsonSchema, type Known, wellFormed } from '../testing/well-formed.ts';
 import { jsonSchemaOf } from './reply-schema.ts';
 
@@ -156,7 +156,7 @@ describe.each(calls.map((call) => [nameOf(call), call] as const))('%s', (_, call
     const text = asJson(body);
     const bodies = hasBody
       ? [
-          ...spoilings(input(call.body) ?? {}, body).map(({ what, value }) => ({
+          ...malformedValues(input(call.body) ?? {}, body).map(({ what, value }) => ({
             what,
             body: asJson(value),
           })),
@@ -175,13 +175,13 @@ describe.each(calls.map((call) => [nameOf(call), call] as const))('%s', (_, call
     const sane = hasBody ? { body: text } : {};
     return [
       ...bodies.map((each) => ({ ...each, path: whole })),
-      ...spoiltQueries(input(call.query)).map((bad) => ({
+      ...malformedQueries(input(call.query)).map((bad) => ({
         what: `?${bad.slice(0, 60)}`,
         path: `${path}?${bad}`,
         ...sane,
       })),
       ...Object.keys(params).flatMap((name) =>
-        SPOILT_IDS.map((bad) => ({
+        MALFORMED_IDS.map((bad) => ({
           what: `${name} ${bad.slice(0, 60)}`,
           path: pathOf(call, { ...encoded(params), [name]: bad }),
           ...sane,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LetterRefused } from '../adapters/mail/mailer.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { post, registerPost } from '../domains/notifications/post.ts';
+import { post, registerPost } from '../domains/notifications/letters/send-letters.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { AT_ONCE, BossJobs } from './jobs.ts';
 

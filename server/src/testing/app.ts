@@ -11,7 +11,7 @@ import { BossJobs } from '../jobs/jobs.ts';
 import { createLog, type Logger } from '../log.ts';
 import { TestClock } from './clock.ts';
 import { runDueJobs } from './due-jobs.ts';
-import { UNHURRIED } from './unhurried.ts';
+import { PATIENT_DATABASE } from './patient-database.ts';
 
 export interface TestRequest {
   token?: string | undefined;
@@ -83,7 +83,7 @@ export const testApp = async (
   const log = options.log ?? createLog(config.logLevel);
   const db = options.connect
     ? await options.connect(databaseUrl)
-    : openDatabase(databaseUrl, { max: 20, log, ...UNHURRIED });
+    : openDatabase(databaseUrl, { max: 20, log, ...PATIENT_DATABASE });
   const clock = new TestClock(options.now ?? '2026-05-01T00:00:00Z');
   const jobs = new BossJobs({ url: databaseUrl, log, work: false });
   const program = await buildApp({ config, db, clock, log, jobs });

@@ -10,17 +10,17 @@ import { type Db, openDatabase } from '../database/database.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createGuide } from '../domains/guides/service.ts';
-import { checkLedger } from '../domains/payments/check-ledger.ts';
+import { checkLedger } from '../domains/payments/ledger/check-ledger.ts';
 import { drainOutbox } from '../events/dispatcher.ts';
 import { BossJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
 import { runDueJobs } from './due-jobs.ts';
 import { aUser } from './factories/accounts.ts';
 import { guideDefaults } from './factories/guides.ts';
-import { type Insist, insisting } from './insisting-client.ts';
 import { type KillableSite, startKillableSite } from './killable-site.ts';
-import { type Acknowledged, type TourGuide, travel } from './stubborn-traveler.ts';
-import { UNHURRIED } from './unhurried.ts';
+import { PATIENT_DATABASE } from './patient-database.ts';
+import { type Retrying, retrying } from './retrying-client.ts';
+import { type Acknowledged, type TourGuide, travel } from './retrying-traveler.ts';
 
 /** How long each kind of kill goes on, and the fewest kills it takes. */
 const PHASE_MS = atLength(3000, 60_000);
@@ -42,7 +42,7 @@ const beside = async <T>(
   work: (program: Program & { db: Db; jobs: BossJobs }) => Promise<T>,
 ): Promise<T> => {
   const log = createLog('silent');
-  const db = openDatabase(site.databaseUrl, { max: 5, log, ...UNHURRIED });
+  const db = openDatabase(site.databaseUrl, { max: 5, log, ...PATIENT_DATABASE });
   const jobs = new BossJobs({ url: site.databaseUrl, log, work: false });
   const program = await buildApp({ config: readConfig(site.env), db, clock, log, jobs });
   try {
@@ -74,8 +74,8 @@ afterAll(() => site?.stop());
 const killWhilePeopleBook = async (name: string, kill: () => Promise<void>): Promise<number> => {
   let goesOn = true;
   let answers = 0;
-  const ask = insisting(site.address);
-  const insist: Insist = async (call, wish) => {
+  const ask = retrying(site.address);
+  const insist: Retrying = async (call, wish) => {
     const answer = await ask(call, wish);
     answers += 1;
     return answer;
@@ -137,7 +137,11 @@ const UNSETTLED = `
 
 const checkEverything = async (): Promise<void> => {
   await letArriveWhatWaits();
-  const db = openDatabase(site.databaseUrl, { max: 2, log: createLog('silent'), ...UNHURRIED });
+  const db = openDatabase(site.databaseUrl, {
+    max: 2,
+    log: createLog('silent'),
+    ...PATIENT_DATABASE,
+  });
   try {
     const rows = await found(db, STATUSES);
     // Neither lost, nor made twice, nor left in another state than was said.
@@ -156,7 +160,7 @@ const checkEverything = async (): Promise<void> => {
   } finally {
     await db.$client.end();
   }
-  const insist = insisting(site.address);
+  const insist = retrying(site.address);
   for (const [username, token] of told.people)
     expect((await insist(getMe, { token })).body).toMatchObject({ username });
 };

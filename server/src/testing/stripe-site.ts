@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import Stripe from 'stripe';
 import { createStripeProvider } from '../adapters/payments/stripe/provider.ts';
 import { STRIPE_CALLBACK_PATH } from '../adapters/payments/stripe/webhook.ts';
-import { registerProvider } from '../domains/payments/provider.ts';
+import { registerProvider } from '../domains/payments/provider/registered-provider.ts';
 import { testApp } from './app.ts';
 import { aPendingBooking, pay } from './factories/payments.ts';
 import { stripeCounterpart } from './stripe-counterpart.ts';

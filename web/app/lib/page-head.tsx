@@ -1,6 +1,6 @@
 import { LOCALES } from '@tomoguide/contract/locale';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
-import { useFacts } from './facts.ts';
+import { usePageInfo } from './page-info.ts';
 
 interface Props {
   title: string;
@@ -21,7 +21,7 @@ const inLanguage = (url: string, locale: string): string =>
 /** Title and meta of a page; React lifts them into the head, on the server too. */
 export const PageHead = ({ title, description, path, image, jsonLd, whole = false }: Props) => {
   const { t } = useTranslation('layout');
-  const { origin } = useFacts();
+  const { origin } = usePageInfo();
   const locale = useLocale();
   const full = whole ? title : t('brandTitle', { title });
   return (

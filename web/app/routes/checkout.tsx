@@ -1,14 +1,14 @@
 import { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import { useParams, useSearchParams } from 'react-router';
 import { CheckoutPage, WithSession } from '../features/bookings/checkout/checkout-page.tsx';
-import { PayBookingPage } from '../features/bookings/checkout/pay-booking-page.tsx';
+import { PayBookingPage } from '../features/bookings/checkout/payment/pay-booking-page.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
 const Content = () => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('bookings-checkout');
   const params = useParams();
   const [query] = useSearchParams();
   const guideId = GuideId.safeParse(Number(params.guideId));
@@ -32,7 +32,7 @@ const Content = () => {
 };
 
 /** All that the page will need, so that they arrive with it and nothing waits for them later. */
-const SENTENCES = ['checkout', 'trips', 'bookings', 'errors'] as const;
+const SENTENCES = ['bookings-checkout', 'bookings-trips', 'bookings', 'errors'] as const;
 
 /** /checkout/12?…, /checkout?bookingId=34, and the bare page that leads to the search. */
 export default function Checkout() {

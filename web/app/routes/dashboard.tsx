@@ -26,7 +26,7 @@ const Trips = ({ session }: { session: Session }) => {
 };
 
 /** All that the page will need, so that they arrive with it and nothing waits for them later. */
-const SENTENCES = ['trips', 'bookings'] as const;
+const SENTENCES = ['bookings-trips', 'bookings'] as const;
 
 export default function Dashboard() {
   const { t } = useTranslation(SENTENCES);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { EntranceCard } from '../features/accounts/components/entrance-card.tsx';
-import { ForgotForm } from '../features/accounts/components/forgot-form.tsx';
-import { linkStyle } from '../features/accounts/components/link-style.ts';
+import { EntranceCard } from '../features/accounts/entrance-card.tsx';
+import { linkStyle } from '../features/accounts/link-style.ts';
+import { ForgotForm } from '../features/accounts/password-reset/forgot-form.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSession } from '../lib/session.ts';
 import { useTranslation } from '../translation/use-translation.ts';

@@ -15,8 +15,8 @@ import { useServiceNames } from '../features/guides/use-services.ts';
 import { NotFound, PageError } from '../features/layout/page-error.tsx';
 import { ApiError } from '../lib/api-error.ts';
 import { requestLocale } from '../lib/current-locale.ts';
-import { orForNow } from '../lib/for-now.ts';
 import { getQueryClient } from '../lib/query-client.ts';
+import { orUnavailable } from '../lib/unavailable.ts';
 import { useLocale } from '../translation/use-translation.ts';
 import type { Route } from './+types/guide-profile.ts';
 
@@ -49,7 +49,8 @@ const load = async (request: Request, text: string) => {
   }
 };
 
-export const loader = ({ request, params }: Route.LoaderArgs) => orForNow(load(request, params.id));
+export const loader = ({ request, params }: Route.LoaderArgs) =>
+  orUnavailable(load(request, params.id));
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
   load(request, params.id);
 

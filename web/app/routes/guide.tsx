@@ -1,10 +1,10 @@
-import { GuideLandingPage } from '../features/bookings/guide-desk/guide-landing-page.tsx';
-import { GuideOnly } from '../features/bookings/guide-desk/guide-only.tsx';
+import { GuideLandingPage } from '../features/bookings/guide-dashboard/guide-landing-page.tsx';
+import { GuideOnly } from '../features/bookings/guide-dashboard/guide-only.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All that the page will need, so that they arrive with it and nothing waits for them later. */
-const SENTENCES = ['guide-dashboard', 'trips', 'bookings'] as const;
+const SENTENCES = ['bookings-guide-dashboard', 'bookings-trips', 'bookings'] as const;
 
 export default function GuideLanding() {
   const { t } = useTranslation(SENTENCES);

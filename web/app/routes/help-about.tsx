@@ -14,7 +14,7 @@ const DISCLOSED = ['name', 'representative', 'address', 'phone', 'email'] as con
 const FIXED = ['price', 'extra', 'payment', 'due', 'delivery', 'cancellation'] as const;
 
 export default function About({ loaderData: { operator } }: Route.ComponentProps) {
-  const { t } = useTranslation('help');
+  const { t } = useTranslation('documents-help');
   const missing = (field: (typeof DISCLOSED)[number]) =>
     field === 'phone' || field === 'address' ? t('about.onRequest') : t('about.notSet');
   const rows: [string, string][] = [

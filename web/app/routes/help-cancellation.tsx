@@ -1,6 +1,6 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import type { ReactNode } from 'react';
-import { RefundTimeTable, TierTable } from '../features/documents/policy-tables.tsx';
+import { RefundTimeTable, TierTable } from '../features/documents/help/policy-tables.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';
@@ -16,7 +16,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 export default function Cancellation() {
-  const { t } = useTranslation('help');
+  const { t } = useTranslation('documents-help');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   return (

@@ -14,7 +14,7 @@ const TOPICS = [
 const QUESTIONS = ['deposit', 'accept', 'group', 'time', 'language'] as const;
 
 export default function Help() {
-  const { t } = useTranslation('help');
+  const { t } = useTranslation('documents-help');
   return (
     <Page title={t('title')} lead={t('lead')}>
       <PageHead title={t('title')} description={t('description')} path="/help" />

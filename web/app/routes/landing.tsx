@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { FOUR_COLUMNS, GuideGrid, GuideGridSkeleton } from '../features/guides/card/guide-grid.tsx';
-import { CityTiles } from '../features/guides/city-tiles.tsx';
-import { HowItWorks } from '../features/guides/how-it-works.tsx';
+import { CityTiles } from '../features/guides/landing/city-tiles.tsx';
+import { HowItWorks } from '../features/guides/landing/how-it-works.tsx';
 import { landingQuery, serviceCategories } from '../features/guides/queries.ts';
 import { UNKNOWN_BOUNDS } from '../features/guides/search/price-field.tsx';
 import { SearchForm } from '../features/guides/search/search-form.tsx';
@@ -35,7 +35,7 @@ export const clientLoader = async () => null;
 const LANDING_COLUMNS = `${FOUR_COLUMNS} max-sm:[&>li:nth-child(n+7)]:hidden`;
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation('guides-landing');
   const navigate = useNavigate();
   const role = useRole();
   const reader = useListReader();

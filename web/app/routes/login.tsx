@@ -1,9 +1,9 @@
 import { listDemoAccounts } from '@tomoguide/contract/accounts/calls';
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { Link, useSearchParams } from 'react-router';
-import { EntranceCard } from '../features/accounts/components/entrance-card.tsx';
-import { linkStyle } from '../features/accounts/components/link-style.ts';
-import { LoginForm } from '../features/accounts/components/login-form.tsx';
+import { EntranceCard } from '../features/accounts/entrance-card.tsx';
+import { linkStyle } from '../features/accounts/link-style.ts';
+import { LoginForm } from '../features/accounts/login/login-form.tsx';
 import { useContinue } from '../features/accounts/use-continue.ts';
 import { api } from '../lib/api.ts';
 import { PageHead } from '../lib/page-head.tsx';

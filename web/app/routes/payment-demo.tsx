@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { DemoPage } from '../features/payments/components/demo-page.tsx';
+import { DemoPage } from '../features/payments/demo-provider/demo-page.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 

@@ -6,13 +6,13 @@ import { BookingWhen } from '../features/bookings/booking/booking-when.tsx';
 import { GuideLine } from '../features/bookings/booking/guide-line.tsx';
 import { ownZone } from '../features/bookings/booking/own-zone.ts';
 import { bookingDetail } from '../features/bookings/queries.ts';
-import { Paid, type Receipt } from '../features/payments/components/paid.tsx';
+import { Paid, type Receipt } from '../features/payments/result/paid.tsx';
 import {
   NoSuchPayment,
   PaymentResult,
   ResultError,
   ResultSkeleton,
-} from '../features/payments/components/result-page.tsx';
+} from '../features/payments/result/result-page.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSession } from '../lib/session.ts';
 import { useTranslation } from '../translation/use-translation.ts';

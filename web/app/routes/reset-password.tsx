@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { EntranceCard } from '../features/accounts/components/entrance-card.tsx';
-import { linkStyle } from '../features/accounts/components/link-style.ts';
-import { ResetForm } from '../features/accounts/components/reset-form.tsx';
-import { useResetToken } from '../features/accounts/use-reset-token.ts';
+import { EntranceCard } from '../features/accounts/entrance-card.tsx';
+import { linkStyle } from '../features/accounts/link-style.ts';
+import { ResetForm } from '../features/accounts/password-reset/reset-form.tsx';
+import { useResetToken } from '../features/accounts/password-reset/use-reset-token.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 

@@ -7,9 +7,9 @@ import { useSearch } from '../features/guides/search/use-search.ts';
 import { useWantedFilters } from '../features/guides/search/use-wanted-filters.ts';
 import { useServiceCategories } from '../features/guides/use-services.ts';
 import { requestLocale } from '../lib/current-locale.ts';
-import { orForNow } from '../lib/for-now.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { getQueryClient } from '../lib/query-client.ts';
+import { orUnavailable } from '../lib/unavailable.ts';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/search.ts';
 
@@ -19,7 +19,7 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
   const categories = await client.fetchQuery(serviceCategories()).catch(() => null);
   const asked = readFilters(new URL(request.url).searchParams);
   const filters = withKnownServices(asked, categories);
-  const list = await orForNow(
+  const list = await orUnavailable(
     client.fetchQuery(searchQuery(filters, { locale, ownGuideId: null })),
   );
   return { rendered: { path: searchPath(filters), locale, list }, categories };
@@ -29,7 +29,7 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
 export const clientLoader = async () => null;
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('guides-search');
   const locale = useLocale();
   const [params] = useSearchParams();
   const categories = useServiceCategories(loaderData?.categories ?? undefined);

@@ -1,8 +1,8 @@
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { Link, useSearchParams } from 'react-router';
-import { EntranceCard } from '../features/accounts/components/entrance-card.tsx';
-import { linkStyle } from '../features/accounts/components/link-style.ts';
-import { SignupForm } from '../features/accounts/components/signup-form.tsx';
+import { EntranceCard } from '../features/accounts/entrance-card.tsx';
+import { linkStyle } from '../features/accounts/link-style.ts';
+import { SignupForm } from '../features/accounts/sign-up/signup-form.tsx';
 import { useContinue } from '../features/accounts/use-continue.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';

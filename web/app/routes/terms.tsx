@@ -1,11 +1,11 @@
 import { formatDay } from '@tomoguide/contract/format';
-import { LAST_CHANGED, Prose } from '../features/documents/prose.tsx';
+import { LAST_CHANGED, Prose } from '../features/documents/legal/prose.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';
 
 export default function Terms() {
-  const { t, sentences } = useTranslation('legal');
+  const { t, sentences } = useTranslation('documents-legal');
   const locale = useLocale();
   return (
     <Page title={t('terms.title')} lead={t('terms.lead')}>

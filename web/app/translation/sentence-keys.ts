@@ -1,34 +1,34 @@
 import type accounts from '@tomoguide/contract/locales/en/accounts';
 import type bookings from '@tomoguide/contract/locales/en/bookings';
+import type bookingsCheckout from '@tomoguide/contract/locales/en/bookings-checkout';
+import type bookingsGuideDashboard from '@tomoguide/contract/locales/en/bookings-guide-dashboard';
+import type bookingsTrips from '@tomoguide/contract/locales/en/bookings-trips';
 import type catalog from '@tomoguide/contract/locales/en/catalog';
-import type checkout from '@tomoguide/contract/locales/en/checkout';
+import type documentsHelp from '@tomoguide/contract/locales/en/documents-help';
+import type documentsLegal from '@tomoguide/contract/locales/en/documents-legal';
 import type errors from '@tomoguide/contract/locales/en/errors';
-import type guideDashboard from '@tomoguide/contract/locales/en/guide-dashboard';
 import type guides from '@tomoguide/contract/locales/en/guides';
-import type help from '@tomoguide/contract/locales/en/help';
-import type landing from '@tomoguide/contract/locales/en/landing';
+import type guidesLanding from '@tomoguide/contract/locales/en/guides-landing';
+import type guidesSearch from '@tomoguide/contract/locales/en/guides-search';
 import type layout from '@tomoguide/contract/locales/en/layout';
-import type legal from '@tomoguide/contract/locales/en/legal';
 import type payments from '@tomoguide/contract/locales/en/payments';
-import type search from '@tomoguide/contract/locales/en/search';
-import type trips from '@tomoguide/contract/locales/en/trips';
 
 /** The nouns that have sentences. A new noun adds its line. */
 export interface Catalogues {
   accounts: typeof accounts;
   bookings: typeof bookings;
   catalog: typeof catalog;
-  checkout: typeof checkout;
+  'bookings-checkout': typeof bookingsCheckout;
   errors: typeof errors;
-  'guide-dashboard': typeof guideDashboard;
+  'bookings-guide-dashboard': typeof bookingsGuideDashboard;
   guides: typeof guides;
-  help: typeof help;
-  landing: typeof landing;
+  'documents-help': typeof documentsHelp;
+  'guides-landing': typeof guidesLanding;
   layout: typeof layout;
-  legal: typeof legal;
+  'documents-legal': typeof documentsLegal;
   payments: typeof payments;
-  search: typeof search;
-  trips: typeof trips;
+  'guides-search': typeof guidesSearch;
+  'bookings-trips': typeof bookingsTrips;
 }
 
 export type Namespace = keyof Catalogues;

@@ -40,7 +40,7 @@ export const DateField = ({
   onFault,
   ref,
 }: Props) => {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('guides-search');
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [open, setOpen] = useState(false);

@@ -2,13 +2,13 @@ import { tourPrice } from '@tomoguide/contract/bookings/price';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
-import { beginBooking } from '../../domains/bookings/begin-booking.ts';
+import { beginBooking } from '../../domains/bookings/checkout/insert-booking.ts';
 import {
   type BookingRequest,
   busyRange,
   draftOf,
   newRow,
-} from '../../domains/bookings/new-booking.ts';
+} from '../../domains/bookings/checkout/new-booking.ts';
 import { nextBookingId } from '../../domains/bookings/queries.ts';
 import {
   assertBookable,

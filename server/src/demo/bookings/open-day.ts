@@ -1,4 +1,4 @@
-import type { DayException } from '@tomoguide/contract/guides/hours';
+import type { DayException } from '@tomoguide/contract/guides/working-hours';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';

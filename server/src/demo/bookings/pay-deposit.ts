@@ -6,9 +6,9 @@ import { eq } from 'drizzle-orm';
 import { demoSessions } from '../../adapters/payments/demo/tables.ts';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
-import { chooseAttempt } from '../../domains/payments/commands/choose-attempt.ts';
-import { takeCharge } from '../../domains/payments/commands/take-charge.ts';
-import { hooksOf } from '../../domains/payments/hooks.ts';
+import { chooseAttempt } from '../../domains/payments/paying/choose-attempt.ts';
+import { takeCharge } from '../../domains/payments/paying/take-charge.ts';
+import { portsOf } from '../../domains/payments/ports.ts';
 import { attemptById, lockDeposit } from '../../domains/payments/queries.ts';
 import { paymentAttempts } from '../../domains/payments/tables.ts';
 
@@ -46,7 +46,7 @@ export const payDeposit = async (
   bookingId: BookingId,
   method: PaymentMethod,
 ): Promise<void> => {
-  const due = await hooksOf(deps).depositDue(tx, deps, bookingId);
+  const due = await portsOf(deps).depositDue(tx, deps, bookingId);
   const payment = await lockDeposit(tx, bookingId);
   if (!due || !payment) throw new Error(`booking ${bookingId} has no deposit to pay`);
   const amountCents = payment.amountCents - payment.walletCents;

@@ -1,16 +1,16 @@
-import { busyUntil } from '@tomoguide/contract/bookings/busy';
-import type { Actor } from '@tomoguide/contract/bookings/facts';
-import { findTransition } from '@tomoguide/contract/bookings/moves';
+import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
+import { busyUntil } from '@tomoguide/contract/bookings/busy-range';
+import { findTransition } from '@tomoguide/contract/bookings/find-transition';
 import { extensionFeeCents } from '@tomoguide/contract/bookings/price';
 import type { BookingEvent } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
-import { completeBy } from '../../domains/bookings/end-booking.ts';
-import { factsOf } from '../../domains/bookings/facts.ts';
-import { lockBookingAndCalendar } from '../../domains/bookings/lock-booking.ts';
-import { move } from '../../domains/bookings/move.ts';
+import { completeBy } from '../../domains/bookings/ending/end-booking.ts';
 import type { BookingRow, NewBooking } from '../../domains/bookings/tables.ts';
+import { lockBookingAndCalendar } from '../../domains/bookings/transitions/lock-booking.ts';
+import { factsOf } from '../../domains/bookings/transitions/row-facts.ts';
+import { move } from '../../domains/bookings/transitions/take-transition.ts';
 
 /**
  * Steps whose commands come with later issues, taken here by the same table of states and with the

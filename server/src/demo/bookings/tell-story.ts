@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 import {
   acceptBooking,
   cancelBooking,
-  letTimePass,
   rejectBooking,
+  runDeadlines,
 } from '../../domains/bookings/service.ts';
 import { at } from './at.ts';
 import { makeBooking } from './make-booking.ts';
@@ -50,7 +50,7 @@ const happen = async (
         expectedRefundCents: null,
       });
     case 'time passes':
-      return letTimePass(tx, deps, id);
+      return runDeadlines(tx, deps, id);
     case 'guide confirms the start':
       return confirmStart(tx, deps, id, 'guide');
     case 'traveler confirms the start':
@@ -82,7 +82,7 @@ export const tellStory = async (
   for (const happening of story.life) {
     const then =
       'hours' in happening ? shifted(now, happening.hours) : shifted(start, happening.afterStart);
-    await letTimePass(tx, then, id);
+    await runDeadlines(tx, then, id);
     await happen(tx, then, id, people, happening);
   }
   return id;

@@ -1,6 +1,10 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { GuideLanguage, TargetGroup } from '@tomoguide/contract/guides/entities';
-import type { GuideProfile, OfferedService, ScoreWords } from '../../domains/guides/profile.ts';
+import type {
+  GuideProfile,
+  OfferedService,
+  ScoreWords,
+} from '../../domains/guides/profile/guide-profile.ts';
 import type { StoredQualification } from '../../domains/guides/tables.ts';
 import type { Random } from '../random.ts';
 import { makeExceptions, makeWeeklyHours } from './make-hours.ts';

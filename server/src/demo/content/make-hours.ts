@@ -1,4 +1,4 @@
-import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/hours';
+import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/working-hours';
 import type { Random } from '../random.ts';
 
 type Shift = readonly [weekdays: readonly number[], startHour: number, endHour: number];

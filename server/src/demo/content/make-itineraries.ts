@@ -1,6 +1,6 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
-import type { LocalText } from '@tomoguide/contract/guides/texts';
-import type { ItineraryProfile } from '../../domains/guides/profile.ts';
+import type { LocalText } from '@tomoguide/contract/guides/local-text';
+import type { ItineraryProfile } from '../../domains/guides/profile/guide-profile.ts';
 import type { Random } from '../random.ts';
 import { PLACES, type Place } from './places.ts';
 import type { Words } from './sketch.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PortraitSize } from '../../domains/guides/portrait-files.ts';
+import type { PortraitSize } from '../../domains/guides/portraits/portrait-files.ts';
 import { drawPortrait, type Sitter } from './draw.ts';
 
 /** The drawing is 1300 units wide at 72 dpi: drawn at once in the largest size. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Files } from '../../adapters/files/files.ts';
-import { PORTRAIT_SIZES, portraitKey } from '../../domains/guides/portrait-files.ts';
+import { PORTRAIT_SIZES, portraitKey } from '../../domains/guides/portraits/portrait-files.ts';
 import { drawPortrait, type Sitter } from './draw.ts';
 import { renderPortrait } from './render.ts';
 

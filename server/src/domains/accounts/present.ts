@@ -2,7 +2,7 @@ import type { CurrentUser, SignedIn, UserSummary } from '@tomoguide/contract/acc
 import type { GuideStatus } from '@tomoguide/contract/applications/entities';
 import { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { UserRow } from './queries.ts';
-import type { NewToken } from './session-token.ts';
+import type { NewToken } from './sessions/session-token.ts';
 
 /** A person as others see them: nothing else that is known of them goes along. */
 export const presentPerson = ({ id, nickname, profilePicture }: UserSummary): UserSummary => ({

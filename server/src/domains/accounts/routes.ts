@@ -16,18 +16,18 @@ import { fail } from '../../failure.ts';
 import { route } from '../../http/route.ts';
 import { keyFor } from '../../secret.ts';
 import { guideStatusOfUser } from '../applications/service.ts';
-import { makeAuthenticate } from './authenticate.ts';
-import { findFreeUsername } from './commands/find-free-username.ts';
-import { forgetPassword } from './commands/forget-password.ts';
-import { type LoggedIn, logIn } from './commands/log-in.ts';
-import type { AccountDeps } from './commands/open-session.ts';
-import { resetPassword } from './commands/reset-password.ts';
-import { signUp } from './commands/sign-up.ts';
-import { switchRole } from './commands/switch-role.ts';
-import { DEMO_ACCOUNTS } from './demo-accounts.ts';
-import { deviceCookies } from './device-cookie.ts';
+import { DEMO_ACCOUNTS } from './login/demo-accounts.ts';
+import { deviceCookies } from './login/device-cookie.ts';
+import { type LoggedIn, logIn } from './login/log-in.ts';
+import { forgetPassword } from './passwords/forget-password.ts';
+import { resetPassword } from './passwords/reset-password.ts';
 import { presentMe, presentSignedIn } from './present.ts';
 import { deleteSession, type UserRow, updateUser, userById } from './queries.ts';
+import { makeAuthenticate } from './sessions/authenticate.ts';
+import type { AccountDeps } from './sessions/open-session.ts';
+import { switchRole } from './sessions/switch-role.ts';
+import { findFreeUsername } from './sign-up/find-free-username.ts';
+import { signUp } from './sign-up/sign-up.ts';
 import { scheduleAccounts } from './timers.ts';
 
 /** Serves accounts, and teaches `deps.authenticate` to know tokens. */

@@ -138,6 +138,6 @@ export const restoreUser = async (tx: Tx, userId: UserId, at: Temporal.Instant):
   await record(tx, { type: 'account.restored', payload: { userId }, occurredAt: at });
 };
 
-export { issueReset } from './commands/issue-reset.ts';
+export { issueReset } from './passwords/issue-reset.ts';
+export { resetToken } from './passwords/reset-token.ts';
 export { presentPerson } from './present.ts';
-export { resetToken } from './reset-token.ts';

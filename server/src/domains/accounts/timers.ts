@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { WINDOW_MINUTES } from './login-throttle.ts';
+import { WINDOW_MINUTES } from './login/login-throttle.ts';
 import { deleteOldRecords } from './queries.ts';
 
 /** Once an hour: sessions and links that are over, and attempts that no longer count, are forgotten. */

@@ -1,9 +1,9 @@
-import type { Party } from '@tomoguide/contract/bookings/facts';
-import { findTransition } from '@tomoguide/contract/bookings/moves';
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import { findTransition } from '@tomoguide/contract/bookings/find-transition';
 import type { BookingEvent, Transition } from '@tomoguide/contract/bookings/transitions';
 import { fail } from '../../failure.ts';
-import { factsOf, partyOf } from './facts.ts';
 import type { BookingRow } from './tables.ts';
+import { factsOf, partyOf } from './transitions/row-facts.ts';
 
 type People = Pick<BookingRow, 'travelerId' | 'guideUserId'>;
 

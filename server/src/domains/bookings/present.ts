@@ -1,8 +1,8 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
-import { daysAway } from '@tomoguide/contract/bookings/days';
+import { daysAway } from '@tomoguide/contract/bookings/days-away';
 import type { Booking, BookingDetail, HistoryEntry } from '@tomoguide/contract/bookings/entities';
-import type { Party } from '@tomoguide/contract/bookings/facts';
-import { actionsOf, OFFERED_ACTIONS } from '@tomoguide/contract/bookings/moves';
+import { actionsOf, OFFERED_ACTIONS } from '@tomoguide/contract/bookings/find-transition';
 import { particularsOf } from '@tomoguide/contract/bookings/particulars';
 import { toRmb } from '@tomoguide/contract/bookings/price';
 import { tabOf } from '@tomoguide/contract/bookings/statuses';
@@ -10,13 +10,13 @@ import type { SubcategoryId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
 import { presentPerson } from '../accounts/service.ts';
 import { presentRefund } from '../payments/service.ts';
-import { type Around, aroundThem, type Cast } from './around.ts';
-import { factsOf, partyOf } from './facts.ts';
 import type { BookingRow, HistoryRow } from './tables.ts';
+import { factsOf, partyOf } from './transitions/row-facts.ts';
+import { type BookingPeople, type Related, relatedTo } from './view/related-rows.ts';
 
 const text = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null;
 
-const refundsFor = (row: BookingRow, party: Party, { refunds }: Around): Booking['refunds'] => {
+const refundsFor = (row: BookingRow, party: Party, { refunds }: Related): Booking['refunds'] => {
   if (party === 'guide') return [];
   return (refunds.get(row.id) ?? []).map(presentRefund);
 };
@@ -35,7 +35,12 @@ const paymentsOf = (row: BookingRow): Booking['payments'] => {
   ];
 };
 
-const presentOne = (row: BookingRow, party: Party, now: Temporal.Instant, all: Around): Booking => {
+const presentOne = (
+  row: BookingRow,
+  party: Party,
+  now: Temporal.Instant,
+  all: Related,
+): Booking => {
   const guide = all.guides.get(row.guideId);
   const traveler = all.people.get(row.travelerId);
   if (!guide || !traveler) throw new Error(`booking ${row.id} lost one of its people`);
@@ -113,7 +118,7 @@ export const presentBookings = async (
   now: Temporal.Instant,
 ): Promise<Booking[]> => {
   if (rows.length === 0) return [];
-  const all = await aroundThem(db, rows);
+  const all = await relatedTo(db, rows);
   return rows.flatMap((row) => {
     const party = partyOf(row, userId);
     return party ? [presentOne(row, party, now, all)] : [];
@@ -123,11 +128,11 @@ export const presentBookings = async (
 /** A booking made just now, as its traveler sees it. `walletCents` is what the wallet gave, in fen. */
 export const presentCreated = (
   { row, walletCents }: { row: BookingRow; walletCents: number },
-  cast: Cast,
+  bookingPeople: BookingPeople,
   now: Temporal.Instant,
 ): Booking => {
   const deposits = new Map([[row.id, { walletCents }]]);
-  return presentOne(row, 'traveler', now, { ...cast, deposits, refunds: new Map() });
+  return presentOne(row, 'traveler', now, { ...bookingPeople, deposits, refunds: new Map() });
 };
 
 const presentBooking = async (

@@ -12,22 +12,22 @@ import { fail } from '../../failure.ts';
 import { idempotently } from '../../http/idempotency.ts';
 import { route } from '../../http/route.ts';
 import { registerGuidePorts } from '../guides/service.ts';
-import { registerPaymentHooks } from '../payments/service.ts';
-import { castOf } from './around.ts';
-import { acceptBooking } from './commands/accept-booking.ts';
-import { cancelBooking } from './commands/cancel-booking.ts';
-import { createBooking } from './commands/create-booking.ts';
-import { rejectBooking } from './commands/reject-booking.ts';
-import { guidePorts } from './guide-ports.ts';
-import { type Network, networkReader } from './network.ts';
-import type { BookingRequest } from './new-booking.ts';
-import { paymentHooks } from './payment-hooks.ts';
+import { registerPaymentPorts } from '../payments/service.ts';
+import { acceptBooking } from './answer/accept-booking.ts';
+import { rejectBooking } from './answer/reject-booking.ts';
+import { type Network, networkReader } from './checkout/client-network.ts';
+import { createBooking } from './checkout/create-booking.ts';
+import type { BookingRequest } from './checkout/new-booking.ts';
+import { cancelBooking } from './ending/cancel-booking.ts';
+import { quoteRefund } from './ending/refund-quote.ts';
+import { guidePorts } from './guides-port.ts';
+import { paymentPorts } from './payments-port.ts';
 import { asParty, requireOwnList, requireTransition } from './policy.ts';
 import { presentBookings, presentCreated, presentDetail } from './present.ts';
 import { bookingById, bookingsOfGuide, bookingsOfTraveler, historyOf } from './queries.ts';
-import { quoteRefund } from './refund.ts';
 import type { BookingRow } from './tables.ts';
 import { registerBookingTimers } from './timers.ts';
+import { peopleOf } from './view/related-rows.ts';
 
 const asRequest = (
   body: Body<typeof calls.createBooking>,
@@ -52,7 +52,7 @@ const words = (reason: string | undefined): string | null => reason || null;
 
 /** Wires bookings: what it does for payments and guides, its timers and its calls. */
 export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
-  registerPaymentHooks(deps, paymentHooks);
+  registerPaymentPorts(deps, paymentPorts);
   registerGuidePorts(deps, guidePorts);
   registerBookingTimers(deps);
 
@@ -71,11 +71,11 @@ export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
       { viewer, call: calls.createBooking, key: idempotencyKey, body: { body } },
       async (tx) => {
         const people = { guideId: request.guideId, travelerId: viewer.userId };
-        const [created, cast] = await Promise.all([
+        const [created, bookingPeople] = await Promise.all([
           createBooking(tx, deps, viewer.userId, request),
-          castOf(tx, [people]),
+          peopleOf(tx, [people]),
         ]);
-        return presentCreated(created, cast, deps.clock.now());
+        return presentCreated(created, bookingPeople, deps.clock.now());
       },
     );
     return { status: 201, body: booking };

@@ -1,9 +1,9 @@
 /** The door of bookings: all that other nouns, the demo data and tests may call. */
-export { acceptBooking } from './commands/accept-booking.ts';
-export { cancelBooking } from './commands/cancel-booking.ts';
-export { createBooking } from './commands/create-booking.ts';
-export { letTimePass } from './commands/let-time-pass.ts';
-export { rejectBooking } from './commands/reject-booking.ts';
-export type { BookingRequest } from './new-booking.ts';
-export { type BookingOutline, outlineOf } from './outline.ts';
+export { acceptBooking } from './answer/accept-booking.ts';
+export { rejectBooking } from './answer/reject-booking.ts';
+export { createBooking } from './checkout/create-booking.ts';
+export type { BookingRequest } from './checkout/new-booking.ts';
+export { runDeadlines } from './deadlines/run-deadlines.ts';
+export { cancelBooking } from './ending/cancel-booking.ts';
 export { sweepBookings } from './timers.ts';
+export { type BookingSummary, summaryOf } from './view/booking-summary.ts';

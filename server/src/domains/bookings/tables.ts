@@ -1,4 +1,4 @@
-import type { Actor } from '@tomoguide/contract/bookings/facts';
+import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
 import type { Particulars } from '@tomoguide/contract/bookings/particulars';
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import {

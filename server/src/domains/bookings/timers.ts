@@ -2,8 +2,8 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../database/transaction.ts';
 import { isUnreachable } from '../../database/violations.ts';
 import type { Deps } from '../../deps.ts';
-import { letTimePass } from './commands/let-time-pass.ts';
-import { forgetNetworks } from './hold-queries.ts';
+import { forgetNetworks } from './checkout/hold-queries.ts';
+import { runDeadlines } from './deadlines/run-deadlines.ts';
 import { dueBookings } from './queries.ts';
 
 /** Bookings a sweep takes at most: the rest a second later. */
@@ -34,7 +34,7 @@ export const sweepBookings = async (
   for (const id of await dueBookings(deps.db, now, [...paused.keys()], SWEEP_LIMIT)) {
     if (isStopped()) return;
     try {
-      await inTransaction(deps.db, (tx) => letTimePass(tx, deps, id));
+      await inTransaction(deps.db, (tx) => runDeadlines(tx, deps, id));
     } catch (error) {
       paused.set(id, now.add(PAUSE));
       deps.log.error({ err: error, bookingId: id }, 'a booking could not move on at its deadline');

@@ -10,8 +10,8 @@ import type {
   TargetGroup,
 } from '@tomoguide/contract/guides/entities';
 import { unlistedBecause } from '@tomoguide/contract/guides/listing';
+import { inLocale } from '@tomoguide/contract/guides/local-text';
 import { ratingOf } from '@tomoguide/contract/guides/rating';
-import { inLocale } from '@tomoguide/contract/guides/texts';
 import {
   GuideId,
   ItineraryId,
@@ -20,7 +20,7 @@ import {
   UserId,
 } from '@tomoguide/contract/primitives';
 import { presentPerson } from '../accounts/service.ts';
-import { PORTRAIT_SIZES, portraitPath } from './portrait-files.ts';
+import { PORTRAIT_SIZES, portraitPath } from './portraits/portrait-files.ts';
 import type { GuideRow, ItineraryRow, WholeGuide } from './queries.ts';
 
 /** What the account of a guide adds to the guide's own rows. */

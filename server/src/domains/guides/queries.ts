@@ -1,9 +1,13 @@
-import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/hours';
+import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/working-hours';
+import { GuideId, type Locale, type UserId } from '@tomoguide/contract/primitives';
 import { asc, eq, sql } from 'drizzle-orm';
 import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
-import type { Executor, Tx } from '../../database/database.ts';
-import type { OfferedService } from './profile.ts';
+import type { Db, Executor, Tx } from '../../database/database.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import type { Bookable } from './calendar/bookable.ts';
+import type { OfferedService } from './profile/guide-profile.ts';
+import { guidePages } from './search/tables.ts';
 import { guideExceptions, guideServices, guides, guideWeeklyHours, itineraries } from './tables.ts';
 
 export type GuideRow = typeof guides.$inferSelect;
@@ -92,4 +96,91 @@ export const lockGuideRow = async (tx: Tx, id: number): Promise<GuideRow | null>
 export const guideRowOfUser = async (db: Executor, userId: number): Promise<GuideRow | null> => {
   const [row] = await db.select().from(guides).where(eq(guides.userId, userId));
   return row ?? null;
+};
+
+/** The guide that a person is; null: none. */
+export const guideOfUser = async (db: Executor, userId: number): Promise<GuideId | null> => {
+  const row = await guideRowOfUser(db, userId);
+  return row && GuideId.parse(row.id);
+};
+
+/**
+ * Locks a guide until the transaction ends: whoever takes or frees time of the guide does so behind
+ * it. False: no such guide.
+ */
+export const lockGuide = async (tx: Tx, guideId: number): Promise<boolean> =>
+  (await lockGuideRow(tx, guideId)) !== null;
+
+interface BookableRow extends Record<string, unknown> {
+  user_id: UserId;
+  time_zone: string;
+  min_people: number;
+  max_people: number;
+  min_duration_minutes: number;
+  max_duration_minutes: number;
+  basic_price_cents: number | null;
+  additional_price_cents: number | null;
+  listed: boolean | null;
+  services: OfferedService[] | null;
+  weekly: WeeklyHours[] | null;
+  exceptions: DayException[] | null;
+}
+
+/** One guide's terms and calendar in one round trip; null: no such guide. */
+export const loadBookable = async (db: Executor, guideId: number): Promise<Bookable | null> => {
+  const { rows } = await db.execute<BookableRow>(sql`
+    select g.user_id, g.time_zone, g.min_people, g.max_people, g.min_duration_minutes,
+      g.max_duration_minutes, g.basic_price_cents, g.additional_price_cents, p.listed,
+      (select json_agg(json_build_object('subcategoryId', s.subcategory_id, 'priceCents', s.price_cents)
+        order by s.subcategory_id) from guide_services s where s.guide_id = g.id) as services,
+      (select json_agg(json_build_object('weekday', w.weekday, 'startMinute', w.start_minute,
+        'endMinute', w.end_minute)) from guide_weekly_hours w where w.guide_id = g.id) as weekly,
+      (select json_agg(json_build_object('day', e.day, 'hours', e.hours))
+        from guide_exceptions e where e.guide_id = g.id) as exceptions
+    from guides g left join guide_pages p on p.guide_id = g.id where g.id = ${guideId}`);
+  const row = rows[0];
+  if (!row) return null;
+  return {
+    guideId,
+    userId: row.user_id,
+    listed: row.listed ?? false,
+    calendar: {
+      timeZone: row.time_zone,
+      weekly: row.weekly ?? [],
+      exceptions: row.exceptions ?? [],
+    },
+    minPeople: row.min_people,
+    maxPeople: row.max_people,
+    minDurationMinutes: row.min_duration_minutes,
+    maxDurationMinutes: row.max_duration_minutes,
+    basicPriceCents: row.basic_price_cents,
+    additionalPriceCents: row.additional_price_cents,
+    services: row.services ?? [],
+  };
+};
+
+/** Whether strangers find a guide; null: no such guide. */
+export const listingOf = async (
+  db: Executor,
+  guideId: number,
+): Promise<{ listed: boolean } | null> => {
+  const [page] = await db
+    .select({ listed: guidePages.listed })
+    .from(guidePages)
+    .where(eq(guidePages.guideId, guideId));
+  return page ?? null;
+};
+
+/** The public profile as JSON, written when the guide changed; null: no such guide. */
+export const profilePage = async (
+  db: Db,
+  guideId: number,
+  locale: Locale,
+): Promise<{ listed: boolean; detail: string } | null> => {
+  const column = locale === 'zh-CN' ? 'detail_zh' : 'detail_en';
+  const [page] = await rowsOf<{ listed: boolean; detail: string }>(db, {
+    text: `select listed, ${column} as detail from guide_pages where guide_id = $1`,
+    values: [guideId],
+  });
+  return page ?? null;
 };

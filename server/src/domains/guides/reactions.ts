@@ -1,8 +1,8 @@
 import type { BookingEvents } from '@tomoguide/contract/bookings/events';
 import type { Reaction, Reactions } from '../../events/dispatcher.ts';
-import { countDecision, type Decision } from './commands/count-decision.ts';
+import { countDecision, type Decision } from './acceptance-rate/count-decision.ts';
+import { guideOfUser, lockGuide } from './queries.ts';
 import { refreshGuides } from './search/refresh.ts';
-import { guideOfUser, lockGuide } from './summaries.ts';
 
 type Cancelled = BookingEvents['booking.cancelled'];
 

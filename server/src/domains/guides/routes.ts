@@ -6,15 +6,15 @@ import type { Deps, Viewer } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { prebuilt } from '../../http/prebuilt-json.ts';
 import { route } from '../../http/route.ts';
-import { removeSavedGuide, saveGuide } from './commands/save-guide.ts';
-import { freeDays, startTimes } from './free-times.ts';
-import { quoteFor } from './quote.ts';
-import { readChoices, readDetail, readOwn, readPricing } from './reads.ts';
-import { savedIds, savedPage } from './saved.ts';
+import { freeDays, startTimes } from './calendar/free-times.ts';
+import { assertVisible } from './policy.ts';
+import { quoteFor } from './prices/quote.ts';
+import { readChoices, readDetail, readOwn, readPricing } from './profile/read-profile.ts';
+import { savedIds, savedPage } from './saved/queries.ts';
+import { removeSavedGuide, saveGuide } from './saved/save-guide.ts';
 import { isOver } from './search/filters.ts';
 import { createSearch } from './search/search.ts';
 import { textQuery } from './search/words.ts';
-import { assertVisible } from './visibility.ts';
 
 const knownServices = (services: readonly number[] | undefined): void => {
   const unknown = services?.find((id) => !isSubcategoryId(id));

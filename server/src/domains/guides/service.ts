@@ -1,16 +1,18 @@
 /** The door of guides: all that other nouns may call. */
-export { type Bookable, heldAround, loadBookable, timeAround } from './calendar.ts';
-export { createGuide } from './commands/create-guide.ts';
-export { addSavedGuide, removeSavedGuide } from './commands/save-guide.ts';
-export { updateGuide } from './commands/update-guide.ts';
+export type { Bookable } from './calendar/bookable.ts';
+export { heldAround, timeAround } from './calendar/held-time.ts';
+export { assertVisible } from './policy.ts';
+export { type GuideHeldRange, type GuidePorts, registerGuidePorts } from './ports.ts';
 export {
   assertBookable,
   type BookableTerms,
   type WishedTour,
-} from './offer.ts';
-export { type GuideHeldRange, type GuidePorts, registerGuidePorts } from './ports.ts';
-export type { GuideChanges, GuideProfile, NewGuide } from './profile.ts';
+} from './prices/terms.ts';
+export { createGuide } from './profile/create-guide.ts';
+export type { GuideChanges, GuideProfile, NewGuide } from './profile/guide-profile.ts';
+export { guideSummaries } from './profile/guide-summaries.ts';
+export { updateGuide } from './profile/update-guide.ts';
+export { guideOfUser, loadBookable, lockGuide } from './queries.ts';
+export { addSavedGuide, removeSavedGuide } from './saved/save-guide.ts';
 export { refreshGuides } from './search/refresh.ts';
 export { refreshDays, rewriteDays } from './search/refresh-days.ts';
-export { guideOfUser, guideSummaries, lockGuide } from './summaries.ts';
-export { assertVisible } from './visibility.ts';

@@ -1,5 +1,5 @@
-import type { Hours } from '@tomoguide/contract/guides/hours';
-import type { LocalText } from '@tomoguide/contract/guides/texts';
+import type { LocalText } from '@tomoguide/contract/guides/local-text';
+import type { Hours } from '@tomoguide/contract/guides/working-hours';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

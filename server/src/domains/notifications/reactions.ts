@@ -2,7 +2,7 @@ import type { BookingEvents } from '@tomoguide/contract/bookings/events';
 import type { PaymentEvents } from '@tomoguide/contract/payments/events';
 import type { Reaction, Reactions } from '../../events/dispatcher.ts';
 import { usersByIds } from '../accounts/service.ts';
-import { outlineOf } from '../bookings/service.ts';
+import { summaryOf } from '../bookings/service.ts';
 import {
   acceptedLetters,
   cancelledLetters,
@@ -12,9 +12,9 @@ import {
   paidLetters,
   refundRefusedLetters,
   rejectedLetters,
-} from './letters.ts';
-import { post } from './post.ts';
-import { sendResetLetter } from './reset-letter.ts';
+} from './letters/booking-letters.ts';
+import { sendResetLetter } from './letters/reset-letter.ts';
+import { post } from './letters/send-letters.ts';
 
 type LetterEvents = BookingEvents & PaymentEvents;
 
@@ -28,7 +28,7 @@ const writing =
   <Type extends keyof LetterEvents>(write: Write<Type>): Reaction<Type> =>
   async (tx, event, deps) => {
     const { payload } = event;
-    const booking = await outlineOf(tx, payload.bookingId);
+    const booking = await summaryOf(tx, payload.bookingId);
     if (!booking) return;
     const people = await usersByIds(tx, [booking.travelerId, booking.guideUserId]);
     const traveler = people.get(booking.travelerId);

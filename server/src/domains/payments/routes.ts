@@ -4,12 +4,12 @@ import { createProvider } from '../../adapters/payments/create.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { route } from '../../http/route.ts';
-import { applyEvent } from './commands/apply-event.ts';
-import { applyRefundNews } from './commands/apply-refund-news.ts';
-import { payDeposit } from './commands/pay-deposit.ts';
+import { applyEvent } from './paying/apply-event.ts';
+import { payDeposit } from './paying/pay-deposit.ts';
 import { presentPayment, presentWallet } from './present.ts';
-import { registerProvider } from './provider.ts';
+import { registerProvider } from './provider/registered-provider.ts';
 import { paymentById } from './queries.ts';
+import { applyRefundEvent } from './refunds/apply-refund-event.ts';
 import { registerPaymentTimers } from './timers.ts';
 
 /** Wires payments: its provider with its callbacks, its jobs and its calls. */
@@ -18,7 +18,7 @@ export const registerPayments = async (app: FastifyInstance, deps: Deps): Promis
     app,
     deps,
     (event) => applyEvent(deps, provider.name, event),
-    (news) => applyRefundNews(deps, provider.name, news),
+    (news) => applyRefundEvent(deps, provider.name, news),
   );
   registerProvider(deps, provider);
   registerPaymentTimers(deps);

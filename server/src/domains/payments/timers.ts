@@ -1,10 +1,10 @@
 import { and, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import type { Watch } from '../../jobs/jobs.ts';
-import { EXPIRE_SESSION } from './commands/close-attempts.ts';
-import { expireSession } from './commands/expire-session.ts';
-import { releaseEarnings } from './commands/release-earnings.ts';
-import { SEND_REFUND, sendRefund } from './commands/send-refund.ts';
+import { EXPIRE_SESSION } from './paying/close-attempts.ts';
+import { expireSession } from './paying/expire-session.ts';
+import { SEND_REFUND, sendRefund } from './refunds/send-refund.ts';
+import { releaseEarnings } from './settlement/release-earnings.ts';
 import { refunds } from './tables.ts';
 
 /** A refund that its own job has not brought home by then is sent again by the sweep. */

@@ -1,8 +1,8 @@
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { openSession } from '../../domains/accounts/commands/open-session.ts';
-import { hashPassword } from '../../domains/accounts/password-hash.ts';
+import { hashPassword } from '../../domains/accounts/passwords/password-hash.ts';
 import { type CreateUser, createUser, type UserFacts } from '../../domains/accounts/service.ts';
+import { openSession } from '../../domains/accounts/sessions/open-session.ts';
 import { keyFor } from '../../secret.ts';
 
 /** What a factory needs of the test's app. */

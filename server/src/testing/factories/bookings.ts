@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { busyUntil } from '@tomoguide/contract/bookings/busy';
+import { busyUntil } from '@tomoguide/contract/bookings/busy-range';
 import {
   acceptBooking,
   createBooking as createBookingCall,

@@ -1,6 +1,6 @@
 import { FIELD_BOUNDS } from '@tomoguide/contract/accounts/fields';
 import { Email } from '@tomoguide/contract/primitives';
-import { AS_TYPED } from './login-fields.ts';
+import { AS_TYPED } from './login/login-fields.ts';
 import type { FormSchema, Words } from './use-checked-form.ts';
 
 export const emailField = {

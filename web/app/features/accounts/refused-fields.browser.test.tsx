@@ -11,10 +11,10 @@ import { page } from 'vitest/browser';
 import { refusal, reply } from '../../testing/api-replies.ts';
 import { show } from '../../testing/show.tsx';
 import { currentToast, dismissToast } from '../../ui/toast.ts';
-import { ForgotForm } from './components/forgot-form.tsx';
-import { LoginForm } from './components/login-form.tsx';
-import { ResetForm } from './components/reset-form.tsx';
-import { SignupForm } from './components/signup-form.tsx';
+import { LoginForm } from './login/login-form.tsx';
+import { ForgotForm } from './password-reset/forgot-form.tsx';
+import { ResetForm } from './password-reset/reset-form.tsx';
+import { SignupForm } from './sign-up/signup-form.tsx';
 
 afterEach(() => {
   const toast = currentToast();

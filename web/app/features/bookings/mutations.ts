@@ -11,9 +11,9 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { WALLET_KEY } from '../../lib/query-keys.ts';
-import { attemptKey, endAttempt } from './attempt.ts';
-import { onePress } from './one-press.ts';
+import { attemptKey, endAttempt } from './attempt-key.ts';
 import { bookingKeys } from './queries.ts';
+import { sendOnce } from './send-once.ts';
 
 /** No answer, or one that says nothing about the request: it may have happened. */
 export const isUncertain = (error: unknown): boolean =>
@@ -65,7 +65,7 @@ export interface StatusChange {
   expectedRefundCents?: number;
 }
 
-const changeStatus = onePress(({ id, ...body }: StatusChange) =>
+const changeStatus = sendOnce(({ id, ...body }: StatusChange) =>
   attempt(`status:${id}`, body, (idempotencyKey) =>
     api(updateBookingStatus, { params: { id }, body, idempotencyKey }),
   ),
@@ -74,7 +74,7 @@ const changeStatus = onePress(({ id, ...body }: StatusChange) =>
 /** Cancels, confirms the start or completes: the status update map of spec §4. */
 export const useStatusChange = () => useBookingChange(changeStatus);
 
-const accept = onePress((id: BookingId) => api(acceptBooking, { params: { id } }));
+const accept = sendOnce((id: BookingId) => api(acceptBooking, { params: { id } }));
 
 export const useAccept = () => useBookingChange(accept);
 
@@ -84,7 +84,7 @@ export interface Rejection {
   reason?: string;
 }
 
-const reject = onePress(({ id, ...body }: Rejection) =>
+const reject = sendOnce(({ id, ...body }: Rejection) =>
   attempt(`reject:${id}`, body, (idempotencyKey) =>
     api(rejectBooking, { params: { id }, body, idempotencyKey }),
   ),

@@ -2,7 +2,9 @@ import { daysTouched, type HeldRange } from '@tomoguide/contract/guides/availabi
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
-import { type Bookable, heldAround, loadBookable } from '../calendar.ts';
+import type { Bookable } from '../calendar/bookable.ts';
+import { heldAround } from '../calendar/held-time.ts';
+import { loadBookable } from '../queries.ts';
 import { overridesOf } from './overrides.ts';
 
 /**

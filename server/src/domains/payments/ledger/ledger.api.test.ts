@@ -83,7 +83,7 @@ test('an account spent from many sides at once is never overdrawn', async () => 
 const faultsWith = async (plant: string): Promise<string[]> => {
   let found: string[] = [];
   const undo = new Error('undo');
-  const { checkLedger } = await import('../check-ledger.ts');
+  const { checkLedger } = await import('./check-ledger.ts');
   await inTransaction(t.db, async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql.raw(plant));

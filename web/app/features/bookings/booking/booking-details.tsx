@@ -13,7 +13,7 @@ import { ServiceList } from './service-list.tsx';
 import { SiteCosts } from './site-costs.tsx';
 
 const Story = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const detail = useQuery(bookingDetail(booking.id));
   if (detail.isLoadingError)
     return (
@@ -37,7 +37,7 @@ export const BookingDetails = ({
   /** False where the card itself shows it. */
   withMeetingPoint?: boolean;
 }) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const [open, setOpen] = useState(false);
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { Line, Lines } from './lines.tsx';
 
 /** What the tour costs, line by line, and which part of it is paid where. */
 export const BookingPrice = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   const hours = formatHours(booking.duration, locale);

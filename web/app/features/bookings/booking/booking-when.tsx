@@ -15,7 +15,7 @@ type Times = Pick<Booking, 'scheduledStartTime' | 'scheduledEndTime' | 'timeZone
 
 /** When the tour is: on the guide's clock, and on one's own where that shows another time. */
 export const BookingWhen = ({ booking }: { booking: Times }) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
   const { scheduledStartTime: start, scheduledEndTime: end, timeZone } = booking;
   const own = ownZone();

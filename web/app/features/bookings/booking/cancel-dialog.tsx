@@ -18,7 +18,7 @@ import { RefundParts } from './refund-lines.tsx';
 
 /** The words of the refund: exact, before anything is confirmed (product §3). */
 const Refund = ({ quote, asGuide }: { quote: RefundQuote; asGuide: boolean }) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
   const { onlinePaidCents, refundCents, keptCents } = quote;
   const amount = formatMoney(refundCents, locale);
@@ -53,7 +53,7 @@ const hasMovedOn = (error: unknown): boolean =>
 
 /** There is nothing left to cancel, as in a second tab: says so, and shows the booking as it is. */
 const useMovedOn = (movedOn: boolean, onClose: () => void): void => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!movedOn) return;
@@ -65,7 +65,7 @@ const useMovedOn = (movedOn: boolean, onClose: () => void): void => {
 
 /** Asks once, with the exact refund; when that has changed meanwhile it shows the right one. */
 export const CancelDialog = ({ booking, onClose }: Props) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
   const asGuide = booking.viewerIs === 'guide';
   const quote = useQuery(refundQuote(booking.id));
@@ -147,7 +147,7 @@ interface NoteProps {
 
 /** What the other one reads with the cancellation. */
 const Note = ({ name, value, onChange }: NoteProps) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const { t: layout } = useTranslation('layout');
   return (
     <Field label={t('cancel.reason', { name })} note={layout('optional')}>

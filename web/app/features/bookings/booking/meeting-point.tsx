@@ -12,7 +12,7 @@ export const MeetingPoint = ({
 }: {
   booking: Pick<Booking, 'meetingAddress' | 'meetingPostalCode'>;
 }) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const [copied, setCopied] = useState(false);
   const { meetingAddress, meetingPostalCode } = booking;
   const postal = meetingPostalCode ? `${formatPostalCode(meetingPostalCode)} ` : '';

@@ -21,7 +21,7 @@ const percent = (value: number) => `${value}%`;
 
 /** What a cancellation gives back, in one sentence with its deadline on both clocks. */
 export const PolicySentence = ({ policy, start, timeZone, now, accepted }: Props) => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
   const parts = policyParts(policy, Temporal.Instant.from(start), now);
   const words = accepted ? 'policyAccepted' : 'policyAsked';

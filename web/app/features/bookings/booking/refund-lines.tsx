@@ -21,7 +21,7 @@ export const RefundParts = ({
   parts: readonly Part[];
   stateOf?: (index: number) => string;
 }) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
   const duration = ({ minDays, maxDays }: Part) =>
     maxDays === 0 ? t('refund.atOnce') : t('refund.days', { min: minDays, max: maxDays });
@@ -39,7 +39,7 @@ export const RefundParts = ({
 
 /** What came back of a cancelled booking; the traveler's own matter. */
 export const BookingRefunds = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const { refunds, paidAt } = booking;
   const total = refunds.reduce((sum, refund) => sum + refund.amountCents, 0);
   if (total === 0)

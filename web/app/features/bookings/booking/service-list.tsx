@@ -7,7 +7,7 @@ import { serviceNames } from '../queries.ts';
 
 /** The services a tour is about, by name. */
 export const ServiceList = ({ services }: { services: readonly SubcategoryId[] }) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
   const { data: names } = useQuery({ ...serviceNames(), enabled: services.length > 0 });
   if (services.length === 0) return null;

@@ -12,7 +12,7 @@ interface CostProps {
 
 /** One allowance; where nothing is to be paid, the words of the choice say all. */
 const Cost = ({ label, choice, yen }: CostProps) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
   if (yen === 0) return <Line label={label}>{choice}</Line>;
   return (
@@ -24,7 +24,7 @@ const Cost = ({ label, choice, yen }: CostProps) => {
 
 /** What the two agreed on beside the price, with its allowances in yen. */
 export const SiteCosts = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const { t: words } = useTranslation('bookings');
   const { meal, transport, tickets } = booking;
   if (!meal && !transport && !tickets) return null;

@@ -9,7 +9,7 @@ const SOON_SECONDS = 3 * 3_600;
 
 /** A countdown to a deadline; nothing once it is over. */
 export const TimeLeft = ({ until }: { until: string }) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
   const left = secondsUntil(until, useNow());
   if (left <= 0) return null;

@@ -12,7 +12,7 @@ interface Props {
 
 /** When the tour is, and beside it what it costs and for how many. */
 export const WhenAndPrice = ({ booking, note }: Props) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const { t: words } = useTranslation('bookings');
   const locale = useLocale();
   const byAge = (group: GroupComposition) =>

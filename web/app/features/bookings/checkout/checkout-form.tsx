@@ -15,21 +15,21 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { GuideLine } from '../booking/guide-line.tsx';
 import { wallet } from '../queries.ts';
-import { draftKey, useDraft } from './draft.ts';
+import { draftKey, useDraft } from './checkout-draft.ts';
 import { orderOf } from './order.ts';
 import { useParticularSentences } from './particular-sentences.ts';
-import { ParticularsFields } from './particulars-fields.tsx';
-import { CurrentPolicy, PayButton } from './pay-step.tsx';
-import { PaymentChoice } from './payment-choice.tsx';
+import { ParticularsFields } from './particulars/particulars-fields.tsx';
+import { CurrentPolicy, PayButton } from './payment/pay-step.tsx';
+import { PaymentChoice } from './payment/payment-choice.tsx';
 import { PriceBox } from './price-box.tsx';
-import { ProblemNotice } from './problem-notice.tsx';
-import type { FieldProblem } from './problems.ts';
+import type { FieldProblem } from './refusal.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { StepCard } from './step-card.tsx';
-import { TourFields } from './tour-fields.tsx';
-import { hasProblems } from './tour-problems.ts';
-import { TourSummary } from './tour-summary.tsx';
+import { hasErrors } from './tour/tour-errors.ts';
+import { TourFields } from './tour/tour-fields.tsx';
+import { TourSummary } from './tour/tour-summary.tsx';
+import { useTour } from './tour/use-tour.ts';
 import { useCheckout } from './use-checkout.ts';
-import { useTour } from './use-tour.ts';
 
 const NOTHING_WRONG: ReadonlySet<ParticularField> = new Set();
 
@@ -41,7 +41,7 @@ const FIRST_INVALID = '[aria-invalid="true"], [data-invalid] input, [data-invali
 
 /** The three steps on one page: the tour, the particulars, the deposit. */
 export const CheckoutForm = ({ guide, userId }: { guide: GuideDetail; userId: UserId }) => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const key = draftKey(userId, guide.id);
@@ -67,7 +67,7 @@ export const CheckoutForm = ({ guide, userId }: { guide: GuideDetail; userId: Us
   const usesWallet = draft.useWallet && balance > 0;
   const walletCents = usesWallet ? Math.min(balance, quote?.depositCents ?? 0) : 0;
   const busy = phase !== 'idle';
-  const openTour = editing || hasProblems(problems) || isOfTour(refused);
+  const openTour = editing || hasErrors(problems) || isOfTour(refused);
 
   const chooseStart = () => {
     clearProblem();
@@ -79,7 +79,7 @@ export const CheckoutForm = ({ guide, userId }: { guide: GuideDetail; userId: Us
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (hasProblems(problems) || wrong.size > 0) {
+    if (hasErrors(problems) || wrong.size > 0) {
       setTries(tries + 1);
       if (wrong.has('meetingPostalCode'))
         showToast({
@@ -108,7 +108,7 @@ export const CheckoutForm = ({ guide, userId }: { guide: GuideDetail; userId: Us
         title={t('tour')}
         className="min-w-0 lg:col-start-1"
         action={
-          hasProblems(problems) ? null : (
+          hasErrors(problems) ? null : (
             <Button
               tone="quiet"
               size="small"
@@ -178,7 +178,7 @@ export const CheckoutForm = ({ guide, userId }: { guide: GuideDetail; userId: Us
         )}
         <p className="text-ink-soft text-sm">{t('afterPay')}</p>
         {problem && problem.kind !== 'field' ? (
-          <ProblemNotice problem={problem} quote={quote} onChooseStart={chooseStart} />
+          <RefusalNotice problem={problem} quote={quote} onChooseStart={chooseStart} />
         ) : null}
       </StepCard>
       <div className="contents lg:col-start-1 lg:block">

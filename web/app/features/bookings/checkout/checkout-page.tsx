@@ -36,7 +36,7 @@ export const WithSession = ({ children }: { children: (session: Session) => Reac
 
 /** Checkout of a guide: /checkout/12?date&start&duration&travelers&services. */
 export const CheckoutPage = ({ guideId, session }: { guideId: GuideId; session: Session }) => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('bookings-checkout');
   const guide = useQuery(checkoutGuide(guideId));
   if (guide.isPending) return <CheckoutSkeleton />;
   if (guide.error instanceof ApiError && guide.error.status === 404) return <GuideGone />;
@@ -52,7 +52,7 @@ export const CheckoutPage = ({ guideId, session }: { guideId: GuideId; session: 
 };
 
 const GuideGone = () => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('bookings-checkout');
   return (
     <EmptyState
       title={t('guideGone')}

@@ -14,7 +14,7 @@ const NOBODY: GroupComposition = { adults: 0, children: 0, elderly: 0 };
 
 /** Who comes along, by age; left empty, nothing is said. */
 export const GroupFields = ({ group, error, onChange }: Props) => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('bookings-checkout');
   const { t: layout } = useTranslation('layout');
   const change = (part: keyof GroupComposition, typed: string) => {
     const digits = typed.normalize('NFKC').replace(/\D/g, '');

@@ -2,9 +2,9 @@ import { particularsOf, particularsToSend } from '@tomoguide/contract/bookings/p
 import { toRmb } from '@tomoguide/contract/bookings/price';
 import type { Quote } from '@tomoguide/contract/guides/entities';
 import type { Locale } from '@tomoguide/contract/primitives';
-import type { Draft } from './draft.ts';
-import { methodOf } from './payment-choice.tsx';
-import type { TourChoice } from './tour-choice.ts';
+import type { Draft } from './checkout-draft.ts';
+import { methodOf } from './payment/payment-choice.tsx';
+import type { TourChoice } from './tour/tour-choice.ts';
 import type { Order } from './use-checkout.ts';
 
 /** What is sent: the choice and the particulars, with the price as it was shown. */

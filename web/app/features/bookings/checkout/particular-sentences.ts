@@ -1,6 +1,6 @@
 import type { ParticularField } from '@tomoguide/contract/bookings/particulars';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import type { FieldProblem } from './problems.ts';
+import type { FieldProblem } from './refusal.ts';
 
 /** What is wrong with a particular, in words; nothing for those that are right. */
 export type ParticularSentences = Readonly<Partial<Record<ParticularField, string>>>;
@@ -10,7 +10,7 @@ export const useParticularSentences = (
   wrong: ReadonlySet<ParticularField>,
   refused: FieldProblem | null,
 ): ParticularSentences => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('bookings-checkout');
   const { t: errors } = useTranslation('errors');
   return {
     ...(refused ? { [refused.field]: errors(refused.code) } : {}),

@@ -4,7 +4,7 @@ import type { Quote } from '@tomoguide/contract/guides/entities';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Line, Lines } from '../booking/lines.tsx';
-import type { Draft } from './draft.ts';
+import type { Draft } from './checkout-draft.ts';
 
 interface Props {
   /** Undefined while it is asked for, and while it cannot be. */
@@ -20,7 +20,7 @@ interface Props {
 
 /** The price line by line: what is paid now, what in person, and beside it what is paid in yen. */
 export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   const { totalYen } = siteCosts(draft);

@@ -13,7 +13,7 @@ interface Props {
 
 /** One of the three steps of the checkout; all three are on the page at once. */
 export const StepCard = ({ number, title, action, children, className = '' }: Props) => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('bookings-checkout');
   const id = useId();
   return (
     <section aria-labelledby={id} className={className}>

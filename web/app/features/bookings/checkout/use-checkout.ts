@@ -9,10 +9,10 @@ import { api } from '../../../lib/api.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
 import { attempt } from '../mutations.ts';
 import { bookingKeys } from '../queries.ts';
-import { forgetDraft } from './draft.ts';
-import { openPayment, type PayPageState, useGoToPayment } from './pay-deposit.ts';
-import { type CheckoutProblem, checkoutProblem } from './problems.ts';
+import { forgetDraft } from './checkout-draft.ts';
+import { openPayment, type PayPageState, useGoToPayment } from './payment/pay-deposit.ts';
 import { checkoutKeys } from './queries.ts';
+import { type CheckoutRefusal, checkoutRefusal } from './refusal.ts';
 
 export type CheckoutPhase = 'idle' | 'holding' | 'opening';
 
@@ -30,7 +30,7 @@ export const useCheckout = (guideId: GuideId, draft: string) => {
   const navigate = useNavigate();
   const goToPayment = useGoToPayment();
   const [phase, setPhase] = useState<CheckoutPhase>('idle');
-  const [problem, setProblem] = useState<CheckoutProblem | null>(null);
+  const [problem, setProblem] = useState<CheckoutRefusal | null>(null);
   // State is too late for the second of two clicks.
   const running = useRef(false);
 
@@ -64,7 +64,7 @@ export const useCheckout = (guideId: GuideId, draft: string) => {
     try {
       await pay(order);
     } catch (error) {
-      setProblem(checkoutProblem(error));
+      setProblem(checkoutRefusal(error));
       // What was refused stands on something that is no longer so: price, days, starts.
       await queryClient.invalidateQueries({ queryKey: checkoutKeys.guide(guideId) });
     } finally {

@@ -10,7 +10,7 @@ import { CancelDialog } from '../booking/cancel-dialog.tsx';
 import { useStatusChange } from '../mutations.ts';
 
 const ConfirmStart = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const { t: words } = useTranslation('bookings');
   const change = useStatusChange();
   if (!booking.can.includes('confirm_start')) {
@@ -33,7 +33,7 @@ const ConfirmStart = ({ booking }: { booking: Booking }) => {
 };
 
 const Complete = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const { t: words } = useTranslation('bookings');
   const locale = useLocale();
   const [asking, setAsking] = useState(false);
@@ -70,7 +70,7 @@ const Complete = ({ booking }: { booking: Booking }) => {
 
 /** The one obvious next step first, then the way out; only what the API says can be done. */
 export const TripActions = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const { t: words } = useTranslation('bookings');
   const [cancelling, setCancelling] = useState(false);
   return (

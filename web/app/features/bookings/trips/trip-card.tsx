@@ -1,14 +1,14 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { Card } from '../../../ui/card.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
+import { TripState } from '../booking/booking-state.tsx';
+import { Countdown } from '../booking/countdown.tsx';
 import { GuideLine } from '../booking/guide-line.tsx';
 import { MeetingPoint } from '../booking/meeting-point.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
 import { TimeLeft } from '../booking/time-left.tsx';
 import { WhenAndPrice } from '../booking/when-and-price.tsx';
-import { Countdown } from './countdown.tsx';
 import { TripActions } from './trip-actions.tsx';
-import { TripState } from './trip-state.tsx';
 
 /** On the way to a tour the address is what people look for. */
 const showsMeetingPoint = ({ tab }: Booking): boolean => tab === 'upcoming' || tab === 'ongoing';

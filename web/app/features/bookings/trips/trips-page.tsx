@@ -26,7 +26,7 @@ interface Props {
 
 /** Loading looks as the specification has it: a spinner. */
 const Loading = () => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   return (
     <div
       role="status"
@@ -39,7 +39,7 @@ const Loading = () => {
 };
 
 const LoggedOut = () => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const { t: layout } = useTranslation('layout');
   const { pathname, search } = useLocation();
   return (
@@ -75,7 +75,7 @@ const useTabInSight = (tab: TripTab, labels: string | null): void => {
 };
 
 const BookingPanel = ({ tab, bookings }: { tab: BookingTab; bookings: readonly Booking[] }) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const shown = bookings.filter((booking) => booking.tab === tab);
   if (shown.length === 0)
     return (
@@ -100,7 +100,7 @@ const BookingPanel = ({ tab, bookings }: { tab: BookingTab; bookings: readonly B
 const COUNTED: ReadonlySet<TripTab> = new Set(['pending-requests', 'ongoing']);
 
 const TripsOf = ({ session, savedTotal, savedGuides }: Props & { session: Session }) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const [params, setParams] = useSearchParams();
   const tab = readTab(params);
   const trips = useQuery(travelerBookings(session.user.id));
@@ -155,7 +155,7 @@ const TripsOf = ({ session, savedTotal, savedGuides }: Props & { session: Sessio
 
 /** 'Your Trips': bookings by their state, and the saved guides (spec §2). */
 export const TripsPage = (props: Props) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const session = useSession();
   return (
     <div className="mx-auto grid max-w-[75rem] gap-6 px-4 py-8 sm:px-6">

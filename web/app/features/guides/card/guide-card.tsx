@@ -3,9 +3,9 @@ import type { GuideCard as Guide } from '@tomoguide/contract/guides/entities';
 import { Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { FROM_LIST } from '../back-to-list.ts';
 import { cityName } from '../city-name.ts';
 import { SaveHeart } from '../saved/save-heart.tsx';
-import { FROM_LIST } from '../way-back.ts';
 import { CardPrice } from './card-price.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { formatHourlyPrice } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { useFacts } from '../../../lib/facts.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { usePageInfo } from '../../../lib/page-info.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { cityName } from '../city-name.ts';
 
@@ -10,7 +10,7 @@ const DESCRIPTION_LENGTH = 90;
 /** Title, description and structured data of a guide's page. */
 export const GuideHead = ({ guide }: { guide: GuideDetail }) => {
   const { t } = useTranslation('guides');
-  const { origin } = useFacts();
+  const { origin } = usePageInfo();
   const locale = useLocale();
   const city = cityName(guide.serviceCity, locale);
   const path = `/guides/${guide.id}`;

@@ -5,9 +5,9 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { useWayBack } from '../way-back.ts';
+import { useBackToList } from '../back-to-list.ts';
 import { DayPicker } from './day-picker.tsx';
-import { FactsList } from './facts-list.tsx';
+import { GuideFacts } from './guide-facts.tsx';
 import { Headline } from './headline.tsx';
 import { Itineraries } from './itineraries.tsx';
 import { firstPlan, type PlanChange } from './plan.ts';
@@ -29,7 +29,7 @@ export const GuideView = ({ guide, names, pricing, reviews }: Props) => {
   const { search } = useLocation();
   const [plan, setPlan] = useState(() => firstPlan(guide, search));
   const change = (change: PlanChange) => setPlan((before) => ({ ...before, ...change }));
-  const goBack = useWayBack();
+  const goBack = useBackToList();
   const back = safeRedirect(new URLSearchParams(search).get('redirect'));
   return (
     <div className="mx-auto max-w-[75rem] px-4 pt-4 pb-24 sm:px-6 sm:pt-6 md:pb-0">
@@ -44,7 +44,7 @@ export const GuideView = ({ guide, names, pricing, reviews }: Props) => {
       <div className="mt-2 grid gap-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid min-w-0 content-start gap-10">
           <Headline guide={guide} />
-          <FactsList guide={guide} />
+          <GuideFacts guide={guide} />
           <Story guide={guide} />
           <Services guide={guide} names={names} pricing={pricing} />
           <DayPicker guide={guide} plan={plan} onChange={change} />

@@ -1,6 +1,6 @@
 import { formatHourlyPrice, formatHours } from '@tomoguide/contract/format';
 import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
-import { durationsOffered, groupsOffered } from '@tomoguide/contract/guides/offered';
+import { durationsOffered, groupsOffered } from '@tomoguide/contract/guides/offered-sizes';
 import { SERVICES_MAX } from '@tomoguide/contract/guides/tour-limits';
 import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';

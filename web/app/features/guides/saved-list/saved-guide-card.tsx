@@ -16,7 +16,7 @@ interface Props {
 }
 
 const Price = ({ guide }: { guide: GuideCard }) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
   return (
     <p className="tabular text-sm">
@@ -32,7 +32,7 @@ const Price = ({ guide }: { guide: GuideCard }) => {
 
 /** A saved guide; one who is unlisted meanwhile stays, without a way to book. */
 export const SavedGuideCard = ({ guide, saved, onUnsave }: Props) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
   const city = cityBySlug(guide.serviceCity);
   return (

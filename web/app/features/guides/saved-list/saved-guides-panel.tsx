@@ -39,7 +39,7 @@ const Waiting = () => (
 
 /** The saved guides, six to a page, newest first. */
 export const SavedGuidesPanel = ({ userId, page }: Props) => {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('bookings-trips');
   const saved = useQuery(savedGuides(userId, page));
   const unsave = useUnsave(userId);
   if (saved.isPending) return <Waiting />;

@@ -21,7 +21,7 @@ interface Props {
 
 /** One of the ten cities: 东京, tokyo, dongjing and とうきょう all find Tokyo. */
 export const DestinationField = ({ label, placeholder, value, onChange, error, ref }: Props) => {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('guides-search');
   const locale = useLocale();
   const [typed, setTyped] = useState<string | null>(null);
   const options = matchCities(typed ?? '').map((city) => ({

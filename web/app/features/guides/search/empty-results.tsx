@@ -24,7 +24,7 @@ export const waysOut = (filters: SearchFilters) => {
 
 /** Nobody fits: say so and offer steps that lead on, never a dead end. */
 export const EmptyResults = ({ filters }: { filters: SearchFilters }) => {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('guides-search');
   const ways = waysOut(filters);
   return (
     <EmptyState

@@ -11,7 +11,7 @@ interface Props {
 
 /** Applied filters, each one removable, and all at once. */
 export const FilterChips = ({ applied, onRemove, onClear }: Props) => {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('guides-search');
   if (applied.length === 0) return null;
   return (
     <ul aria-label={t('active')} className="flex min-w-0 flex-wrap items-center gap-2">

@@ -27,7 +27,7 @@ const WordsField = ({
   value: string | null;
   onChange: (q: string | null) => void;
 }) => {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('guides-search');
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
     if (typed === null) return;
@@ -58,7 +58,7 @@ const WordsField = ({
 
 /** All filters; each change is in the address at once. */
 export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) => {
-  const { t } = useTranslation(['search', 'landing']);
+  const { t } = useTranslation(['guides-search', 'guides-landing']);
   const locale = useLocale();
   const setBand = ([low, high]: [number, number]) =>
     onChange({
@@ -68,15 +68,15 @@ export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) =>
   return (
     <div className="grid gap-5">
       <DestinationField
-        label={t('landing:form.destination')}
+        label={t('guides-landing:form.destination')}
         placeholder={t('anyCity')}
         value={filters.city}
         onChange={(city) => onChange({ city })}
       />
       <DateField
-        label={t('landing:form.date')}
+        label={t('guides-landing:form.date')}
         locale={locale}
-        placeholder={t('landing:form.dateHint')}
+        placeholder={t('guides-landing:form.dateHint')}
         value={filters.date}
         onChange={(date) => onChange({ date })}
         timeZone="Asia/Tokyo"

@@ -22,7 +22,7 @@ type Band = readonly [number, number];
 
 /** The price band: two thumbs, and numbers for those who know. RMB. */
 export const PriceField = ({ bounds, value, onCommit, withFields = false }: Props) => {
-  const { t } = useTranslation(['landing', 'search']);
+  const { t } = useTranslation(['guides-landing', 'guides-search']);
   const locale = useLocale();
   const [moving, setMoving] = useState<Band | null>(null);
   const [low, high] = moving ?? value;
@@ -77,8 +77,8 @@ export const PriceField = ({ bounds, value, onCommit, withFields = false }: Prop
       </div>
       {withFields ? (
         <div className="grid grid-cols-2 gap-3">
-          {number(0, t('search:lowest'))}
-          {number(1, t('search:highest'))}
+          {number(0, t('guides-search:lowest'))}
+          {number(1, t('guides-search:highest'))}
         </div>
       ) : null}
     </fieldset>

@@ -21,7 +21,7 @@ const DEFAULT_BAND: [number, number] = [100, 500];
 
 /** The search bar of the landing page: destination and travelers are required (spec §5). */
 export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } }) => {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation('guides-landing');
   const locale = useLocale();
   const navigate = useNavigate();
   // Sent by the browser itself the form would lead nowhere, and lose what was filled in.

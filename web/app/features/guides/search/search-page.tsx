@@ -30,7 +30,7 @@ const groupSize = (travelers: string | null): number | null =>
   travelers === null ? null : Number.parseInt(travelers, 10);
 
 export const SearchPage = ({ heading, filters, onChange, result, categories }: Props) => {
-  const { t } = useTranslation(['search', 'guides']);
+  const { t } = useTranslation(['guides-search', 'guides']);
   const [sheet, setSheet] = useState(false);
   const names = useServiceNames(categories);
   const applied = useFilterWords(filters, names);

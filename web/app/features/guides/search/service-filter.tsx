@@ -13,7 +13,7 @@ interface Props {
 
 /** Specialties by category; a category with a choice in it stands open. */
 export const ServiceFilter = ({ categories, chosen, onChange }: Props) => {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('guides-search');
   const locale = useLocale();
   const toggle = (id: number) =>
     onChange(

@@ -15,7 +15,7 @@ interface Props {
 
 /** The size of the group (spec §5); a size from an address that is not offered stays choosable. */
 export const TravelersField = ({ value, onChange, empty, error, ref }: Props) => {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation('guides-landing');
   const offered: readonly string[] = TRAVELER_OPTIONS;
   const options = value && !offered.includes(value) ? [...offered, value] : offered;
   return (

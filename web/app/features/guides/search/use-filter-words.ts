@@ -15,7 +15,7 @@ export const useFilterWords = (
   filters: SearchFilters,
   names: (ids: readonly number[]) => string[],
 ): AppliedFilter[] => {
-  const { t } = useTranslation(['search', 'landing', 'guides']);
+  const { t } = useTranslation(['guides-search', 'guides-landing', 'guides']);
   const locale = useLocale();
   const { city, date, travelers, language, minPrice, maxPrice, services, q } = filters;
   const money = (rmb: number) => formatMoney(rmb * 100, locale);
@@ -27,8 +27,8 @@ export const useFilterWords = (
   if (travelers) {
     const label =
       travelers === '10+'
-        ? t('landing:form.travelersMore')
-        : t('landing:form.travelersOption', { count: Number(travelers) });
+        ? t('guides-landing:form.travelersMore')
+        : t('guides-landing:form.travelersOption', { count: Number(travelers) });
     add('travelers', label, { travelers: null });
   }
   if (language) add('language', t(`guides:languages.${language}`), { language: null });

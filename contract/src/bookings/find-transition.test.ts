@@ -1,0 +1,331 @@
+import { expect, test } from 'vitest';
+import type { BookingFacts, Party } from './booking-facts.ts';
+import {
+  ACTIONS,
+  actionsOf,
+  type BookingAction,
+  findTransition,
+  nextDue,
+} from './find-transition.ts';
+import { BOOKING_STATUSES, type BookingStatus } from './statuses.ts';
+import { someFacts } from './testing.ts';
+
+const at = (text: string): Temporal.Instant => Temporal.Instant.from(text);
+
+/** One booking in each state of product §4, at a moment at which it waits for somebody. */
+interface Cell {
+  name: string;
+  facts: Partial<BookingFacts> & { status: BookingStatus };
+  now: string;
+  traveler: BookingAction[];
+  guide: BookingAction[];
+}
+
+const AFTER_START = '2026-06-10T02:30:00Z';
+const AFTER_END = '2026-06-10T05:00:00Z';
+const extension = (state: 'unpaid' | 'paid', since = '2026-06-10T02:25:00Z') => ({
+  extension: state,
+  extensionSince: at(since),
+  travelerConfirmedStart: true,
+  guideConfirmedStart: true,
+});
+const bothStarted = { travelerConfirmedStart: true, guideConfirmedStart: true };
+const ended = (text: string) => ({ endedAt: at(text) });
+
+const CELLS: Cell[] = [
+  {
+    name: 'pending, the hold runs',
+    facts: { status: 'pending', paidAt: null },
+    now: '2026-06-01T00:14:59Z',
+    traveler: ['pay', 'cancel'],
+    guide: ['cancel'],
+  },
+  {
+    name: 'pending, the hold is over',
+    facts: { status: 'pending', paidAt: null },
+    now: '2026-06-01T00:15:00Z',
+    traveler: ['cancel'],
+    guide: ['cancel'],
+  },
+  {
+    name: 'pending from an accepted request, hours later',
+    facts: { status: 'pending', paidAt: null, guidePreAccepted: true },
+    now: '2026-06-01T23:59:59Z',
+    traveler: ['pay', 'cancel'],
+    guide: ['cancel'],
+  },
+  {
+    name: 'confirmed, the guide has time',
+    facts: { status: 'confirmed' },
+    now: '2026-06-02T00:04:59Z',
+    traveler: ['cancel'],
+    guide: ['cancel', 'accept', 'reject'],
+  },
+  {
+    name: 'confirmed, 24 hours are over',
+    facts: { status: 'confirmed' },
+    now: '2026-06-02T00:05:00Z',
+    traveler: ['cancel'],
+    guide: ['cancel'],
+  },
+  {
+    name: 'upcoming, the day before',
+    facts: { status: 'upcoming' },
+    now: '2026-06-09T14:59:59Z',
+    traveler: ['cancel'],
+    guide: ['cancel'],
+  },
+  {
+    name: 'upcoming, on the start day',
+    facts: { status: 'upcoming' },
+    now: '2026-06-09T15:00:00Z',
+    traveler: ['cancel', 'confirm_start'],
+    guide: ['cancel'],
+  },
+  {
+    name: 'awaiting start, two hours before',
+    facts: { status: 'awaiting_start' },
+    now: '2026-06-09T23:00:00Z',
+    traveler: ['cancel', 'confirm_start'],
+    guide: ['cancel', 'confirm_start'],
+  },
+  {
+    name: 'awaiting start, the traveler confirmed early on the day',
+    facts: { status: 'awaiting_start', travelerConfirmedStart: true },
+    now: '2026-06-09T22:59:59Z',
+    traveler: ['cancel'],
+    guide: ['cancel'],
+  },
+  {
+    name: 'awaiting start, the traveler confirmed, the guide is an hour late',
+    facts: { status: 'awaiting_start', travelerConfirmedStart: true },
+    now: '2026-06-10T02:00:00Z',
+    traveler: ['cancel', 'report_no_show', 'open_dispute'],
+    guide: ['cancel', 'confirm_start', 'open_dispute'],
+  },
+  {
+    name: 'start confirmed by the guide, at the start',
+    facts: { status: 'start_confirmed', guideConfirmedStart: true },
+    now: '2026-06-10T01:00:00Z',
+    traveler: ['cancel', 'confirm_start', 'open_dispute'],
+    guide: ['cancel', 'open_dispute'],
+  },
+  {
+    name: 'start confirmed by the guide, the traveler is an hour late',
+    facts: { status: 'start_confirmed', guideConfirmedStart: true },
+    now: '2026-06-10T02:00:00Z',
+    traveler: ['cancel', 'confirm_start', 'open_dispute'],
+    guide: ['cancel', 'report_no_show', 'open_dispute'],
+  },
+  {
+    name: 'ongoing',
+    facts: { status: 'ongoing', ...bothStarted },
+    now: AFTER_START,
+    traveler: ['request_extension', 'complete', 'open_dispute'],
+    guide: ['open_dispute'],
+  },
+  {
+    name: 'ongoing, extended twice',
+    facts: { status: 'ongoing', ...bothStarted, extensionCount: 2 },
+    now: AFTER_START,
+    traveler: ['complete', 'open_dispute'],
+    guide: ['open_dispute'],
+  },
+  {
+    name: 'ongoing, past the end',
+    facts: { status: 'ongoing', ...bothStarted },
+    now: AFTER_END,
+    traveler: ['complete', 'open_dispute'],
+    guide: ['complete', 'open_dispute'],
+  },
+  {
+    name: 'an extension waits for its payment',
+    facts: { status: 'extend_requested', ...extension('unpaid') },
+    now: AFTER_START,
+    traveler: ['pay_extension', 'withdraw_extension', 'complete', 'open_dispute'],
+    guide: ['open_dispute'],
+  },
+  {
+    name: 'an extension waits for the guide',
+    facts: { status: 'extend_requested', ...extension('paid') },
+    now: AFTER_START,
+    traveler: ['complete', 'open_dispute'],
+    guide: ['confirm_extension', 'decline_extension', 'open_dispute'],
+  },
+  {
+    name: 'an extension waits for the traveler',
+    facts: { status: 'extend_confirmed', ...extension('paid') },
+    now: AFTER_START,
+    traveler: ['confirm_extension', 'complete', 'open_dispute'],
+    guide: ['open_dispute'],
+  },
+  {
+    name: 'completed, within 72 hours',
+    facts: { status: 'completed', ...bothStarted, ...ended('2026-06-10T04:00:00Z') },
+    now: '2026-06-13T03:59:59Z',
+    traveler: ['open_dispute'],
+    guide: ['open_dispute'],
+  },
+  {
+    name: 'completed, after 72 hours',
+    facts: { status: 'completed', ...bothStarted, ...ended('2026-06-10T04:00:00Z') },
+    now: '2026-06-13T04:00:00Z',
+    traveler: [],
+    guide: [],
+  },
+  {
+    name: 'completed after a dispute',
+    facts: { status: 'completed', ...ended(AFTER_END), disputedAt: at(AFTER_START) },
+    now: AFTER_END,
+    traveler: [],
+    guide: [],
+  },
+  {
+    name: 'disputed',
+    facts: { status: 'disputed', disputedAt: at(AFTER_START) },
+    now: AFTER_END,
+    traveler: [],
+    guide: [],
+  },
+  {
+    name: 'cancelled by a person',
+    facts: { status: 'cancelled', cancelKind: 'traveler', ...ended(AFTER_START) },
+    now: AFTER_END,
+    traveler: [],
+    guide: [],
+  },
+  {
+    name: 'cancelled as a no-show, contestable',
+    facts: { status: 'cancelled', cancelKind: 'no_show_traveler', ...ended(AFTER_START) },
+    now: AFTER_END,
+    traveler: ['open_dispute'],
+    guide: ['open_dispute'],
+  },
+];
+
+test('the cells below cover every status', () => {
+  expect(new Set(CELLS.map((cell) => cell.facts.status))).toEqual(new Set(BOOKING_STATUSES));
+});
+
+for (const cell of CELLS) {
+  for (const party of ['traveler', 'guide'] satisfies Party[]) {
+    test(`${cell.name}: what the ${party} may do`, () => {
+      const open = actionsOf(someFacts(cell.facts), party, at(cell.now));
+      expect(open).toEqual(ACTIONS.filter((action) => cell[party].includes(action)));
+    });
+  }
+}
+
+const to = (
+  changes: Partial<BookingFacts>,
+  event: BookingAction,
+  actor: Party | 'payments',
+  now: string,
+) => findTransition(someFacts(changes), event, actor, at(now))?.to ?? null;
+
+test('a paid deposit asks the guide, or not when the guide had accepted the request', () => {
+  const pending = { status: 'pending', paidAt: null } as const;
+  expect(to(pending, 'pay', 'payments', '2026-06-01T00:10:00Z')).toBe('confirmed');
+  const accepted = { ...pending, guidePreAccepted: true };
+  expect(to(accepted, 'pay', 'payments', '2026-06-01T00:10:00Z')).toBe('upcoming');
+  expect(to(pending, 'pay', 'payments', '2026-06-01T00:15:00Z')).toBeNull();
+});
+
+test('whoever confirms the start second makes the tour ongoing', () => {
+  const now = '2026-06-10T00:30:00Z';
+  expect(to({ status: 'awaiting_start' }, 'confirm_start', 'traveler', now)).toBe('awaiting_start');
+  expect(to({ status: 'awaiting_start' }, 'confirm_start', 'guide', now)).toBe('start_confirmed');
+  const waiting = { status: 'awaiting_start', travelerConfirmedStart: true } as const;
+  expect(to(waiting, 'confirm_start', 'guide', now)).toBe('ongoing');
+  const confirmed = { status: 'start_confirmed', guideConfirmedStart: true } as const;
+  expect(to(confirmed, 'confirm_start', 'traveler', now)).toBe('ongoing');
+});
+
+/** Follows the clock alone, as if nobody ever did anything. */
+const fate = (facts: BookingFacts): string[] => {
+  const path: string[] = [];
+  let current = facts;
+  for (let due = nextDue(current); due; due = nextDue(current)) {
+    const { to: status, cancelKind } = due.transition;
+    path.push(`${due.at} ${status}${cancelKind ? ` ${cancelKind}` : ''}`);
+    expect(path.length).toBeLessThan(5);
+    current = { ...current, status, cancelKind: cancelKind ?? current.cancelKind };
+  }
+  return path;
+};
+
+test.each<[string, Partial<BookingFacts>, string[]]>([
+  [
+    'a checkout is held 15 minutes',
+    { status: 'pending' },
+    ['2026-06-01T00:15:00Z cancelled hold_expired'],
+  ],
+  [
+    'an accepted request is held 24 hours',
+    { status: 'pending', guidePreAccepted: true },
+    ['2026-06-02T00:00:00Z cancelled hold_expired'],
+  ],
+  [
+    'an accepted request is never held later than 6 hours before the start',
+    { status: 'pending', guidePreAccepted: true, createdAt: at('2026-06-09T10:00:00Z') },
+    ['2026-06-09T19:00:00Z cancelled hold_expired'],
+  ],
+  [
+    'the guide has 24 hours',
+    { status: 'confirmed' },
+    ['2026-06-02T00:05:00Z cancelled unanswered'],
+  ],
+  [
+    'but never later than 6 hours before the start',
+    { status: 'confirmed', paidAt: at('2026-06-09T10:00:00Z') },
+    ['2026-06-09T19:00:00Z cancelled unanswered'],
+  ],
+  [
+    'a tour that nobody starts',
+    { status: 'upcoming' },
+    ['2026-06-09T23:00:00Z awaiting_start', '2026-06-11T04:00:00Z cancelled never_started'],
+  ],
+  [
+    'only the traveler came',
+    { status: 'awaiting_start', travelerConfirmedStart: true },
+    ['2026-06-11T04:00:00Z cancelled no_show_guide'],
+  ],
+  [
+    'only the guide came',
+    { status: 'start_confirmed', guideConfirmedStart: true },
+    ['2026-06-11T04:00:00Z cancelled no_show_traveler'],
+  ],
+  ['nobody completes', { status: 'ongoing', ...bothStarted }, ['2026-06-12T04:00:00Z completed']],
+  [
+    'an extension is not paid',
+    { status: 'extend_requested', ...extension('unpaid') },
+    ['2026-06-10T02:40:00Z ongoing', '2026-06-12T04:00:00Z completed'],
+  ],
+  [
+    'an extension is not answered',
+    { status: 'extend_requested', ...extension('paid') },
+    ['2026-06-10T02:55:00Z ongoing', '2026-06-12T04:00:00Z completed'],
+  ],
+  [
+    'a confirmed extension is taken as agreed',
+    { status: 'extend_confirmed', ...extension('paid') },
+    ['2026-06-10T02:40:00Z ongoing', '2026-06-12T04:00:00Z completed'],
+  ],
+  [
+    'an undecided dispute over a contested no-show',
+    { status: 'disputed', disputedAt: at('2026-06-11T00:00:00Z'), cancelKind: 'no_show_guide' },
+    ['2026-06-25T00:00:00Z cancelled no_show_guide'],
+  ],
+  [
+    'an undecided dispute over a started tour',
+    { status: 'disputed', disputedAt: at('2026-06-11T00:00:00Z'), ...bothStarted },
+    ['2026-06-25T00:00:00Z completed'],
+  ],
+  [
+    'an undecided dispute over a tour that one side did not confirm',
+    { status: 'disputed', disputedAt: at('2026-06-11T00:00:00Z'), travelerConfirmedStart: true },
+    ['2026-06-25T00:00:00Z cancelled dispute'],
+  ],
+])('%s', (_, changes, path) => {
+  expect(fate(someFacts(changes))).toEqual(path);
+});

@@ -1,0 +1,77 @@
+import type { Actor, BookingFacts, Party } from './booking-facts.ts';
+import { deadlineAt } from './deadlines.ts';
+import { holds } from './guards.ts';
+import { type BookingEvent, TRANSITIONS, type Transition } from './transitions.ts';
+
+/** Questions to the table of transitions: what may happen to this booking now, and when by itself. */
+
+const starts = (transition: Transition, facts: BookingFacts): boolean =>
+  transition.from?.includes(facts.status) ?? false;
+
+const allowed = (
+  transition: Transition,
+  facts: BookingFacts,
+  now: Temporal.Instant,
+  actor: Actor,
+): boolean =>
+  transition.by.includes(actor) &&
+  starts(transition, facts) &&
+  transition.when.every((guard) => holds(guard, facts, now, actor));
+
+/** The row by which `actor` may bring about `event` now; null when the table allows none. */
+export const findTransition = (
+  facts: BookingFacts,
+  event: BookingEvent,
+  actor: Actor,
+  now: Temporal.Instant,
+): Transition | null =>
+  TRANSITIONS.find((row) => row.event === event && allowed(row, facts, now, actor)) ?? null;
+
+export interface Due {
+  transition: Transition;
+  at: Temporal.Instant;
+}
+
+/** The next row of the clock and its moment; null where the booking waits for nothing. */
+export const nextDue = (facts: BookingFacts): Due | null => {
+  const moves = TRANSITIONS.flatMap((transition): Due[] => {
+    if (!transition.due || !starts(transition, facts)) return [];
+    const at = deadlineAt(transition.due, facts);
+    return allowed(transition, facts, at, 'clock') ? [{ transition, at }] : [];
+  });
+  return moves.toSorted((a, b) => Temporal.Instant.compare(a.at, b.at))[0] ?? null;
+};
+
+/** What a person may do with a booking. Paying is the traveler's step, though money brings it about. */
+export const ACTIONS = [
+  'pay',
+  'cancel',
+  'accept',
+  'reject',
+  'confirm_start',
+  'report_no_show',
+  'request_extension',
+  'pay_extension',
+  'withdraw_extension',
+  'confirm_extension',
+  'decline_extension',
+  'complete',
+  'open_dispute',
+] as const satisfies readonly BookingEvent[];
+export type BookingAction = (typeof ACTIONS)[number];
+
+/** Actions that have a call so far: only these become buttons. */
+export const OFFERED_ACTIONS: readonly BookingAction[] = ['pay', 'cancel', 'accept', 'reject'];
+
+const PAID_BY_TRAVELER: ReadonlySet<BookingAction> = new Set(['pay', 'pay_extension']);
+
+/** The actions the table allows this party now, in the order of ACTIONS. */
+export const actionsOf = (
+  facts: BookingFacts,
+  party: Party,
+  now: Temporal.Instant,
+): BookingAction[] =>
+  ACTIONS.filter((action) => {
+    if (!PAID_BY_TRAVELER.has(action)) return findTransition(facts, action, party, now) !== null;
+    return party === 'traveler' && findTransition(facts, action, 'payments', now) !== null;
+  });

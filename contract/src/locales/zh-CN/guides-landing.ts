@@ -1,0 +1,51 @@
+import type en from '../en/guides-landing.ts';
+import { FIGURES } from '../figures.ts';
+import type { Shape } from '../shape.ts';
+
+export default {
+  title: '友导 TomoGuide · 用你的语言，找日本当地向导',
+  description: `预订日本十座城市的当地向导：中文、英语、日语，每小时价格清楚，订金 ${FIGURES.depositPercent}%。`,
+  heading: '跟着当地人看日本',
+  lead: '十座城市的当地向导，说你的语言，自己定价，带你走他们熟悉的街巷。',
+  form: {
+    label: '找向导',
+    destination: '目的地',
+    destinationHint: '日本的城市',
+    date: '日期',
+    dateHint: '不限日期',
+    travelers: '同行人数',
+    travelersHint: '几个人？',
+    travelersOption_one: '{{count}} 人',
+    travelersOption_other: '{{count}} 人',
+    travelersMore: '10+ 人',
+    travelersMoreHint: '十人或以上，预订时再填写确切人数。',
+    language: '语言',
+    anyLanguage: '不限语言',
+    price: '每小时价格',
+    priceValue: '{{min}} 至 {{max}}',
+    minPrice: '每小时最低价格',
+    maxPrice: '每小时最高价格',
+    extra: '每增加 1 人 +30 元',
+    submit: '搜索',
+    noDestination: '请选择目的地',
+    noTravelers: '请选择同行人数',
+  },
+  cities: '十座城市',
+  citiesLead: '每一座都有熟悉它的人。',
+  guides: '从这些向导开始',
+  guidesLead: '评价好，回复快。',
+  all: '查看全部向导',
+  emptyTitle: '没有找到向导，请稍后再试。',
+  how: '怎么预订',
+  steps: {
+    choose: {
+      title: '选择',
+      text: '按语言、价格和评价比较向导，资料页显示可约日期和你们一行人的总价。',
+    },
+    book: {
+      title: '预订',
+      text: `支付 ${FIGURES.depositPercent}% 订金。向导在 ${FIGURES.answerHours} 小时内答复，否则全额退还。`,
+    },
+    go: { title: '出发', text: '在约定地点见面，尾款当面支付。' },
+  },
+} as const satisfies Shape<typeof en>;

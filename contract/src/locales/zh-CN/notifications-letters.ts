@@ -1,0 +1,53 @@
+import type en from '../en/notifications-letters.ts';
+import type { Shape } from '../shape.ts';
+
+export default {
+  hello: '{{name}}，您好：',
+  bye: 'TomoGuide 友导',
+  seeTrips: '查看您的行程：{{url}}',
+  seeRequests: '查看您的请求和行程：{{url}}',
+  tour: '{{guide}}，{{when}}，{{length}}，{{people}}',
+  people_one: '{{count}} 人',
+  people_other: '{{count}} 人',
+  said: '“{{words}}”',
+  paidTraveler: {
+    subject: '已收到预订 {{number}} 的订金',
+    text: '我们已收到您的订金 {{deposit}}。{{guide}} 将在 {{answerBy}}前答复；如未答复，订金全额退还。',
+    textAccepted: '我们已收到您的订金 {{deposit}}。{{guide}} 此前已接受，行程预订成功。',
+  },
+  paidGuide: {
+    subject: '新的预订请求 {{number}}',
+    text: '{{traveler}} 已预订您的行程并支付订金。请在 {{answerBy}}前接受或拒绝；逾期未答复，预订将自动取消。',
+    textAccepted: '您此前接受的请求，{{traveler}} 已支付订金，行程预订成功。',
+  },
+  acceptedTraveler: {
+    subject: '{{guide}} 已接受预订 {{number}}',
+    text: '行程预订成功。尾款 {{rest}} 当面支付。',
+  },
+  rejectedTraveler: {
+    subject: '{{guide}} 无法接受预订 {{number}}',
+    unable: '{{guide}} 无法承接此次行程。',
+    unableBecause: '{{guide}} 无法承接此次行程：{{why}}。',
+    refunded: '您的订金 {{refund}} 将全额退还。',
+  },
+  cancelledTraveler: {
+    subject: '预订 {{number}} 已取消',
+    text: '此预订已取消。',
+    refunded: '将退还您 {{refund}}。',
+    backInWallet: '{{refund}} 已退回您的 TomoGuide 钱包。',
+    notRefunded: '根据取消政策，此次不予退款。',
+  },
+  refundRefusedTraveler: {
+    subject: '预订 {{number}} 的退款已存入钱包',
+    text: '您的退款 {{refund}} 无法原路退回，已存入您的 TomoGuide 钱包。',
+  },
+  resetPassword: {
+    subject: '重设 TomoGuide 密码',
+    text: '您可以通过以下链接设置新密码。链接仅可使用一次，一小时内有效：{{url}}',
+    ignore: '如非本人操作，无需处理，密码保持不变。',
+  },
+  cancelledGuide: {
+    subject: '预订 {{number}} 已取消',
+    text: '{{traveler}} 的预订已取消，该时段重新可约。',
+  },
+} as const satisfies Shape<typeof en>;

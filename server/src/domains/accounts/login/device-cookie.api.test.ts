@@ -1,0 +1,376 @@
+import {
+  forgotPassword,
+  login,
+  logout,
+  resetPassword,
+  signup,
+} from '@tomoguide/contract/accounts/calls';
+import { sql } from 'drizzle-orm';
+import { decodeJwt, type JWTPayload, SignJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLog } from '../../../log.ts';
+import { keyFor } from '../../../secret.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { synchronised } from '../../../testing/synchronised.ts';
+import { clientAddress } from './client-address.ts';
+
+const NOW = '2026-05-01T00:00:00Z';
+const PASSWORD = 'lantern by the river';
+const NEW = 'a bridge in the fog';
+const HOME = '192.0.2.1';
+const STRANGER = '198.51.100.7';
+
+let t: TestApp;
+const lines: string[] = [];
+beforeAll(async () => {
+  t = await testApp({
+    now: NOW,
+    env: { TRUST_PROXY: 'true' },
+    log: createLog('trace', { write: (line) => void lines.push(line) }),
+  });
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  t.clock.set(NOW);
+  await t.db.execute(sql`delete from login_attempts`);
+});
+
+interface Browser {
+  address: string;
+  /** What the cookie jar holds for the login call, by name. */
+  jar: Map<string, string>;
+}
+const browser = (address = HOME): Browser => ({ address, jar: new Map() });
+
+const cookieHeader = ({ jar }: Browser) =>
+  jar.size === 0 ? {} : { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') };
+
+const headersOf = (from: Browser) => ({ 'x-forwarded-for': from.address, ...cookieHeader(from) });
+
+/** Takes in what a reply sets, as a browser does. */
+const keep = ({ jar }: Browser, setCookie: unknown): void => {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(String(setCookie ?? '')) ?? [];
+  if (name) jar.set(name, value);
+};
+
+const attempt = async (from: Browser, username: string, password = PASSWORD) => {
+  const reply = await t.inject(login, { body: { username, password }, headers: headersOf(from) });
+  keep(from, reply.headers['set-cookie']);
+  return reply;
+};
+const failTimes = async (times: number, from: Browser, username: string) => {
+  for (let n = 0; n < times; n += 1) {
+    expect((await attempt(from, username, 'a wrong guess')).status).toBe(401);
+  }
+};
+const statusOf = async (from: Browser, username: string, password?: string) =>
+  (await attempt(from, username, password)).status;
+
+/** A person and a browser that has logged in to their account before. */
+const atHome = async () => {
+  const user = await aUser(t, { password: PASSWORD });
+  const home = browser();
+  expect(await statusOf(home, user.username)).toBe(200);
+  return { user, home, name: user.username };
+};
+
+const chooseNew = async (email: string, from: Browser) => {
+  await t.inject(forgotPassword, { body: { email } });
+  await t.drain();
+  await t.runDueJobs();
+  const { rows } = await t.db.execute<{ text: string }>(
+    sql`select text from local_mail where "to" = ${email} order by id desc limit 1`,
+  );
+  const token = /#token=([\w-]{40,})/.exec(rows[0]?.text ?? '')?.[1];
+  const reply = await t.inject(resetPassword, {
+    body: { token, password: NEW, confirmPassword: NEW },
+    headers: { 'x-forwarded-for': from.address },
+  });
+  expect(reply.status).toBe(200);
+  keep(from, reply.headers['set-cookie']);
+};
+
+describe('the cookie', () => {
+  test('is for the login call alone, out of reach of scripts and of other sites', async () => {
+    const { user } = await atHome();
+    const cookie = String((await attempt(browser(), user.username)).headers['set-cookie']);
+    expect(cookie.split('; ').slice(1).sort()).toEqual([
+      'HttpOnly',
+      'Max-Age=15552000',
+      'Path=/api/auth/login',
+      'SameSite=Strict',
+    ]);
+  });
+
+  test('is Secure where the site is reached by https', async () => {
+    const secure = await testApp({ env: { PUBLIC_URL: 'https://tomoguide.example' } });
+    const user = await aUser(secure, { password: PASSWORD });
+    const body = { username: user.username, password: PASSWORD };
+    const reply = await secure.inject(login, { body });
+    await secure.close();
+    expect(String(reply.headers['set-cookie'])).toMatch(/; Secure(;|$)/);
+  });
+
+  test('is set by login, by sign-up and by a used reset link, and by nothing that was refused', async () => {
+    const form = {
+      username: 'deviceowner',
+      email: 'deviceowner@example.com',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      fullName: 'Mei Lin',
+    };
+    const home = browser();
+    keep(home, (await t.inject(signup, { body: form })).headers['set-cookie']);
+    expect(home.jar.size).toBe(1);
+    expect((await t.inject(signup, { body: form })).headers['set-cookie']).toBeUndefined();
+    const phone = browser();
+    await failTimes(1, phone, 'deviceowner');
+    expect(phone.jar.size).toBe(0);
+    await chooseNew(form.email, phone);
+    expect(phone.jar.size).toBe(1);
+  });
+
+  test('holds neither the name, nor the e-mail, nor the password hash', async () => {
+    const { user, home } = await atHome();
+    const [token = ''] = home.jar.values();
+    const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+    for (const secret of [user.username, user.email, '$argon2']) {
+      expect(payload).not.toContain(secret);
+    }
+  });
+
+  test('is in no log, neither when it comes nor when it goes', async () => {
+    const { name, home } = await atHome();
+    await attempt(home, name, 'a wrong guess');
+    await attempt(home, name);
+    expect(lines.join('')).toContain('/api/auth/login');
+    for (const token of home.jar.values()) {
+      for (const part of token.split('.').slice(1)) expect(lines.join('')).not.toContain(part);
+    }
+  });
+});
+
+describe("a stranger's guesses", () => {
+  test('do not lock the owner out where they logged in before', async () => {
+    const { name, home } = await atHome();
+    await failTimes(10, browser(STRANGER), name);
+    expect(await statusOf(browser(STRANGER), name)).toBe(429);
+    expect(await statusOf(browser(HOME), name)).toBe(429);
+    expect(await statusOf(home, name)).toBe(200);
+  });
+
+  test('nor do a hundred from the same address', async () => {
+    const { name, home } = await atHome();
+    await t.db.execute(sql`
+      insert into login_attempts (name, address, at, failed)
+      select 'name' || n, ${clientAddress(HOME)}, ${NOW}::timestamptz, true
+      from generate_series(1, 100) n`);
+    expect(await statusOf(browser(HOME), name)).toBe(429);
+    expect(await statusOf(home, name)).toBe(200);
+  });
+});
+
+describe('a known browser', () => {
+  test('has ten failures of its own in fifteen minutes, and is told when it may go on', async () => {
+    const { name, home } = await atHome();
+    await failTimes(9, home, name);
+    expect(await statusOf(home, name)).toBe(200);
+    t.clock.advance({ minutes: 5 });
+    await failTimes(1, home, name);
+    const refused = await attempt(home, name);
+    expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_LOGINS']);
+    expect(refused.headers['retry-after']).toBe('600');
+    t.clock.advance({ seconds: 599 });
+    expect(await statusOf(home, name)).toBe(429);
+    t.clock.advance({ seconds: 1 });
+    expect(await statusOf(home, name)).toBe(200);
+  });
+
+  test('adds nothing to the counts of the name and the address', async () => {
+    const { name, home } = await atHome();
+    await failTimes(10, home, name);
+    expect(await statusOf(home, name)).toBe(429);
+    await failTimes(9, browser(HOME), name);
+    expect(await statusOf(browser(HOME), name)).toBe(200);
+    const { rows } = await t.db.execute(
+      sql`select count(*)::int n from login_attempts where device is not null and (name is not null or address is not null)`,
+    );
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+
+  test('does not count for another one of the same person', async () => {
+    const { name, home } = await atHome();
+    const phone = browser('203.0.113.5');
+    await attempt(phone, name);
+    await failTimes(10, home, name);
+    expect(await statusOf(home, name)).toBe(429);
+    expect(await statusOf(phone, name)).toBe(200);
+  });
+
+  test('stays one and the same however often it logs in: each login buys no new guesses', async () => {
+    const { name, home } = await atHome();
+    const before = new Map(home.jar);
+    await failTimes(5, home, name);
+    t.clock.advance({ seconds: 1 });
+    await attempt(home, name);
+    expect([...home.jar.values()]).not.toEqual([...before.values()]);
+    await failTimes(5, home, name);
+    expect(await statusOf({ address: HOME, jar: before }, name)).toBe(429);
+    expect(await statusOf(home, name)).toBe(429);
+  });
+
+  test('is known by the username and by the e-mail', async () => {
+    const { user, home } = await atHome();
+    await failTimes(5, home, user.username);
+    await failTimes(5, home, user.email.toUpperCase());
+    expect(await statusOf(home, user.email)).toBe(429);
+  });
+
+  test('stays known through logout', async () => {
+    const { name, home } = await atHome();
+    const { token } = (await attempt(home, name)).body;
+    const reply = await t.inject(logout, { token });
+    expect([reply.status, reply.headers['set-cookie']]).toEqual([200, undefined]);
+    await failTimes(10, browser(STRANGER), name);
+    expect(await statusOf(home, name)).toBe(200);
+  });
+
+  test('is known for 180 days after its last login', async () => {
+    const { name, home } = await atHome();
+    const locked = async () => {
+      await t.db.execute(sql`delete from login_attempts`);
+      await failTimes(10, browser(STRANGER), name);
+    };
+    const old = { address: HOME, jar: new Map(home.jar) };
+    t.clock.advance({ seconds: 180 * 24 * 3600 - 1 });
+    await locked();
+    expect(await statusOf(home, name)).toBe(200);
+    t.clock.advance({ seconds: 1 });
+    await locked();
+    expect(await statusOf(old, name)).toBe(429);
+    expect(await statusOf(home, name)).toBe(200);
+  });
+
+  test('of two people is known to both', async () => {
+    const [one, other] = [await atHome(), await aUser(t, { password: PASSWORD })];
+    await attempt(one.home, other.username);
+    for (const name of [one.name, other.username]) {
+      await failTimes(10, browser(STRANGER), name);
+      expect(await statusOf(one.home, name)).toBe(200);
+    }
+  });
+
+  test('of one person is a stranger to another', async () => {
+    const { home } = await atHome();
+    const other = await aUser(t, { password: PASSWORD });
+    await failTimes(10, home, other.username);
+    expect(await statusOf(browser(STRANGER), other.username)).toBe(429);
+    expect(await statusOf(home, other.username)).toBe(429);
+  });
+});
+
+describe('a new password by a reset link', () => {
+  test('ends every cookie, and sets one that counts where the link was used', async () => {
+    const { user, home, name } = await atHome();
+    const phone = browser('203.0.113.5');
+    await chooseNew(user.email, phone);
+    await failTimes(10, browser(STRANGER), name);
+    expect(await statusOf(home, name, NEW)).toBe(429);
+    expect(await statusOf(phone, name, NEW)).toBe(200);
+  });
+});
+
+describe('a cookie that does not verify counts as none', () => {
+  /** The claims of a cookie, changed and signed anew. */
+  const resigned = async (
+    own: string,
+    changes: Record<string, unknown>,
+    { purpose = 'device cookies', secret = t.deps.config.sessionSecret } = {},
+  ): Promise<string> =>
+    new SignJWT({ ...(decodeJwt(own) as JWTPayload), ...changes })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(keyFor({ ...t.deps.config, sessionSecret: secret }, purpose));
+
+  test.each<[string, (own: string, somebodys: string) => string | Promise<string>]>([
+    ['an empty one', () => ''],
+    ['nonsense', () => 'a.b.c'],
+    ['broken escapes', () => '%E0%A4%A'],
+    ['a long one', () => 'x'.repeat(4000)],
+    ["somebody else's", (_, somebodys) => somebodys],
+    [
+      "somebody else's with this id",
+      (own, somebodys) => resigned(somebodys, { sub: decodeJwt(own).sub }),
+    ],
+    [
+      'another secret',
+      (own) => resigned(own, {}, { secret: 'another secret that is long enough, too' }),
+    ],
+    ['a key for something else', (own) => resigned(own, {}, { purpose: 'session tokens' })],
+    ['another issuer', (own) => resigned(own, { iss: 'tomoguide' })],
+    ['no end', (own) => resigned(own, { exp: undefined })],
+    ['no id', (own) => resigned(own, { jti: undefined })],
+    [
+      'no signature',
+      (own) => `${Buffer.from('{"alg":"none"}').toString('base64url')}.${own.split('.')[1]}.`,
+    ],
+    ['a changed signature', (own) => own.replace(/(.)(?=.{5}$)/, (c) => (c === 'A' ? 'B' : 'A'))],
+  ])('%s', async (_, forge) => {
+    const [{ home, name }, other] = [await atHome(), await atHome()];
+    const [[cookie, own] = ['', '']] = [...home.jar];
+    const [somebodys = ''] = other.home.jar.values();
+    const forged = { address: HOME, jar: new Map([[cookie, await forge(own, somebodys)]]) };
+    await failTimes(10, forged, name);
+    expect(await statusOf(browser(STRANGER), name)).toBe(429);
+    expect(await statusOf(home, name)).toBe(200);
+  });
+});
+
+describe('at the same moment', () => {
+  const guesses = (name: string, count: number, password: (n: number) => string, from?: Browser) =>
+    Array.from({ length: count }, (_, n) => ({
+      method: 'POST',
+      path: '/api/auth/login',
+      headers: from ? headersOf(from) : { 'x-forwarded-for': STRANGER },
+      body: { username: name, password: password(n) },
+    }));
+
+  test('fifty guesses with one cookie get no further than ten, and cost nobody else', async () => {
+    const { name, home } = await atHome();
+    const replies = await synchronised(
+      t.app,
+      guesses(name, 50, (n) => `guess ${n}`, home),
+    );
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(40);
+    expect(await statusOf(browser(HOME), name)).toBe(200);
+  });
+
+  test('twenty logins of the owner pass among thirty guesses of a stranger', async () => {
+    const { name, home } = await atHome();
+    const replies = await synchronised(t.app, [
+      ...guesses(name, 30, (n) => `guess ${n}`),
+      ...guesses(name, 20, () => PASSWORD, home),
+    ]);
+    expect(replies.slice(30).map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(replies.slice(0, 30).filter(({ status }) => status === 401)).toHaveLength(10);
+  });
+});
+
+describe('what a cookie tells', () => {
+  test('nothing of a name: one that nobody has answers the same', async () => {
+    const { home } = await atHome();
+    const other = await aUser(t, { password: PASSWORD });
+    const answers = async (name: string) => {
+      const replies = [];
+      for (let n = 0; n <= 10; n += 1) replies.push(await attempt(home, name, 'a wrong guess'));
+      return replies.map(({ status, raw, headers }) => [
+        status,
+        raw,
+        headers['retry-after'],
+        headers['set-cookie'],
+      ]);
+    };
+    expect(await answers('nobodyhasthis')).toEqual(await answers(other.username));
+  });
+});

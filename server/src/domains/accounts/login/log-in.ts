@@ -1,0 +1,78 @@
+import type { Locale } from '@tomoguide/contract/primitives';
+import { inTransaction } from '../../../database/transaction.ts';
+import { fail } from '../../../failure.ts';
+import { verifyPassword } from '../passwords/password-hash.ts';
+import { mayLogIn } from '../policy.ts';
+import { lockUserRow, type UserRow, updateUser, userByLogin } from '../queries.ts';
+import { type AccountDeps, openSession } from '../sessions/open-session.ts';
+import type { NewToken } from '../sessions/session-token.ts';
+import { clientAddress } from './client-address.ts';
+import { beginAttempt, type Source } from './login-throttle.ts';
+
+export interface Credentials {
+  /** Username or e-mail, in any case. */
+  username: string;
+  password: string;
+  ip: string;
+  /** The Cookie header: whether this browser is known to the account. */
+  cookies: string | undefined;
+  /** The language of the form. */
+  locale: Locale;
+}
+
+export interface LoggedIn {
+  user: UserRow;
+  session: NewToken;
+  deviceCookie: string;
+}
+
+/**
+ * Logs in. The throttle comes before the hash, and an unknown name costs and answers the same as a
+ * wrong password. Fails with INVALID_CREDENTIALS, TOO_MANY_LOGINS, ACCOUNT_SUSPENDED.
+ */
+export const logIn = async (
+  deps: AccountDeps,
+  { username, password, ip, cookies, locale }: Credentials,
+): Promise<LoggedIn> => {
+  const name = username.toLowerCase();
+  const devices = await deps.deviceCookies.read(cookies);
+  const claimed = await userByLogin(deps.db, name);
+  const device = deps.deviceCookies.find(devices, claimed);
+  // By the account, whichever of its names was typed, or by the name itself where nobody has it, so
+  // that both close after as many failures.
+  const source: Source = device
+    ? { device }
+    : { name: claimed?.username ?? name, address: clientAddress(ip) };
+  const attempt = await beginAttempt(deps, source);
+  const found = await checkPassword(deps, name, password).catch(async (error: unknown) => {
+    await attempt.forgiven();
+    throw error;
+  });
+  if (!found) {
+    await attempt.failed();
+    return fail('INVALID_CREDENTIALS');
+  }
+  await attempt.forgiven();
+  return inTransaction(deps.db, async (tx) => {
+    // Behind the row's lock a suspension or a new password cannot slip in between.
+    const user = await lockUserRow(tx, found.id);
+    if (!user || user.passwordHash !== found.passwordHash) return fail('INVALID_CREDENTIALS');
+    const allowed = mayLogIn(user);
+    if (allowed !== true) return fail(allowed);
+    if (user.locale !== locale) await updateUser(tx, user.id, { locale });
+    return {
+      user,
+      session: await openSession(deps, tx, user.id),
+      deviceCookie: await deps.deviceCookies.issue(user, device),
+    };
+  });
+};
+
+const checkPassword = async (
+  deps: AccountDeps,
+  name: string,
+  password: string,
+): Promise<UserRow | null> => {
+  const user = await userByLogin(deps.db, name);
+  return (await verifyPassword(user?.passwordHash ?? null, password)) ? user : null;
+};

@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { withTimeBudget } from '../../../database/time-budget.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { BaseDeps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { loginAttempts } from '../tables.ts';
+
+/** Failed logins in the window after which a name, an address or a known device has to wait. */
+export const MAX_PER_NAME = 10;
+export const MAX_PER_ADDRESS = 100;
+export const MAX_PER_DEVICE = 10;
+export const WINDOW_MINUTES = 15;
+
+/** How long one password may be in checking before a crash is assumed, and the attempt has failed. */
+const CHECK_SECONDS = 30;
+/** How long an attempt waits for others of its name that are being checked. */
+const PATIENCE = { seconds: 15 };
+/** Each asks less and less often: a crowd that waits must not keep the verdicts from the database. */
+const LONGEST_PAUSE_MS = 400;
+
+type Deps = Pick<BaseDeps, 'db' | 'clock'>;
+
+/** What an attempt counts for. */
+export type Source =
+  /** A browser that logged in to this account before: its device cookie's id. */
+  | { device: string }
+  /** The account's username, or the name as typed where nobody has it, and the address. */
+  | { name: string; address: string };
+
+interface Limit {
+  column: typeof loginAttempts.name | typeof loginAttempts.address | typeof loginAttempts.device;
+  value: string;
+  max: number;
+}
+
+/** In one order for all, or two attempts that lock them could deadlock. */
+const limitsOf = (source: Source): Limit[] =>
+  'device' in source
+    ? [{ column: loginAttempts.device, value: source.device, max: MAX_PER_DEVICE }]
+    : [
+        { column: loginAttempts.address, value: source.address, max: MAX_PER_ADDRESS },
+        { column: loginAttempts.name, value: source.name, max: MAX_PER_NAME },
+      ];
+
+const lock = async (tx: Tx, limits: readonly Limit[]): Promise<void> => {
+  for (const { column, value } of limits) {
+    const key = `login ${column.name} ${value}`;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  }
+};
+
+const forget = async (db: Executor, id: number): Promise<void> => {
+  await db.delete(loginAttempts).where(eq(loginAttempts.id, id));
+};
+
+interface Count {
+  failed: number;
+  checking: number;
+  /** When the rule lets the next one pass, counting failed ones only. */
+  freeAt: Temporal.Instant;
+}
+
+/** The latest attempts of one source in the window; `max` of them decide. */
+const count = async (
+  tx: Tx,
+  { column, value, max }: Limit,
+  now: Temporal.Instant,
+): Promise<Count> => {
+  const rows = await tx
+    .select({ at: loginAttempts.at, failed: loginAttempts.failed })
+    .from(loginAttempts)
+    .where(and(eq(column, value), gt(loginAttempts.at, now.subtract({ minutes: WINDOW_MINUTES }))))
+    .orderBy(desc(loginAttempts.at))
+    .limit(2 * max);
+  const checkedSince = now.subtract({ seconds: CHECK_SECONDS });
+  const isOver = (row: { at: Temporal.Instant; failed: boolean }): boolean =>
+    row.failed || Temporal.Instant.compare(row.at, checkedSince) < 0;
+  const failed = rows.filter(isOver);
+  const freeAt = (failed[max - 1]?.at ?? now).add({ minutes: WINDOW_MINUTES });
+  return { failed: failed.length, checking: rows.length - failed.length, freeAt };
+};
+
+const refuse = (freeAt: Temporal.Instant, now: Temporal.Instant): never => {
+  const seconds = Math.max(1, Math.ceil(freeAt.since(now).total('seconds')));
+  return fail(
+    'TOO_MANY_LOGINS',
+    { retryAfterSeconds: seconds },
+    { 'retry-after': String(seconds) },
+  );
+};
+
+/**
+ * The new attempt's id, or null while others that are being checked may still use up the rest. Asked
+ * again and again, so each time within a time budget of its own.
+ */
+const tryToBegin = (deps: Deps, source: Source): Promise<number | null> =>
+  withTimeBudget(() => begin(deps, source));
+
+const begin = (deps: Deps, source: Source): Promise<number | null> =>
+  inTransaction(deps.db, async (tx) => {
+    const limits = limitsOf(source);
+    await lock(tx, limits);
+    const now = deps.clock.now();
+    let full = false;
+    for (const limit of limits) {
+      const found = await count(tx, limit, now);
+      if (found.failed >= limit.max) refuse(found.freeAt, now);
+      full ||= found.failed + found.checking >= limit.max;
+    }
+    if (full) return null;
+    const [row] = await tx
+      .insert(loginAttempts)
+      .values({ ...source, at: now })
+      .returning({ id: loginAttempts.id });
+    return row?.id ?? null;
+  });
+
+export interface Attempt {
+  /** The password was wrong: the attempt counts. */
+  failed(): Promise<void>;
+  /** The password was right, or was never checked: the attempt does not count. */
+  forgiven(): Promise<void>;
+}
+
+/**
+ * Takes one of the attempts that are left, before the password is hashed. Counted in the database
+ * under a lock, so that a hundred guesses at once get no further than a hundred in a row; those
+ * beyond what is left wait for the verdict on the ones before. Fails with TOO_MANY_LOGINS.
+ */
+export const beginAttempt = async (deps: Deps, source: Source): Promise<Attempt> => {
+  const patience = deps.clock.now().add(PATIENCE);
+  let pause = 25;
+  let id = await tryToBegin(deps, source);
+  while (id === null) {
+    const now = deps.clock.now();
+    if (Temporal.Instant.compare(now, patience) > 0)
+      refuse(now.add({ seconds: CHECK_SECONDS }), now);
+    await sleep(pause * (0.5 + Math.random()));
+    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    id = await tryToBegin(deps, source);
+  }
+  const attempt = id;
+  return {
+    failed: async () => {
+      await deps.db
+        .update(loginAttempts)
+        .set({ failed: true })
+        .where(eq(loginAttempts.id, attempt));
+    },
+    forgiven: () => forget(deps.db, attempt),
+  };
+};

@@ -1,0 +1,29 @@
+import type { Tx } from '../../../database/database.ts';
+import type { BaseDeps } from '../../../deps.ts';
+import { countResets, insertReset, lockUserRow } from '../queries.ts';
+import { newResetSeed, resetToken, resetTokenHash } from './reset-token.ts';
+
+/** How long a link works, and how many one person is sent in that time. */
+const LINK_HOURS = 1;
+const LINKS_AN_HOUR = 3;
+
+/**
+ * A new link to choose a password with: the seed of its token. Null for a suspended person, and for
+ * one who was sent three within the hour.
+ */
+export const issueReset = async (
+  tx: Tx,
+  deps: Pick<BaseDeps, 'clock' | 'config'>,
+  userId: number,
+): Promise<{ seed: string; expiresAt: Temporal.Instant } | null> => {
+  const user = await lockUserRow(tx, userId);
+  if (!user || user.suspendedAt) return null;
+  const now = deps.clock.now();
+  const recent = await countResets(tx, userId, now.subtract({ hours: LINK_HOURS }));
+  if (recent >= LINKS_AN_HOUR) return null;
+  const seed = newResetSeed();
+  const tokenHash = resetTokenHash(resetToken(deps.config, seed));
+  const expiresAt = now.add({ hours: LINK_HOURS });
+  await insertReset(tx, { userId, tokenHash, createdAt: now, expiresAt });
+  return { seed, expiresAt };
+};

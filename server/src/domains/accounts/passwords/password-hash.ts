@@ -1,0 +1,47 @@
+import { hash, verify } from '@node-rs/argon2';
+import { fail } from '../../../failure.ts';
+
+/**
+ * Argon2id with 19 MiB and two passes: some 8 ms of a thread each. Hashes run two at a time, or a
+ * burst of logins would hold every thread that file reads need; the queue behind them is bounded.
+ */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const AT_ONCE = 2;
+const QUEUE_MAX = 500;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= QUEUE_MAX) fail('UNAVAILABLE', undefined, { 'retry-after': '5' });
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    // The place is handed on, not given up and taken again.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+};
+
+/** The password as it may be stored, in PHC form. Fails with UNAVAILABLE when too many wait. */
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(password, COST));
+
+let dummy: Promise<string> | null = null;
+
+/**
+ * Whether the password fits. Takes as long where there is no account (`stored` null), so that the
+ * time does not tell (`docs/product/accounts.md, "Login"`).
+ */
+export const verifyPassword = async (stored: string | null, password: string): Promise<boolean> => {
+  dummy ??= hash('no password fits this one', COST);
+  const against = stored ?? (await dummy);
+  const fits = await inTurn(() => verify(against, password));
+  return stored !== null && fits;
+};

@@ -1,0 +1,210 @@
+import { forgotPassword, getMe, login, resetPassword } from '@tomoguide/contract/accounts/calls';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
+import { BossJobs, type JobData } from '../../../jobs/jobs.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { synchronised } from '../../../testing/synchronised.ts';
+import { registerPost } from '../../notifications/letters/send-letters.ts';
+import { suspendUser } from '../service.ts';
+
+const NOW = '2026-05-01T00:00:00Z';
+const OLD = 'lantern by the river';
+const NEW = 'a bridge in the fog';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+});
+afterAll(() => t.close());
+beforeEach(() => t.clock.set(NOW));
+
+const ask = (email: unknown) => t.inject(forgotPassword, { body: { email } });
+const choose = (token: unknown, password = NEW, confirmPassword = password) =>
+  t.inject(resetPassword, { body: { token, password, confirmPassword } });
+const logsIn = async (username: string, password: string) =>
+  (await t.inject(login, { body: { username, password } })).status;
+
+/** The letters that went to this address, newest first. */
+const lettersTo = async (email: string): Promise<{ subject: string; text: string }[]> => {
+  await t.drain();
+  await t.runDueJobs();
+  const { rows } = await t.db.execute<{ subject: string; text: string }>(
+    sql`select subject, text from local_mail where "to" = ${email} order by id desc`,
+  );
+  return rows;
+};
+const tokenIn = (letter?: { text: string }): string =>
+  /#token=([\w-]{40,})/.exec(letter?.text ?? '')?.[1] ?? '';
+const tokenFor = async (email: string): Promise<string> => {
+  expect((await ask(email)).status).toBe(202);
+  return tokenIn((await lettersTo(email))[0]);
+};
+
+describe('a reset link', () => {
+  test('lets one choose a new password, and ends every session', async () => {
+    const user = await aUser(t, { password: OLD });
+    const token = await tokenFor(user.email);
+    expect((await choose(token)).body).toEqual({ changed: true });
+    expect((await t.inject(getMe, { token: user.token })).body.code).toBe('TOKEN_INVALID');
+    expect(await logsIn(user.username, OLD)).toBe(401);
+    expect(await logsIn(user.username, NEW)).toBe(200);
+  });
+
+  test.each([
+    ['en', 'within one hour'],
+    ['zh-CN', '一小时内有效'],
+  ] as const)(
+    'says in its letter how long it works, and greets by name: %s',
+    async (locale, words) => {
+      const user = await aUser(t, { password: OLD, locale, fullName: 'Mei Lin' });
+      await ask(user.email);
+      const [letter] = await lettersTo(user.email);
+      expect(letter?.text).toContain(words);
+      expect(letter?.text).toMatch(/^(Hello Mei,|Mei，)/);
+      expect(letter?.text).not.toContain(user.username);
+      expect(letter?.text).not.toMatch(/UTC|2026|协调/);
+    },
+  );
+
+  test('works once', async () => {
+    const user = await aUser(t, { password: OLD });
+    const token = await tokenFor(user.email);
+    await choose(token);
+    const again = await choose(token, 'yet another password');
+    expect(again.status).toBe(422);
+    expect(again.body.code).toBe('RESET_LINK_INVALID');
+    expect(await logsIn(user.username, NEW)).toBe(200);
+  });
+
+  test('works once, however many use it at the same moment', async () => {
+    const user = await aUser(t, { password: OLD });
+    const token = await tokenFor(user.email);
+    const replies = await synchronised(
+      t.app,
+      Array.from({ length: 20 }, (_, n) => ({
+        method: 'POST',
+        path: '/api/auth/reset-password',
+        body: { token, password: `password number ${n}`, confirmPassword: `password number ${n}` },
+      })),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ body }) => body.code === 'RESET_LINK_INVALID')).toHaveLength(19);
+  });
+
+  test('works for one hour', async () => {
+    const user = await aUser(t, { password: OLD });
+    const token = await tokenFor(user.email);
+    t.clock.set('2026-05-01T01:00:00Z');
+    expect((await choose(token)).body.code).toBe('RESET_LINK_INVALID');
+    t.clock.set('2026-05-01T00:59:59Z');
+    expect((await choose(token)).status).toBe(200);
+  });
+
+  test('survives a refused password, and an older one ends with a newer one used', async () => {
+    const user = await aUser(t, { password: OLD });
+    const [older, newer] = [await tokenFor(user.email), await tokenFor(user.email)];
+    for (const [password, confirm, code] of [
+      ['seven77', 'seven77', 'PASSWORD_TOO_SHORT'],
+      ['x'.repeat(129), 'x'.repeat(129), 'PASSWORD_TOO_LONG'],
+      ['password123', 'password123', 'PASSWORD_TOO_COMMON'],
+      [NEW, OLD, 'PASSWORDS_DIFFER'],
+    ] as const) {
+      expect((await choose(newer, password, confirm)).body.code).toBe(code);
+    }
+    expect((await choose(newer)).status).toBe(200);
+    expect((await choose(older)).body.code).toBe('RESET_LINK_INVALID');
+  });
+
+  test('opens an account again that guesses have closed', async () => {
+    const user = await aUser(t, { password: OLD });
+    for (let n = 0; n < 10; n += 1) await logsIn(user.username, 'a wrong guess');
+    expect(await logsIn(user.username, OLD)).toBe(429);
+    await choose(await tokenFor(user.email));
+    expect(await logsIn(user.username, NEW)).toBe(200);
+  });
+
+  test('is nowhere in the database, not even while the letter waits for the post', async () => {
+    const user = await aUser(t, { password: OLD });
+    await ask(user.email);
+    await t.drain();
+    const { rows } = await t.db.execute<{ name: string; row: string }>(sql`
+      select name, to_json(job)::text "row" from pgboss.job
+      union all select 'reset', to_json(password_resets)::text from password_resets
+      union all select 'outbox', to_json(outbox)::text from outbox`);
+    expect(rows.map(({ name }) => name)).toContain('notifications.send-reset-link');
+    const [letter] = await lettersTo(user.email);
+    const token = tokenIn(letter);
+    expect((await choose(token)).status).toBe(200);
+    for (const { row } of rows) expect(row).not.toContain(token);
+  });
+
+  test('is the same in a letter that is tried again, and in none once it is over', async () => {
+    const user = await aUser(t, { password: OLD });
+    await ask(user.email);
+    await t.drain();
+    const { rows } = await t.db.execute<{ name: string; data: JobData }>(
+      sql`select name, data from pgboss.job where name = 'notifications.send-reset-link'`,
+    );
+    const sent: string[] = [];
+    const again = new BossJobs({ url: t.databaseUrl, log: t.deps.log, work: false });
+    const mailer = { send: async (letter: { text: string }) => void sent.push(tokenIn(letter)) };
+    registerPost({ ...t.deps, jobs: again }, mailer);
+    const run = () => again.handlers.get(rows[0]?.name ?? '')?.(rows[0]?.data ?? {});
+    await run();
+    await run();
+    t.clock.advance({ hours: 1 });
+    await run();
+    t.clock.set(NOW);
+    expect(sent).toEqual([sent[0], sent[0]]);
+    expect((await choose(sent[0])).status).toBe(200);
+  });
+
+  test.each(['made up', 'x'.repeat(43)])('%j is none', async (token) => {
+    expect((await choose(token)).body.code).toBe('RESET_LINK_INVALID');
+  });
+});
+
+describe('asking for a link', () => {
+  test('answers the same for an address that nobody has, which gets no letter', async () => {
+    const user = await aUser(t, { password: OLD });
+    const known = await ask(user.email.toUpperCase());
+    const unknown = await ask('nobody@example.com');
+    expect([unknown.status, unknown.raw]).toEqual([known.status, known.raw]);
+    expect(await lettersTo(user.email)).toHaveLength(1);
+    expect(await lettersTo('nobody@example.com')).toEqual([]);
+  });
+
+  test('sends three letters an hour at most', async () => {
+    const user = await aUser(t, { password: OLD });
+    for (let n = 0; n < 5; n += 1) await ask(user.email);
+    expect(await lettersTo(user.email)).toHaveLength(3);
+    t.clock.advance({ minutes: 61 });
+    await ask(user.email);
+    expect(await lettersTo(user.email)).toHaveLength(4);
+  });
+
+  test('does nothing for a suspended person', async () => {
+    const user = await aUser(t, { password: OLD });
+    await inTransaction(t.db, (tx) => suspendUser(tx, user.id, t.clock.now()));
+    expect((await ask(user.email)).status).toBe(202);
+    expect(await lettersTo(user.email)).toEqual([]);
+  });
+
+  test('the letter is in the language of its reader', async () => {
+    const reader = { email: 'mei@example.com', username: 'mei', locale: 'zh-CN' as const };
+    await aUser(t, { ...reader, password: OLD });
+    await ask(reader.email);
+    const [letter] = await lettersTo(reader.email);
+    expect(letter?.subject).toBe('重设 TomoGuide 密码');
+    expect(letter?.text).toContain('http://localhost:3000/reset-password#token=');
+  });
+
+  test.each([[null], ['mei'], [''], [7], [['mei@example.com']]])(
+    '%j is no address',
+    async (email) => {
+      expect((await ask(email)).status).toBe(400);
+    },
+  );
+});

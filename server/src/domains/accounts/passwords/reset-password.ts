@@ -1,0 +1,46 @@
+import { inTransaction } from '../../../database/transaction.ts';
+import {
+  deleteAttemptsFor,
+  deleteResetsOf,
+  deleteSessionsOf,
+  resetExists,
+  takeReset,
+  updateUser,
+} from '../queries.ts';
+import type { AccountDeps } from '../sessions/open-session.ts';
+import { refuseField } from '../sign-up/refuse-field.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { hashPassword } from './password-hash.ts';
+import { resetTokenHash } from './reset-token.ts';
+
+export interface NewPassword {
+  token: string;
+  password: string;
+  confirmPassword: string;
+}
+
+/**
+ * Sets a new password with the token of a link, which works once; every session, every other link
+ * and every device cookie of the person ends. Fails with the codes of the call.
+ * @returns a device cookie for the browser that used the link
+ */
+export const resetPassword = async (
+  deps: Pick<AccountDeps, 'db' | 'clock' | 'deviceCookies'>,
+  { token, password, confirmPassword }: NewPassword,
+): Promise<{ deviceCookie: string }> => {
+  const tokenHash = resetTokenHash(token);
+  // Before the rules and the hash: a guess at a token learns nothing and costs nothing.
+  if (!(await resetExists(deps.db, tokenHash, deps.clock.now()))) refuseField('RESET_LINK_INVALID');
+  checkNewPassword(password, confirmPassword);
+  const passwordHash = await hashPassword(password);
+  return inTransaction(deps.db, async (tx) => {
+    const userId =
+      (await takeReset(tx, tokenHash, deps.clock.now())) ?? refuseField('RESET_LINK_INVALID');
+    const user = await updateUser(tx, userId, { passwordHash });
+    await deleteSessionsOf(tx, userId);
+    await deleteResetsOf(tx, userId);
+    if (!user) return refuseField('RESET_LINK_INVALID');
+    await deleteAttemptsFor(tx, user.username);
+    return { deviceCookie: await deps.deviceCookies.issue(user) };
+  });
+};

@@ -1,0 +1,28 @@
+import type { KeyObject } from 'node:crypto';
+import type { Executor } from '../../../database/database.ts';
+import type { BaseDeps } from '../../../deps.ts';
+import type { DeviceCookies } from '../login/device-cookie.ts';
+import { insertSession } from '../queries.ts';
+import { type NewToken, signToken } from './session-token.ts';
+
+/** What accounts need beside the rest: the key that signs session tokens, and device cookies. */
+export interface AccountDeps extends Pick<BaseDeps, 'config' | 'db' | 'clock' | 'log'> {
+  sessionKey: KeyObject;
+  deviceCookies: DeviceCookies;
+}
+
+/** Opens a session of seven days; only the hash of its token's id is written. */
+export const openSession = async (
+  deps: Pick<AccountDeps, 'sessionKey' | 'clock'>,
+  db: Executor,
+  userId: number,
+): Promise<NewToken> => {
+  const session = await signToken(deps.sessionKey, deps.clock);
+  await insertSession(db, {
+    userId,
+    tokenHash: session.tokenHash,
+    createdAt: deps.clock.now(),
+    expiresAt: session.expiresAt,
+  });
+  return session;
+};

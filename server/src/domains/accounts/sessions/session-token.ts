@@ -1,0 +1,86 @@
+import { createHash, type KeyObject, randomBytes } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../../../clock.ts';
+import { fail } from '../../../failure.ts';
+
+/** How long a session lasts. */
+export const SESSION_DAYS = 7;
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'tomoguide';
+
+export interface NewToken {
+  token: string;
+  /** What the database keeps instead of the token. */
+  tokenHash: string;
+  expiresAt: Temporal.Instant;
+}
+
+const seconds = (instant: Temporal.Instant): number => Math.floor(instant.epochMilliseconds / 1000);
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** A fresh signed token: it carries its random id and its end, and nothing of the person. */
+export const signToken = async (key: KeyObject, clock: Clock): Promise<NewToken> => {
+  const now = seconds(clock.now());
+  const expires = now + SESSION_DAYS * 24 * 60 * 60;
+  const tokenId = randomBytes(32).toString('base64url');
+  const token = await new SignJWT()
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setIssuer(ISSUER)
+    .setJti(tokenId)
+    .setIssuedAt(now)
+    .setExpirationTime(expires)
+    .sign(key);
+  return {
+    token,
+    tokenHash: hashOf(tokenId),
+    expiresAt: Temporal.Instant.fromEpochMilliseconds(expires * 1000),
+  };
+};
+
+/** What a token whose signature was found good says. */
+interface Verified {
+  tokenHash: string;
+  /** Seconds since the epoch. */
+  expires: number;
+}
+
+const verify = async (key: KeyObject, clock: Clock, token: string): Promise<Verified> => {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      currentDate: new Date(clock.now().epochMilliseconds),
+      requiredClaims: ['jti', 'exp'],
+    });
+    return { tokenHash: hashOf(String(payload.jti)), expires: Number(payload.exp) };
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) return fail('TOKEN_EXPIRED');
+    if (error instanceof errors.JOSEError) return fail('TOKEN_INVALID');
+    throw error;
+  }
+};
+
+/** Tokens remembered at most, the oldest forgotten first. */
+const MOST_REMEMBERED = 10_000;
+
+/**
+ * Reads tokens: the hash under which the database knows each. Fails with TOKEN_EXPIRED for one of
+ * ours that is over, and with TOKEN_INVALID for anything else. A signature once found good is not
+ * computed again; under which digest it is remembered tells nobody the token.
+ */
+export const tokenReader = (key: KeyObject, clock: Clock): ((token: string) => Promise<string>) => {
+  const remembered = new Map<string, Verified>();
+  return async (token) => {
+    const digest = hashOf(token);
+    const known = remembered.get(digest);
+    if (known && known.expires <= seconds(clock.now())) return fail('TOKEN_EXPIRED');
+    if (known) return known.tokenHash;
+    const verified = await verify(key, clock, token);
+    remembered.set(digest, verified);
+    const [oldest] = remembered.size > MOST_REMEMBERED ? remembered.keys() : [];
+    if (oldest) remembered.delete(oldest);
+    return verified.tokenHash;
+  };
+};

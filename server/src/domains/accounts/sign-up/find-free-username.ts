@@ -1,0 +1,34 @@
+import { FIELD_RULES } from '@tomoguide/contract/accounts/fields';
+import {
+  asUsername,
+  isReservedUsername,
+  suggestUsername,
+} from '@tomoguide/contract/accounts/username';
+import type { Executor } from '../../../database/database.ts';
+import { usernameExists } from '../queries.ts';
+import { refuseField } from './refuse-field.ts';
+
+const TRIES = 8;
+
+const isFree = async (db: Executor, username: string): Promise<boolean> =>
+  !isReservedUsername(username) && !(await usernameExists(db, username));
+
+/**
+ * Whether a username is free and, when it is not, a free one like it (null after some tries).
+ * Fails with USERNAME_INVALID.
+ */
+export const findFreeUsername = async (
+  db: Executor,
+  typed: string,
+  random: () => number = Math.random,
+): Promise<{ available: boolean; suggestion: string | null }> => {
+  const username = asUsername(typed);
+  const fault = FIELD_RULES.username(username);
+  if (fault) refuseField(fault);
+  if (await isFree(db, username)) return { available: true, suggestion: null };
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const suggestion = suggestUsername(username, random());
+    if (await isFree(db, suggestion)) return { available: false, suggestion };
+  }
+  return { available: false, suggestion: null };
+};

@@ -1,0 +1,197 @@
+import { checkUsername, getMe, signup } from '@tomoguide/contract/accounts/calls';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { synchronised } from '../../../testing/synchronised.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+let counter = 0;
+const form = (changes: Record<string, unknown> = {}) => {
+  counter += 1;
+  return {
+    username: `traveler${counter}`,
+    email: `traveler${counter}@example.com`,
+    password: 'lantern by the river',
+    confirmPassword: 'lantern by the river',
+    fullName: 'Mei Lin',
+    emailUpdates: false,
+    ...changes,
+  };
+};
+const both = (password: string) => ({ password, confirmPassword: password });
+const post = (changes?: Record<string, unknown>) => t.inject(signup, { body: form(changes) });
+const userCount = async (): Promise<number> => {
+  const { rows } = await t.db.execute<{ n: number }>(sql`select count(*) as n from users`);
+  return rows[0]?.n ?? 0;
+};
+
+describe('signing up', () => {
+  test('makes a traveler and logs them in', async () => {
+    const reply = await post({ username: 'meilin', email: 'Mei@Example.com', emailUpdates: true });
+    expect(reply.status).toBe(201);
+    expect(reply.body).toMatchObject({
+      username: 'meilin',
+      email: 'mei@example.com',
+      fullName: 'Mei Lin',
+      role: 'traveler',
+      isGuide: false,
+      isStaff: false,
+      readReceiptsEnabled: true,
+      emailUpdates: true,
+      joinedDate: '2026-05-01T00:00:00Z',
+      guideStatus: {
+        shouldShowRoleSwitch: false,
+        shouldShowBecomeGuideButton: true,
+        shouldShowViewApplicationButton: false,
+      },
+    });
+    expect(reply.raw).not.toContain('argon2');
+    const me = await t.inject(getMe, { token: reply.body.token });
+    expect(me.body.id).toBe(reply.body.id);
+  });
+
+  test.each([
+    ['Mei Lin', 'Mei'],
+    ['王小雨', '王小雨'],
+    ['Kenji', 'Kenji'],
+  ])('addresses %s as %s, not by the username', async (fullName, nickname) => {
+    expect((await post({ fullName })).body.nickname).toBe(nickname);
+  });
+
+  test('forces the username to lower case', async () => {
+    expect((await post({ username: 'KyotoFan' })).body.username).toBe('kyotofan');
+  });
+
+  test('keeps neither the password nor the token, only hashes', async () => {
+    const { body } = await post(both('a very particular secret'));
+    const { rows } = await t.db.execute(sql`
+      select password_hash, token_hash from users join sessions on user_id = users.id
+      where users.id = ${body.id}`);
+    expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify(rows)).not.toContain(body.token.split('.')[1]);
+  });
+});
+
+describe('what sign-up refuses, and changes nothing', () => {
+  test.each([
+    ['a username of 2', { username: 'ab' }, 422, 'USERNAME_INVALID', 'username'],
+    ['a username of 31', { username: 'a'.repeat(31) }, 422, 'USERNAME_INVALID', 'username'],
+    ['a username with a hyphen', { username: 'mei-lin' }, 422, 'USERNAME_INVALID', 'username'],
+    ['an empty username', { username: '' }, 422, 'USERNAME_INVALID', 'username'],
+    ['a password of 7', both('aB3$efg'), 422, 'PASSWORD_TOO_SHORT', 'password'],
+    ['an empty password', both(''), 422, 'PASSWORD_TOO_SHORT', 'password'],
+    ['a password of 129', both('x'.repeat(129)), 422, 'PASSWORD_TOO_LONG', 'password'],
+    ['a common password', both('Qwerty123'), 422, 'PASSWORD_TOO_COMMON', 'password'],
+    ['another confirmation', { confirmPassword: 'x' }, 422, 'PASSWORDS_DIFFER', 'confirmPassword'],
+    ['terms not accepted', { termsAccepted: false }, 422, 'TERMS_NOT_ACCEPTED', 'termsAccepted'],
+    ['the name of the house', { username: 'tomoguide' }, 409, 'USERNAME_TAKEN', 'username'],
+  ])('%s', async (_, changes, status, code, field) => {
+    const before = await userCount();
+    const reply = await post(changes);
+    expect(reply.status).toBe(status);
+    expect(reply.body).toMatchObject({ code, details: { field } });
+    expect(await userCount()).toBe(before);
+  });
+
+  test.each([
+    ['a number for a name', { username: 7 }],
+    ['no e-mail', { email: undefined }],
+    ['a malformed e-mail', { email: 'mei@' }],
+    ['no name', { fullName: '   ' }],
+    ['a name of 101', { fullName: 'x'.repeat(101) }],
+    ['a name with invisible signs', { fullName: 'Mei\u202eLin' }],
+    ['U+0000', { fullName: 'Mei\u0000' }],
+    ['a lone surrogate', { password: 'lantern\ud800river' }],
+    ['a word for a switch', { emailUpdates: 'yes' }],
+    ['a field that is not there to be set', { isStaff: true }],
+    ['a role', { role: 'guide' }],
+    ['a prototype', { ['__proto__']: { isStaff: true }, constructor: {} }],
+    ['null for a password', { password: null }],
+    ['a list for a password', { password: ['lantern by the river'] }],
+    ['a novel for a password', both('x'.repeat(5000))],
+  ])('%s is malformed', async (_, changes) => {
+    const before = await userCount();
+    const reply = await post(changes);
+    expect(reply.status).toBe(400);
+    expect(await userCount()).toBe(before);
+  });
+
+  test('a name that is taken, in whatever case', async () => {
+    await post({ username: 'hanako' });
+    const reply = await post({ username: 'HanaKo' });
+    expect(reply.status).toBe(409);
+    expect(reply.body).toMatchObject({ code: 'USERNAME_TAKEN', details: { field: 'username' } });
+  });
+
+  test('an e-mail that is taken, in whatever case', async () => {
+    await post({ email: 'taro@example.com' });
+    const reply = await post({ email: 'Taro@EXAMPLE.com' });
+    expect(reply.status).toBe(409);
+    expect(reply.body).toMatchObject({ code: 'EMAIL_TAKEN', details: { field: 'email' } });
+  });
+});
+
+test('passwords at the edges are taken as typed', async () => {
+  for (const password of ['aB3$efgh', 'x'.repeat(128), '🗻'.repeat(128), '  spaces kept  ']) {
+    expect((await post(both(password))).status).toBe(201);
+  }
+});
+
+describe('a hundred at once', () => {
+  const race = async (bodies: Record<string, unknown>[]) =>
+    synchronised(
+      t.app,
+      bodies.map((body) => ({ method: 'POST', path: '/api/auth/signup', body })),
+    );
+
+  test('with one username: one gets it, the others read that it is taken', async () => {
+    const replies = await race(Array.from({ length: 100 }, () => form({ username: 'yuzuracer' })));
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+    const others = replies.filter(({ status }) => status === 409);
+    expect(others).toHaveLength(99);
+    expect(new Set(others.map(({ body }) => body.code))).toEqual(new Set(['USERNAME_TAKEN']));
+  });
+
+  test('with one e-mail in different cases: one gets it', async () => {
+    const replies = await race(
+      Array.from({ length: 40 }, (_, n) =>
+        form({ email: n % 2 ? 'RACE@example.com' : 'race@example.com' }),
+      ),
+    );
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(replies.filter(({ body }) => body.code === 'EMAIL_TAKEN')).toHaveLength(39);
+  });
+});
+
+describe('asking for a username', () => {
+  const ask = (username: unknown) => t.inject(checkUsername, { query: { username } });
+
+  test('a free one is available', async () => {
+    expect((await ask('nobodyyet')).body).toEqual({ available: true, suggestion: null });
+  });
+
+  test('a taken one comes with a free one like it', async () => {
+    await aUser(t, { username: 'sakura' });
+    const { body } = await ask('Sakura');
+    expect(body.available).toBe(false);
+    expect(body.suggestion).toMatch(/^sakura\d{1,3}$/);
+    expect((await ask(body.suggestion)).body.available).toBe(true);
+  });
+
+  test.each(['ab', 'mei lin', 'mei-lin', ''])('%j is no username', async (name) => {
+    const reply = await ask(name);
+    expect(reply.status).toBe(422);
+    expect(reply.body.code).toBe('USERNAME_INVALID');
+  });
+
+  test('asking for two at once, or for none, is malformed', async () => {
+    expect((await ask(['mei', 'lin'])).status).toBe(400);
+    expect((await t.inject(checkUsername)).status).toBe(400);
+  });
+});

@@ -1,0 +1,71 @@
+import { FIELD_RULES } from '@tomoguide/contract/accounts/fields';
+import { givenNameOf } from '@tomoguide/contract/accounts/given-name';
+import { asUsername, isReservedUsername } from '@tomoguide/contract/accounts/username';
+import type { Locale } from '@tomoguide/contract/primitives';
+import { inTransaction } from '../../../database/transaction.ts';
+import { violated } from '../../../database/violations.ts';
+import type { LoggedIn } from '../login/log-in.ts';
+import { checkNewPassword } from '../passwords/check-new-password.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { asEmail, emailExists, insertUser, usernameExists } from '../queries.ts';
+import { type AccountDeps, openSession } from '../sessions/open-session.ts';
+import { refuseField } from './refuse-field.ts';
+
+export interface SignUp {
+  username: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  fullName: string;
+  emailUpdates?: boolean | undefined;
+  termsAccepted?: boolean | undefined;
+  /** The language of the form. */
+  locale: Locale;
+}
+
+/** In the order of the form (`docs/product/accounts.md, "Sign-up"`). */
+const checkRules = (username: string, form: SignUp): void => {
+  const wrongName = FIELD_RULES.username(username);
+  if (wrongName) refuseField(wrongName);
+  checkNewPassword(form.password, form.confirmPassword);
+  const notAccepted = FIELD_RULES.termsAccepted(form.termsAccepted);
+  if (notAccepted) refuseField(notAccepted);
+};
+
+/**
+ * Makes a traveler and logs them in. Of many at once with one name or e-mail the database lets one
+ * pass. Fails with the codes of the call.
+ */
+export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn> => {
+  const username = asUsername(form.username);
+  checkRules(username, form);
+  // Asked before hashing, so that a taken name costs no hash; the unique indexes decide.
+  if (isReservedUsername(username) || (await usernameExists(deps.db, username)))
+    refuseField('USERNAME_TAKEN');
+  if (await emailExists(deps.db, form.email)) refuseField('EMAIL_TAKEN');
+  const passwordHash = await hashPassword(form.password);
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      const user = await insertUser(tx, {
+        username,
+        email: asEmail(form.email),
+        passwordHash,
+        fullName: form.fullName,
+        nickname: givenNameOf(form.fullName),
+        emailUpdates: form.emailUpdates ?? false,
+        locale: form.locale,
+        joinedAt: deps.clock.now(),
+      });
+      return {
+        user,
+        session: await openSession(deps, tx, user.id),
+        deviceCookie: await deps.deviceCookies.issue(user),
+      };
+    });
+  } catch (error) {
+    const constraint = violated(error);
+    if (constraint === 'users_username_unique') refuseField('USERNAME_TAKEN');
+    if (constraint === 'users_email_unique') refuseField('EMAIL_TAKEN');
+    throw error;
+  }
+};

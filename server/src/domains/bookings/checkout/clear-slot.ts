@@ -1,0 +1,52 @@
+import { isLive } from '@tomoguide/contract/bookings/statuses';
+import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { runDeadlines } from '../deadlines/run-deadlines.ts';
+import type { overlapping, Range } from '../queries.ts';
+
+export interface Slot {
+  guideId: GuideId;
+  /** Who wants it. */
+  travelerId: UserId;
+  range: Range;
+}
+
+/** In whose way the wish is: `bookingId` where it is the traveler's own unpaid booking. */
+export interface Taken {
+  bookingId?: BookingId;
+}
+
+/** A guide's live bookings around a wished tour. */
+type Held = Awaited<ReturnType<typeof overlapping>>;
+
+const meets = (a: Range, b: Range): boolean =>
+  Temporal.Instant.compare(a.start, b.end) < 0 && Temporal.Instant.compare(b.start, a.end) < 0;
+
+const isOver = ({ status, deadlineAt }: Held[number], now: Temporal.Instant): boolean =>
+  status === 'pending' && deadlineAt !== null && Temporal.Instant.compare(deadlineAt, now) <= 0;
+
+/**
+ * Who holds any of the wished range, and what stands around it. Holds that ended unpaid are in
+ * nobody's way, whether or not their timer has run: they end here. Read behind the guide's lock.
+ */
+export const clearSlot = async (
+  tx: Tx,
+  deps: Deps,
+  slot: Slot,
+  held: Held,
+): Promise<{ taken: Taken | null; standing: Range[] }> => {
+  const now = deps.clock.now();
+  const standing: Pick<Held[number], 'id' | 'status' | 'busy' | 'travelerId'>[] = [];
+  for (const row of held) {
+    // One that was paid at the last moment does not end.
+    const left = isOver(row, now) ? await runDeadlines(tx, deps, row.id) : row;
+    if (left && isLive(left.status)) standing.push(left);
+  }
+  const inTheWay = standing.find((row) => meets(row.busy, slot.range));
+  const own = inTheWay?.status === 'pending' && inTheWay.travelerId === slot.travelerId;
+  return {
+    taken: inTheWay ? (own ? { bookingId: inTheWay.id } : {}) : null,
+    standing: standing.map(({ busy }) => busy),
+  };
+};

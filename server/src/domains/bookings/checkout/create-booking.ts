@@ -1,0 +1,135 @@
+import { HOLD_LIMITS } from '@tomoguide/contract/bookings/holds';
+import { brokenRules } from '@tomoguide/contract/bookings/particulars';
+import { type TourPrice, toRmb, tourPrice } from '@tomoguide/contract/bookings/price';
+import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { Failure, fail } from '../../../failure.ts';
+import { lockUser } from '../../accounts/service.ts';
+import { assertBookable, loadBookable, lockGuide, timeAround } from '../../guides/service.ts';
+import { settledPayers } from '../../payments/service.ts';
+import { nextBookingId, overlapping } from '../queries.ts';
+import type { BookingRow } from '../tables.ts';
+import { clearSlot, type Slot, type Taken } from './clear-slot.ts';
+import type { Network } from './client-network.ts';
+import { checkGuideHolds, checkOwnHolds, mayBeBusy } from './hold-limits.ts';
+import {
+  type GuideHold,
+  lapsedHoldsOf,
+  liveHoldsOf,
+  lockNetwork,
+  pendingHoldsOf,
+  unpaidHoldsFrom,
+} from './hold-queries.ts';
+import { beginBooking } from './insert-booking.ts';
+import { type BookingRequest, busyRange, draftOf, newRow } from './new-booking.ts';
+import { takeDeposit } from './settle-deposit.ts';
+
+const checkDate = (start: Temporal.Instant, now: Temporal.Instant): void => {
+  // Refused before the database is asked. The last bookable day ends up to one day later by the clock.
+  const ahead = start.epochMilliseconds - now.epochMilliseconds;
+  if (ahead < 0 || ahead > (DAYS_AHEAD + 1) * 86_400_000)
+    fail('DATE_OUT_OF_RANGE', { field: 'scheduledStartTime' });
+};
+
+/** A client's price is a claim to compare, never a fact. */
+const checkClaims = (claims: BookingRequest['claims'], price: TourPrice): void => {
+  const agrees = (claim: number | null, real: number) => claim === null || claim === real;
+  if (
+    agrees(claims.totalCents, price.totalCents) &&
+    agrees(claims.depositCents, price.depositCents)
+  )
+    return;
+  const { totalCents, depositCents } = price;
+  fail('PRICE_CHANGED', { totalPrice: toRmb(totalCents), totalCents, depositCents });
+};
+
+/**
+ * What the tour is booked by, when the wish breaks none of their rules. A time that another booking holds is
+ * SLOT_TAKEN, one that the guide does not offer SLOT_NOT_AVAILABLE.
+ */
+const offerOf = (taken: Taken | null, ...tour: Parameters<typeof assertBookable>) => {
+  const refuse = () => fail('SLOT_TAKEN', taken?.bookingId ? taken : undefined);
+  try {
+    const offer = assertBookable(...tour);
+    return taken ? refuse() : offer;
+  } catch (error) {
+    if (taken && error instanceof Failure && error.code === 'SLOT_NOT_AVAILABLE') return refuse();
+    throw error;
+  }
+};
+
+/**
+ * The traveler's row is locked first, then the guide's calendar, then the network; what is read in the
+ * same round trip is read behind all of them. The locks are built queries, which keep this order.
+ */
+const lockAndRead = async (tx: Tx, slot: Slot, network: Network | null, now: Temporal.Instant) => {
+  const { travelerId, guideId } = slot;
+  const near = timeAround(slot.range);
+  const dayAgo = now.subtract({ hours: HOLD_LIMITS.lapsedHours });
+  const hourAgo = now.subtract({ minutes: HOLD_LIMITS.addressMinutes });
+  const [traveler, , , bookable, around, pending, lapsed, fromNetwork, held, id] =
+    await Promise.all([
+      lockUser(tx, travelerId),
+      lockGuide(tx, guideId),
+      network && lockNetwork(tx, network.hash),
+      loadBookable(tx, guideId),
+      overlapping(tx, [guideId], near),
+      pendingHoldsOf(tx, travelerId),
+      lapsedHoldsOf(tx, travelerId, dayAgo),
+      network ? unpaidHoldsFrom(tx, network, hourAgo) : [],
+      liveHoldsOf(tx, guideId, now),
+      nextBookingId(tx),
+    ]);
+  return { traveler, bookable, around, own: { pending, lapsed, fromNetwork }, held, id };
+};
+
+/** Refuses with GUIDE_BUSY; who has ever paid is asked only where it matters. */
+const checkGuide = async (
+  tx: Tx,
+  held: readonly GuideHold[],
+  who: { travelerId: UserId; network: Network | null },
+  now: Temporal.Instant,
+): Promise<void> => {
+  if (!mayBeBusy(held)) return;
+  const people = [who.travelerId, ...held.map(({ travelerId }) => travelerId)];
+  checkGuideHolds(held, { ...who, settled: await settledPayers(tx, people) }, now);
+};
+
+/**
+ * Checkout: holds the slot for 15 minutes at the price that the server computes, and opens its
+ * deposit. The locks come first; the exclusion constraint stands behind them. Returns the booking
+ * and what the wallet gave, in fen. Fails with SELF_NOT_ALLOWED, TOO_MANY_PENDING, TOO_MANY_HOLDS,
+ * SLOT_TAKEN (or whatever else makes the guide not bookable so), GUIDE_BUSY, PRICE_CHANGED, in this
+ * order.
+ */
+export const createBooking = async (
+  tx: Tx,
+  deps: Deps,
+  travelerId: UserId,
+  request: BookingRequest,
+): Promise<{ row: BookingRow; walletCents: number }> => {
+  const now = deps.clock.now();
+  const { guideId, start, durationMinutes, travelers, network } = request;
+  checkDate(start, now);
+  const [field] = brokenRules(request.particulars, request);
+  if (field) fail('PARTICULARS_INVALID', { field });
+  const slot = { guideId, travelerId, range: busyRange(start, durationMinutes) };
+  const read = await lockAndRead(tx, slot, network, now);
+  const { traveler, bookable, id } = read;
+  if (traveler?.guideId === guideId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
+  checkOwnHolds(read.own, network, now);
+  const { taken, standing } = await clearSlot(tx, deps, slot, read.around);
+  const wish = { ...request, travelerUserId: travelerId };
+  const offer = offerOf(taken, bookable, standing, wish, now);
+  await checkGuide(tx, read.held, { travelerId, network }, now);
+  const price = tourPrice({ durationMinutes, travelers, ...offer.terms });
+  checkClaims(request.claims, price);
+
+  const fresh = newRow(id, draftOf(travelerId, request, offer.terms, price, now), 'check_out');
+  const guide = { bookable: offer.bookable, standing };
+  const { row, deposit } = await beginBooking(tx, deps, fresh, guide, request);
+  const paid = deposit.paid ? await takeDeposit(tx, deps, row, now) : null;
+  return { row: paid ?? row, walletCents: deposit.walletCents };
+};

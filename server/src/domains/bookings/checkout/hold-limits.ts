@@ -1,0 +1,98 @@
+import { HOLD_LIMITS, type HoldScope } from '@tomoguide/contract/bookings/holds';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { fail } from '../../../failure.ts';
+import type { Network } from './client-network.ts';
+import type { GuideHold } from './hold-queries.ts';
+
+/** How holds are rationed; what is counted was read behind the locks of traveler, guide and network. */
+
+const byTime = Temporal.Instant.compare;
+const isLater = (a: Temporal.Instant, b: Temporal.Instant): boolean => byTime(a, b) > 0;
+
+/** When so few of them still count that one more is allowed; null: it is now. */
+const freeAt = (ends: readonly Temporal.Instant[], limit: number): Temporal.Instant | null =>
+  ends.toSorted(byTime)[ends.length - limit] ?? null;
+
+const secondsUntil = (at: Temporal.Instant, now: Temporal.Instant): number =>
+  Math.max(1, Math.ceil(at.since(now).total('seconds')));
+
+export interface OwnHolds {
+  /** Deadlines of the traveler's pending holds. */
+  pending: readonly Temporal.Instant[];
+  /** When holds of the traveler ended unpaid. */
+  lapsed: readonly Temporal.Instant[];
+  /** When unpaid holds were made from this network. */
+  fromNetwork: readonly Temporal.Instant[];
+}
+
+/** When the rules of traveler and address allow the next hold, for each that refuses it now. */
+const refusals = (holds: OwnHolds, network: Network | null, now: Temporal.Instant) => {
+  const { lapsed, lapsedHours, addressMinutes } = HOLD_LIMITS;
+  // A hold whose time is up has ended, whether or not its timer has run.
+  const over = holds.pending.filter((deadline) => !isLater(deadline, now));
+  const ends = [...holds.lapsed, ...over].map((end) => end.add({ hours: lapsedHours }));
+  const made = holds.fromNetwork.map((at) => at.add({ minutes: addressMinutes }));
+  const rules: [HoldScope, Temporal.Instant | null][] = [
+    [
+      'traveler',
+      freeAt(
+        ends.filter((end) => isLater(end, now)),
+        lapsed,
+      ),
+    ],
+    [
+      'address',
+      network &&
+        freeAt(
+          made.filter((end) => isLater(end, now)),
+          network.limit,
+        ),
+    ],
+  ];
+  return rules.flatMap(([scope, at]) => (at ? [{ scope, at }] : []));
+};
+
+/** Refuses with TOO_MANY_PENDING or TOO_MANY_HOLDS; of two reasons the one that lasts longer. */
+export const checkOwnHolds = (
+  holds: OwnHolds,
+  network: Network | null,
+  now: Temporal.Instant,
+): void => {
+  const unpaid = holds.pending.filter((deadline) => isLater(deadline, now));
+  if (unpaid.length >= HOLD_LIMITS.pending) fail('TOO_MANY_PENDING');
+  const [refusal] = refusals(holds, network, now).toSorted((a, b) => byTime(b.at, a.at));
+  if (!refusal) return;
+  const retryAfterSeconds = secondsUntil(refusal.at, now);
+  fail(
+    'TOO_MANY_HOLDS',
+    { scope: refusal.scope, retryAfterSeconds },
+    { 'retry-after': String(retryAfterSeconds) },
+  );
+};
+
+/** Whether so many holds could refuse anybody: only then it matters who has ever paid. */
+export const mayBeBusy = (held: readonly GuideHold[]): boolean =>
+  held.length >= Math.min(HOLD_LIMITS.guide, HOLD_LIMITS.guideFromAddress);
+
+/**
+ * Refuses with GUIDE_BUSY a traveler without a settled payment where such travelers hold as many of
+ * the guide's slots as they may.
+ */
+export const checkGuideHolds = (
+  held: readonly GuideHold[],
+  who: { travelerId: UserId; network: Network | null; settled: ReadonlySet<UserId> },
+  now: Temporal.Instant,
+): void => {
+  if (who.settled.has(who.travelerId)) return;
+  const strangers = held.filter(({ travelerId }) => !who.settled.has(travelerId));
+  const endsOf = (holds: readonly GuideHold[]) => holds.map(({ deadlineAt }) => deadlineAt);
+  const { network } = who;
+  const near = strangers.filter(({ networkHash }) => networkHash === network?.hash);
+  const [latest] = [
+    freeAt(endsOf(strangers), HOLD_LIMITS.guide),
+    network && freeAt(endsOf(near), HOLD_LIMITS.guideFromAddress),
+  ]
+    .filter((at) => at !== null)
+    .toSorted((a, b) => byTime(b, a));
+  if (latest) fail('GUIDE_BUSY', { retryAfterSeconds: secondsUntil(latest, now) });
+};

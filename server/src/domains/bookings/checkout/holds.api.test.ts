@@ -1,0 +1,453 @@
+import { createBooking, updateBookingStatus } from '@tomoguide/contract/bookings/calls';
+import { HOLD_LIMITS, HOLD_MINUTES } from '@tomoguide/contract/bookings/holds';
+import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
+import { type TestApp, type TestReply, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { aBookingRow, aCheckout, aKey, payDepositOf } from '../../../testing/factories/bookings.ts';
+import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
+import { callBack, pay as payPage } from '../../../testing/factories/payments.ts';
+import { type RawReply, synchronised } from '../../../testing/synchronised.ts';
+import { settledPayers } from '../../payments/service.ts';
+import { bookings } from '../tables.ts';
+import { forgetOldNetworks } from '../timers.ts';
+import { lapsedHoldsOf, liveHoldsOf, pendingHoldsOf, unpaidHoldsFrom } from './hold-queries.ts';
+
+type Person = Awaited<ReturnType<typeof aUser>>;
+
+const NOW = '2026-05-01T00:00:00Z';
+const UNCOUNTED = 'money=100000,write=100000,read=100000';
+
+/** Where a checkout comes from, and what it wishes; a day of its own where none is named. */
+interface Wish {
+  from?: string;
+  day?: number;
+  guide?: GuideId;
+}
+
+const dayOf = (n: number) => `2026-05-${String(10 + n).padStart(2, '0')}T01:00:00Z`;
+
+const bodyOf = (guide: GuideId, day = 0) => aCheckout(guide, { scheduledStartTime: dayOf(day) });
+
+const site = (env: Record<string, string>) => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await testApp({ now: NOW, env: { TRUST_PROXY: 'true', ...env } });
+  });
+  beforeEach(() => t.clock.set(NOW));
+  afterAll(() => t.close());
+
+  const headersOf = (from: string) => ({ ...aKey(), 'x-forwarded-for': from });
+  const hold = async (person: Person, wish: Wish = {}): Promise<TestReply> =>
+    t.inject(createBooking, {
+      token: person.token,
+      body: bodyOf(wish.guide ?? (await aGuide(t)).id, wish.day),
+      headers: headersOf(wish.from ?? '10.0.0.1'),
+    });
+  return {
+    app: () => t,
+    hold,
+    /** Checkouts at one moment, on a socket each. */
+    atOnce: (wishes: readonly { token: string; guide: GuideId; day?: number; from: string }[]) =>
+      synchronised(
+        t.app,
+        wishes.map(({ token, guide, day, from }) => ({
+          method: 'POST',
+          path: createBooking.path,
+          headers: { authorization: `Bearer ${token}`, ...headersOf(from) },
+          body: bodyOf(guide, day),
+        })),
+      ),
+    cancel: (person: Pick<Person, 'token'>, id: number) =>
+      t.inject(updateBookingStatus, {
+        token: person.token,
+        params: { id },
+        body: { status: 'cancelled' },
+      }),
+    pay: (traveler: Person, guide: TestGuide, id: number) =>
+      payDepositOf(t, { traveler, guide, id: id as BookingId }),
+  };
+};
+
+const outcome = ({ status, body }: TestReply | RawReply): string =>
+  status === 201 ? 'held' : `${status} ${body.code}`;
+const outcomes = (replies: readonly (TestReply | RawReply)[]) => {
+  const counts: Record<string, number> = {};
+  for (const reply of replies) counts[outcome(reply)] = (counts[outcome(reply)] ?? 0) + 1;
+  return counts;
+};
+
+describe("a traveler's holds", () => {
+  const { app, hold, cancel, pay, atOnce } = site({ RATE_LIMITS: 'off' });
+
+  /** Holds so many slots and lets go of them, every other one by the clock. */
+  const letLapse = async (person: Person, count: number) => {
+    for (let n = 0; n < count; n += 1) {
+      const { body } = await hold(person);
+      if (n % 2 === 0) await cancel(person, body.id);
+      else app().clock.advance({ minutes: HOLD_MINUTES });
+    }
+  };
+
+  test('six that ended unpaid within 24 hours refuse the seventh, until the first is a day old', async () => {
+    const person = await aUser(app());
+    await letLapse(person, 6);
+    const refused = await hold(person);
+    const seconds = 24 * 3600 - 3 * HOLD_MINUTES * 60;
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatchObject({
+      code: 'TOO_MANY_HOLDS',
+      details: { scope: 'traveler', retryAfterSeconds: seconds },
+    });
+    expect(refused.headers['retry-after']).toBe(String(seconds));
+
+    app().clock.advance({ seconds: seconds - 1 });
+    expect((await hold(person)).body.details).toEqual({
+      scope: 'traveler',
+      retryAfterSeconds: 1,
+    });
+    app().clock.advance({ seconds: 1 });
+    expect(outcome(await hold(person))).toBe('held');
+  });
+
+  test('five, and what is paid, cancelled by its guide or an accepted request, refuse nothing', async () => {
+    const person = await aUser(app());
+    const guide = await aGuide(app());
+    await letLapse(person, 5);
+    const paid = await hold(person, { guide: guide.id, day: 1 });
+    await pay(person, guide, paid.body.id);
+    expect((await cancel(person, paid.body.id)).body.status).toBe('cancelled');
+    const dropped = await hold(person, { guide: guide.id, day: 2 });
+    expect((await cancel(guide.user, dropped.body.id)).body.cancelKind).toBe('guide');
+    await aBookingRow(app(), {
+      guideId: guide.id,
+      guideUserId: guide.userId,
+      travelerId: person.id,
+      start: app().clock.now().add({ hours: 900 }),
+      status: 'cancelled',
+      cancelKind: 'hold_expired',
+      endedAt: app().clock.now(),
+      guidePreAccepted: true,
+    });
+    expect(outcome(await hold(person))).toBe('held');
+  });
+
+  test('one whose timer has not run yet has ended all the same', async () => {
+    const person = await aUser(app());
+    await letLapse(person, 4);
+    await hold(person);
+    await hold(person);
+    app().clock.advance({ seconds: HOLD_MINUTES * 60 - 1 });
+    const third = await hold(person);
+    expect(outcome(third)).toBe('held');
+    app().clock.advance({ seconds: 1 });
+    expect(outcome(await hold(person))).toBe('429 TOO_MANY_HOLDS');
+  });
+
+  test('three unpaid at a time come before all other refusals; accepted requests are no part', async () => {
+    const person = await aUser(app());
+    await letLapse(person, 5);
+    const guide = await aGuide(app());
+    for (const day of [1, 2]) await hold(person, { guide: guide.id, day });
+    await aBookingRow(app(), {
+      guideId: guide.id,
+      guideUserId: guide.userId,
+      travelerId: person.id,
+      start: app().clock.now().add({ hours: 900 }),
+      deadlineAt: app().clock.now().add({ hours: 24 }),
+      guidePreAccepted: true,
+    });
+    const third = await hold(person, { guide: guide.id, day: 3 });
+    expect(outcome(third)).toBe('held');
+    expect(outcome(await hold(person, { guide: guide.id, day: 3 }))).toBe('409 TOO_MANY_PENDING');
+    await cancel(person, third.body.id);
+    expect(outcome(await hold(person, { guide: guide.id, day: 1 }))).toBe('429 TOO_MANY_HOLDS');
+  });
+
+  test('however many checkouts arrive at once, a traveler near the limit gets no further', async () => {
+    const person = await aUser(app());
+    await letLapse(person, 6);
+    app().clock.advance({ hours: 23 });
+    const guides = await Promise.all(Array.from({ length: 12 }, () => aGuide(app())));
+    const { token } = person;
+    const wishes = guides.map(({ id }) => ({ token, guide: id, from: '10.0.0.1' }));
+    expect(outcomes(await atOnce(wishes))).toEqual({ '429 TOO_MANY_HOLDS': 12 });
+  });
+});
+
+describe('holds from one address', () => {
+  const { app, hold, cancel, pay, atOnce } = site({ RATE_LIMITS: UNCOUNTED });
+  let network = 0;
+  /** A network of its own for each test. */
+  const aNetwork = () => {
+    network += 1;
+    return `10.7.${network}`;
+  };
+  const people = (count: number) => Promise.all(Array.from({ length: count }, () => aUser(app())));
+  /** Holds of so many people, on a guide each. */
+  const holdAll = async (count: number, from: string) => {
+    const replies: TestReply[] = [];
+    for (const person of await people(count)) replies.push(await hold(person, { from }));
+    return replies;
+  };
+
+  test('twelve within an hour refuse the next, of whoever, until the first is an hour old', async () => {
+    const net = aNetwork();
+    await holdAll(1, `${net}.1`);
+    app().clock.advance({ minutes: 10 });
+    expect(outcomes(await holdAll(11, `${net}.1`))).toEqual({ held: 11 });
+    const person = await aUser(app());
+    const refused = await hold(person, { from: `${net}.250` });
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatchObject({
+      code: 'TOO_MANY_HOLDS',
+      details: { scope: 'address', retryAfterSeconds: 3000 },
+    });
+    expect(refused.headers['retry-after']).toBe('3000');
+    expect(outcome(await hold(person, { from: `${aNetwork()}.1` }))).toBe('held');
+
+    app().clock.advance({ seconds: 2999 });
+    expect(outcome(await hold(await aUser(app()), { from: `${net}.1` }))).toBe(
+      '429 TOO_MANY_HOLDS',
+    );
+    app().clock.advance({ seconds: 1 });
+    expect(outcome(await hold(await aUser(app()), { from: `${net}.1` }))).toBe('held');
+  });
+
+  test('live ones count, those let go too; the paid ones and accepted requests do not', async () => {
+    const from = `${aNetwork()}.1`;
+    const guide = await aGuide(app());
+    const [payer] = await people(1);
+    if (!payer) throw new Error('nobody');
+    const paid = await hold(payer, { from, guide: guide.id });
+    await pay(payer, guide, paid.body.id);
+    for (const person of await people(6)) {
+      const { body } = await hold(person, { from });
+      await cancel(person, body.id);
+    }
+    await holdAll(5, from);
+    const [row] = await app().db.select().from(bookings).where(eq(bookings.id, paid.body.id));
+    await aBookingRow(app(), {
+      guideId: guide.id,
+      guideUserId: guide.userId,
+      travelerId: payer.id,
+      start: app().clock.now().add({ hours: 900 }),
+      guidePreAccepted: true,
+      networkHash: row?.networkHash ?? null,
+    });
+    expect(outcomes(await holdAll(2, from))).toEqual({ held: 1, '429 TOO_MANY_HOLDS': 1 });
+  });
+
+  test.each([
+    ['an IPv6 /56', ['2001:db8:1:ff00::1', '2001:db8:1:ffff:1::'], '2001:db8:1:fe00::1'],
+    ['an IPv4 /24, however it is written', ['10.9.9.1', '::ffff:10.9.9.255'], '10.9.8.255'],
+  ])('an address is %s', async (_, [first = '', second = ''], other) => {
+    await holdAll(11, first);
+    expect(outcomes(await holdAll(2, second))).toEqual({ held: 1, '429 TOO_MANY_HOLDS': 1 });
+    expect(outcomes(await holdAll(1, other))).toEqual({ held: 1 });
+  });
+
+  test('of two reasons the one that lasts longer is told', async () => {
+    const from = `${aNetwork()}.1`;
+    const person = await aUser(app());
+    for (let n = 0; n < 6; n += 1) await cancel(person, (await hold(person, { from })).body.id);
+    await holdAll(6, from);
+    expect((await hold(person, { from })).body.details).toMatchObject({ scope: 'traveler' });
+  });
+
+  test('of twenty people at once from one address, twelve hold', async () => {
+    const from = `${aNetwork()}.1`;
+    const wishes = await Promise.all(
+      (await people(20)).map(async ({ token }) => ({
+        token,
+        guide: (await aGuide(app())).id,
+        from,
+      })),
+    );
+    expect(outcomes(await atOnce(wishes))).toEqual({ held: 12, '429 TOO_MANY_HOLDS': 8 });
+  });
+
+  test('the network is kept as a hash for a day, and erased after', async () => {
+    const from = `${aNetwork()}.1`;
+    const [reply] = await holdAll(1, from);
+    const stored = async () => {
+      const [row] = await app().db.select().from(bookings).where(eq(bookings.id, reply?.body.id));
+      return row?.networkHash;
+    };
+    expect(await stored()).toMatch(/^[\w-]{43}$/);
+    app().clock.advance({ seconds: 24 * 3600 - 1 });
+    await forgetOldNetworks(app().deps);
+    expect(await stored()).not.toBeNull();
+    app().clock.advance({ seconds: 1 });
+    await forgetOldNetworks(app().deps);
+    expect(await stored()).toBeNull();
+  });
+});
+
+test.each([
+  ['holds=2', ['held', 'held', '429 TOO_MANY_HOLDS']],
+  ['off', ['held', 'held', 'held']],
+])('RATE_LIMITS=%s sets how many holds an address may make', async (limits, expected) => {
+  const t = await testApp({ now: NOW, env: { RATE_LIMITS: limits } });
+  const seen: string[] = [];
+  for (const _ of expected) {
+    const body = aCheckout((await aGuide(t)).id);
+    const { token } = await aUser(t);
+    seen.push(outcome(await t.inject(createBooking, { token, body, headers: aKey() })));
+  }
+  await t.close();
+  expect(seen).toEqual(expected);
+});
+
+describe("a guide's slots", () => {
+  const { app, hold, pay, cancel, atOnce } = site({ RATE_LIMITS: UNCOUNTED });
+  let address = 0;
+  const anAddress = () => {
+    address += 1;
+    return `11.${address >> 8}.${address & 255}.1`;
+  };
+
+  /** Somebody who has paid a deposit once. */
+  const aPayer = async () => {
+    const person = await aUser(app());
+    const guide = await aGuide(app());
+    const { body } = await hold(person, { guide: guide.id, from: anAddress() });
+    await pay(person, guide, body.id);
+    return { person, guide, id: body.id as number };
+  };
+  /** So many strangers hold a slot each, a minute apart, from an address each. */
+  const strangersHold = async (guide: GuideId, count: number) => {
+    for (let day = 1; day <= count; day += 1) {
+      const reply = await hold(await aUser(app()), { guide, day, from: anAddress() });
+      expect(outcome(reply)).toBe('held');
+      app().clock.advance({ minutes: 1 });
+    }
+  };
+
+  test('four are held by people who never paid; the next of them waits for the first to end', async () => {
+    const { id: guide } = await aGuide(app());
+    await strangersHold(guide, 4);
+    const person = await aUser(app());
+    const refused = await hold(person, { guide, day: 9, from: anAddress() });
+    expect([refused.status, refused.body.code]).toEqual([409, 'GUIDE_BUSY']);
+    expect(refused.body.details).toEqual({ retryAfterSeconds: (HOLD_MINUTES - 4) * 60 });
+    expect(outcome(await hold(person, { from: anAddress() }))).toBe('held');
+
+    app().clock.advance({ seconds: (HOLD_MINUTES - 4) * 60 - 1 });
+    expect((await hold(person, { guide, day: 9, from: anAddress() })).body.details).toEqual({
+      retryAfterSeconds: 1,
+    });
+    app().clock.advance({ seconds: 1 });
+    expect(outcome(await hold(person, { guide, day: 9, from: anAddress() }))).toBe('held');
+  });
+
+  test('a taken slot is told before a busy guide', async () => {
+    const { id: guide } = await aGuide(app());
+    await strangersHold(guide, 4);
+    const reply = await hold(await aUser(app()), { guide, day: 1, from: anAddress() });
+    expect(outcome(reply)).toBe('409 SLOT_TAKEN');
+  });
+
+  test('who has paid before, though refunded since, neither waits nor counts', async () => {
+    const { id: guide } = await aGuide(app());
+    const payer = await aPayer();
+    const refunded = await aPayer();
+    expect((await cancel(refunded.person, refunded.id)).body.status).toBe('cancelled');
+    const hers = await hold(payer.person, { guide, day: 8, from: anAddress() });
+    expect(outcome(hers)).toBe('held');
+    await strangersHold(guide, 4);
+    for (const [day, { person }] of [payer, refunded].entries())
+      expect(outcome(await hold(person, { guide, day: 9 + day, from: anAddress() }))).toBe('held');
+    expect(outcome(await hold(await aUser(app()), { guide, day: 7, from: anAddress() }))).toBe(
+      '409 GUIDE_BUSY',
+    );
+  });
+
+  test('a payment that came too late and went back is a settled one', async () => {
+    const guide = await aGuide(app());
+    const { id } = await aGuide(app());
+    const late = await aUser(app());
+    const { body } = await hold(late, { guide: guide.id, from: anAddress() });
+    await payPage(app(), late.token, body.id);
+    const { rows: attempts } = await app().db.execute<{ key: string }>(sql`
+      select key from payment_attempts a join payments p on p.id = a.payment_id
+      where p.booking_id = ${body.id}`);
+    app().clock.advance({ minutes: HOLD_MINUTES });
+    await callBack(app(), {
+      eventId: 'evt_late',
+      type: 'succeeded',
+      key: attempts[0]?.key ?? '',
+      chargeId: 'charge_late',
+      amountCents: 20_700,
+    });
+    const { rows } = await app().db.execute(
+      sql`select reason from refunds where booking_id = ${body.id}`,
+    );
+    expect(rows).toEqual([{ reason: 'late' }]);
+    await strangersHold(id, 4);
+    expect(outcome(await hold(late, { guide: id, day: 9, from: anAddress() }))).toBe('held');
+  });
+
+  test('two are held from one address by people who never paid; elsewhere two more', async () => {
+    const { id: guide } = await aGuide(app());
+    const { person: payer } = await aPayer();
+    const from = anAddress();
+    expect(outcome(await hold(payer, { guide, day: 8, from }))).toBe('held');
+    for (const day of [1, 2])
+      expect(outcome(await hold(await aUser(app()), { guide, day, from }))).toBe('held');
+    const third = await aUser(app());
+    const refused = await hold(third, { guide, day: 3, from });
+    expect(outcome(refused)).toBe('409 GUIDE_BUSY');
+    expect(refused.body.details).toEqual({ retryAfterSeconds: HOLD_MINUTES * 60 });
+    expect(outcome(await hold(third, { guide, day: 3, from: anAddress() }))).toBe('held');
+    expect(outcome(await hold(payer, { guide, day: 4, from }))).toBe('held');
+  });
+
+  test.each([
+    ['from an address each', HOLD_LIMITS.guide],
+    ['from one address', HOLD_LIMITS.guideFromAddress],
+  ])('of twenty strangers at once %s, no more get through', async (from, most) => {
+    const shared = anAddress();
+    const { id: guide } = await aGuide(app());
+    const strangers = await Promise.all(Array.from({ length: 20 }, () => aUser(app())));
+    const replies = await atOnce(
+      strangers.map(({ token }, day) => ({
+        token,
+        guide,
+        day,
+        from: from === 'from one address' ? shared : anAddress(),
+      })),
+    );
+    expect(outcomes(replies)).toEqual({ held: most, '409 GUIDE_BUSY': 20 - most });
+  });
+});
+
+test('every count is answered by an index', async () => {
+  const t = await testApp({ now: NOW });
+  const [one, now] = [1 as UserId, t.clock.now()];
+  const plans = await inTransaction(t.db, async (tx) => {
+    await pendingHoldsOf(tx, one);
+    await lapsedHoldsOf(tx, one, now);
+    await unpaidHoldsFrom(tx, { hash: 'x', limit: 12 }, now);
+    await liveHoldsOf(tx, 1 as GuideId, now);
+    // A statement gets its name the second time.
+    for (let n = 0; n < 2; n += 1) await settledPayers(tx, [one]);
+    await tx.execute(sql`set local enable_seqscan = off`);
+    await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
+    const { rows } = await tx.execute<{ name: string; params: number }>(sql`
+      select name, cardinality(parameter_types) as params from pg_prepared_statements
+      where name like 'holds%' or statement like '%from "payments"%'`);
+    const found: string[] = [];
+    for (const { name, params } of rows) {
+      const values = Array<string>(params).fill('null').join(',');
+      const plan = await tx.execute(sql.raw(`explain execute ${name}(${values})`));
+      found.push(`${name}: ${JSON.stringify(plan.rows)}`);
+    }
+    return found;
+  });
+  await t.close();
+  expect(plans).toHaveLength(5);
+  for (const plan of plans) expect(plan).not.toContain('Seq Scan');
+});

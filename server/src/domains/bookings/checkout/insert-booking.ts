@@ -1,0 +1,56 @@
+import type { Tx } from '../../../database/database.ts';
+import { violated } from '../../../database/violations.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { type Bookable, rewriteDays } from '../../guides/service.ts';
+import { type OpenedDeposit, openDeposit } from '../../payments/service.ts';
+import { insertBooking, type Range } from '../queries.ts';
+import type { BookingRow } from '../tables.ts';
+import { tell } from '../transitions/record-event.ts';
+import { appendHistory } from '../transitions/take-transition.ts';
+import type { NewRow } from './new-booking.ts';
+
+/** Writes the booking; SLOT_TAKEN when another one was quicker. */
+const insertNew = async (tx: Tx, row: NewRow): Promise<BookingRow> => {
+  try {
+    return await insertBooking(tx, row);
+  } catch (error) {
+    if (violated(error) === 'bookings_no_overlap') return fail('SLOT_TAKEN');
+    throw error;
+  }
+};
+
+/** Writes a new booking's first line of history and its event. */
+const announce = async (tx: Tx, deps: Deps, row: NewRow): Promise<void> => {
+  const who = row.guidePreAccepted
+    ? ({ event: 'accept_request', by: 'guide', byUserId: row.guideUserId } as const)
+    : ({ event: 'check_out', by: 'traveler', byUserId: row.travelerId } as const);
+  const step = { at: row.createdAt, ...who };
+  await Promise.all([
+    appendHistory(tx, row.id, step, { from: null, to: 'pending' }),
+    tell(tx, deps, row, 'booking.created', { payBy: row.deadlineAt?.toString() ?? '' }),
+  ]);
+};
+
+/**
+ * Writes all that a new booking is: its row, its deposit, its first line of history
+ * and its event, and the guide's days with it in them. `standing` is what else holds the guide's time
+ * around it. SLOT_TAKEN when another one was quicker.
+ */
+export const beginBooking = async (
+  tx: Tx,
+  deps: Deps,
+  row: NewRow,
+  guide: { bookable: Bookable; standing: readonly Range[] },
+  { useWallet }: { useWallet: boolean },
+): Promise<{ row: BookingRow; deposit: OpenedDeposit }> => {
+  const { id: bookingId, travelerId, depositCents } = row;
+  const held = [...guide.standing, row.busy];
+  const inserted = await insertNew(tx, row);
+  const [deposit] = await Promise.all([
+    openDeposit(tx, deps, { bookingId, travelerId, depositCents, useWallet }),
+    announce(tx, deps, row),
+    rewriteDays(tx, guide.bookable, row.busy, held),
+  ]);
+  return { row: inserted, deposit };
+};

@@ -1,0 +1,91 @@
+import { busyUntil } from '@tomoguide/contract/bookings/busy-range';
+import { nextDue } from '@tomoguide/contract/bookings/find-transition';
+import { type Particulars, siteCosts } from '@tomoguide/contract/bookings/particulars';
+import type { TourPrice } from '@tomoguide/contract/bookings/price';
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
+import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
+import type { BookableTerms } from '../../guides/service.ts';
+import type { Range } from '../queries.ts';
+import type { NewBooking } from '../tables.ts';
+import { factsOf } from '../transitions/row-facts.ts';
+import type { Network } from './client-network.ts';
+
+export interface BookingRequest {
+  guideId: GuideId;
+  start: Temporal.Instant;
+  durationMinutes: number;
+  travelers: number;
+  serviceIds: readonly SubcategoryId[];
+  particulars: Particulars;
+  useWallet: boolean;
+  /** Where it comes from; null: the rules about addresses do not hold it up. */
+  network: Network | null;
+  /** What the client believes it costs, in fen; null where it said nothing. */
+  claims: { totalCents: number | null; depositCents: number | null };
+}
+
+/** What a tour keeps of the guide's time: to an hour after its end. */
+export const busyRange = (start: Temporal.Instant, durationMinutes: number): Range => ({
+  start,
+  end: busyUntil(start.add({ minutes: durationMinutes })),
+});
+
+/** How a booking comes to be: at checkout, or by a tour request that the guide accepts. */
+export type Origin = 'check_out' | 'accept_request';
+
+/** What nobody has done yet. */
+const FRESH = {
+  status: 'pending',
+  paidAt: null,
+  travelerConfirmedStart: false,
+  guideConfirmedStart: false,
+  extensionCount: 0,
+  extension: 'none',
+  extensionSince: null,
+  cancelKind: null,
+  endedAt: null,
+  disputedAt: null,
+} as const;
+
+type Draft = Omit<NewBooking, keyof typeof FRESH | 'guidePreAccepted'>;
+
+/** The booking that a request becomes, at the guide's terms and the policy in force. */
+export const draftOf = (
+  travelerId: UserId,
+  request: BookingRequest,
+  terms: BookableTerms,
+  price: TourPrice,
+  now: Temporal.Instant,
+): Draft => {
+  const { mealYen, transportYen, ticketsYen } = siteCosts(request.particulars);
+  return {
+    guideId: request.guideId,
+    guideUserId: terms.guideUserId,
+    travelerId,
+    scheduledStart: request.start,
+    scheduledEnd: request.start.add({ minutes: request.durationMinutes }),
+    busy: busyRange(request.start, request.durationMinutes),
+    timeZone: terms.timeZone,
+    bookedMinutes: request.durationMinutes,
+    travelers: request.travelers,
+    services: [...request.serviceIds],
+    hourlyPriceCents: terms.hourlyPriceCents,
+    additionalPriceCents: terms.additionalPriceCents,
+    totalCents: price.totalCents,
+    depositCents: price.depositCents,
+    policy: CANCELLATION_POLICY,
+    particulars: request.particulars,
+    mealYen,
+    transportYen,
+    ticketsYen,
+    networkHash: request.network?.hash ?? null,
+    createdAt: now,
+  };
+};
+
+/** The row of a new booking, whose id was drawn for it, with its deadline. */
+export const newRow = (id: BookingId, draft: Draft, origin: Origin) => {
+  const fresh = { id, ...FRESH, ...draft, guidePreAccepted: origin === 'accept_request' };
+  return { ...fresh, deadlineAt: nextDue(factsOf(fresh))?.at ?? null };
+};
+export type NewRow = ReturnType<typeof newRow>;

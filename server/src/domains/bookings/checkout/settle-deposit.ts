@@ -1,0 +1,43 @@
+import { findTransition, nextDue } from '@tomoguide/contract/bookings/find-transition';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { lockBooking } from '../queries.ts';
+import type { BookingRow } from '../tables.ts';
+import { tell } from '../transitions/record-event.ts';
+import { factsOf } from '../transitions/row-facts.ts';
+import { move } from '../transitions/take-transition.ts';
+
+/** The deposit is in `held`: the booking moves on, or no longer waits for it (null). */
+export const takeDeposit = async (
+  tx: Tx,
+  deps: Deps,
+  row: BookingRow,
+  paidAt: Temporal.Instant,
+): Promise<BookingRow | null> => {
+  const at = deps.clock.now();
+  const transition = findTransition(factsOf(row), 'pay', 'payments', at);
+  if (!transition) return null;
+  const step = { at, event: 'pay', by: 'payments', byUserId: row.travelerId } as const;
+  const moved = await move(tx, row, transition, step, {
+    paidAt,
+    ...(row.guidePreAccepted ? { acceptedAt: row.createdAt } : {}),
+  });
+  const answerBy = moved.status === 'confirmed' ? (nextDue(factsOf(moved))?.at ?? null) : null;
+  await tell(tx, deps, moved, 'booking.paid', { answerBy: answerBy?.toString() ?? null });
+  return moved;
+};
+
+/**
+ * Called by payments in the transaction that recorded the deposit. `late`: the hold is over or the
+ * booking ended, and payments refunds the deposit whole (product §3).
+ */
+export const settleDeposit = async (
+  tx: Tx,
+  deps: Deps,
+  bookingId: BookingId,
+  paidAt: Temporal.Instant,
+): Promise<'applied' | 'late'> => {
+  const row = await lockBooking(tx, bookingId);
+  return row && (await takeDeposit(tx, deps, row, paidAt)) ? 'applied' : 'late';
+};

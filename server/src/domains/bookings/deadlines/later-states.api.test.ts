@@ -1,0 +1,115 @@
+import { getBooking } from '@tomoguide/contract/bookings/calls';
+import { nextDue } from '@tomoguide/contract/bookings/find-transition';
+import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken } from '../../../testing/factories/accounts.ts';
+import { aBooking, forceStatus } from '../../../testing/factories/bookings.ts';
+import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { bookingById, updateBooking } from '../queries.ts';
+import type { NewBooking } from '../tables.ts';
+import { sweepBookings } from '../timers.ts';
+import { factsOf } from '../transitions/row-facts.ts';
+
+/** States that no call leads to yet, but that must not hold a booking or its money for ever. */
+let t: TestApp;
+const NOW = '2026-05-01T00:00:00Z';
+const at = (text: string) => Temporal.Instant.from(text);
+/** 10:00 to 13:00 on 3 May in Tokyo. */
+const checkout = { scheduledStartTime: '2026-05-03T01:00:00Z' };
+
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+});
+afterEach(() => t.clock.set(NOW));
+afterAll(async () => {
+  expect(await ledgerFaults(t)).toEqual([]);
+  await t.close();
+});
+
+const bring = async (status: BookingStatus, changes: Partial<NewBooking> = {}) => {
+  t.clock.set(NOW);
+  const booking = await aBooking(t, { status: 'upcoming', checkout });
+  await forceStatus(t, booking, status, changes);
+  const row = await bookingById(t.db, booking.id);
+  const deadlineAt = row && nextDue(factsOf(row))?.at;
+  await inTransaction(t.db, (tx) =>
+    updateBooking(tx, booking.id, { deadlineAt: deadlineAt ?? null }),
+  );
+  return async () => {
+    const token = await aToken(t, booking.traveler.id);
+    return (await t.inject(getBooking, { token, params: { id: booking.id } })).body;
+  };
+};
+
+const both = { travelerConfirmedStart: true, guideConfirmedStart: true };
+const extension = { ...both, extensionSince: at('2026-05-03T02:00:00Z'), extensionMinutes: 60 };
+
+test('a tour that nobody completes is completed 48 hours after its end', async () => {
+  const read = await bring('ongoing', both);
+  t.clock.set('2026-05-05T03:59:59Z');
+  await sweepBookings(t.deps);
+  expect((await read()).status).toBe('ongoing');
+  t.clock.set('2026-05-05T04:00:00Z');
+  await sweepBookings(t.deps);
+  expect(await read()).toMatchObject({ status: 'completed', cancelKind: null, tab: 'past' });
+});
+
+test.each([
+  ['unpaid for 15 minutes', 'extend_requested', 'unpaid', '2026-05-03T02:15:00Z'],
+  ['unanswered for 30 minutes', 'extend_requested', 'paid', '2026-05-03T02:30:00Z'],
+] as const)('an extension %s is over', async (_, status, state, moment) => {
+  const read = await bring(status, { ...extension, extension: state });
+  t.clock.set(moment);
+  await sweepBookings(t.deps);
+  expect(await read()).toMatchObject({
+    status: 'ongoing',
+    extensionCount: 0,
+    scheduledEndTime: '2026-05-03T04:00:00Z',
+  });
+});
+
+test('an extension that both agreed to takes effect after 15 minutes', async () => {
+  const read = await bring('extend_confirmed', { ...extension, extension: 'paid' });
+  t.clock.set('2026-05-03T02:15:00Z');
+  await sweepBookings(t.deps);
+  expect(await read()).toMatchObject({
+    status: 'ongoing',
+    extensionCount: 1,
+    scheduledEndTime: '2026-05-03T05:00:00Z',
+  });
+});
+
+test('one side came: as if it had reported a no-show, and the money waits 72 hours', async () => {
+  const read = await bring('awaiting_start', { travelerConfirmedStart: true });
+  t.clock.set('2026-05-04T04:00:00Z');
+  await sweepBookings(t.deps);
+  expect(await read()).toMatchObject({
+    status: 'cancelled',
+    cancelKind: 'no_show_guide',
+    refunds: [],
+  });
+  t.clock.set('2026-05-07T03:59:59Z');
+  await sweepBookings(t.deps);
+  expect((await read()).refunds).toEqual([]);
+  t.clock.set('2026-05-07T04:00:00Z');
+  await sweepBookings(t.deps);
+  await sweepBookings(t.deps);
+  expect((await read()).refunds).toMatchObject([{ amountCents: 20_700 }]);
+});
+
+test('an undecided dispute falls by the rule after 14 days', async () => {
+  const read = await bring('disputed', { ...both, disputedAt: at('2026-05-03T06:00:00Z') });
+  t.clock.set('2026-05-17T06:00:00Z');
+  await sweepBookings(t.deps);
+  expect((await read()).status).toBe('completed');
+  const other = await bring('disputed', { disputedAt: at('2026-05-03T06:00:00Z') });
+  t.clock.set('2026-05-17T06:00:00Z');
+  await sweepBookings(t.deps);
+  expect(await other()).toMatchObject({
+    status: 'cancelled',
+    cancelKind: 'dispute',
+    refunds: [{ amountCents: 20_700 }],
+  });
+});

@@ -1,0 +1,181 @@
+import { getBooking } from '@tomoguide/contract/bookings/calls';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import { aBooking, checkOut, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { paymentPorts } from '../payments-port.ts';
+import { sweepBookings } from '../timers.ts';
+
+let t: TestApp;
+const NOW = '2026-05-01T00:00:00Z';
+/** 10:00 on 3 May in Tokyo, 49 hours from now; three hours long. */
+const checkout = { scheduledStartTime: '2026-05-03T01:00:00Z' };
+
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+});
+afterEach(() => t.clock.set(NOW));
+afterAll(async () => {
+  expect(await ledgerFaults(t)).toEqual([]);
+  await t.close();
+});
+
+const read = async (booking: TestBooking) => {
+  const token = await aToken(t, booking.traveler.id);
+  return (await t.inject(getBooking, { token, params: { id: booking.id } })).body;
+};
+
+/** Runs what is due, as the program does each second. */
+const run = () => t.runDueJobs();
+
+describe('the clock', () => {
+  const at = async (moment: string) => {
+    t.clock.set(moment);
+    await run();
+  };
+
+  test('an unpaid booking ends after 15 minutes, and its slot is free again', async () => {
+    const booking = await aBooking(t, { checkout });
+    await at('2026-05-01T00:14:59Z');
+    expect((await read(booking)).status).toBe('pending');
+    await at('2026-05-01T00:15:00Z');
+    const after = await read(booking);
+    expect([after.status, after.cancelKind, after.can]).toEqual(['cancelled', 'hold_expired', []]);
+    expect(after.history.at(-1)).toMatchObject({ event: 'hold_ends', by: 'clock' });
+    const again = await checkOut(t, (await aUser(t)).token, booking.guide.id, checkout);
+    expect(again.status).toBe(201);
+  });
+
+  test('a request that the guide does not answer in 24 hours ends with a full refund', async () => {
+    const booking = await aBooking(t, { status: 'confirmed', checkout });
+    expect((await read(booking)).deadlineAt).toBe('2026-05-02T00:00:00Z');
+    await at('2026-05-01T23:59:59Z');
+    expect((await read(booking)).status).toBe('confirmed');
+    await at('2026-05-02T00:00:00Z');
+    const after = await read(booking);
+    expect([after.status, after.cancelKind]).toEqual(['cancelled', 'unanswered']);
+    expect(after.refunds).toMatchObject([{ amountCents: 20_700 }]);
+  });
+
+  test('a request is answered by 6 hours before the start at the latest', async () => {
+    const soon = { scheduledStartTime: '2026-05-02T00:00:00Z' };
+    const booking = await aBooking(t, { status: 'confirmed', checkout: soon });
+    expect((await read(booking)).deadlineAt).toBe('2026-05-01T18:00:00Z');
+    await at('2026-05-01T18:00:00Z');
+    expect((await read(booking)).cancelKind).toBe('unanswered');
+  });
+
+  test('a tour that nobody starts waits two hours before, and ends a day after', async () => {
+    const booking = await aBooking(t, { status: 'upcoming', checkout });
+    await at('2026-05-02T22:59:59Z');
+    expect((await read(booking)).status).toBe('upcoming');
+    await at('2026-05-02T23:00:00Z');
+    expect((await read(booking)).status).toBe('awaiting_start');
+    await at('2026-05-04T04:00:00Z');
+    const after = await read(booking);
+    expect([after.status, after.cancelKind]).toEqual(['cancelled', 'never_started']);
+    expect(after.refunds).toMatchObject([{ amountCents: 20_700 }]);
+  });
+
+  test('after days without a server every booking still ends as it should', async () => {
+    const booking = await aBooking(t, { status: 'upcoming', checkout });
+    await at('2026-05-09T00:00:00Z');
+    const after = await read(booking);
+    expect(after.history.slice(-2)).toMatchObject([
+      { event: 'start_nears', to: 'awaiting_start' },
+      { event: 'never_started', to: 'cancelled' },
+    ]);
+  });
+
+  test('run as often as you like, it happens once', async () => {
+    const booking = await aBooking(t, { checkout });
+    t.clock.set('2026-05-01T00:15:00Z');
+    await Promise.all(Array.from({ length: 8 }, () => run()));
+    await sweepBookings(t.deps);
+    const { history } = await read(booking);
+    expect(history.filter(({ event }: { event: string }) => event === 'hold_ends')).toHaveLength(1);
+  });
+});
+
+test('an answer in time stops the clock of the answer', async () => {
+  const booking = await aBooking(t, { status: 'upcoming', checkout });
+  t.clock.set('2026-05-02T12:00:00Z');
+  await t.runDueJobs();
+  await sweepBookings(t.deps);
+  expect((await read(booking)).status).toBe('upcoming');
+});
+
+test('an ended hold is in nobody else’s way before its timer has run', async () => {
+  const booking = await aBooking(t, { checkout });
+  t.clock.set('2026-05-01T00:15:00Z');
+  const other = await checkOut(t, (await aUser(t)).token, booking.guide.id, checkout);
+  expect(other.status).toBe(201);
+  expect((await read(booking)).cancelKind).toBe('hold_expired');
+});
+
+test('money that comes when the hold is over is late, whether or not the timer has run', async () => {
+  const booking = await aBooking(t, { checkout });
+  const arrive = () =>
+    inTransaction(t.db, (tx) =>
+      paymentPorts.onDepositPaid(tx, t.deps, {
+        bookingId: booking.id,
+        paymentId: 1,
+        paidAt: t.clock.now(),
+      }),
+    );
+  t.clock.set('2026-05-01T00:15:00Z');
+  expect(await arrive()).toBe('late');
+  expect((await read(booking)).status).toBe('pending');
+  await sweepBookings(t.deps);
+  expect(await arrive()).toBe('late');
+  expect((await read(booking)).cancelKind).toBe('hold_expired');
+});
+
+test('a booking that cannot move on is left alone for a minute, and keeps no other', async () => {
+  const [stuck, other] = [await aBooking(t, { checkout }), await aBooking(t, { checkout })];
+  const zone = (name: string) =>
+    t.db.execute(sql`update guides set time_zone = ${name} where id = ${stuck.guide.id}`);
+  await zone('No/Such_Zone');
+  const paused = new Map();
+  t.clock.set('2026-05-01T00:15:00Z');
+  await sweepBookings(t.deps, paused);
+  expect((await read(other)).status).toBe('cancelled');
+  expect([...paused.keys()]).toEqual([stuck.id]);
+  await zone('Asia/Tokyo');
+  t.clock.set('2026-05-01T00:15:59Z');
+  await sweepBookings(t.deps, paused);
+  expect((await read(stuck)).status).toBe('pending');
+  t.clock.set('2026-05-01T00:16:00Z');
+  await sweepBookings(t.deps, paused);
+  expect((await read(stuck)).status).toBe('cancelled');
+});
+
+test('a sweep that is stopped ends after the booking under way', async () => {
+  const bookings = [await aBooking(t, { checkout }), await aBooking(t, { checkout })];
+  t.clock.set('2026-05-01T00:15:00Z');
+  let asked = 0;
+  await sweepBookings(t.deps, new Map(), () => ++asked > 1);
+  const statuses = await Promise.all(bookings.map(async (each) => (await read(each)).status));
+  expect(statuses.toSorted()).toEqual(['cancelled', 'pending']);
+  await sweepBookings(t.deps);
+});
+
+test('a sweep waits once for a database that does not answer, not once for each booking', async () => {
+  const bookings = [await aBooking(t, { checkout }), await aBooking(t, { checkout })];
+  t.clock.set('2026-05-01T00:15:00Z');
+  const hanging = Object.assign(Object.create(t.db), {
+    $client: {
+      acquire: () => Promise.reject(new Error('timeout exceeded when trying to connect')),
+    },
+  });
+  const paused = new Map();
+  await sweepBookings({ ...t.deps, db: hanging }, paused);
+  expect(paused.size).toBe(1);
+  await sweepBookings(t.deps, paused);
+  const statuses = await Promise.all(bookings.map(async (each) => (await read(each)).status));
+  expect(statuses.toSorted()).toEqual(['cancelled', 'pending']);
+  await sweepBookings(t.deps);
+});

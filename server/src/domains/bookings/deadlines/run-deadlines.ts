@@ -1,0 +1,82 @@
+import { busyUntil } from '@tomoguide/contract/bookings/busy-range';
+import { type Due, nextDue } from '@tomoguide/contract/bookings/find-transition';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { cancelBy, completeBy, settleNoShow } from '../ending/end-booking.ts';
+import type { BookingRow } from '../tables.ts';
+import { lockBookingAndCalendar } from '../transitions/lock-booking.ts';
+import { tell } from '../transitions/record-event.ts';
+import { factsOf } from '../transitions/row-facts.ts';
+import { move, type Step } from '../transitions/take-transition.ts';
+
+const isReached = (moment: Temporal.Instant, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(moment, now) <= 0;
+
+/** An extension that fails leaves nothing behind; one that is confirmed lengthens the tour. */
+const extensionChanges = (row: BookingRow, event: string) => {
+  const over = { extension: 'none', extensionSince: null, extensionPriceCents: null } as const;
+  if (event !== 'extension_taken_as_confirmed') {
+    return {
+      ...over,
+      busy: { start: row.scheduledStart, end: busyUntil(row.scheduledEnd) },
+    };
+  }
+  const scheduledEnd = row.scheduledEnd.add({ minutes: row.extensionMinutes ?? 0 });
+  return {
+    ...over,
+    scheduledEnd,
+    busy: { start: row.scheduledStart, end: busyUntil(scheduledEnd) },
+    extensionCount: row.extensionCount + 1,
+    travelerConfirmedExtension: true,
+  };
+};
+
+const take = async (
+  tx: Tx,
+  deps: Deps,
+  row: BookingRow,
+  { transition }: Due,
+  at: Temporal.Instant,
+) => {
+  const step: Step = { at, event: transition.event, by: 'clock' };
+  const { cancelKind } = transition;
+  if (cancelKind) return (await cancelBy(tx, deps, row, { ...transition, cancelKind }, step)).row;
+  if (transition.to === 'completed') return completeBy(tx, deps, row, transition, step);
+  if (transition.to === 'ongoing') {
+    return move(tx, row, transition, step, extensionChanges(row, transition.event));
+  }
+  const moved = await move(tx, row, transition, step);
+  if (transition.event === 'start_nears') await tell(tx, deps, moved, 'booking.start_near', {});
+  return moved;
+};
+
+/**
+ * Takes every row of the clock that is due for a locked booking, one after the other, as if each had
+ * been taken in time. Does nothing when none is: it may be called as often as one likes.
+ */
+export const runDeadlinesOf = async (
+  tx: Tx,
+  deps: Deps,
+  locked: BookingRow,
+): Promise<BookingRow> => {
+  const now = deps.clock.now();
+  let row = locked;
+  for (;;) {
+    const due = nextDue(factsOf(row));
+    if (!due || !isReached(due.at, now)) break;
+    row = await take(tx, deps, row, due, now);
+  }
+  if (row.settleAt && isReached(row.settleAt, now)) await settleNoShow(tx, deps, row);
+  return row;
+};
+
+/** The same by id; returns the booking as it then is. */
+export const runDeadlines = async (
+  tx: Tx,
+  deps: Deps,
+  id: BookingId,
+): Promise<BookingRow | null> => {
+  const row = await lockBookingAndCalendar(tx, id);
+  return row && runDeadlinesOf(tx, deps, row);
+};

@@ -1,0 +1,183 @@
+import {
+  getBooking,
+  getRefundQuote,
+  updateBookingStatus,
+} from '@tomoguide/contract/bookings/calls';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken } from '../../../testing/factories/accounts.ts';
+import { aBooking, aKey, checkOut, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { ledgerFaults } from '../../../testing/factories/payments.ts';
+
+let t: TestApp;
+const NOW = '2026-05-01T00:00:00Z';
+const START = Temporal.Instant.from('2026-05-20T01:00:00Z');
+const checkout = { scheduledStartTime: START.toString() };
+/** Online payment of the factory's tour: RMB 207. */
+const PAID = 20_700;
+
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+});
+afterEach(() => t.clock.set(NOW));
+afterAll(async () => {
+  expect(await ledgerFaults(t)).toEqual([]);
+  await t.close();
+});
+
+/** Sessions last a week: who comes back later logs in again. */
+const tokensOf = async (booking: TestBooking) => ({
+  traveler: await aToken(t, booking.traveler.id),
+  guide: await aToken(t, booking.guide.userId),
+});
+
+const cancel = (booking: TestBooking, token: string, body: Record<string, unknown> = {}) =>
+  t.inject(updateBookingStatus, {
+    token,
+    params: { id: booking.id },
+    body: { status: 'cancelled', ...body },
+  });
+
+const quote = (booking: TestBooking, token: string) =>
+  t.inject(getRefundQuote, { token, params: { id: booking.id } });
+
+/** [seconds before the start, refund of RMB 207]; each edge from both sides. */
+const HOUR = 3600;
+const TIERS: [string, number, number][] = [
+  ['a second more than 168 hours', 168 * HOUR + 1, PAID],
+  ['168 hours', 168 * HOUR, 14_490],
+  ['72 hours', 72 * HOUR, 14_490],
+  ['a second less than 72 hours', 72 * HOUR - 1, 10_350],
+  ['24 hours', 24 * HOUR, 10_350],
+  ['a second less than 24 hours', 24 * HOUR - 1, 0],
+  ['a minute', 60, 0],
+];
+
+describe('the traveler cancels an accepted booking', () => {
+  test.each(TIERS)('%s before the start', async (_, seconds, refundCents) => {
+    const booking = await aBooking(t, { status: 'upcoming', checkout });
+    t.clock.set(START.subtract({ seconds }));
+    const { traveler } = await tokensOf(booking);
+    const offered = await quote(booking, traveler);
+    expect(offered.body).toMatchObject({
+      onlinePaidCents: PAID,
+      refundCents,
+      keptCents: PAID - refundCents,
+    });
+    const reply = await cancel(booking, traveler, { expectedRefundCents: refundCents });
+    expect([reply.status, reply.body.status, reply.body.cancelKind]).toEqual([
+      200,
+      'cancelled',
+      'traveler',
+    ]);
+  });
+
+  test('within an hour of paying all comes back, if the start is more than 48 hours away', async () => {
+    const soon = { scheduledStartTime: '2026-05-05T01:00:00Z' };
+    const booking = await aBooking(t, { status: 'upcoming', checkout: soon });
+    t.clock.advance({ minutes: 60 });
+    expect((await quote(booking, booking.traveler.token)).body.refundCents).toBe(PAID);
+    t.clock.advance({ seconds: 1 });
+    expect((await quote(booking, booking.traveler.token)).body.refundCents).toBe(14_490);
+  });
+
+  test.each([
+    ['48 hours', '2026-05-03T00:00:00Z', [10_350, 10_350, 0]],
+    ['48 hours and half an hour', '2026-05-03T00:30:00Z', [PAID, PAID, 10_350]],
+  ])('paid %s before the start: at once, after an hour, later', async (_, start, refunds) => {
+    const booking = await aBooking(t, {
+      status: 'upcoming',
+      checkout: { scheduledStartTime: start },
+    });
+    const refund = async () => (await quote(booking, booking.traveler.token)).body.refundCents;
+    const seen = [await refund()];
+    t.clock.advance({ hours: 1 });
+    seen.push(await refund());
+    t.clock.advance(start.includes('00:30') ? { seconds: 1 } : { hours: 24 });
+    seen.push(await refund());
+    expect(seen).toEqual(refunds);
+  });
+});
+
+test('before the guide has accepted all comes back, however late', async () => {
+  const soon = { scheduledStartTime: '2026-05-02T00:00:00Z' };
+  const booking = await aBooking(t, { status: 'confirmed', checkout: soon });
+  t.clock.advance({ hours: 17 });
+  const reply = await cancel(booking, booking.traveler.token, { expectedRefundCents: PAID });
+  expect([reply.status, reply.body.cancelKind]).toEqual([200, 'traveler']);
+});
+
+test('the guide cancels: all comes back, however late', async () => {
+  const booking = await aBooking(t, { status: 'upcoming', checkout });
+  t.clock.set(START.subtract({ hours: 3 }));
+  const { guide } = await tokensOf(booking);
+  expect((await quote(booking, guide)).body.refundCents).toBe(PAID);
+  const reply = await cancel(booking, guide, { expectedRefundCents: PAID, reason: 'I am ill' });
+  expect([reply.status, reply.body.cancelKind, reply.body.reason]).toEqual([
+    200,
+    'guide',
+    'I am ill',
+  ]);
+});
+
+test('an unpaid booking is cancelled with nothing to refund', async () => {
+  const booking = await aBooking(t, { checkout });
+  expect((await quote(booking, booking.traveler.token)).body).toMatchObject({
+    onlinePaidCents: 0,
+    refundCents: 0,
+    parts: [],
+  });
+  const reply = await cancel(booking, booking.traveler.token, { expectedRefundCents: 0 });
+  expect(reply.status).toBe(200);
+});
+
+test('another refund than the one shown is refused with the right one, and nothing happens', async () => {
+  const booking = await aBooking(t, { status: 'upcoming', checkout });
+  t.clock.set(START.subtract({ hours: 100 }));
+  const { traveler } = await tokensOf(booking);
+  const reply = await cancel(booking, traveler, { expectedRefundCents: PAID });
+  expect([reply.status, reply.body.code, reply.body.details]).toEqual([
+    409,
+    'REFUND_CHANGED',
+    { refundCents: 14_490 },
+  ]);
+  const { body } = await t.inject(getBooking, { token: traveler, params: { id: booking.id } });
+  expect(body.status).toBe('upcoming');
+});
+
+test('cancelling twice is cancelling once; the other party comes too late', async () => {
+  const booking = await aBooking(t, { status: 'upcoming', checkout });
+  const first = await cancel(booking, booking.traveler.token);
+  const again = await cancel(booking, booking.traveler.token);
+  expect([again.status, again.raw]).toEqual([200, first.raw]);
+  const other = await cancel(booking, booking.guide.user.token);
+  expect([other.status, other.body.details]).toEqual([409, { status: 'cancelled' }]);
+});
+
+test('a cancelled slot can be booked again', async () => {
+  const booking = await aBooking(t, { status: 'upcoming', checkout });
+  await cancel(booking, booking.guide.user.token);
+  const again = await checkOut(t, booking.traveler.token, booking.guide.id, checkout);
+  expect(again.status).toBe(201);
+});
+
+test('rules of the request: an unknown status, an unknown field, a reason too long', async () => {
+  const booking = await aBooking(t, { status: 'upcoming', checkout });
+  for (const body of [
+    { status: 'gone' },
+    { status: 'cancelled', refundCents: 1 },
+    { status: 'cancelled', userType: 'guide' },
+    { status: 'cancelled', reason: 'x'.repeat(501) },
+    { status: 'cancelled', expectedRefundCents: -1 },
+    { status: 'cancelled', expectedRefundCents: 1.5 },
+    null,
+  ]) {
+    const reply = await t.inject(updateBookingStatus, {
+      token: booking.traveler.token,
+      params: { id: booking.id },
+      body,
+      headers: aKey(),
+    });
+    expect(reply.status, JSON.stringify(body)).toBe(400);
+  }
+});

@@ -1,0 +1,74 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import type { RefundQuote } from '@tomoguide/contract/bookings/entities';
+import type { CancelKind } from '@tomoguide/contract/bookings/statuses';
+import { refundDays } from '@tomoguide/contract/payments/methods';
+import { type RefundCause, type RefundParts, refundFor } from '@tomoguide/contract/payments/policy';
+import type { Executor } from '../../../database/database.ts';
+import { depositsOf, onlinePaid } from '../../payments/service.ts';
+import type { BookingRow } from '../tables.ts';
+
+const BEFORE_ANSWER: ReadonlySet<string> = new Set(['pending', 'confirmed']);
+
+/** A dispute that falls by the rule gives everything back, as a tour that never was. */
+const CAUSES: Readonly<Partial<Record<CancelKind, RefundCause>>> = {
+  suspended: 'suspended_guide',
+  dispute: 'never_started',
+};
+
+/** How the online payment is parted when the booking is cancelled now, by its own policy. Fen. */
+export const refundParts = async (
+  db: Executor,
+  row: BookingRow,
+  cancelKind: CancelKind,
+  now: Temporal.Instant,
+): Promise<RefundParts> => {
+  const onlinePaidCents = row.paidAt ? await onlinePaid(db, row.id) : 0;
+  return refundFor(row.policy, {
+    cause: CAUSES[cancelKind] ?? (cancelKind as RefundCause),
+    acceptedByGuide: !BEFORE_ANSWER.has(row.status),
+    paidAt: row.paidAt,
+    start: row.scheduledStart,
+    now,
+    onlinePaidCents,
+  });
+};
+
+/**
+ * The same for the person who is about to cancel, with the ways the money takes. What the wallet gave
+ * for an unpaid hold comes back whole. How the traveler paid is not the guide's business: a guide
+ * sees the refund of a paid booking in one sum, and nothing of an unpaid one.
+ */
+export const quoteRefund = async (
+  db: Executor,
+  row: BookingRow,
+  party: Party,
+  now: Temporal.Instant,
+): Promise<RefundQuote> => {
+  const deposit = (await depositsOf(db, [row.id])).get(row.id);
+  const walletCents = deposit?.walletCents ?? 0;
+  const held = party === 'traveler' ? walletCents : 0;
+  const parts = row.paidAt
+    ? await refundParts(db, row, party, now)
+    : { refundCents: held, commissionCents: 0, guideCents: 0 };
+  // The wallet gets its money back first (product §3).
+  const toWallet = Math.min(parts.refundCents, walletCents);
+  const ways = [
+    { destination: 'wallet' as const, amountCents: toWallet },
+    {
+      destination: deposit?.method ?? ('wallet' as const),
+      amountCents: parts.refundCents - toWallet,
+    },
+  ];
+  return {
+    bookingId: row.id,
+    onlinePaidCents: parts.refundCents + parts.commissionCents + parts.guideCents,
+    refundCents: parts.refundCents,
+    keptCents: parts.commissionCents + parts.guideCents,
+    parts: ways
+      .filter(({ amountCents }) => party === 'traveler' && amountCents > 0)
+      .map((way) => {
+        const { min, max } = refundDays(way.destination);
+        return { ...way, minDays: min, maxDays: max };
+      }),
+  };
+};

@@ -1,0 +1,34 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import { lockGuide } from '../../guides/service.ts';
+import { asParty, requireParty } from '../policy.ts';
+import { lockBooking, peopleOfBooking } from '../queries.ts';
+import type { BookingRow } from '../tables.ts';
+
+/**
+ * Locks the guide's calendar and then the booking: for steps that may free its time. Whoever takes
+ * or frees time of a guide locks in this order, so that nobody waits in a ring.
+ */
+export const lockBookingAndCalendar = async (tx: Tx, id: BookingId): Promise<BookingRow | null> => {
+  const people = await peopleOfBooking(tx, id);
+  if (people === null) return null;
+  await lockGuide(tx, people.guideId);
+  return lockBooking(tx, id);
+};
+
+/**
+ * The same, or without the calendar, for one of the booking's two people. Strangers are refused with
+ * NOT_FOUND before any lock: nobody holds up a booking that is not theirs.
+ */
+export const lockForParty = async (
+  tx: Tx,
+  id: BookingId,
+  userId: number,
+  { calendar }: { calendar: boolean },
+): Promise<{ row: BookingRow; party: Party }> => {
+  const people = await peopleOfBooking(tx, id);
+  requireParty(people, userId);
+  if (calendar && people) await lockGuide(tx, people.guideId);
+  return asParty(await lockBooking(tx, id), userId);
+};

@@ -1,0 +1,69 @@
+import {
+  acceptBooking,
+  rejectBooking,
+  updateBookingStatus,
+} from '@tomoguide/contract/bookings/calls';
+import { payDeposit } from '@tomoguide/contract/payments/calls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { aBooking, aBookingRow, aKey } from '../../../testing/factories/bookings.ts';
+import { lockUser } from '../../accounts/service.ts';
+import { dueBookings } from '../queries.ts';
+import { lockBookingAndCalendar } from './lock-booking.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+test.each([
+  ['cancels', updateBookingStatus, { status: 'cancelled' }],
+  ['rejects', rejectBooking, { rejectReason: 'not_available' }],
+  ['accepts', acceptBooking, undefined],
+  ['pays', payDeposit, { method: 'card' }],
+] as const)(
+  'a stranger who %s is refused without waiting for the booking or its guide',
+  async (_, call, body) => {
+    const booking = await aBooking(t);
+    const { token } = await aUser(t);
+    const reply = await inTransaction(t.db, async (tx) => {
+      await lockBookingAndCalendar(tx, booking.id);
+      const params = { id: booking.id, bookingId: booking.id };
+      return t.inject(call, { token, params, body, headers: aKey() });
+    });
+    expect([reply.status, reply.body.code]).toEqual([404, 'NOT_FOUND']);
+  },
+);
+
+test('what only points at a locked person, guide or booking is written without waiting', async () => {
+  const booking = await aBooking(t);
+  const row = await inTransaction(t.db, async (tx) => {
+    await lockUser(tx, booking.traveler.id);
+    await lockBookingAndCalendar(tx, booking.id);
+    return aBookingRow(t, {
+      guideId: booking.guide.id,
+      guideUserId: booking.guide.userId,
+      travelerId: booking.traveler.id,
+      start: t.clock.now().add({ hours: 999 }),
+    });
+  });
+  expect(row.id).toBeGreaterThan(booking.id);
+});
+
+test('what has waited longest for its deadline or its settling comes first', async () => {
+  const { guide, traveler } = await aBooking(t);
+  const now = t.clock.now();
+  const people = { guideId: guide.id, guideUserId: guide.userId, travelerId: traveler.id };
+  const at = (hours: number) => now.add({ hours });
+  await aBookingRow(t, { ...people, start: at(500), deadlineAt: at(-1) });
+  const settling = await aBookingRow(t, {
+    ...people,
+    start: at(600),
+    status: 'cancelled',
+    settleAt: at(-2),
+  });
+  expect(await dueBookings(t.db, now, [], 1)).toEqual([settling.id]);
+});

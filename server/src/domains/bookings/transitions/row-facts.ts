@@ -1,0 +1,36 @@
+import type { BookingFacts, Party } from '@tomoguide/contract/bookings/booking-facts';
+import type { BookingRow } from '../tables.ts';
+
+/** The columns that the rules ask for. */
+type FactsRow = Pick<
+  BookingRow,
+  'scheduledStart' | 'scheduledEnd' | Exclude<keyof BookingFacts, 'start' | 'end'>
+>;
+
+/** A row as the rules of the contract want it. */
+export const factsOf = (row: FactsRow): BookingFacts => ({
+  status: row.status,
+  start: row.scheduledStart,
+  end: row.scheduledEnd,
+  timeZone: row.timeZone,
+  createdAt: row.createdAt,
+  guidePreAccepted: row.guidePreAccepted,
+  paidAt: row.paidAt,
+  travelerConfirmedStart: row.travelerConfirmedStart,
+  guideConfirmedStart: row.guideConfirmedStart,
+  extensionCount: row.extensionCount,
+  extension: row.extension,
+  extensionSince: row.extensionSince,
+  cancelKind: row.cancelKind,
+  endedAt: row.endedAt,
+  disputedAt: row.disputedAt,
+});
+
+/** Which of the booking's two people this user is; null for everybody else. */
+export const partyOf = (
+  row: Pick<BookingRow, 'travelerId' | 'guideUserId'>,
+  userId: number,
+): Party | null => {
+  if (row.travelerId === userId) return 'traveler';
+  return row.guideUserId === userId ? 'guide' : null;
+};

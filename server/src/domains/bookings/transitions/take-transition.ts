@@ -1,0 +1,81 @@
+import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
+import { disputableUntil } from '@tomoguide/contract/bookings/deadlines';
+import { nextDue } from '@tomoguide/contract/bookings/find-transition';
+import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
+import { isLive } from '@tomoguide/contract/bookings/statuses';
+import type { BookingEvent, Transition } from '@tomoguide/contract/bookings/transitions';
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import { updateBooking } from '../queries.ts';
+import { type BookingRow, bookingHistory, type NewBooking } from '../tables.ts';
+import { factsOf } from './row-facts.ts';
+
+export interface Step {
+  /** Read from the clock once a command: what was decided and what is written agree. */
+  at: Temporal.Instant;
+  event: BookingEvent;
+  by: Actor;
+  byUserId?: UserId;
+  reason?: string | null;
+  rejectReason?: RejectReason | null;
+}
+
+/** Appends to the booking's story. */
+export const appendHistory = async (
+  tx: Tx,
+  bookingId: BookingId,
+  step: Step,
+  move: Pick<Transition, 'to' | 'cancelKind'> & { from: BookingRow['status'] | null },
+): Promise<void> => {
+  await tx.insert(bookingHistory).values({
+    bookingId,
+    at: step.at,
+    event: step.event,
+    by: step.by,
+    byUserId: step.byUserId ?? null,
+    from: move.from,
+    to: move.to,
+    cancelKind: move.cancelKind ?? null,
+    rejectReason: step.rejectReason ?? null,
+    reason: step.reason ?? null,
+  });
+};
+
+/** What a row of the table changes by itself: the state, how it ended, and until when it waits. */
+const consequences = (
+  row: BookingRow,
+  transition: Transition,
+  now: Temporal.Instant,
+): Partial<NewBooking> => {
+  const status = transition.to;
+  const ends = status === 'cancelled' || status === 'completed';
+  const noShow =
+    transition.cancelKind === 'no_show_guide' || transition.cancelKind === 'no_show_traveler';
+  // A contested no-show that is decided as it was reported has waited long enough.
+  const contestable = noShow && isLive(row.status);
+  return {
+    status,
+    ...(ends ? { endedAt: now, extension: 'none' as const } : {}),
+    cancelKind: status === 'completed' ? null : (transition.cancelKind ?? row.cancelKind),
+    settleAt: contestable ? disputableUntil({ ...factsOf(row), endedAt: now }) : null,
+  };
+};
+
+/**
+ * Takes a row of the table: the booking (locked by the caller) changes, its story grows, its next
+ * deadline is set. Money and events are the command's.
+ */
+export const move = async (
+  tx: Tx,
+  row: BookingRow,
+  transition: Transition,
+  step: Step,
+  changes: Partial<NewBooking> = {},
+): Promise<BookingRow> => {
+  const all = { ...consequences(row, transition, step.at), ...changes };
+  const after = { ...row, ...all } as BookingRow;
+  const deadlineAt = nextDue(factsOf(after))?.at ?? null;
+  const moved = await updateBooking(tx, row.id, { ...all, deadlineAt });
+  await appendHistory(tx, row.id, step, { ...transition, from: row.status });
+  return moved;
+};

@@ -1,0 +1,44 @@
+import { listTravelerBookings } from '@tomoguide/contract/bookings/calls';
+import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { aBookingRow } from '../../../testing/factories/bookings.ts';
+import { aGuide } from '../../../testing/factories/guides.ts';
+import { MOST_ENDED_HOLDS } from '../queries.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+test('a traveler sees every booking, and of holds that ended unpaid the latest', async () => {
+  const [traveler, guide] = [await aUser(t), await aGuide(t)];
+  let day = 0;
+  const aRow = async (status: BookingStatus, paid: boolean): Promise<number> => {
+    day += 1;
+    const row = await aBookingRow(t, {
+      guideId: guide.id,
+      guideUserId: guide.userId,
+      travelerId: traveler.id,
+      start: t.clock.now().add({ hours: day * 24 }),
+      status,
+      paidAt: paid ? t.clock.now() : null,
+    });
+    return row.id;
+  };
+  const kept = [
+    await aRow('pending', false),
+    await aRow('cancelled', true),
+    await aRow('completed', true),
+  ];
+  const holds: number[] = [];
+  for (let n = 0; n < MOST_ENDED_HOLDS + 2; n += 1) holds.push(await aRow('cancelled', false));
+  const { body } = await t.inject(listTravelerBookings, {
+    token: traveler.token,
+    params: { userId: traveler.id },
+  });
+  const shown = body.data.map(({ id }: { id: number }) => id);
+  expect(shown.toSorted((a: number, b: number) => a - b)).toEqual([...kept, ...holds.slice(2)]);
+});

@@ -1,0 +1,91 @@
+import * as calls from '@tomoguide/contract/bookings/calls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
+
+let t: TestApp;
+let booking: TestBooking;
+let stranger: Awaited<ReturnType<typeof aUser>>;
+const NEVER = 2_000_000_000;
+
+beforeAll(async () => {
+  t = await testApp();
+  booking = await aBooking(t, { status: 'confirmed' });
+  stranger = await aUser(t);
+});
+afterAll(() => t.close());
+
+test.each([
+  ['reading', calls.getBooking, undefined],
+  ['its refund', calls.getRefundQuote, undefined],
+  ['accepting', calls.acceptBooking, undefined],
+  ['rejecting', calls.rejectBooking, { rejectReason: 'other', reason: 'no' }],
+  ['cancelling', calls.updateBookingStatus, { status: 'cancelled' }],
+])("%s somebody else's booking is byte for byte as if it never was", async (_, call, body) => {
+  const ask = (id: number) =>
+    t.inject(call, { token: stranger.token, params: { id }, body, headers: aKey() });
+  const foreign = await ask(booking.id);
+  const never = await ask(NEVER);
+  expect([foreign.status, foreign.raw]).toEqual([404, never.raw]);
+  const { date: _date, ...headers } = foreign.headers;
+  const { date: _other, ...others } = never.headers;
+  expect(Object.keys(headers).toSorted()).toEqual(Object.keys(others).toSorted());
+});
+
+test.each([calls.listTravelerBookings, calls.listGuideBookings])(
+  '$path of another person is as if they never were',
+  async (call) => {
+    const ask = (userId: number) => t.inject(call, { token: stranger.token, params: { userId } });
+    const [foreign, never] = [await ask(booking.traveler.id), await ask(NEVER)];
+    expect([foreign.status, foreign.raw]).toEqual([404, never.raw]);
+  },
+);
+
+test('the two see each other, and no more of each other than they must', async () => {
+  const params = { id: booking.id };
+  const asTraveler = await t.inject(calls.getBooking, { token: booking.traveler.token, params });
+  const asGuide = await t.inject(calls.getBooking, { token: booking.guide.user.token, params });
+  expect([asTraveler.body.viewerIs, asGuide.body.viewerIs]).toEqual(['traveler', 'guide']);
+  expect(Object.keys(asGuide.body.traveler).toSorted()).toEqual([
+    'id',
+    'nickname',
+    'profilePicture',
+  ]);
+  expect(asGuide.raw).not.toContain(booking.traveler.email);
+  expect(asTraveler.raw).not.toContain(booking.guide.user.email);
+  expect(asGuide.body.meetingAddress).toBe(asTraveler.body.meetingAddress);
+});
+
+test('each finds it in their own list', async () => {
+  const own = await t.inject(calls.listTravelerBookings, {
+    token: booking.traveler.token,
+    params: { userId: booking.traveler.id },
+  });
+  expect(own.body.data).toMatchObject([
+    { id: booking.id, tab: 'pending-requests', can: ['cancel'] },
+  ]);
+  const requests = await t.inject(calls.listGuideBookings, {
+    token: booking.guide.user.token,
+    params: { userId: booking.guide.userId },
+  });
+  expect(requests.body.data).toMatchObject([
+    { id: booking.id, viewerIs: 'guide', can: ['cancel', 'accept', 'reject'] },
+  ]);
+});
+
+test('who is no guide has no list of requests', async () => {
+  const reply = await t.inject(calls.listGuideBookings, {
+    token: stranger.token,
+    params: { userId: stranger.id },
+  });
+  expect([reply.status, reply.body.code]).toEqual([403, 'NOT_A_GUIDE']);
+});
+
+test.each(['0', '-1', '1.5', '1e3', 'abc', '99999999999', '%00'])(
+  'the id %s is a 400',
+  async (id) => {
+    const reply = await t.inject(calls.getBooking, { token: stranger.token, params: { id } });
+    expect(reply.status).toBe(400);
+  },
+);

@@ -1,0 +1,88 @@
+import { rejectBooking, updateBookingStatus } from '@tomoguide/contract/bookings/calls';
+import { getGuide } from '@tomoguide/contract/guides/calls';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
+import { sweepBookings } from '../../bookings/timers.ts';
+
+let t: TestApp;
+let guide: TestGuide;
+const NOW = '2026-05-01T00:00:00Z';
+
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  guide = await aGuide(t);
+});
+afterEach(() => t.clock.set(NOW));
+
+/** A booking of the guide, each on a day of its own. */
+let day = 10;
+const booked = (status: 'pending' | 'confirmed' | 'upcoming') => {
+  day = day === 25 ? 10 : day + 1;
+  return aBooking(t, {
+    status,
+    guide,
+    checkout: { scheduledStartTime: `2026-05-${day}T01:00:00Z` },
+  });
+};
+const cancel = async ({ id }: TestBooking, token: string) => {
+  const body = { status: 'cancelled' };
+  const reply = await t.inject(updateBookingStatus, { token, params: { id }, body });
+  expect(reply.status).toBe(200);
+};
+const rate = async () => {
+  await t.drain();
+  return (await t.inject(getGuide, { params: { id: guide.id } })).body.acceptanceRate;
+};
+
+test('the acceptance rate counts what was accepted of all that was answered', async () => {
+  expect(await rate()).toBeNull();
+  await booked('upcoming');
+  expect(await rate()).toBe(1);
+  const { id } = await booked('confirmed');
+  await t.inject(rejectBooking, {
+    token: guide.user.token,
+    params: { id },
+    body: { rejectReason: 'other', reason: 'My street is flooded' },
+    headers: aKey(),
+  });
+  expect(await rate()).toBe(0.5);
+});
+
+test('no answer in time is a no', async () => {
+  await booked('upcoming');
+  await booked('confirmed');
+  t.clock.advance({ hours: 25 });
+  await sweepBookings(t.deps);
+  expect(await rate()).toBe(0.5);
+});
+
+test('a guide who cancels instead of answering has not accepted', async () => {
+  await booked('upcoming');
+  await cancel(await booked('confirmed'), guide.user.token);
+  expect(await rate()).toBe(0.5);
+});
+
+test('a guide who cancels what they accepted takes the acceptance back', async () => {
+  await booked('upcoming');
+  const other = await booked('upcoming');
+  expect(await rate()).toBe(1);
+  await cancel(other, guide.user.token);
+  expect(await rate()).toBe(0.5);
+});
+
+test('a booking nobody paid, and a traveler who cancels, change no rate', async () => {
+  const accepted = await booked('upcoming');
+  const asked = await booked('confirmed');
+  await cancel(await booked('pending'), guide.user.token);
+  await booked('pending');
+  await cancel(asked, asked.traveler.token);
+  await cancel(accepted, accepted.traveler.token);
+  t.clock.advance({ minutes: 16 });
+  await sweepBookings(t.deps);
+  expect(await rate()).toBe(1);
+});

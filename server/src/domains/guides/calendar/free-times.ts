@@ -1,0 +1,74 @@
+import { freeStarts } from '@tomoguide/contract/guides/availability';
+import type { StartTime } from '@tomoguide/contract/guides/entities';
+import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
+import { LAST_DAY } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../../database/database.ts';
+import type { BaseDeps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { assertDuration } from '../prices/terms.ts';
+import { loadBookable } from '../queries.ts';
+import type { Bookable } from './bookable.ts';
+import { heldBetween } from './held-time.ts';
+
+/** The longest stretch of days asked for at once: from today to the last that can be booked. */
+const MOST_DAYS = DAYS_AHEAD + 5;
+
+const load = async (
+  db: Executor,
+  guideId: number,
+  duration: number | undefined,
+): Promise<{ bookable: Bookable; minutes: number }> => {
+  const bookable = (await loadBookable(db, guideId)) ?? fail('NOT_FOUND');
+  const minutes = duration ?? bookable.minDurationMinutes;
+  assertDuration(bookable, minutes);
+  return { bookable, minutes };
+};
+
+/** The days from one to another on which a tour of this length can begin. */
+export const freeDays = async (
+  db: Executor,
+  deps: BaseDeps,
+  guideId: number,
+  wish: { from: string | undefined; to: string | undefined; duration: number | undefined },
+) => {
+  const { bookable, minutes } = await load(db, guideId, wish.duration);
+  const { timeZone } = bookable.calendar;
+  const now = deps.clock.now();
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const from = wish.from ? Temporal.PlainDate.from(wish.from) : today;
+  const furthest = from.add({ days: MOST_DAYS });
+  const wished = Temporal.PlainDate.from(wish.to ?? LAST_DAY);
+  const to = Temporal.PlainDate.compare(wished, furthest) > 0 ? furthest : wished;
+  // Asked only for days that are over, there are none to look at.
+  const isEmpty = Temporal.PlainDate.compare(to, from) < 0;
+  const held = isEmpty ? [] : await heldBetween(db, deps, bookable, from, to);
+  const data: string[] = [];
+  for (let day = from; Temporal.PlainDate.compare(day, to) <= 0; day = day.add({ days: 1 })) {
+    if (freeStarts(bookable.calendar, day, minutes, held, now).length > 0)
+      data.push(day.toString());
+  }
+  return { timeZone, from: from.toString(), to: to.toString(), duration: minutes / 60, data };
+};
+
+/** The free starts of one day. */
+export const startTimes = async (
+  db: Executor,
+  deps: BaseDeps,
+  guideId: number,
+  wish: { date: string; duration: number | undefined },
+) => {
+  const { bookable, minutes } = await load(db, guideId, wish.duration);
+  const { timeZone } = bookable.calendar;
+  const day = Temporal.PlainDate.from(wish.date);
+  const held = await heldBetween(db, deps, bookable, day, day);
+  const starts = freeStarts(bookable.calendar, day, minutes, held, deps.clock.now());
+  const data: StartTime[] = starts.map((start) => {
+    const wall = start.toZonedDateTimeISO(timeZone);
+    return {
+      start: start.toString(),
+      time: wall.toPlainTime().toString({ smallestUnit: 'minute' }),
+      day: wall.toPlainDate().toString(),
+    };
+  });
+  return { timeZone, date: wish.date, duration: minutes / 60, data };
+};

@@ -1,0 +1,38 @@
+import type { GuideId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../database/database.ts';
+import type { BaseDeps, Viewer } from '../../deps.ts';
+import { fail } from '../../failure.ts';
+import { portsOf } from './ports.ts';
+import { listingOf } from './queries.ts';
+import { hasSaved } from './saved/queries.ts';
+
+/**
+ * Whether this viewer may know of an unlisted guide: the guide, staff, and those who have a booking,
+ * chat or save (product §1).
+ */
+const knowsUnlisted = async (
+  db: Executor,
+  deps: BaseDeps,
+  viewer: Viewer | null,
+  guideId: GuideId,
+): Promise<boolean> => {
+  if (!viewer) return false;
+  if (viewer.guideId === guideId || viewer.isStaff) return true;
+  return (
+    (await hasSaved(db, viewer.userId, guideId)) ||
+    portsOf(deps).hasDealings(db, viewer.userId, guideId)
+  );
+};
+
+/** NOT_FOUND for a guide that does not exist, and the same for one this viewer may not know of. */
+export const assertVisible = async (
+  db: Executor,
+  deps: BaseDeps,
+  viewer: Viewer | null,
+  guideId: GuideId,
+): Promise<{ listed: boolean }> => {
+  const page = await listingOf(db, guideId);
+  if (!page) return fail('NOT_FOUND');
+  if (!page.listed && !(await knowsUnlisted(db, deps, viewer, guideId))) return fail('NOT_FOUND');
+  return page;
+};

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { diskFiles } from '../../../adapters/files/disk.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+
+let t: TestApp;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tomoguide-portraits-'));
+  t = await testApp({ env: { DATA_DIR: dataDir } });
+});
+afterAll(async () => {
+  await t.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const get = (url: string) => t.app.inject({ method: 'GET', url });
+
+test('a stored portrait is served as an image that may be kept for ever', async () => {
+  await diskFiles(join(dataDir, 'files')).put('portraits/aiko-96.webp', Buffer.from('RIFF'));
+  const reply = await get('/files/portraits/aiko-96.webp');
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(reply.body).toBe('RIFF');
+});
+
+test.each([
+  'missing-96.webp',
+  'aiko-97.webp',
+  'aiko.webp',
+  '..%2f..%2fsecret-96.webp',
+  '%00-96.webp',
+  'A-96.webp',
+])('%s is a 404 and nothing else', async (file) => {
+  expect((await get(`/files/portraits/${file}`)).statusCode).toBe(404);
+});
+
+test('a key outside the store is refused', async () => {
+  const files = diskFiles(dataDir);
+  await expect(files.get('../etc/passwd')).rejects.toThrow('not a file key');
+  await expect(files.put('/etc/passwd', Buffer.alloc(0))).rejects.toThrow('not a file key');
+});

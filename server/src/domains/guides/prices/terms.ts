@@ -1,0 +1,100 @@
+import {
+  DEFAULT_ADDITIONAL_PRICE_CENTS,
+  hourlyPriceCents,
+} from '@tomoguide/contract/bookings/price';
+import {
+  type HeldRange,
+  isDurationOffered,
+  startRefused,
+} from '@tomoguide/contract/guides/availability';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { fail } from '../../../failure.ts';
+import type { Bookable } from '../calendar/bookable.ts';
+
+export interface WishedTour {
+  guideId: number;
+  travelerUserId: number;
+  start: Temporal.Instant;
+  durationMinutes: number;
+  travelers: number;
+  serviceIds: readonly number[];
+}
+
+/** The guide's side of a booking's terms. Prices are fen per hour. */
+export interface BookableTerms {
+  guideId: number;
+  guideUserId: UserId;
+  timeZone: string;
+  hourlyPriceCents: number;
+  additionalPriceCents: number;
+}
+
+/** The own prices of chosen services, null where the basic price holds; SERVICE_NOT_OFFERED. */
+const ownPrices = (bookable: Bookable, serviceIds: readonly number[]): (number | null)[] =>
+  serviceIds.map((id) => {
+    const service = bookable.services.find((each) => each.subcategoryId === id);
+    if (!service) return fail('SERVICE_NOT_OFFERED', { field: 'services', service: id });
+    return service.priceCents;
+  });
+
+/** DURATION_NOT_OFFERED for a length that the guide's tours do not have. */
+export const assertDuration = (bookable: Bookable, minutes: number): void => {
+  if (!isDurationOffered(bookable, minutes))
+    fail('DURATION_NOT_OFFERED', {
+      field: 'duration',
+      min: bookable.minDurationMinutes / 60,
+      max: bookable.maxDurationMinutes / 60,
+    });
+};
+
+/** What length, group and services cost an hour; fails where the guide does not offer them. */
+export const termsFor = (
+  bookable: Bookable,
+  wish: Pick<WishedTour, 'durationMinutes' | 'travelers' | 'serviceIds'>,
+): BookableTerms => {
+  if (bookable.basicPriceCents === null) return fail('GUIDE_NOT_BOOKABLE');
+  assertDuration(bookable, wish.durationMinutes);
+  if (wish.travelers < bookable.minPeople || wish.travelers > bookable.maxPeople)
+    fail('GROUP_SIZE_NOT_OFFERED', {
+      field: 'travelers',
+      min: bookable.minPeople,
+      max: bookable.maxPeople,
+    });
+  return {
+    guideId: bookable.guideId,
+    guideUserId: bookable.userId,
+    timeZone: bookable.calendar.timeZone,
+    hourlyPriceCents: hourlyPriceCents(
+      bookable.basicPriceCents,
+      ownPrices(bookable, wish.serviceIds),
+    ),
+    additionalPriceCents: bookable.additionalPriceCents ?? DEFAULT_ADDITIONAL_PRICE_CENTS,
+  };
+};
+
+/** What a tour that can be booked is booked by: whose time it takes, and at which terms. */
+export interface Offer {
+  bookable: Bookable;
+  terms: BookableTerms;
+}
+
+/**
+ * What a wished tour is booked by, or why it cannot be booked: GUIDE_NOT_BOOKABLE (unlisted or no such
+ * guide), SELF_NOT_ALLOWED, DURATION_NOT_OFFERED, GROUP_SIZE_NOT_OFFERED, SERVICE_NOT_OFFERED,
+ * START_TIME_INVALID, DATE_OUT_OF_RANGE, SLOT_NOT_AVAILABLE (product §1, §2). Two that ask at once
+ * may both pass: read `bookable` and `held` behind the guide's lock, and keep the constraint over
+ * held ranges behind it. `held` covers the tour and `AROUND_HOURS` on both sides.
+ */
+export const assertBookable = (
+  bookable: Bookable | null,
+  held: readonly HeldRange[],
+  wish: WishedTour,
+  now: Temporal.Instant,
+): Offer => {
+  if (!bookable?.listed) return fail('GUIDE_NOT_BOOKABLE');
+  if (bookable.userId === wish.travelerUserId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
+  const terms = termsFor(bookable, wish);
+  const refused = startRefused(bookable.calendar, wish.start, wish.durationMinutes, held, now);
+  if (refused) fail(refused, { field: 'scheduledStartTime' });
+  return { bookable, terms };
+};

@@ -1,0 +1,29 @@
+import { DEFAULT_GUIDE_TIME_ZONE } from '@tomoguide/contract/catalog/cities';
+import { GuideId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { BaseDeps } from '../../../deps.ts';
+import { markAsGuide } from '../../accounts/service.ts';
+import type { NewGuideRow } from '../queries.ts';
+import { refreshGuides } from '../search/refresh.ts';
+import { guides } from '../tables.ts';
+import type { NewGuide } from './guide-profile.ts';
+import { columnsOf, writeLists } from './write-profile.ts';
+
+/**
+ * Makes a person a guide, with everything the guide said. Violates `guides_user_unique` when the
+ * person is one already.
+ */
+export const createGuide = async (tx: Tx, deps: BaseDeps, guide: NewGuide): Promise<GuideId> => {
+  const columns = {
+    timeZone: DEFAULT_GUIDE_TIME_ZONE,
+    ...columnsOf(guide),
+    userId: guide.userId,
+    createdAt: guide.createdAt,
+  } as NewGuideRow;
+  const [row] = await tx.insert(guides).values(columns).returning({ id: guides.id });
+  const id = GuideId.parse(row?.id);
+  await writeLists(tx, id, guide);
+  await markAsGuide(tx, guide.userId, id);
+  await refreshGuides(tx, deps, [id]);
+  return id;
+};

@@ -1,0 +1,80 @@
+import type { Gender } from '@tomoguide/contract/accounts/entities';
+import type { CitySlug } from '@tomoguide/contract/catalog/cities';
+import type { GuideLanguage, TargetGroup } from '@tomoguide/contract/guides/entities';
+import type { LocalText } from '@tomoguide/contract/guides/local-text';
+import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/working-hours';
+import type { StoredQualification, StoredStop } from '../tables.ts';
+
+/** A score of 1 to 9 with the guide's words for it. */
+export interface ScoreWords {
+  score: number;
+  description: LocalText;
+}
+
+export interface ItineraryProfile {
+  title: LocalText;
+  summary: LocalText;
+  /** In half-hours. */
+  durationMinutes: number;
+  stops: readonly StoredStop[];
+}
+
+/** An offered service; `priceCents` is the guide's own price per hour, null: the basic price. */
+export interface OfferedService {
+  subcategoryId: number;
+  priceCents: number | null;
+}
+
+/** Everything a guide decides about the own profile. Prices are whole RMB in fen. */
+export interface GuideProfile {
+  serviceCity: CitySlug;
+  /** Asia/Tokyo where absent. */
+  timeZone?: string;
+  bio: LocalText;
+  languages: readonly GuideLanguage[];
+  /** Name of the portrait's files: /files/portraits/<name>-<size>.webp. */
+  portrait?: string | null;
+  age?: number | null;
+  sex?: Gender | null;
+  mbti?: string | null;
+  ethics?: ScoreWords;
+  boundary?: ScoreWords;
+  supportive?: ScoreWords;
+  occupation?: LocalText;
+  qualifications?: readonly StoredQualification[];
+  experienceYears?: number | null;
+  experienceSessions?: number | null;
+  targetGroups: readonly TargetGroup[];
+  minPeople: number;
+  maxPeople: number;
+  minDurationMinutes: number;
+  maxDurationMinutes: number;
+  /** Null: no rates yet, so not listed. */
+  basicPriceCents: number | null;
+  /** Per extra person and hour; absent or null: RMB 30 (product §3). */
+  additionalPriceCents?: number | null;
+  services: readonly OfferedService[];
+  weeklyHours: readonly WeeklyHours[];
+  exceptions?: readonly DayException[];
+  itineraries?: readonly ItineraryProfile[];
+  paused?: boolean;
+}
+
+/** What the platform knows of a guide's work. */
+export interface GuideRecord {
+  approvedAt?: Temporal.Instant | null;
+  suspendedAt?: Temporal.Instant | null;
+  responseTimeMinutes?: number | null;
+  acceptedRequests?: number;
+  decidedRequests?: number;
+  completedTours?: number;
+  /** Public reviews by stars, one to five. */
+  ratingCounts?: readonly [number, number, number, number, number];
+}
+
+export interface NewGuide extends GuideProfile, GuideRecord {
+  userId: number;
+  createdAt: Temporal.Instant;
+}
+
+export type GuideChanges = Partial<GuideProfile> & GuideRecord;

@@ -1,0 +1,53 @@
+import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
+import { SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
+import type { OwnGuide, ServicePrice } from '@tomoguide/contract/guides/entities';
+import { type GuideId, type Locale, SubcategoryId } from '@tomoguide/contract/primitives';
+import type { Db, Executor } from '../../../database/database.ts';
+import type { BaseDeps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { usersByIds } from '../../accounts/service.ts';
+import { assertVisible } from '../policy.ts';
+import { presentOwn } from '../present.ts';
+import { guideRowOfUser, profilePage, wholeGuide } from '../queries.ts';
+
+/** A guide's public profile as JSON; NOT_FOUND for one this viewer may not know of. */
+export const readDetail = async (
+  db: Db,
+  deps: BaseDeps,
+  viewer: Viewer | null,
+  guideId: GuideId,
+  locale: Locale,
+): Promise<string> => {
+  const page = await profilePage(db, guideId, locale);
+  if (!page) return fail('NOT_FOUND');
+  if (!page.listed) await assertVisible(db, deps, viewer, guideId);
+  return page.detail;
+};
+
+/** One's own profile as a guide; NOT_A_GUIDE. */
+export const readOwn = async (db: Executor, viewer: Viewer, locale: Locale): Promise<OwnGuide> => {
+  const row = await guideRowOfUser(db, viewer.userId);
+  const guide = row && (await wholeGuide(db, row.id));
+  const person = (await usersByIds(db, [viewer.userId])).get(viewer.userId);
+  return guide && person ? presentOwn(guide, person, locale) : fail('NOT_A_GUIDE');
+};
+
+/** The categories a guide chose from, each with what the guide chose, in the catalog's order. */
+export const readChoices = async (db: Executor, guideId: number): Promise<ServiceCategory[]> => {
+  const guide = await wholeGuide(db, guideId);
+  const chosen = new Set(guide?.services.map((each) => each.subcategoryId));
+  return SERVICE_TREE.map((category) => ({
+    id: category.id,
+    nameCn: category.nameCn,
+    nameEn: category.nameEn,
+    subcategories: category.subcategories.filter((each) => chosen.has(each.id)),
+  })).filter((category) => category.subcategories.length > 0);
+};
+
+/** The guide's own prices; services without one cost the basic price. */
+export const readPricing = async (db: Executor, guideId: number): Promise<ServicePrice[]> => {
+  const guide = await wholeGuide(db, guideId);
+  return (guide?.services ?? []).flatMap(({ subcategoryId, priceCents }) =>
+    priceCents === null ? [] : [{ subcategoryId: SubcategoryId.parse(subcategoryId), priceCents }],
+  );
+};

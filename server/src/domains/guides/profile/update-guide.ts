@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../database/database.ts';
+import type { BaseDeps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { lockGuideRow } from '../queries.ts';
+import { refreshGuides } from '../search/refresh.ts';
+import { guides } from '../tables.ts';
+import type { GuideChanges } from './guide-profile.ts';
+import { columnsOf, writeLists } from './write-profile.ts';
+
+/** Changes what is named and nothing else; NOT_FOUND when there is no such guide. */
+export const updateGuide = async (
+  tx: Tx,
+  deps: BaseDeps,
+  guideId: number,
+  changes: GuideChanges,
+): Promise<void> => {
+  if (!(await lockGuideRow(tx, guideId))) fail('NOT_FOUND');
+  const columns = columnsOf(changes);
+  if (Object.keys(columns).length > 0)
+    await tx.update(guides).set(columns).where(eq(guides.id, guideId));
+  await writeLists(tx, guideId, changes);
+  await refreshGuides(tx, deps, [guideId]);
+};

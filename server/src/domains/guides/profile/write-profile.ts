@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../database/database.ts';
+import type { NewGuideRow } from '../queries.ts';
+import { guideExceptions, guideServices, guideWeeklyHours, itineraries } from '../tables.ts';
+import type { GuideChanges } from './guide-profile.ts';
+
+/** Leaves out what is absent, so that a change touches nothing else. */
+const present = <Row extends object>(
+  row: Row,
+): { [Key in keyof Row]?: NonNullable<Row[Key]> | null } =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as never;
+
+/** The columns of the guide's own row that a change touches. */
+export const columnsOf = (changes: GuideChanges): Partial<NewGuideRow> => {
+  const columns = {
+    serviceCity: changes.serviceCity,
+    timeZone: changes.timeZone,
+    bioEn: changes.bio?.en,
+    bioZh: changes.bio?.zh,
+    languages: changes.languages && [...changes.languages],
+    portrait: changes.portrait,
+    age: changes.age,
+    sex: changes.sex,
+    mbti: changes.mbti,
+    ethicsScore: changes.ethics?.score,
+    ethicsDescription: changes.ethics?.description,
+    boundaryScore: changes.boundary?.score,
+    boundaryDescription: changes.boundary?.description,
+    supportiveScore: changes.supportive?.score,
+    supportiveDescription: changes.supportive?.description,
+    occupation: changes.occupation,
+    qualifications: changes.qualifications && [...changes.qualifications],
+    experienceYears: changes.experienceYears,
+    experienceSessions: changes.experienceSessions,
+    targetGroups: changes.targetGroups && [...changes.targetGroups],
+    minPeople: changes.minPeople,
+    maxPeople: changes.maxPeople,
+    minDurationMinutes: changes.minDurationMinutes,
+    maxDurationMinutes: changes.maxDurationMinutes,
+    basicPriceCents: changes.basicPriceCents,
+    additionalPriceCents: changes.additionalPriceCents,
+    paused: changes.paused,
+    approvedAt: changes.approvedAt,
+    suspendedAt: changes.suspendedAt,
+    responseTimeMinutes: changes.responseTimeMinutes,
+    acceptedRequests: changes.acceptedRequests,
+    decidedRequests: changes.decidedRequests,
+    completedTours: changes.completedTours,
+    ratingCounts: changes.ratingCounts && [...changes.ratingCounts],
+  };
+  return present(columns) as Partial<NewGuideRow>;
+};
+
+/** Replaces the lists that a change names: services, hours, exceptions, itineraries. */
+export const writeLists = async (tx: Tx, guideId: number, changes: GuideChanges): Promise<void> => {
+  if (changes.services) {
+    await tx.delete(guideServices).where(eq(guideServices.guideId, guideId));
+    if (changes.services.length > 0)
+      await tx.insert(guideServices).values(changes.services.map((each) => ({ ...each, guideId })));
+  }
+  if (changes.weeklyHours) {
+    await tx.delete(guideWeeklyHours).where(eq(guideWeeklyHours.guideId, guideId));
+    if (changes.weeklyHours.length > 0)
+      await tx
+        .insert(guideWeeklyHours)
+        .values(changes.weeklyHours.map((each) => ({ ...each, guideId })));
+  }
+  if (changes.exceptions) {
+    await tx.delete(guideExceptions).where(eq(guideExceptions.guideId, guideId));
+    if (changes.exceptions.length > 0)
+      await tx
+        .insert(guideExceptions)
+        .values(changes.exceptions.map(({ day, hours }) => ({ guideId, day, hours: [...hours] })));
+  }
+  if (changes.itineraries) {
+    await tx.delete(itineraries).where(eq(itineraries.guideId, guideId));
+    if (changes.itineraries.length > 0)
+      await tx.insert(itineraries).values(
+        changes.itineraries.map(({ stops, ...each }, position) => ({
+          ...each,
+          stops: [...stops],
+          position,
+          guideId,
+        })),
+      );
+  }
+};

@@ -1,0 +1,76 @@
+import type { GuideCard } from '@tomoguide/contract/guides/entities';
+import { GuideId, type Locale, type Page } from '@tomoguide/contract/primitives';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { guidePages } from '../search/tables.ts';
+import { savedGuides } from '../tables.ts';
+
+const newestFirst = [desc(savedGuides.savedAt), desc(savedGuides.guideId)];
+
+/** A page of a traveler's saved guides, newest first; unlisted ones stay, marked. */
+export const savedPage = async (
+  db: Executor,
+  travelerId: number,
+  { page, limit, locale }: { page: number; limit: number; locale: Locale },
+): Promise<Page<GuideCard & { listed: boolean }>> => {
+  const rows = await db
+    .select({
+      listed: guidePages.listed,
+      card: locale === 'zh-CN' ? guidePages.cardZh : guidePages.cardEn,
+    })
+    .from(savedGuides)
+    .innerJoin(guidePages, eq(guidePages.guideId, savedGuides.guideId))
+    .where(eq(savedGuides.travelerId, travelerId))
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const data = rows.map(({ listed, card }) => ({ ...(JSON.parse(card) as GuideCard), listed }));
+  return { data, total: await countSaved(db, travelerId), page, limit };
+};
+
+/** The ids of all guides a traveler has saved, newest first. */
+export const savedIds = async (db: Executor, travelerId: number): Promise<GuideId[]> => {
+  const rows = await db
+    .select({ guideId: savedGuides.guideId })
+    .from(savedGuides)
+    .where(eq(savedGuides.travelerId, travelerId))
+    .orderBy(...newestFirst);
+  return rows.map((row) => GuideId.parse(row.guideId));
+};
+
+/** How many guides a traveler has saved. */
+export const countSaved = async (db: Executor, travelerId: number): Promise<number> => {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(savedGuides)
+    .where(eq(savedGuides.travelerId, travelerId));
+  return counted?.total ?? 0;
+};
+
+const pair = (travelerId: number, guideId: number) =>
+  and(eq(savedGuides.travelerId, travelerId), eq(savedGuides.guideId, guideId));
+
+export const hasSaved = async (
+  db: Executor,
+  travelerId: number,
+  guideId: number,
+): Promise<boolean> => {
+  const [row] = await db
+    .select({ guideId: savedGuides.guideId })
+    .from(savedGuides)
+    .where(pair(travelerId, guideId));
+  return row !== undefined;
+};
+
+/** Saved already: nothing changes. */
+export const insertSaved = async (
+  tx: Tx,
+  row: { travelerId: number; guideId: number; savedAt: Temporal.Instant },
+): Promise<void> => {
+  await tx.insert(savedGuides).values(row).onConflictDoNothing();
+};
+
+/** Not saved: nothing changes. */
+export const deleteSaved = async (tx: Tx, travelerId: number, guideId: number): Promise<void> => {
+  await tx.delete(savedGuides).where(pair(travelerId, guideId));
+};

@@ -1,0 +1,49 @@
+import type { GuideId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { BaseDeps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { lockUser } from '../../accounts/service.ts';
+import { assertVisible } from '../policy.ts';
+import { countSaved, deleteSaved, insertSaved } from './queries.ts';
+
+/** The longest a list of saved guides can be. */
+const MOST_SAVED = 500;
+
+/**
+ * Saves a guide for a traveler; again is the same as once. Gives the number of saved guides.
+ * NOT_FOUND (for a guide not to be known of too), SELF_NOT_ALLOWED, TOO_MANY_SAVED.
+ */
+export const saveGuide = async (
+  tx: Tx,
+  deps: BaseDeps,
+  viewer: Viewer,
+  guideId: GuideId,
+): Promise<number> => {
+  if (viewer.guideId === guideId) fail('SELF_NOT_ALLOWED');
+  await assertVisible(tx, deps, viewer, guideId);
+  return addSavedGuide(tx, viewer.userId, guideId, deps.clock.now());
+};
+
+/** Saves without looking at who may see the guide: for demo data and tests. */
+export const addSavedGuide = async (
+  tx: Tx,
+  travelerId: number,
+  guideId: number,
+  savedAt: Temporal.Instant,
+): Promise<number> => {
+  await lockUser(tx, travelerId);
+  await insertSaved(tx, { travelerId, guideId, savedAt });
+  const total = await countSaved(tx, travelerId);
+  if (total > MOST_SAVED) fail('TOO_MANY_SAVED', { most: MOST_SAVED });
+  return total;
+};
+
+/** Takes a guide off a traveler's list; not on it is no error. Gives the number of saved guides. */
+export const removeSavedGuide = async (
+  tx: Tx,
+  travelerId: number,
+  guideId: number,
+): Promise<number> => {
+  await deleteSaved(tx, travelerId, guideId);
+  return countSaved(tx, travelerId);
+};

@@ -1,0 +1,110 @@
+import { GuideId, UserId } from '@tomoguide/contract/primitives';
+import { describe, expect, test } from 'vitest';
+import type { UserFacts } from '../../accounts/service.ts';
+import { type LetterFacts, paidLetters, rejectedLetters } from './booking-letters.ts';
+
+const START = Temporal.Instant.from('2026-05-03T00:30:00Z');
+const ANSWER_BY = '2026-05-02T16:30:00Z';
+
+const person = (username: string, nickname: string, given: Partial<UserFacts> = {}): UserFacts => ({
+  id: UserId.parse(1),
+  username,
+  nickname,
+  fullName: nickname,
+  email: `${username}@example.com`,
+  profilePicture: null,
+  guideId: null,
+  isStaff: false,
+  identityVerified: false,
+  suspended: false,
+  readReceiptsEnabled: true,
+  locale: 'en',
+  timeZone: null,
+  ...given,
+});
+
+const facts = (traveler: Partial<UserFacts> = {}, guide: Partial<UserFacts> = {}): LetterFacts => ({
+  booking: {
+    bookingNumber: 'TG0042',
+    travelerId: UserId.parse(1),
+    guideUserId: UserId.parse(2),
+    start: START,
+    timeZone: 'Asia/Tokyo',
+    hours: 4,
+    travelers: 2,
+    depositCents: 27_600,
+    finalPaymentCents: 64_400,
+    paid: true,
+  },
+  traveler: person('xiaoyum', '王小雨', traveler),
+  guide: person('kenjiguide', 'Kenji', { guideId: GuideId.parse(7), ...guide }),
+  publicUrl: 'https://tomoguide.example',
+});
+
+const paid = (changes?: Partial<UserFacts>, guide?: Partial<UserFacts>) => {
+  const [toTraveler, toGuide] = paidLetters(facts(changes, guide), { answerBy: ANSWER_BY });
+  return { toTraveler: toTraveler?.text ?? '', toGuide: toGuide?.text ?? '' };
+};
+
+describe('the times in a letter', () => {
+  test("the tour stands in the guide's zone first, a deadline in the reader's", () => {
+    const { toTraveler } = paid({ timeZone: 'Asia/Shanghai' });
+    expect(toTraveler).toContain('Sun, 3 May 2026, 09:30 (Tokyo time) · 08:30 (Beijing time)');
+    expect(toTraveler).toContain(
+      'until Sun, 3 May 2026, 00:30 (Beijing time) · 01:30 (Tokyo time) to answer',
+    );
+  });
+
+  test('in Chinese likewise, without spaces around them', () => {
+    const { toTraveler } = paid({ timeZone: 'Asia/Shanghai', locale: 'zh-CN' });
+    expect(toTraveler).toContain('2026年5月3日 周日 09:30（东京时间，即北京时间 08:30）');
+    expect(toTraveler).toContain('2026年5月3日 周日 00:30（北京时间，即东京时间 01:30）前答复');
+  });
+
+  test('where the days differ, both are named', () => {
+    expect(paid({ timeZone: 'America/New_York' }).toTraveler).toContain(
+      'until Sat, 2 May 2026, 12:30 (New York time) · Sun, 3 May 2026, 01:30 (Tokyo time)',
+    );
+  });
+
+  test.each([null, 'Asia/Tokyo', 'Asia/Seoul'])(
+    'one clock is enough for a reader in %s',
+    (timeZone) => {
+      const { toTraveler } = paid({ timeZone });
+      expect(toTraveler).toContain('09:30');
+      expect(toTraveler).not.toContain(' · ');
+    },
+  );
+
+  test("each of the two reads their own clock: the guide's letter does not tell the traveler's", () => {
+    const { toGuide } = paid({ timeZone: 'America/New_York' }, { timeZone: 'Asia/Tokyo' });
+    expect(toGuide).toContain('by Sun, 3 May 2026, 01:30 (Tokyo time);');
+    expect(toGuide).not.toContain('New York');
+  });
+});
+
+test('people are addressed and named by their name, never by their username', () => {
+  const { toTraveler, toGuide } = paid();
+  expect(toTraveler).toMatch(/^Hello 王小雨,/);
+  expect(toGuide).toMatch(/^Hello Kenji,/);
+  expect(toGuide).toContain('王小雨 has booked you');
+  expect(toTraveler + toGuide).not.toMatch(/xiaoyum|kenjiguide/);
+});
+
+describe('a rejection', () => {
+  const rejected = (rejectReason: 'other' | 'not_available', reason: string | null) =>
+    rejectedLetters(facts(), { rejectReason, reason, refundCents: 27_600 })[0]?.text ?? '';
+
+  test("gives the guide's own words where none of the reasons fits", () => {
+    const text = rejected('other', 'My mother is ill.');
+    expect(text).toContain('Kenji cannot take this tour.\n"My mother is ill."\n');
+    expect(text).toContain('Your deposit of RMB 276 is refunded in full.');
+    expect(text).not.toContain('Another reason');
+  });
+
+  test('names the reason that was chosen, and the words beside it', () => {
+    const text = rejected('not_available', 'Sorry.');
+    expect(text).toContain('I am not free at that time');
+    expect(text).toContain('"Sorry."');
+  });
+});

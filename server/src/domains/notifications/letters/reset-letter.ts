@@ -1,0 +1,38 @@
+import type { Deps } from '../../../deps.ts';
+import type { Reaction } from '../../../events/dispatcher.ts';
+import type { JobData } from '../../../jobs/jobs.ts';
+import { issueReset, resetToken, usersByIds } from '../../accounts/service.ts';
+import type { Letter } from './booking-letters.ts';
+import { sentencesIn } from './sentences.ts';
+
+/** Writes the letter with the link only when it is sent: no row holds what the link holds. */
+export const RESET_JOB = 'notifications.send-reset-link';
+
+/** Sends a link to choose a new password to whoever forgot theirs, if anybody did. */
+export const sendResetLetter: Reaction<'account.password_forgotten'> = async (tx, event, deps) => {
+  const { userId } = event.payload;
+  if (userId === null) return;
+  const reset = await issueReset(tx, deps, userId);
+  if (!reset) return;
+  const data = { userId, seed: reset.seed, expiresAt: reset.expiresAt.toString() };
+  const messageId = `reset-${event.id}`;
+  await deps.jobs.at(tx, RESET_JOB, { ...data, messageId }, deps.clock.now());
+};
+
+/** Null once the link is over: a letter that waited too long for the mail server is of no use. */
+export const writeResetLetter = async (deps: Deps, data: JobData): Promise<Letter | null> => {
+  const expiresAt = Temporal.Instant.from(String(data.expiresAt));
+  if (Temporal.Instant.compare(deps.clock.now(), expiresAt) >= 0) return null;
+  const [reader] = (await usersByIds(deps.db, [Number(data.userId)])).values();
+  if (!reader) return null;
+  const say = sentencesIn(reader.locale);
+  // Behind the #, so that the token reaches no log and no other site.
+  const url = `${deps.config.publicUrl}/reset-password#token=${resetToken(deps.config, String(data.seed))}`;
+  const text = [
+    say('hello', { name: reader.nickname }),
+    say('resetPassword.text', { url }),
+    say('resetPassword.ignore'),
+    say('bye'),
+  ].join('\n\n');
+  return { to: reader.email, subject: say('resetPassword.subject'), text };
+};

@@ -1,0 +1,43 @@
+import { LetterRefused, type Mailer } from '../../../adapters/mail/mailer.ts';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import type { JobData } from '../../../jobs/jobs.ts';
+import type { Letter } from './booking-letters.ts';
+import { RESET_JOB, writeResetLetter } from './reset-letter.ts';
+
+const SEND_JOB = 'notifications.send-mail';
+
+/** Hands a letter to the post in the caller's transaction; a job sends it and tries until it is taken. */
+export const post = (tx: Tx, deps: Deps, letter: Letter, messageId: string): Promise<void> =>
+  deps.jobs.at(tx, SEND_JOB, { ...letter, messageId }, deps.clock.now());
+
+const asWritten = async ({ to, subject, text }: JobData): Promise<Letter> => ({
+  to: String(to),
+  subject: String(subject),
+  text: String(text),
+});
+
+/**
+ * Names the jobs that send letters: for days while the mail server is away, once where it refuses a
+ * letter for good.
+ */
+export const registerPost = (deps: Deps, mailer: Mailer): void => {
+  const sending =
+    (write: (data: JobData) => Promise<Letter | null>) =>
+    async (data: JobData): Promise<void> => {
+      const letter = await write(data);
+      if (!letter) return;
+      const messageId = String(data.messageId);
+      try {
+        await mailer.send({ ...letter, messageId });
+      } catch (error) {
+        if (!(error instanceof LetterRefused)) throw error;
+        deps.log.warn({ messageId }, 'a letter was refused for good and is dropped');
+      }
+    };
+  deps.jobs.handle(SEND_JOB, sending(asWritten), 'days');
+  deps.jobs.handle(
+    RESET_JOB,
+    sending((data) => writeResetLetter(deps, data)),
+  );
+};

@@ -1,0 +1,22 @@
+import enBookings from '@tomoguide/contract/locales/en/bookings';
+import enMail from '@tomoguide/contract/locales/en/notifications-letters';
+import zhBookings from '@tomoguide/contract/locales/zh-CN/bookings';
+import zhMail from '@tomoguide/contract/locales/zh-CN/notifications-letters';
+import type { Locale } from '@tomoguide/contract/primitives';
+import { type SentenceValues, translate } from '@tomoguide/contract/translate';
+
+const catalogues = {
+  en: { mail: enMail, bookings: enBookings },
+  'zh-CN': { mail: zhMail, bookings: zhBookings },
+} as const;
+
+export type Say = (key: string, values?: SentenceValues) => string;
+
+/** The sentences of letters in one language; keys of other nouns are written 'bookings:…'. */
+export const sentencesIn = (locale: Locale): Say => {
+  const { mail, bookings } = catalogues[locale];
+  return (key, values) =>
+    key.startsWith('bookings:')
+      ? translate(locale, bookings, key.slice('bookings:'.length), values)
+      : translate(locale, mail, key, values);
+};

@@ -1,6 +1,0 @@
-import type { Executor } from '../../database/database.ts';
-import { faultsOf } from '../../database/faults.ts';
-import { CHECKS } from './ledger/checks.ts';
-
-/** Proves the ledger (product §3): sentences about what is wrong with it, none when all holds. */
-export const checkLedger = (db: Executor): Promise<string[]> => faultsOf(db, CHECKS);

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { getBooking } from '@tomoguide/contract/bookings/calls';
+import * as calls from '@tomoguide/contract/payments/calls';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { callbackKey, signPayload } from '../../../adapters/payments/demo/signature.ts';
+import type { ProviderEvent } from '../../../adapters/payments/provider.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import {
+  aPendingBooking,
+  callBack,
+  ledgerFaults,
+  pay,
+  sessionOf,
+  succeed,
+} from '../../../testing/factories/payments.ts';
+import { synchronised } from '../../../testing/synchronised.ts';
+import { paymentAttempts, payments, refunds } from '../tables.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ now: '2026-05-01T00:00:00Z' });
+  return () => t.close();
+});
+afterEach(() => t.runDueJobs());
+
+const attempt = async (paymentId: number) => {
+  const [row] = await t.db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.paymentId, paymentId));
+  if (!row) throw new Error('no attempt');
+  return row;
+};
+const stateOf = async (paymentId: number) => {
+  const [row] = await t.db.select().from(payments).where(eq(payments.id, paymentId));
+  return row?.status;
+};
+const refundsOf = (paymentId: number) =>
+  t.db
+    .select({ cents: refunds.amountCents, reason: refunds.reason, status: refunds.status })
+    .from(refunds)
+    .where(eq(refunds.paymentId, paymentId));
+
+/** A pending booking whose payment page is open, and the callback of its success. */
+const aPage = async () => {
+  const pending = await aPendingBooking(t);
+  const { body } = await pay(t, pending.traveler.token, pending.bookingId);
+  const paymentId = Number(body.paymentId);
+  const { key } = await attempt(paymentId);
+  const success: ProviderEvent = {
+    eventId: `evt_${randomUUID()}`,
+    type: 'succeeded',
+    key,
+    chargeId: `charge_${randomUUID()}`,
+    amountCents: 20_700,
+  };
+  return { ...pending, paymentId, sessionId: sessionOf(body.redirectUrl), success };
+};
+const bookingStatus = async ({ traveler, bookingId }: Awaited<ReturnType<typeof aPage>>) =>
+  (await t.inject(getBooking, { token: traveler.token, params: { id: bookingId } })).body.status;
+
+/** Faults but those of sessions that a test's own callbacks speak of. */
+const faults = async () =>
+  (await ledgerFaults(t)).filter((fault) => !fault.startsWith('the demo provider'));
+
+test('a callback that comes again, or in another event, counts once', async () => {
+  const page = await aPage();
+  expect((await callBack(t, page.success)).body).toEqual({ received: true });
+  expect((await callBack(t, page.success)).body).toEqual({ received: true });
+  await callBack(t, { ...page.success, eventId: `evt_${randomUUID()}` });
+  expect(await bookingStatus(page)).toBe('confirmed');
+  expect(await refundsOf(page.paymentId)).toEqual([]);
+  expect(await faults()).toEqual([]);
+});
+
+test('a forged callback changes nothing', async () => {
+  const page = await aPage();
+  const payload = JSON.stringify(page.success);
+  for (const signature of ['AAAA', 'x'.repeat(43), '中文']) {
+    const reply = await callBack(t, payload, signature);
+    expect([reply.status, reply.body.code]).toEqual([400, 'SIGNATURE_INVALID']);
+  }
+  const genuine = signPayload(callbackKey(t.deps.config), payload);
+  for (const signature of [`${genuine} `, `${genuine}=`, `${genuine}A`, genuine.slice(0, -1)])
+    expect((await callBack(t, payload, signature)).body.code).toBe('SIGNATURE_INVALID');
+  expect((await callBack(t, '{"type":"succeeded"}')).body.code).toBe('SIGNATURE_INVALID');
+  expect(await stateOf(page.paymentId)).toBe('open');
+});
+
+test('a right signature of another text does not fit', async () => {
+  const page = await aPage();
+  const payload = JSON.stringify(page.success);
+  const signature = signPayload(callbackKey(t.deps.config), payload.replace('20700', '20701'));
+  expect((await callBack(t, payload, signature)).status).toBe(400);
+});
+
+test('out of order: a failure after the success changes nothing, a success after the failure counts', async () => {
+  const failure = (page: { success: ProviderEvent }): ProviderEvent => ({
+    ...page.success,
+    eventId: `evt_${randomUUID()}`,
+    type: 'failed',
+    chargeId: null,
+    amountCents: 0,
+  });
+  const first = await aPage();
+  await callBack(t, first.success);
+  await callBack(t, failure(first));
+  expect(await stateOf(first.paymentId)).toBe('paid');
+  const second = await aPage();
+  await callBack(t, failure(second));
+  expect(await stateOf(second.paymentId)).toBe('open');
+  await callBack(t, second.success);
+  expect(await bookingStatus(second)).toBe('confirmed');
+  expect(await faults()).toEqual([]);
+});
+
+test('a payment that arrives after the hold is recorded and refunded whole', async () => {
+  const page = await aPage();
+  t.clock.advance({ minutes: 20 });
+  await t.runDueJobs();
+  expect(await bookingStatus(page)).toBe('cancelled');
+  await callBack(t, page.success);
+  expect(await refundsOf(page.paymentId)).toEqual([
+    { cents: 20_700, reason: 'late', status: 'sent' },
+  ]);
+  const { body } = await t.inject(calls.getPayment, {
+    token: page.traveler.token,
+    params: { paymentId: page.paymentId },
+  });
+  expect(body).toMatchObject({
+    status: 'refunded',
+    refunds: [{ amountCents: 20_700, minDays: 3 }],
+  });
+  expect(await bookingStatus(page)).toBe('cancelled');
+  expect(await faults()).toEqual([]);
+});
+
+test('a charge of another amount than was asked for is refunded whole, and the booking waits on', async () => {
+  const page = await aPage();
+  await callBack(t, { ...page.success, amountCents: 1 });
+  expect(await bookingStatus(page)).toBe('pending');
+  expect(await refundsOf(page.paymentId)).toMatchObject([{ cents: 1, reason: 'late' }]);
+  expect(await faults()).toEqual([]);
+});
+
+test('an event of a payment that is not ours is taken and ignored', async () => {
+  const page = await aPage();
+  const reply = await callBack(t, { ...page.success, key: randomUUID() });
+  expect(reply.status).toBe(200);
+  expect(await stateOf(page.paymentId)).toBe('open');
+});
+
+test('two tabs and the callback at once: charged once', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const page = await aPage();
+    const press = {
+      method: 'POST',
+      path: calls.succeedDemoSession.path.replace(':sessionId', page.sessionId),
+    };
+    const payload = JSON.stringify(page.success);
+    const callback = {
+      method: 'POST',
+      path: calls.demoCallback.path,
+      body: { payload, signature: signPayload(callbackKey(t.deps.config), payload) },
+    };
+    const payAgain = {
+      method: 'POST',
+      path: calls.payDeposit.path.replace(':bookingId', String(page.bookingId)),
+      headers: { authorization: `Bearer ${page.traveler.token}`, 'idempotency-key': randomUUID() },
+      body: { method: 'card' },
+    };
+    const replies = await synchronised(t.app, [press, press, callback, callback, payAgain, press]);
+    expect(replies.every(({ status }) => status < 500)).toBe(true);
+    expect(await bookingStatus(page)).toBe('confirmed');
+    expect(await refundsOf(page.paymentId)).toEqual([]);
+  }
+  expect(await faults()).toEqual([]);
+});
+
+test('two pages of one deposit, both paid: one counts, the other goes back whole', async () => {
+  const page = await aPage();
+  const other = await pay(t, page.traveler.token, page.bookingId, { method: 'alipay' });
+  const rows = await t.db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.paymentId, page.paymentId))
+    .orderBy(paymentAttempts.id);
+  expect(rows.map(({ status }) => status)).toEqual(['expired', 'open']);
+  await succeed(t, sessionOf(other.body.redirectUrl));
+  await callBack(t, page.success);
+  expect(await refundsOf(page.paymentId)).toMatchObject([{ cents: 20_700, reason: 'late' }]);
+  expect(await bookingStatus(page)).toBe('confirmed');
+  expect(await faults()).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { refundToWallet } from '../refunds/decide-refund.ts';
+import { type PaymentRow, payments } from '../tables.ts';
+import { closeAttempts } from './close-attempts.ts';
+
+/** A locked payment that nobody waits for any more: the wallet gets back what it gave. */
+export const cancelPayment = async (
+  tx: Tx,
+  deps: Deps,
+  payment: PaymentRow,
+  reason: string,
+): Promise<void> => {
+  await closeAttempts(tx, deps, payment.id);
+  await refundToWallet(tx, deps, { payment, amountCents: payment.walletCents, reason });
+  await tx
+    .update(payments)
+    .set({ status: 'cancelled', settledAt: deps.clock.now() })
+    .where(eq(payments.id, payment.id));
+};

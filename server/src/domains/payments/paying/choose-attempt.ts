@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import type { DepositDue } from '../ports.ts';
+import { providerOf } from '../provider/registered-provider.ts';
+import { attemptsOf } from '../queries.ts';
+import { type AttemptRow, type PaymentRow, paymentAttempts } from '../tables.ts';
+import { closeAttempts } from './close-attempts.ts';
+import { isOpen } from './open-attempts.ts';
+
+interface Wanted {
+  payment: PaymentRow;
+  /** Null: no further money is wanted, whatever is open closes. */
+  method: PaymentMethod | null;
+  amountCents: number;
+  due: DepositDue;
+}
+
+/**
+ * Resumes the open attempt where it fits the method and amount; closes any other and writes the
+ * intent of a new one. At most one attempt of a payment is open.
+ */
+export const chooseAttempt = async (
+  tx: Tx,
+  deps: Deps,
+  { payment, method, amountCents, due }: Wanted,
+): Promise<{ attemptId: number | null; closed: readonly number[] }> => {
+  const provider = providerOf(deps).name;
+  const fits = (attempt: AttemptRow): boolean =>
+    isOpen(attempt) &&
+    attempt.method === method &&
+    attempt.amountCents === amountCents &&
+    attempt.provider === provider;
+  const open = (await attemptsOf(tx, payment.id)).filter(isOpen);
+  const fitting = open.find(fits);
+  if (fitting && open.length === 1) return { attemptId: fitting.id, closed: [] };
+
+  const closed = await closeAttempts(tx, deps, payment.id);
+  if (method === null) return { attemptId: null, closed };
+  const [intent] = await tx
+    .insert(paymentAttempts)
+    .values({
+      paymentId: payment.id,
+      provider,
+      method,
+      key: randomUUID(),
+      amountCents,
+      status: 'intended',
+      createdAt: deps.clock.now(),
+      expiresAt: due.payBy,
+    })
+    .returning({ id: paymentAttempts.id });
+  if (!intent) throw new Error('the attempt was not written');
+  return { attemptId: intent.id, closed };
+};

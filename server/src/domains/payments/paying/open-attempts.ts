@@ -1,0 +1,10 @@
+import type { AttemptRow } from '../tables.ts';
+
+/** The states of a try that may still bring money: at the provider's page, or on the way there. */
+export const OPEN_STATUSES = [
+  'intended',
+  'open',
+] as const satisfies readonly AttemptRow['status'][];
+
+export const isOpen = ({ status }: Pick<AttemptRow, 'status'>): boolean =>
+  OPEN_STATUSES.some((open) => open === status);

@@ -1,0 +1,124 @@
+import { getBooking } from '@tomoguide/contract/bookings/calls';
+import * as calls from '@tomoguide/contract/payments/calls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import {
+  aPendingBooking,
+  failPayment,
+  ledgerFaults,
+  pay,
+  sessionOf,
+  succeed,
+} from '../../../testing/factories/payments.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ now: '2026-05-01T00:00:00Z' });
+});
+afterAll(async () => {
+  expect(await ledgerFaults(t)).toEqual([]);
+  await t.close();
+});
+
+const statusOf = async (token: string, id: number): Promise<string> =>
+  (await t.inject(getBooking, { token, params: { id } })).body.status;
+const payment = (token: string, paymentId: number) =>
+  t.inject(calls.getPayment, { token, params: { paymentId } });
+
+describe('paying a deposit', () => {
+  test('leads to the provider and, when that succeeds, confirms the booking', async () => {
+    const { traveler, bookingId } = await aPendingBooking(t);
+    const asked = await pay(t, traveler.token, bookingId, { method: 'alipay' });
+    expect(asked.body).toMatchObject({ status: 'redirect', expiresAt: '2026-05-01T00:15:00Z' });
+    const { paymentId, redirectUrl } = asked.body;
+    expect((await payment(traveler.token, paymentId)).body).toMatchObject({
+      status: 'open',
+      attempt: 'open',
+      amountCents: 20_700,
+      method: 'alipay',
+    });
+    const pressed = await succeed(t, sessionOf(redirectUrl));
+    expect(pressed.body.returnUrl).toBe(`/payment-success?paymentId=${paymentId}`);
+    expect((await payment(traveler.token, paymentId)).body).toMatchObject({
+      status: 'paid',
+      attempt: 'succeeded',
+      refunds: [],
+    });
+    expect(await statusOf(traveler.token, bookingId)).toBe('confirmed');
+    expect((await pay(t, traveler.token, bookingId)).body.code).toBe('PAYMENT_NOT_DUE');
+  });
+
+  test('may fail, and is tried again in a new session', async () => {
+    const { traveler, bookingId } = await aPendingBooking(t);
+    const first = (await pay(t, traveler.token, bookingId)).body;
+    const failed = await failPayment(t, sessionOf(first.redirectUrl));
+    expect(failed.body.returnUrl).toBe(`/payment-success?paymentId=${first.paymentId}`);
+    expect((await payment(traveler.token, first.paymentId)).body).toMatchObject({
+      status: 'open',
+      attempt: 'failed',
+    });
+    expect((await succeed(t, sessionOf(first.redirectUrl))).body.code).toBe(
+      'PAYMENT_SESSION_ENDED',
+    );
+    const second = (await pay(t, traveler.token, bookingId)).body;
+    expect(second.redirectUrl).not.toBe(first.redirectUrl);
+    await succeed(t, sessionOf(second.redirectUrl));
+    expect(await statusOf(traveler.token, bookingId)).toBe('confirmed');
+  });
+
+  test('is resumed where somebody walked away from it', async () => {
+    const { traveler, bookingId } = await aPendingBooking(t);
+    const first = (await pay(t, traveler.token, bookingId)).body;
+    const params = { sessionId: sessionOf(first.redirectUrl) };
+    expect((await t.inject(calls.abandonDemoSession, { params })).body.returnUrl).toBe(
+      '/dashboard?tab=pending-requests',
+    );
+    const again = (await pay(t, traveler.token, bookingId)).body;
+    expect(again.redirectUrl).toBe(first.redirectUrl);
+  });
+
+  test('another way to pay closes the page of the first', async () => {
+    const { traveler, bookingId } = await aPendingBooking(t);
+    const card = (await pay(t, traveler.token, bookingId, { method: 'card' })).body;
+    const wechat = (await pay(t, traveler.token, bookingId, { method: 'wechat' })).body;
+    expect((await succeed(t, sessionOf(card.redirectUrl))).body.code).toBe('PAYMENT_SESSION_ENDED');
+    expect((await succeed(t, sessionOf(wechat.redirectUrl))).status).toBe(200);
+  });
+});
+
+test("another person's booking and payment are a 404, byte for byte as one that never was", async () => {
+  const { traveler, bookingId } = await aPendingBooking(t);
+  const { paymentId } = (await pay(t, traveler.token, bookingId)).body;
+  const stranger = await aUser(t);
+  const foreign = await pay(t, stranger.token, bookingId);
+  const missing = await pay(t, stranger.token, 999_999);
+  expect([foreign.status, foreign.raw]).toEqual([404, missing.raw]);
+  const peek = await payment(stranger.token, paymentId);
+  expect([peek.status, peek.raw]).toEqual([404, (await payment(stranger.token, 999_999)).raw]);
+});
+
+test('after the hold nothing can be paid, and the page says so', async () => {
+  const { traveler, bookingId } = await aPendingBooking(t);
+  const { redirectUrl } = (await pay(t, traveler.token, bookingId)).body;
+  t.clock.advance({ minutes: 15 });
+  expect((await pay(t, traveler.token, bookingId)).body.code).toBe('HOLD_ENDED');
+  expect((await succeed(t, sessionOf(redirectUrl))).body.code).toBe('PAYMENT_SESSION_ENDED');
+  const params = { sessionId: sessionOf(redirectUrl) };
+  expect((await t.inject(calls.getDemoSession, { params })).body.status).toBe('expired');
+  await t.runDueJobs();
+  expect(await statusOf(traveler.token, bookingId)).toBe('cancelled');
+});
+
+test('a method that nobody knows, another price and unknown fields are refused', async () => {
+  const { traveler, bookingId } = await aPendingBooking(t);
+  for (const body of [{ method: 'cash' }, { method: 'card', amountCents: 1 }, {}, null]) {
+    const reply = await t.inject(calls.payDeposit, {
+      token: traveler.token,
+      params: { bookingId },
+      body,
+      headers: { 'idempotency-key': 'a-key-of-the-test' },
+    });
+    expect(reply.status, reply.raw).toBe(400);
+  }
+});

@@ -1,0 +1,88 @@
+import { payDeposit as call } from '@tomoguide/contract/payments/calls';
+import type { PayAnswer } from '@tomoguide/contract/payments/entities';
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { idempotently } from '../../../http/idempotency.ts';
+import { portsOf } from '../ports.ts';
+import { lockDeposit, paymentById } from '../queries.ts';
+import { spendWallet } from '../wallet/wallet.ts';
+import { chooseAttempt } from './choose-attempt.ts';
+import { expireSession } from './expire-session.ts';
+import { markPaid } from './mark-paid.ts';
+import { openSession } from './open-session.ts';
+
+export interface PayRequest {
+  viewer: { readonly userId: UserId };
+  bookingId: BookingId;
+  method: PaymentMethod;
+  useWallet: boolean;
+  key: string | null;
+}
+
+/** What the transaction decided: nothing left to pay, or which attempt to go on with. */
+interface Plan {
+  paymentId: number;
+  attemptId: number | null;
+  closed: readonly number[];
+}
+
+const plan = async (tx: Tx, deps: Deps, request: PayRequest): Promise<Plan> => {
+  const { bookingId, viewer, method } = request;
+  // Before any lock: nobody holds up a booking that is not theirs.
+  await portsOf(deps).requirePayer(tx, bookingId, viewer.userId);
+  const due = await portsOf(deps).depositDue(tx, deps, bookingId);
+  if (!due) return fail('NOT_FOUND');
+  if (due.state === 'settled') return fail('PAYMENT_NOT_DUE');
+  const found = await lockDeposit(tx, bookingId);
+  if (due.state === 'ended' || !found || found.status === 'cancelled') return fail('HOLD_ENDED');
+
+  const payment = request.useWallet ? await spendWallet(tx, deps, found) : found;
+  const amountCents = payment.amountCents - payment.walletCents;
+  if (amountCents > 0) {
+    const chosen = await chooseAttempt(tx, deps, { payment, method, amountCents, due });
+    return { paymentId: payment.id, ...chosen };
+  }
+  await markPaid(tx, deps, payment, null);
+  const paidAt = deps.clock.now();
+  const paid = { bookingId, paymentId: payment.id, paidAt };
+  const outcome = await portsOf(deps).onDepositPaid(tx, deps, paid);
+  // The hold ended since `depositDue` looked: nothing of this payment may stay.
+  if (outcome === 'late') return fail('HOLD_ENDED');
+  const { closed } = await chooseAttempt(tx, deps, { payment, method: null, amountCents, due });
+  return { paymentId: payment.id, attemptId: null, closed };
+};
+
+const isPaid = async (deps: Deps, paymentId: number): Promise<boolean> =>
+  (await paymentById(deps.db, paymentId))?.status === 'paid';
+
+/**
+ * Opens the provider's page for a deposit or resumes the open one (product §3). The intent is
+ * written first, with the key; then the provider is called; then its answer is written down. A
+ * repeated key goes on with the same attempt, so it answers the same.
+ * Throws NOT_FOUND, PAYMENT_NOT_DUE, HOLD_ENDED, IDEMPOTENCY_KEY_*, UNAVAILABLE.
+ */
+export const payDeposit = async (deps: Deps, request: PayRequest): Promise<PayAnswer> => {
+  const { viewer, key, bookingId, method, useWallet } = request;
+  const body = { bookingId, method, useWallet };
+  const { paymentId, attemptId, closed } = await idempotently(
+    deps,
+    { viewer, call, key, body },
+    (tx) => plan(tx, deps, request),
+  );
+  // What was closed before is expired first, so that no two pages take money; the job does it again
+  // should the provider not answer now.
+  for (const id of closed) {
+    await expireSession(deps, id).catch((error) =>
+      deps.log.warn({ err: error, attemptId: id }, 'a payment session could not be expired yet'),
+    );
+  }
+  const id = paymentId as PayAnswer['paymentId'];
+  // One of them may have been paid, unknown to us: nobody is led to pay a second time.
+  if (attemptId === null || (closed.length > 0 && (await isPaid(deps, paymentId))))
+    return { paymentId: id, status: 'paid', redirectUrl: null, expiresAt: null };
+  const session = await openSession(deps, attemptId);
+  return { paymentId: id, status: 'redirect', ...session };
+};

@@ -1,0 +1,78 @@
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { eq } from 'drizzle-orm';
+import type { ProviderEvent } from '../../../adapters/payments/provider.ts';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { owned, platform } from '../ledger/accounts.ts';
+import { post, transfer } from '../ledger/post.ts';
+import { portsOf } from '../ports.ts';
+import { refundCharge } from '../refunds/decide-refund.ts';
+import { type AttemptRow, type PaymentRow, paymentAttempts } from '../tables.ts';
+import { cancelPayment } from './cancel-payment.ts';
+import { closeAttempts } from './close-attempts.ts';
+import { markPaid } from './mark-paid.ts';
+
+/** Why money goes back that its booking does not wait for. */
+const LATE = 'late';
+
+interface Charge {
+  /** Locked, as the booking is. */
+  payment: PaymentRow;
+  attempt: AttemptRow;
+  event: ProviderEvent;
+  isDue: boolean;
+}
+
+const record = async (tx: Tx, deps: Deps, { payment, attempt, event }: Charge): Promise<void> => {
+  const now = deps.clock.now();
+  await tx
+    .update(paymentAttempts)
+    .set({
+      status: 'succeeded',
+      chargeId: event.chargeId,
+      chargedCents: event.amountCents,
+      finishedAt: now,
+    })
+    .where(eq(paymentAttempts.id, attempt.id));
+  await post(tx, {
+    kind: 'charged',
+    ref: `attempt:${attempt.id}:charged`,
+    bookingId: payment.bookingId,
+    at: now,
+    entries: transfer(platform('provider'), owned('held', payment.bookingId), event.amountCents),
+  });
+};
+
+/** Exactly what is missing, for a deposit that is still waited for. */
+const fits = ({ payment, event, isDue }: Charge): boolean =>
+  isDue &&
+  payment.status === 'open' &&
+  event.amountCents === payment.amountCents - payment.walletCents;
+
+/**
+ * Money arrived: it goes to `held`, and the booking takes it. What comes late, twice or in another
+ * amount than was asked for is recorded all the same and refunded whole (product §4).
+ */
+export const takeCharge = async (tx: Tx, deps: Deps, charge: Charge): Promise<void> => {
+  const { payment, attempt, event } = charge;
+  await record(tx, deps, charge);
+  if (fits(charge)) {
+    await markPaid(tx, deps, payment, attempt);
+    await closeAttempts(tx, deps, payment.id);
+    const bookingId = payment.bookingId as BookingId;
+    const paidAt = deps.clock.now();
+    const outcome = await portsOf(deps).onDepositPaid(tx, deps, {
+      bookingId,
+      paymentId: payment.id,
+      paidAt,
+    });
+    if (outcome === 'applied') return;
+    await cancelPayment(tx, deps, payment, LATE);
+  }
+  await refundCharge(tx, deps, {
+    payment,
+    attempt: { ...attempt, chargeId: event.chargeId },
+    amountCents: event.amountCents,
+    reason: LATE,
+  });
+};

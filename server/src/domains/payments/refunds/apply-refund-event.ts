@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { RefundNews } from '../../../adapters/payments/provider.ts';
+import type { Deps } from '../../../deps.ts';
+import { mayBeOurs } from '../provider/own-keys.ts';
+import { paymentAttempts, refunds } from '../tables.ts';
+import { recordRefund } from './record-refund.ts';
+
+/**
+ * Applies what a provider told of a refund, whether it comes twice, late or out of order. News of a
+ * refund that is not ours is ignored.
+ */
+export const applyRefundEvent = async (
+  deps: Deps,
+  provider: string,
+  news: RefundNews,
+): Promise<void> => {
+  const [known] = mayBeOurs(news.key)
+    ? await deps.db
+        .select({ id: refunds.id, provider: paymentAttempts.provider })
+        .from(refunds)
+        .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+        .where(eq(refunds.key, news.key))
+    : [];
+  if (known?.provider !== provider) {
+    deps.log.warn({ eventId: news.eventId }, 'news of a refund of nobody');
+    return;
+  }
+  await recordRefund(deps, known.id, news);
+};

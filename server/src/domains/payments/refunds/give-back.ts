@@ -1,0 +1,20 @@
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { attemptById } from '../queries.ts';
+import type { PaymentRow } from '../tables.ts';
+import { refundCharge, refundToWallet } from './decide-refund.ts';
+
+/** Refunds part of a paid payment: the wallet gets its money back first, the charge the rest. */
+export const giveBack = async (
+  tx: Tx,
+  deps: Deps,
+  { payment, amountCents, reason }: { payment: PaymentRow; amountCents: number; reason: string },
+): Promise<void> => {
+  const toWallet = Math.min(amountCents, payment.walletCents);
+  const toCharge = amountCents - toWallet;
+  await refundToWallet(tx, deps, { payment, amountCents: toWallet, reason });
+  if (toCharge === 0) return;
+  const attempt = payment.attemptId === null ? null : await attemptById(tx, payment.attemptId);
+  if (!attempt) throw new Error(`payment ${payment.id} has no charge to refund`);
+  await refundCharge(tx, deps, { payment, attempt, amountCents: toCharge, reason });
+};

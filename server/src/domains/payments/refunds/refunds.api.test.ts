@@ -1,0 +1,248 @@
+import { acceptBooking, updateBookingStatus } from '@tomoguide/contract/bookings/calls';
+import { getPayment } from '@tomoguide/contract/payments/calls';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PaymentProvider, RefundOrder } from '../../../adapters/payments/provider.ts';
+import type { BossJobs } from '../../../jobs/jobs.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken } from '../../../testing/factories/accounts.ts';
+import {
+  aPaidBooking,
+  aPendingBooking,
+  ledgerFaults,
+  pay,
+  sessionOf,
+} from '../../../testing/factories/payments.ts';
+import { owned, platform } from '../ledger/accounts.ts';
+import { balanceOf } from '../ledger/balance.ts';
+import { providerOf, registerProvider } from '../provider/registered-provider.ts';
+import { resumeRefunds } from '../timers.ts';
+
+let t: TestApp;
+let real: PaymentProvider;
+const NOW = '2026-05-01T00:00:00Z';
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+  real = providerOf(t.deps);
+  return () => t.close();
+});
+beforeEach(() => t.clock.set(NOW));
+afterEach(async () => {
+  registerProvider(t.deps, real);
+  expect(await ledgerFaults(t)).toEqual([]);
+});
+
+const cancel = (token: string, id: number) =>
+  t.inject(updateBookingStatus, { token, params: { id }, body: { status: 'cancelled' } });
+const runEvery = (name: string) => (t.deps.jobs as BossJobs).handlers.get(name)?.({});
+const demoRefunds = async (sessionId: string) => {
+  const { rows } = await t.db.execute<{ amount: number }>(
+    sql`select amount_cents::int as amount from demo_provider_refunds where session_id = ${sessionId}`,
+  );
+  return rows.map(({ amount }) => amount);
+};
+const refundsOf = async (paid: Awaited<ReturnType<typeof aPaidBooking>>) =>
+  (
+    await t.inject(getPayment, {
+      token: await aToken(t, paid.traveler.id),
+      params: { paymentId: paid.paymentId },
+    })
+  ).body.refunds;
+
+test('cancelled five days ahead: 70 % sent to the card, commission and earnings parted', async () => {
+  const commission = await balanceOf(t.db, platform('commission'));
+  const paid = await aPaidBooking(t);
+  await t.inject(acceptBooking, { token: paid.guide.user.token, params: { id: paid.bookingId } });
+  t.clock.set('2026-05-05T01:00:00Z');
+  await cancel(await aToken(t, paid.traveler.id), paid.bookingId);
+  expect(await refundsOf(paid)).toMatchObject([
+    { amountCents: 14_490, destination: 'card', status: 'sent', minDays: 3, maxDays: 5 },
+  ]);
+  await t.runDueJobs();
+  expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
+  expect(await demoRefunds(paid.sessionId)).toEqual([14_490]);
+  expect(await balanceOf(t.db, owned('earnings_pending', paid.guide.id))).toBe(5_279);
+  expect((await balanceOf(t.db, platform('commission'))) - commission).toBe(931);
+});
+
+test('kept money is the guide’s to withdraw five working days after the scheduled end', async () => {
+  const paid = await aPaidBooking(t);
+  await t.inject(acceptBooking, { token: paid.guide.user.token, params: { id: paid.bookingId } });
+  t.clock.set('2026-05-09T12:00:00Z');
+  await cancel(await aToken(t, paid.traveler.id), paid.bookingId);
+  const withdrawable = () => balanceOf(t.db, owned('earnings_withdrawable', paid.guide.id));
+  // The tour would have ended on Sunday 10 May at 13:00 in Tokyo; the fifth working day is the 15th.
+  t.clock.set('2026-05-15T03:59:59Z');
+  await runEvery('payments.release-earnings');
+  expect(await withdrawable()).toBe(0);
+  t.clock.set('2026-05-15T04:00:00Z');
+  await Promise.all([1, 2, 3].map(() => runEvery('payments.release-earnings')));
+  expect(await withdrawable()).toBe(17_595);
+  expect(await balanceOf(t.db, owned('earnings_pending', paid.guide.id))).toBe(0);
+});
+
+test('a provider that cannot be reached is asked again until it answers', async () => {
+  const paid = await aPaidBooking(t);
+  registerProvider(t.deps, {
+    ...real,
+    refund: () => Promise.reject(new Error('no route to host')),
+  });
+  await cancel(paid.traveler.token, paid.bookingId);
+  await expect(t.runDueJobs()).rejects.toThrow('no route to host');
+  t.clock.advance({ minutes: 6 });
+  await runEvery('payments.sweep-refunds');
+  expect(await refundsOf(paid)).toMatchObject([{ status: 'sent' }]);
+  registerProvider(t.deps, real);
+  await runEvery('payments.sweep-refunds');
+  expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived', amountCents: 20_700 }]);
+});
+
+test('a hundred refunds that always fail never keep the others', async () => {
+  const stuck = await aPaidBooking(t);
+  await t.db.execute(sql`
+    insert into refunds (booking_id, payment_id, attempt_id, user_id, amount_cents, destination,
+                         status, reason, key, created_at)
+    select p.booking_id, p.id, p.attempt_id, p.user_id, 1, 'card', 'sent', 'stuck',
+           gen_random_uuid(), ${NOW}::timestamptz
+    from payments p, generate_series(1, 100) where p.id = ${stuck.paymentId}`);
+  const paid = await aPaidBooking(t);
+  const refuse = (order: RefundOrder) =>
+    order.amountCents === 1 ? Promise.reject(new Error('never')) : real.refund(order);
+  registerProvider(t.deps, { ...real, refund: () => Promise.reject(new Error('not now')) });
+  await cancel(paid.traveler.token, paid.bookingId);
+  await expect(t.runDueJobs()).rejects.toThrow('not now');
+  registerProvider(t.deps, { ...real, refund: refuse });
+  t.clock.advance({ minutes: 6 });
+  await runEvery('payments.sweep-refunds');
+  await runEvery('payments.sweep-refunds');
+  const state = await refundsOf(paid);
+  await t.db.execute(sql`delete from refunds where reason = 'stuck'`);
+  expect(state).toMatchObject([{ status: 'arrived' }]);
+});
+
+test('a refund whose answer was lost in a crash is given once', async () => {
+  const paid = await aPaidBooking(t);
+  registerProvider(t.deps, {
+    ...real,
+    refund: async (order) => {
+      await real.refund(order);
+      throw new Error('killed before the answer was written');
+    },
+  });
+  await cancel(paid.traveler.token, paid.bookingId);
+  await expect(t.runDueJobs()).rejects.toThrow('killed');
+  registerProvider(t.deps, real);
+  t.clock.advance({ minutes: 6 });
+  await Promise.all([1, 2, 3].map(() => runEvery('payments.sweep-refunds')));
+  expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
+  expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
+});
+
+test.each([
+  ['before the provider was asked', false],
+  ['before its answer was written', true],
+])(
+  'a refund in the hands of a process that died %s is sent again at the start',
+  async (_, asked) => {
+    const paid = await aPaidBooking(t);
+    registerProvider(t.deps, {
+      ...real,
+      refund: async (order) => {
+        if (asked) await real.refund(order);
+        throw new Error('killed');
+      },
+    });
+    await cancel(paid.traveler.token, paid.bookingId);
+    await expect(t.runDueJobs()).rejects.toThrow('killed');
+    registerProvider(t.deps, real);
+    t.clock.advance({ seconds: 2 });
+    await resumeRefunds(t.deps);
+    expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
+    expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
+  },
+);
+
+test('a start asks for a refund that cannot be sent once, and goes on', async () => {
+  const paid = await aPaidBooking(t);
+  let tries = 0;
+  const refuse = async () => {
+    tries += 1;
+    throw new Error('no route to host');
+  };
+  registerProvider(t.deps, { ...real, refund: refuse });
+  await cancel(paid.traveler.token, paid.bookingId);
+  t.clock.advance({ seconds: 2 });
+  await resumeRefunds(t.deps);
+  expect(tries).toBe(1);
+  registerProvider(t.deps, real);
+  t.clock.advance({ seconds: 1 });
+  await resumeRefunds(t.deps);
+  expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
+});
+
+test('a refund that the provider refuses goes into the wallet', async () => {
+  const paid = await aPaidBooking(t);
+  registerProvider(t.deps, {
+    ...real,
+    refund: async () => ({ status: 'refused', refundId: null }),
+  });
+  await cancel(paid.traveler.token, paid.bookingId);
+  await t.runDueJobs();
+  expect(await refundsOf(paid)).toMatchObject([{ status: 'refused' }]);
+  expect(await balanceOf(t.db, owned('wallet', paid.traveler.id))).toBe(20_700);
+});
+
+test('a session whose opening was lost in a crash is found again by its key', async () => {
+  const { traveler, bookingId } = await aPendingBooking(t);
+  registerProvider(t.deps, {
+    ...real,
+    openSession: async (order) => {
+      await real.openSession(order);
+      throw new Error('killed before the session was written');
+    },
+  });
+  const key = 'one-and-the-same-key';
+  expect((await pay(t, traveler.token, bookingId, { key })).status).toBe(503);
+  registerProvider(t.deps, real);
+  const again = await pay(t, traveler.token, bookingId, { key });
+  const other = await pay(t, traveler.token, bookingId);
+  expect(again.status).toBe(200);
+  expect(other.body.redirectUrl).toBe(again.body.redirectUrl);
+  const { rows } = await t.db.execute(
+    sql`select id from demo_provider_sessions where description like ${`%${String(bookingId).padStart(4, '0')}`}`,
+  );
+  expect(rows).toEqual([{ id: sessionOf(again.body.redirectUrl) }]);
+});
+
+test('a callback that a crash kept from leaving is delivered later', async () => {
+  const { traveler, bookingId } = await aPendingBooking(t);
+  const { body } = await pay(t, traveler.token, bookingId);
+  const { endSession } = await import('../../../adapters/payments/demo/sessions.ts');
+  await endSession(t.deps, sessionOf(body.redirectUrl), 'succeeded');
+  const status = async () =>
+    (await t.inject(getPayment, { token: traveler.token, params: { paymentId: body.paymentId } }))
+      .body.status;
+  expect(await status()).toBe('open');
+  await runEvery('demo-provider.deliver');
+  expect(await status()).toBe('paid');
+});
+
+test('a refund waits for the provider that took the money, should another be configured', async () => {
+  const paid = await aPaidBooking(t);
+  const asked: unknown[] = [];
+  registerProvider(t.deps, {
+    ...real,
+    name: 'stripe',
+    refund: async (order) => {
+      asked.push(order);
+      return { status: 'refused', refundId: null };
+    },
+  });
+  await cancel(paid.traveler.token, paid.bookingId);
+  await expect(t.runDueJobs()).rejects.toThrow('demo is not configured');
+  expect([asked, await refundsOf(paid)]).toMatchObject([[], [{ status: 'sent' }]]);
+  registerProvider(t.deps, real);
+  t.clock.advance({ minutes: 6 });
+  await runEvery('payments.sweep-refunds');
+  expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
+});

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { updateBookingStatus } from '@tomoguide/contract/bookings/calls';
+import { getPayment, getWallet } from '@tomoguide/contract/payments/calls';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { BossJobs } from '../../../jobs/jobs.ts';
+import type { TestApp } from '../../../testing/app.ts';
+import { aToken } from '../../../testing/factories/accounts.ts';
+import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { type StripeSite, stripeSite } from '../../../testing/stripe-site.ts';
+
+const NOW = '2026-05-01T00:00:00Z';
+let site: StripeSite;
+let t: TestApp;
+
+beforeAll(async () => {
+  site = await stripeSite(NOW);
+  t = site.t;
+  return () => site.close();
+});
+beforeEach(() => {
+  t.clock.set(NOW);
+  site.stripe.setNextRefund('succeeded');
+});
+afterEach(async () => expect(await ledgerFaults(t)).toEqual([]));
+
+const sweep = () => (t.deps.jobs as BossJobs).handlers.get('payments.sweep-refunds')?.({});
+
+/** A paid booking that its traveler cancelled, and what Stripe has made of the refund. */
+const aRefund = async () => {
+  const page = await site.openPage();
+  await site.webhook(site.stripe.pay(page.sessionId));
+  await t.inject(updateBookingStatus, {
+    token: page.traveler.token,
+    params: { id: page.bookingId },
+    body: { status: 'cancelled' },
+  });
+  await t.runDueJobs();
+  const intent = site.stripe.sessions.get(page.sessionId)?.payment_intent;
+  const id = site.stripe.refunds.find(({ payment_intent }) => payment_intent === intent)?.id ?? '';
+  const token = () => aToken(t, page.traveler.id);
+  return {
+    id,
+    email: page.traveler.email,
+    asked: () => site.stripe.refunds.filter(({ payment_intent }) => payment_intent === intent),
+    status: async () => {
+      const params = { paymentId: page.body.paymentId };
+      const { body } = await t.inject(getPayment, { token: await token(), params });
+      return body.refunds[0].status;
+    },
+    wallet: async () => (await t.inject(getWallet, { token: await token() })).body.balanceCents,
+  };
+};
+type Given = Awaited<ReturnType<typeof aRefund>>;
+const outcome = async (refund: Given) => [await refund.status(), await refund.wallet()];
+
+/** Subjects of letters to this address that wait to be sent. */
+const lettersTo = async (email: string): Promise<string[]> => {
+  await t.drain();
+  const { rows } = await t.db.execute<{ subject: string }>(
+    sql`select data ->> 'subject' as subject from pgboss.job
+      where name = 'notifications.send-mail' and data ->> 'to' = ${email}`,
+  );
+  return rows.map(({ subject }) => subject).filter((subject) => subject.includes('wallet'));
+};
+
+test.each(['pending', 'requires_action'] as const)(
+  'a refund that Stripe calls %s is on its way until Stripe says that it arrived',
+  async (status) => {
+    site.stripe.setNextRefund(status);
+    const refund = await aRefund();
+    expect(await outcome(refund)).toEqual(['sent', 0]);
+    await site.webhook(site.stripe.moveRefund(refund.id, 'succeeded'));
+    expect(await outcome(refund)).toEqual(['arrived', 0]);
+    expect(await lettersTo(refund.email)).toEqual([]);
+  },
+);
+
+test.each([
+  ['is pending', 'pending', 'failed', 'refund.failed'],
+  ['had arrived', 'succeeded', 'failed', 'refund.updated'],
+  ['had arrived, told by the charge', 'succeeded', 'failed', 'charge.refund.updated'],
+  ['waits for the traveler', 'requires_action', 'canceled', 'refund.updated'],
+] as const)(
+  'a refund that %s and then fails goes into the wallet, and the traveler is told',
+  async (_, first, last, type) => {
+    site.stripe.setNextRefund(first);
+    const refund = await aRefund();
+    await site.webhook(site.stripe.moveRefund(refund.id, last, type));
+    expect(await outcome(refund)).toEqual(['refused', 20_700]);
+    expect(await lettersTo(refund.email)).toHaveLength(1);
+  },
+);
+
+test('news of one failure that come many times at once are one failure', async () => {
+  const refund = await aRefund();
+  const news = ['refund.failed', 'refund.updated', 'charge.refund.updated'].map((type) =>
+    site.stripe.moveRefund(refund.id, 'failed', type),
+  );
+  const replies = await Promise.all([...news, ...news].map((event) => site.webhook(event)));
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+  expect(await outcome(refund)).toEqual(['refused', 20_700]);
+  expect(await lettersTo(refund.email)).toHaveLength(1);
+});
+
+test('out of order: what Stripe said before a failure, but arrives after it, changes nothing', async () => {
+  site.stripe.setNextRefund('pending');
+  const refund = await aRefund();
+  const pending = site.stripe.moveRefund(refund.id, 'pending');
+  const arrived = site.stripe.moveRefund(refund.id, 'succeeded');
+  const failed = site.stripe.moveRefund(refund.id, 'failed');
+  for (const event of [failed, arrived, pending]) await site.webhook(event);
+  expect(await outcome(refund)).toEqual(['refused', 20_700]);
+});
+
+test('a refund whose news are lost is asked after each hour, and given once', async () => {
+  site.stripe.setNextRefund('pending');
+  const refund = await aRefund();
+  site.stripe.moveRefund(refund.id, 'failed');
+  t.clock.advance({ minutes: 59 });
+  await sweep();
+  expect(await refund.status()).toBe('sent');
+  t.clock.advance({ minutes: 1 });
+  await Promise.all([sweep(), sweep()]);
+  expect(await outcome(refund)).toEqual(['refused', 20_700]);
+  expect(refund.asked()).toHaveLength(1);
+});
+
+test.each([
+  ['our balance at Stripe does not cover yet', 'balance_insufficient'],
+  ['the bank may take back itself', 'charge_disputed'],
+  ['the bank is asked to take back', 'refund_disputed_payment'],
+])('a refund that %s is tried again, not refused', async (_, refusal) => {
+  site.stripe.setNextRefund({ refusal });
+  await expect(aRefund()).rejects.toThrow(refusal);
+});
+
+test('a refund that Stripe will never give goes into the wallet', async () => {
+  site.stripe.setNextRefund({ refusal: 'refund_disabled' });
+  expect(await outcome(await aRefund())).toEqual(['refused', 20_700]);
+});
+
+test('what was given back by hand at Stripe is not given a second time', async () => {
+  site.stripe.setNextRefund({ refusal: 'charge_already_refunded' });
+  expect(await outcome(await aRefund())).toEqual(['arrived', 0]);
+});
+
+test('news of a refund that is not ours is taken and ignored', async () => {
+  const refund = await aRefund();
+  const event = site.stripe.moveRefund(refund.id, 'failed');
+  for (const key of [randomUUID(), 'by hand', '']) {
+    const foreign = structuredClone(event);
+    foreign.data.object.metadata.key = key;
+    expect((await site.webhook(foreign)).statusCode).toBe(200);
+  }
+  expect(await outcome(refund)).toEqual(['arrived', 0]);
+});

@@ -1,0 +1,143 @@
+import { acceptBooking, getBooking, updateBookingStatus } from '@tomoguide/contract/bookings/calls';
+import { getWallet } from '@tomoguide/contract/payments/calls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import {
+  aPendingBooking,
+  giveCredit,
+  ledgerFaults,
+  pay,
+  sessionOf,
+  succeed,
+} from '../../../testing/factories/payments.ts';
+import { owned, platform } from '../ledger/accounts.ts';
+import { balanceOf } from '../ledger/balance.ts';
+import { portsOf, registerPaymentPorts } from '../ports.ts';
+
+let t: TestApp;
+const NOW = '2026-05-01T00:00:00Z';
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+});
+afterAll(async () => {
+  expect(await ledgerFaults(t)).toEqual([]);
+  await t.close();
+});
+
+/** A traveler with so much in the wallet. */
+const someoneWith = async (cents: number) => {
+  const traveler = await aUser(t);
+  await giveCredit(t, traveler.id, cents);
+  return traveler;
+};
+const wallet = async (token: string): Promise<number> =>
+  (await t.inject(getWallet, { token })).body.balanceCents;
+const booking = async (token: string, id: number) =>
+  (await t.inject(getBooking, { token, params: { id } })).body;
+const cancel = (token: string, id: number) =>
+  t.inject(updateBookingStatus, { token, params: { id }, body: { status: 'cancelled' } });
+
+test('a wallet that covers the deposit whole needs no provider', async () => {
+  const traveler = await someoneWith(30_000);
+  const { bookingId, booking: made } = await aPendingBooking(t, { useWallet: true }, { traveler });
+  expect(made).toMatchObject({ status: 'confirmed', walletCents: 20_700 });
+  expect(await wallet(traveler.token)).toBe(9_300);
+  await cancel(traveler.token, bookingId);
+  expect(await wallet(traveler.token)).toBe(30_000);
+});
+
+test('wallet money moves to held when the booking is made, and back when the hold ends', async () => {
+  const traveler = await someoneWith(5_000);
+  const { bookingId, booking: made } = await aPendingBooking(t, { useWallet: true }, { traveler });
+  expect(made).toMatchObject({ status: 'pending', walletCents: 5_000 });
+  expect(await wallet(traveler.token)).toBe(0);
+  expect(await balanceOf(t.db, owned('held', bookingId))).toBe(5_000);
+  t.clock.advance({ minutes: 16 });
+  await t.runDueJobs();
+  expect((await booking(traveler.token, bookingId)).status).toBe('cancelled');
+  expect(await wallet(traveler.token)).toBe(5_000);
+});
+
+test('a refund gives back to the wallet first; the guide gets the rest without commission', async () => {
+  const traveler = await someoneWith(15_000);
+  const pending = await aPendingBooking(t, { useWallet: true }, { traveler });
+  const { bookingId, guide } = pending;
+  const { body } = await pay(t, traveler.token, bookingId, { method: 'wechat' });
+  await succeed(t, sessionOf(body.redirectUrl));
+  await t.inject(acceptBooking, { token: guide.user.token, params: { id: bookingId } });
+  t.clock.set('2026-05-07T01:00:00Z'); // 72 hours ahead: 70 % of 207.00 is 144.90
+  const { aToken } = await import('../../../testing/factories/accounts.ts');
+  const token = await aToken(t, traveler.id);
+  await cancel(token, bookingId);
+  expect(await wallet(token)).toBe(14_490);
+  expect((await booking(token, bookingId)).refunds).toMatchObject([
+    { destination: 'wallet', amountCents: 14_490, status: 'arrived', maxDays: 0 },
+  ]);
+  // Of the 62.10 kept, 15 % rounded down is 9.31.
+  expect(await balanceOf(t.db, owned('earnings_pending', guide.id))).toBe(5_279);
+  expect(await balanceOf(t.db, platform('commission'))).toBe(931);
+  t.clock.set(NOW);
+});
+
+test('the wallet can be spent when paying, too, once', async () => {
+  const traveler = await someoneWith(700);
+  const { bookingId } = await aPendingBooking(t, {}, { traveler });
+  const plain = (await pay(t, traveler.token, bookingId)).body;
+  const mixed = (await pay(t, traveler.token, bookingId, { useWallet: true })).body;
+  expect(mixed.redirectUrl).not.toBe(plain.redirectUrl);
+  expect(await wallet(traveler.token)).toBe(0);
+  expect((await succeed(t, sessionOf(plain.redirectUrl))).body.code).toBe('PAYMENT_SESSION_ENDED');
+  await succeed(t, sessionOf(mixed.redirectUrl));
+  expect((await booking(traveler.token, bookingId)).status).toBe('confirmed');
+});
+
+test('a wallet that covers the rest when paying settles it at once', async () => {
+  const traveler = await someoneWith(20_700);
+  const { bookingId } = await aPendingBooking(t, {}, { traveler });
+  const { body } = await pay(t, traveler.token, bookingId, { useWallet: true });
+  expect(body).toMatchObject({ status: 'paid', redirectUrl: null });
+  expect((await booking(traveler.token, bookingId)).status).toBe('confirmed');
+  expect(await wallet(traveler.token)).toBe(0);
+});
+
+test('the same money is never spent twice by two bookings at once', async () => {
+  const traveler = await someoneWith(1_000);
+  const made = await Promise.all(
+    [1, 2, 3].map(() => aPendingBooking(t, { useWallet: true }, { traveler })),
+  );
+  const spent = made.map(({ booking: each }) => Number(each.walletCents));
+  expect(spent.reduce((sum, cents) => sum + cents, 0)).toBe(1_000);
+  expect(await wallet(traveler.token)).toBe(0);
+});
+
+test('an empty wallet is bronze, with 2,000 to silver', async () => {
+  const { token } = await aUser(t);
+  expect((await t.inject(getWallet, { token })).body).toEqual({
+    balanceCents: 0,
+    level: 'bronze',
+    nextLevel: 'silver',
+    missingCents: 200_000,
+  });
+});
+
+test('a hold that ends while the wallet pays for it keeps none of that payment', async () => {
+  t.clock.set(NOW);
+  const traveler = await someoneWith(30_000);
+  const { bookingId } = await aPendingBooking(t, {}, { traveler });
+  const hooks = portsOf(t.deps);
+  registerPaymentPorts(t.deps, {
+    ...hooks,
+    depositDue: async (...asked) => {
+      const due = await hooks.depositDue(...asked);
+      t.clock.advance({ minutes: 15 });
+      return due;
+    },
+  });
+  const reply = await pay(t, traveler.token, bookingId, { useWallet: true });
+  registerPaymentPorts(t.deps, hooks);
+  expect([reply.status, reply.body.code]).toEqual([409, 'HOLD_ENDED']);
+  expect(await wallet(traveler.token)).toBe(30_000);
+  await t.runDueJobs();
+  expect((await booking(traveler.token, bookingId)).cancelKind).toBe('hold_expired');
+});

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { platform } from 'node:os';
+
+/**
+ * Waits for the pipe to close, then for the postmaster of this folder and port to have written its
+ * file, which it does within moments of its start, and signals it.
+ */
+const SCRIPT = `
+data=$1 port=$2 signal=$3
+shift 3
+read -r _
+pid=
+tries=100
+while [ "$tries" -gt 0 ]; do
+  if [ "$(sed -n 4p "$data/postmaster.pid" 2>/dev/null)" = "$port" ]; then
+    pid=$(sed -n 1p "$data/postmaster.pid" 2>/dev/null)
+    kill -"$signal" "$pid" 2>/dev/null && break
+  fi
+  tries=$((tries - 1))
+  sleep 0.1
+done
+[ $# -gt 0 ] || exit 0
+tries=300
+while [ "$tries" -gt 0 ] && kill -0 "$pid" 2>/dev/null; do
+  tries=$((tries - 1))
+  sleep 0.1
+done
+rm -rf "$@"
+`;
+
+/**
+ * Ends the postmaster should this process die without a word: the pipe closes, and a waiting shell
+ * sends the signal. To be made before the postmaster, of which only folder and port are known then:
+ * a process killed between the two would leave it running. `remove` is a throw-away's files, which
+ * go with it. Killing the shell lets the postmaster go.
+ */
+export const stopWithServer = (
+  data: string,
+  port: number,
+  remove: string[],
+): ChildProcess | null => {
+  if (platform() === 'win32') return null;
+  const signal = remove.length > 0 ? 'QUIT' : 'INT';
+  const args = ['-c', SCRIPT, 'tomoguide-tether', data, String(port), signal, ...remove];
+  const shell = spawn('/bin/sh', args, {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    // A session of its own: a signal to our process group must not reach it.
+    detached: true,
+    cwd: '/',
+  });
+  shell.on('error', () => {}); // without it a killed server leaves its database to the next start
+  shell.unref();
+  return shell;
+};

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Call } from '@tomoguide/contract/call';
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
+  body: any;
+  /** How often it was asked before somebody answered. */
+  tries: number;
+}
+
+export interface Wish {
+  token?: string;
+  params?: Record<string, string | number>;
+  body?: unknown;
+}
+
+/** Sends a call until it is answered. */
+export type Retrying = (call: Call, wish: Wish) => Promise<Answer>;
+
+/** So many answers are lost on their way, as if the server had died just after its work. */
+const LOST = 0.15;
+const PATIENCE_MS = 90_000;
+
+const pathOf = (call: Call, params: Record<string, string | number> = {}): string =>
+  call.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
+
+/** `null`: no answer was heard, or 503, or the first try with this key still runs. */
+const once = async (url: string, call: Call, wish: Wish, key: string): Promise<Answer | null> => {
+  try {
+    const reply = await fetch(url, {
+      method: call.method,
+      signal: AbortSignal.timeout(15_000),
+      headers: {
+        ...(wish.token ? { authorization: `Bearer ${wish.token}` } : {}),
+        ...(wish.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(call.idempotency ? { 'idempotency-key': key } : {}),
+      },
+      ...(wish.body === undefined ? {} : { body: JSON.stringify(wish.body) }),
+    });
+    const body = (await reply.json()) as Answer['body'];
+    if (reply.status === 503 || body.code === 'IDEMPOTENCY_KEY_IN_USE') return null;
+    if (reply.ok && Math.random() < LOST) return null;
+    return { status: reply.status, body, tries: 0 };
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * A client that takes no silence for an answer: what was not acknowledged is sent again, with the
+ * same key, to wherever the server is now. Whatever else is said, a 500 too, is the answer.
+ */
+export const retrying =
+  (address: () => Promise<string>): Retrying =>
+  async (call, wish) => {
+    const key = randomUUID();
+    const end = Date.now() + PATIENCE_MS;
+    for (let tries = 1; Date.now() < end; tries += 1) {
+      const url = (await address()) + pathOf(call, wish.params);
+      const answer = await once(url, call, wish, key);
+      if (answer) return { ...answer, tries };
+      await wait(20 + Math.random() * 100);
+    }
+    throw new Error(`${call.method} ${call.path} was never answered`);
+  };

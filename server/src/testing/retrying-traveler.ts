@@ -1,0 +1,164 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { login, signup } from '@tomoguide/contract/accounts/calls';
+import * as bookings from '@tomoguide/contract/bookings/calls';
+import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
+import { payDeposit, succeedDemoSession } from '@tomoguide/contract/payments/calls';
+import type { GuideId } from '@tomoguide/contract/primitives';
+import { aCheckout } from './factories/bookings.ts';
+import type { Answer, Retrying } from './retrying-client.ts';
+
+/** What the server has acknowledged, and therefore may never lose. */
+export interface Acknowledged {
+  people: Map<string, string>;
+  /** The state each booking was last said to be in. */
+  bookings: Map<number, BookingStatus>;
+  paid: Set<number>;
+  /** Answers that no crash excuses. */
+  strange: string[];
+}
+
+export interface TourGuide {
+  id: GuideId;
+  token: string;
+}
+
+interface World {
+  insist: Retrying;
+  guides: readonly TourGuide[];
+  told: Acknowledged;
+}
+
+const PASSWORD = 'lantern by the river';
+const oneOf = <T>(list: readonly T[]): T => {
+  const found = list[Math.floor(Math.random() * list.length)];
+  if (found === undefined) throw new Error('an empty list');
+  return found;
+};
+
+const note = (world: World, what: string, { status, body, tries }: Answer): void => {
+  world.told.strange.push(`${what}: ${status} ${JSON.stringify(body)} at try ${tries}`);
+};
+
+/** Signing up has no key: a name that is taken after a silence is ours. */
+const signUp = async (world: World, username: string): Promise<string | null> => {
+  const { insist, told } = world;
+  const both = { password: PASSWORD, confirmPassword: PASSWORD };
+  const body = { username, email: `${username}@example.com`, fullName: 'Mei Lin', ...both };
+  const made = await insist(signup, { body });
+  const unheard = made.status === 409 && made.tries > 1;
+  const answer = unheard ? await insist(login, { body: { username, password: PASSWORD } }) : made;
+  if (!answer.body.token) {
+    note(world, `signing up ${username}`, answer);
+    return null;
+  }
+  told.people.set(username, answer.body.token);
+  return answer.body.token;
+};
+
+/** A tour on one of the next days, in the guide's hours: others may want the same. */
+const aWish = (guide: TourGuide) => {
+  const day = Temporal.Now.plainDateISO('UTC').add({ days: 3 + Math.floor(Math.random() * 60) });
+  const hour = String(Math.floor(Math.random() * 6)).padStart(2, '0');
+  return aCheckout(guide.id, { scheduledStartTime: `${day}T${hour}:00:00Z` });
+};
+
+/** Pays at the demo provider; true when both it and we acknowledged it. */
+const pay = async (world: World, token: string, id: number): Promise<boolean> => {
+  const asked = await world.insist(payDeposit, {
+    token,
+    params: { bookingId: id },
+    body: { method: oneOf(['card', 'alipay', 'wechat']) },
+  });
+  if (asked.status !== 200) {
+    note(world, `paying ${id}`, asked);
+    return false;
+  }
+  const sessionId = new URL(asked.body.redirectUrl, 'http://x').searchParams.get('session') ?? '';
+  const done = await world.insist(succeedDemoSession, { params: { sessionId } });
+  if (done.status !== 200) {
+    note(world, `the provider's page of ${id}`, done);
+    return false;
+  }
+  world.told.paid.add(id);
+  world.told.bookings.set(id, 'confirmed');
+  return true;
+};
+
+/** The callback may have been lost with the server; then it comes a minute later. */
+const isConfirmed = async (world: World, token: string, id: number): Promise<boolean> => {
+  for (let look = 0; look < 5; look += 1) {
+    const { body } = await world.insist(bookings.getBooking, { token, params: { id } });
+    if (body.status === 'confirmed') return true;
+    await wait(100);
+  }
+  return false;
+};
+
+const cancel = async (world: World, token: string, id: number): Promise<void> => {
+  const answer = await world.insist(bookings.updateBookingStatus, {
+    token,
+    params: { id },
+    body: { status: 'cancelled' },
+  });
+  if (answer.status === 200) world.told.bookings.set(id, 'cancelled');
+  else note(world, `cancelling ${id}`, answer);
+};
+
+const accept = async (world: World, guide: TourGuide, id: number): Promise<boolean> => {
+  const answer = await world.insist(bookings.acceptBooking, {
+    token: guide.token,
+    params: { id },
+  });
+  // Accepting has no key: after a silence it may have been done already.
+  const done =
+    answer.status === 200 || (answer.tries > 1 && answer.body.details?.status === 'upcoming');
+  if (done) world.told.bookings.set(id, 'upcoming');
+  else note(world, `accepting ${id}`, answer);
+  return done;
+};
+
+const reject = async (world: World, guide: TourGuide, id: number): Promise<void> => {
+  const answer = await world.insist(bookings.rejectBooking, {
+    token: guide.token,
+    params: { id },
+    body: { rejectReason: 'other', reason: 'A typhoon' },
+  });
+  if (answer.status === 200) world.told.bookings.set(id, 'cancelled');
+  else note(world, `rejecting ${id}`, answer);
+};
+
+/** Others are quicker, or hold too many of the guide's slots just then. */
+const NO_SLOT = ['SLOT_TAKEN', 'SLOT_NOT_AVAILABLE', 'GUIDE_BUSY'];
+/** Nothing more for this person for now. */
+const ENOUGH = ['TOO_MANY_PENDING', 'TOO_MANY_HOLDS'];
+
+/** One booking from checkout to one of its ends; false when this person has too many unpaid ones. */
+const journey = async (world: World, token: string): Promise<boolean> => {
+  const guide = oneOf(world.guides);
+  const made = await world.insist(bookings.createBooking, { token, body: aWish(guide) });
+  if (made.status !== 201) {
+    if (ENOUGH.includes(made.body.code)) return false;
+    if (!NO_SLOT.includes(made.body.code)) note(world, 'booking', made);
+    return true;
+  }
+  const id = Number(made.body.id);
+  if (world.told.bookings.has(id)) note(world, `booking ${id} a second time`, made);
+  world.told.bookings.set(id, 'pending');
+  const turn = Math.random();
+  if (turn < 0.1) await cancel(world, token, id);
+  else if ((await pay(world, token, id)) && (await isConfirmed(world, token, id))) {
+    if (turn < 0.3) await reject(world, guide, id);
+    else if (turn < 0.85 && (await accept(world, guide, id)) && turn < 0.6)
+      await cancel(world, token, id);
+  }
+  return true;
+};
+
+/** Books, pays, cancels, over and over, while `goesOn`; guides answer in between. */
+export const travel = async (world: World, name: string, goesOn: () => boolean): Promise<void> => {
+  for (let person = 0; goesOn(); person += 1) {
+    const token = await signUp(world, `${name}${person}`);
+    for (let trips = 0; token && trips < 12 && goesOn(); trips += 1)
+      if (!(await journey(world, token))) break;
+  }
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
+
+interface Props {
+  title: string;
+  lead: string;
+  /** Where to go instead. */
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** The narrow page of login, sign-up and their kin. */
+export const EntranceCard = ({ title, lead, footer, children }: Props) => (
+  <div className="mx-auto w-full max-w-md px-4 py-10 sm:py-14">
+    <h1 className="font-bold text-3xl tracking-tight">{title}</h1>
+    <p className="mt-2 mb-6 text-ink-soft">{lead}</p>
+    <Card>{children}</Card>
+    <div className="mt-5 text-center text-[0.9375rem]">{footer}</div>
+  </div>
+);

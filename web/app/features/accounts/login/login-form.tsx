@@ -1,0 +1,85 @@
+import type { DemoAccount } from '@tomoguide/contract/accounts/entities';
+import { type FormEvent, useRef } from 'react';
+import { Link } from 'react-router';
+import { pageExists } from '../../../lib/pages.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { FormAlert } from '../form-alert.tsx';
+import { linkStyle } from '../link-style.ts';
+import { PasswordInput } from '../password-input.tsx';
+import { useCheckedForm } from '../use-checked-form.ts';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { LOGIN_FORM, type LoginValues } from './login-fields.ts';
+import { useLogIn } from './use-log-in.ts';
+
+interface Props {
+  /** False until the page can be used: nothing typed may leave by the browser's own form. */
+  ready: boolean;
+  demoAccounts: readonly DemoAccount[];
+}
+
+const EMPTY: LoginValues = { username: '', password: '' };
+
+export const LoginForm = ({ ready, demoAccounts }: Props) => {
+  const { t } = useTranslation('accounts');
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useCheckedForm(LOGIN_FORM, EMPTY, ref);
+  const { faults, attributes } = form;
+  const { logIn, busy, reason, forgetRefusal } = useLogIn(form.refuse);
+  const words = (name: keyof LoginValues) => (faults[name] ? t(faults[name]) : undefined);
+
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (!ready || busy) return;
+    const { typed, wrong } = form.check();
+    if (!wrong[0]) return logIn({ ...typed, username: typed.username.trim() });
+    showToast({
+      tone: 'destructive',
+      title: t('login.fillAllTitle'),
+      description: t('login.fillAll'),
+    });
+    form.input(wrong[0][0])?.focus();
+  };
+
+  const fillIn = (account: DemoAccount) => {
+    for (const name of ['username', 'password'] as const) {
+      const field = form.input(name);
+      if (field) field.value = account[name];
+    }
+    submit();
+  };
+
+  return (
+    <form
+      ref={ref}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onInput={() => {
+        form.follow();
+        forgetRefusal();
+      }}
+      className="grid gap-5"
+    >
+      <FormAlert message={reason} />
+      <Field label={t('login.username')} error={words('username')}>
+        {(field) => <Input {...field} {...attributes('username')} />}
+      </Field>
+      <Field label={t('login.password')} error={words('password')}>
+        {(field) => <PasswordInput {...field} {...attributes('password')} />}
+      </Field>
+      {pageExists('/forgot-password') ? (
+        <Link to="/forgot-password" className={`justify-self-start text-sm ${linkStyle}`}>
+          {t('login.forgot')}
+        </Link>
+      ) : null}
+      <Button type="submit" size="large" wide disabled={!ready} busy={busy}>
+        {busy ? t('login.busy') : t('login.submit')}
+      </Button>
+      <DemoAccounts accounts={demoAccounts} disabled={!ready || busy} onChoose={fillIn} />
+    </form>
+  );
+};

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { resetPassword } from '@tomoguide/contract/accounts/calls';
+import { useNavigate } from 'react-router';
+import { api } from '../../../lib/api.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { endSession, readSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { showToast } from '../../../ui/toast.ts';
+
+export interface NewPassword {
+  token: string;
+  password: string;
+  confirmPassword: string;
+}
+
+/**
+ * Sets the new password and leads to login; a session of this browser has ended with the others.
+ * `onRefused` hears of every refusal.
+ */
+export const useResetPassword = (onRefused: (error: unknown) => void) => {
+  const { t } = useTranslation('accounts');
+  const { t: tError } = useTranslation('errors');
+  const navigate = useNavigate();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (body: NewPassword) => api(resetPassword, { body }),
+    onSuccess: () => {
+      if (readSession()) endSession('invalid');
+      showToast({ tone: 'success', title: t('reset.doneTitle'), description: t('reset.done') });
+      navigate('/login', { replace: true });
+    },
+    onError: (failure) => {
+      showToast({
+        tone: 'destructive',
+        title: t('reset.failedTitle'),
+        description: tError(errorCodeOf(failure)),
+      });
+      onRefused(failure);
+    },
+  });
+  return {
+    save: mutate,
+    busy: isPending,
+    refusal: error ? errorCodeOf(error) : null,
+    forgetRefusal: reset,
+  };
+};

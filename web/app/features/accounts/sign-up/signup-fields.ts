@@ -1,0 +1,52 @@
+import { FIELD_BOUNDS, FIELD_RULES, NAME_PART_MAX } from '@tomoguide/contract/accounts/fields';
+import { USERNAME_MAX } from '@tomoguide/contract/accounts/username';
+import { emailField } from '../email-field.ts';
+import { AS_TYPED } from '../login/login-fields.ts';
+import { type NewPasswordValues, newPasswordFields } from '../new-password-fields.ts';
+import type { FormSchema, Words } from '../use-checked-form.ts';
+
+/** What is wrong with a username by its form alone. */
+export const usernameFault = (
+  username: string,
+): 'signup.usernameInvalid' | 'signup.usernameTooLong' | null => {
+  if (!FIELD_RULES.username(username)) return null;
+  return username.length > USERNAME_MAX ? 'signup.usernameTooLong' : 'signup.usernameInvalid';
+};
+
+/** What is typed into the sign-up form. */
+export interface SignUpValues extends NewPasswordValues {
+  firstName: string;
+  lastName: string;
+  username: string;
+  email: string;
+  terms: boolean;
+  emailUpdates: boolean;
+}
+
+const namePart = (name: 'firstName' | 'lastName', autoComplete: string) => ({
+  input: { autoComplete, maxLength: NAME_PART_MAX },
+  fault: (typed: SignUpValues): Words | null => (typed[name].trim() ? null : 'signup.fillName'),
+  refusals: { VALIDATION_FAILED: 'signup.fillName' } as const,
+  sentAs: 'fullName',
+});
+
+export const SIGN_UP_FORM: FormSchema<SignUpValues> = {
+  firstName: namePart('firstName', 'given-name'),
+  lastName: namePart('lastName', 'family-name'),
+  username: {
+    input: { ...AS_TYPED, autoComplete: 'username', maxLength: FIELD_BOUNDS.username.max },
+    fault: ({ username }) => usernameFault(username),
+    refusals: {
+      USERNAME_TAKEN: 'signup.usernameUnresolved',
+      USERNAME_INVALID: 'signup.usernameInvalid',
+    },
+  },
+  email: emailField,
+  ...newPasswordFields,
+  terms: {
+    input: {},
+    fault: ({ terms }) => FIELD_RULES.termsAccepted(terms) && 'signup.acceptTerms',
+    refusals: { TERMS_NOT_ACCEPTED: 'signup.acceptTerms' },
+    sentAs: 'termsAccepted',
+  },
+};

@@ -1,0 +1,64 @@
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { FormAlert } from '../form-alert.tsx';
+import { PasswordInput } from '../password-input.tsx';
+import { NameFields } from './name-fields.tsx';
+import type { SignUpValues } from './signup-fields.ts';
+import { StrengthMeter } from './strength-meter.tsx';
+import { TermsCheckbox } from './terms-checkbox.tsx';
+import { useSignupForm } from './use-signup-form.ts';
+import { UsernameField } from './username-field.tsx';
+
+/** `ready` is false until the page can be used. */
+export const SignupForm = ({ ready }: { ready: boolean }) => {
+  const { t } = useTranslation('accounts');
+  const form = useSignupForm(ready);
+  const { faults, attributes } = form;
+  const words = (name: keyof SignUpValues) => (faults[name] ? t(faults[name]) : undefined);
+
+  return (
+    <form
+      ref={form.ref}
+      method="post"
+      noValidate
+      onSubmit={form.submit}
+      onInput={form.follow}
+      className="grid gap-5"
+    >
+      <FormAlert message={form.reason} />
+      <NameFields words={words} attributes={attributes} />
+      <UsernameField
+        state={form.usernameState}
+        username={form.values.username}
+        fault={faults.username}
+        onTake={form.takeUsername}
+      />
+      <Field label={t('signup.email')} error={words('email')}>
+        {(field) => <Input {...field} {...attributes('email')} />}
+      </Field>
+      <div className="grid gap-2">
+        <Field
+          label={t('signup.password')}
+          error={words('password')}
+          hint={t('signup.passwordHint')}
+        >
+          {(field) => <PasswordInput {...field} {...attributes('password')} />}
+        </Field>
+        <StrengthMeter password={form.values.password} />
+      </div>
+      <Field label={t('signup.confirmPassword')} error={words('confirmPassword')}>
+        {(field) => <PasswordInput {...field} {...attributes('confirmPassword')} />}
+      </Field>
+      <div className="grid gap-1">
+        <TermsCheckbox fault={faults.terms} />
+        <Checkbox name="emailUpdates" label={t('signup.emailUpdates')} />
+      </div>
+      <Button type="submit" size="large" wide disabled={!ready} busy={form.busy}>
+        {form.busy ? t('signup.busy') : t('signup.submit')}
+      </Button>
+    </form>
+  );
+};

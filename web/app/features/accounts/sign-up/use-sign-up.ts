@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { signup } from '@tomoguide/contract/accounts/calls';
+import { api } from '../../../lib/api.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { startSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { refusedField } from '../use-checked-form.ts';
+import { fullNameOf } from './full-name.ts';
+import { dropDraft } from './signup-draft.ts';
+import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
+
+/** Signs up, with its toasts. `onRefused` hears of every refusal. */
+export const useSignUp = (onRefused: (error: unknown) => void) => {
+  const { t } = useTranslation('accounts');
+  const { t: tError } = useTranslation('errors');
+
+  const reasonFor = (error: unknown): string => {
+    const refused = refusedField(SIGN_UP_FORM, error);
+    if (refused) return t(refused[1]);
+    const code = errorCodeOf(error);
+    return code === 'RATE_LIMITED' || code === 'UNAVAILABLE' ? tError(code) : t('signup.failed');
+  };
+
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (values: SignUpValues) =>
+      api(signup, {
+        body: {
+          username: values.username,
+          email: values.email.trim(),
+          password: values.password,
+          confirmPassword: values.confirmPassword,
+          fullName: fullNameOf(values.firstName, values.lastName),
+          emailUpdates: values.emailUpdates,
+          termsAccepted: values.terms,
+        },
+      }),
+    onSuccess: (reply) => {
+      dropDraft();
+      startSession(reply);
+      showToast({
+        tone: 'success',
+        title: t('signup.successTitle'),
+        description: t('signup.success', { name: reply.fullName }),
+      });
+    },
+    onError: (failure) => {
+      showToast({
+        tone: 'destructive',
+        title: t('signup.failedTitle'),
+        description: reasonFor(failure),
+      });
+      onRefused(failure);
+    },
+  });
+  return {
+    signUp: mutate,
+    busy: isPending,
+    reason: error ? reasonFor(error) : null,
+    forgetRefusal: reset,
+  };
+};

@@ -1,0 +1,18 @@
+import { countdownDays } from '@tomoguide/contract/bookings/days-away';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { useNow } from '../../../lib/use-now.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+
+/** Days to the start of an upcoming tour, from seven on; nothing once it has begun (spec §4). */
+export const Countdown = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-trips');
+  const start = Temporal.Instant.from(booking.scheduledStartTime);
+  const days = countdownDays(start, useNow(), booking.timeZone);
+  if (booking.tab !== 'upcoming' || days === null) return null;
+  const words = () => {
+    if (days === 0) return t('today');
+    return days === 1 ? t('tomorrow') : t('inDays', { count: days });
+  };
+  return <Badge tone={days <= 1 ? 'seal' : 'action'}>{words()}</Badge>;
+};

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { hyphenatePostalCode } from './postal-code-input.ts';
+
+test('seven digits get their hyphen while they are typed, however they are typed', () => {
+  expect(hyphenatePostalCode('150')).toBe('150');
+  expect(hyphenatePostalCode('1500')).toBe('150-0');
+  expect(hyphenatePostalCode('1500001')).toBe('150-0001');
+  expect(hyphenatePostalCode('150-0001')).toBe('150-0001');
+  expect(hyphenatePostalCode('〒１５０－０００１')).toBe('150-0001');
+  expect(hyphenatePostalCode('15000019')).toBe('150-0001');
+});
+
+test('letters are dropped', () => {
+  expect(hyphenatePostalCode('abc')).toBe('');
+});

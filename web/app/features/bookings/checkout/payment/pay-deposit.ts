@@ -1,0 +1,42 @@
+import { payDeposit } from '@tomoguide/contract/payments/calls';
+import type { PayAnswer } from '@tomoguide/contract/payments/entities';
+import { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { useNavigate } from 'react-router';
+import { api } from '../../../../lib/api.ts';
+import { attempt } from '../../mutations.ts';
+
+/** What the page of an unpaid booking is told by the checkout; it stays with the history's entry. */
+export interface PayPageState {
+  /** The provider's page could not be opened. */
+  notOpened: boolean;
+  method: PaymentMethod;
+}
+
+/** Reads it from what a history entry carries, which may be anything. */
+export const payPageState = (state: unknown): PayPageState | null => {
+  if (typeof state !== 'object' || state === null) return null;
+  const { notOpened, method } = state as Partial<Record<keyof PayPageState, unknown>>;
+  const known = PaymentMethod.safeParse(method);
+  return known.success ? { notOpened: notOpened === true, method: known.data } : null;
+};
+
+/** Opens the provider's page for a deposit. The same try, sent again, opens no second one. */
+export const openPayment = (
+  bookingId: BookingId,
+  body: { method: PaymentMethod; useWallet?: boolean },
+): Promise<PayAnswer> =>
+  attempt(`pay:${bookingId}`, body, (idempotencyKey) =>
+    api(payDeposit, { params: { bookingId }, body, idempotencyKey }),
+  );
+
+/** Leads on to the provider, or to the page that says it is paid. */
+export const useGoToPayment = () => {
+  const navigate = useNavigate();
+  return async (answer: PayAnswer): Promise<void> => {
+    if (answer.redirectUrl === null) {
+      await navigate(`/payment-success?paymentId=${answer.paymentId}`, { replace: true });
+    } else if (answer.redirectUrl.startsWith('/')) await navigate(answer.redirectUrl);
+    else window.location.assign(answer.redirectUrl);
+  };
+};

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatMoney, formatTimeLeft } from '@tomoguide/contract/format';
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import { type FormEvent, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { secondsUntil, useNow } from '../../../../lib/use-now.ts';
+import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { Unbroken } from '../../../../ui/unbroken.tsx';
+import { BookingPrice } from '../../booking/booking-price.tsx';
+import { BookingWhen } from '../../booking/booking-when.tsx';
+import { GuideLine } from '../../booking/guide-line.tsx';
+import { MeetingPoint } from '../../booking/meeting-point.tsx';
+import { onOwnClock } from '../../booking/own-zone.ts';
+import { PolicySentence } from '../../booking/policy-sentence.tsx';
+import { SiteCosts } from '../../booking/site-costs.tsx';
+import { wallet } from '../../queries.ts';
+import { PayButton } from './pay-step.tsx';
+import { methodOf, PaymentChoice } from './payment-choice.tsx';
+import { usePayment } from './use-payment.ts';
+
+const Held = ({ until }: { until: string }) => {
+  const { t } = useTranslation('bookings-checkout');
+  const locale = useLocale();
+  const left = secondsUntil(until, useNow());
+  return (
+    <div className="grid gap-0.5 rounded-xl bg-warn-soft p-4 text-warn">
+      <p className="font-semibold">
+        <Unbroken>{t('held', { time: onOwnClock(until, locale) })}</Unbroken>
+      </p>
+      {left > 0 ? (
+        <p className="tabular" role="timer">
+          <Unbroken>{t('heldLeft', { time: formatTimeLeft(left, locale) })}</Unbroken>
+        </p>
+      ) : null}
+    </div>
+  );
+};
+
+/** Pays the deposit of a booking whose slot is held already. */
+export const PayForm = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-checkout');
+  const { t: errors } = useTranslation('errors');
+  const locale = useLocale();
+  const now = useNow(60);
+  const { phase, failure, pay, chosenBefore } = usePayment(booking.id);
+  // The provider's page is on its way: a press now would open it a second time.
+  const leaving = useNavigation().state !== 'idle';
+  const [useWallet, setUseWallet] = useState(true);
+  const [method, setMethod] = useState<PaymentMethod | null>(chosenBefore);
+  const balance = useQuery(wallet()).data?.balanceCents ?? 0;
+  const spent = booking.walletCents;
+  // The wallet is spent once a booking, when it is made or with the first payment.
+  const usable = spent > 0 ? 0 : balance;
+  const due = booking.depositCents - spent;
+  const walletCents = useWallet ? Math.min(usable, due) : 0;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    pay({ method: methodOf(method, locale), ...(walletCents > 0 ? { useWallet: true } : {}) });
+  };
+  return (
+    <form
+      onSubmit={send}
+      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-8"
+    >
+      <Card className="grid gap-5">
+        {booking.deadlineAt ? <Held until={booking.deadlineAt} /> : null}
+        {spent > 0 ? <p>{t('walletUsed', { amount: formatMoney(spent, locale) })}</p> : null}
+        <PaymentChoice
+          balanceCents={usable}
+          depositCents={due}
+          useWallet={useWallet}
+          method={method}
+          disabled={phase !== 'idle'}
+          onChange={(change) => {
+            if (change.useWallet !== undefined) setUseWallet(change.useWallet);
+            if (change.method) setMethod(change.method);
+          }}
+        />
+        <div className="grid gap-1">
+          <h2 className="font-semibold text-sm">{t('policyLabel')}</h2>
+          <PolicySentence
+            policy={booking.policy}
+            start={booking.scheduledStartTime}
+            timeZone={booking.timeZone}
+            now={now}
+            accepted={booking.acceptedAt !== null}
+          />
+        </div>
+        {failure ? (
+          <div role="alert" className="rounded-xl border border-seal-strong bg-seal-soft p-4">
+            <p className="font-semibold">{t('problem.payFailed')}</p>
+            <p>{errors(failure)}</p>
+          </div>
+        ) : null}
+      </Card>
+      <Card className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <GuideLine guide={booking.guide} />
+        <BookingWhen booking={booking} />
+        <BookingPrice booking={booking} />
+        <SiteCosts booking={booking} />
+        <MeetingPoint booking={booking} />
+      </Card>
+      <div className="contents lg:col-start-1 lg:block">
+        <PayButton depositCents={due} walletCents={walletCents} phase={phase} waiting={leaving} />
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ErrorCode } from '@tomoguide/contract/errors';
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { errorCodeOf } from '../../../../lib/api-error.ts';
+import { WALLET_KEY } from '../../../../lib/query-keys.ts';
+import { bookingKeys } from '../../queries.ts';
+import type { CheckoutPhase } from '../use-checkout.ts';
+import { openPayment, payPageState, useGoToPayment } from './pay-deposit.ts';
+
+/** Opens the payment page of a held slot, and says what went wrong with it. */
+export const usePayment = (bookingId: BookingId) => {
+  const queryClient = useQueryClient();
+  const goToPayment = useGoToPayment();
+  const told = payPageState(useLocation().state);
+  const [phase, setPhase] = useState<CheckoutPhase>('idle');
+  const [failure, setFailure] = useState<ErrorCode | null>(told?.notOpened ? 'UNAVAILABLE' : null);
+  const running = useRef(false);
+  const pay = async (body: { method: PaymentMethod; useWallet?: boolean }) => {
+    if (running.current) return;
+    running.current = true;
+    setFailure(null);
+    setPhase('opening');
+    try {
+      const answer = await openPayment(bookingId, body);
+      queryClient.invalidateQueries({ queryKey: WALLET_KEY });
+      await goToPayment(answer);
+    } catch (error) {
+      setFailure(errorCodeOf(error));
+      await queryClient.invalidateQueries({ queryKey: bookingKeys.all });
+    } finally {
+      running.current = false;
+      setPhase('idle');
+    }
+  };
+  return { phase, failure, pay, chosenBefore: told?.method ?? null };
+};

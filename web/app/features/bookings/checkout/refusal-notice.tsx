@@ -1,0 +1,104 @@
+import { formatMoney } from '@tomoguide/contract/format';
+import type { Quote } from '@tomoguide/contract/guides/entities';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { onOwnClock } from '../booking/own-zone.ts';
+import type { CheckoutRefusal } from './refusal.ts';
+
+interface Props {
+  problem: Exclude<CheckoutRefusal, { kind: 'field' }>;
+  quote: Quote | undefined;
+  /** Opens the first step. */
+  onChooseStart: () => void;
+}
+
+interface Words {
+  title: string;
+  hint?: string;
+  way?: ReactNode;
+}
+
+/** What went wrong, that nothing was charged, and the way out. */
+export const RefusalNotice = ({ problem, quote, onChooseStart }: Props) => {
+  const { t } = useTranslation('bookings-checkout');
+  const { t: errors } = useTranslation('errors');
+  const locale = useLocale();
+  const words = (): Words => {
+    switch (problem.kind) {
+      case 'slotTaken':
+        return {
+          title: t('problem.slotTaken'),
+          hint: t('problem.slotTakenHint'),
+          way: (
+            <Button tone="secondary" size="small" onClick={onChooseStart}>
+              {t('problem.chooseStart')}
+            </Button>
+          ),
+        };
+      case 'priceChanged':
+        return quote
+          ? {
+              title: t('problem.priceChanged'),
+              hint: t('problem.priceChangedHint', {
+                total: formatMoney(quote.totalCents, locale),
+                deposit: formatMoney(quote.depositCents, locale),
+              }),
+            }
+          : { title: t('problem.priceChanged') };
+      case 'tooMany':
+        return {
+          title: t('problem.tooMany'),
+          hint: t('problem.tooManyHint'),
+          way: (
+            <LinkButton tone="secondary" size="small" to="/dashboard">
+              {t('problem.toTrips')}
+            </LinkButton>
+          ),
+        };
+      case 'notBookable':
+        return {
+          title: t('problem.notBookable'),
+          way: (
+            <LinkButton tone="secondary" size="small" to="/search">
+              {t('problem.otherGuides')}
+            </LinkButton>
+          ),
+        };
+      case 'self':
+        return { title: t('problem.self') };
+      case 'tooManyHolds':
+        return {
+          title: t(`problem.tooManyHolds.${problem.scope}`),
+          hint: t('problem.tryAgainAt', { time: onOwnClock(problem.retryAt, locale) }),
+        };
+      case 'guideBusy':
+        return {
+          title: t('problem.guideBusy'),
+          hint: t('problem.tryAgainAt', { time: onOwnClock(problem.retryAt, locale) }),
+        };
+      case 'unknown':
+        return { title: t('problem.unknown'), hint: t('problem.unknownHint') };
+      case 'other':
+        return { title: t('problem.other'), hint: errors(problem.code) };
+    }
+  };
+  const { title, hint, way } = words();
+  const notice = useRef<HTMLDivElement>(null);
+  // The button may be far from here: the words come to whoever pressed it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every problem.
+  useEffect(() => notice.current?.focus(), [problem]);
+  return (
+    <div
+      ref={notice}
+      role="alert"
+      tabIndex={-1}
+      className="grid justify-items-start gap-2 rounded-xl border border-seal-strong bg-seal-soft p-4"
+    >
+      <p className="font-semibold">{title}</p>
+      {hint ? <p>{hint}</p> : null}
+      {way}
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../../lib/api-error.ts';
+import { checkoutRefusal } from './refusal.ts';
+
+const refused = (status: number, code: string) => checkoutRefusal(new ApiError(status, { code }));
+
+test('each refusal that has its own way out is told apart', () => {
+  expect(refused(409, 'SLOT_TAKEN')).toEqual({ kind: 'slotTaken' });
+  expect(refused(409, 'PRICE_CHANGED')).toEqual({ kind: 'priceChanged' });
+  expect(refused(409, 'TOO_MANY_PENDING')).toEqual({ kind: 'tooMany' });
+  expect(refused(422, 'SELF_NOT_ALLOWED')).toEqual({ kind: 'self' });
+});
+
+test('no answer, a broken server and a request still running leave it open what happened', () => {
+  expect(checkoutRefusal(new ApiError(0, undefined))).toEqual({ kind: 'unknown' });
+  expect(refused(503, 'UNAVAILABLE')).toEqual({ kind: 'unknown' });
+  expect(refused(409, 'IDEMPOTENCY_KEY_IN_USE')).toEqual({ kind: 'unknown' });
+});
+
+test('any other refusal keeps its own sentence', () => {
+  expect(refused(422, 'GROUP_SIZE_NOT_OFFERED')).toEqual({
+    kind: 'other',
+    code: 'GROUP_SIZE_NOT_OFFERED',
+  });
+});
+
+test('a refusal for too many holds says when to try again, on the next full minute', () => {
+  const now = Temporal.Instant.from('2026-05-01T00:00:30Z');
+  const waiting = (code: string, details: unknown) =>
+    checkoutRefusal(new ApiError(429, { code, details }), now);
+  expect(waiting('TOO_MANY_HOLDS', { scope: 'address', retryAfterSeconds: 90 })).toEqual({
+    kind: 'tooManyHolds',
+    scope: 'address',
+    retryAt: '2026-05-01T00:02:00Z',
+  });
+  expect(waiting('GUIDE_BUSY', { retryAfterSeconds: 91 })).toEqual({
+    kind: 'guideBusy',
+    retryAt: '2026-05-01T00:03:00Z',
+  });
+});

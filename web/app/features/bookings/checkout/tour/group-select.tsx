@@ -1,0 +1,47 @@
+import { groupsOffered } from '@tomoguide/contract/guides/offered-sizes';
+import { useTranslation } from '../../../../translation/use-translation.ts';
+import { Field } from '../../../../ui/field.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { groupFits, type TourChoice, type TourOffer } from './tour-choice.ts';
+
+interface Props {
+  choice: TourChoice;
+  offer: TourOffer;
+  error: string | undefined;
+  onChange: (travelers: number | null) => void;
+}
+
+const TEN = 10;
+
+/** How many come along; after a search for '10+' the exact number is asked. */
+export const GroupSelect = ({ choice, offer, error, onChange }: Props) => {
+  const { t } = useTranslation('bookings-checkout');
+  const { travelers } = choice;
+  const first =
+    choice.tenPlus && offer.maxPeople >= TEN ? Math.max(TEN, offer.minPeople) : offer.minPeople;
+  const sizes = groupsOffered({ minPeople: first, maxPeople: offer.maxPeople });
+  const fits = travelers !== null && groupFits(travelers, offer);
+  const range =
+    offer.maxPeople === 1
+      ? t('travelersOne')
+      : t('travelersHint', { min: offer.minPeople, max: offer.maxPeople });
+  const asks = choice.tenPlus && travelers === null ? t('travelersTenPlus') : range;
+  return (
+    <Field label={t('travelers')} hint={asks} error={error}>
+      {(field) => (
+        <Select
+          {...field}
+          value={fits ? String(travelers) : ''}
+          onChange={(event) => onChange(event.target.value ? Number(event.target.value) : null)}
+        >
+          {fits ? null : <option value="">…</option>}
+          {sizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { nameIn } from '@tomoguide/contract/catalog/names';
+import { formatMoney } from '@tomoguide/contract/format';
+import { SERVICES_MAX } from '@tomoguide/contract/guides/tour-limits';
+import type { GuideId } from '@tomoguide/contract/primitives';
+import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { offeredServices } from '../queries.ts';
+
+interface Props {
+  guideId: GuideId;
+  chosen: readonly number[];
+  error: string | undefined;
+  onToggle: (service: number, on: boolean) => void;
+}
+
+/** The guide's services, with their own price where they have one. */
+export const ServicePicker = ({ guideId, chosen, error, onToggle }: Props) => {
+  const { t } = useTranslation('bookings-checkout');
+  const locale = useLocale();
+  const offered = useQuery(offeredServices(guideId));
+  if (offered.isPending) return <Skeleton className="h-28" />;
+  if (offered.isError) return null;
+  return (
+    <fieldset className="grid gap-3" data-invalid={error ? true : undefined}>
+      <legend className="font-semibold text-sm">{t('services')}</legend>
+      <p className="text-ink-soft text-sm">{t('servicesHint')}</p>
+      {error ? (
+        <p role="alert" className="text-seal-strong text-sm">
+          {error}
+        </p>
+      ) : null}
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {offered.data
+          .flatMap((category) => category.subcategories)
+          .map((service) => (
+            <Checkbox
+              key={service.id}
+              checked={chosen.includes(service.id)}
+              disabled={chosen.length >= SERVICES_MAX && !chosen.includes(service.id)}
+              onChange={(event) => onToggle(service.id, event.target.checked)}
+              label={
+                <>
+                  {nameIn(service, locale)}
+                  {service.priceCents === null ? null : (
+                    <span className="tabular text-ink-soft text-sm">
+                      {' '}
+                      {t('ownPrice', { price: formatMoney(service.priceCents, locale) })}
+                    </span>
+                  )}
+                </>
+              }
+            />
+          ))}
+      </div>
+    </fieldset>
+  );
+};

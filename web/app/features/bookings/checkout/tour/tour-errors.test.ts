@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { TourChoice } from './tour-choice.ts';
+import { hasErrors, tourErrors } from './tour-errors.ts';
+
+const offer = {
+  minDuration: 2,
+  maxDuration: 8,
+  minPeople: 2,
+  maxPeople: 6,
+  services: [],
+  timeZone: 'Asia/Tokyo',
+};
+const start = '2026-05-03T01:00:00Z';
+const whole: TourChoice = {
+  date: '2026-05-03',
+  start,
+  duration: 4,
+  travelers: 3,
+  tenPlus: false,
+  services: [],
+};
+
+test('a whole choice has no problem, also while the free starts are not known yet', () => {
+  expect(hasErrors(tourErrors(whole, offer, [start]))).toBe(false);
+  expect(hasErrors(tourErrors(whole, offer, undefined))).toBe(false);
+});
+
+test('a start that was taken meanwhile is told apart from one that was never chosen', () => {
+  expect(tourErrors(whole, offer, ['2026-05-03T02:00:00Z']).start).toBe('startGone');
+  expect(tourErrors({ ...whole, start: null }, offer, []).start).toBe('startMissing');
+});
+
+test('the group must be said, and be one the guide takes', () => {
+  const of = (travelers: number | null) =>
+    tourErrors({ ...whole, travelers }, offer, undefined).travelers;
+  expect(of(null)).toBe('travelersMissing');
+  expect([of(1), of(7)]).toEqual(['travelersOutside', 'travelersOutside']);
+  expect([of(2), of(6)]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,24 @@
+import { groupFits, type TourChoice, type TourOffer } from './tour-choice.ts';
+
+export interface TourErrors {
+  date?: 'dateMissing';
+  start?: 'startMissing' | 'startGone';
+  travelers?: 'travelersMissing' | 'travelersOutside';
+}
+
+/** What keeps the chosen tour from being booked; `starts` are the free ones of the day, once known. */
+export const tourErrors = (
+  choice: TourChoice,
+  offer: TourOffer,
+  starts: readonly string[] | undefined,
+): TourErrors => {
+  const problems: TourErrors = {};
+  if (choice.date === null) problems.date = 'dateMissing';
+  if (choice.start === null) problems.start = 'startMissing';
+  else if (starts && !starts.includes(choice.start)) problems.start = 'startGone';
+  if (choice.travelers === null) problems.travelers = 'travelersMissing';
+  else if (!groupFits(choice.travelers, offer)) problems.travelers = 'travelersOutside';
+  return problems;
+};
+
+export const hasErrors = (problems: TourErrors): boolean => Object.keys(problems).length > 0;

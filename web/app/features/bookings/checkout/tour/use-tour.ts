@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { quote as quoteQuery, startTimes } from '../queries.ts';
+import { groupFits, readChoice, type TourChoice, writeChoice } from './tour-choice.ts';
+import { tourErrors } from './tour-errors.ts';
+
+/** The chosen tour: read from the address, written back to it, checked and priced. */
+export const useTour = (guide: GuideDetail) => {
+  const [params, setParams] = useSearchParams();
+  const choice = useMemo(() => readChoice(params, guide), [params, guide]);
+  const starts = useQuery(startTimes(guide.id, choice.date, choice.duration));
+  const travelers =
+    choice.travelers !== null && groupFits(choice.travelers, guide) ? choice.travelers : null;
+  const quote = useQuery(
+    quoteQuery(guide.id, { duration: choice.duration, travelers, services: choice.services }),
+  );
+  const free = starts.data?.data.map(({ start }) => Temporal.Instant.from(start).toString());
+  const change = (part: Partial<TourChoice>) =>
+    setParams(writeChoice({ ...choice, ...part }), { replace: true, preventScrollReset: true });
+  return {
+    choice,
+    change,
+    problems: tourErrors(choice, guide, free),
+    /** Without a group there is no price; an earlier one must not stand for it. */
+    quote: travelers === null ? undefined : quote.data,
+    quoteIsUnknown: travelers === null,
+    /** A price that still belongs to an earlier choice must not be paid. */
+    quoteIsStale: travelers !== null && (quote.isFetching || quote.isPlaceholderData),
+    quoteFailed: quote.isLoadingError,
+  };
+};

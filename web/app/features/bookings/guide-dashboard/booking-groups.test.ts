@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { bookingGroups, thisWeek } from './booking-groups.ts';
+
+const booking = (part: Partial<Parameters<typeof bookingGroups>[0][number]> & { id: number }) => ({
+  status: 'upcoming' as const,
+  tab: 'upcoming' as const,
+  daysAway: 3,
+  deadlineAt: null,
+  cancelKind: null,
+  ...part,
+});
+const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+
+test('requests stand in the order of their deadlines, not of their tours', () => {
+  const groups = bookingGroups([
+    booking({
+      id: 1,
+      status: 'confirmed',
+      tab: 'pending-requests',
+      deadlineAt: '2026-05-02T00:00:00Z',
+    }),
+    booking({
+      id: 2,
+      status: 'confirmed',
+      tab: 'pending-requests',
+      deadlineAt: '2026-05-01T00:00:00Z',
+    }),
+  ]);
+  expect(ids(groups.requests)).toEqual([2, 1]);
+});
+
+test('a tour of today and a running one are today, the others ahead', () => {
+  const groups = bookingGroups([
+    booking({ id: 1, daysAway: 0 }),
+    booking({ id: 2, daysAway: 1 }),
+    booking({ id: 3, status: 'ongoing', tab: 'ongoing', daysAway: -1 }),
+  ]);
+  expect(ids(groups.today)).toEqual([1, 3]);
+  expect(ids(groups.upcoming)).toEqual([2]);
+});
+
+test('what was never paid is no past tour', () => {
+  const past = { status: 'cancelled', tab: 'past' } as const;
+  const groups = bookingGroups([
+    booking({ id: 1, ...past, cancelKind: 'hold_expired' }),
+    booking({ id: 2, ...past, cancelKind: 'guide' }),
+  ]);
+  expect(ids(groups.past)).toEqual([2]);
+});
+
+test('this week is today and the six days after it', () => {
+  expect(ids(thisWeek([0, 6, 7].map((daysAway) => booking({ id: daysAway, daysAway }))))).toEqual([
+    0, 6,
+  ]);
+});

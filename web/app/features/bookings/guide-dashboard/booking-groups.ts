@@ -1,0 +1,47 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+
+/** A guide's bookings by what they ask of the guide; each is in exactly one group, or in none. */
+export interface BookingGroups<One> {
+  /** Running, or starting today on the guide's calendar. */
+  today: One[];
+  /** Paid and waiting for an answer, the next deadline first. */
+  requests: One[];
+  /** Held while the traveler pays. */
+  held: One[];
+  upcoming: One[];
+  past: One[];
+}
+
+type Grouped = Pick<Booking, 'status' | 'tab' | 'daysAway' | 'deadlineAt' | 'cancelKind'>;
+
+const groupOf = (booking: Grouped): keyof BookingGroups<Grouped> | null => {
+  if (booking.status === 'confirmed') return 'requests';
+  if (booking.status === 'pending') return 'held';
+  if (booking.tab === 'ongoing') return 'today';
+  if (booking.tab === 'upcoming') return booking.daysAway <= 0 ? 'today' : 'upcoming';
+  // An unpaid booking that ran out never was a request to the guide.
+  return booking.cancelKind === 'hold_expired' ? null : 'past';
+};
+
+const byDeadline = (a: Grouped, b: Grouped): number =>
+  Date.parse(a.deadlineAt ?? '') - Date.parse(b.deadlineAt ?? '') || 0;
+
+export const bookingGroups = <One extends Grouped>(
+  bookings: readonly One[],
+): BookingGroups<One> => {
+  const groups: BookingGroups<One> = { today: [], requests: [], held: [], upcoming: [], past: [] };
+  for (const booking of bookings) {
+    const group = groupOf(booking);
+    if (group) groups[group].push(booking);
+  }
+  groups.requests.sort(byDeadline);
+  return groups;
+};
+
+const DAYS_OF_A_WEEK = 7;
+
+/** Upcoming tours of the next seven days, today's among them. */
+export const thisWeek = <One extends Grouped>(bookings: readonly One[]): One[] =>
+  bookings.filter(
+    ({ tab, daysAway }) => (tab === 'upcoming' || tab === 'ongoing') && daysAway < DAYS_OF_A_WEEK,
+  );

@@ -1,0 +1,48 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { type ReactNode, useId } from 'react';
+
+interface SectionProps {
+  title: ReactNode;
+  /** Beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A titled part of the guide's pages. */
+export const DashboardSection = ({ title, action, children }: SectionProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 id={id} className="font-semibold text-xl">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+};
+
+interface ListProps {
+  bookings: readonly Booking[];
+  card: (props: { booking: Booking }) => ReactNode;
+}
+
+export const BookingList = ({ bookings, card: Card }: ListProps) => (
+  <ul className="grid gap-4">
+    {bookings.map((booking) => (
+      <li key={booking.id}>
+        <Card booking={booking} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Nothing here, in a line or two: the page has more to show. */
+export const QuietNote = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
+  <div className="rounded-2xl border border-line border-dashed p-5">
+    <p className="font-semibold">{title}</p>
+    {children ? <p className="text-ink-soft">{children}</p> : null}
+  </div>
+);

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OwnGuide } from '@tomoguide/contract/guides/entities';
+import type { Session } from '../../../lib/session.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { guideBookings, ownGuide } from '../queries.ts';
+import { bookingGroups, thisWeek } from './booking-groups.ts';
+import { BookingList, DashboardSection, QuietNote } from './dashboard-section.tsx';
+import { DeskSkeleton } from './guide-only.tsx';
+import { RatingsCard } from './ratings-card.tsx';
+import { RequestCard } from './request-card.tsx';
+import { WeekList } from './week-list.tsx';
+
+/** Why nobody can find the guide at the moment. */
+const Unlisted = ({ guide }: { guide: OwnGuide }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  if (guide.listed) return null;
+  return (
+    <div className="grid gap-1 rounded-2xl bg-warn-soft p-5 text-warn">
+      <p className="font-semibold">{t('unlisted')}</p>
+      <ul>
+        {guide.unlistedBecause.map((reason) => (
+          <li key={reason}>{t(`unlistedBecause.${reason}`)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const REQUESTS_SHOWN = 3;
+
+const Requests = ({ session }: { session: Session }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const bookings = useQuery(guideBookings(session.user.id));
+  if (bookings.isPending) return <DeskSkeleton />;
+  if (bookings.isLoadingError)
+    return (
+      <ErrorState title={t('loadError')} onRetry={() => bookings.refetch()}>
+        {t('loadErrorHint')}
+      </ErrorState>
+    );
+  const { requests } = bookingGroups(bookings.data);
+  const week = thisWeek(bookings.data);
+  return (
+    <>
+      <DashboardSection
+        title={t('newRequests')}
+        action={
+          // Its words begin or end where the cards do.
+          <span className="-mx-3">
+            <LinkButton tone="quiet" size="small" to="/guide-dashboard">
+              {t('openDashboard')}
+            </LinkButton>
+          </span>
+        }
+      >
+        {requests.length > 0 ? (
+          <BookingList bookings={requests.slice(0, REQUESTS_SHOWN)} card={RequestCard} />
+        ) : (
+          <QuietNote title={t('noRequests')}>{t('noRequestsHint')}</QuietNote>
+        )}
+      </DashboardSection>
+      <DashboardSection title={t('thisWeek')}>
+        {week.length > 0 ? <WeekList bookings={week} /> : <QuietNote title={t('noneThisWeek')} />}
+      </DashboardSection>
+    </>
+  );
+};
+
+/** Where a guide's day begins: what waits for an answer, the week ahead, what travelers said. */
+export const GuideLandingPage = ({ session }: { session: Session }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const guide = useQuery(ownGuide()).data;
+  return (
+    <div className="grid gap-10">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="font-bold text-3xl">{t('welcome', { name: session.user.nickname })}</p>
+        {guide?.listed ? (
+          <LinkButton tone="secondary" size="small" to={`/guides/${guide.id}`}>
+            {t('viewProfile')}
+          </LinkButton>
+        ) : null}
+      </div>
+      {guide ? <Unlisted guide={guide} /> : null}
+      <Requests session={session} />
+      {guide ? <RatingsCard guide={guide} /> : null}
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { type Session, useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+/** The shape of the guide's pages while nobody knows yet who asks. */
+export const DeskSkeleton = () => (
+  <div aria-busy="true" className="grid gap-6">
+    <Skeleton className="h-9 w-64" />
+    <Skeleton className="h-40 rounded-2xl" />
+    <Skeleton className="h-72 rounded-2xl" />
+  </div>
+);
+
+/** Only guides work here (spec §6); everybody else reads where they belong. */
+export const GuideOnly = ({ children }: { children: (session: Session) => ReactNode }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const session = useSession();
+  const { pathname } = useLocation();
+  if (session === undefined) return <DeskSkeleton />;
+  if (session === null)
+    return (
+      <EmptyState
+        title={t('logInFirst')}
+        actions={<LinkButton to={withRedirect('/login', pathname)}>{t('logIn')}</LinkButton>}
+      >
+        {t('logInHint')}
+      </EmptyState>
+    );
+  if (!session.user.isGuide)
+    return (
+      <EmptyState
+        title={t('guidesOnly')}
+        actions={
+          <>
+            <LinkButton to="/dashboard">{t('toTrips')}</LinkButton>
+            <LinkButton tone="secondary" to="/">
+              {t('toLanding')}
+            </LinkButton>
+          </>
+        }
+      >
+        {t('guidesOnlyHint')}
+      </EmptyState>
+    );
+  return children(session);
+};

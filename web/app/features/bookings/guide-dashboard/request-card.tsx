@@ -1,0 +1,88 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatMoney } from '@tomoguide/contract/format';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { secondsUntil, useNow } from '../../../lib/use-now.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { BookingDetails } from '../booking/booking-details.tsx';
+import { MeetingPoint } from '../booking/meeting-point.tsx';
+import { onOwnClock } from '../booking/own-zone.ts';
+import { TimeLeft } from '../booking/time-left.tsx';
+import { WhenAndPrice } from '../booking/when-and-price.tsx';
+import { useAccept } from '../mutations.ts';
+import { RejectDialog } from './reject-dialog.tsx';
+import { TravelerLine } from './traveler-line.tsx';
+
+const Deadline = ({ until }: { until: string }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const locale = useLocale();
+  const over = secondsUntil(until, useNow()) <= 0;
+  return (
+    <p className={over ? 'text-ink-soft' : 'font-semibold'}>
+      <Unbroken>
+        {over ? t('answerOver') : t('answerBy', { time: onOwnClock(until, locale) })}
+      </Unbroken>
+    </p>
+  );
+};
+
+const Answer = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t: words } = useTranslation('bookings');
+  const accept = useAccept();
+  const [rejecting, setRejecting] = useState(false);
+  const acceptNow = async () => {
+    try {
+      await accept.mutateAsync(booking.id);
+      showToast({
+        tone: 'success',
+        title: t('accepted'),
+        description: t('acceptedHint', { name: booking.traveler.nickname }),
+      });
+    } catch (error) {
+      const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
+      showToast({ tone: 'destructive', title: t(movedOn ? 'movedOn' : 'failed') });
+    }
+  };
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {booking.can.includes('accept') ? (
+        <Button onClick={acceptNow} busy={accept.isPending}>
+          {accept.isPending ? t('accepting') : words('action.accept')}
+        </Button>
+      ) : null}
+      {booking.can.includes('reject') ? (
+        <Button tone="danger" onClick={() => setRejecting(true)} disabled={accept.isPending}>
+          {words('action.reject')}
+        </Button>
+      ) : null}
+      {rejecting ? <RejectDialog booking={booking} onClose={() => setRejecting(false)} /> : null}
+    </div>
+  );
+};
+
+/** A paid request: what is asked for, until when, and the two answers. */
+export const RequestCard = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const locale = useLocale();
+  return (
+    <Card className="grid gap-4" data-booking={booking.id}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <TravelerLine traveler={booking.traveler} />
+        {booking.deadlineAt ? <TimeLeft until={booking.deadlineAt} /> : null}
+      </div>
+      <WhenAndPrice
+        booking={booking}
+        note={t('cashThere', { amount: formatMoney(booking.finalPaymentCents, locale) })}
+      />
+      <MeetingPoint booking={booking} />
+      {booking.deadlineAt ? <Deadline until={booking.deadlineAt} /> : null}
+      <Answer booking={booking} />
+      <BookingDetails booking={booking} withMeetingPoint={false} />
+    </Card>
+  );
+};

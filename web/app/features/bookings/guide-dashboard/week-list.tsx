@@ -1,0 +1,48 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { dayIn, formatShortDay, formatTime } from '@tomoguide/contract/format';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { StatusBadge } from '../booking/status-badge.tsx';
+
+/** Tours as short lines: when, with whom, how many. */
+export const WeekList = ({ bookings }: { bookings: readonly Booking[] }) => {
+  const { t } = useTranslation('bookings-trips');
+  const locale = useLocale();
+  return (
+    <Card className="!py-2">
+      <ul>
+        {bookings.map((booking) => {
+          const { scheduledStartTime: start, scheduledEndTime: end, timeZone } = booking;
+          return (
+            <li
+              key={booking.id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t py-3 first:border-t-0"
+            >
+              <span className="tabular w-40">
+                <span className="block font-semibold">
+                  {formatShortDay(dayIn(start, timeZone), locale)}
+                </span>
+                <span className="text-ink-soft">
+                  {formatTime(start, timeZone, locale)}–{formatTime(end, timeZone, locale)}
+                </span>
+              </span>
+              <span className="flex min-w-0 grow items-center gap-2">
+                <Avatar
+                  name={booking.traveler.nickname}
+                  src={booking.traveler.profilePicture}
+                  size={32}
+                />
+                <span className="wrap-anywhere min-w-0">{booking.traveler.nickname}</span>
+                <span className="whitespace-nowrap text-ink-soft">
+                  {t('people', { count: booking.travelers })}
+                </span>
+              </span>
+              <StatusBadge status={booking.status} />
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+};

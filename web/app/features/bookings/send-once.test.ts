@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { sendOnce } from './send-once.ts';
+
+const sender = () => {
+  const sent: { input: number; answer: (reply: string) => void; refuse: () => void }[] = [];
+  const press = sendOnce(
+    (input: number) =>
+      new Promise<string>((resolve, reject) => {
+        sent.push({ input, answer: resolve, refuse: () => reject(new Error('refused')) });
+      }),
+  );
+  return { sent, press };
+};
+
+test('a second press while the first is on its way sends nothing and gets the same answer', async () => {
+  const { sent, press } = sender();
+  const presses = [press(1), press(1)];
+  expect(sent).toHaveLength(1);
+  sent[0]?.answer('done');
+  expect(await Promise.all(presses)).toEqual(['done', 'done']);
+});
+
+test('another request, and a press after the answer, are sent', async () => {
+  const { sent, press } = sender();
+  const first = press(1);
+  press(2);
+  expect(sent.map(({ input }) => input)).toEqual([1, 2]);
+  sent[0]?.refuse();
+  await expect(first).rejects.toThrow('refused');
+  press(1);
+  expect(sent.map(({ input }) => input)).toEqual([1, 2, 1]);
+});

@@ -1,0 +1,35 @@
+import { CITIES } from '@tomoguide/contract/catalog/cities';
+import { Link } from 'react-router';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { cityName } from '../city-name.ts';
+
+/** The ten cities, each with its illustration. */
+export const CityTiles = () => {
+  const { t } = useTranslation('catalog');
+  const locale = useLocale();
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+      {CITIES.map(({ slug }) => (
+        <li key={slug}>
+          <Link
+            to={`/search?city=${slug}`}
+            className="group block h-full overflow-hidden rounded-2xl border border-line bg-surface text-ink no-underline shadow-card transition-shadow hover:shadow-pop"
+          >
+            <img
+              src={`/illustrations/${slug}.svg`}
+              alt=""
+              width={800}
+              height={500}
+              loading="lazy"
+              className="aspect-[8/5] w-full object-cover"
+            />
+            <span className="block px-4 py-3">
+              <span className="block font-semibold">{cityName(slug, locale)}</span>
+              <span className="text-ink-soft text-sm">{t(`cities.${slug}.tagline`)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
