@@ -209,6 +209,13 @@ test('a citation of docs/product leads to a heading that exists', () => {
   expect(citing('See money.md, "Rounding".', 'docs/product/bookings.md')).toHaveLength(1);
 });
 
+test('nothing cites a document outside the repository', () => {
+  expect(citing('// The product, its spec and hardening')).toEqual([]);
+  expect(citing('/** Whole JPY (product §3). */')).toHaveLength(1);
+  expect(citing('/** Whole JPY (spec\n * §9). */')).toHaveLength(1);
+  expect(citing('-- see hardening.md', 'bench/a.sql')).toHaveLength(1);
+});
+
 test('the page of bookings shows the table of statuses as it is', () => {
   const row = { from: ['pending'], event: 'cancel', by: ['traveler'], when: ['fromStart'] };
   const view = statusView(['pending'], [{ ...row, to: 'cancelled', cancelKind: 'traveler' }]);

@@ -3,7 +3,7 @@ import { chromiumPath } from '../../e2e/support/chromium.ts';
 import { serve } from '../support/process.ts';
 import { printFigure } from '../support/report.ts';
 
-/** Bytes, and what a reader on a slow network sees of the landing page (ux.md 30). */
+/** Bytes, and what a reader on a slow network sees of the landing page. */
 
 const KB = 1024;
 /** 1.6 Mbit/s down, 150 ms round trip. */

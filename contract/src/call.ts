@@ -24,7 +24,9 @@ export interface Call {
   readonly replies: Readonly<Record<number, Schema>>;
   /** The errors of its own; those that every call may answer (400, 401, 429 …) need no mention. */
   readonly errors: readonly ErrorCode[];
-  /** `Idempotency-Key` (product §3): required on our own money calls, optional on the spec's. */
+  /**
+   * `Idempotency-Key` (docs/product/pages.md, "Repeating a call"): required on our own money calls.
+   */
   readonly idempotency?: 'required' | 'optional';
   readonly limit: LimitName;
 }

@@ -84,7 +84,7 @@ export const statusOf = (code: ErrorCode): number => errors[code].status;
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errors, code);
 
-/** The error body everywhere (product §11). */
+/** The error body everywhere (docs/product/pages.md, "Errors"). */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;

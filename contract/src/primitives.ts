@@ -149,13 +149,13 @@ export const Email = z
 export const Locale = z.enum(LOCALES);
 export type Locale = z.infer<typeof Locale>;
 
-/** Page number and size of a list: 20 by default, 100 at most (product §11). */
+/** Page number and size of a list: 20 by default, 100 at most (docs/product/pages.md, "Lists"). */
 export const pageQuery = (defaultLimit = 20) => ({
   page: z._default(intText(1, 10_000), 1),
   limit: z._default(intText(1, 100), defaultLimit),
 });
 
-/** A page of a list, as product §11 shapes it. */
+/** A page of a list (docs/product/pages.md, "Lists"). */
 export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ data: z.array(item), total: z.int(), page: z.int(), limit: z.int() });
 

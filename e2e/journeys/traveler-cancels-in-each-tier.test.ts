@@ -12,7 +12,10 @@ const words = {
   nothing: { en: 'By the policy nothing was refunded.', 'zh-CN': '按取消政策不予退款。' },
 } satisfies Record<string, Texts | { en: RegExp; 'zh-CN': RegExp }>;
 
-/** Hours left to the start when it is cancelled, and the share that comes back (product §3). */
+/**
+ * Hours left to the start when it is cancelled, and the share that comes back
+ * (docs/product/money.md, "Cancellation policy").
+ */
 const EARLIER_TIERS = [
   { from: 180, to: 330, percent: 100 },
   { from: 80, to: 160, percent: 70 },

@@ -28,6 +28,15 @@ const nowhere = (sources, path, text) => {
   return complaints;
 };
 
+/** Documents that whoever has only the repository cannot read. */
+const ELSEWHERE =
+  /\b(?:(?:product|spec|hardening) §\s?\d*|(?:product|spec|hardening|ux|stack)\.md)/g;
+
+const outside = (path, text) =>
+  [...unwrapped(text).matchAll(ELSEWHERE)].map(
+    ([cited]) => `${path}: cites "${cited}", which is not in the repository`,
+  );
+
 /** This check and its test have to name what they look for. */
 const OWN = /^scripts\/(structure\/citations|check-structure\.test)\.js$/;
 
@@ -35,4 +44,4 @@ const OWN = /^scripts\/(structure\/citations|check-structure\.test)\.js$/;
 export const citations = (sources) =>
   [...sources]
     .filter(([path]) => (isCode(path) || /\.(sql|md)$/.test(path)) && !OWN.test(path))
-    .flatMap(([path, text]) => nowhere(sources, path, text));
+    .flatMap(([path, text]) => [...nowhere(sources, path, text), ...outside(path, text)]);

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { Instant } from '../primitives.ts';
 
-/** The states of a guide application (product §1); `none` stands for never begun. */
+/**
+ * The states of a guide application (docs/product/accounts.md, "Guide application"); `none` stands
+ * for never begun.
+ */
 export const ApplicationState = z.enum([
   'none',
   'draft',
@@ -13,7 +16,10 @@ export const ApplicationState = z.enum([
 ]);
 export type ApplicationState = z.infer<typeof ApplicationState>;
 
-/** What the header shows a person about becoming a guide (product §1). */
+/**
+ * What the header shows a person about becoming a guide (docs/product/accounts.md, "Guide
+ * application").
+ */
 export const GuideStatus = z.object({
   shouldShowRoleSwitch: z.boolean(),
   shouldShowBecomeGuideButton: z.boolean(),

@@ -1,6 +1,9 @@
 import type { ApplicationState, GuideStatus } from './entities.ts';
 
-/** Days after which a rejected application may begin again (product §1). */
+/**
+ * Days after which a rejected application may begin again (docs/product/accounts.md, "Guide
+ * application").
+ */
 export const REAPPLY_AFTER_DAYS = 30;
 
 /** When a rejected applicant may begin again: 30 times 24 hours after the decision. */
@@ -8,8 +11,8 @@ export const mayReapplyAt = (decidedAt: Temporal.Instant): Temporal.Instant =>
   decidedAt.add({ hours: REAPPLY_AFTER_DAYS * 24 });
 
 /**
- * Which of the three the header shows (product §1): exactly one, following from the application.
- * A rejection older than 30 days lets the person begin again.
+ * Which of the three the header shows (docs/product/accounts.md, "Guide application"): exactly one,
+ * following from the application. A rejection older than 30 days lets the person begin again.
  */
 export const guideStatusOf = (
   state: ApplicationState,

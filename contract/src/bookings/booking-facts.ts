@@ -8,7 +8,7 @@ export type Actor = (typeof ACTORS)[number];
 export const PARTIES = ['traveler', 'guide'] as const satisfies readonly Actor[];
 export type Party = (typeof PARTIES)[number];
 
-/** All that the rules of product §4 need to know of a booking. */
+/** All that the table of statuses needs to know of a booking. */
 export interface BookingFacts {
   status: BookingStatus;
   start: Temporal.Instant;

@@ -1,4 +1,7 @@
-/** 42 → 'TG0042': 'TG' and the id, padded to four digits (spec §3). */
+/**
+ * 42 → 'TG0042': 'TG' and the id, padded to four digits (docs/product/bookings.md, "Booking
+ * numbers").
+ */
 export const bookingNumber = (id: number): string => `TG${String(id).padStart(4, '0')}`;
 
 /** 'TG0042' → 42; null for anything that is no booking number. */

@@ -1,4 +1,7 @@
-/** Kept free of the guide's time between two tours (product §2); bookings_busy_covers holds the rows to it. */
+/**
+ * Kept free of the guide's time between two tours (docs/product/bookings.md, "Slots");
+ * bookings_busy_covers holds the rows to it.
+ */
 export const GAP_AFTER_TOUR_MINUTES = 60;
 
 /** Until when a tour that ends then keeps the guide's time. */

@@ -117,8 +117,9 @@ export const getRefundQuote = call({
 });
 
 /**
- * Moves a booking as the table of product §4 allows the caller; anything else is INVALID_TRANSITION
- * with the current status. `expectedRefundCents` is what the caller was shown.
+ * Moves a booking as the table of statuses allows the caller (docs/product/bookings.md, "The table
+ * of statuses"); anything else is INVALID_TRANSITION with the current status. `expectedRefundCents`
+ * is what the caller was shown.
  */
 export const updateBookingStatus = call({
   method: 'PATCH',

@@ -1,7 +1,7 @@
 import type { BookingFacts } from './booking-facts.ts';
 import { HOLD_MINUTES } from './holds.ts';
 
-/** Every moment at which a booking moves on by itself (product §4). */
+/** Every moment at which a booking moves on by itself (docs/product/bookings.md, "Deadlines"). */
 
 const HOUR = 60;
 /** An instant knows no days: 24 hours each. */

@@ -102,7 +102,7 @@ const bookingShape = {
   endedAt: z.nullable(Instant),
 };
 
-/** A booking as one of its two people sees it (spec §3, product §4). */
+/** A booking as one of its two people sees it (docs/product/bookings.md, "Who sees a booking"). */
 export const Booking = z.object(bookingShape);
 export type Booking = z.infer<typeof Booking>;
 

@@ -12,7 +12,7 @@ import { someFacts } from './testing.ts';
 
 const at = (text: string): Temporal.Instant => Temporal.Instant.from(text);
 
-/** One booking in each state of product §4, at a moment at which it waits for somebody. */
+/** One booking in each status, at a moment at which it waits for somebody. */
 interface Cell {
   name: string;
   facts: Partial<BookingFacts> & { status: BookingStatus };

@@ -2,13 +2,19 @@ import * as z from 'zod/mini';
 import { TRAVELERS_MAX } from '../guides/tour-limits.ts';
 import { displayName, PostalCode } from '../primitives.ts';
 
-/** What the two agree on beside time and price: product §4, allowances in whole yen of spec §9. */
+/**
+ * What the two agree on beside time and price (docs/product/bookings.md, "Particulars"); allowances
+ * in whole yen.
+ */
 
 export const MEAL_OPTIONS = ['fast_food', 'shared_meal'] as const;
 export const MealOption = z.enum(MEAL_OPTIONS);
 export type MealOption = z.infer<typeof MealOption>;
 
-/** By public transport, taxi or licensed hire car; never the guide's own car (product §9). */
+/**
+ * By public transport, taxi or licensed hire car; never the guide's own car (docs/product/law.md,
+ * "Transport").
+ */
 export const TRANSPORT_OPTIONS = [
   'same_city',
   'nearby_city',
@@ -142,7 +148,7 @@ export const wrongParticulars = (typed: Particulars, tour: Tour): Set<Particular
   return new Set([...shapes, ...brokenRules(typed, tour)]);
 };
 
-/** Paid on site, never part of the price (product §3). Whole JPY. */
+/** Paid on site, never part of the price (docs/product/money.md, "Costs on site"). Whole JPY. */
 export interface SiteCosts {
   mealYen: number;
   transportYen: number;

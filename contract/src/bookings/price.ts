@@ -1,4 +1,7 @@
-/** What a tour costs (product §3). All amounts are integers in fen, 100 to the RMB. */
+/**
+ * What a tour costs (docs/product/money.md, "Price of a tour"). All amounts are integers in fen,
+ * 100 to the RMB.
+ */
 
 /** RMB 30 per extra person and hour where the guide set no additional price. */
 export const DEFAULT_ADDITIONAL_PRICE_CENTS = 3_000;
@@ -74,13 +77,17 @@ export const tourPrice = (tour: TourSize): TourPrice => {
   };
 };
 
-/** The lengths an extension may have, in minutes: 0.25, 0.5, 1 and 2 hours (spec §9). */
+/**
+ * The lengths an extension may have, in minutes: 0.25, 0.5, 1 and 2 hours
+ * (docs/product/bookings.md, "Extensions").
+ */
 export const EXTENSION_MINUTES = [15, 30, 60, 120] as const;
 export const MAX_EXTENSIONS = 2;
 
 /**
- * Fee = round(totalPrice / duration) × extension hours, in RMB (spec §9), from the booking's
- * original total and duration. `extensionMinutes` is one of EXTENSION_MINUTES.
+ * Fee = round(totalPrice / duration) × extension hours, in RMB (docs/product/money.md, "Extension
+ * fee"), from the booking's original total and duration. `extensionMinutes` is one of
+ * EXTENSION_MINUTES.
  */
 export const extensionFeeCents = (
   totalCents: number,

@@ -1,4 +1,4 @@
-/** The states of a booking and where each shows (spec §4, product §4). */
+/** The states of a booking and where each shows (docs/product/bookings.md, "Tabs"). */
 
 export const BOOKING_STATUSES = [
   'pending',
@@ -33,7 +33,10 @@ export type CancelKind = (typeof CANCEL_KINDS)[number];
 /** What holds no time any more; the constraint on overlapping bookings names the same three. */
 export const ENDED_STATUSES: readonly BookingStatus[] = ['completed', 'cancelled', 'disputed'];
 
-/** A live booking holds its guide's time: no other may overlap it (product §2). */
+/**
+ * A live booking holds its guide's time: no other may overlap it (docs/product/bookings.md,
+ * "Slots").
+ */
 export const isLive = (status: BookingStatus): boolean => !ENDED_STATUSES.includes(status);
 
 /** Tabs of /dashboard that hold bookings, in their order. */
@@ -67,7 +70,10 @@ interface Sortable {
   scheduledStartTime: string;
 }
 
-/** Orders bookings by tab, and by start within a tab (spec §4); the id settles equal starts. */
+/**
+ * Orders bookings by tab, and by start within a tab (docs/product/bookings.md, "Tabs"); the id
+ * settles equal starts.
+ */
 export const inTabOrder = <Booking extends Sortable>(bookings: readonly Booking[]): Booking[] =>
   bookings.toSorted((a, b) => {
     if (a.tab !== b.tab) return BOOKING_TABS.indexOf(a.tab) - BOOKING_TABS.indexOf(b.tab);

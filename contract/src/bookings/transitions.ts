@@ -4,8 +4,9 @@ import type { GuardName } from './guards.ts';
 import type { BookingStatus, CancelKind } from './statuses.ts';
 
 /**
- * The table of product §4, whole, as data. The server enforces it, the reply's `can` is filled from
- * it, and the timers run its rows by the clock. Nothing else says how a booking moves.
+ * The table of statuses, whole, as data (docs/product/bookings.md, "The table of statuses"). The
+ * server enforces it, the reply's `can` is filled from it, and the timers run its rows by the
+ * clock. Nothing else says how a booking moves.
  */
 export interface Transition {
   /** Null: the booking does not exist yet. */

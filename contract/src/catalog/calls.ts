@@ -3,7 +3,9 @@ import { call } from '../call.ts';
 import { pageOf } from '../primitives.ts';
 import { ServiceCategory } from './entities.ts';
 
-/** All services; there are few, so they always come as one page (product §11). */
+/**
+ * All services; there are few, so they always come as one page (docs/product/pages.md, "Lists").
+ */
 export const listServiceCategories = call({
   method: 'GET',
   path: '/api/v2/service-categories',

@@ -113,7 +113,10 @@ const BY_SLUG: ReadonlyMap<string, City> = new Map(CITIES.map((entry) => [entry.
 /** The city of a slug; null for anything else. */
 export const cityBySlug = (slug: string): City | null => BY_SLUG.get(slug) ?? null;
 
-/** Every service city's zone, and what a guide's zone is when nothing else is known (spec §3). */
+/**
+ * Every service city's zone, and what a guide's zone is when nothing else is known
+ * (docs/product/guides.md, "Cities and zones").
+ */
 export const DEFAULT_GUIDE_TIME_ZONE = 'Asia/Tokyo';
 
 const KEYS = CITIES.map((entry) => ({

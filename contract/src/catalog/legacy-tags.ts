@@ -6,8 +6,9 @@ export interface LegacyTag extends Named {
 }
 
 /**
- * The list that cards fall back to when the services cannot be fetched (spec §8). It stands by
- * category id and needs nothing else of the catalog, so that it is small in the browser.
+ * The list that cards fall back to when the services cannot be fetched (docs/product/guides.md,
+ * "Services"). It stands by category id and needs nothing else of the catalog, so that it is small
+ * in the browser.
  */
 const LEGACY_TAGS: Readonly<Record<number, LegacyTag>> = {
   1: { key: 'walks', nameCn: '城市漫游', nameEn: 'City walks' },

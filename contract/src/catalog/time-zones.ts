@@ -1,7 +1,7 @@
 import { CITIES, DEFAULT_GUIDE_TIME_ZONE } from './cities.ts';
 import { searchKey } from './search-key.ts';
 
-/** What an unknown city's zone is (spec §3). */
+/** What an unknown city's zone is (docs/product/guides.md, "Cities and zones"). */
 export const UNKNOWN_CITY_TIME_ZONE = 'UTC';
 
 /** Zone → the cities people write for it, in English and Chinese. */
@@ -93,10 +93,16 @@ for (const city of CITIES) {
   }
 }
 
-/** The IANA zone of a city as people write it, in English or Chinese; unknown: UTC (spec §3). */
+/**
+ * The IANA zone of a city as people write it, in English or Chinese; unknown: UTC
+ * (docs/product/guides.md, "Cities and zones").
+ */
 export const timeZoneOfCity = (name: string): string =>
   table.get(searchKey(name)) ?? UNKNOWN_CITY_TIME_ZONE;
 
-/** A guide's zone: the service city's, Asia/Tokyo where none is known (spec §3). */
+/**
+ * A guide's zone: the service city's, Asia/Tokyo where none is known (docs/product/guides.md,
+ * "Cities and zones").
+ */
 export const timeZoneOfGuide = (serviceCity: string | null | undefined): string =>
   (serviceCity ? table.get(searchKey(serviceCity)) : undefined) ?? DEFAULT_GUIDE_TIME_ZONE;

@@ -3,7 +3,10 @@ import { call } from '../call.ts';
 
 const disclosed = z.nullable(z.string());
 
-/** Who runs the site, from OPERATOR_*; null: not set up (特定商取引法に基づく表記, product §9). */
+/**
+ * Who runs the site, from OPERATOR_*; null: not set up (特定商取引法に基づく表記; docs/product/law.md,
+ * "Operator").
+ */
 export const Operator = z.object({
   name: disclosed,
   representative: disclosed,

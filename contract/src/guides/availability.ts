@@ -4,10 +4,11 @@ import { DAYS_AHEAD, LEAD_HOURS } from './tour-limits.ts';
 import type { DayException, Hours, WeeklyHours } from './working-hours.ts';
 
 /**
- * When a tour can begin (product §2). Weekly hours, replaced by a day's exception where there is
- * one, on the wall clock of the guide's zone; hours past midnight belong to the day they begin. A
- * tour lies within one stretch of the hours of its day, begins on a half-hour of the guide's clock,
- * keeps an hour free to the tours before and after it, and begins 12 hours to 180 days from now.
+ * When a tour can begin (docs/product/guides.md, "Free times"). Weekly hours, replaced by a day's
+ * exception where there is one, on the wall clock of the guide's zone; hours past midnight belong
+ * to the day they begin. A tour lies within one stretch of the hours of its day, begins on a
+ * half-hour of the guide's clock, keeps an hour free to the tours before and after it, and begins
+ * 12 hours to 180 days from now.
  */
 export interface Calendar {
   readonly timeZone: string;

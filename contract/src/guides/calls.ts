@@ -32,12 +32,15 @@ export type GuideSort = z.infer<typeof GuideSort>;
 /** Guides to a page of the search: three columns and two columns both come out even. */
 export const SEARCH_PAGE_SIZE = 24;
 
-/** Saved guides to a page (spec §9). */
+/** Saved guides to a page (docs/product/guides.md, "Saved guides"). */
 export const SAVED_PAGE_SIZE = 6;
 
 const guideParams = z.strictObject({ id: idText(GuideId) });
 
-/** The search (product §2, spec §2 /search). Every filter narrows; services: all of them offered. */
+/**
+ * The search (docs/product/guides.md, "Search"). Every filter narrows; services: all of them
+ * offered.
+ */
 export const searchGuides = call({
   method: 'GET',
   path: '/api/v2/guides',

@@ -63,7 +63,7 @@ const cardShape = {
   /** RMB per hour for one person. */
   hourlyRate: Rmb,
   basicPricePerHourCents: Cents,
-  /** RMB 30 where the guide set none (product §3). */
+  /** RMB 30 where the guide set none (docs/product/guides.md, "Prices"). */
   additionalPricePerPersonCents: Cents,
   currency: z.literal('RMB'),
   /** Mean of the public reviews with one decimal; null without any. */
@@ -82,10 +82,13 @@ const cardShape = {
 export const GuideCard = z.object(cardShape);
 export type GuideCard = z.infer<typeof GuideCard>;
 
-/** A qualification by its title; the file behind it is private (product §1). */
+/**
+ * A qualification by its title; the file behind it is private (docs/product/accounts.md, "Who sees
+ * what").
+ */
 export const Qualification = z.object({
   title: z.string(),
-  /** Its licence number was checked by staff (product §9). */
+  /** Its licence number was checked by staff (docs/product/law.md, "Licensed title"). */
   checked: z.boolean(),
 });
 
@@ -143,12 +146,15 @@ const detailShape = {
   /** Accepted of decided requests, 0 to 1; null: none decided yet. */
   acceptanceRate: z.nullable(z.number()),
   identityVerified: z.boolean(),
-  /** False: only those see it who have a booking, a chat or a save (product §1). */
+  /**
+   * False: only those see it who have a booking, a chat or a save (docs/product/guides.md,
+   * "Listing").
+   */
   listed: z.boolean(),
   memberSince: Instant,
 };
 
-/** A guide's public profile, the Guide entity of spec §3. */
+/** A guide's public profile (docs/product/guides.md, "Profile"). */
 export const GuideDetail = z.object(detailShape);
 export type GuideDetail = z.infer<typeof GuideDetail>;
 
@@ -186,10 +192,10 @@ export const StartTime = z.object({
 });
 export type StartTime = z.infer<typeof StartTime>;
 
-/** Any search's frame: ends of the price slider in RMB (spec §9). */
+/** Any search's frame: ends of the price slider in RMB (docs/product/guides.md, "Price slider"). */
 export const PriceBounds = z.object({ min: z.int(), max: z.int() });
 
-/** The price of a tour, computed by the server (product §3). */
+/** The price of a tour, computed by the server (docs/product/money.md, "Price of a tour"). */
 export const Quote = z.object({
   guideId: GuideId,
   /** Hours, in halves. */

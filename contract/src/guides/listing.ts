@@ -1,6 +1,6 @@
 import type { UnlistedReason } from './entities.ts';
 
-/** What decides whether strangers find a guide (product §1). */
+/** What decides whether strangers find a guide (docs/product/guides.md, "Listing"). */
 export interface ListingFacts {
   readonly approved: boolean;
   readonly identityVerified: boolean;
@@ -11,9 +11,9 @@ export interface ListingFacts {
 }
 
 /**
- * Why a guide is not listed, in the order in which the guide would settle it; none: listed. Approved,
- * identity verified, with rates and at least one weekly availability, and neither paused nor
- * suspended (product §1).
+ * Why a guide is not listed, in the order in which the guide would settle it; none: listed.
+ * Approved, identity verified, with rates and at least one weekly availability, and neither paused
+ * nor suspended (docs/product/guides.md, "Listing").
  */
 export const unlistedBecause = (facts: ListingFacts): UnlistedReason[] => {
   const reasons: UnlistedReason[] = [];
@@ -26,5 +26,5 @@ export const unlistedBecause = (facts: ListingFacts): UnlistedReason[] => {
   return reasons;
 };
 
-/** Whether strangers find the guide (product §1). */
+/** Whether strangers find the guide. */
 export const isListed = (facts: ListingFacts): boolean => unlistedBecause(facts).length === 0;

@@ -1,9 +1,9 @@
-/** The step of the price slider, in RMB (spec §9). */
+/** The step of the price slider, in RMB (docs/product/guides.md, "Price slider"). */
 export const PRICE_STEP = 10;
 
 /**
  * The ends of the price slider in RMB from the lowest and highest hourly price in RMB: rounded down
- * and up to multiples of 50, at least 50 and at least 200 (spec §9).
+ * and up to multiples of 50, at least 50 and at least 200 (docs/product/guides.md, "Price slider").
  */
 export const priceBounds = (
   lowest: number | null,

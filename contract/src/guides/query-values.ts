@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idText, SubcategoryId } from '../primitives.ts';
 import { SERVICES_MAX, TRAVELERS_MAX } from './tour-limits.ts';
 
-/** A group size of a search: exact, or 'ten or more' (product §2). */
+/** A group size of a search: exact, or 'ten or more' (docs/product/guides.md, "Search"). */
 export interface GroupSize {
   readonly count: number;
   readonly orMore: boolean;

@@ -1,4 +1,7 @@
-/** What a guide's public reviews, counted by their stars (one to five), come to (product §7). */
+/**
+ * What a guide's public reviews, counted by their stars (one to five), come to
+ * (docs/product/reviews.md, "Ratings").
+ */
 export interface Rating {
   readonly count: number;
   /** All their stars together. */

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { PlainDate } from '../primitives.ts';
 
 /**
- * When a guide works (product §2). Minutes are counted on the wall clock of the guide's zone from
- * the midnight that begins the day, in half-hours; an end above 1440 runs past midnight and still
- * belongs to the day it begins.
+ * When a guide works (docs/product/guides.md, "Availability"). Minutes are counted on the wall
+ * clock of the guide's zone from the midnight that begins the day, in half-hours; an end above 1440
+ * runs past midnight and still belongs to the day it begins.
  */
 export interface Hours {
   readonly startMinute: number;

@@ -1,4 +1,4 @@
-/** Working days between an event and a payout (product §3). */
+/** Working days between an event and a payout (docs/product/money.md, "Earnings"). */
 
 /** Answers whether a day, 'YYYY-MM-DD', is a public holiday where the guide is. */
 export type IsHoliday = (day: string) => boolean;

@@ -1,4 +1,7 @@
-/** What the platform keeps of a completed or disputed tour (product §3). All amounts are fen. */
+/**
+ * What the platform keeps of a completed or disputed tour (docs/product/money.md, "Commission").
+ * All amounts are fen.
+ */
 
 /** In force now. A cancelled booking goes by the share in the policy copied onto it. */
 export const COMMISSION_PERCENT = 15;

@@ -59,7 +59,10 @@ export const PolicyTier = z.strictObject({
 });
 export type PolicyTier = z.infer<typeof PolicyTier>;
 
-/** What a cancellation refunds (product §3); policy.ts holds the one in force and what follows from it. */
+/**
+ * What a cancellation refunds (docs/product/money.md, "Cancellation policy"); policy.ts holds the
+ * one in force and what follows from it.
+ */
 export const CancellationPolicy = z.strictObject({
   version: z.int(),
   /** From the longest notice to the shortest; below the last one nothing is refunded. */

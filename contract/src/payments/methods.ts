@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How people pay (spec §9). */
+/** How people pay (docs/product/money.md, "Paying"). */
 export const PAYMENT_METHODS = ['card', 'alipay', 'wechat'] as const;
 export const PaymentMethod = z.enum(PAYMENT_METHODS);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
@@ -23,5 +23,8 @@ const DAYS: Readonly<Record<RefundDestination, RefundDays>> = {
   wallet: { min: 0, max: 0 },
 };
 
-/** How long a refund takes to arrive (product §3): cards 3-5 business days, wallets 1-3, bank 5-7. */
+/**
+ * How long a refund takes to arrive (docs/product/money.md, "Refunds"): cards 3-5 business days,
+ * wallets 1-3, bank 5-7.
+ */
 export const refundDays = (destination: RefundDestination): RefundDays => DAYS[destination];

@@ -3,8 +3,9 @@ import { COMMISSION_PERCENT, earnedOnCancellation } from './commission.ts';
 import type { CancellationPolicy, PolicyTier } from './entities.ts';
 
 /**
- * What a cancellation refunds (product §3), as data: the policy in force is copied onto a booking
- * when it is made, and that copy decides, whatever the policy says later. Amounts are fen.
+ * What a cancellation refunds (docs/product/money.md, "Cancellation policy"), as data: the policy
+ * in force is copied onto a booking when it is made, and that copy decides, whatever the policy
+ * says later. Amounts are fen.
  */
 
 /** The policy in force. */
@@ -95,8 +96,8 @@ export const refundPercent = (policy: CancellationPolicy, facts: RefundFacts): n
 };
 
 /**
- * How a cancelled booking's online payment is parted (product §3). The refund rounds up to a fen; a
- * documented emergency costs no commission.
+ * How a cancelled booking's online payment is split (docs/product/money.md, "Cancellation policy").
+ * The refund rounds up to a fen; a documented emergency costs no commission.
  */
 export const refundFor = (policy: CancellationPolicy, facts: RefundFacts): RefundParts => {
   const refundCents = Math.ceil((facts.onlinePaidCents * refundPercent(policy, facts)) / 100);

@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { GuideId, idText } from '../primitives.ts';
 import { GuideReview } from './entities.ts';
 
-/** Newest first, a bare array (product §11); the latest 200. */
+/** Newest first, a bare array (docs/product/pages.md, "Lists"); the latest 200. */
 export const getGuideReviews = call({
   method: 'GET',
   path: '/api/v2/reviews/guides/:guideId',

@@ -18,7 +18,7 @@ export const GuideReview = z.object({
   /** The traveler. */
   author: UserSummary,
   createdAt: Instant,
-  /** The guide's one public answer (product §7). */
+  /** The guide's one public answer (docs/product/reviews.md, "Public reviews"). */
   reply: z.nullable(z.object({ content: z.string(), createdAt: Instant })),
 });
 export type GuideReview = z.infer<typeof GuideReview>;

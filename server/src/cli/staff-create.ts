@@ -33,7 +33,10 @@ const TAKEN: Readonly<Record<string, string>> = {
   users_email_unique: 'There is an account with that e-mail address already.',
 };
 
-/** Makes a staff account (product §1) and prints the password it can log in with, this once. */
+/**
+ * Makes a staff account (docs/product/accounts.md, "People") and prints the password it can log in
+ * with, this once.
+ */
 const createStaff = async ({ db, clock }: CommandDeps): Promise<number> => {
   const given = readArguments();
   const password = randomBytes(15).toString('base64url');

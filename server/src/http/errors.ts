@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnreachable } from '../database/violations.ts';
 import { Failure } from '../failure.ts';
 
-/** The body every refusal has (product §11). */
+/** The body every refusal has (docs/product/pages.md, "Errors"). */
 export const errorBody = (code: ErrorCode, details?: unknown): ErrorBody => ({
   code,
   message: sentences[code],

@@ -5,7 +5,7 @@ import { PageHead } from '../lib/page-head.tsx';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';
 
-/** The worked example of product §3, in fen. */
+/** The worked example, in fen. */
 const EXAMPLE = { total: 100_000, deposit: 30_000, refund: 21_000 };
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (

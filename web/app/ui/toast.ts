@@ -1,4 +1,4 @@
-/** One toast at a time (spec §8): a new one takes the place of the old. */
+/** One toast at a time (docs/product/pages.md, "Toasts"): a new one takes the place of the old. */
 export interface Toast {
   id: number;
   title: string;

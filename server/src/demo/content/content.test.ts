@@ -43,7 +43,7 @@ test('services are of the catalog and prices whole RMB between 80 and 600', () =
   }
 });
 
-test('the licensed title is shown only where it was checked (product §9)', () => {
+test('the licensed title is shown only where it was checked', () => {
   const titles = profiles.flatMap((profile) => profile.qualifications ?? []);
   const licensed = titles.filter(({ title }) => title.en?.includes('全国通訳案内士'));
   expect(licensed.length).toBeGreaterThan(0);

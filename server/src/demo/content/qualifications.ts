@@ -2,7 +2,10 @@ import type { Words } from './sketch.ts';
 
 export interface QualificationTitle {
   readonly title: Words;
-  /** Shown only with a licence number that staff has checked (product §9). */
+  /**
+   * Shown only with a licence number that staff has checked (docs/product/law.md, "Licensed
+   * title").
+   */
   readonly licence?: true;
   /** The language it needs, or the subcategories of which it needs one. */
   readonly language?: 'zh' | 'ja' | 'en';

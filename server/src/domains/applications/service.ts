@@ -3,7 +3,7 @@ import { guideStatusOf } from '@tomoguide/contract/applications/guide-status';
 import type { Executor, Tx } from '../../database/database.ts';
 import { type ApplicationRow, applicationOfUser, upsertApplication } from './queries.ts';
 
-/** The header's flags for a person (product §1). */
+/** The header's flags for a person (docs/product/accounts.md, "Guide application"). */
 export const guideStatusOfUser = async (
   db: Executor,
   userId: number,

@@ -3,7 +3,10 @@ import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
 import { users } from '../accounts/tables.ts';
 
-/** One guide application a person (product §1). Its answers come with the application form. */
+/**
+ * One guide application a person (docs/product/accounts.md, "Guide application"). Its answers come
+ * with the application form.
+ */
 export const guideApplications = pgTable(
   'guide_applications',
   {

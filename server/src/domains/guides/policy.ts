@@ -7,8 +7,8 @@ import { listingOf } from './queries.ts';
 import { hasSaved } from './saved/queries.ts';
 
 /**
- * Whether this viewer may know of an unlisted guide: the guide, staff, and those who have a booking,
- * chat or save (product §1).
+ * Whether this viewer may know of an unlisted guide: the guide, staff, and those who have a
+ * booking, chat or save (docs/product/guides.md, "Listing").
  */
 const knowsUnlisted = async (
   db: Executor,

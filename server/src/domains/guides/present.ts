@@ -105,7 +105,7 @@ export const presentItinerary = (row: ItineraryRow, locale: Locale): Itinerary =
   })),
 });
 
-/** What keeps a guide unlisted; none: listed (product §1). */
+/** What keeps a guide unlisted; none: listed (docs/product/guides.md, "Listing"). */
 export const reasonsUnlisted = (guide: WholeGuide, person: GuidePerson) =>
   unlistedBecause({
     approved: guide.row.approvedAt !== null,

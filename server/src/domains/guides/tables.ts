@@ -24,7 +24,7 @@ export interface StoredStop {
 
 export interface StoredQualification {
   title: LocalText;
-  /** Staff has checked its licence number (product §9). */
+  /** Staff has checked its licence number (docs/product/law.md, "Licensed title"). */
   checked: boolean;
 }
 
@@ -65,7 +65,7 @@ export const guides = pgTable(
     maxDurationMinutes: smallint('max_duration_minutes').notNull(),
     /** Per hour for one person, whole RMB in fen; null: no rates yet. */
     basicPriceCents: integer('basic_price_cents'),
-    /** Per extra person and hour; null: the default of product §3. */
+    /** Per extra person and hour; null: the default (docs/product/guides.md, "Prices"). */
     additionalPriceCents: integer('additional_price_cents'),
     approvedAt: instant('approved_at'),
     paused: boolean().notNull().default(false),

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
 
-/** Reviews of both directions; public only with `publicAt` set and `hiddenAt` not (product §7). */
+/**
+ * Reviews of both directions; public only with `publicAt` set and `hiddenAt` not
+ * (docs/product/reviews.md, "Public reviews").
+ */
 export const reviews = pgTable(
   'reviews',
   {

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
 import { readSession, updateUser, useSession } from '../../lib/session.ts';
 
-/** How long an answer is good for (spec §7). */
+/** How long an answer is good for. */
 const FRESH_MS = 5 * 60_000;
 
 /** Where one's guide application stands; asked only with a token, and again after five minutes. */

@@ -1,7 +1,8 @@
 /**
- * Idempotency keys of attempts that move money (product §3). The same request sent again, after a
- * lost connection or a reload, carries the same key, so that it happens once; any other request is
- * a new attempt. Kept in session storage under the name of what is attempted.
+ * Idempotency keys of attempts that move money (docs/product/pages.md, "Repeating a call"). The
+ * same request sent again, after a lost connection or a reload, carries the same key, so that it
+ * happens once; any other request is a new attempt. Kept in session storage under the name of what
+ * is attempted.
  */
 interface Attempt {
   body: string;

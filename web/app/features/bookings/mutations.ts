@@ -71,7 +71,7 @@ const changeStatus = sendOnce(({ id, ...body }: StatusChange) =>
   ),
 );
 
-/** Cancels, confirms the start or completes: the status update map of spec §4. */
+/** Cancels, confirms the start or completes. */
 export const useStatusChange = () => useBookingChange(changeStatus);
 
 const accept = sendOnce((id: BookingId) => api(acceptBooking, { params: { id } }));

@@ -20,7 +20,10 @@ export const bookingKeys = {
   one: (id: BookingId) => [...BOOKINGS_KEY, 'one', id],
 } as const;
 
-/** The trips change while their page is in the background: coming back asks again (product §6). */
+/**
+ * The trips change while their page is in the background: coming back asks again
+ * (docs/product/pages.md, "Private pages").
+ */
 const lively = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
 
 export const travelerBookings = (userId: UserId) =>

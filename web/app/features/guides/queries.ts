@@ -55,7 +55,10 @@ export const guideQuery = (id: GuideId, locale: Locale) =>
     meta: { failure: 'guideProfile' },
   });
 
-/** The same guide as somebody who has a booking, a chat or a save may see them (product §1). */
+/**
+ * The same guide as somebody who has a booking, a chat or a save may see them
+ * (docs/product/guides.md, "Listing").
+ */
 export const ownViewOfGuide = (id: GuideId, userId: UserId, locale: Locale) =>
   queryOptions({
     queryKey: ['me', 'guide', userId, id, locale],
@@ -118,7 +121,10 @@ export const savedGuideIds = (userId: UserId) =>
     queryFn: async () => (await api(getSavedGuideIds, { params: { id: userId } })).data,
   });
 
-/** One page of the saved guides, six to a page (spec §9); asked anew each time, as hearts are on every page. */
+/**
+ * One page of the saved guides, six to a page (docs/product/guides.md, "Saved guides"); asked anew
+ * each time, as hearts are on every page.
+ */
 export const savedGuides = (userId: UserId, page: number) =>
   queryOptions({
     queryKey: [...savedKeys.pages, userId, page],

@@ -14,7 +14,7 @@ export const useServiceCategories = (
 
 /**
  * Names for service ids. While the catalog cannot be fetched the older, coarser tags stand in
- * (spec §8).
+ * (docs/product/guides.md, "Services").
  */
 export const useServiceNames = (
   rendered?: ServiceCategory[],

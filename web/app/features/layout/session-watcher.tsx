@@ -6,7 +6,7 @@ import { onSessionEnd, type SessionEnd, useSession } from '../../lib/session.ts'
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Says that a session is over and goes where it must (spec §4 Session, §8). */
+/** Says that a session is over and goes where it must (docs/product/accounts.md, "Sessions"). */
 export const SessionWatcher = () => {
   const { t } = useTranslation('layout');
   const navigate = useNavigate();

@@ -7,7 +7,10 @@ export interface AccountLink {
   label: string;
 }
 
-/** What the profile menu leads to, by role and guide status (spec §2 Header); only pages that exist. */
+/**
+ * What the profile menu leads to, by role and guide status (docs/product/accounts.md, "Guide
+ * application"); only pages that exist.
+ */
 export const useAccountLinks = (user: CurrentUser): AccountLink[] => {
   const { t } = useTranslation('layout');
   const { guideStatus } = user;

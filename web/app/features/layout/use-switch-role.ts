@@ -7,7 +7,10 @@ import { updateUser } from '../../lib/session.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Switches the view (spec §4): the stored user follows, and the app goes to the view's own start. */
+/**
+ * Switches the view (docs/product/accounts.md, "Roles and views"): the stored user follows, and the
+ * app goes to the view's own start.
+ */
 export const useSwitchRole = () => {
   const { t } = useTranslation('layout');
   const navigate = useNavigate();

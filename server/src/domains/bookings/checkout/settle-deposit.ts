@@ -30,7 +30,7 @@ export const takeDeposit = async (
 
 /**
  * Called by payments in the transaction that recorded the deposit. `late`: the hold is over or the
- * booking ended, and payments refunds the deposit whole (product §3).
+ * booking ended, and payments refunds the deposit whole (docs/product/money.md, "Late money").
  */
 export const settleDeposit = async (
   tx: Tx,

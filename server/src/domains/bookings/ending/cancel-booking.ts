@@ -11,7 +11,7 @@ import { quoteRefund } from './refund-quote.ts';
 /**
  * Either party cancels, by the policy copied onto the booking. `expectedRefundCents` is what they
  * were shown: another refund is REFUND_CHANGED with the right one, and nothing happens. Cancelling
- * again what one cancelled oneself answers the same (product §3: idempotent by state).
+ * again what one cancelled oneself answers the same (docs/product/bookings.md, "Cancelling").
  */
 export const cancelBooking = async (
   tx: Tx,

@@ -50,7 +50,7 @@ export const quoteRefund = async (
   const parts = row.paidAt
     ? await refundParts(db, row, party, now)
     : { refundCents: held, commissionCents: 0, guideCents: 0 };
-  // The wallet gets its money back first (product §3).
+  // The wallet gets its money back first (docs/product/money.md, "Refunds").
   const toWallet = Math.min(parts.refundCents, walletCents);
   const ways = [
     { destination: 'wallet' as const, amountCents: toWallet },

@@ -82,7 +82,10 @@ const bring = async (status: BookingStatus): Promise<TestBooking> => {
   return booking;
 };
 
-/** The cells of product §4 that exist so far: who may do what, and what becomes of the booking. */
+/**
+ * The cells of the table of statuses that have a call so far: who may do what, and what becomes of
+ * the booking.
+ */
 const ALLOWED: Partial<Record<BookingStatus, Record<string, Partial<Record<Who, string>>>>> = {
   pending: { 'set cancelled': { traveler: 'cancelled traveler', guide: 'cancelled guide' } },
   confirmed: {

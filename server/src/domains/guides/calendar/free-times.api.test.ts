@@ -209,7 +209,7 @@ describe('a quote', () => {
   const quote = async (query: Record<string, unknown>) =>
     t.inject(calls.getQuote, { params: { id: guide.id }, query });
 
-  test('adds hours, extra people and the deposit as product §3 says', async () => {
+  test('adds hours, extra people and the deposit', async () => {
     const reply = await quote({ duration: 2.5, travelers: 3, services: [101, 201] });
     expect(reply.body).toEqual({
       guideId: guide.id,

@@ -6,7 +6,10 @@ import { fail } from '../../../failure.ts';
 import { loadBookable } from '../queries.ts';
 import { termsFor } from './terms.ts';
 
-/** What a tour of this guide costs, or why it is not offered (product §3). */
+/**
+ * What a tour of this guide costs, or why it is not offered (docs/product/money.md, "Price of a
+ * tour").
+ */
 export const quoteFor = async (
   db: Executor,
   guideId: number,

@@ -79,11 +79,12 @@ export interface Offer {
 }
 
 /**
- * What a wished tour is booked by, or why it cannot be booked: GUIDE_NOT_BOOKABLE (unlisted or no such
- * guide), SELF_NOT_ALLOWED, DURATION_NOT_OFFERED, GROUP_SIZE_NOT_OFFERED, SERVICE_NOT_OFFERED,
- * START_TIME_INVALID, DATE_OUT_OF_RANGE, SLOT_NOT_AVAILABLE (product §1, §2). Two that ask at once
- * may both pass: read `bookable` and `held` behind the guide's lock, and keep the constraint over
- * held ranges behind it. `held` covers the tour and `AROUND_HOURS` on both sides.
+ * What a wished tour is booked by, or why it cannot be booked: GUIDE_NOT_BOOKABLE (unlisted or no
+ * such guide), SELF_NOT_ALLOWED, DURATION_NOT_OFFERED, GROUP_SIZE_NOT_OFFERED, SERVICE_NOT_OFFERED,
+ * START_TIME_INVALID, DATE_OUT_OF_RANGE, SLOT_NOT_AVAILABLE (docs/product/bookings.md, "Checkout").
+ * Two that ask at once may both pass: read `bookable` and `held` behind the guide's lock, and keep
+ * the constraint over held ranges behind it. `held` covers the tour and `AROUND_HOURS` on both
+ * sides.
  */
 export const assertBookable = (
   bookable: Bookable | null,

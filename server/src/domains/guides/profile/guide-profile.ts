@@ -51,7 +51,7 @@ export interface GuideProfile {
   maxDurationMinutes: number;
   /** Null: no rates yet, so not listed. */
   basicPriceCents: number | null;
-  /** Per extra person and hour; absent or null: RMB 30 (product §3). */
+  /** Per extra person and hour; absent or null: RMB 30 (docs/product/guides.md, "Prices"). */
   additionalPriceCents?: number | null;
   services: readonly OfferedService[];
   weeklyHours: readonly WeeklyHours[];

@@ -18,7 +18,7 @@ export interface GuideFilters {
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
   text?: TextQuery | null | undefined;
-  /** One's own listing is left out (spec §6). */
+  /** One's own listing is left out (docs/product/guides.md, "Search"). */
   exceptGuideId?: number | null | undefined;
 }
 
@@ -48,8 +48,9 @@ export const isOver = (date: string, now: Temporal.Instant): boolean => {
 };
 
 /**
- * "Free on that date" (product §2): the latest start for the guide's shortest tour is at least 12
- * hours away, and the date at most 180 days. Days that are not as usual have a row of their own.
+ * Free on that date (docs/product/guides.md, "Free times"): the latest start for the guide's
+ * shortest tour is at least 12 hours away, and the date at most 180 days. Days that are not as
+ * usual have a row of their own.
  */
 const freeOn = (date: string, now: Temporal.Instant, values: Values): string[] => {
   const day = Temporal.PlainDate.from(date);

@@ -2,5 +2,8 @@ import type { Executor } from '../../../database/database.ts';
 import { faultsOf } from '../../../database/faults.ts';
 import { CHECKS } from './checks.ts';
 
-/** Proves the ledger (product §3): sentences about what is wrong with it, none when all holds. */
+/**
+ * Proves the ledger (docs/product/money.md, "Ledger"): sentences about what is wrong with it, none
+ * when all holds.
+ */
 export const checkLedger = (db: Executor): Promise<string[]> => faultsOf(db, CHECKS);

@@ -14,7 +14,7 @@ export interface OpenedDeposit {
 
 /**
  * Records that a booking's deposit is to be paid and, when told, spends the wallet on it first
- * (product §3). Called once, by the command that makes the booking.
+ * (docs/product/money.md, "Paying"). Called once, by the command that makes the booking.
  */
 export const openDeposit = async (
   tx: Tx,

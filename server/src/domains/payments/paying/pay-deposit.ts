@@ -59,9 +59,9 @@ const isPaid = async (deps: Deps, paymentId: number): Promise<boolean> =>
   (await paymentById(deps.db, paymentId))?.status === 'paid';
 
 /**
- * Opens the provider's page for a deposit or resumes the open one (product §3). The intent is
- * written first, with the key; then the provider is called; then its answer is written down. A
- * repeated key goes on with the same attempt, so it answers the same.
+ * Opens the provider's page for a deposit or resumes the open one (docs/product/money.md,
+ * "Paying"). The intent is written first, with the key; then the provider is called; then its
+ * answer is written down. A repeated key goes on with the same attempt, so it answers the same.
  * Throws NOT_FOUND, PAYMENT_NOT_DUE, HOLD_ENDED, IDEMPOTENCY_KEY_*, UNAVAILABLE.
  */
 export const payDeposit = async (deps: Deps, request: PayRequest): Promise<PayAnswer> => {

@@ -51,7 +51,8 @@ const fits = ({ payment, event, isDue }: Charge): boolean =>
 
 /**
  * Money arrived: it goes to `held`, and the booking takes it. What comes late, twice or in another
- * amount than was asked for is recorded all the same and refunded whole (product §4).
+ * amount than was asked for is recorded all the same and refunded whole (docs/product/money.md,
+ * "Late money").
  */
 export const takeCharge = async (tx: Tx, deps: Deps, charge: Charge): Promise<void> => {
   const { payment, attempt, event } = charge;

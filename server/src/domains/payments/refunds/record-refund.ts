@@ -47,8 +47,9 @@ const giveToWallet = async (tx: Tx, refund: RefundRow, at: Temporal.Instant): Pr
 };
 
 /**
- * Writes down what the provider said of a refund; a refused one goes into the wallet (product §3),
- * also where it had arrived before. What is known already changes nothing.
+ * Writes down what the provider said of a refund; a refused one goes into the wallet
+ * (docs/product/money.md, "Refunds"), also where it had arrived before. What is known already
+ * changes nothing.
  */
 export const recordRefund = (
   deps: Deps,

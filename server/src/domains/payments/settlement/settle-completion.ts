@@ -6,7 +6,7 @@ import { lockHeld, splitHeld } from './split-held.ts';
 
 /**
  * A booking is completed: its held money becomes commission and the guide's pending earnings, which
- * can be withdrawn five working days after `completedAt` (product §3).
+ * can be withdrawn five working days after `completedAt` (docs/product/money.md, "Earnings").
  */
 export const settleCompletion = async (
   tx: Tx,

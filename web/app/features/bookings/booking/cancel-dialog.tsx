@@ -16,7 +16,10 @@ import { useStatusChange } from '../mutations.ts';
 import { bookingKeys, refundQuote } from '../queries.ts';
 import { RefundParts } from './refund-lines.tsx';
 
-/** The words of the refund: exact, before anything is confirmed (product §3). */
+/**
+ * The words of the refund: exact, before anything is confirmed (docs/product/bookings.md,
+ * "Cancelling").
+ */
 const Refund = ({ quote, asGuide }: { quote: RefundQuote; asGuide: boolean }) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();

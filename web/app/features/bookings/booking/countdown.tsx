@@ -4,7 +4,10 @@ import { useNow } from '../../../lib/use-now.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
-/** Days to the start of an upcoming tour, from seven on; nothing once it has begun (spec §4). */
+/**
+ * Days to the start of an upcoming tour, from seven on; nothing once it has begun
+ * (docs/product/time.md, "Days").
+ */
 export const Countdown = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const start = Temporal.Instant.from(booking.scheduledStartTime);

@@ -16,7 +16,7 @@ export const DeskSkeleton = () => (
   </div>
 );
 
-/** Only guides work here (spec §6); everybody else reads where they belong. */
+/** Only guides work here; everybody else reads where they belong. */
 export const GuideOnly = ({ children }: { children: (session: Session) => ReactNode }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const session = useSession();

@@ -54,7 +54,10 @@ const Reasons = ({ value, error, onChange, ref }: ReasonsProps) => {
   );
 };
 
-/** Rejecting needs a chosen reason and a confirmation (spec §2); 'another reason' needs words too. */
+/**
+ * Rejecting needs a chosen reason and a confirmation (docs/product/bookings.md, "Answer"); 'another
+ * reason' needs words too.
+ */
 export const RejectDialog = ({ booking, onClose }: Props) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const { t: layout } = useTranslation('layout');

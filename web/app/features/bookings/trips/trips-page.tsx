@@ -153,7 +153,9 @@ const TripsOf = ({ session, savedTotal, savedGuides }: Props & { session: Sessio
   );
 };
 
-/** 'Your Trips': bookings by their state, and the saved guides (spec §2). */
+/**
+ * 'Your Trips': bookings by their state, and the saved guides (docs/product/bookings.md, "Tabs").
+ */
 export const TripsPage = (props: Props) => {
   const { t } = useTranslation('bookings-trips');
   const session = useSession();

@@ -9,7 +9,10 @@ import {
   WORDS_MAX,
 } from '@tomoguide/contract/guides/tour-limits';
 
-/** What a traveler may ask for; all of it stands in the address (spec §2 /search). */
+/**
+ * What a traveler may ask for; all of it stands in the address (docs/product/pages.md,
+ * "Addresses").
+ */
 export interface SearchFilters {
   city: CitySlug | null;
   language: GuideLanguage | null;
@@ -82,7 +85,10 @@ const serviceIds = (texts: readonly string[]): number[] => {
   return [...new Set(ids)].sort((a, b) => a - b).slice(0, SERVICES_MAX);
 };
 
-/** Reads the filters from an address. A bad value is dropped, the page answers (product §11). */
+/**
+ * Reads the filters from an address. A bad value is dropped, the page answers
+ * (docs/product/pages.md, "Bad parameters").
+ */
 export const readFilters = (params: URLSearchParams): SearchFilters => {
   const minPrice = whole(params.get('minPrice'), 0, PRICE_MAX);
   const maxPrice = whole(params.get('maxPrice'), 0, PRICE_MAX);

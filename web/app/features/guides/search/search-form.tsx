@@ -16,10 +16,10 @@ import { PriceField } from './price-field.tsx';
 import { TravelersField } from './travelers-field.tsx';
 
 const TOKYO = 'Asia/Tokyo';
-/** RMB (spec §9). */
+/** RMB (docs/product/guides.md, "Price slider"). */
 const DEFAULT_BAND: [number, number] = [100, 500];
 
-/** The search bar of the landing page: destination and travelers are required (spec §5). */
+/** The search bar of the landing page: destination and travelers are required. */
 export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } }) => {
   const { t } = useTranslation('guides-landing');
   const locale = useLocale();

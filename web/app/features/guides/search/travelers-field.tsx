@@ -13,7 +13,10 @@ interface Props {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** The size of the group (spec §5); a size from an address that is not offered stays choosable. */
+/**
+ * The size of the group (docs/product/guides.md, "Search"); a size from an address that is not
+ * offered stays choosable.
+ */
 export const TravelersField = ({ value, onChange, empty, error, ref }: Props) => {
   const { t } = useTranslation('guides-landing');
   const offered: readonly string[] = TRAVELER_OPTIONS;

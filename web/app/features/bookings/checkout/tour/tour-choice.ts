@@ -64,7 +64,10 @@ const durationOf = (text: string | null, offer: TourOffer): number => {
   return offered ? hours : offer.minDuration;
 };
 
-/** Reads the address; what is malformed or not offered is dropped (product §11). */
+/**
+ * Reads the address; what is malformed or not offered is dropped (docs/product/pages.md, "Bad
+ * parameters").
+ */
 export const readChoice = (params: URLSearchParams, offer: TourOffer): TourChoice => {
   const date = dateOf(params.get('date'));
   const travelers = params.get('travelers');
