@@ -1,13 +1,13 @@
 /**
- * A zone's wall clock in plain numbers. Between two changes of its clock a zone is an offset, and
- * that is kept; only near a change is Temporal asked anew, which costs a hundred times as much.
+ * A zone's wall clock in plain numbers. Between two clock changes a zone is a fixed offset, which
+ * is cached; only near a change is Temporal asked again, at a hundred times the cost.
  */
 
 const DAY = 86_400_000;
-/** Whatever a wall clock shows lies within this of the same figures in UTC. */
+/** A wall-clock time is never further than this from the same figures in UTC. */
 const MARGIN = 1.5 * DAY;
 
-/** Milliseconds since the epoch from `from` to before `to`, in which the zone's clock is not set. */
+/** Milliseconds since the epoch, from `from` up to `to`, without a clock change in between. */
 interface Steady {
   readonly from: number;
   readonly to: number;

@@ -1,4 +1,4 @@
-/** Where the time comes from: the machine in production, the test's hand in tests. */
+/** The source of time: the machine in production, the test in tests. */
 export interface Clock {
   now(): Temporal.Instant;
 }

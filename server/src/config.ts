@@ -29,7 +29,7 @@ const limits = z.string().superRefine((spec, context) => {
     context.addIssue({ code: 'custom', message: (error as Error).message });
   }
 });
-/** Within a second what changed has to be gone from every process, the way to the reader included. */
+/** A change must have left every process's cache within a second, delivery included. */
 const LONGEST_KEPT_MS = 800;
 const port = z.coerce.number().int().min(0).max(65_535);
 

@@ -67,7 +67,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <PageProgress />
           <Header />
           <OfflineNotice />
-          {/* As high as the screen: what comes in late pushes no footer about. */}
+          {/* At least as high as the screen, so that late content does not move the footer. */}
           <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow outline-none">
             <Suspense>
               {children}

@@ -1,4 +1,4 @@
-/** What every page needs: one file of it compresses better, and comes sooner, than forty small ones. */
+/** What every page needs: one file compresses better and loads sooner than forty small ones. */
 
 const LIBRARIES =
   /\/node_modules\/(react|react-dom|scheduler|react-router|use-sync-external-store|@tanstack\/(react-query|query-core))\//;

@@ -15,7 +15,9 @@ interface CallLike {
 const isCall = (value: unknown): value is CallLike =>
   typeof value === 'object' && value !== null && 'method' in value && 'replies' in value;
 
-/** An export as the browser gets it: a call by what sending it needs, a plain value as it is. */
+/**
+ * An export as the browser gets it: of a call only what sending it needs, a plain value as it is.
+ */
 const lightExport = (file: string, name: string, value: unknown): string => {
   if (isCall(value)) {
     const { method, path, auth, idempotency } = value;

@@ -7,7 +7,7 @@
 const SITE = 'https://site.invalid';
 const MAX_LENGTH = 2_000;
 
-/** Pages that one leaves by logging in: going back to them would be a circle. */
+/** Pages that logging in leaves: going back to them would loop. */
 const CIRCLES = new Set(['/login', '/signup', '/forgot-password', '/reset-password']);
 
 /** The path, query and fragment to go to, or null when it is not a safe path of this site. */
@@ -15,7 +15,7 @@ export const safeRedirect = (typed: unknown): string | null => {
   if (typeof typed !== 'string' || typed.length > MAX_LENGTH || !isLocal(typed)) return null;
   if (!staysLocal(typed.replace(/[?#].*$/s, '')) || !URL.canParse(typed, SITE)) return null;
   const url = new URL(typed, SITE);
-  // Once more, as taking out `/./` and `/../` brings together what stood apart: `/./%2f/e`.
+  // Checked again, because resolving `/./` and `/../` can join what was apart: `/./%2f/e`.
   if (url.origin !== SITE || !staysLocal(url.pathname)) return null;
   if (CIRCLES.has(url.pathname.replace(/\/+$/, ''))) return null;
   return url.pathname + url.search + url.hash;

@@ -4,7 +4,7 @@ export const USERNAME_MAX = 30;
 
 const USERNAME = new RegExp(`^[a-z0-9]{${USERNAME_MIN},${USERNAME_MAX}}$`);
 
-/** Names that would let one pass for the house. Treated as taken. */
+/** Reserved names, which would let somebody pass for TomoGuide. Treated as taken. */
 const RESERVED = new Set([
   'admin',
   'administrator',

@@ -4,7 +4,7 @@ import { HOLD_MINUTES } from './holds.ts';
 /** Every moment at which a booking moves on by itself (docs/product/bookings.md, "Deadlines"). */
 
 const HOUR = 60;
-/** An instant knows no days: 24 hours each. */
+/** Instants have no calendar days: a day is 24 hours. */
 const DAY = 24 * HOUR;
 
 /** A guide answers a paid request within so many hours, */
@@ -28,7 +28,7 @@ type Rule = (facts: BookingFacts) => Temporal.Instant;
 /** Nothing is decided later than 6 hours before the start. */
 const lastCall: Rule = ({ start }) => plus(start, -LAST_CALL_HOURS * HOUR);
 
-/** A row that is timed by a person's step falls due at once where that step has no time. */
+/** A deadline counted from a step that was never recorded falls due at once. */
 const since = (facts: BookingFacts, moment: Temporal.Instant | null): Temporal.Instant =>
   moment ?? facts.createdAt;
 
@@ -53,7 +53,7 @@ export const deadlines = {
   extensionConfirmation: (facts) => plus(since(facts, facts.extensionSince), 15),
   /** A tour that nobody completed is completed 48 hours after its end. */
   completion: ({ end }) => plus(end, COMPLETION_HOURS * HOUR),
-  /** A dispute that staff does not decide within 14 days falls by the rule. */
+  /** A dispute that staff has not decided within 14 days is decided by the rule. */
   dispute: (facts) => plus(since(facts, facts.disputedAt), DISPUTE_DAYS * DAY),
 } satisfies Record<string, Rule>;
 

@@ -71,7 +71,7 @@ const bookingShape = {
 
   status: Status,
   tab: z.enum(BOOKING_TABS),
-  /** From this alone the app shows buttons. */
+  /** The only source of the app's buttons. */
   can: z.array(z.enum(ACTIONS)),
   /** When the booking moves on by itself; null once it waits for nothing. */
   deadlineAt: z.nullable(Instant),
@@ -106,7 +106,7 @@ const bookingShape = {
 export const Booking = z.object(bookingShape);
 export type Booking = z.infer<typeof Booking>;
 
-/** A step of the booking's story. */
+/** An entry of the booking's history. */
 export const HistoryEntry = z.object({
   at: Instant,
   event: z.string(),

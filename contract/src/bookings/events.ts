@@ -24,7 +24,7 @@ export interface BookingEvents {
   };
   'booking.cancelled': BookingParties & {
     cancelKind: CancelKind;
-    /** How far it had come. */
+    /** The status it was cancelled from. */
     from: BookingStatus;
     /** Of an unpaid booking what goes back into the traveler's wallet: not the guide's to know. */
     refundCents: number;

@@ -3,7 +3,10 @@ import { deadlineAt } from './deadlines.ts';
 import { holds } from './guards.ts';
 import { type BookingEvent, TRANSITIONS, type Transition } from './transitions.ts';
 
-/** Questions to the table of transitions: what may happen to this booking now, and when by itself. */
+/**
+ * Queries on the table of transitions: what may happen to a booking now, and what will happen by
+ * itself, and when.
+ */
 
 const starts = (transition: Transition, facts: BookingFacts): boolean =>
   transition.from?.includes(facts.status) ?? false;

@@ -5,7 +5,7 @@ const toHiragana = (value: string): string =>
   );
 
 /**
- * A place name as it is compared: width, case, accents, spaces and punctuation do not count
+ * A place name normalised for comparison: width, case, accents, spaces and punctuation do not count
  * (Ｔōｋｙｏ, 'new york', New-York).
  */
 export const searchKey = (value: string): string =>

@@ -48,7 +48,7 @@ const summaryShape = {
   timeZone: z.string(),
 };
 
-/** The least that stands for a guide beside a booking, chat or review. */
+/** The short form of a guide beside a booking, chat or review. */
 export const GuideSummary = z.object(summaryShape);
 export type GuideSummary = z.infer<typeof GuideSummary>;
 
@@ -134,7 +134,7 @@ const detailShape = {
   qualifications: z.array(Qualification),
   /** Years of guiding, in whole. */
   experienceYears: z.nullable(z.int()),
-  /** Tours led before joining, as the guide told. */
+  /** Tours led before joining, as stated by the guide. */
   experienceSessions: z.nullable(z.int()),
   targetGroups: z.array(TargetGroup),
   itineraries: z.array(Itinerary),

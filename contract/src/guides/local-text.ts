@@ -6,6 +6,6 @@ export interface LocalText {
   readonly zh: string | null;
 }
 
-/** The words in the reader's language, or in the other one: foreign words say more than none. */
+/** The words in the reader's language, or in the other one where there are none. */
 export const inLocale = (words: LocalText, locale: Locale): string =>
   (locale === 'zh-CN' ? (words.zh ?? words.en) : (words.en ?? words.zh)) ?? '';

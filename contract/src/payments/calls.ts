@@ -43,7 +43,7 @@ export const getWallet = call({
   limit: 'read',
 });
 
-/** Cannot be guessed: who has the address may pay, as with any provider's page. */
+/** Cannot be guessed: whoever has the address may pay, as at any provider. */
 const DemoSessionId = z.string().check(z.regex(/^demo_[\w-]{20,64}$/));
 const demoParams = z.strictObject({ sessionId: DemoSessionId });
 
@@ -75,7 +75,7 @@ export const succeedDemoSession = demoStep('succeed', 'Pay at the demo provider'
 export const failDemoSession = demoStep('fail', 'Let a payment fail at the demo provider');
 export const abandonDemoSession = demoStep('abandon', 'Walk away from the demo provider');
 
-/** The demo provider's callback: `signature` is an HMAC over the very text of `payload`. */
+/** The demo provider's callback: `signature` is an HMAC over the exact text of `payload`. */
 export const demoCallback = call({
   method: 'POST',
   path: '/api/payments/callbacks/demo',

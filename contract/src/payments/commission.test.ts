@@ -16,7 +16,7 @@ test('an extension of 100, paid online: 85 more for the guide', () => {
 });
 
 test('commission is rounded once, on the sum of total and extensions', () => {
-  // 15 % of 333 is 49.95 and of 334 is 50.1: rounded apart they would make 99.
+  // 15 % of 333 is 49.95 and of 334 is 50.1: rounded separately they would make 99.
   expect(
     earnedOnCompletion({ totalCents: 333, extensionCents: 334, onlineCents: 1_000 })
       .commissionCents,

@@ -17,7 +17,7 @@ const share = (baseCents: number, percent: number): number =>
   Math.floor((baseCents * percent) / 100);
 
 /**
- * Parts what is left of the online money when a tour is completed: 15 % of total and confirmed
+ * Splits what is left of the online money when a tour is completed: 15 % of total and confirmed
  * extensions is commission, at most all there is, so that the guide's share is never below 0.
  * `onlineCents` is what remains after any refund.
  */
@@ -33,7 +33,7 @@ export const earnedOnCompletion = (tour: {
   return { commissionCents, guideCents: tour.onlineCents - commissionCents };
 };
 
-/** Parts the money kept from a cancelled booking, by the share that its own policy names. */
+/** Splits the money kept from a cancelled booking by the share in its own policy. */
 export const earnedOnCancellation = (keptCents: number, percent: number): Earned => {
   const commissionCents = share(keptCents, percent);
   return { commissionCents, guideCents: keptCents - commissionCents };

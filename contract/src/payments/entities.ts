@@ -14,7 +14,7 @@ export type PaymentKind = z.infer<typeof PaymentKind>;
 export const PaymentStatus = z.enum(['open', 'paid', 'refunded', 'cancelled']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** The last try to pay: at the provider's page, or how that ended. */
+/** The latest attempt to pay: open at the provider, or how it ended. */
 export const AttemptStatus = z.enum(['open', 'failed', 'succeeded', 'expired']);
 export type AttemptStatus = z.infer<typeof AttemptStatus>;
 

@@ -16,7 +16,7 @@ export type CommandDeps = Pick<BaseDeps, 'config' | 'db' | 'clock' | 'log'> & {
   databaseUrl: string;
 };
 
-/** A mistake of who typed the command: told without a stack. */
+/** A mistake by whoever typed the command: reported without a stack trace. */
 export class CommandError extends Error {}
 
 /** DATABASE_URL, or the database of the server that runs on DATA_DIR, or our own started for a moment. */

@@ -15,7 +15,7 @@ const DEMO_USERNAMES = [
   ...SKETCHES.map(({ sketch }) => usernameOf(sketch)),
 ];
 
-/** The usernames of accounts that the demo did not make: whoever has one would lose it. */
+/** Usernames of accounts that the demo did not make: a reset would delete them. */
 export const accountsOfOthers = async (deps: Pick<Deps, 'db'>): Promise<string[]> => {
   const made = JSON.stringify(DEMO_USERNAMES.map(demoEmail));
   const { rows } = await deps.db.execute<{ username: string }>(
@@ -24,7 +24,7 @@ export const accountsOfOthers = async (deps: Pick<Deps, 'db'>): Promise<string[]
   return rows.map(({ username }) => username);
 };
 
-/** Throws the demo away and makes it anew, with dates relative to now. */
+/** Deletes the demo and seeds it again, with dates relative to now. */
 export const resetDemo = async (deps: Deps): Promise<void> => {
   await inTransaction(deps.db, wipe);
   await seedDemo(deps);

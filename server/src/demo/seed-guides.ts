@@ -15,7 +15,7 @@ import { type Random, randomOf } from './random.ts';
 import { demoEmail } from './seed-people.ts';
 
 const DAY = 24;
-/** Nearly every tour is reviewed by somebody; the rest was enjoyed in silence. */
+/** Nearly every tour is reviewed. */
 const TOURS_PER_REVIEW = [1.2, 1.5, 2, 2.6];
 
 /** What stands under a guide's name on both languages' pages: 'Haruka 森遥'. */

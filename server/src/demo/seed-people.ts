@@ -58,7 +58,7 @@ export const seedPeople = async (
         email: demoEmail(username),
         fullName: traveler.fullName,
         nickname: traveler.nickname,
-        // They only have written reviews: nobody logs in as one of them.
+        // They exist only as authors of reviews: nobody logs in as one of them.
         passwordHash: null,
         joinedAt: now.subtract({ hours: (380 - index * 2) * DAY }),
       }),

@@ -52,7 +52,7 @@ const write = async (tx: Tx, deps: Deps, passwordHash: string): Promise<boolean>
   const { rows } = await tx.execute<{ mine: boolean }>(
     sql`select pg_try_advisory_xact_lock(${DEMO_LOCK}) as mine`,
   );
-  // Another process is at it: its work will be ours too.
+  // Another process is seeding: its result serves this one too.
   if (!rows[0]?.mine || !(await isEmpty(tx))) return false;
   const now = deps.clock.now();
   await syncCatalog(tx);
@@ -69,7 +69,7 @@ const write = async (tx: Tx, deps: Deps, passwordHash: string): Promise<boolean>
   const demo = { ...people, guides };
   await saveGuides(tx, demo, now);
   await seedBookings(tx, at(deps, now), demo);
-  // What happened in the demo's past is nobody's news: no letters about it, no counts of it.
+  // Events of the demo's past are marked as handled: no letters, no counts.
   await tx.update(outbox).set({ dispatchedAt: now });
   return true;
 };

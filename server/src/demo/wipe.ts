@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 
 /**
- * Empties every table of ours and the queue of jobs, ids from one again. The triggers that keep
- * stories and ledger append-only rest meanwhile: they guard against programs, not against whoever
- * throws a whole demo away.
+ * Empties all our tables and the job queue and restarts ids from one. The triggers that keep
+ * history and ledger append-only are disabled meanwhile: they guard against bugs, not against
+ * deleting the whole demo.
  */
 export const wipe = async (tx: Tx): Promise<void> => {
   const { rows } = await tx.execute<{ name: string }>(

@@ -29,7 +29,7 @@ export type Reactions = { readonly [Type in EventType]?: Reaction<Type> };
 type ByName = Readonly<Record<string, Reaction<never> | undefined>>;
 
 const POLL_MS = 1000;
-/** What happens within this time of the first event is taken together. */
+/** Events within this time of the first are dispatched together. */
 const GATHER_MS = 20;
 /** Events that nobody reacts to which are marked done in one statement. */
 const PASSED_OVER = 1000;

@@ -22,7 +22,7 @@ export class EncodedBody {
     this.plain = Buffer.from(text);
   }
 
-  /** What it takes of memory: the compressed forms come to less than the plain one. */
+  /** Memory it takes: the compressed forms together are smaller than the plain one. */
   get bytes(): number {
     return this.plain.length * 2;
   }

@@ -14,7 +14,7 @@ export interface IdempotentRequest {
   readonly call: Call;
   /** The Idempotency-Key header; null where an optional call came without: the work simply runs. */
   readonly key: string | null;
-  /** Everything the caller said: `{ params, body }`. Another one under the same key is refused. */
+  /** The whole request: `{ params, body }`. A different one under the same key is refused. */
   readonly body: unknown;
 }
 
@@ -89,7 +89,7 @@ export const idempotently = async <Reply>(
   const scope = { userId: viewer.userId, call: `${call.method} ${call.path}`, key };
   const bodyHash = hashOf(body);
   return inTransaction(deps.db, async (tx) => {
-    // The look comes after the lock: whoever held it before has stored a reply, or none.
+    // Read after the lock is taken: its previous holder has stored a reply, or none.
     const [isOurs, stored] = await Promise.all([
       tryLock(tx, scope),
       storedReply(tx, scope, bodyHash),

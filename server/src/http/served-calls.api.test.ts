@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** `POST /api/x/:id` of everything that Fastify serves, read off its own drawing of the routes. */
+/** `POST /api/x/:id` of everything that Fastify serves, read from its printed route tree. */
 const servedBy = (app: FastifyInstance): string[] => {
   const stack: string[] = [];
   return app
@@ -50,7 +50,7 @@ const servedBy = (app: FastifyInstance): string[] => {
     });
 };
 
-/** Parameters have one name a place in that drawing, whatever each route calls them. */
+/** In that tree a parameter has one name per position, whatever each route calls it. */
 const nameless = (name: string): string => name.replace(/:[\w:|]+/g, ':');
 
 /** Not of the contract: the machinery's own, which OpenAPI does not describe. */

@@ -17,7 +17,9 @@ export type Patience = 'hours' | 'days';
 export interface Jobs {
   /** Enqueues in the caller's transaction, to run at `at`. */
   at(tx: Tx, name: string, data: JobData, at: Temporal.Instant): Promise<void>;
-  /** Names the handler of a job; called while the app is built. A job that fails is tried again. */
+  /**
+   * Registers the handler of a job; called while the app is built. A job that fails is tried again.
+   */
   handle(name: string, handler: JobHandler, patience?: Patience): void;
   /** Runs `handler` by a cron expression (UTC), once however many servers there are. */
   every(name: string, cron: string, handler: () => Promise<void>): void;
@@ -38,7 +40,9 @@ const RETRIES = {
   days: { retryLimit: 120, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
 } as const;
 
-/** How many of one name a process runs at once: more would crowd requests out of the database's pool. */
+/**
+ * How many of one name a process runs at once: more would starve requests of database connections.
+ */
 export const AT_ONCE = 10;
 
 /** A full batch is followed by the next at once; only then the queue waits for the next second. */

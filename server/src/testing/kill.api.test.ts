@@ -119,7 +119,7 @@ const letArriveWhatWaits = (): Promise<void> => {
 
 const found = (db: Db, text: string) => rowsOf<Record<string, unknown>>(db, { text, values: [] });
 
-/** Two tours of one guide at one time, whatever the constraint thinks. */
+/** Overlapping tours of one guide, found without relying on the constraint. */
 const OVERLAPS = `
   select a.id as one, b.id as other from bookings a join bookings b
     on a.guide_id = b.guide_id and a.id < b.id and a.busy && b.busy

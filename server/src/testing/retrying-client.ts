@@ -49,8 +49,8 @@ const once = async (url: string, call: Call, wish: Wish, key: string): Promise<A
 };
 
 /**
- * A client that takes no silence for an answer: what was not acknowledged is sent again, with the
- * same key, to wherever the server is now. Whatever else is said, a 500 too, is the answer.
+ * A client that retries: an unacknowledged request is sent again with the same key, to wherever the
+ * server is now. Any other answer, a 500 included, is final.
  */
 export const retrying =
   (address: () => Promise<string>): Retrying =>

@@ -4,8 +4,8 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
  * Takes the mark of our own inline scripts out of a page and gives their hashes in its place. Only
- * what bears the mark was put there by the renderer: a script that slipped in with somebody's text
- * gets no hash, and the browser refuses it.
+ * what bears the mark was put there by the renderer: an injected script gets no hash, and the
+ * browser refuses it.
  */
 export const unmarkScripts = (html: string, mark: string): { html: string; hashes: string[] } => {
   const attribute = ` nonce="${mark}"`;

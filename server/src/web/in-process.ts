@@ -47,7 +47,7 @@ const isStopping = (error: unknown): boolean =>
 export const provideTransport = (app: FastifyInstance): void => {
   globalThis.tomoguideTransport = async ({ method, url, headers, body }) => {
     const reader = readers.getStore();
-    // A reader who asked for too much must not see to it that others are shown what is missing.
+    // A rate-limited reader must not cause incomplete pages to be cached for others.
     const response = await withoutLimits(async () =>
       app.inject({
         method: method as 'GET',

@@ -8,9 +8,9 @@ import { registerPages } from './pages.ts';
 import { registerSitemap } from './sitemap.ts';
 
 /**
- * Renders the web's pages in this process. `production` serves the built ones, `dev` those of a Vite
- * server with hot reload, `none` nothing (API tests). Registers last: its route takes every address
- * that nobody else did.
+ * Renders the web's pages in this process. `production` serves the built ones, `dev` those of a
+ * Vite server with hot reload, `none` nothing (API tests). Registers last: its route takes every
+ * address that no other route takes.
  */
 export const registerWeb = async (
   app: FastifyInstance,

@@ -29,7 +29,7 @@ const entry = (url: string): string => {
   return `<url><loc>${escaped(url)}</loc>${others.join('')}</url>`;
 };
 
-/** The listed guides, asked of the API like anybody would. UNAVAILABLE where it does not answer. */
+/** The listed guides, read through the API. UNAVAILABLE where it does not answer. */
 const listedGuides = async (app: FastifyInstance): Promise<string[]> => {
   const paths: string[] = [];
   for (let page = 1; paths.length < MOST_GUIDES; page += 1) {

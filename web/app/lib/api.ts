@@ -49,7 +49,7 @@ export const api = async <C extends Call>(
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
   };
   const response = await transport(request).catch((error): ApiResponse => {
-    // A failed connection is the network's; while rendering, a failure is ours.
+    // In the browser a failed connection is status 0; while rendering it is our own error.
     if (import.meta.env.SSR) throw error;
     return { status: 0, body: undefined };
   });

@@ -1,7 +1,7 @@
 /**
- * On a slow line people press what they see before there is anything behind it. A script in the page
- * itself keeps the last button pressed until the program takes the page over, which then presses it
- * again. Links need none of this.
+ * On a slow connection people press buttons before they are hydrated. A script in the page itself
+ * keeps the last button pressed until the program takes the page over, which then presses it again.
+ * Links need none of this.
  */
 
 declare global {
@@ -22,7 +22,7 @@ export const keepNoMorePresses = (): void => {
   globalThis.earlyPress = null;
 };
 
-/** What was pressed in vain; null the second time. */
+/** The button that was pressed too early; null the second time. */
 export const takeEarlyPress = (): HTMLElement | null => {
   const pressed = kept;
   kept = null;

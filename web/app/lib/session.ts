@@ -70,14 +70,14 @@ export const updateUser = (user: CurrentUser): void => {
   changed();
 };
 
-/** Forgets the session and tells why; the layout shows the words and goes where it must. */
+/** Clears the session with a reason; the layout shows the message and redirects. */
 export const endSession = (reason: SessionEnd): void => {
   removeStored();
   changed();
   for (const listener of endListeners) listener(reason);
 };
 
-/** Is told when a session ends in this tab. */
+/** Called when a session ends in this tab. */
 export const onSessionEnd = (listener: (reason: SessionEnd) => void): (() => void) => {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
@@ -96,8 +96,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * The session, followed across tabs. `undefined` while the page is not hydrated: nobody knows yet,
- * so show a skeleton. `null`: logged out.
+ * The session, followed across tabs. `undefined` while the page is not hydrated: it is not known
+ * yet, so show a skeleton. `null`: logged out.
  */
 export const useSession = (): Session | null | undefined =>
   useSyncExternalStore<Session | null | undefined>(subscribe, readSession, () => undefined);

@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { errorCodeOf } from './api-error.ts';
 
 /**
- * What a loader reads. A page that cannot be made for now answers 503 as the API does, so that
- * search engines ask again later instead of taking a fault for the page.
+ * What a loader reads. A page that cannot be rendered now answers 503 like the API, so that search
+ * engines retry later.
  */
 export const orUnavailable = async <Read>(read: Promise<Read>): Promise<Read> => {
   try {

@@ -31,7 +31,7 @@ const Content = () => {
   );
 };
 
-/** All that the page will need, so that they arrive with it and nothing waits for them later. */
+/** All catalogues that the page will need, so that they arrive with it. */
 const SENTENCES = ['bookings-checkout', 'bookings-trips', 'bookings', 'errors'] as const;
 
 /** /checkout/12?…, /checkout?bookingId=34, and the bare page that leads to the search. */

@@ -25,7 +25,7 @@ const Trips = ({ session }: { session: Session }) => {
   );
 };
 
-/** All that the page will need, so that they arrive with it and nothing waits for them later. */
+/** All catalogues that the page will need, so that they arrive with it. */
 const SENTENCES = ['bookings-trips', 'bookings'] as const;
 
 export default function Dashboard() {

@@ -3,7 +3,7 @@ import { GuideOnly } from '../features/bookings/guide-dashboard/guide-only.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
-/** All that the page will need, so that they arrive with it and nothing waits for them later. */
+/** All catalogues that the page will need, so that they arrive with it. */
 const SENTENCES = ['bookings-guide-dashboard', 'bookings-trips', 'bookings'] as const;
 
 export default function GuideDashboard() {

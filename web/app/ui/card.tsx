@@ -5,7 +5,7 @@ interface Props extends HTMLAttributes<HTMLDivElement> {
   flush?: boolean;
 }
 
-/** A raised sheet of paper. */
+/** A raised surface. */
 export const Card = ({ className = '', flush = false, ...rest }: Props) => (
   <div
     className={`rounded-2xl border border-line bg-surface shadow-card ${flush ? 'overflow-hidden' : 'p-5 sm:p-6'} ${className}`}

@@ -20,7 +20,7 @@ interface Props extends FieldProps {
   renderOption?: (option: Option) => ReactNode;
   /** Name of the list for screen readers. */
   listLabel: string;
-  /** Said in place of the list when nothing fits. */
+  /** Shown in place of the list when nothing fits. */
   nothing: string;
   placeholder?: string;
 }

@@ -23,7 +23,7 @@ interface Props {
   /** The zone whose today is the first day, and how far ahead one may go. */
   timeZone: string;
   daysAhead: number;
-  /** Told whether what is typed is no day that can be taken: nothing must go on without it. */
+  /** Told whether the typed text is no selectable day: the form must not be submitted then. */
   onFault?: (fault: boolean) => void;
   ref?: Ref<HTMLInputElement>;
 }
@@ -79,7 +79,8 @@ export const DateField = ({
             className="pr-12"
             onFocus={(event) => event.target.select()}
             onInput={(event) => {
-              // The fault goes with the first key: were it to go on leaving, the page would move under a click.
+              // The error disappears with the first key: if it disappeared on blur, the page would
+              // move under a click.
               tell(null);
               setTyped(event.currentTarget.value);
             }}

@@ -113,6 +113,6 @@ export const Menu = ({ label, trigger, triggerClassName = '', children }: Props)
   );
 };
 
-/** How an item of a menu is dressed. */
+/** Classes of a menu item. */
 export const menuItemStyle =
   'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 text-left text-[0.9375rem] text-ink no-underline hover:bg-sunken focus:bg-sunken';

@@ -7,7 +7,7 @@ export interface Mail {
   messageId: string;
 }
 
-/** The letter was refused for good: trying again cannot help. */
+/** Refused permanently: retrying cannot help. */
 export class LetterRefused extends Error {}
 
 /** Hands letters over. Rejects when the letter was not taken; the job tries again unless LetterRefused. */

@@ -1,7 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { LetterRefused, type Mailer } from './mailer.ts';
 
-/** A 5xx about this letter or its reader. One about our login (530, 535) is ours to mend meanwhile. */
+/**
+ * A 5xx about this letter or its reader. One about our login (530, 535) is retried while the
+ * configuration is fixed.
+ */
 const isForGood = (error: unknown): error is Error => {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   const aboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';

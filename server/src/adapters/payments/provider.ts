@@ -12,7 +12,7 @@ export interface SessionOrder {
   readonly successPath: string;
   readonly failurePath: string;
   readonly leavePath: string;
-  /** When the attempt was made: the same order is the same in every word, however late it is sent. */
+  /** When the attempt was made, so that a late retry sends exactly the same request. */
   readonly askedAt: Temporal.Instant;
   readonly expiresAt: Temporal.Instant;
 }
@@ -41,7 +41,7 @@ export interface RefundAnswer {
 }
 
 /**
- * What a provider tells of a refund by itself: also twice, late and out of order. One that arrived
+ * What a provider reports about a refund: possibly twice, late or out of order. One that arrived
  * may still be refused, by a card that was closed; one that was refused stays so.
  */
 export interface RefundNews extends RefundAnswer {
@@ -51,32 +51,32 @@ export interface RefundNews extends RefundAnswer {
   readonly key: string;
 }
 
-/** What a provider tells of a session. They come twice, late and out of order. */
+/** What a provider reports about a session: possibly twice, late or out of order. */
 export interface ProviderEvent {
   readonly eventId: string;
   readonly type: 'succeeded' | 'failed' | 'expired';
   /** The attempt's key. */
   readonly key: string;
   readonly chargeId: string | null;
-  /** What was really taken; 0 unless it succeeded. Fen. */
+  /** What was actually charged; 0 unless it succeeded. Fen. */
   readonly amountCents: number;
 }
 
-/** What hears of a verified callback; resolves once the event is durable. */
+/** Receives a verified callback; resolves once the event is durable. */
 export type OnEvent = (event: ProviderEvent) => Promise<void>;
-/** The same for news of a refund. */
+/** The same for refund events. */
 export type OnRefundNews = (news: RefundNews) => Promise<void>;
 
 /**
- * A payment provider. Every call may be repeated after a crash and then does nothing twice. Calls go
+ * A payment provider. Every call may be repeated after a crash without a second effect. Calls go
  * over the network: never inside a database transaction of ours.
  */
 export interface PaymentProvider {
   readonly name: 'demo' | 'stripe';
   openSession(order: SessionOrder): Promise<OpenedSession>;
   /**
-   * No more money through this session. One that is paid already stays so, and tells it again where
-   * the provider's own word of it may be late or lost.
+   * Expires the session. One that is already paid stays paid, and its success is reported again
+   * where the provider's own event may be late or lost.
    */
   expireSession(sessionId: string): Promise<ProviderEvent | null>;
   refund(order: RefundOrder): Promise<RefundAnswer>;

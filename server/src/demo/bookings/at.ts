@@ -1,6 +1,9 @@
 import type { Deps } from '../../deps.ts';
 
-/** The same program with its clock stopped at a moment: what is done with it happened then. */
+/**
+ * The same dependencies with the clock stopped at a moment, so that what is done with them is dated
+ * then.
+ */
 export const at = (deps: Deps, moment: Temporal.Instant): Deps => ({
   ...deps,
   clock: { now: () => moment },

@@ -68,7 +68,7 @@ const happen = async (
   }
 };
 
-/** Lets a story happen, each step at its own moment, all in the caller's transaction. */
+/** Replays a story, each step at its own moment, in the caller's transaction. */
 export const tellStory = async (
   tx: Tx,
   deps: Deps,

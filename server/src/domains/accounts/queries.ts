@@ -139,7 +139,7 @@ export const deleteResetsOf = async (tx: Tx, userId: number): Promise<void> => {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 };
 
-/** A new password is a new beginning: guesses at the old one no longer count. */
+/** Failed guesses at the old password no longer count. */
 export const deleteAttemptsFor = async (tx: Tx, username: string): Promise<void> => {
   await tx.delete(loginAttempts).where(eq(loginAttempts.name, username));
 };

@@ -46,7 +46,7 @@ export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
 const statusOf = (deps: Deps, user: UserRow) =>
   guideStatusOfUser(deps.db, user.id, deps.clock.now());
 
-/** How one comes in. */
+/** Sign-up, login, logout and forgotten passwords. */
 const registerEntrance = (app: FastifyInstance, deps: Deps, accounts: AccountDeps): void => {
   const signedIn = async ({ user, session, deviceCookie }: LoggedIn) => ({
     body: presentSignedIn(user, await statusOf(deps, user), session),
@@ -88,7 +88,7 @@ const registerEntrance = (app: FastifyInstance, deps: Deps, accounts: AccountDep
   }));
 };
 
-/** What one may do with oneself. */
+/** The signed-in person's own data and settings. */
 const registerSelf = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, logout, async ({ viewer }) => {
     await deleteSession(deps.db, Number(viewer.sessionId));

@@ -48,7 +48,7 @@ const asFacts = (row: UserRow): UserFacts => ({
   timeZone: row.timeZone,
 });
 
-/** People by id; ids that do not exist are left out. */
+/** People by id; unknown ids are left out. */
 export const usersByIds = async (
   db: Executor,
   ids: readonly number[],

@@ -18,8 +18,8 @@ export const bookingById = async (db: Executor, id: BookingId): Promise<BookingR
 };
 
 /**
- * Locks the booking until the transaction ends: every step of it is decided behind this lock. Rows that
- * only point at it are still written (their foreign keys take no stronger lock).
+ * Locks the booking until the transaction ends: every step of it is decided behind this lock. Rows
+ * that only reference it can still be written (foreign keys take no conflicting lock).
  */
 export const lockBooking = async (tx: Tx, id: BookingId): Promise<BookingRow | null> => {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('no key update');
@@ -71,8 +71,8 @@ export const updateBooking = async (
 export const MOST_ENDED_HOLDS = 50;
 
 /**
- * All that a traveler booked; of holds that ended unpaid the latest, since those cost nothing to
- * make: thousands of them would be asked for, and written out, at each look at the list.
+ * All bookings of a traveler; of expired holds only the latest: holds cost nothing to make, and
+ * thousands of them would make every read of the list slow.
  */
 export const bookingsOfTraveler = (db: Executor, travelerId: UserId): Promise<BookingRow[]> => {
   const own = eq(bookings.travelerId, travelerId);
@@ -89,7 +89,7 @@ export const bookingsOfTraveler = (db: Executor, travelerId: UserId): Promise<Bo
     .where(and(own, or(isPlain, inArray(bookings.id, latest))));
 };
 
-/** Holds that ended unpaid were never the guide's business: they stay out of the list. */
+/** Expired holds never concerned the guide and are left out. */
 export const bookingsOfGuide = (db: Executor, guideId: GuideId): Promise<BookingRow[]> =>
   db
     .select()
@@ -113,7 +113,7 @@ export interface Range {
   end: Temporal.Instant;
 }
 
-/** In the words of the exclusion constraint, so that its index answers. */
+/** Written as the exclusion constraint has it, so that its index is used. */
 const ended = sql.raw(ENDED_STATUSES.map((status) => `'${status}'`).join(', '));
 const live = sql`${bookings.status} not in (${ended})`;
 

@@ -25,7 +25,10 @@ import { instant, instantRange } from '../../database/columns.ts';
 
 const flag = (name: string) => boolean(name).notNull().default(false);
 
-/** Bookings, for ever. The migrations add that a guide never has two live ones that overlap. */
+/**
+ * Bookings; none is ever deleted. The migrations add that a guide never has two live ones that
+ * overlap.
+ */
 export const bookings = pgTable(
   'bookings',
   {
@@ -85,7 +88,7 @@ export const bookings = pgTable(
 
     /** When it moves on by itself; null once it waits for nothing. */
     deadlineAt: instant('deadline_at'),
-    /** When the money of a reported no-show, held until it can no longer be contested, is parted. */
+    /** When the money of a reported no-show, held until it can no longer be contested, is split. */
     settleAt: instant('settle_at'),
   },
   (t) => [

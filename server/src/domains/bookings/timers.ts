@@ -20,8 +20,8 @@ type Paused = Map<BookingId, Temporal.Instant>;
 
 /**
  * Every booking whose deadline passed moves on, each in its own transaction. One that fails is
- * logged and tried again after a pause, and never keeps the others. Where the database does not
- * answer the rest is left to the next sweep, and so it is once `isStopped`.
+ * logged and tried again after a pause, and never blocks the others. When the database does not
+ * answer, or once `isStopped`, the rest is left to the next sweep.
  */
 export const sweepBookings = async (
   deps: Deps,

@@ -8,7 +8,8 @@ type Cancelled = BookingEvents['booking.cancelled'];
 
 /**
  * What a cancellation says of the guide. No answer in time is a no, and so is the guide's own
- * cancellation of what a traveler paid: before an answer it refuses, after one it takes the word back.
+ * cancellation of what a traveler paid: before an answer it counts as refused, after one as
+ * withdrawn.
  */
 const decisionOf = ({ cancelKind, from }: Cancelled): Decision | null => {
   if (cancelKind === 'unanswered') return 'refused';
@@ -25,12 +26,12 @@ const counting =
     if (decision) await countDecision(tx, deps, payload.guideId, decision);
   };
 
-/** Lists or unlists the guide whose person's standing changed, by how it is now. */
+/** Lists or unlists a guide whose person was suspended or restored, by the current state. */
 const relist: Reaction<'account.suspended' | 'account.restored'> = async (tx, event, deps) => {
   const { userId } = event.payload;
   const guideId = await guideOfUser(tx, userId);
   if (guideId === null) return;
-  // Behind the guide's row, so that nobody who read the old standing writes it after us.
+  // Behind the guide's lock, so that no concurrent transaction overwrites this with the old state.
   await lockGuide(tx, guideId);
   await refreshGuides(tx, deps, [guideId]);
 };

@@ -23,7 +23,7 @@ type Write<Type extends keyof LetterEvents> = (
   event: LetterEvents[Type],
 ) => Letter[];
 
-/** Letters about a booking: written from its state now, and handed to the post in the same transaction. */
+/** Letters about a booking, written from its current state and enqueued in the same transaction. */
 const writing =
   <Type extends keyof LetterEvents>(write: Write<Type>): Reaction<Type> =>
   async (tx, event, deps) => {
@@ -40,7 +40,7 @@ const writing =
     }
   };
 
-/** A hold that ended unpaid concerns nobody's mail, unless the wallet had given for it. */
+/** An expired hold sends no letter, unless wallet money was spent on it. */
 const cancelled: Write<'booking.cancelled'> = (facts, event) => {
   if (facts.booking.paid) return cancelledLetters(facts, event);
   return event.refundCents > 0 ? endedHoldLetters(facts, event) : [];

@@ -38,7 +38,7 @@ export const payments = pgTable(
     attemptId: integer('attempt_id'),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
-    /** When its held money was parted: by completion, cancellation, or the end of an unpaid hold. */
+    /** When its held money was split: by completion, cancellation, or the end of an unpaid hold. */
     settledAt: instant('settled_at'),
   },
   (t) => [
@@ -53,7 +53,7 @@ export const payments = pgTable(
   ],
 );
 
-/** One try to pay at a provider: the intent, the call's answer, the result. */
+/** One attempt to pay at a provider: the intent, the call's answer, the result. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {

@@ -7,16 +7,19 @@ import { SEND_REFUND, sendRefund } from './refunds/send-refund.ts';
 import { releaseEarnings } from './settlement/release-earnings.ts';
 import { refunds } from './tables.ts';
 
-/** A refund that its own job has not brought home by then is sent again by the sweep. */
+/** A refund that is still unsent after this is sent again by the sweep. */
 const STALE_MINUTES = 5;
-/** One that the provider has but has not ended is asked after so often, should its news be lost. */
+/**
+ * One that the provider has accepted but not finished is queried this often, in case its event was
+ * lost.
+ */
 const PENDING_MINUTES = 60;
 
 /** The most that one sweep, and the start of a process, sends. */
 const SWEPT = 100;
 const RESUMED = 10_000;
 
-/** Whoever was asked longest ago comes first: those that always fail never keep the others. */
+/** Least recently queried first, so that refunds that always fail do not starve the others. */
 const waitingRefunds = async (
   deps: Deps,
   which: SQL | undefined,

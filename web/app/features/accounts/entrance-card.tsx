@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The narrow page of login, sign-up and their kin. */
+/** The narrow card of login, sign-up and password pages. */
 export const EntranceCard = ({ title, lead, footer, children }: Props) => (
   <div className="mx-auto w-full max-w-md px-4 py-10 sm:py-14">
     <h1 className="font-bold text-3xl tracking-tight">{title}</h1>

@@ -17,7 +17,7 @@ export const guideStatusQuery = (userId: number | undefined) => ({
   refetchOnWindowFocus: true,
 });
 
-/** Keeps the header's flags true: when the application has moved on, the stored user follows. */
+/** Keeps the header's flags up to date: the stored user is updated when the application changes. */
 export const GuideStatusWatcher = () => {
   const userId = useSession()?.user.id;
   const { data } = useQuery(guideStatusQuery(userId));

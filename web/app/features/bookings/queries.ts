@@ -42,7 +42,10 @@ export const guideBookings = (userId: UserId) =>
     ...lively,
   });
 
-/** One booking with its story; nothing is decided on what it was before a payment elsewhere. */
+/**
+ * One booking with its history, always fresh: nothing is decided on its state before a payment
+ * elsewhere.
+ */
 export const bookingDetail = (id: BookingId) =>
   queryOptions({
     queryKey: bookingKeys.one(id),
@@ -51,7 +54,7 @@ export const bookingDetail = (id: BookingId) =>
     ...lively,
   });
 
-/** What cancelling gives back falls with every hour: never from the cache. */
+/** The refund shrinks with time: never from the cache. */
 export const refundQuote = (id: BookingId) =>
   queryOptions({
     queryKey: ['me', 'refund-quote', id],

@@ -1,6 +1,6 @@
 /**
- * Sends a request once for presses that come while it is on its way, as a double click's second one
- * does: both get the one answer, and nobody is told that the booking has moved on by their own doing.
+ * Sends one request for presses that arrive while it is pending, as the second of a double click
+ * does: both get the one answer, so that nobody is refused because of their own first press.
  */
 export const sendOnce = <Input, Reply>(send: (input: Input) => Promise<Reply>) => {
   const running = new Map<string, Promise<Reply>>();

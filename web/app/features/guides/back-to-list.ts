@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** What a card tells the page it leads to: the entry of the history before it is its list. */
+/** Navigation state of links from a list: the previous history entry is that list. */
 export const FROM_LIST = { fromList: true } as const;
 
 const isFromList = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromList' in state;
 
 /**
- * The click of a link back to the list: goes back to it where it was left, at its scroll. A page
- * that was not come to from a list, and a click that opens a tab, follow the link.
+ * The click handler of a link back to the list: goes back in history, so that the scroll position
+ * is kept. A page not reached from a list, or a click that opens a tab, follows the link.
  */
 export const useBackToList = () => {
   const { state } = useLocation();

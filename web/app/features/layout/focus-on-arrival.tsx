@@ -9,7 +9,7 @@ export const FocusOnArrival = () => {
     if (last.current === pathname) return;
     last.current = pathname;
     const content = document.getElementById('content');
-    // A page that has put the focus somewhere itself knows better.
+    // Unless the page has moved the focus itself.
     if (content?.contains(document.activeElement)) return;
     content?.focus({ preventScroll: true });
   }, [pathname]);

@@ -4,7 +4,7 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSwitchRole } from './use-switch-role.ts';
 
-/** The traveler/guide switch of the header, for those whom the guide status lets. */
+/** The traveler/guide switch of the header, where the guide status allows it. */
 export const RoleSwitch = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('layout');
   const { mutate, isPending } = useSwitchRole();

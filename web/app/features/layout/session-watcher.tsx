@@ -6,7 +6,7 @@ import { onSessionEnd, type SessionEnd, useSession } from '../../lib/session.ts'
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Says that a session is over and goes where it must (docs/product/accounts.md, "Sessions"). */
+/** Says that a session is over and redirects (docs/product/accounts.md, "Sessions"). */
 export const SessionWatcher = () => {
   const { t } = useTranslation('layout');
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export const SessionWatcher = () => {
   });
   useEffect(() => onSessionEnd(ended), []);
 
-  // Whoever is next must not see what the last one saw, in this tab or another.
+  // The next person must not see the previous one's data, in this tab or another.
   useEffect(() => {
     if (userId === undefined) return;
     return forgetPrivateData;

@@ -4,9 +4,9 @@ import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /**
- * Without a network a page that was not open before cannot be fetched, and the browser would put its
- * own error page in place of ours, a meeting address on it and all. So one stays, and is told why.
- * Pages that were open are at hand; the way back leads to nothing else.
+ * Without a network a page that was not loaded before cannot be fetched, and the browser would
+ * replace ours, with a meeting address on it, by its error page. So navigation is stopped with an
+ * explanation. Pages loaded before still open.
  */
 export const useStayWhileOffline = (): void => {
   const { t } = useTranslation('layout');

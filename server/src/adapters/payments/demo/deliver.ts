@@ -7,8 +7,8 @@ import { callbackKey, signPayload } from './signature.ts';
 import { demoEvents } from './tables.ts';
 
 /**
- * Calls the merchant back, signed, through the very route a provider would use. An event that was
- * not answered with 200 stays, and is delivered again.
+ * Calls the merchant back, signed, through the route a real provider would use. An event that was
+ * not answered with 200 is kept and redelivered.
  */
 export const deliverEvent = async (
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export const deliverEvent = async (
   if (!answered) deps.log.warn({ eventId, status: reply.statusCode }, 'a callback was not taken');
 };
 
-/** Delivers what waits: a crash may have come between a payment and its callback. */
+/** Redelivers pending callbacks: a crash may have come between a payment and its callback. */
 export const deliverWaiting = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const waiting = await deps.db
     .select({ id: demoEvents.id })

@@ -32,7 +32,7 @@ const openSession = async (deps: Deps, order: SessionOrder): Promise<OpenedSessi
   };
 };
 
-/** Gives back at most what was taken, once a key. */
+/** Refunds at most what was charged, once per key. */
 const refund = (deps: Deps, order: RefundOrder): Promise<RefundAnswer> =>
   inTransaction(deps.db, async (tx) => {
     const [session] = await tx
@@ -63,7 +63,7 @@ const refund = (deps: Deps, order: RefundOrder): Promise<RefundAnswer> =>
 export const createDemoProvider = (deps: Deps): PaymentProvider => ({
   name: 'demo',
   openSession: (order) => openSession(deps, order),
-  // Its callbacks are kept until they are taken: none is lost.
+  // Callbacks are kept until acknowledged, so none is lost.
   expireSession: async (sessionId) => {
     await closeSession(deps.db, sessionId);
     return null;

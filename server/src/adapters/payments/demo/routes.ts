@@ -17,7 +17,7 @@ const Event = z.strictObject({
   amountCents: z.int().nonnegative(),
 });
 
-/** A signed text that is not an event is as good as a forged one. */
+/** A signed text that is no event is treated as forged. */
 const readEvent = (payload: string): ProviderEvent => {
   try {
     return Event.parse(JSON.parse(payload));

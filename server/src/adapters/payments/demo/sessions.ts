@@ -19,7 +19,7 @@ const lockSession = async (tx: Tx, id: string): Promise<DemoSessionRow> => {
   return row ?? fail('NOT_FOUND');
 };
 
-/** A session past its time is expired, whether or not anybody has written so. */
+/** A session past its time is expired, whether or not its row says so yet. */
 export const statusNow = (row: DemoSessionRow, now: Temporal.Instant): DemoSessionRow['status'] =>
   row.status === 'open' && Temporal.Instant.compare(now, row.expiresAt) >= 0
     ? 'expired'

@@ -89,8 +89,8 @@ const expireSession = async (stripe: Stripe, sessionId: string): Promise<Provide
 };
 
 /**
- * Refusals that pass, and are asked again: the account holds too little at the moment, or the bank
- * takes the charge back meanwhile, and the wallet would give it a second time.
+ * Temporary refusals, which are retried: our balance is too low, or a chargeback is under way, in
+ * which case the wallet would pay a second time.
  */
 const UNDECIDED: ReadonlySet<string | undefined> = new Set([
   'balance_insufficient',
@@ -99,10 +99,10 @@ const UNDECIDED: ReadonlySet<string | undefined> = new Set([
   'refund_disputed_payment',
 ]);
 
-/** Somebody gave all of it back by hand at Stripe. */
+/** Somebody refunded all of it by hand at Stripe. */
 const GIVEN_BACK = 'charge_already_refunded';
 
-/** What an error tells of a request that Stripe understood; null: it is to be asked again. */
+/** What an error says about a request that Stripe understood; null: retry. */
 const answerOfError = (error: unknown): RefundAnswer | null => {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return null;
   if (error.statusCode !== 400 || UNDECIDED.has(error.code)) return null;
@@ -110,8 +110,8 @@ const answerOfError = (error: unknown): RefundAnswer | null => {
 };
 
 /**
- * Stripe forgets an idempotency key after a day, and we ask until we are answered: so a refund is
- * looked for by our key before it is asked for.
+ * Stripe forgets an idempotency key after a day and we retry until there is an answer, so a refund
+ * is looked up by our key before it is created.
  */
 const refund = async (stripe: Stripe, order: RefundOrder): Promise<RefundAnswer> => {
   const given = await stripe.refunds.list({ payment_intent: order.chargeId, limit: 100 });

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, ProviderEvent['type']>> = {
   'checkout.session.expired': 'expired',
 };
 
-/** Stripe tells some of it twice, by the charge and by the refund. */
+/** Stripe reports some of it twice, by the charge and by the refund. */
 const REFUND_TYPES: ReadonlySet<string> = new Set([
   'refund.created',
   'refund.updated',
@@ -47,7 +47,7 @@ const verified = (raw: unknown, signature: unknown, secret: string): Stripe.Even
   }
 };
 
-/** The address Stripe calls: the signature covers the very bytes, so nothing parses them before. */
+/** The address Stripe calls: the signature covers the raw bytes, so nothing parses them first. */
 export const registerStripeWebhook = (
   app: FastifyInstance,
   secret: string,

@@ -10,7 +10,7 @@ import { suspendUser } from '../service.ts';
 
 const PASSWORD = 'lantern by the river';
 
-/** The real thing, which also says how it was asked. */
+/** The real hashing, wrapped so that the test sees its arguments. */
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();
   return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
@@ -63,7 +63,8 @@ describe('logging in', () => {
     expect(replies[0]).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
   });
 
-  // The hash is nearly all the time that it takes; the time itself is anybody's on a busy machine.
+  // Counts hashes instead of measuring time: hashing is nearly all of it, and time is unreliable on
+  // a busy machine.
   test.each(['nobody', 'nobody@example.com'])(
     'a name that nobody has takes as much hashing as a wrong password: %s',
     async (unknown) => {

@@ -13,11 +13,13 @@ export const MAX_PER_ADDRESS = 100;
 export const MAX_PER_DEVICE = 10;
 export const WINDOW_MINUTES = 15;
 
-/** How long one password may be in checking before a crash is assumed, and the attempt has failed. */
+/**
+ * How long a password check may take before a crash is assumed and the attempt counts as failed.
+ */
 const CHECK_SECONDS = 30;
 /** How long an attempt waits for others of its name that are being checked. */
 const PATIENCE = { seconds: 15 };
-/** Each asks less and less often: a crowd that waits must not keep the verdicts from the database. */
+/** Polls with growing pauses: many waiting attempts must not delay the results they wait for. */
 const LONGEST_PAUSE_MS = 400;
 
 type Deps = Pick<BaseDeps, 'db' | 'clock'>;

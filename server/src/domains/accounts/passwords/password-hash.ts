@@ -22,7 +22,7 @@ const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
   } finally {
-    // The place is handed on, not given up and taken again.
+    // The slot is passed to the next in line, not released and taken again.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

@@ -39,7 +39,7 @@ export const signToken = async (key: KeyObject, clock: Clock): Promise<NewToken>
   };
 };
 
-/** What a token whose signature was found good says. */
+/** The content of a token whose signature was verified. */
 interface Verified {
   tokenHash: string;
   /** Seconds since the epoch. */
@@ -67,8 +67,8 @@ const MOST_REMEMBERED = 10_000;
 
 /**
  * Reads tokens: the hash under which the database knows each. Fails with TOKEN_EXPIRED for one of
- * ours that is over, and with TOKEN_INVALID for anything else. A signature once found good is not
- * computed again; under which digest it is remembered tells nobody the token.
+ * ours that is over, and with TOKEN_INVALID for anything else. A verified signature is cached; the
+ * digest it is cached under does not reveal the token.
  */
 export const tokenReader = (key: KeyObject, clock: Clock): ((token: string) => Promise<string>) => {
   const remembered = new Map<string, Verified>();

@@ -12,7 +12,7 @@ export interface Slot {
   range: Range;
 }
 
-/** In whose way the wish is: `bookingId` where it is the traveler's own unpaid booking. */
+/** The booking that holds the time: `bookingId` only where it is the traveler's own unpaid one. */
 export interface Taken {
   bookingId?: BookingId;
 }
@@ -27,8 +27,8 @@ const isOver = ({ status, deadlineAt }: Held[number], now: Temporal.Instant): bo
   status === 'pending' && deadlineAt !== null && Temporal.Instant.compare(deadlineAt, now) <= 0;
 
 /**
- * Who holds any of the wished range, and what stands around it. Holds that ended unpaid are in
- * nobody's way, whether or not their timer has run: they end here. Read behind the guide's lock.
+ * Who holds any of the wished range, and what stands around it. Expired holds block nobody, whether
+ * or not their timer has run: they are ended here. Read behind the guide's lock.
  */
 export const clearSlot = async (
   tx: Tx,

@@ -46,8 +46,8 @@ const checkClaims = (claims: BookingRequest['claims'], price: TourPrice): void =
 };
 
 /**
- * What the tour is booked by, when the wish breaks none of their rules. A time that another booking holds is
- * SLOT_TAKEN, one that the guide does not offer SLOT_NOT_AVAILABLE.
+ * The offer that the tour is booked by, where the request breaks no rule. A time that another
+ * booking holds is SLOT_TAKEN, one that the guide does not offer SLOT_NOT_AVAILABLE.
  */
 const offerOf = (taken: Taken | null, ...tour: Parameters<typeof assertBookable>) => {
   const refuse = () => fail('SLOT_TAKEN', taken?.bookingId ? taken : undefined);

@@ -33,7 +33,7 @@ export const busyRange = (start: Temporal.Instant, durationMinutes: number): Ran
 /** How a booking comes to be: at checkout, or by a tour request that the guide accepts. */
 export type Origin = 'check_out' | 'accept_request';
 
-/** What nobody has done yet. */
+/** Columns that nothing has happened to yet. */
 const FRESH = {
   status: 'pending',
   paidAt: null,

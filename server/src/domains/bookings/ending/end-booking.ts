@@ -11,8 +11,8 @@ import { move, type Step } from '../transitions/take-transition.ts';
 import { refundParts } from './refund-quote.ts';
 
 /**
- * Parts the held money of a cancelled booking; returns the refund in fen. Of an unpaid one that is what
- * the wallet gave for it.
+ * Splits the held money of a cancelled booking; returns the refund in fen. Of an unpaid one that is
+ * what the wallet gave for it.
  */
 export const settle = async (
   tx: Tx,
@@ -35,8 +35,9 @@ export const settle = async (
 };
 
 /**
- * Cancels a locked booking by a row of the table: money parted by the copied policy (a no-show's
- * waits until nobody can contest it), the slot freed, the story told. Returns the row and the refund in fen.
+ * Cancels a locked booking by a row of the table: money split by the copied policy (a no-show's
+ * waits until nobody can contest it), the slot freed, the event recorded. Returns the row and the
+ * refund in fen.
  */
 export const cancelBy = async (
   tx: Tx,

@@ -9,13 +9,13 @@ import type { BookingRow } from '../tables.ts';
 
 const BEFORE_ANSWER: ReadonlySet<string> = new Set(['pending', 'confirmed']);
 
-/** A dispute that falls by the rule gives everything back, as a tour that never was. */
+/** A dispute decided by the rule refunds everything, like a tour that never started. */
 const CAUSES: Readonly<Partial<Record<CancelKind, RefundCause>>> = {
   suspended: 'suspended_guide',
   dispute: 'never_started',
 };
 
-/** How the online payment is parted when the booking is cancelled now, by its own policy. Fen. */
+/** How the online payment is split when the booking is cancelled now, by its own policy. Fen. */
 export const refundParts = async (
   db: Executor,
   row: BookingRow,

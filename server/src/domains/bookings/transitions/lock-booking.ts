@@ -8,7 +8,7 @@ import type { BookingRow } from '../tables.ts';
 
 /**
  * Locks the guide's calendar and then the booking: for steps that may free its time. Whoever takes
- * or frees time of a guide locks in this order, so that nobody waits in a ring.
+ * or frees time of a guide locks in this order, so that no two deadlock.
  */
 export const lockBookingAndCalendar = async (tx: Tx, id: BookingId): Promise<BookingRow | null> => {
   const people = await peopleOfBooking(tx, id);
@@ -18,8 +18,8 @@ export const lockBookingAndCalendar = async (tx: Tx, id: BookingId): Promise<Boo
 };
 
 /**
- * The same, or without the calendar, for one of the booking's two people. Strangers are refused with
- * NOT_FOUND before any lock: nobody holds up a booking that is not theirs.
+ * The same, or without the calendar, for one of the booking's two people. Strangers are refused
+ * with NOT_FOUND before any lock, so that they cannot block a booking.
  */
 export const lockForParty = async (
   tx: Tx,

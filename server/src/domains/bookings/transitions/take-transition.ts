@@ -11,7 +11,7 @@ import { type BookingRow, bookingHistory, type NewBooking } from '../tables.ts';
 import { factsOf } from './row-facts.ts';
 
 export interface Step {
-  /** Read from the clock once a command: what was decided and what is written agree. */
+  /** Read from the clock once per command, so that decision and record agree. */
   at: Temporal.Instant;
   event: BookingEvent;
   by: Actor;
@@ -62,8 +62,8 @@ const consequences = (
 };
 
 /**
- * Takes a row of the table: the booking (locked by the caller) changes, its story grows, its next
- * deadline is set. Money and events are the command's.
+ * Takes a row of the table: the booking (locked by the caller) changes, a history entry is
+ * appended, and its next deadline is set. Money and events are the command's.
  */
 export const move = async (
   tx: Tx,

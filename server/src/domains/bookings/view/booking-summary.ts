@@ -17,7 +17,7 @@ export interface BookingSummary {
   paid: boolean;
 }
 
-/** A booking in outline; null when there is none. */
+/** The summary of a booking; null when there is none. */
 export const summaryOf = async (db: Executor, id: BookingId): Promise<BookingSummary | null> => {
   const row = await bookingById(db, id);
   return (

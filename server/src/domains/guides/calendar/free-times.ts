@@ -39,7 +39,7 @@ export const freeDays = async (
   const furthest = from.add({ days: MOST_DAYS });
   const wished = Temporal.PlainDate.from(wish.to ?? LAST_DAY);
   const to = Temporal.PlainDate.compare(wished, furthest) > 0 ? furthest : wished;
-  // Asked only for days that are over, there are none to look at.
+  // Only past days were asked for: there is nothing to compute.
   const isEmpty = Temporal.PlainDate.compare(to, from) < 0;
   const held = isEmpty ? [] : await heldBetween(db, deps, bookable, from, to);
   const data: string[] = [];

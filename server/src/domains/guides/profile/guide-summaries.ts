@@ -5,7 +5,7 @@ import { usersOfGuides } from '../../accounts/service.ts';
 import { presentSummary } from '../present.ts';
 import { guideRows } from '../queries.ts';
 
-/** The least that stands for guides, listed or not, by id; ids that do not exist are left out. */
+/** Short forms of guides, listed or not, by id; unknown ids are left out. */
 export const guideSummaries = async (
   db: Executor,
   ids: readonly number[],

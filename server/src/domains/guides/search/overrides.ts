@@ -30,7 +30,7 @@ const clockChangeDays = (timeZone: string, now: Temporal.Instant): Temporal.Plai
   return days;
 };
 
-/** Whether the weekday's usual start, read off the wall clock, is this instant beyond doubt. */
+/** Whether the weekday's usual start on the wall clock is certainly this instant. */
 const isUsualStart = (
   { timeZone }: Calendar,
   day: Temporal.PlainDate,
@@ -70,7 +70,7 @@ export const unusualDays = (
   const yesterday = now.toZonedDateTimeISO(calendar.timeZone).toPlainDate().subtract({ days: 1 });
   for (const exception of calendar.exceptions) {
     const day = Temporal.PlainDate.from(exception.day);
-    // Days gone by are searched no more.
+    // Past days are not searched.
     if (Temporal.PlainDate.compare(day, yesterday) >= 0) days.set(exception.day, day);
   }
   for (const day of [...touched, ...clockChangeDays(calendar.timeZone, now)])

@@ -8,8 +8,8 @@ import { loadBookable } from '../queries.ts';
 import { overridesOf } from './overrides.ts';
 
 /**
- * Writes the days anew that this range, held or let go just now, can change, by what is loaded
- * already: `held` covers the range and `AROUND_HOURS` on both sides.
+ * Rewrites the days that this range, just held or released, can change, from what is already
+ * loaded: `held` covers the range and `AROUND_HOURS` on both sides.
  */
 export const rewriteDays = async (
   tx: Tx,

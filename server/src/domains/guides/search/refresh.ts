@@ -44,7 +44,7 @@ const writeOverrides = async (
 };
 
 /**
- * Writes what is derived from these guides anew: search rows, pages and days. Called in every
+ * Rewrites what is derived from these guides: search rows, pages and days. Called in every
  * transaction that changes a guide, its reviews' counts, or its person's name, picture or standing.
  */
 export const refreshGuides = async (

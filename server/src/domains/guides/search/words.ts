@@ -82,7 +82,7 @@ export interface TextQuery {
 export const textQuery = (text: string): TextQuery | null => {
   const pieces = [...new Set(piecesOf(text))];
   if (pieces.length === 0) return null;
-  // The longest grams say most: of Latin words the longest beginning alone is enough.
+  // The longest grams are the most selective: of Latin words the longest prefix alone is enough.
   const grams = pieces.flatMap((piece) => {
     const all = gramsOf(piece);
     return IDEOGRAPHS.test(piece) ? all : all.slice(-1);

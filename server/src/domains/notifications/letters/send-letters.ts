@@ -7,7 +7,9 @@ import { RESET_JOB, writeResetLetter } from './reset-letter.ts';
 
 const SEND_JOB = 'notifications.send-mail';
 
-/** Hands a letter to the post in the caller's transaction; a job sends it and tries until it is taken. */
+/**
+ * Enqueues a letter in the caller's transaction; a job sends it and retries until it is accepted.
+ */
 export const post = (tx: Tx, deps: Deps, letter: Letter, messageId: string): Promise<void> =>
   deps.jobs.at(tx, SEND_JOB, { ...letter, messageId }, deps.clock.now());
 
@@ -18,8 +20,8 @@ const asWritten = async ({ to, subject, text }: JobData): Promise<Letter> => ({
 });
 
 /**
- * Names the jobs that send letters: for days while the mail server is away, once where it refuses a
- * letter for good.
+ * Registers the jobs that send letters: retried for days while the mail server is away, dropped
+ * when it refuses one permanently.
  */
 export const registerPost = (deps: Deps, mailer: Mailer): void => {
   const sending =

@@ -1,7 +1,6 @@
 /**
  * The accounts of the ledger (docs/product/money.md, "Ledger"). An entry is what flows into an
- * account, so a balance is what it holds, and none but those money comes from ever falls below
- * zero.
+ * account, so a balance is what it holds; only the sources of money fall below zero.
  */
 export const PLATFORM_ACCOUNTS = ['provider', 'refunds', 'commission', 'goodwill', 'loss'] as const;
 export const OWNED_ACCOUNTS = [

@@ -79,7 +79,7 @@ test('an account spent from many sides at once is never overdrawn', async () => 
   expect(await balanceOf(t.db, owned('wallet', 7))).toBe(2);
 });
 
-/** Plants a fault with the triggers off, looks, and takes it back. */
+/** Plants a fault with the triggers off, checks, and rolls it back. */
 const faultsWith = async (plant: string): Promise<string[]> => {
   let found: string[] = [];
   const undo = new Error('undo');

@@ -16,7 +16,7 @@ const attemptByKey = async (tx: Tx, key: string): Promise<AttemptRow | null> => 
   return row ?? null;
 };
 
-/** False when this event was told before. */
+/** False when this event was applied before. */
 const isNews = async (
   tx: Tx,
   deps: Deps,

@@ -7,7 +7,7 @@ import { OPEN_STATUSES } from './open-attempts.ts';
 /** The job that closes a provider's session after a hold ended or another way to pay was chosen. */
 export const EXPIRE_SESSION = 'payments.expire-session';
 
-/** Closes every try that is still open, here at once, at the provider by a job afterwards; gives their ids. */
+/** Closes every open attempt: here at once, at the provider by a job. Returns their ids. */
 export const closeAttempts = async (
   tx: Tx,
   deps: Deps,

@@ -4,9 +4,9 @@ import { attemptById } from '../queries.ts';
 import { applyEvent } from './apply-event.ts';
 
 /**
- * Tells the provider to take no more money for an attempt, and takes what it had taken before. One
- * whose session is not known yet has nothing to expire: whoever opens it looks at the attempt
- * afterwards (open-session.ts).
+ * Expires an attempt's session at the provider, and applies a charge that it had taken before. An
+ * attempt whose session is not known yet has nothing to expire: open-session.ts checks the attempt
+ * again afterwards.
  */
 export const expireSession = async (deps: Deps, attemptId: number): Promise<void> => {
   const attempt = await attemptById(deps.db, attemptId);

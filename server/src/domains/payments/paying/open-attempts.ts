@@ -1,6 +1,6 @@
 import type { AttemptRow } from '../tables.ts';
 
-/** The states of a try that may still bring money: at the provider's page, or on the way there. */
+/** States of an attempt that may still bring money: at the provider's page, or being opened. */
 export const OPEN_STATUSES = [
   'intended',
   'open',

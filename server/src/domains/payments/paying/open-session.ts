@@ -33,7 +33,7 @@ const call = async (deps: Deps, attempt: AttemptRow): Promise<OpenedSession> => 
   }
 };
 
-/** The callback may have been faster than our own record: it never goes back to `open`. */
+/** The callback may arrive before our own record: a finished attempt never goes back to `open`. */
 const recordSession = async (deps: Deps, id: number, session: OpenedSession): Promise<void> => {
   await deps.db
     .update(paymentAttempts)

@@ -31,7 +31,7 @@ interface Plan {
 
 const plan = async (tx: Tx, deps: Deps, request: PayRequest): Promise<Plan> => {
   const { bookingId, viewer, method } = request;
-  // Before any lock: nobody holds up a booking that is not theirs.
+  // Before any lock, so that strangers cannot block a booking.
   await portsOf(deps).requirePayer(tx, bookingId, viewer.userId);
   const due = await portsOf(deps).depositDue(tx, deps, bookingId);
   if (!due) return fail('NOT_FOUND');
@@ -49,7 +49,7 @@ const plan = async (tx: Tx, deps: Deps, request: PayRequest): Promise<Plan> => {
   const paidAt = deps.clock.now();
   const paid = { bookingId, paymentId: payment.id, paidAt };
   const outcome = await portsOf(deps).onDepositPaid(tx, deps, paid);
-  // The hold ended since `depositDue` looked: nothing of this payment may stay.
+  // The hold ended after `depositDue` was checked: nothing of this payment may stay.
   if (outcome === 'late') return fail('HOLD_ENDED');
   const { closed } = await chooseAttempt(tx, deps, { payment, method: null, amountCents, due });
   return { paymentId: payment.id, attemptId: null, closed };
@@ -80,7 +80,7 @@ export const payDeposit = async (deps: Deps, request: PayRequest): Promise<PayAn
     );
   }
   const id = paymentId as PayAnswer['paymentId'];
-  // One of them may have been paid, unknown to us: nobody is led to pay a second time.
+  // One of them may have been paid without our knowing: nobody is sent to pay a second time.
   if (attemptId === null || (closed.length > 0 && (await isPaid(deps, paymentId))))
     return { paymentId: id, status: 'paid', redirectUrl: null, expiresAt: null };
   const session = await openSession(deps, attemptId);

@@ -12,7 +12,7 @@ import { cancelPayment } from './cancel-payment.ts';
 import { closeAttempts } from './close-attempts.ts';
 import { markPaid } from './mark-paid.ts';
 
-/** Why money goes back that its booking does not wait for. */
+/** The reason given for refunds of money that no booking waits for. */
 const LATE = 'late';
 
 interface Charge {

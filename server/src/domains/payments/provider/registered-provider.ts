@@ -16,8 +16,8 @@ export const providerOf = (deps: Deps): PaymentProvider => {
 };
 
 /**
- * The provider that an attempt was made with. Throws when this installation has another one now: its
- * money and sessions are not another's to touch, and the job that asked tries again.
+ * The provider that an attempt was made with. Throws when this installation has another one now:
+ * another provider must not touch its money and sessions, and the job retries.
  */
 export const providerNamed = (deps: Deps, name: PaymentProvider['name']): PaymentProvider => {
   const provider = providerOf(deps);

@@ -9,7 +9,10 @@ import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { type RefundRow, refunds } from '../tables.ts';
 
-/** A refund only ever moves on in this order, so that it does not matter how its news arrive. */
+/**
+ * A refund only moves forward in this order, so the order in which its events arrive does not
+ * matter.
+ */
 const ORDER: readonly RefundRow['status'][] = ['sent', 'arrived', 'refused'];
 
 const isBehind = (refund: RefundRow, status: RefundRow['status']): boolean =>
@@ -28,7 +31,7 @@ const arrive = (tx: Tx, refund: RefundRow, at: Temporal.Instant): Promise<void> 
     entries: transfer(platform('refunds'), platform('provider'), refund.amountCents),
   });
 
-/** The money is with us again, or never left: it is the traveler's, in the wallet. */
+/** The money came back to us, or never left: it goes to the traveler's wallet. */
 const giveToWallet = async (tx: Tx, refund: RefundRow, at: Temporal.Instant): Promise<void> => {
   const from = platform(refund.status === 'arrived' ? 'provider' : 'refunds');
   await post(tx, {

@@ -42,7 +42,7 @@ const releaseOne = (deps: Deps, now: Temporal.Instant, bookingId: number): Promi
 
 /**
  * Earnings whose five working days are over become withdrawable. Each once, on any server; one that
- * fails is logged, tried again by the next run, and never keeps the others.
+ * fails is logged, tried again by the next run, and never blocks the others.
  */
 export const releaseEarnings = async (deps: Deps): Promise<void> => {
   const now = deps.clock.now();

@@ -9,7 +9,7 @@ import { lockDeposit } from '../queries.ts';
 import { earnings, type PaymentRow, payments } from '../tables.ts';
 import { isJapaneseHoliday } from './holidays.ts';
 
-/** The booking's deposit, locked, whose money is in `held`. Throws where there is none to part. */
+/** The booking's deposit, locked, whose money is in `held`. Throws where there is none to split. */
 export const lockHeld = async (tx: Tx, bookingId: BookingId): Promise<PaymentRow> => {
   const payment = await lockDeposit(tx, bookingId);
   if (payment?.status !== 'paid' || payment.settledAt) {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { usernameFault } from './signup-fields.ts';
 
-/** How long one stops typing before the server is asked. */
+/** Milliseconds without typing before the server is asked. */
 export const DEBOUNCE_MS = 500;
 
 export type UsernameState =
@@ -37,7 +37,7 @@ export const useUsernameCheck = (username: string) => {
     }
     setKnown({ username: name, state: { kind: 'checking' } });
     const state = await ask(name);
-    // An answer that comes after the name has changed is nobody's.
+    // An answer that arrives after the name has changed is ignored.
     if (latest.current === name) setKnown({ username: name, state });
     return state;
   }, []);

@@ -28,7 +28,7 @@ const Story = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** All there is to know of a booking, folded away until it is asked for. */
+/** The details of a booking, collapsed until they are opened. */
 export const BookingDetails = ({
   booking,
   withMeetingPoint = true,

@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ownZone } from './own-zone.ts';
 
-/** The booking's story, oldest first, on the reader's own clock. */
+/** The booking's history, oldest first, on the reader's own clock. */
 export const BookingTimeline = ({ history }: { history: readonly HistoryEntry[] }) => {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

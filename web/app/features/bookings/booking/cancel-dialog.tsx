@@ -54,7 +54,10 @@ interface Props {
 const hasMovedOn = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'INVALID_TRANSITION';
 
-/** There is nothing left to cancel, as in a second tab: says so, and shows the booking as it is. */
+/**
+ * There is nothing left to cancel, as after a cancellation in another tab: says so and shows the
+ * current state.
+ */
 const useMovedOn = (movedOn: boolean, onClose: () => void): void => {
   const { t } = useTranslation('bookings-trips');
   const queryClient = useQueryClient();
@@ -148,7 +151,7 @@ interface NoteProps {
   onChange: (value: string) => void;
 }
 
-/** What the other one reads with the cancellation. */
+/** What the other party reads with the cancellation. */
 const Note = ({ name, value, onChange }: NoteProps) => {
   const { t } = useTranslation('bookings-trips');
   const { t: layout } = useTranslation('layout');

@@ -13,7 +13,9 @@ interface Props {
   start: string;
   timeZone: string;
   now: Temporal.Instant;
-  /** The guide has said yes already, as to a tour request: there is no time before that any more. */
+  /**
+   * The guide had accepted before, as with a tour request: there is no period before the answer.
+   */
   accepted: boolean;
 }
 

@@ -37,7 +37,7 @@ export const RefundParts = ({
   );
 };
 
-/** What came back of a cancelled booking; the traveler's own matter. */
+/** What was refunded of a cancelled booking; shown to the traveler only. */
 export const BookingRefunds = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const { refunds, paidAt } = booking;

@@ -10,7 +10,7 @@ interface CostProps {
   yen: number;
 }
 
-/** One allowance; where nothing is to be paid, the words of the choice say all. */
+/** One allowance; without an amount where nothing is to be paid. */
 const Cost = ({ label, choice, yen }: CostProps) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();

@@ -51,7 +51,7 @@ export const CheckoutForm = ({ guide, userId }: { guide: GuideDetail; userId: Us
   const { phase, problem, submit, clearProblem } = useCheckout(guide.id, key);
   const balance = useQuery(wallet()).data?.balanceCents ?? 0;
   const [editing, setEditing] = useState(false);
-  // Errors show once somebody has tried; each try leads to the first of them.
+  // Errors show after the first attempt to submit; each attempt focuses the first of them.
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus();

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { checkoutGuide } from './queries.ts';
 
-/** The page's shape while nobody knows yet who asks, or the guide is on its way. */
+/** The skeleton while the session is unknown or the guide is loading. */
 export const CheckoutSkeleton = () => (
   <div aria-busy="true" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
     <div className="grid gap-6">
@@ -40,7 +40,7 @@ export const CheckoutPage = ({ guideId, session }: { guideId: GuideId; session: 
   const guide = useQuery(checkoutGuide(guideId));
   if (guide.isPending) return <CheckoutSkeleton />;
   if (guide.error instanceof ApiError && guide.error.status === 404) return <GuideGone />;
-  // Asked again in vain, as without a network, the form stays with all that is in it.
+  // When a refetch fails, as without a network, the form stays with what was typed.
   if (guide.isLoadingError)
     return (
       <ErrorState title={t('loadFailed')} onRetry={() => guide.refetch()}>

@@ -18,7 +18,7 @@ interface Props<Value extends string> {
   columns: string;
 }
 
-/** One of a few: real radio buttons, each as wide as a finger needs. */
+/** A choice of a few: real radio buttons, each large enough for a finger. */
 export const ChoiceChips = <Value extends string>(props: Props<Value>) => {
   const { legend, hint, error, choices, value, onChange, disabled, columns } = props;
   const name = useId();

@@ -10,7 +10,7 @@ import {
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { api } from '../../../lib/api.ts';
 
-/** What a purchase stands on is asked anew each time the page opens; others book and edit too. */
+/** What a purchase depends on is refetched each time the page opens; others book and edit too. */
 const fresh = { staleTime: 30_000, refetchOnMount: 'always' } as const;
 
 export const checkoutKeys = {

@@ -86,7 +86,7 @@ export const RefusalNotice = ({ problem, quote, onChooseStart }: Props) => {
   };
   const { title, hint, way } = words();
   const notice = useRef<HTMLDivElement>(null);
-  // The button may be far from here: the words come to whoever pressed it.
+  // The button may be far away: the notice is scrolled to and focused.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every problem.
   useEffect(() => notice.current?.focus(), [problem]);
   return (

@@ -15,7 +15,7 @@ export interface FieldProblem {
 const FORM_FIELDS = ['duration', 'travelers', 'services', ...PARTICULAR_FIELDS] as const;
 export type FormField = (typeof FORM_FIELDS)[number];
 
-/** Why a checkout did not go through, as far as the way out of it differs. */
+/** Why a checkout was refused, by what the traveler can do about it. */
 export type CheckoutRefusal =
   | { kind: 'slotTaken' }
   | { kind: 'priceChanged' }

@@ -22,8 +22,8 @@ export interface Order {
 }
 
 /**
- * Books, then leads on to pay. Once the slot is held the address is that of the unpaid booking: Back,
- * a reload or a failed payment page all lead there, and never into a second booking.
+ * Books, then goes on to pay. Once the slot is held, the address is that of the unpaid booking, so
+ * that Back, a reload or a failed payment page lead there and never to a second booking.
  */
 export const useCheckout = (guideId: GuideId, draft: string) => {
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export const useCheckout = (guideId: GuideId, draft: string) => {
   const goToPayment = useGoToPayment();
   const [phase, setPhase] = useState<CheckoutPhase>('idle');
   const [problem, setProblem] = useState<CheckoutRefusal | null>(null);
-  // State is too late for the second of two clicks.
+  // React state updates too late to stop the second of two clicks.
   const running = useRef(false);
 
   const hold = ({ body }: Order) =>
@@ -65,7 +65,7 @@ export const useCheckout = (guideId: GuideId, draft: string) => {
       await pay(order);
     } catch (error) {
       setProblem(checkoutRefusal(error));
-      // What was refused stands on something that is no longer so: price, days, starts.
+      // A refusal means that what the page shows is outdated: price, days, starts.
       await queryClient.invalidateQueries({ queryKey: checkoutKeys.guide(guideId) });
     } finally {
       running.current = false;

@@ -19,7 +19,7 @@ const groupOf = (booking: Grouped): keyof BookingGroups<Grouped> | null => {
   if (booking.status === 'pending') return 'held';
   if (booking.tab === 'ongoing') return 'today';
   if (booking.tab === 'upcoming') return booking.daysAway <= 0 ? 'today' : 'upcoming';
-  // An unpaid booking that ran out never was a request to the guide.
+  // An expired hold was never a request to the guide.
   return booking.cancelKind === 'hold_expired' ? null : 'past';
 };
 

@@ -12,7 +12,7 @@ import { RatingsCard } from './ratings-card.tsx';
 import { RequestCard } from './request-card.tsx';
 import { WeekList } from './week-list.tsx';
 
-/** Why nobody can find the guide at the moment. */
+/** Why the guide is not listed at the moment. */
 const Unlisted = ({ guide }: { guide: OwnGuide }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   if (guide.listed) return null;
@@ -68,7 +68,7 @@ const Requests = ({ session }: { session: Session }) => {
   );
 };
 
-/** Where a guide's day begins: what waits for an answer, the week ahead, what travelers said. */
+/** The guide's start page: requests to answer, the week ahead, reviews. */
 export const GuideLandingPage = ({ session }: { session: Session }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const guide = useQuery(ownGuide()).data;

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** The shape of the guide's pages while nobody knows yet who asks. */
+/** The skeleton of the guide's pages while the session is unknown. */
 export const DeskSkeleton = () => (
   <div aria-busy="true" className="grid gap-6">
     <Skeleton className="h-9 w-64" />
@@ -16,7 +16,7 @@ export const DeskSkeleton = () => (
   </div>
 );
 
-/** Only guides work here; everybody else reads where they belong. */
+/** For guides only; everybody else is shown where to go. */
 export const GuideOnly = ({ children }: { children: (session: Session) => ReactNode }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const session = useSession();

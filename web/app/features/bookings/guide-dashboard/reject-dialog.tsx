@@ -73,7 +73,7 @@ export const RejectDialog = ({ booking, onClose }: Props) => {
   const name = booking.traveler.nickname;
 
   const confirm = async () => {
-    // What is missing is known to be at fault before it takes the focus.
+    // The missing field is marked invalid before it is focused.
     flushSync(() => setTried(true));
     if (rejectReason === null) return firstReason.current?.focus();
     if (needsWords) return ownWords.current?.focus();

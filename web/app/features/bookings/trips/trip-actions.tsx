@@ -68,7 +68,7 @@ const Complete = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** The one obvious next step first, then the way out; only what the API says can be done. */
+/** The next step first, cancelling after it; only what the booking's `can` allows. */
 export const TripActions = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const { t: words } = useTranslation('bookings');

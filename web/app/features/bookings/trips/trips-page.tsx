@@ -20,7 +20,7 @@ import { isBookingTab, readTab, TRIP_TABS, type TripTab } from './trip-tabs.ts';
 interface Props {
   /** How many guides are saved; undefined until that is known. */
   savedTotal: number | undefined;
-  /** The panel of the saved guides, another noun's matter. */
+  /** The panel of the saved guides, which belongs to another feature. */
   savedGuides: ReactNode;
 }
 

@@ -5,7 +5,7 @@ export const LAST_CHANGED = '2026-11-01';
 
 export interface Section {
   readonly title: string;
-  /** Paragraphs, parted by an empty line. */
+  /** Paragraphs, separated by an empty line. */
   readonly text: string;
 }
 

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { cityName } from '../city-name.ts';
 import { SaveHeart } from '../saved/save-heart.tsx';
 
-/** Portrait, name, city and rating: who this is, at one look. */
+/** Portrait, name, city and rating. */
 export const Headline = ({ guide }: { guide: GuideDetail }) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Section } from './section.tsx';
 
-/** Days that the guide has thought out; each opens to its stops. */
+/** The guide's itineraries; each opens to its stops. */
 export const Itineraries = ({ guide }: { guide: GuideDetail }) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();

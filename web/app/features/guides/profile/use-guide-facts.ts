@@ -10,7 +10,7 @@ export interface Fact {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** What one wants to know first of a guide, in words; what nobody knows yet is left out. */
+/** The key facts of a guide in words; unknown ones are left out. */
 export const useGuideFacts = (guide: GuideDetail): Fact[] => {
   const { t } = useTranslation('guides');
   const between = useLocale() === 'zh-CN' ? '、' : ', ';

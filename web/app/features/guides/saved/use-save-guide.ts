@@ -27,7 +27,8 @@ export const useSaveGuide = () => {
       return saved ? api(saveGuide, { params }) : api(unsaveGuide, { params });
     },
     onMutate: async (change) => {
-      // Right after a login the others are still on their way: the heart comes to them, not in their place.
+      // Right after a login the list is still loading: the new heart is added to it and does not
+      // replace it.
       await client.ensureQueryData(savedGuideIds(change.userId)).catch(() => undefined);
       setSaved(change);
     },

@@ -37,7 +37,7 @@ export const DestinationField = ({ label, placeholder, value, onChange, error, r
     if (typed.trim() === '') return take(null);
     const meant = matchCity(typed);
     if (meant) return take(meant.slug);
-    // The field never reads other than what counts: the city chosen before is back.
+    // The field always shows the value that counts: the previous city is restored.
     if (value) setTyped(null);
   };
   return (

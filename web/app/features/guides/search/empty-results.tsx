@@ -3,7 +3,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { NO_FILTERS, type SearchFilters, searchPath } from './filters.ts';
 
-/** Ways out of an empty search, each an address of its own: one filter less, best chance first. */
+/**
+ * Ways out of an empty search, each with its own address: one filter less, the most promising
+ * first.
+ */
 export const waysOut = (filters: SearchFilters) => {
   const away = (change: Partial<SearchFilters>) => searchPath({ ...filters, ...change, page: 1 });
   const { minPrice, maxPrice, date, services, language, travelers, city, q } = filters;
@@ -22,7 +25,7 @@ export const waysOut = (filters: SearchFilters) => {
   ].filter((way) => way !== false);
 };
 
-/** Nobody fits: say so and offer steps that lead on, never a dead end. */
+/** No guide fits: says so and offers other searches. */
 export const EmptyResults = ({ filters }: { filters: SearchFilters }) => {
   const { t } = useTranslation('guides-search');
   const ways = waysOut(filters);

@@ -72,7 +72,7 @@ const day = (text: string | null): string | null => {
   return text < oldestDay() ? null : text;
 };
 
-/** What nobody types and no database stores. */
+/** Control characters, which no one types and PostgreSQL does not store. */
 const UNTYPED = /\p{Cc}/gu;
 
 const words = (text: string | null): string | null => {

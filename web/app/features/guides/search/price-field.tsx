@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Input } from '../../../ui/input.tsx';
 import { RangeSlider } from '../../../ui/range-slider.tsx';
 
-/** The ends of the slider while nobody has told the real ones. RMB. */
+/** The ends of the slider until the real ones are known. RMB. */
 export const UNKNOWN_BOUNDS = { min: 50, max: 500 };
 
 interface Props {

@@ -24,7 +24,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
   const { t } = useTranslation('guides-landing');
   const locale = useLocale();
   const navigate = useNavigate();
-  // Sent by the browser itself the form would lead nowhere, and lose what was filled in.
+  // Submitted by the browser itself, the form would lead nowhere and lose what was filled in.
   const ready = useSession() !== undefined;
   const [city, setCity] = useState<CitySlug | null>(null);
   const [date, setDate] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The fields know that they are at fault before one of them takes the focus.
+    // The fields are marked invalid before one of them is focused.
     flushSync(() => setTried(true));
     if (!city) return destination.current?.focus();
     if (badDate) return day.current?.focus();

@@ -19,11 +19,11 @@ export const useWantedFilters = (
   const navigate = useNavigate();
   const address = searchPath(inAddress);
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  // The address has followed, or Back has left it: from here on it decides again.
+  // The address has changed, by us or by Back: from here on it decides again.
   const isOver = wanted !== null && wanted.chosenAt !== address;
   if (isOver) setWanted(null);
   const filters = wanted === null || isOver ? inAddress : wanted.filters;
-  // Two choices may come before either is on the screen.
+  // Two choices may be made before either is rendered.
   const latest = useRef(filters);
   latest.current = filters;
   const change = (change: Partial<SearchFilters>) => {

@@ -40,7 +40,7 @@ const Continue = ({ payment }: { payment: Payment }) => {
   );
 };
 
-/** The provider has not told us yet; after a while the person may know more than we do. */
+/** The provider has not answered yet; after a while the person may say what happened. */
 export const Waiting = ({ payment, long }: { payment: Payment; long: boolean }) => {
   const { t } = useTranslation('payments');
   return (
@@ -54,7 +54,7 @@ export const Waiting = ({ payment, long }: { payment: Payment; long: boolean }) 
   );
 };
 
-/** The last try brought no money, and the slot is still held. */
+/** The last attempt failed, and the slot is still held. */
 export const Failed = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('payments');
   const failed = payment.attempt === 'failed';

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { isWaiting, paymentState } from '../queries.ts';
 import { Ended, Failed, Waiting } from './not-paid.tsx';
 
-/** The page's shape until the payment is known. */
+/** The skeleton until the payment is known. */
 export const ResultSkeleton = () => (
   <div aria-busy="true">
     <Skeleton className="h-[32rem] rounded-2xl" />

@@ -52,7 +52,7 @@ export const PlaceFields = ({ draft, wrong, onChange, max }: Props) => {
             value={draft.meetingPostalCode ?? ''}
             onChange={(event) => {
               const { value } = event.target;
-              // A keyboard that is still composing keeps its own text until it is done.
+              // During IME composition the text is left alone.
               const composing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing;
               onChange({ meetingPostalCode: composing ? value : hyphenatePostalCode(value) });
             }}

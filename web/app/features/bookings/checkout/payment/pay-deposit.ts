@@ -6,14 +6,14 @@ import { useNavigate } from 'react-router';
 import { api } from '../../../../lib/api.ts';
 import { attempt } from '../../mutations.ts';
 
-/** What the page of an unpaid booking is told by the checkout; it stays with the history's entry. */
+/** State that the checkout hands to the page of the unpaid booking; kept in the history entry. */
 export interface PayPageState {
   /** The provider's page could not be opened. */
   notOpened: boolean;
   method: PaymentMethod;
 }
 
-/** Reads it from what a history entry carries, which may be anything. */
+/** Reads it from a history entry's state, which may be anything. */
 export const payPageState = (state: unknown): PayPageState | null => {
   if (typeof state !== 'object' || state === null) return null;
   const { notOpened, method } = state as Partial<Record<keyof PayPageState, unknown>>;
@@ -21,7 +21,7 @@ export const payPageState = (state: unknown): PayPageState | null => {
   return known.success ? { notOpened: notOpened === true, method: known.data } : null;
 };
 
-/** Opens the provider's page for a deposit. The same try, sent again, opens no second one. */
+/** Opens the provider's page for a deposit. The same attempt, sent again, opens no second one. */
 export const openPayment = (
   bookingId: BookingId,
   body: { method: PaymentMethod; useWallet?: boolean },
@@ -30,7 +30,7 @@ export const openPayment = (
     api(payDeposit, { params: { bookingId }, body, idempotencyKey }),
   );
 
-/** Leads on to the provider, or to the page that says it is paid. */
+/** Goes to the provider, or to the success page when nothing is left to pay. */
 export const useGoToPayment = () => {
   const navigate = useNavigate();
   return async (answer: PayAnswer): Promise<void> => {
