@@ -7,6 +7,7 @@ const words = {
   confirm: { en: 'Reject and refund', 'zh-CN': '拒绝并退款' },
   reasonMissing: { en: 'Choose a reason first.', 'zh-CN': '先选择一个原因。' },
   other: { en: 'Another reason', 'zh-CN': '其他原因' },
+  details: { en: 'Details', 'zh-CN': '详情' },
   ownWords: { en: 'In your words', 'zh-CN': '补充说明' },
   wordsMissing: { en: 'Say in a few words why.', 'zh-CN': '简单说明原因。' },
   rejected: { en: 'Request rejected', 'zh-CN': '已拒绝请求' },
@@ -50,7 +51,11 @@ test('a guide rejects with a reason and a confirmation; the traveler reads it an
   await page.goto('/dashboard?tab=past');
   await expect(card).toContainText(say(words.cancelled));
   await expect(card).toContainText(say(words.inFull));
-  await expect(card).toContainText(say(words.other));
   await expect(card).toContainText(WHY);
   await expect(card).toContainText(say(words.toCard));
+
+  await card.getByRole('button', { name: say(words.details) }).click();
+  await expect(card.locator('li', { hasText: WHY })).toBeVisible();
+  // 'Another reason' is no reason to read: the guide's own words are.
+  await expect(card).not.toContainText(say(words.other));
 });

@@ -15,6 +15,8 @@ export const LAST_CALL_HOURS = 6;
 export const COMPLETION_HOURS = 48;
 /** A dispute that staff does not decide falls by the rule after so many days. */
 export const DISPUTE_DAYS = 14;
+/** A dispute can be opened until so many hours after a booking ended. */
+export const DISPUTABLE_HOURS = 72;
 
 /** In milliseconds, which is exact enough here and many times cheaper than a Temporal.Duration. */
 const plus = (at: Temporal.Instant, minutes: number): Temporal.Instant =>
@@ -66,4 +68,5 @@ export const deadlineAt = (name: DeadlineName, facts: BookingFacts): Temporal.In
 export const noShowReportableAt: Rule = ({ start }) => plus(start, HOUR);
 
 /** For 72 hours a finished booking may be disputed, and the money of a reported no-show waits. */
-export const disputableUntil: Rule = (facts) => plus(since(facts, facts.endedAt), 72 * HOUR);
+export const disputableUntil: Rule = (facts) =>
+  plus(since(facts, facts.endedAt), DISPUTABLE_HOURS * HOUR);

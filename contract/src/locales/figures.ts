@@ -1,12 +1,16 @@
 import {
   ANSWER_HOURS,
   COMPLETION_HOURS,
+  DISPUTABLE_HOURS,
   DISPUTE_DAYS,
   LAST_CALL_HOURS,
 } from '../bookings/deadlines.ts';
 import { HOLD_LIMITS, HOLD_MINUTES } from '../bookings/holds.ts';
 import { DEPOSIT_PERCENT } from '../bookings/price.ts';
+import { DAYS_AHEAD, LEAD_HOURS } from '../guides/tour-limits.ts';
 import { COMMISSION_PERCENT } from '../payments/commission.ts';
+import { CANCELLATION_POLICY } from '../payments/policy.ts';
+import { REVIEW_ALONE_DAYS, REVIEW_DAYS } from '../reviews/periods.ts';
 
 /** The figures that sentences state, from the rules themselves. */
 export const FIGURES = {
@@ -15,7 +19,16 @@ export const FIGURES = {
   answerHours: ANSWER_HOURS,
   lastCallHours: LAST_CALL_HOURS,
   completionHours: COMPLETION_HOURS,
+  disputableHours: DISPUTABLE_HOURS,
   disputeDays: DISPUTE_DAYS,
+  leadHours: LEAD_HOURS,
+  daysAhead: DAYS_AHEAD,
   depositPercent: DEPOSIT_PERCENT,
   commissionPercent: COMMISSION_PERCENT,
+  graceHoursToStart: CANCELLATION_POLICY.graceHoursToStart,
+  emergencyHours: CANCELLATION_POLICY.emergencyClaimHours,
+  emergencyPercent: CANCELLATION_POLICY.emergencyRefundPercent,
+  emergencyGuidePercent: 100 - CANCELLATION_POLICY.emergencyRefundPercent,
+  reviewDays: REVIEW_DAYS,
+  reviewAloneDays: REVIEW_ALONE_DAYS,
 } as const;

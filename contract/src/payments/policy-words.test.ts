@@ -1,28 +1,36 @@
 import { expect, test } from 'vitest';
-import { DEPOSIT_PERCENT } from '../bookings/price.ts';
+import { DEFAULT_ADDITIONAL_PRICE_CENTS, DEPOSIT_PERCENT } from '../bookings/price.ts';
 import enCheckout from '../locales/en/bookings-checkout.ts';
 import enHelp from '../locales/en/documents-help.ts';
 import enGuides from '../locales/en/guides.ts';
+import enLanding from '../locales/en/guides-landing.ts';
 import zhCheckout from '../locales/zh-CN/bookings-checkout.ts';
 import zhHelp from '../locales/zh-CN/documents-help.ts';
 import zhGuides from '../locales/zh-CN/guides.ts';
+import zhLanding from '../locales/zh-CN/guides-landing.ts';
 import { CANCELLATION_POLICY } from './policy.ts';
 
 /** The numbers that a sentence states itself. */
 const numbersIn = (sentence: string): number[] =>
   (sentence.replace(/\{\{\w+\}\}/g, '').match(/\d+/g) ?? []).map(Number);
 
-const { tiers, commissionPercent, emergencyRefundPercent, emergencyClaimHours } =
-  CANCELLATION_POLICY;
+const {
+  tiers,
+  commissionPercent,
+  graceMinutes,
+  graceHoursToStart,
+  emergencyRefundPercent,
+  emergencyClaimHours,
+} = CANCELLATION_POLICY;
 const [full, most, half] = tiers.map(({ hours, refundPercent }) => ({
   hours,
   days: hours / 24,
   percent: refundPercent,
 }));
 
-for (const [language, guides, help, checkout] of [
-  ['English', enGuides, enHelp, enCheckout],
-  ['Chinese', zhGuides, zhHelp, zhCheckout],
+for (const [language, guides, help, checkout, landing] of [
+  ['English', enGuides, enHelp, enCheckout, enLanding],
+  ['Chinese', zhGuides, zhHelp, zhCheckout, zhLanding],
 ] as const) {
   test(`the policy in force is what the ${language} sentences say`, () => {
     const later = [most?.percent, most?.days, half?.percent, half?.hours];
@@ -33,11 +41,15 @@ for (const [language, guides, help, checkout] of [
     expect(numbersIn(guides.policy.partly)).toEqual([half?.hours]);
     expect(numbersIn(guides.policy.last)).toEqual([half?.hours]);
     expect(numbersIn(help.cancellation.kept)).toEqual([commissionPercent]);
+    // 'Within one hour' is in words.
+    expect(graceMinutes).toBe(60);
+    expect(numbersIn(help.cancellation.graceRow)).toEqual([graceHoursToStart]);
     expect(numbersIn(help.cancellation.emergencyText)).toEqual([
       emergencyClaimHours,
       emergencyRefundPercent,
       100 - emergencyRefundPercent,
     ]);
     expect(numbersIn(checkout.deposit)).toEqual([DEPOSIT_PERCENT]);
+    expect(numbersIn(landing.form.extra)).toContain(DEFAULT_ADDITIONAL_PRICE_CENTS / 100);
   });
 }

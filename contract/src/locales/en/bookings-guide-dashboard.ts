@@ -58,7 +58,7 @@ export default {
   seeAll: 'See all',
   ratings: 'Ratings and reviews',
   noRatings: 'No reviews yet',
-  noRatingsHint: 'Travelers can review you within 14 days after a tour.',
+  noRatingsHint: `Travelers can review you within ${FIGURES.reviewDays} days after a tour.`,
   ratedBy_one: 'from {{count}} review',
   ratedBy_other: 'from {{count}} reviews',
   ratedLabel: 'Rated {{rating}} of 5',

@@ -45,7 +45,7 @@ export default {
     when: 'Time left to the start',
     share: 'Refund of what you paid online',
     before: 'Before the guide has accepted',
-    graceRow: 'Within one hour of paying, if the start was more than 48 hours away when you paid',
+    graceRow: `Within one hour of paying, if the start was more than ${FIGURES.graceHoursToStart} hours away when you paid`,
     over: 'More than {{days}} days',
     between: '{{from}} to {{to}} days',
     under: 'Less than {{hours}} hours',
@@ -57,8 +57,7 @@ export default {
     byGuideText:
       'If the guide cancels, declines or does not answer in time, everything you paid online comes back.',
     emergency: 'Emergencies',
-    emergencyText:
-      'Illness, an accident, a cancelled flight: with a document, and until 72 hours after the scheduled start, you can ask for a refund of 85%. The other 15% goes to the guide.',
+    emergencyText: `Illness, an accident, a cancelled flight: with a document, and until ${FIGURES.emergencyHours} hours after the scheduled start, you can ask for a refund of ${FIGURES.emergencyPercent}%. The other ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
     example: 'An example',
     exampleText:
       'A tour costs {{total}}, of which you paid {{deposit}} online. You cancel five days before: {{refund}} comes back to you.',

@@ -19,7 +19,7 @@ export default {
       },
       booking: {
         title: 'How a booking comes about',
-        text: `You choose a guide, a day, a start, a length and the size of your group, see the whole price, and pay the deposit. The slot is held for ${FIGURES.holdMinutes} minutes while you pay. The guide then has ${FIGURES.answerHours} hours to accept, and never longer than until ${FIGURES.lastCallHours} hours before the start. If the guide declines or does not answer, the deposit comes back in full.\n\nTours can be booked from 12 hours to 180 days ahead. All times of a tour are on the guide’s clock.`,
+        text: `You choose a guide, a day, a start, a length and the size of your group, see the whole price, and pay the deposit. The slot is held for ${FIGURES.holdMinutes} minutes while you pay. The guide then has ${FIGURES.answerHours} hours to accept, and never longer than until ${FIGURES.lastCallHours} hours before the start. If the guide declines or does not answer, the deposit comes back in full.\n\nTours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead. All times of a tour are on the guide’s clock.`,
       },
       prices: {
         title: 'Prices and payment',
@@ -39,11 +39,11 @@ export default {
       },
       conduct: {
         title: 'Messages and reviews',
-        text: 'Write what belongs to the tour. Until a booking is paid, telephone numbers, addresses of other services and requests to pay elsewhere are hidden in messages: they are how most fraud begins. Booking around TomoGuide ends your protection by these terms.\n\nTraveler and guide may review each other within 14 days. Both reviews appear together, or one of them 7 days after it was written. We hide a review that insults or betrays private matters, and never because it is critical.',
+        text: `Write what belongs to the tour. Until a booking is paid, telephone numbers, addresses of other services and requests to pay elsewhere are hidden in messages: they are how most fraud begins. Booking around TomoGuide ends your protection by these terms.\n\nTraveler and guide may review each other within ${FIGURES.reviewDays} days. Both reviews appear together, or one of them ${FIGURES.reviewAloneDays} days after it was written. We hide a review that insults or betrays private matters, and never because it is critical.`,
       },
       disputes: {
         title: 'When something goes wrong',
-        text: `Tell the other side first: most things are settled in a message. If that does not help, either side can open a dispute until 72 hours after the tour. The money concerned is frozen, our team hears both sides and decides within ${FIGURES.disputeDays} days.\n\nA documented emergency, such as illness, an accident or a cancelled flight, can be reported until 72 hours after the scheduled start. If it is accepted, 85% of the online payment is refunded and 15% goes to the guide.`,
+        text: `Tell the other side first: most things are settled in a message. If that does not help, either side can open a dispute until ${FIGURES.disputableHours} hours after the tour. The money concerned is frozen, our team hears both sides and decides within ${FIGURES.disputeDays} days.\n\nA documented emergency, such as illness, an accident or a cancelled flight, can be reported until ${FIGURES.emergencyHours} hours after the scheduled start. If it is accepted, ${FIGURES.emergencyPercent}% of the online payment is refunded and ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
       },
       liability: {
         title: 'Liability',

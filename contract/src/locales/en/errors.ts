@@ -39,7 +39,7 @@ export default {
   NOT_A_GUIDE: 'Only guides can do this.',
   SERVICE_UNKNOWN: 'We do not know this service.',
   PRICE_BAND_INVALID: 'The lowest price is above the highest.',
-  DATE_OUT_OF_RANGE: 'Tours can be booked from 12 hours to 180 days ahead.',
+  DATE_OUT_OF_RANGE: `Tours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead.`,
   DURATION_NOT_OFFERED: 'This guide does not offer tours of that length.',
   GROUP_SIZE_NOT_OFFERED: 'This guide does not take groups of that size.',
   SERVICE_NOT_OFFERED: 'This guide does not offer that service.',

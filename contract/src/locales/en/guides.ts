@@ -1,3 +1,5 @@
+import { FIGURES } from '../figures.ts';
+
 /** Guides: their cards, their profile, saving them. */
 export default {
   save: {
@@ -85,7 +87,7 @@ export default {
   },
   reviews: {
     title: 'Reviews',
-    none: 'No reviews yet. Reviews appear when both sides have written, or after 7 days.',
+    none: `No reviews yet. Reviews appear when both sides have written, or after ${FIGURES.reviewAloneDays} days.`,
     count_one: '{{count}} review',
     count_other: '{{count}} reviews',
     stars: '{{count}} of 5 stars',

@@ -59,7 +59,7 @@ export default {
   seeAll: '查看全部',
   ratings: '评分与评价',
   noRatings: '还没有评价',
-  noRatingsHint: '行程结束后 14 天内，旅行者可以评价你。',
+  noRatingsHint: `行程结束后 ${FIGURES.reviewDays} 天内，旅行者可以评价你。`,
   ratedBy_one: '来自 {{count}} 条评价',
   ratedBy_other: '来自 {{count}} 条评价',
   ratedLabel: '评分 {{rating}}，满分 5',

@@ -43,7 +43,7 @@ export default {
     when: '距开始的时间',
     share: '退还在线支付款项',
     before: '向导确认之前',
-    graceRow: '付款后一小时内，且付款时距开始超过 48 小时',
+    graceRow: `付款后一小时内，且付款时距开始超过 ${FIGURES.graceHoursToStart} 小时`,
     over: '超过 {{days}} 天',
     between: '{{from}} 至 {{to}} 天',
     under: '不足 {{hours}} 小时',
@@ -54,8 +54,7 @@ export default {
     byGuide: '由向导取消',
     byGuideText: '向导取消、婉拒或未按时答复，你在线支付的款项全额退还。',
     emergency: '突发情况',
-    emergencyText:
-      '疾病、事故、航班取消等，凭证明文件并在原定开始时间后 72 小时内提出，可退还 85%，其余 15% 归向导。',
+    emergencyText: `疾病、事故、航班取消等，凭证明文件并在原定开始时间后 ${FIGURES.emergencyHours} 小时内提出，可退还 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,
     example: '举例',
     exampleText: '行程总价 {{total}}，其中在线支付 {{deposit}}。提前五天取消，退还 {{refund}}。',
     speed: '退款多久到账',

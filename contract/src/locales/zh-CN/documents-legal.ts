@@ -20,7 +20,7 @@ export default {
       },
       booking: {
         title: '预订如何成立',
-        text: `您选择向导、日期、开始时间、时长和同行人数，看到完整价格后支付订金。付款期间，该时段为您保留 ${FIGURES.holdMinutes} 分钟。此后向导有 ${FIGURES.answerHours} 小时确认，且最晚不迟于开始前 ${FIGURES.lastCallHours} 小时。向导婉拒或未在期限内答复的，订金全额退还。\n\n行程可提前 12 小时至 180 天预订。行程的所有时间均以向导所在地时间为准。`,
+        text: `您选择向导、日期、开始时间、时长和同行人数，看到完整价格后支付订金。付款期间，该时段为您保留 ${FIGURES.holdMinutes} 分钟。此后向导有 ${FIGURES.answerHours} 小时确认，且最晚不迟于开始前 ${FIGURES.lastCallHours} 小时。向导婉拒或未在期限内答复的，订金全额退还。\n\n行程可提前 ${FIGURES.leadHours} 小时至 ${FIGURES.daysAhead} 天预订。行程的所有时间均以向导所在地时间为准。`,
       },
       prices: {
         title: '价格与付款',
@@ -40,11 +40,11 @@ export default {
       },
       conduct: {
         title: '消息与评价',
-        text: '消息内容请围绕行程。预订付款之前，消息中的电话号码、其他平台的联系方式和站外付款请求会被隐藏：多数诈骗由此开始。绕开友导交易，将不再受本条款保护。\n\n旅行者与向导可在 14 天内互相评价。双方评价同时公开，或单方评价提交 7 天后公开。我们会隐藏含有侮辱或泄露隐私的评价，但不会因为批评而隐藏。',
+        text: `消息内容请围绕行程。预订付款之前，消息中的电话号码、其他平台的联系方式和站外付款请求会被隐藏：多数诈骗由此开始。绕开友导交易，将不再受本条款保护。\n\n旅行者与向导可在 ${FIGURES.reviewDays} 天内互相评价。双方评价同时公开，或单方评价提交 ${FIGURES.reviewAloneDays} 天后公开。我们会隐藏含有侮辱或泄露隐私的评价，但不会因为批评而隐藏。`,
       },
       disputes: {
         title: '出现问题时',
-        text: `请先与对方沟通，多数问题一条消息即可解决。若仍无法解决，任何一方可在行程结束后 72 小时内发起争议。相关款项会被冻结，工作人员听取双方意见，并在 ${FIGURES.disputeDays} 天内作出决定。\n\n有证明文件的突发情况（如疾病、事故、航班取消），可在原定开始时间后 72 小时内提出。获认可的，退还在线支付款项的 85%，其余 15% 归向导。`,
+        text: `请先与对方沟通，多数问题一条消息即可解决。若仍无法解决，任何一方可在行程结束后 ${FIGURES.disputableHours} 小时内发起争议。相关款项会被冻结，工作人员听取双方意见，并在 ${FIGURES.disputeDays} 天内作出决定。\n\n有证明文件的突发情况（如疾病、事故、航班取消），可在原定开始时间后 ${FIGURES.emergencyHours} 小时内提出。获认可的，退还在线支付款项的 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,
       },
       liability: {
         title: '责任',

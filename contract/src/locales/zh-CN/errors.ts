@@ -38,7 +38,7 @@ export default {
   NOT_A_GUIDE: '只有向导可以进行此操作。',
   SERVICE_UNKNOWN: '没有这个服务项目。',
   PRICE_BAND_INVALID: '最低价格高于最高价格。',
-  DATE_OUT_OF_RANGE: '行程可提前 12 小时至 180 天预订。',
+  DATE_OUT_OF_RANGE: `行程可提前 ${FIGURES.leadHours} 小时至 ${FIGURES.daysAhead} 天预订。`,
   DURATION_NOT_OFFERED: '这位向导不提供该时长的行程。',
   GROUP_SIZE_NOT_OFFERED: '这位向导不接待该人数的团队。',
   SERVICE_NOT_OFFERED: '这位向导不提供该服务项目。',

@@ -1,4 +1,5 @@
 import type en from '../en/guides.ts';
+import { FIGURES } from '../figures.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
@@ -87,7 +88,7 @@ export default {
   },
   reviews: {
     title: '评价',
-    none: '还没有评价。双方都提交后，或提交 7 天后公开。',
+    none: `还没有评价。双方都提交后，或提交 ${FIGURES.reviewAloneDays} 天后公开。`,
     count_one: '{{count}} 条评价',
     count_other: '{{count}} 条评价',
     stars: '{{count}} 星，满分 5 星',

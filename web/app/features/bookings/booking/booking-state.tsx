@@ -41,7 +41,8 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
           {cancelKind === booking.viewerIs ? t('youCancelled') : words(`cancelKind.${cancelKind}`)}
         </p>
       ) : null}
-      {rejectReason ? (
+      {/* 'Another reason' says nothing: the guide's own words follow. */}
+      {rejectReason && rejectReason !== 'other' ? (
         <p className="text-ink-soft">
           {t('rejectReason', { reason: words(`rejectReason.${rejectReason}`) })}
         </p>

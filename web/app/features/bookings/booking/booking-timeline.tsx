@@ -22,7 +22,8 @@ export const BookingTimeline = ({ history }: { history: readonly HistoryEntry[] 
             <p>
               {t(`timeline.${entry.event as BookingEvent}`, { person: t(`person.${entry.by}`) })}
             </p>
-            {entry.rejectReason ? (
+            {/* 'Another reason' says nothing: the guide's own words follow. */}
+            {entry.rejectReason && entry.rejectReason !== 'other' ? (
               <p className="text-ink-soft">{t(`rejectReason.${entry.rejectReason}`)}</p>
             ) : null}
             {entry.reason ? <p className="text-ink-soft">“{entry.reason}”</p> : null}
