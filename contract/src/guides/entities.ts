@@ -88,8 +88,10 @@ export type GuideCard = z.infer<typeof GuideCard>;
  */
 export const Qualification = z.object({
   title: z.string(),
-  /** Its licence number was checked by staff (docs/product/law.md, "Licensed title"). */
+  /** Staff has checked it. */
   checked: z.boolean(),
+  /** Shown with the title; only one that staff has checked (docs/product/law.md, "Licensed title"). */
+  licenceNumber: z.nullable(z.string()),
 });
 
 export const ItineraryStop = z.object({

@@ -74,6 +74,7 @@ export default {
   },
   qualifications: 'Qualifications',
   checked: 'checked by TomoGuide',
+  licence: 'Licence no. {{number}}',
   services: {
     title: 'Services and prices',
     lead: 'Where a service has its own price, the highest one you choose counts for the whole tour.',

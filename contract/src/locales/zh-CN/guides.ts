@@ -75,6 +75,7 @@ export default {
   },
   qualifications: '资质',
   checked: '已核实',
+  licence: '执照编号 {{number}}',
   services: {
     title: '服务与价格',
     lead: '有单独定价的服务，按所选服务中最高的一项计算整个行程。',

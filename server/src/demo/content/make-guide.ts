@@ -6,7 +6,7 @@ import type {
   ScoreWords,
 } from '../../domains/guides/profile/guide-profile.ts';
 import type { StoredQualification } from '../../domains/guides/tables.ts';
-import type { Random } from '../random.ts';
+import { type Random, randomOf } from '../random.ts';
 import { makeExceptions, makeWeeklyHours } from './make-hours.ts';
 import { local, makeItineraries } from './make-itineraries.ts';
 import { QUALIFICATIONS } from './qualifications.ts';
@@ -35,7 +35,11 @@ const makeServices = (random: Random, sketch: GuideSketch): OfferedService[] =>
     return { subcategoryId, priceCents: own ? fen(price) : null };
   });
 
-const TITLED = /全国通訳案内士/;
+/** Two of three have shown staff their licence; drawn apart, so that nothing else of a guide changes. */
+const makeLicence = (sketch: GuideSketch, letters: string) => {
+  const random = randomOf(`${sketch.native} licence ${letters}`);
+  return { checked: random.chance(0.67), licenceNumber: `${letters}${random.int(10_000, 99_999)}` };
+};
 
 const makeQualifications = (random: Random, sketch: GuideSketch): StoredQualification[] => {
   const speaks = sketch.speaks.split(' ');
@@ -44,9 +48,9 @@ const makeQualifications = (random: Random, sketch: GuideSketch): StoredQualific
     // A test of a language is nothing to show in one's own.
     return language ? speaks.slice(0, 2).includes(language) : true;
   }).filter(({ licence }) => !licence || random.chance(0.3));
-  return random.some(fitting, random.int(1, 3)).map(({ title }) => ({
+  return random.some(fitting, random.int(1, 3)).map(({ title, licence }) => ({
     title: local(title),
-    checked: TITLED.test(title[0]) || random.chance(0.6),
+    ...(licence ? makeLicence(sketch, licence) : { checked: random.chance(0.6) }),
   }));
 };
 

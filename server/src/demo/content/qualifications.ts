@@ -3,10 +3,10 @@ import type { Words } from './sketch.ts';
 export interface QualificationTitle {
   readonly title: Words;
   /**
-   * Shown only with a licence number that staff has checked (docs/product/law.md, "Licensed
-   * title").
+   * The letters that its licence numbers begin with. Shown only with a number that staff has
+   * checked (docs/product/law.md, "Licensed title").
    */
-  readonly licence?: true;
+  readonly licence?: string;
   /** The language it needs, or the subcategories of which it needs one. */
   readonly language?: 'zh' | 'ja' | 'en';
   readonly services?: readonly number[];
@@ -14,13 +14,19 @@ export interface QualificationTitle {
 
 export const QUALIFICATIONS: readonly QualificationTitle[] = [
   {
-    title: ['Licensed guide interpreter 全国通訳案内士 (Chinese)', '全国通訳案内士（中国语）'],
-    licence: true,
+    title: [
+      'National Government Licensed Guide Interpreter 全国通訳案内士 (Chinese)',
+      '全国通訳案内士（中国语）',
+    ],
+    licence: 'CH',
     language: 'zh',
   },
   {
-    title: ['Licensed guide interpreter 全国通訳案内士 (English)', '全国通訳案内士（英语）'],
-    licence: true,
+    title: [
+      'National Government Licensed Guide Interpreter 全国通訳案内士 (English)',
+      '全国通訳案内士（英语）',
+    ],
+    licence: 'EN',
     language: 'en',
   },
   { title: ['Japanese Language Proficiency Test N1', '日本语能力测试 N1'], language: 'zh' },

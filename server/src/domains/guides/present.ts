@@ -9,6 +9,7 @@ import type {
   Portrait,
   TargetGroup,
 } from '@tomoguide/contract/guides/entities';
+import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
 import { unlistedBecause } from '@tomoguide/contract/guides/listing';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
 import { ratingOf } from '@tomoguide/contract/guides/rating';
@@ -22,6 +23,7 @@ import {
 import { presentPerson } from '../accounts/service.ts';
 import { PORTRAIT_SIZES, portraitPath } from './portraits/portrait-files.ts';
 import type { GuideRow, ItineraryRow, WholeGuide } from './queries.ts';
+import type { StoredQualification } from './tables.ts';
 
 /** What the account of a guide adds to the guide's own rows. */
 export interface GuidePerson extends UserSummary {
@@ -116,6 +118,24 @@ export const reasonsUnlisted = (guide: WholeGuide, person: GuidePerson) =>
     suspended: guide.row.suspendedAt !== null || person.suspended,
   });
 
+const checkedNumber = ({ checked, licenceNumber }: StoredQualification): string | null =>
+  (checked && licenceNumber) || null;
+
+/** The licensed title needs a checked number (docs/product/law.md, "Licensed title"). */
+const mayBeShown = (qualification: StoredQualification): boolean => {
+  const { en, zh } = qualification.title;
+  return checkedNumber(qualification) !== null || !claimsLicensedTitle(`${en ?? ''}\n${zh ?? ''}`);
+};
+
+const presentQualification = (
+  qualification: StoredQualification,
+  locale: Locale,
+): GuideDetail['qualifications'][number] => ({
+  title: inLocale(qualification.title, locale),
+  checked: qualification.checked,
+  licenceNumber: checkedNumber(qualification),
+});
+
 /** The public profile, in the reader's language. */
 export const presentDetail = (
   guide: WholeGuide,
@@ -136,10 +156,9 @@ export const presentDetail = (
     supportiveScore: row.supportiveScore,
     supportiveDescription: inLocale(row.supportiveDescription, locale),
     occupation: inLocale(row.occupation, locale),
-    qualifications: row.qualifications.map(({ title, checked }) => ({
-      title: inLocale(title, locale),
-      checked,
-    })),
+    qualifications: row.qualifications
+      .filter(mayBeShown)
+      .map((qualification) => presentQualification(qualification, locale)),
     experienceYears: row.experienceYears,
     experienceSessions: row.experienceSessions,
     targetGroups: row.targetGroups as TargetGroup[],

@@ -24,8 +24,10 @@ export interface StoredStop {
 
 export interface StoredQualification {
   title: LocalText;
-  /** Staff has checked its licence number (docs/product/law.md, "Licensed title"). */
+  /** Staff has checked it, with its licence number where there is one. */
   checked: boolean;
+  /** As the guide gave it; absent where none was given. */
+  licenceNumber?: string | null;
 }
 
 const words = () => jsonb().$type<LocalText>().notNull().default({ en: null, zh: null });

@@ -46,6 +46,31 @@ test('a listed guide is found, and shown in the reader’s language', async () =
   expect(zh.body.bio).toBe('带你走安静的小街。');
 });
 
+test('the licensed title is shown only with a licence number that staff has checked', async () => {
+  const chinese = { en: null, zh: '全国通訳案内士（中国语）' };
+  const english = { en: 'National Government Licensed Guide Interpreter', zh: null };
+  const guide = await aGuide(t, {
+    qualifications: [
+      { title: chinese, checked: true, licenceNumber: 'CH10234' },
+      { title: { en: english.en, zh: chinese.zh }, checked: false, licenceNumber: 'EN10235' },
+      { title: english, checked: true },
+      { title: english, checked: true, licenceNumber: '' },
+      { title: { en: 'Licensed cook', zh: '调理师执照' }, checked: false, licenceNumber: 'C 77' },
+      { title: { en: 'HSK level 6', zh: 'HSK 六级' }, checked: true },
+    ],
+  });
+  for (const headers of [{}, { 'accept-language': 'zh-CN' }]) {
+    const { body } = await t.inject(calls.getGuide, { params: { id: guide.id }, headers });
+    expect(body.qualifications).toEqual([
+      { title: chinese.zh, checked: true, licenceNumber: 'CH10234' },
+      { title: expect.stringMatching(/cook|调理师/), checked: false, licenceNumber: null },
+      { title: expect.stringContaining('HSK'), checked: true, licenceNumber: null },
+    ]);
+  }
+  const found = await t.inject(calls.searchGuides);
+  expect(JSON.stringify(found.body)).not.toMatch(/案内士|Guide Interpreter/);
+});
+
 describe.each([
   ['not approved', { approvedAt: null }],
   ['of unchecked identity', { unverified: true }],

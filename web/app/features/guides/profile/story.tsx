@@ -50,7 +50,7 @@ export const Story = ({ guide }: { guide: GuideDetail }) => {
       {guide.qualifications.length > 0 ? (
         <Section id="qualifications" title={t('qualifications')}>
           <ul className="grid gap-2">
-            {guide.qualifications.map(({ title, checked }) => (
+            {guide.qualifications.map(({ title, checked, licenceNumber }) => (
               <li key={title} className="flex items-start gap-2">
                 <BadgeCheck
                   aria-hidden="true"
@@ -58,6 +58,11 @@ export const Story = ({ guide }: { guide: GuideDetail }) => {
                 />
                 <span className="min-w-0 wrap-anywhere">
                   {title}{' '}
+                  {licenceNumber ? (
+                    <span className="tabular whitespace-nowrap text-ink-soft text-sm">
+                      {t('licence', { number: licenceNumber })}
+                    </span>
+                  ) : null}{' '}
                   {checked ? (
                     <span className="whitespace-nowrap text-good text-sm">{t('checked')}</span>
                   ) : null}
