@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -13,7 +15,9 @@ const setupFiles = ['./contract/src/testing-setup.ts'];
 const onlySql = process.env.TEST_ONLY_SQL === '1';
 
 /** These replace a module before it is imported, so they cannot share a worker's modules. */
-const MOCKING = ['server/src/domains/accounts/login/log-in.api.test.ts'];
+const MOCKING = globSync('server/src/**/*.test.ts', { cwd: import.meta.dirname }).filter((path) =>
+  readFileSync(join(import.meta.dirname, path), 'utf8').includes('vi.mock('),
+);
 
 /*
  * The files of a project share the modules of their worker (isolate: false): importing the program

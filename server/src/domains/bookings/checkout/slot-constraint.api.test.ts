@@ -1,15 +1,15 @@
 import { createBooking } from '@tomoguide/contract/bookings/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type TestApp, testApp } from '../../testing/app.ts';
-import { aUser } from '../../testing/factories/accounts.ts';
-import { aCheckout, aKey } from '../../testing/factories/bookings.ts';
-import { aGuide } from '../../testing/factories/guides.ts';
-import { synchronised } from '../../testing/synchronised.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { aCheckout, aKey } from '../../../testing/factories/bookings.ts';
+import { aGuide } from '../../../testing/factories/guides.ts';
+import { synchronised } from '../../../testing/synchronised.ts';
 
 // The guide's lock out of the way: only the exclusion constraint is left.
-vi.mock('../guides/service.ts', async (original) => ({
-  ...(await original<typeof import('../guides/service.ts')>()),
+vi.mock('../../guides/service.ts', async (original) => ({
+  ...(await original<typeof import('../../guides/service.ts')>()),
   lockGuide: async () => undefined,
 }));
 
