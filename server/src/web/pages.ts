@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pageAt } from '@tomoguide/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,6 +9,7 @@ import { MicroCache } from '../http/micro-cache.ts';
 import type { Renderer } from './bundle.ts';
 import { pagePolicy, unmarkScripts } from './content-policy.ts';
 import { renderFor } from './in-process.ts';
+import { PageReaders } from './page-readers.ts';
 import { RenderQueue } from './render-queue.ts';
 import { toWebRequest } from './web-request.ts';
 
@@ -50,6 +52,17 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
   });
 
   const queue = options.queue ?? new RenderQueue();
+  /** Of the hot pages that somebody waits for, by their key in the cache. */
+  const readers = new Map<string, PageReaders>();
+
+  /** Those who wait for a page, this caller among them. */
+  const readersOf = (key: string | null, response: ServerResponse): PageReaders => {
+    const known = key === null ? undefined : readers.get(key);
+    const all = known ?? new PageReaders(() => key !== null && readers.delete(key));
+    if (key !== null) readers.set(key, all);
+    all.add(response);
+    return all;
+  };
 
   const toPage = async (response: Response, renderer: Renderer): Promise<Page> => {
     const { html, hashes } = unmarkScripts(await renderer.textOf(response), mark);
@@ -72,18 +85,19 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     const renderer = await options.renderer();
     const webRequest = toWebRequest(request, config.publicUrl, mark);
     const { locale, theme } = renderer.preferencesOf(webRequest);
-    const render = () =>
-      queue.run(request.ip, () =>
+    const render = (gone: AbortSignal) =>
+      queue.run(request.ip, gone, () =>
         renderFor({ locale, ip: request.ip }, () => renderer.handle(webRequest)),
       );
     const isHot = pageAt(request.url)?.shared === true;
     const key = `${locale} ${theme} ${request.url}`;
     if (!isHot || cache.peek(key) === undefined) await app.limiters?.page(request, reply);
+    const { gone } = readersOf(isHot ? key : null, reply.raw);
     if (isHot) {
-      const page = await cache.get(key, async () => toPage(await render(), renderer));
+      const page = await cache.get(key, async () => toPage(await render(gone), renderer));
       return sendPage(page, request, reply);
     }
-    const response = await render();
+    const response = await render(gone);
     if (isHtml(response)) return sendPage(await toPage(response, renderer), request, reply);
     reply.code(response.status).headers({ ...headersOf(response), 'cache-control': 'no-store' });
     return reply.send(response.body ? Readable.fromWeb(response.body as never) : '');

@@ -1,4 +1,4 @@
-import { get } from 'node:http';
+import { type ClientRequest, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -14,6 +14,8 @@ let site: FastifyInstance;
 let rendered: string[] = [];
 let running = 0;
 let arrived = 0;
+/** Connections that closed before they were answered. */
+let closed = 0;
 let release = (): void => {};
 
 beforeAll(async () => {
@@ -22,10 +24,14 @@ beforeAll(async () => {
 afterAll(() => t.close());
 afterEach(() => site.close());
 
-const open = async (options: Partial<RenderQueueOptions> = {}): Promise<void> => {
+const open = async (
+  options: Partial<RenderQueueOptions> = {},
+  { cache = false } = {},
+): Promise<void> => {
   rendered = [];
   running = 0;
   arrived = 0;
+  closed = 0;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
@@ -33,26 +39,34 @@ const open = async (options: Partial<RenderQueueOptions> = {}): Promise<void> =>
     ...t.deps,
     config: { ...t.deps.config, rateLimits: 'off', trustProxy: true },
   });
-  site.addHook('onRequest', async () => {
+  site.addHook('onRequest', async (_request, reply) => {
     arrived += 1;
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) closed += 1;
+    });
   });
   site.get('/api/quick', async () => 'quick');
-  registerPages(site, t.deps.config, {
-    cache: false,
-    queue: new RenderQueue({ patienceMs: 60_000, ...options }),
-    renderer: async () => ({
-      handle: async ({ url }) => {
-        rendered.push(new URL(url).search);
-        running += 1;
-        await released;
-        running -= 1;
-        if (url.includes('broken')) throw new Error('broken page');
-        return new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } });
-      },
-      textOf: (response) => response.text(),
-      preferencesOf: () => ({ locale: 'en', theme: null }),
-    }),
-  });
+  const keptMs = cache ? 60_000 : 0;
+  registerPages(
+    site,
+    { ...t.deps.config, cacheMs: keptMs },
+    {
+      cache,
+      queue: new RenderQueue({ patienceMs: 60_000, ...options }),
+      renderer: async () => ({
+        handle: async ({ url }) => {
+          rendered.push(new URL(url).search);
+          running += 1;
+          await released;
+          running -= 1;
+          if (url.includes('broken')) throw new Error('broken page');
+          return new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } });
+        },
+        textOf: (response) => response.text(),
+        preferencesOf: () => ({ locale: 'en', theme: null }),
+      }),
+    },
+  );
   await site.listen({ port: 0, host: '127.0.0.1' });
 };
 
@@ -61,23 +75,24 @@ interface Answer {
   retryAfter: string | undefined;
 }
 
-const ask = (path: string, from = '192.0.2.1'): Promise<Answer> =>
+const ask = (path: string, from = '192.0.2.1', asked: ClientRequest[] = []): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { port } = site.server.address() as AddressInfo;
     const headers = { 'x-forwarded-for': from };
-    get({ port, host: '127.0.0.1', headers, path, agent: false }, (response) => {
+    const request = get({ port, host: '127.0.0.1', headers, path, agent: false }, (response) => {
       response
         .resume()
         .on('end', () =>
           resolve({ status: response.statusCode, retryAfter: response.headers['retry-after'] }),
         );
     }).on('error', reject);
+    asked.push(request);
   });
 
-/** Asks for distinct pages, and waits until all are asked for. */
-const crowd = async (size: number, from: string) => {
+/** Asks for distinct pages, and waits until all are asked for. `asked` takes the requests. */
+const crowd = async (size: number, from: string, asked: ClientRequest[] = []) => {
   const before = arrived;
-  const answers = Array.from({ length: size }, (_, n) => ask(`/search?${from}-${n}`, from));
+  const answers = Array.from({ length: size }, (_, n) => ask(`/search?${from}-${n}`, from, asked));
   await vi.waitFor(() => expect(arrived).toBe(before + size), 60_000);
   return answers;
 };
@@ -129,4 +144,36 @@ test('a page that fails leaves its place to the next', async () => {
   release();
   expect(await statuses(broken)).toEqual({ 200: 0, 503: 0, 500: 12 });
   expect(await ask('/search')).toMatchObject({ status: 200 });
+});
+
+test('a page that nobody waits for any more is not rendered', async () => {
+  await open({}, { cache: true });
+  const left: ClientRequest[] = [];
+  const first = await crowd(2, '192.0.2.1');
+  const gone = await crowd(5, '192.0.2.3', left);
+  // One of two who wait for the same page stays.
+  const shared = await crowd(1, '192.0.2.2', left);
+  const [stays] = await crowd(1, '192.0.2.2');
+  await vi.waitFor(() => expect(left).toHaveLength(6));
+  for (const request of left) request.destroy();
+  await Promise.allSettled([...gone, ...shared]);
+  await vi.waitFor(() => expect(closed).toBe(6), 60_000);
+  release();
+  expect((await stays)?.status).toBe(200);
+  expect(await statuses(first)).toEqual({ 200: 2, 503: 0, 500: 0 });
+  expect(rendered).toEqual(['?192.0.2.1-0', '?192.0.2.1-1', '?192.0.2.2-0']);
+});
+
+test('a page whose readers all left is rendered for the next who asks', async () => {
+  await open({}, { cache: true });
+  const left: ClientRequest[] = [];
+  const first = await crowd(2, '192.0.2.1');
+  const gone = await crowd(1, '192.0.2.2', left);
+  left[0]?.destroy();
+  await Promise.allSettled(gone);
+  await vi.waitFor(() => expect(closed).toBe(1), 60_000);
+  const [again] = await crowd(1, '192.0.2.2');
+  release();
+  expect((await again)?.status).toBe(200);
+  expect(await statuses(first)).toEqual({ 200: 2, 503: 0, 500: 0 });
 });

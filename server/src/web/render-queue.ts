@@ -39,9 +39,15 @@ export class RenderQueue {
     this.#options = { ...DEFAULTS, ...options };
   }
 
-  async run<Result>(address: string, render: () => Promise<Result>): Promise<Result> {
+  /** `gone` is aborted once nobody waits for the page any more: it then leaves the queue. */
+  async run<Result>(
+    address: string,
+    gone: AbortSignal,
+    render: () => Promise<Result>,
+  ): Promise<Result> {
+    if (gone.aborted) throw busy();
     if (this.#running < this.#options.atOnce && this.#length === 0) this.#running += 1;
-    else await this.#turnOf(address);
+    else await this.#turnOf(address, gone);
     try {
       return await render();
     } finally {
@@ -51,23 +57,29 @@ export class RenderQueue {
     }
   }
 
-  #turnOf(address: string): Promise<void> {
+  #turnOf(address: string, gone: AbortSignal): Promise<void> {
     if (this.#length >= this.#options.longest) this.#makeRoomFor(address);
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
         start: () => {
-          clearTimeout(timer);
+          stopWaiting();
           resolve();
         },
         refuse: () => {
-          clearTimeout(timer);
+          stopWaiting();
           reject(busy());
         },
       };
-      const timer = setTimeout(() => {
+      const leave = () => {
         this.#remove(address, waiting);
         waiting.refuse();
-      }, this.#options.patienceMs);
+      };
+      const timer = setTimeout(leave, this.#options.patienceMs);
+      gone.addEventListener('abort', leave);
+      const stopWaiting = () => {
+        clearTimeout(timer);
+        gone.removeEventListener('abort', leave);
+      };
       const queue = this.#waiting.get(address) ?? [];
       queue.push(waiting);
       this.#waiting.set(address, queue);
