@@ -3,7 +3,7 @@ export const HOLD_MINUTES = 15;
 
 /**
  * How many slots may be held without paying: holds cost nothing, so they are rationed. An accepted
- * tour request is no checkout hold; none of these counts or refuses it.
+ * tour request is refused by none of these, and counts only among the unpaid bookings.
  */
 export const HOLD_LIMITS = {
   /** Unpaid bookings of one traveler at a time: TOO_MANY_PENDING. */

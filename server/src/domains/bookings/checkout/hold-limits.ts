@@ -2,7 +2,7 @@ import { HOLD_LIMITS, type HoldScope } from '@tomoguide/contract/bookings/holds'
 import type { UserId } from '@tomoguide/contract/primitives';
 import { fail } from '../../../failure.ts';
 import type { Network } from './client-network.ts';
-import type { GuideHold } from './hold-queries.ts';
+import type { GuideHold, PendingHold } from './hold-queries.ts';
 
 /** How holds are rationed; what is counted was read behind the locks of traveler, guide and network. */
 
@@ -17,9 +17,9 @@ const secondsUntil = (at: Temporal.Instant, now: Temporal.Instant): number =>
   Math.max(1, Math.ceil(at.since(now).total('seconds')));
 
 export interface OwnHolds {
-  /** Deadlines of the traveler's pending holds. */
-  pending: readonly Temporal.Instant[];
-  /** When holds of the traveler ended unpaid. */
+  /** The traveler's pending bookings. */
+  pending: readonly PendingHold[];
+  /** When checkout holds of the traveler ended unpaid. */
   lapsed: readonly Temporal.Instant[];
   /** When unpaid holds were made from this network. */
   fromNetwork: readonly Temporal.Instant[];
@@ -29,8 +29,11 @@ export interface OwnHolds {
 const refusals = (holds: OwnHolds, network: Network | null, now: Temporal.Instant) => {
   const { lapsed, lapsedHours, addressMinutes } = HOLD_LIMITS;
   // A hold whose time is up has ended, whether or not its timer has run.
-  const over = holds.pending.filter((deadline) => !isLater(deadline, now));
-  const ends = [...holds.lapsed, ...over].map((end) => end.add({ hours: lapsedHours }));
+  const over = holds.pending.filter(
+    ({ deadlineAt, accepted }) => !accepted && !isLater(deadlineAt, now),
+  );
+  const ended = [...holds.lapsed, ...over.map(({ deadlineAt }) => deadlineAt)];
+  const ends = ended.map((end) => end.add({ hours: lapsedHours }));
   const made = holds.fromNetwork.map((at) => at.add({ minutes: addressMinutes }));
   const rules: [HoldScope, Temporal.Instant | null][] = [
     [
@@ -58,7 +61,7 @@ export const checkOwnHolds = (
   network: Network | null,
   now: Temporal.Instant,
 ): void => {
-  const unpaid = holds.pending.filter((deadline) => isLater(deadline, now));
+  const unpaid = holds.pending.filter(({ deadlineAt }) => isLater(deadlineAt, now));
   if (unpaid.length >= HOLD_LIMITS.pending) fail('TOO_MANY_PENDING');
   const [refusal] = refusals(holds, network, now).toSorted((a, b) => byTime(b.at, a.at));
   if (!refusal) return;

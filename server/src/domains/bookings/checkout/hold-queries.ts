@@ -11,16 +11,23 @@ const fromCheckout = not(bookings.guidePreAccepted);
 
 const pendingOf = builtOnce((db) =>
   db
-    .select({ deadlineAt: bookings.deadlineAt })
+    .select({ deadlineAt: bookings.deadlineAt, accepted: bookings.guidePreAccepted })
     .from(bookings)
-    .where(and(eq(bookings.travelerId, sql.placeholder('travelerId')), pending, fromCheckout))
+    .where(and(eq(bookings.travelerId, sql.placeholder('travelerId')), pending))
     .prepare('holds_pending'),
 );
 
-/** Deadlines of the traveler's pending checkout holds, those that nobody has ended yet too. */
-export const pendingHoldsOf = async (tx: Tx, travelerId: UserId): Promise<Temporal.Instant[]> => {
+/** A pending booking, which nobody may have ended yet though its deadline has passed. */
+export interface PendingHold {
+  deadlineAt: Temporal.Instant;
+  /** It began as a request that the guide accepted. */
+  accepted: boolean;
+}
+
+/** The traveler's pending bookings. */
+export const pendingHoldsOf = async (tx: Tx, travelerId: UserId): Promise<PendingHold[]> => {
   const rows = await pendingOf(tx, { travelerId });
-  return rows.flatMap(({ deadlineAt }) => deadlineAt ?? []);
+  return rows.flatMap(({ deadlineAt, accepted }) => (deadlineAt ? [{ deadlineAt, accepted }] : []));
 };
 
 const lapsedOf = builtOnce((db) =>
@@ -109,7 +116,7 @@ export const liveHoldsOf = async (
 ): Promise<GuideHold[]> => {
   const rows = await heldOf(tx, { guideId, now });
   return rows.flatMap(({ deadlineAt, travelerId, networkHash }) =>
-    deadlineAt ? [{ travelerId: travelerId, networkHash, deadlineAt }] : [],
+    deadlineAt ? [{ travelerId, networkHash, deadlineAt }] : [],
   );
 };
 

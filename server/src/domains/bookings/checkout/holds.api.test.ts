@@ -146,11 +146,11 @@ describe("a traveler's holds", () => {
     expect(outcome(await hold(person))).toBe('429 TOO_MANY_HOLDS');
   });
 
-  test('three unpaid at a time come before all other refusals; accepted requests are no part', async () => {
+  test('three unpaid at a time, an accepted request among them, come before all other refusals', async () => {
     const person = await aUser(app());
     await letLapse(person, 5);
     const guide = await aGuide(app());
-    for (const day of [1, 2]) await hold(person, { guide: guide.id, day });
+    const own = await hold(person, { guide: guide.id, day: 1 });
     await aBookingRow(app(), {
       guideId: guide.id,
       guideUserId: guide.userId,
@@ -159,11 +159,25 @@ describe("a traveler's holds", () => {
       deadlineAt: app().clock.now().add({ hours: 24 }),
       guidePreAccepted: true,
     });
-    const third = await hold(person, { guide: guide.id, day: 3 });
-    expect(outcome(third)).toBe('held');
-    expect(outcome(await hold(person, { guide: guide.id, day: 3 }))).toBe('409 TOO_MANY_PENDING');
-    await cancel(person, third.body.id);
-    expect(outcome(await hold(person, { guide: guide.id, day: 1 }))).toBe('429 TOO_MANY_HOLDS');
+    expect(outcome(await hold(person, { guide: guide.id, day: 2 }))).toBe('held');
+    expect(outcome(await hold(person, { guide: guide.id, day: 2 }))).toBe('409 TOO_MANY_PENDING');
+    await cancel(person, own.body.id);
+    expect(outcome(await hold(person, { guide: guide.id, day: 2 }))).toBe('429 TOO_MANY_HOLDS');
+  });
+
+  test('an accepted request whose time is up is neither unpaid nor a hold that lapsed', async () => {
+    const person = await aUser(app());
+    const guide = await aGuide(app());
+    await letLapse(person, 5);
+    await aBookingRow(app(), {
+      guideId: guide.id,
+      guideUserId: guide.userId,
+      travelerId: person.id,
+      start: app().clock.now().add({ hours: 900 }),
+      deadlineAt: app().clock.now(),
+      guidePreAccepted: true,
+    });
+    expect(outcome(await hold(person))).toBe('held');
   });
 
   test('however many checkouts arrive at once, a traveler near the limit gets no further', async () => {
