@@ -39,6 +39,7 @@ describe('configuration', () => {
     [{ DATABASE_URL: 'mysql://127.0.0.1/x' }],
     [{ RATE_LIMITS: 'page=a' }],
     [{ RATE_LIMITS: 'pages=300' }],
+    [{ RATE_LIMITS: 'holds=0' }],
     [{ TRUST_PROXY: 'maybe' }],
     [{ TRUST_PROXY: '10.0.0.0/33' }],
     [{ TRUST_PROXY: '10.0.0.1,nginx' }],

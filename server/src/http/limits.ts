@@ -25,7 +25,7 @@ const DEFAULTS: Readonly<Record<Counted | 'holds', number>> = {
   holds: HOLD_LIMITS.address,
 };
 
-/** Reads RATE_LIMITS: `off`, or `read=6000,login=20`. Null: no limits. Throws on a name it does not know. */
+/** Reads RATE_LIMITS: `off`, or `read=6000,login=20`. Null: no limits. Throws where it means neither. */
 export const readLimits = (spec: string): Limits | null => {
   if (spec === 'off') return null;
   const limits = { ...DEFAULTS };
@@ -36,6 +36,8 @@ export const readLimits = (spec: string): Limits | null => {
         `"${part}" is not name=number, with a name of ${Object.keys(limits).join(', ')}`,
       );
     }
+    // `off` is what lifts it.
+    if (name === 'holds' && Number(value) === 0) throw new Error('holds must be at least 1');
     limits[name as keyof typeof limits] = Number(value);
   }
   const { holds, ...minute } = limits;
