@@ -12,7 +12,7 @@ const patternOf = (url: string): RegExp => {
   const parts = url
     .split('/')
     .map((part) => (part.startsWith(':') ? '[^/]+' : RegExp.escape(part).replace('\\*', '.*')));
-  return new RegExp(`^${parts.join('/')}/?$`);
+  return new RegExp(`^${parts.join('/')}$`);
 };
 
 /**
