@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** Headers that a rendering may depend on; a token or anything else private never gets there. */
-const PASSED = ['cookie', 'accept-language', 'user-agent'] as const;
+const PASSED = ['cookie', 'accept-language'] as const;
 
 /** The page request as the router understands it: a GET, addressed at the public URL. */
 export const toWebRequest = (request: FastifyRequest, origin: string, mark: string): Request => {

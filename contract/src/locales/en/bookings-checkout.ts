@@ -1,4 +1,5 @@
 import { FIGURES } from '../figures.ts';
+
 /** Checkout: the tour, its particulars, and the deposit. */
 export default {
   title: 'Book your tour',

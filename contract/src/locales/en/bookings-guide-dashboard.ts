@@ -1,4 +1,5 @@
 import { FIGURES } from '../figures.ts';
+
 /** The guide's own pages: /guide and /guide-dashboard. */
 export default {
   title: 'Guide Dashboard',

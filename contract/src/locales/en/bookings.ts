@@ -1,4 +1,5 @@
 import { FIGURES } from '../figures.ts';
+
 /** Bookings: their states, what can be done with them, and their story. */
 export default {
   status: {

@@ -1,4 +1,5 @@
 import { FIGURES } from '../figures.ts';
+
 export default {
   title: 'Help Center',
   description: 'How booking a local guide works, what cancelling costs, and who runs TomoGuide.',

@@ -1,4 +1,5 @@
 import { FIGURES } from '../figures.ts';
+
 /** Terms and privacy. In a section's text an empty line begins a new paragraph. */
 export default {
   updated: 'Last changed on {{day}}',

@@ -1,4 +1,5 @@
 import { FIGURES } from '../figures.ts';
+
 export default {
   title: 'TomoGuide · Local guides in Japan, in your own language',
   description: `Book local guides in ten Japanese cities: Chinese, English or Japanese speaking, with clear prices per hour and a deposit of ${FIGURES.depositPercent}%.`,
