@@ -105,7 +105,7 @@ export const Instant = z.iso.datetime().check(
   z.refine((value) => value >= '1900' && value < '3000', { error: 'out of range' }),
 );
 
-/** The last day that can be named. */
+/** The last day that is accepted. */
 export const LAST_DAY = '2999-12-31';
 
 /** A calendar day without a zone: 2026-05-03. */

@@ -2,7 +2,7 @@ import type { UserId } from '../primitives.ts';
 
 /** What happens to accounts, as the outbox carries it. */
 export interface AccountEvents {
-  /** Somebody asked for a reset link; null: for an address that is nobody's. */
+  /** Somebody asked for a reset link; null: no account has the address. */
   'account.password_forgotten': { userId: UserId | null };
   'account.suspended': { userId: UserId };
   'account.restored': { userId: UserId };

@@ -31,7 +31,7 @@ export const withRedirect = (page: '/login' | '/signup', target: string | null):
 const isLocal = (path: string): boolean =>
   /^\/(?![/\\])/.test(path) && !/[\\\p{Cc}\p{Zl}\p{Zp}]/u.test(path);
 
-/** Whether a path is still one of this site for whoever decodes it. */
+/** Whether a path still stays on this site once it is decoded. */
 const staysLocal = (path: string): boolean => {
   try {
     return isLocal(path) && isLocal(decodeURIComponent(path));

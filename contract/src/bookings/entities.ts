@@ -77,7 +77,7 @@ const bookingShape = {
   deadlineAt: z.nullable(Instant),
   cancelKind: z.nullable(z.enum(CANCEL_KINDS)),
   rejectReason: z.nullable(z.enum(REJECT_REASONS)),
-  /** Words of whoever rejected or cancelled. */
+  /** The reason given by whoever rejected or cancelled. */
   reason: z.nullable(z.string()),
   travelerConfirmedStart: z.boolean(),
   guideConfirmedStart: z.boolean(),

@@ -3,7 +3,7 @@
  * All amounts are fen.
  */
 
-/** In force now. A cancelled booking goes by the share in the policy copied onto it. */
+/** In force now. A cancelled booking uses the share in the policy copied onto it. */
 export const COMMISSION_PERCENT = 15;
 
 export interface Earned {

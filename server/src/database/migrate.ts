@@ -21,7 +21,7 @@ export const migrate = async (url: string): Promise<void> => {
   }
 };
 
-/** Settings without which an acknowledged write can be lost (fsync and its kin). */
+/** Settings without which an acknowledged write can be lost (fsync and the like). */
 export const lossySettings = async (url: string): Promise<string[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

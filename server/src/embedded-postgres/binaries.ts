@@ -77,7 +77,7 @@ const program = (folder: string, name: string): string =>
 const runs = (folder: string, account: Account | null): boolean =>
   spawnSync(program(folder, 'initdb'), ['--version'], { ...account, cwd: folder }).status === 0;
 
-/** A copy of the package outside the clone; whole or absent, whoever else is copying. */
+/** A copy of the package outside the clone; complete or absent, also while others copy it. */
 const copyOf = (folder: string, version: string, account: Account | null): string => {
   const root = account ? SHARED_ROOT : join(homedir(), '.cache', 'tomoguide');
   const copy = join(root, `postgresql-${version}-${platform()}-${arch()}`);

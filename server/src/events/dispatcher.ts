@@ -15,7 +15,7 @@ export interface OutboxEvent<Type extends EventType = EventType> {
   occurredAt: Temporal.Instant;
 }
 
-/** What a noun does when an event arrives; runs once, in the transaction that marks it done. */
+/** A noun's handler of an event; runs once, in the transaction that marks the event done. */
 export type Reaction<Type extends EventType> = (
   tx: Tx,
   event: OutboxEvent<Type>,
@@ -48,7 +48,7 @@ const next = (tx: Tx) =>
     .limit(1)
     .for('update', { skipLocked: true });
 
-/** Hands one waiting event to its reactions. False when none waits. */
+/** Dispatches one waiting event to its reactions. False when none waits. */
 const dispatchOne = async (deps: Deps, reactions: readonly Reactions[]): Promise<boolean> => {
   let failedId: number | null = null;
   try {
@@ -83,7 +83,7 @@ const postpone = async (db: Db, id: number, message: string): Promise<void> => {
 
 /**
  * Events that nobody reacts to are done, many at once; not all, so that however many there are the
- * statement ends in time. What is left is handed on one by one.
+ * statement ends in time. The rest is dispatched one by one.
  */
 const passOver = async (db: Db, reactions: readonly Reactions[], at: Temporal.Instant) => {
   const awaited = reactions.flatMap((map) => Object.keys(map));

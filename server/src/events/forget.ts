@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 
-/** An event that was handed on stays this long, for whoever looks into what happened. */
+/** A dispatched event is kept this long, for investigations. */
 const KEPT_DAYS = 30;
 /** The oldest that one statement looks at: it ends in time however many there are. */
 const AT_ONCE = 5000;
 
-/** Removes events that were handed on 30 days ago; what still waits stays, however old. */
+/** Removes events that were dispatched 30 days ago; waiting ones stay, however old. */
 export const forgetDispatched = async (db: Db, now: Temporal.Instant): Promise<void> => {
   const before = now.subtract({ hours: 24 * KEPT_DAYS }).toString();
   let removed: number | null = null;

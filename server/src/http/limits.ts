@@ -66,8 +66,8 @@ export const limitersOf = (
 const ours = new AsyncLocalStorage<true>();
 
 /**
- * Calls that the server makes of itself, in process: nobody's requests, so no limit counts them. What
- * they answer may be kept and shown to others.
+ * Calls that the server makes to itself, in process: they belong to no address, so no limit counts
+ * them. What they answer may be kept and shown to others.
  */
 export const withoutLimits = <Result>(call: () => Promise<Result>): Promise<Result> =>
   ours.run(true, call);

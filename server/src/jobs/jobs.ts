@@ -140,7 +140,7 @@ export class BossJobs implements Jobs {
     }
   }
 
-  /** Each job of a batch succeeds or fails for itself. */
+  /** Each job of a batch succeeds or fails by itself. */
   async #run(job: Job<JobData>, handler: JobHandler): Promise<JobResult> {
     try {
       await handler(job.data ?? {});

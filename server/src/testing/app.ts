@@ -35,7 +35,7 @@ export interface TestApp extends Program {
   clock: TestClock;
   /** Calls a call of the contract; the body may be wrong on purpose. */
   inject(call: Call, request?: TestRequest): Promise<TestReply>;
-  /** Hands every waiting event to its reactions. */
+  /** Dispatches every waiting event to its reactions. */
   drain(): Promise<void>;
   /** Runs the jobs that are due by the test's clock, and those they enqueue. */
   runDueJobs(): Promise<number>;

@@ -18,7 +18,7 @@ export const diskFiles = (root: string): Files => {
     put: async (key, bytes) => {
       const path = place(key);
       await mkdir(dirname(path), { recursive: true });
-      // A reader sees the old file or the new one, never half of it.
+      // A reader sees the old file or the new one, never a partial one.
       const draft = `${path}.${randomUUID()}.part`;
       await writeFile(draft, bytes);
       await rename(draft, path);

@@ -1,6 +1,6 @@
 /** Where files live: the local disk now, any S3-compatible store when it is outgrown. */
 export interface Files {
-  /** Stores the bytes whole or not at all; the same key is replaced. */
+  /** Stores the bytes atomically; the same key is replaced. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** The bytes; null where there is no such file. */
   get(key: string): Promise<Buffer | null>;

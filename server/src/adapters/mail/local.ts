@@ -21,7 +21,7 @@ const POLICY =
 const asHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** The kept letters, newest first, at /dev/mail: only while PUBLIC_URL is loopback. */
+/** The stored letters, newest first, at /dev/mail: only while PUBLIC_URL is loopback. */
 export const registerLocalMail = (app: FastifyInstance, db: Db): void => {
   app.get('/dev/mail', { schema: { hide: true } }, async (_request, reply) => {
     const letters = await db.select().from(localMail).orderBy(desc(localMail.id)).limit(100);

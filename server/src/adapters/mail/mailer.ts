@@ -10,7 +10,7 @@ export interface Mail {
 /** Refused permanently: retrying cannot help. */
 export class LetterRefused extends Error {}
 
-/** Hands letters over. Rejects when the letter was not taken; the job tries again unless LetterRefused. */
+/** Sends letters. Rejects when a letter was not accepted; the job retries unless LetterRefused. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

@@ -5,6 +5,6 @@ import type { ErrorCode } from '@tomoguide/contract/errors';
 export const mayTakeRole = (person: { isGuide: boolean }, role: Role): true | ErrorCode =>
   role === 'traveler' || person.isGuide ? true : 'ROLE_NOT_ALLOWED';
 
-/** A suspended person cannot log in. Told only to who knows the password. */
+/** A suspended person cannot log in. Said only to whoever knows the password. */
 export const mayLogIn = (person: { suspendedAt: Temporal.Instant | null }): true | ErrorCode =>
   person.suspendedAt === null ? true : 'ACCOUNT_SUSPENDED';

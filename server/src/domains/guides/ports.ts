@@ -25,7 +25,7 @@ export interface GuidePorts {
 
 const NONE: GuidePorts = { heldRanges: async () => [], hasDealings: async () => false };
 
-/** By database, because a test runs several apps in one process. */
+/** Keyed by database, because a test runs several apps in one process. */
 const registered = new WeakMap<Db, GuidePorts>();
 
 /** Called when the app is built; what is left out stays as it was. */

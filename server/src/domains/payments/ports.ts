@@ -33,7 +33,7 @@ export interface PaymentPorts {
   ): Promise<'applied' | 'late'>;
 }
 
-/** By database, because a test runs several apps in one process. */
+/** Keyed by database, because a test runs several apps in one process. */
 const registered = new WeakMap<Db, PaymentPorts>();
 
 /** Called once by bookings when the app is built. */

@@ -8,7 +8,7 @@ import { balanceOf } from './ledger/balance.ts';
 import { attemptsOf, lifetimeCents, type RefundState, refundsOfPayment } from './queries.ts';
 import type { AttemptRow, PaymentRow } from './tables.ts';
 
-/** A refund as whoever it goes to sees it. */
+/** A refund as its recipient sees it. */
 export const presentRefund = ({
   amountCents,
   destination,

@@ -63,7 +63,9 @@ export const paymentAttempts = pgTable(
       .references(() => payments.id),
     provider: text({ enum: ['demo', 'stripe'] }).notNull(),
     method: text({ enum: PAYMENT_METHODS }).notNull(),
-    /** Ours, told to the provider: it makes a repeated call the same one, and names us its events. */
+    /**
+     * Our key, sent to the provider: it makes a repeated call idempotent and identifies its events.
+     */
     key: uuid().notNull(),
     amountCents: cents('amount_cents').notNull(),
     /** `intended`: the provider has not answered yet. */
@@ -88,7 +90,7 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** Every event a provider told us, once: what makes a callback count exactly once. */
+/** Every event received from a provider, once: this makes a callback count exactly once. */
 export const providerEvents = pgTable(
   'provider_events',
   {

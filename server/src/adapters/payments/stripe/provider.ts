@@ -71,7 +71,7 @@ const openSession = async (
   return {
     sessionId: session.id,
     redirectUrl: session.url,
-    // The hold's end is ours to keep: the person is told of the sooner one.
+    // The hold may end before the session does: the person is told the earlier time.
     expiresAt: order.expiresAt,
   };
 };

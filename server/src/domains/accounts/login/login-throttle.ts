@@ -94,8 +94,8 @@ const refuse = (freeAt: Temporal.Instant, now: Temporal.Instant): never => {
 };
 
 /**
- * The new attempt's id, or null while others that are being checked may still use up the rest. Asked
- * again and again, so each time within a time budget of its own.
+ * The new attempt's id, or null while attempts in progress may still use up the rest. Asked again
+ * and again, so each time within a time budget of its own.
  */
 const tryToBegin = (deps: Deps, source: Source): Promise<number | null> =>
   withTimeBudget(() => begin(deps, source));
@@ -127,9 +127,9 @@ export interface Attempt {
 }
 
 /**
- * Takes one of the attempts that are left, before the password is hashed. Counted in the database
+ * Reserves one of the remaining attempts, before the password is hashed. Counted in the database
  * under a lock, so that a hundred guesses at once get no further than a hundred in a row; those
- * beyond what is left wait for the verdict on the ones before. Fails with TOO_MANY_LOGINS.
+ * beyond the limit wait for the results of the earlier ones. Fails with TOO_MANY_LOGINS.
  */
 export const beginAttempt = async (deps: Deps, source: Source): Promise<Attempt> => {
   const patience = deps.clock.now().add(PATIENCE);

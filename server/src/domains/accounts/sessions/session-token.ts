@@ -66,9 +66,9 @@ const verify = async (key: KeyObject, clock: Clock, token: string): Promise<Veri
 const MOST_REMEMBERED = 10_000;
 
 /**
- * Reads tokens: the hash under which the database knows each. Fails with TOKEN_EXPIRED for one of
- * ours that is over, and with TOKEN_INVALID for anything else. A verified signature is cached; the
- * digest it is cached under does not reveal the token.
+ * Verifies tokens and returns the hash under which the database knows each. Fails with
+ * TOKEN_EXPIRED for one of ours that is over, and with TOKEN_INVALID for anything else. A verified
+ * signature is cached; the digest it is cached under does not reveal the token.
  */
 export const tokenReader = (key: KeyObject, clock: Clock): ((token: string) => Promise<string>) => {
   const remembered = new Map<string, Verified>();

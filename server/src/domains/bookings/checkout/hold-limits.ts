@@ -73,7 +73,7 @@ export const checkOwnHolds = (
   );
 };
 
-/** Whether so many holds could refuse anybody: only then it matters who has ever paid. */
+/** Whether there are enough holds to refuse anybody: only then it matters who has ever paid. */
 export const mayBeBusy = (held: readonly GuideHold[]): boolean =>
   held.length >= Math.min(HOLD_LIMITS.guide, HOLD_LIMITS.guideFromAddress);
 

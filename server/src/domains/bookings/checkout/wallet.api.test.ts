@@ -139,7 +139,7 @@ test('who cancels an unpaid hold is told what comes back into the wallet', async
   expect(await balance(token)).toBe(5_000);
 });
 
-/** What is told of a booking's end: the event's refund, and the letters to its two people. */
+/** What a booking's end reports: the event's refund, and the letters to its two people. */
 const told = async (booking: TestBooking) => {
   await t.drain();
   const { rows } = await t.db.execute<{ refund: number }>(

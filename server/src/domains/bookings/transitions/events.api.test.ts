@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => t.clock.set(NOW));
 afterAll(() => t.close());
 
-/** What was told of this booking, oldest first. */
+/** The events of this booking, oldest first. */
 const told = async ({ id }: TestBooking) => {
   const rows = await t.db
     .select({ type: outbox.type, payload: outbox.payload })

@@ -3,7 +3,7 @@ import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { bookingById } from '../queries.ts';
 
-/** What a letter tells of a booking. */
+/** What a letter says about a booking. */
 export interface BookingSummary {
   bookingNumber: string;
   travelerId: UserId;

@@ -8,7 +8,7 @@ import { sentencesIn } from './sentences.ts';
 /** Writes the letter with the link only when it is sent: no row holds what the link holds. */
 export const RESET_JOB = 'notifications.send-reset-link';
 
-/** Sends a link to choose a new password to whoever forgot theirs, if anybody did. */
+/** Sends the link to choose a new password; nothing for an address without an account. */
 export const sendResetLetter: Reaction<'account.password_forgotten'> = async (tx, event, deps) => {
   const { userId } = event.payload;
   if (userId === null) return;

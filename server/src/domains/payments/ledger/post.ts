@@ -11,7 +11,7 @@ export interface Entry {
 
 export interface Posting {
   readonly kind: string;
-  /** What it stands for; a second posting of the same fails on its unique constraint. */
+  /** What the posting is for; a second one of the same fails on the unique constraint. */
   readonly ref: string;
   readonly bookingId: number | null;
   readonly at: Temporal.Instant;

@@ -33,7 +33,7 @@ const isNews = async (
   return written.length > 0;
 };
 
-/** An attempt that is still open ends without money. What came after its success says nothing new. */
+/** An open attempt ends without money. Events after its success change nothing. */
 const endAttempt = async (
   tx: Tx,
   deps: Deps,
@@ -48,7 +48,7 @@ const endAttempt = async (
 };
 
 /**
- * Applies what a provider told us, exactly once, whether it comes twice, late or out of order. The
+ * Applies a provider's event exactly once, whether it comes twice, late or out of order. The
  * booking's row is locked first, then the payment's. Money always counts: what the booking cannot
  * take is recorded and refunded whole. An event of an attempt that is not ours is ignored.
  */

@@ -11,14 +11,14 @@ import { isOpen } from './open-attempts.ts';
 
 interface Wanted {
   payment: PaymentRow;
-  /** Null: no further money is wanted, whatever is open closes. */
+  /** Null: no further money is wanted, and open attempts are closed. */
   method: PaymentMethod | null;
   amountCents: number;
   due: DepositDue;
 }
 
 /**
- * Resumes the open attempt where it fits the method and amount; closes any other and writes the
+ * Resumes the open attempt if it matches method and amount; otherwise closes it and writes the
  * intent of a new one. At most one attempt of a payment is open.
  */
 export const chooseAttempt = async (

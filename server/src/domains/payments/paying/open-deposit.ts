@@ -13,7 +13,7 @@ export interface OpenedDeposit {
 }
 
 /**
- * Records that a booking's deposit is to be paid and, when told, spends the wallet on it first
+ * Records that a booking's deposit is due and, where asked, spends the wallet on it first
  * (docs/product/money.md, "Paying"). Called once, by the command that makes the booking.
  */
 export const openDeposit = async (

@@ -6,8 +6,8 @@ import { paymentAttempts, refunds } from '../tables.ts';
 import { recordRefund } from './record-refund.ts';
 
 /**
- * Applies what a provider told of a refund, whether it comes twice, late or out of order. News of a
- * refund that is not ours is ignored.
+ * Applies a provider's event about a refund, whether it comes twice, late or out of order. One
+ * about a refund that is not ours is ignored.
  */
 export const applyRefundEvent = async (
   deps: Deps,
