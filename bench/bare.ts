@@ -12,14 +12,13 @@ const app = Fastify({ logger: false });
 const json = 'application/json; charset=utf-8';
 
 const LIST = `
-  with fitting as materialized (
-    select guide_id, rank, price from guide_search where city = $1
-  ), shown as (
-    select guide_id, rank from fitting order by rank desc, guide_id desc limit 24
+  with shown as (
+    select guide_id, rank from guide_search where city = $1
+    order by rank desc, guide_id desc limit 24
   )
   select (select string_agg(card_en, ',' order by rank desc, guide_id desc)
             from shown join guide_pages using (guide_id)) as cards,
-    (select count(*) from fitting) as total,
+    (select count(*) from (select 1 from guide_search where city = $1 limit 501) c) as counted,
     (select min(price) from guide_search) as lowest, (select max(price) from guide_search) as highest`;
 
 app.get<{ Querystring: { city: string } }>('/api/v2/guides', async (request, reply) => {
@@ -28,7 +27,9 @@ app.get<{ Querystring: { city: string } }>('/api/v2/guides', async (request, rep
   const min = Math.max(50, Math.floor(row.lowest / 50) * 50);
   const max = Math.max(200, Math.ceil(row.highest / 50) * 50);
   reply.header('content-type', json);
-  return `{"data":[${row.cards}],"total":${row.total},"page":1,"limit":24,"priceBounds":{"min":${min},"max":${max}}}`;
+  const { cards, counted } = row;
+  const total = `"total":${Math.min(counted, 500)},"totalIsExact":${counted <= 500}`;
+  return `{"data":[${cards}],"page":1,"limit":24,${total},"priceBounds":{"min":${min},"max":${max}}}`;
 });
 
 app.get<{ Params: { id: string } }>('/api/v2/guides/:id', async (request, reply) => {

@@ -32,6 +32,9 @@ export type GuideSort = z.infer<typeof GuideSort>;
 /** Guides to a page of the search: three columns and two columns both come out even. */
 export const SEARCH_PAGE_SIZE = 24;
 
+/** How many of the guides that fit a search counts; further on it says that there are more. */
+export const COUNTED_GUIDES = 500;
+
 /** Saved guides to a page (docs/product/guides.md, "Saved guides"). */
 export const SAVED_PAGE_SIZE = 6;
 
@@ -61,6 +64,20 @@ export const searchGuides = call({
   replies: {
     200: z.object({
       ...pageOf(GuideCard).shape,
+      total: z
+        .int()
+        .check(
+          z.describe(
+            `How many guides fit. Counting stops at ${COUNTED_GUIDES}, on later pages at the end of the page; see totalIsExact.`,
+          ),
+        ),
+      totalIsExact: z
+        .boolean()
+        .check(
+          z.describe(
+            'false: more guides fit than total, and the page after this one is not empty. Pages beyond total can be asked for.',
+          ),
+        ),
       /** Of all listed guides, whatever the filters: the slider keeps its ends. */
       priceBounds: PriceBounds,
     }),

@@ -17,6 +17,15 @@ test.each([
   expect(shownPages(at, pages)).toEqual(expected);
 });
 
+test.each([
+  [1, 21, [1, 2, null]],
+  [5, 21, [1, null, 4, 5, 6, null]],
+  [20, 21, [1, null, 19, 20, 21, null]],
+  [21, 22, [1, null, 20, 21, 22, null]],
+])('page %i of %i and more shows no last page', (at, pages, expected) => {
+  expect(shownPages(at, pages, true)).toEqual(expected);
+});
+
 test('one page needs no pagination', async () => {
   await show(list(1, 1));
   expect(document.querySelector('nav')).toBeNull();

@@ -5,20 +5,26 @@ import { useTranslation } from '../translation/use-translation.ts';
 interface Props {
   page: number;
   pages: number;
+  /** Further pages may follow: their number is not known. */
+  open?: boolean;
   /** Where a page of the list is. */
   toPage: (page: number) => To;
 }
 
 const NEIGHBOURS = 1;
 
-/** The first, the last and those around the current one; null stands for a gap. */
-export const shownPages = (page: number, pages: number): (number | null)[] => {
+/**
+ * The first, the last and those around the current one; null stands for a gap. An open list ends
+ * with a gap, as its last page is not known.
+ */
+export const shownPages = (page: number, pages: number, open = false): (number | null)[] => {
   const shown: (number | null)[] = [];
   for (let at = 1; at <= pages; at += 1) {
     const near = Math.abs(at - page) <= NEIGHBOURS;
-    if (near || at === 1 || at === pages) shown.push(at);
+    if (near || at === 1 || (at === pages && !open)) shown.push(at);
     else if (shown.at(-1) !== null) shown.push(null);
   }
+  if (open && shown.at(-1) !== null) shown.push(null);
   return shown;
 };
 
@@ -26,7 +32,7 @@ const STEP =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-xl px-2 hover:bg-sunken';
 
 /** Real links, so that a page can be opened in a new tab and shared. */
-export const Pagination = ({ page, pages, toPage }: Props) => {
+export const Pagination = ({ page, pages, open = false, toPage }: Props) => {
   const { t } = useTranslation('layout');
   if (pages <= 1) return null;
   return (
@@ -36,7 +42,7 @@ export const Pagination = ({ page, pages, toPage }: Props) => {
           <ChevronLeft aria-hidden="true" className="size-5" />
         </Link>
       ) : null}
-      {shownPages(page, pages).map((at, index) =>
+      {shownPages(page, pages, open).map((at, index) =>
         at === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, told apart by their place.
           <span key={`gap-${index}`} aria-hidden="true" className="px-1 text-ink-soft">

@@ -1,5 +1,5 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
-import type { GuideSort } from '@tomoguide/contract/guides/calls';
+import { COUNTED_GUIDES, type GuideSort } from '@tomoguide/contract/guides/calls';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import type { GroupSize } from '@tomoguide/contract/guides/query-values';
 import { DAYS_AHEAD, LEAD_HOURS } from '@tomoguide/contract/guides/tour-limits';
@@ -140,21 +140,27 @@ const cardsOf = (
   );
 };
 
-/** A page of cards, and with `counted` how many guides fit and the lowest and highest price of all. */
+/**
+ * A page of cards. With `countTo`, also how many guides fit, counted up to that many, and the lowest
+ * and highest price of all listed guides.
+ */
 export const searchStatement = (
   filters: GuideFilters,
   now: Temporal.Instant,
   page: CardsPage,
-  counted: boolean,
+  countTo: number | null,
 ): Statement => {
   const values = new Values();
   const where = conditionsOf(filters, now, values);
   const columns = [`(${cardsOf(where, values, page)}) as cards`];
-  if (counted)
+  if (countTo !== null) {
+    // Prepared with a placeholder for its limit, the count is planned for a tenth of all that fit.
+    const limit = countTo === COUNTED_GUIDES + 1 ? countTo : values.add(countTo, 'int');
     columns.push(
-      `(select count(*) from guide_search s${where}) as total`,
+      `(select count(*) from (select 1 from guide_search s${where} limit ${limit}) c) as counted`,
       '(select min(price) from guide_search) as lowest',
       '(select max(price) from guide_search) as highest',
     );
+  }
   return { text: `select ${columns.join(', ')}`, values: values.list };
 };

@@ -1,4 +1,4 @@
-import type { GuideSort } from '@tomoguide/contract/guides/calls';
+import { COUNTED_GUIDES, type GuideSort } from '@tomoguide/contract/guides/calls';
 import { priceBounds } from '@tomoguide/contract/guides/price-bounds';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { rowsOf } from '../../../database/rows-of.ts';
@@ -18,48 +18,51 @@ export type Search = (filters: GuideFilters, page: SearchPage) => Promise<string
 
 interface Row {
   cards: string | null;
-  total?: number;
+  counted?: number;
   lowest?: number | null;
   highest?: number | null;
 }
 
-/** What is the same for every page, order and language of a search. */
-interface Frame {
-  total: number;
-  priceBounds: string;
-}
+/** What is the same for every order and language of a search, as JSON. */
+type Frame = string;
 
-const frameOf = (row: Row): Frame => ({
-  total: row.total ?? 0,
-  priceBounds: JSON.stringify(priceBounds(row.lowest ?? null, row.highest ?? null)),
-});
+/** The total is exact unless more than `most` guides were counted. */
+const frameOf = ({ counted = 0, lowest = null, highest = null }: Row, most: number): Frame =>
+  `"total":${Math.min(counted, most)},"totalIsExact":${counted <= most},` +
+  `"priceBounds":${JSON.stringify(priceBounds(lowest, highest))}`;
 
 /**
- * The search over listed guides, in one round trip. Counting all that fit is most of its work where
- * many do, so a count is used again for less than a second.
+ * The search over listed guides, in one round trip. Counting is most of its work where many fit: it
+ * stops at COUNTED_GUIDES, on later pages at the end of the page, which costs no more than reading
+ * up to that page, and tells whether another follows. A count is used again for less than a second.
  */
 export const createSearch = (deps: BaseDeps): Search => {
   const frames = new MicroCache<Frame>({ ttlMs: deps.config.cacheMs, maxEntries: 2000 });
 
-  const read = async (filters: GuideFilters, page: SearchPage, counted: boolean): Promise<Row> => {
+  const read = async (
+    filters: GuideFilters,
+    page: SearchPage,
+    countTo: number | null,
+  ): Promise<Row> => {
     const cards = {
       sort: page.sort,
       limit: page.limit,
       offset: (page.page - 1) * page.limit,
       card: page.locale === 'zh-CN' ? 'card_zh' : 'card_en',
     } as const;
-    const statement = searchStatement(filters, deps.clock.now(), cards, counted);
+    const statement = searchStatement(filters, deps.clock.now(), cards, countTo);
     const [row] = await rowsOf<Row>(deps.db, statement);
     return row ?? { cards: null };
   };
 
   return async (filters, page) => {
+    const most = Math.max(COUNTED_GUIDES, page.page * page.limit);
     const counted: { row?: Row } = {};
-    const { total, priceBounds: bounds } = await frames.get(JSON.stringify(filters), async () => {
-      counted.row = await read(filters, page, true);
-      return frameOf(counted.row);
+    const frame = await frames.get(JSON.stringify([most, filters]), async () => {
+      counted.row = await read(filters, page, most + 1);
+      return frameOf(counted.row, most);
     });
-    const { cards } = counted.row ?? (await read(filters, page, false));
-    return `{"data":[${cards ?? ''}],"total":${total},"page":${page.page},"limit":${page.limit},"priceBounds":${bounds}}`;
+    const { cards } = counted.row ?? (await read(filters, page, null));
+    return `{"data":[${cards ?? ''}],"page":${page.page},"limit":${page.limit},${frame}}`;
   };
 };

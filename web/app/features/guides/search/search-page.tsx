@@ -1,5 +1,5 @@
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
-import { SEARCH_PAGE_SIZE } from '@tomoguide/contract/guides/calls';
+import { COUNTED_GUIDES, SEARCH_PAGE_SIZE } from '@tomoguide/contract/guides/calls';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -41,6 +41,10 @@ export const SearchPage = ({ heading, filters, onChange, result, categories }: P
     <FilterPanel filters={filters} onChange={onChange} bounds={bounds} categories={categories} />
   );
   const total = list?.total ?? 0;
+  const open = list?.totalIsExact === false;
+  const knownPages = Math.ceil((open ? total + 1 : total) / SEARCH_PAGE_SIZE);
+  // On later pages more were counted. The words stay, or the number would seem to grow.
+  const guides = open ? COUNTED_GUIDES : total;
   return (
     <div className="mx-auto grid max-w-[75rem] gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-10">
       <aside
@@ -54,7 +58,7 @@ export const SearchPage = ({ heading, filters, onChange, result, categories }: P
           <div>
             <h1 className="font-bold text-2xl tracking-tight sm:text-3xl">{heading}</h1>
             <p role="status" className="tabular min-h-[1lh] text-ink-soft">
-              {list ? t('count', { count: total }) : null}
+              {list ? t(open ? 'countMore' : 'count', { count: guides }) : null}
             </p>
           </div>
           <div className="flex items-end gap-2 max-sm:w-full max-sm:justify-between">
@@ -96,7 +100,8 @@ export const SearchPage = ({ heading, filters, onChange, result, categories }: P
         </section>
         <Pagination
           page={filters.page}
-          pages={Math.ceil(total / SEARCH_PAGE_SIZE)}
+          pages={knownPages}
+          open={open}
           toPage={(page) => searchPath({ ...filters, page })}
         />
       </div>
@@ -110,7 +115,7 @@ export const SearchPage = ({ heading, filters, onChange, result, categories }: P
               {t('clearAll')}
             </Button>
             <Button wide onClick={() => setSheet(false)} aria-live="polite">
-              {t('showGuides', { count: total })}
+              {t(open ? 'showMoreGuides' : 'showGuides', { count: guides })}
             </Button>
           </div>
         }

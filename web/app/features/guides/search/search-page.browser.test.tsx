@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../../testing/show.tsx';
+import { NO_FILTERS } from './filters.ts';
+import { SearchPage } from './search-page.tsx';
+
+interface Found {
+  total: number;
+  totalIsExact: boolean;
+  at?: number;
+}
+
+/** A search that found so many; which guides they are makes no difference here. */
+const found = ({ total, totalIsExact, at = 1 }: Found) => (
+  <SearchPage
+    heading="Find a local guide"
+    filters={{ ...NO_FILTERS, page: at }}
+    onChange={() => {}}
+    result={{
+      list: {
+        data: [],
+        total,
+        totalIsExact,
+        page: at,
+        limit: 24,
+        priceBounds: { min: 50, max: 500 },
+      },
+      busy: false,
+      failed: false,
+      retry: () => {},
+    }}
+    categories={undefined}
+  />
+);
+
+const count = () => page.getByRole('status');
+const pageLinks = () =>
+  [...document.querySelectorAll('nav a, nav span')].map((each) => each.textContent);
+
+test.each([
+  [{ total: 1, totalIsExact: true }, '1 guide'],
+  [{ total: 499, totalIsExact: true }, '499 guides'],
+  [{ total: 500, totalIsExact: true }, '500 guides'],
+  [{ total: 500, totalIsExact: false }, 'More than 500 guides'],
+  // Page 30 counted further; the words stay the same.
+  [{ total: 720, totalIsExact: false, at: 30 }, 'More than 500 guides'],
+  [{ total: 701, totalIsExact: true, at: 30 }, '701 guides'],
+])('%j reads "%s", and so does the button that shows them', async (list, words) => {
+  await page.viewport(390, 844);
+  await show(found(list));
+  await expect.element(count()).toHaveTextContent(words);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const button = page.getByRole('dialog').getByRole('button', { name: /^Show / });
+  await expect.element(button).toHaveTextContent(`Show ${words.replace('More', 'more')}`);
+});
+
+test('it is said in Chinese', async () => {
+  await page.viewport(390, 844);
+  await show(found({ total: 500, totalIsExact: false }), { locale: 'zh-CN' });
+  await expect.element(count()).toHaveTextContent('500 多位向导');
+  await page.getByRole('button', { name: '筛选' }).click();
+  await expect.element(page.getByRole('button', { name: '查看 500 多位向导' })).toBeVisible();
+});
+
+test('pages go on beyond what was counted, and end where the number is exact', async () => {
+  const { screen } = await show(found({ total: 504, totalIsExact: false, at: 21 }));
+  await expect
+    .element(page.getByRole('link', { name: 'Next page' }))
+    .toHaveAttribute('href', '/search?page=22');
+  await screen.unmount();
+  const further = await show(found({ total: 720, totalIsExact: false, at: 30 }));
+  await expect
+    .element(page.getByRole('link', { name: 'Next page' }))
+    .toHaveAttribute('href', '/search?page=31');
+  expect(pageLinks()).toEqual(['', '1', '…', '29', '30', '31', '…', '']);
+  await further.screen.unmount();
+  await show(found({ total: 504, totalIsExact: true, at: 21 }));
+  await expect.element(page.getByRole('link', { name: 'Previous page' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
+});
