@@ -1,4 +1,4 @@
-import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import type { BookingId, PaymentId, UserId } from '@tomoguide/contract/primitives';
 import type { Db, Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -29,7 +29,7 @@ export interface PaymentPorts {
   onDepositPaid(
     tx: Tx,
     deps: Deps,
-    paid: { bookingId: BookingId; paymentId: number; paidAt: Temporal.Instant },
+    paid: { bookingId: BookingId; paymentId: PaymentId; paidAt: Temporal.Instant },
   ): Promise<'applied' | 'late'>;
 }
 

@@ -1,7 +1,7 @@
 import type { Payment, Refund, Wallet } from '@tomoguide/contract/payments/entities';
 import { levelOf } from '@tomoguide/contract/payments/levels';
 import { refundDays } from '@tomoguide/contract/payments/methods';
-import type { BookingId } from '@tomoguide/contract/primitives';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
 import { owned } from './ledger/accounts.ts';
 import { balanceOf } from './ledger/balance.ts';
@@ -41,8 +41,8 @@ const statusOf = (row: PaymentRow, attempts: readonly AttemptRow[]): Payment['st
 export const presentPayment = async (db: Executor, row: PaymentRow): Promise<Payment> => {
   const attempts = await attemptsOf(db, row.id);
   return {
-    id: row.id as Payment['id'],
-    bookingId: row.bookingId as BookingId,
+    id: row.id,
+    bookingId: row.bookingId,
     kind: row.kind,
     status: statusOf(row, attempts),
     amountCents: row.amountCents,
@@ -57,8 +57,8 @@ export const presentPayment = async (db: Executor, row: PaymentRow): Promise<Pay
 /** The balance and level of a user; `guideId` where they are a guide too. */
 export const presentWallet = async (
   db: Executor,
-  userId: number,
-  guideId: number | null,
+  userId: UserId,
+  guideId: GuideId | null,
 ): Promise<Wallet> => {
   const standing = levelOf(await lifetimeCents(db, userId, guideId));
   return {

@@ -1,4 +1,4 @@
-import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import type { BookingId, GuideId, PaymentId, UserId } from '@tomoguide/contract/primitives';
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
@@ -40,7 +40,7 @@ export const depositsOf = async (
     .select()
     .from(payments)
     .where(and(isAnyOf(payments.bookingId, bookingIds), eq(payments.kind, 'deposit')));
-  return new Map(rows.map((row) => [row.bookingId as BookingId, row]));
+  return new Map(rows.map((row) => [row.bookingId, row]));
 };
 
 /** Where a refund goes and how far it is. */
@@ -57,7 +57,7 @@ export const refundsOf = async (
     .from(refunds)
     .where(isAnyOf(refunds.bookingId, bookingIds))
     .orderBy(refunds.id);
-  return Map.groupBy(rows, (row) => row.bookingId as BookingId);
+  return Map.groupBy(rows, (row) => row.bookingId);
 };
 
 /**
@@ -81,16 +81,16 @@ export const settledPayers = async (
         or(eq(payments.status, 'paid'), isNotNull(paymentAttempts.id)),
       ),
     );
-  return new Set(rows.map(({ userId }) => userId as UserId));
+  return new Set(rows.map(({ userId }) => userId));
 };
 
-export const paymentById = async (db: Executor, id: number): Promise<PaymentRow | null> => {
+export const paymentById = async (db: Executor, id: PaymentId): Promise<PaymentRow | null> => {
   const [row] = await db.select().from(payments).where(eq(payments.id, id));
   return row ?? null;
 };
 
 /** The payment's row, locked. The booking's row is locked before it. */
-export const lockPayment = async (tx: Tx, id: number): Promise<PaymentRow | null> => {
+export const lockPayment = async (tx: Tx, id: PaymentId): Promise<PaymentRow | null> => {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   return row ?? null;
 };
@@ -107,8 +107,8 @@ export const lockDeposit = async (tx: Tx, bookingId: BookingId): Promise<Payment
 /** What completed tours came to in a lifetime, as traveler or guide. Fen. */
 export const lifetimeCents = async (
   db: Executor,
-  userId: number,
-  guideId: number | null,
+  userId: UserId,
+  guideId: GuideId | null,
 ): Promise<number> => {
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${earnings.tourCents}), 0)`.mapWith(Number) })
@@ -122,7 +122,7 @@ export const lifetimeCents = async (
 };
 
 /** Every try to pay, the newest first. */
-export const attemptsOf = (db: Executor, paymentId: number): Promise<AttemptRow[]> =>
+export const attemptsOf = (db: Executor, paymentId: PaymentId): Promise<AttemptRow[]> =>
   db
     .select()
     .from(paymentAttempts)
@@ -134,5 +134,5 @@ export const attemptById = async (db: Executor, id: number): Promise<AttemptRow 
   return row ?? null;
 };
 
-export const refundsOfPayment = (db: Executor, paymentId: number) =>
+export const refundsOfPayment = (db: Executor, paymentId: PaymentId) =>
   db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(refunds.id);

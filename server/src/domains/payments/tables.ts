@@ -1,4 +1,5 @@
 import { PAYMENT_METHODS } from '@tomoguide/contract/payments/methods';
+import type { BookingId, GuideId, PaymentId, UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -23,10 +24,10 @@ const cents = (name: string) => bigint(name, { mode: 'number' });
 export const payments = pgTable(
   'payments',
   {
-    id: id(),
-    bookingId: integer('booking_id').notNull(),
+    id: id().$type<PaymentId>(),
+    bookingId: integer('booking_id').$type<BookingId>().notNull(),
     /** Who pays. */
-    userId: integer('user_id').notNull(),
+    userId: integer('user_id').$type<UserId>().notNull(),
     kind: text({ enum: ['deposit', 'extension'] }).notNull(),
     /** `cancelled`: its booking ended while it was open. */
     status: text({ enum: ['open', 'paid', 'cancelled'] }).notNull(),
@@ -59,6 +60,7 @@ export const paymentAttempts = pgTable(
   {
     id: id(),
     paymentId: integer('payment_id')
+      .$type<PaymentId>()
       .notNull()
       .references(() => payments.id),
     provider: text({ enum: ['demo', 'stripe'] }).notNull(),
@@ -113,13 +115,14 @@ export const refunds = pgTable(
   'refunds',
   {
     id: id(),
-    bookingId: integer('booking_id').notNull(),
+    bookingId: integer('booking_id').$type<BookingId>().notNull(),
     paymentId: integer('payment_id')
+      .$type<PaymentId>()
       .notNull()
       .references(() => payments.id),
     /** The charge it gives back; null for what came from the wallet. */
     attemptId: integer('attempt_id').references(() => paymentAttempts.id),
-    userId: integer('user_id').notNull(),
+    userId: integer('user_id').$type<UserId>().notNull(),
     amountCents: cents('amount_cents').notNull(),
     destination: text({ enum: [...PAYMENT_METHODS, 'wallet'] }).notNull(),
     status: text({ enum: ['sent', 'arrived', 'refused'] }).notNull(),
@@ -144,9 +147,9 @@ export const refunds = pgTable(
 export const earnings = pgTable(
   'earnings',
   {
-    bookingId: integer('booking_id').primaryKey(),
-    guideId: integer('guide_id').notNull(),
-    travelerId: integer('traveler_id').notNull(),
+    bookingId: integer('booking_id').$type<BookingId>().primaryKey(),
+    guideId: integer('guide_id').$type<GuideId>().notNull(),
+    travelerId: integer('traveler_id').$type<UserId>().notNull(),
     /** What the whole tour cost, for both people's levels; 0 where it was cancelled. */
     tourCents: cents('tour_cents').notNull(),
     amountCents: cents('amount_cents').notNull(),
@@ -180,7 +183,7 @@ export const ledgerTransactions = pgTable(
     kind: text().notNull(),
     /** What it stands for, `attempt:12:charged`: the same thing is never written twice. */
     ref: text().notNull(),
-    bookingId: integer('booking_id'),
+    bookingId: integer('booking_id').$type<BookingId>(),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

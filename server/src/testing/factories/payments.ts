@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Call } from '@tomoguide/contract/call';
 import * as calls from '@tomoguide/contract/payments/calls';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
-import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import { BookingId, PaymentId, type UserId } from '@tomoguide/contract/primitives';
 import { callbackKey, signPayload } from '../../adapters/payments/demo/signature.ts';
 import type { ProviderEvent } from '../../adapters/payments/provider.ts';
 import { checkBookingMoney } from '../../cli/booking-money.ts';
@@ -20,7 +20,7 @@ type Person = Awaited<ReturnType<typeof aUser>>;
 export const pay = (
   t: TestApp,
   token: string,
-  bookingId: number,
+  bookingId: BookingId,
   given: { method?: PaymentMethod; useWallet?: boolean; key?: string } = {},
 ): Promise<TestReply> => {
   const { method = 'card', key = randomUUID(), ...rest } = given;
@@ -67,7 +67,7 @@ export const aPendingBooking = async (
   const guide = await aGuide(t);
   const reply = await checkOut(t, traveler.token, guide.id, changes);
   if (reply.status !== 201) throw new Error(`checkout answered ${reply.raw}`);
-  return { traveler, guide, booking: reply.body, bookingId: Number(reply.body.id) as BookingId };
+  return { traveler, guide, booking: reply.body, bookingId: BookingId.parse(reply.body.id) };
 };
 
 /** The same, paid by card at the demo provider. */
@@ -76,7 +76,7 @@ export const aPaidBooking = async (t: TestApp, changes: Parameters<typeof checkO
   const { body } = await pay(t, pending.traveler.token, pending.bookingId);
   const sessionId = sessionOf(body.redirectUrl);
   await succeed(t, sessionId);
-  return { ...pending, sessionId, paymentId: Number(body.paymentId) };
+  return { ...pending, sessionId, paymentId: PaymentId.parse(body.paymentId) };
 };
 
 /** Credit in somebody's wallet. Fen. */

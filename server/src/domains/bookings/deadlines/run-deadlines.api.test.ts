@@ -1,4 +1,5 @@
 import { getBooking } from '@tomoguide/contract/bookings/calls';
+import { PaymentId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -122,7 +123,7 @@ test('money that comes when the hold is over is late, whether or not the timer h
     inTransaction(t.db, (tx) =>
       paymentPorts.onDepositPaid(tx, t.deps, {
         bookingId: booking.id,
-        paymentId: 1,
+        paymentId: PaymentId.parse(1),
         paidAt: t.clock.now(),
       }),
     );

@@ -1,3 +1,5 @@
+import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
+
 /**
  * The accounts of the ledger (docs/product/money.md, "Ledger"). An entry is what flows into an
  * account, so a balance is what it holds; only the sources of money fall below zero.
@@ -14,9 +16,18 @@ export const OWNED_ACCOUNTS = [
 export type PlatformAccount = (typeof PLATFORM_ACCOUNTS)[number];
 export type OwnedAccount = (typeof OWNED_ACCOUNTS)[number];
 
+/** Whose each owned account is. */
+interface Owner extends Record<OwnedAccount, number> {
+  held: BookingId;
+  wallet: UserId;
+  earnings_pending: GuideId;
+  earnings_withdrawable: GuideId;
+  withdrawals: GuideId;
+}
+
 export interface Account {
   readonly kind: PlatformAccount | OwnedAccount;
-  /** The booking of `held`, the user of `wallet`, the guide of the others; null for the platform's. */
+  /** Null for the platform's. */
   readonly ownerId: number | null;
 }
 
@@ -24,4 +35,7 @@ export interface Account {
 export const SOURCES: readonly PlatformAccount[] = ['provider', 'goodwill', 'loss'];
 
 export const platform = (kind: PlatformAccount): Account => ({ kind, ownerId: null });
-export const owned = (kind: OwnedAccount, ownerId: number): Account => ({ kind, ownerId });
+export const owned = <Kind extends OwnedAccount>(kind: Kind, ownerId: Owner[Kind]): Account => ({
+  kind,
+  ownerId,
+});

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -56,27 +57,27 @@ test('a posting that does not sum to zero, or would overdraw an account, is refu
   expect(await refusal(write([{ account: platform('goodwill'), amountCents: -1 }]))).toMatch(
     /off by/,
   );
-  const overdraw = transfer(owned('wallet', 4_242), platform('commission'), 1);
+  const overdraw = transfer(owned('wallet', UserId.parse(4_242)), platform('commission'), 1);
   expect(await refusal(write(overdraw))).toMatch(/does not hold 1/);
 });
 
 test('the same thing is never written twice', async () => {
-  const grant = transfer(platform('goodwill'), owned('wallet', 99), 5);
+  const grant = transfer(platform('goodwill'), owned('wallet', UserId.parse(99)), 5);
   await write(grant, 'once');
   expect(await refusal(write(grant, 'once'))).toBe('ledger_transactions_ref');
-  expect(await balanceOf(t.db, owned('wallet', 99))).toBe(5);
+  expect(await balanceOf(t.db, owned('wallet', UserId.parse(99)))).toBe(5);
 });
 
 test('an account spent from many sides at once is never overdrawn', async () => {
-  await write(transfer(platform('goodwill'), owned('wallet', 7), 10));
+  await write(transfer(platform('goodwill'), owned('wallet', UserId.parse(7)), 10));
   const spend = () =>
-    write(transfer(owned('wallet', 7), platform('commission'), 4)).then(
+    write(transfer(owned('wallet', UserId.parse(7)), platform('commission'), 4)).then(
       () => 1,
       () => 0,
     );
   const spent = await Promise.all(Array.from({ length: 12 }, spend));
   expect(spent.reduce<number>((sum, one) => sum + one, 0)).toBe(2);
-  expect(await balanceOf(t.db, owned('wallet', 7))).toBe(2);
+  expect(await balanceOf(t.db, owned('wallet', UserId.parse(7)))).toBe(2);
 });
 
 /** Plants a fault with the triggers off, checks, and rolls it back. */

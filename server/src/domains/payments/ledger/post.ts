@@ -1,3 +1,4 @@
+import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { ledgerEntries, ledgerTransactions } from '../tables.ts';
 import type { Account } from './accounts.ts';
@@ -13,7 +14,7 @@ export interface Posting {
   readonly kind: string;
   /** What the posting is for; a second one of the same fails on the unique constraint. */
   readonly ref: string;
-  readonly bookingId: number | null;
+  readonly bookingId: BookingId | null;
   readonly at: Temporal.Instant;
   readonly entries: readonly Entry[];
 }

@@ -1,4 +1,3 @@
-import type { BookingId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import type { ProviderEvent } from '../../../adapters/payments/provider.ts';
 import type { Tx } from '../../../database/database.ts';
@@ -60,7 +59,7 @@ export const applyEvent = (deps: Deps, provider: string, event: ProviderEvent): 
       deps.log.warn({ eventId: event.eventId }, 'a payment event of nobody');
       return;
     }
-    const bookingId = owner.bookingId as BookingId;
+    const bookingId = owner.bookingId;
     const due = await portsOf(deps).depositDue(tx, deps, bookingId);
     const payment = await lockPayment(tx, owner.id);
     const attempt = await attemptByKey(tx, event.key);

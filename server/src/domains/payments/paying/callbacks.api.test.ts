@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getBooking } from '@tomoguide/contract/bookings/calls';
 import * as calls from '@tomoguide/contract/payments/calls';
+import { PaymentId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { callbackKey, signPayload } from '../../../adapters/payments/demo/signature.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterEach(() => t.runDueJobs());
 
-const attempt = async (paymentId: number) => {
+const attempt = async (paymentId: PaymentId) => {
   const [row] = await t.db
     .select()
     .from(paymentAttempts)
@@ -32,11 +33,11 @@ const attempt = async (paymentId: number) => {
   if (!row) throw new Error('no attempt');
   return row;
 };
-const stateOf = async (paymentId: number) => {
+const stateOf = async (paymentId: PaymentId) => {
   const [row] = await t.db.select().from(payments).where(eq(payments.id, paymentId));
   return row?.status;
 };
-const refundsOf = (paymentId: number) =>
+const refundsOf = (paymentId: PaymentId) =>
   t.db
     .select({ cents: refunds.amountCents, reason: refunds.reason, status: refunds.status })
     .from(refunds)
@@ -46,7 +47,7 @@ const refundsOf = (paymentId: number) =>
 const aPage = async () => {
   const pending = await aPendingBooking(t);
   const { body } = await pay(t, pending.traveler.token, pending.bookingId);
-  const paymentId = Number(body.paymentId);
+  const paymentId = PaymentId.parse(body.paymentId);
   const { key } = await attempt(paymentId);
   const success: ProviderEvent = {
     eventId: `evt_${randomUUID()}`,

@@ -1,3 +1,4 @@
+import type { PaymentId } from '@tomoguide/contract/primitives';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -11,7 +12,7 @@ export const EXPIRE_SESSION = 'payments.expire-session';
 export const closeAttempts = async (
   tx: Tx,
   deps: Deps,
-  paymentId: number,
+  paymentId: PaymentId,
 ): Promise<readonly number[]> => {
   const now = deps.clock.now();
   const closed = await tx

@@ -1,4 +1,5 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import type { PaymentId } from '@tomoguide/contract/primitives';
 import { and, eq, sql } from 'drizzle-orm';
 import type { OpenedSession } from '../../../adapters/payments/provider.ts';
 import type { Deps } from '../../../deps.ts';
@@ -8,7 +9,7 @@ import { attemptById, paymentById } from '../queries.ts';
 import { type AttemptRow, paymentAttempts } from '../tables.ts';
 
 /** Where the provider sends people back to. */
-const pathsFor = (paymentId: number) => ({
+const pathsFor = (paymentId: PaymentId) => ({
   successPath: `/payment-success?paymentId=${paymentId}`,
   failurePath: `/payment-success?paymentId=${paymentId}`,
   leavePath: '/dashboard?tab=pending-requests',

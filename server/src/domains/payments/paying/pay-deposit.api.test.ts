@@ -1,5 +1,6 @@
 import { getBooking } from '@tomoguide/contract/bookings/calls';
 import * as calls from '@tomoguide/contract/payments/calls';
+import { BookingId, PaymentId } from '@tomoguide/contract/primitives';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
@@ -23,7 +24,7 @@ afterAll(async () => {
 
 const statusOf = async (token: string, id: number): Promise<string> =>
   (await t.inject(getBooking, { token, params: { id } })).body.status;
-const payment = (token: string, paymentId: number) =>
+const payment = (token: string, paymentId: PaymentId) =>
   t.inject(calls.getPayment, { token, params: { paymentId } });
 
 describe('paying a deposit', () => {
@@ -92,10 +93,13 @@ test("another person's booking and payment are a 404, byte for byte as one that 
   const { paymentId } = (await pay(t, traveler.token, bookingId)).body;
   const stranger = await aUser(t);
   const foreign = await pay(t, stranger.token, bookingId);
-  const missing = await pay(t, stranger.token, 999_999);
+  const missing = await pay(t, stranger.token, BookingId.parse(999_999));
   expect([foreign.status, foreign.raw]).toEqual([404, missing.raw]);
   const peek = await payment(stranger.token, paymentId);
-  expect([peek.status, peek.raw]).toEqual([404, (await payment(stranger.token, 999_999)).raw]);
+  expect([peek.status, peek.raw]).toEqual([
+    404,
+    (await payment(stranger.token, PaymentId.parse(999_999))).raw,
+  ]);
 });
 
 test('after the hold nothing can be paid, and the page says so', async () => {

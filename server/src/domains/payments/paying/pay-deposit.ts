@@ -1,7 +1,7 @@
 import { payDeposit as call } from '@tomoguide/contract/payments/calls';
 import type { PayAnswer } from '@tomoguide/contract/payments/entities';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
-import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import type { BookingId, PaymentId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
@@ -24,7 +24,7 @@ export interface PayRequest {
 
 /** What the transaction decided: nothing left to pay, or which attempt to go on with. */
 interface Plan {
-  paymentId: number;
+  paymentId: PaymentId;
   attemptId: number | null;
   closed: readonly number[];
 }
@@ -55,7 +55,7 @@ const plan = async (tx: Tx, deps: Deps, request: PayRequest): Promise<Plan> => {
   return { paymentId: payment.id, attemptId: null, closed };
 };
 
-const isPaid = async (deps: Deps, paymentId: number): Promise<boolean> =>
+const isPaid = async (deps: Deps, paymentId: PaymentId): Promise<boolean> =>
   (await paymentById(deps.db, paymentId))?.status === 'paid';
 
 /**

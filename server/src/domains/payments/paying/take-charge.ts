@@ -1,4 +1,3 @@
-import type { BookingId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import type { ProviderEvent } from '../../../adapters/payments/provider.ts';
 import type { Tx } from '../../../database/database.ts';
@@ -60,7 +59,7 @@ export const takeCharge = async (tx: Tx, deps: Deps, charge: Charge): Promise<vo
   if (fits(charge)) {
     await markPaid(tx, deps, payment, attempt);
     await closeAttempts(tx, deps, payment.id);
-    const bookingId = payment.bookingId as BookingId;
+    const bookingId = payment.bookingId;
     const paidAt = deps.clock.now();
     const outcome = await portsOf(deps).onDepositPaid(tx, deps, {
       bookingId,

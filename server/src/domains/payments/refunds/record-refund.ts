@@ -1,4 +1,3 @@
-import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import type { RefundAnswer } from '../../../adapters/payments/provider.ts';
 import type { Tx } from '../../../database/database.ts';
@@ -42,8 +41,8 @@ const giveToWallet = async (tx: Tx, refund: RefundRow, at: Temporal.Instant): Pr
     entries: transfer(from, owned('wallet', refund.userId), refund.amountCents),
   });
   const payload = {
-    bookingId: refund.bookingId as BookingId,
-    userId: refund.userId as UserId,
+    bookingId: refund.bookingId,
+    userId: refund.userId,
     amountCents: refund.amountCents,
   };
   await record(tx, { type: 'payment.refund_refused', payload, occurredAt: at });

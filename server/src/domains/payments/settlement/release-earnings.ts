@@ -1,3 +1,4 @@
+import type { BookingId } from '@tomoguide/contract/primitives';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -8,7 +9,7 @@ import { earnings } from '../tables.ts';
 /** Rows a run takes at most: the rest at the next one. */
 const RUN_LIMIT = 500;
 
-const dueBookings = async (deps: Deps, now: Temporal.Instant): Promise<number[]> => {
+const dueBookings = async (deps: Deps, now: Temporal.Instant): Promise<BookingId[]> => {
   const rows = await deps.db
     .select({ bookingId: earnings.bookingId })
     .from(earnings)
@@ -18,7 +19,7 @@ const dueBookings = async (deps: Deps, now: Temporal.Instant): Promise<number[]>
   return rows.map(({ bookingId }) => bookingId);
 };
 
-const releaseOne = (deps: Deps, now: Temporal.Instant, bookingId: number): Promise<void> =>
+const releaseOne = (deps: Deps, now: Temporal.Instant, bookingId: BookingId): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const [due] = await tx
       .select()

@@ -1,5 +1,5 @@
 import { earningsReleaseAt } from '@tomoguide/contract/payments/business-days';
-import type { BookingId } from '@tomoguide/contract/primitives';
+import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -27,7 +27,7 @@ export const splitHeld = async (
   deps: Deps,
   part: {
     payment: PaymentRow;
-    guideId: number;
+    guideId: GuideId;
     timeZone: string;
     earnedAt: Temporal.Instant;
     tourCents: number;
