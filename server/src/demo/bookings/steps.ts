@@ -8,8 +8,8 @@ import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { completeBy } from '../../domains/bookings/ending/end-booking.ts';
 import type { BookingRow, NewBooking } from '../../domains/bookings/tables.ts';
+import { factsOf } from '../../domains/bookings/transitions/booking-facts.ts';
 import { lockBookingAndCalendar } from '../../domains/bookings/transitions/lock-booking.ts';
-import { factsOf } from '../../domains/bookings/transitions/row-facts.ts';
 import { move } from '../../domains/bookings/transitions/take-transition.ts';
 
 /**

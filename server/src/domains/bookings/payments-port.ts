@@ -6,7 +6,7 @@ import { settleDeposit } from './checkout/settle-deposit.ts';
 import { requireParty } from './policy.ts';
 import { lockBooking, peopleOfBooking } from './queries.ts';
 import type { BookingRow } from './tables.ts';
-import { factsOf } from './transitions/row-facts.ts';
+import { factsOf } from './transitions/booking-facts.ts';
 
 const stateOf = (row: BookingRow, now: Temporal.Instant): DepositDue['state'] => {
   if (row.paidAt) return 'settled';

@@ -3,7 +3,7 @@ import { findTransition } from '@tomoguide/contract/bookings/find-transition';
 import type { BookingEvent, Transition } from '@tomoguide/contract/bookings/transitions';
 import { fail } from '../../failure.ts';
 import type { BookingRow } from './tables.ts';
-import { factsOf, partyOf } from './transitions/row-facts.ts';
+import { factsOf, partyOf } from './transitions/booking-facts.ts';
 
 type People = Pick<BookingRow, 'travelerId' | 'guideUserId'>;
 

@@ -11,7 +11,7 @@ import type { Executor } from '../../database/database.ts';
 import { presentPerson } from '../accounts/service.ts';
 import { presentRefund } from '../payments/service.ts';
 import type { BookingRow, HistoryRow } from './tables.ts';
-import { factsOf, partyOf } from './transitions/row-facts.ts';
+import { factsOf, partyOf } from './transitions/booking-facts.ts';
 import { type BookingPeople, type Related, relatedTo } from './view/related-rows.ts';
 
 const text = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null;

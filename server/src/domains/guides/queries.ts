@@ -5,7 +5,7 @@ import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Db, Executor, Tx } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows-of.ts';
-import type { Bookable } from './calendar/bookable.ts';
+import type { Bookable } from './calendar/bookable-guide.ts';
 import type { OfferedService } from './profile/guide-profile.ts';
 import { guidePages } from './search/tables.ts';
 import { guideExceptions, guideServices, guides, guideWeeklyHours, itineraries } from './tables.ts';

@@ -1,5 +1,5 @@
 /** The door of guides: all that other nouns may call. */
-export type { Bookable } from './calendar/bookable.ts';
+export type { Bookable } from './calendar/bookable-guide.ts';
 export { heldAround, timeAround } from './calendar/held-time.ts';
 export { assertVisible } from './policy.ts';
 export { type GuideHeldRange, type GuidePorts, registerGuidePorts } from './ports.ts';

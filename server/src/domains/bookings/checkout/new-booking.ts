@@ -7,7 +7,7 @@ import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contr
 import type { BookableTerms } from '../../guides/service.ts';
 import type { Range } from '../queries.ts';
 import type { NewBooking } from '../tables.ts';
-import { factsOf } from '../transitions/row-facts.ts';
+import { factsOf } from '../transitions/booking-facts.ts';
 import type { Network } from './client-network.ts';
 
 export interface BookingRequest {

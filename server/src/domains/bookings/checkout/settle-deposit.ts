@@ -4,8 +4,8 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { lockBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
+import { factsOf } from '../transitions/booking-facts.ts';
 import { tell } from '../transitions/record-event.ts';
-import { factsOf } from '../transitions/row-facts.ts';
 import { move } from '../transitions/take-transition.ts';
 
 /** The deposit is in `held`: the booking moves on, or no longer waits for it (null). */

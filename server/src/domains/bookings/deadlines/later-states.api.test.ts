@@ -10,7 +10,7 @@ import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { bookingById, updateBooking } from '../queries.ts';
 import type { NewBooking } from '../tables.ts';
 import { sweepBookings } from '../timers.ts';
-import { factsOf } from '../transitions/row-facts.ts';
+import { factsOf } from '../transitions/booking-facts.ts';
 
 /** States that no call leads to yet, but that must not hold a booking or its money for ever. */
 let t: TestApp;

@@ -5,9 +5,9 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { cancelBy, completeBy, settleNoShow } from '../ending/end-booking.ts';
 import type { BookingRow } from '../tables.ts';
+import { factsOf } from '../transitions/booking-facts.ts';
 import { lockBookingAndCalendar } from '../transitions/lock-booking.ts';
 import { tell } from '../transitions/record-event.ts';
-import { factsOf } from '../transitions/row-facts.ts';
 import { move, type Step } from '../transitions/take-transition.ts';
 
 const isReached = (moment: Temporal.Instant, now: Temporal.Instant): boolean =>

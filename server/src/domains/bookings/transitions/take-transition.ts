@@ -8,7 +8,7 @@ import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { updateBooking } from '../queries.ts';
 import { type BookingRow, bookingHistory, type NewBooking } from '../tables.ts';
-import { factsOf } from './row-facts.ts';
+import { factsOf } from './booking-facts.ts';
 
 export interface Step {
   /** Read from the clock once per command, so that decision and record agree. */

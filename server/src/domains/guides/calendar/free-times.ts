@@ -7,7 +7,7 @@ import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { assertDuration } from '../prices/terms.ts';
 import { loadBookable } from '../queries.ts';
-import type { Bookable } from './bookable.ts';
+import type { Bookable } from './bookable-guide.ts';
 import { heldBetween } from './held-time.ts';
 
 /** The longest stretch of days asked for at once: from today to the last that can be booked. */

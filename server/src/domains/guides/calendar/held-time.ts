@@ -2,7 +2,7 @@ import type { HeldRange } from '@tomoguide/contract/guides/availability';
 import type { Executor } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { portsOf } from '../ports.ts';
-import type { Bookable } from './bookable.ts';
+import type { Bookable } from './bookable-guide.ts';
 
 /** What is looked at around a day or a tour: room for hours past midnight and the rest after it. */
 const AROUND_HOURS = 96;

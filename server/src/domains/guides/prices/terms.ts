@@ -9,7 +9,7 @@ import {
 } from '@tomoguide/contract/guides/availability';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { fail } from '../../../failure.ts';
-import type { Bookable } from '../calendar/bookable.ts';
+import type { Bookable } from '../calendar/bookable-guide.ts';
 
 export interface WishedTour {
   guideId: number;

@@ -2,10 +2,10 @@ import { daysTouched, type HeldRange } from '@tomoguide/contract/guides/availabi
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
-import type { Bookable } from '../calendar/bookable.ts';
+import type { Bookable } from '../calendar/bookable-guide.ts';
 import { heldAround } from '../calendar/held-time.ts';
 import { loadBookable } from '../queries.ts';
-import { overridesOf } from './overrides.ts';
+import { overridesOf } from './day-overrides.ts';
 
 /**
  * Rewrites the days that this range, just held or released, can change, from what is already

@@ -8,7 +8,7 @@ import type { BaseDeps } from '../../../deps.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { portsOf } from '../ports.ts';
 import { type WholeGuide, wholeGuides } from '../queries.ts';
-import { type DayOverride, overridesOf, unusualDays } from './overrides.ts';
+import { type DayOverride, overridesOf, unusualDays } from './day-overrides.ts';
 import { pageRow, searchRow, textRow } from './rows.ts';
 import { guideDayOverrides, guidePages, guideSearch, guideTexts } from './tables.ts';
 

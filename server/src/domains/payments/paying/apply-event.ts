@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { portsOf } from '../ports.ts';
-import { mayBeOurs } from '../provider/own-keys.ts';
+import { mayBeOurs } from '../provider/attempt-keys.ts';
 import { lockPayment, paymentById } from '../queries.ts';
 import { type AttemptRow, paymentAttempts, providerEvents } from '../tables.ts';
 import { isOpen } from './open-attempts.ts';

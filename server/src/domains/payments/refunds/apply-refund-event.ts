@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { RefundNews } from '../../../adapters/payments/provider.ts';
 import type { Deps } from '../../../deps.ts';
-import { mayBeOurs } from '../provider/own-keys.ts';
+import { mayBeOurs } from '../provider/attempt-keys.ts';
 import { paymentAttempts, refunds } from '../tables.ts';
 import { recordRefund } from './record-refund.ts';
 

@@ -2,7 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { tourPrice } from '@tomoguide/contract/bookings/price';
 import { formatHours, formatMoney } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import { Line, Lines } from './lines.tsx';
+import { Line, Lines } from './amount-lines.tsx';
 
 /** What the tour costs, line by line, and which part of it is paid where. */
 export const BookingPrice = ({ booking }: { booking: Booking }) => {

@@ -1,7 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatYen } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import { Line, Lines } from './lines.tsx';
+import { Line, Lines } from './amount-lines.tsx';
 
 interface CostProps {
   label: string;

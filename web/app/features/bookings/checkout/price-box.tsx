@@ -3,7 +3,7 @@ import { formatHours, formatMoney, formatYen } from '@tomoguide/contract/format'
 import type { Quote } from '@tomoguide/contract/guides/entities';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Line, Lines } from '../booking/lines.tsx';
+import { Line, Lines } from '../booking/amount-lines.tsx';
 import type { Draft } from './checkout-draft.ts';
 
 interface Props {

@@ -5,8 +5,8 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Calendar } from '../../../ui/calendar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { freeDays, startTimes } from '../queries.ts';
-import type { Plan, PlanChange } from './plan.ts';
 import { Section } from './section.tsx';
+import type { Plan, PlanChange } from './tour-plan.ts';
 import { useReaderZone } from './use-reader-zone.ts';
 
 interface Props {

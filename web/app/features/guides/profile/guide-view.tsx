@@ -10,11 +10,11 @@ import { DayPicker } from './day-picker.tsx';
 import { GuideFacts } from './guide-facts.tsx';
 import { Headline } from './headline.tsx';
 import { Itineraries } from './itineraries.tsx';
-import { firstPlan, type PlanChange } from './plan.ts';
 import { PriceBox } from './price-box.tsx';
 import { Reviews } from './reviews.tsx';
 import { Services } from './services.tsx';
 import { Story } from './story.tsx';
+import { firstPlan, type PlanChange } from './tour-plan.ts';
 
 interface Props {
   guide: GuideDetail;

@@ -8,7 +8,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TEN_PLUS } from '../search/filters.ts';
-import type { Plan, PlanChange } from './plan.ts';
+import type { Plan, PlanChange } from './tour-plan.ts';
 
 interface Props {
   guide: GuideDetail;

@@ -1,6 +1,6 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { expect, test } from 'vitest';
-import { checkoutPath, firstPlan } from './plan.ts';
+import { checkoutPath, firstPlan } from './tour-plan.ts';
 
 const guide = {
   minDuration: 2,

@@ -7,10 +7,10 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { quoteQuery } from '../queries.ts';
-import { checkoutPath, type Plan, type PlanChange } from './plan.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { PolicyLine } from './policy-line.tsx';
 import { PriceLines } from './price-lines.tsx';
+import { checkoutPath, type Plan, type PlanChange } from './tour-plan.ts';
 
 interface Props {
   guide: GuideDetail;

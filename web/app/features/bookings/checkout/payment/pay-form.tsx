@@ -16,7 +16,7 @@ import { onOwnClock } from '../../booking/own-zone.ts';
 import { PolicySentence } from '../../booking/policy-sentence.tsx';
 import { SiteCosts } from '../../booking/site-costs.tsx';
 import { wallet } from '../../queries.ts';
-import { PayButton } from './pay-step.tsx';
+import { PayButton } from './pay-button.tsx';
 import { methodOf, PaymentChoice } from './payment-choice.tsx';
 import { usePayment } from './use-payment.ts';
 

@@ -6,7 +6,7 @@ import { useLocale, useTranslation } from '../../../../translation/use-translati
 import { Button } from '../../../../ui/button.tsx';
 import { PolicySentence } from '../../booking/policy-sentence.tsx';
 import type { CheckoutPhase } from '../use-checkout.ts';
-import { PayBar } from './pay-bar.tsx';
+import { StickyBar } from './sticky-bar.tsx';
 
 interface Props {
   depositCents: number | undefined;
@@ -31,13 +31,13 @@ export const PayButton = ({ depositCents, walletCents, phase, waiting, note }: P
       : t('payButton', { amount: formatMoney(depositCents - walletCents, locale) });
   };
   return (
-    <PayBar note={note}>
+    <StickyBar note={note}>
       <Button type="submit" size="large" wide busy={phase !== 'idle'} disabled={waiting}>
         <span aria-live="polite" className="tabular">
           {label()}
         </span>
       </Button>
-    </PayBar>
+    </StickyBar>
   );
 };
 
