@@ -8,12 +8,12 @@ import {
 import { sql } from 'drizzle-orm';
 import { decodeJwt, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clientNetwork, HOUSEHOLD } from '../../../http/client-network.ts';
 import { createLog } from '../../../log.ts';
 import { keyFor } from '../../../secret.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { synchronised } from '../../../testing/synchronised.ts';
-import { clientAddress } from './client-address.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
 const PASSWORD = 'lantern by the river';
@@ -164,7 +164,7 @@ describe("a stranger's guesses", () => {
     const { name, home } = await atHome();
     await t.db.execute(sql`
       insert into login_attempts (name, address, at, failed)
-      select 'name' || n, ${clientAddress(HOME)}, ${NOW}::timestamptz, true
+      select 'name' || n, ${clientNetwork(HOME, HOUSEHOLD)}, ${NOW}::timestamptz, true
       from generate_series(1, 100) n`);
     expect(await statusOf(browser(HOME), name)).toBe(429);
     expect(await statusOf(home, name)).toBe(200);

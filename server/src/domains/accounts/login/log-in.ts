@@ -1,12 +1,12 @@
 import type { Locale } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import { fail } from '../../../failure.ts';
+import { clientNetwork, HOUSEHOLD } from '../../../http/client-network.ts';
 import { verifyPassword } from '../passwords/password-hash.ts';
 import { mayLogIn } from '../policy.ts';
 import { lockUserRow, type UserRow, updateUser, userByLogin } from '../queries.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
 import type { NewToken } from '../sessions/session-token.ts';
-import { clientAddress } from './client-address.ts';
 import { beginAttempt, type Source } from './login-throttle.ts';
 
 export interface Credentials {
@@ -42,7 +42,7 @@ export const logIn = async (
   // that both close after as many failures.
   const source: Source = device
     ? { device }
-    : { name: claimed?.username ?? name, address: clientAddress(ip) };
+    : { name: claimed?.username ?? name, address: clientNetwork(ip, HOUSEHOLD) };
   const attempt = await beginAttempt(deps, source);
   const found = await checkPassword(deps, name, password).catch(async (error: unknown) => {
     await attempt.forgiven();

@@ -12,8 +12,8 @@ import { settledPayers } from '../../payments/service.ts';
 import { nextBookingId, overlapping } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { clearSlot, type Slot, type Taken } from './clear-slot.ts';
-import type { Network } from './client-network.ts';
 import { checkGuideHolds, checkOwnHolds, mayBeBusy } from './hold-limits.ts';
+import type { Network } from './hold-network.ts';
 import {
   type GuideHold,
   lapsedHoldsOf,

@@ -1,7 +1,7 @@
 import { HOLD_LIMITS, type HoldScope } from '@tomoguide/contract/bookings/holds';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { fail } from '../../../failure.ts';
-import type { Network } from './client-network.ts';
+import type { Network } from './hold-network.ts';
 import type { GuideHold, PendingHold } from './hold-queries.ts';
 
 /** How holds are rationed; what is counted was read behind the locks of traveler, guide and network. */

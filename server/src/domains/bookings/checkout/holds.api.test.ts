@@ -263,6 +263,15 @@ describe('holds from one address', () => {
     expect(outcomes(await holdAll(1, other))).toEqual({ held: 1 });
   });
 
+  test.each([
+    ['the port it comes from', ['10.9.7.1:4711', '[::ffff:10.9.7.2]:80', '10.9.7.3']],
+    ['no address at all, as some proxies say', ['unknown', 'unknown', 'unknown']],
+  ])('a forwarded address may name %s', async (_, [first = '', second = '', third = '']) => {
+    expect(outcomes(await holdAll(10, first))).toEqual({ held: 10 });
+    expect(outcomes(await holdAll(2, second))).toEqual({ held: 2 });
+    expect(outcomes(await holdAll(1, third))).toEqual({ '429 TOO_MANY_HOLDS': 1 });
+  });
+
   test('of two reasons the one that lasts longer is told', async () => {
     const from = `${aNetwork()}.1`;
     const person = await aUser(app());

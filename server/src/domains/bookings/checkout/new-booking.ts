@@ -8,7 +8,7 @@ import type { BookableTerms } from '../../guides/service.ts';
 import type { Range } from '../queries.ts';
 import type { NewBooking } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
-import type { Network } from './client-network.ts';
+import type { Network } from './hold-network.ts';
 
 export interface BookingRequest {
   guideId: GuideId;

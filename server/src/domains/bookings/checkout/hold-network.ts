@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import ipaddr from 'ipaddr.js';
 import type { Deps } from '../../../deps.ts';
+import { clientNetwork, type Prefix } from '../../../http/client-network.ts';
 import { readLimits } from '../../../http/limits.ts';
 import { keyFor } from '../../../secret.ts';
 
@@ -12,15 +12,8 @@ export interface Network {
   limit: number;
 }
 
-/** Bytes of an address that name its network: an IPv4 /24, an IPv6 /56. */
-const IPV4_BYTES = 3;
-const IPV6_BYTES = 7;
-
-/** The network of an address; an IPv4 address written as IPv6 is the IPv4 one. */
-export const networkOf = (ip: string): string => {
-  const bytes = ipaddr.process(ip).toByteArray();
-  return bytes.slice(0, bytes.length === 4 ? IPV4_BYTES : IPV6_BYTES).join('.');
-};
+/** Addresses of one network are cheap to come by, so holds are counted wider than households. */
+const PREFIX: Prefix = { ipv4: 24, ipv6: 56 };
 
 /** Turns addresses into networks; null where the rules about addresses are switched off. */
 export const networkReader = (deps: Deps): ((ip: string) => Network | null) => {
@@ -28,7 +21,7 @@ export const networkReader = (deps: Deps): ((ip: string) => Network | null) => {
   if (limit === undefined) return () => null;
   const key = keyFor(deps.config, 'networks of holds');
   return (ip) => ({
-    hash: createHmac('sha256', key).update(networkOf(ip)).digest('base64url'),
+    hash: createHmac('sha256', key).update(clientNetwork(ip, PREFIX)).digest('base64url'),
     limit,
   });
 };

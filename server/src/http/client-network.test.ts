@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { clientNetwork, HOUSEHOLD } from './client-network.ts';
+
+test.each([
+  ['192.0.2.7', '192.0.2.7/32'],
+  ['::ffff:192.0.2.7', '192.0.2.7/32'],
+  ['192.0.2.7:4711', '192.0.2.7/32'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8::/64'],
+  ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]:4711', '2001:db8:1:2::/64'],
+  ['::1', '::/64'],
+  ['fe80::1%eth0', 'fe80::/64'],
+])('%s counts as the household %s', (address, counted) => {
+  expect(clientNetwork(address, HOUSEHOLD)).toBe(counted);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['2001:db8:1:2ff::9', '2001:db8:1:200::/56'],
+])('with a shorter prefix %s counts as %s', (address, counted) => {
+  expect(clientNetwork(address, { ipv4: 24, ipv6: 56 })).toBe(counted);
+});
+
+test.each([
+  ['unknown', 'unknown'],
+  ['', ''],
+  ['_hidden:4711', '_hidden:4711'],
+  ['[]', ''],
+  ['1.2.3.4.5:80', '1.2.3.4.5'],
+  ['x'.repeat(5_000), 'x'.repeat(64)],
+])('what is no address stands for itself: %s', (address, counted) => {
+  expect(clientNetwork(address, HOUSEHOLD)).toBe(counted);
+});
