@@ -23,7 +23,8 @@ export const preferencesOf = (request: Request) => {
   return { locale, theme: themeOfCookies(cookies) };
 };
 
-const TIMEOUT_MS = 8_000;
+/** Who waits for a page is answered within five seconds, and a hung rendering lets the next begin. */
+const TIMEOUT_MS = 4_500;
 
 /** Renders to one string: a page goes out whole, so that it can be kept and compressed once. */
 const renderToText = (element: ReactNode, nonce: string, onError: (error: unknown) => void) =>

@@ -1,11 +1,11 @@
 import pg from 'pg';
-import { countWait, currentBudget, TimeBudgetSpent } from './time-budget.ts';
+import { countWait, TimeBudgetSpent, timeLeftMs } from './time-budget.ts';
 import { isUnreachable } from './violations.ts';
 
 export interface BoundedPoolConfig extends pg.PoolConfig {
   connectionTimeoutMillis: number;
   query_timeout: number;
-  /** How long one request may wait for the database in all. */
+  /** How long one request may wait in all. */
   requestTimeoutMillis: number;
 }
 
@@ -21,9 +21,7 @@ export class BoundedPool extends pg.Pool {
   }
 
   #timeLeft(): number {
-    const budget = currentBudget();
-    if (!budget) return Number.POSITIVE_INFINITY;
-    const left = this.options.requestTimeoutMillis - budget.spentMs;
+    const left = timeLeftMs(this.options.requestTimeoutMillis);
     if (left <= 0) throw new TimeBudgetSpent();
     return left;
   }

@@ -4,6 +4,7 @@ import type { Logger } from '../log.ts';
 import { BoundedPool } from './bounded-pool.ts';
 import { drizzleOn } from './built-once.ts';
 import { prepared } from './prepared.ts';
+import { REQUEST_WAIT_MS } from './time-budget.ts';
 
 /** Drizzle's own `transaction` would spread its statements over the pool: `inTransaction` does it. */
 type Pooled = Omit<NodePgDatabase, 'transaction'>;
@@ -35,7 +36,7 @@ export const openDatabase = (
     connectionTimeoutMs?: number;
     /** How long after the statement's own timeout its silence counts as a hang. */
     graceMs?: number;
-    /** How long one request may wait for the database in all. */
+    /** How long one request may wait in all. */
     requestTimeoutMs?: number;
   },
 ): Db => {
@@ -47,7 +48,7 @@ export const openDatabase = (
     connectionTimeoutMillis: options.connectionTimeoutMs ?? 4000,
     statement_timeout: timeout,
     query_timeout: timeout + (options.graceMs ?? 500),
-    requestTimeoutMillis: options.requestTimeoutMs ?? 4500,
+    requestTimeoutMillis: options.requestTimeoutMs ?? REQUEST_WAIT_MS,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'tomoguide',
     pipeline: true,

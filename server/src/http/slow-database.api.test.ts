@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GuideId } from '@tomoguide/contract/primitives';
+import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { createLog } from '../log.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
@@ -9,6 +10,10 @@ import { aToken, aUser } from '../testing/factories/accounts.ts';
 import { aCheckout, aKey } from '../testing/factories/bookings.ts';
 import { aGuide } from '../testing/factories/guides.ts';
 import { type StallingProxy, stallingProxy } from '../testing/stalling-proxy.ts';
+import { provideTransport } from '../web/in-process.ts';
+import { registerPages } from '../web/pages.ts';
+import { RenderQueue } from '../web/render-queue.ts';
+import { createServer } from './server.ts';
 
 /** As in production (4 s, 4 s, 4.5 s for 5 s), in half the time. */
 const LIMITS = {
@@ -70,7 +75,7 @@ const completeAfter = (ms: number, body: unknown): ReadableStream => {
 
 /** Status and Retry-After, or that they did not come in time. */
 const ask = async (path: string, init: RequestInit = {}): Promise<string> => {
-  const answered = fetch(url + path, init).then(
+  const answered = fetch(new URL(path, url), init).then(
     ({ status, headers }) => `${status}, retry after ${headers.get('retry-after')}`,
   );
   return Promise.race([answered, sleep(IN_TIME_MS, 'not in time', { ref: false })]);
@@ -113,6 +118,48 @@ test('what one request waits for adds up, its body and its transaction included'
   await sleep(waiting);
   await sessions.end();
   expect(await asked).toBe(unavailable);
+});
+
+describe('pages', () => {
+  let site: FastifyInstance;
+  let siteUrl: string;
+  beforeAll(async () => {
+    provideTransport(t.app);
+    site = await createServer(t.deps);
+    registerPages(site, t.deps.config, {
+      cache: false,
+      queue: new RenderQueue({ patienceMs: 0.8 * LIMITS.statementTimeoutMs }),
+      renderer: async () => ({
+        handle: async () => {
+          const call = { method: 'GET', url: trips, ...own() };
+          const answer = await globalThis.tomoguideTransport?.(call);
+          return new Response('', { status: answer?.status ?? 0 });
+        },
+        textOf: (response) => response.text(),
+        preferencesOf: () => ({ locale: 'en', theme: null }),
+      }),
+    });
+    siteUrl = await site.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => site.close());
+  const page = (path: string) => ask(siteUrl + path);
+
+  test('the wait in line and the one for the database add up', async () => {
+    await other.query('begin; lock table bookings in access exclusive mode');
+    const hanging = [page('/search?1'), page('/search?2')];
+    await sleep(0.3 * LIMITS.statementTimeoutMs);
+    // Its turn comes when those before it have waited for the database as long as they may.
+    expect(await page('/search?3')).toBe(unavailable);
+    for (const answer of hanging) expect(await answer).toBe(unavailable);
+  });
+
+  test('hung ones keep others waiting for no longer than their patience', async () => {
+    await other.query('begin; lock table bookings in access exclusive mode');
+    const hanging = [page('/search?1'), page('/search?2')];
+    await sleep(50);
+    expect(await page('/search?3')).toBe('503, retry after 2');
+    for (const answer of hanging) expect(await answer).toBe(unavailable);
+  });
 });
 
 test('once the database is back, so is the site', async () => {

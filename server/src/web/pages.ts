@@ -4,12 +4,12 @@ import { Readable } from 'node:stream';
 import { pageAt } from '@tomoguide/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { clientNetwork, HOUSEHOLD } from '../http/client-network.ts';
 import { EncodedBody, sendEncoded } from '../http/encoded-body.ts';
 import { MicroCache } from '../http/micro-cache.ts';
 import type { Renderer } from './bundle.ts';
 import { pagePolicy, unmarkScripts } from './content-policy.ts';
 import { renderFor } from './in-process.ts';
-import { PageReaders } from './page-readers.ts';
 import { RenderQueue } from './render-queue.ts';
 import { toWebRequest } from './web-request.ts';
 
@@ -37,14 +37,23 @@ const headersOf = (response: Response): Record<string, string> => ({
 const isHtml = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false;
 
+/** Aborted once the reply is sent or its connection has closed. */
+const closeOf = (response: ServerResponse): AbortSignal => {
+  const closing = new AbortController();
+  if (response.closed) closing.abort();
+  else response.once('close', () => closing.abort());
+  return closing.signal;
+};
+
 /**
  * Serves pages. The token lives in local storage and never comes along, so that every page is the
  * visitor's view and may be kept as long as a reply of the API.
  */
 export const registerPages = (app: FastifyInstance, config: Config, options: PageOptions): void => {
   const mark = randomBytes(18).toString('base64url');
+  const keepsPages = options.cache && config.cacheMs > 0;
   const cache = new MicroCache<Page>({
-    ttlMs: options.cache ? config.cacheMs : 0,
+    ttlMs: config.cacheMs,
     maxEntries: 1000,
     maxBytes: 64 * 1024 * 1024,
     bytesOf: (page) => page.body.bytes,
@@ -52,17 +61,6 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
   });
 
   const queue = options.queue ?? new RenderQueue();
-  /** Of the hot pages that somebody waits for, by their key in the cache. */
-  const readers = new Map<string, PageReaders>();
-
-  /** Those who wait for a page, this caller among them. */
-  const readersOf = (key: string | null, response: ServerResponse): PageReaders => {
-    const known = key === null ? undefined : readers.get(key);
-    const all = known ?? new PageReaders(() => key !== null && readers.delete(key));
-    if (key !== null) readers.set(key, all);
-    all.add(response);
-    return all;
-  };
 
   const toPage = async (response: Response, renderer: Renderer): Promise<Page> => {
     const { html, hashes } = unmarkScripts(await renderer.textOf(response), mark);
@@ -85,19 +83,19 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     const renderer = await options.renderer();
     const webRequest = toWebRequest(request, config.publicUrl, mark);
     const { locale, theme } = renderer.preferencesOf(webRequest);
-    const render = (gone: AbortSignal) =>
-      queue.run(request.ip, gone, () =>
-        renderFor({ locale, ip: request.ip }, () => renderer.handle(webRequest)),
-      );
-    const isHot = pageAt(request.url)?.shared === true;
+    const render = () => renderFor({ locale, ip: request.ip }, () => renderer.handle(webRequest));
+    const isHot = keepsPages && pageAt(request.url)?.shared === true;
     const key = `${locale} ${theme} ${request.url}`;
-    if (!isHot || cache.peek(key) === undefined) await app.limiters?.page(request, reply);
-    const { gone } = readersOf(isHot ? key : null, reply.raw);
+    const isThere = () => isHot && cache.peek(key) !== undefined;
+    if (!isThere()) await app.limiters?.page(request, reply);
+    const network = clientNetwork(request.ip, HOUSEHOLD);
+    const gone = closeOf(reply.raw);
     if (isHot) {
-      const page = await cache.get(key, async () => toPage(await render(gone), renderer));
+      const make = () => cache.get(key, async () => toPage(await render(), renderer));
+      const page = await (isThere() ? make() : queue.run(network, gone, make, key));
       return sendPage(page, request, reply);
     }
-    const response = await render(gone);
+    const response = await queue.run(network, gone, render);
     if (isHtml(response)) return sendPage(await toPage(response, renderer), request, reply);
     reply.code(response.status).headers({ ...headersOf(response), 'cache-control': 'no-store' });
     return reply.send(response.body ? Readable.fromWeb(response.body as never) : '');

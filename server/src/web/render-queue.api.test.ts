@@ -89,13 +89,32 @@ const ask = (path: string, from = '192.0.2.1', asked: ClientRequest[] = []): Pro
     asked.push(request);
   });
 
-/** Asks for distinct pages, and waits until all are asked for. `asked` takes the requests. */
-const crowd = async (size: number, from: string, asked: ClientRequest[] = []) => {
+/** Asks for all of it, and waits until it has arrived. `requests` takes what was sent. */
+const askAll = async (
+  asked: readonly { path: string; from: string }[],
+  requests: ClientRequest[] = [],
+) => {
   const before = arrived;
-  const answers = Array.from({ length: size }, (_, n) => ask(`/search?${from}-${n}`, from, asked));
-  await vi.waitFor(() => expect(arrived).toBe(before + size), 60_000);
+  const answers = asked.map(({ path, from }) => ask(path, from, requests));
+  await vi.waitFor(() => expect(arrived).toBe(before + asked.length), 60_000);
   return answers;
 };
+
+/** Asks for distinct pages from one address. */
+const crowd = (size: number, from: string, requests: ClientRequest[] = []) =>
+  askAll(
+    Array.from({ length: size }, (_, n) => ({ path: `/search?${from}-${n}`, from })),
+    requests,
+  );
+
+/** Asks for distinct pages, each from an address of its own. */
+const strangers = (size: number, network: string) =>
+  askAll(
+    Array.from({ length: size }, (_, n) => {
+      const from = `${network}${n + 1}`;
+      return { path: `/search?${from}`, from };
+    }),
+  );
 
 const statuses = async (answers: readonly Promise<Answer>[]) => {
   const all = await Promise.all(answers);
@@ -125,6 +144,47 @@ test('an address that asks for one page is next but one, and is not refused for 
   expect(rendered.indexOf('?192.0.2.2-0')).toBeLessThan(8);
   expect(rendered.indexOf('?192.0.2.3-0')).toBeLessThan(8);
   expect(await statuses(many)).toEqual({ 200: 60, 503: 10, 500: 0 });
+});
+
+test('addresses of one household take turns as one', async () => {
+  await open();
+  const many = await strangers(62, '2001:db8:1:2::');
+  const [mine] = await crowd(1, '192.0.2.2');
+  release();
+  expect((await mine)?.status).toBe(200);
+  expect(rendered.indexOf('?192.0.2.2-0')).toBeLessThan(6);
+  expect(await statuses(many)).toEqual({ 200: 61, 503: 1, 500: 0 });
+});
+
+test('who asks for a page that waits for somebody else waits in their own line', async () => {
+  await open({}, { cache: true });
+  const many = await crowd(40, '192.0.2.1');
+  const shared = { path: '/search?shared', from: '192.0.2.1' };
+  const [first] = await askAll([shared]);
+  const [mine] = await askAll([{ ...shared, from: '192.0.2.2' }]);
+  // Now the crowd's latest pages are refused, but not the one that another waits for too.
+  const others = await strangers(30, '198.51.100.');
+  release();
+  expect((await mine)?.status).toBe(200);
+  expect((await first)?.status).toBe(200);
+  expect(rendered.filter((page) => page === '?shared')).toHaveLength(1);
+  expect(rendered.indexOf('?shared')).toBeLessThan(6);
+  expect(await statuses(others)).toEqual({ 200: 30, 503: 0, 500: 0 });
+  expect(await statuses(many)).toEqual({ 200: 31, 503: 9, 500: 0 });
+});
+
+test('however many wait for one shared page, it is rendered once and counts as one', async () => {
+  await open({}, { cache: true });
+  await crowd(2, '192.0.2.1');
+  const many = await askAll(
+    Array.from({ length: 100 }, (_, n) => ({ path: '/search?shared', from: `192.0.2.${n + 2}` })),
+  );
+  const others = await strangers(59, '198.51.100.');
+  expect(running).toBe(2);
+  release();
+  expect(await statuses(many)).toEqual({ 200: 100, 503: 0, 500: 0 });
+  expect(await statuses(others)).toEqual({ 200: 59, 503: 0, 500: 0 });
+  expect(rendered.filter((page) => page === '?shared')).toHaveLength(1);
 });
 
 test('who waits too long is refused', async () => {

@@ -1,7 +1,15 @@
+import { countWait, timeLeftMs } from '../database/time-budget.ts';
 import { Failure } from '../failure.ts';
 
+/** What is rendered: a shared page by its name, any other as itself. */
+type Page = string | symbol;
+
+/** One request in line. */
 interface Waiting {
-  start(): void;
+  readonly network: string;
+  readonly page: Page;
+  /** Its turn; `holdsSlot` is false where another request renders the same page. */
+  start(holdsSlot: boolean): void;
   refuse(): void;
 }
 
@@ -11,43 +19,66 @@ export interface RenderQueueOptions {
    * four, calls of the API waited twice as long (p50 60 ms instead of 27), for no more pages.
    */
   atOnce: number;
-  /** Renderings that may wait; beyond that some are refused. */
+  /** Pages that may wait; beyond that some are refused. */
   longest: number;
-  /** How long one may wait for its turn. */
+  /** How long a request may wait for its turn; less where its time budget ends before. */
   patienceMs: number;
 }
 
-/** Well within the five seconds in which every request is answered. */
 const DEFAULTS: RenderQueueOptions = { atOnce: 2, longest: 60, patienceMs: 2_000 };
 
 const busy = (): Failure => new Failure('BUSY', undefined, { 'retry-after': '2' });
 
+const addTo = <Key>(lists: Map<Key, Waiting[]>, key: Key, waiting: Waiting): void => {
+  const list = lists.get(key);
+  if (list) list.push(waiting);
+  else lists.set(key, [waiting]);
+};
+
+const removeFrom = <Key>(lists: Map<Key, Waiting[]>, key: Key, waiting: Waiting): void => {
+  const list = lists.get(key) ?? [];
+  const place = list.indexOf(waiting);
+  if (place >= 0) list.splice(place, 1);
+  if (list.length === 0) lists.delete(key);
+};
+
+const pagesIn = (line: readonly Waiting[]): number => new Set(line.map(({ page }) => page)).size;
+
 /**
  * Renders a few pages at a time; the others wait, and are refused with 503 where too many do. Each
  * rendering holds the process for some milliseconds, so that a crowd would else keep everybody
- * waiting, callers of the API too. Addresses take turns: one that asks for a hundred pages delays
- * another's single page by one.
+ * waiting, callers of the API too. Networks take turns: one that asks for a hundred pages delays
+ * another's single page by one. Whoever asks for a shared page waits in the line of their own network,
+ * and goes on as soon as anybody's turn for that page comes.
  */
 export class RenderQueue {
   readonly #options: RenderQueueOptions;
-  /** By address; whose turn is next stands first. */
-  readonly #waiting = new Map<string, Waiting[]>();
+  /** By network; whose turn is next stands first. */
+  readonly #lines = new Map<string, Waiting[]>();
+  /** By page; who has waited longest stands first. */
+  readonly #pages = new Map<Page, Waiting[]>();
   #running = 0;
-  #length = 0;
 
   constructor(options: Partial<RenderQueueOptions> = {}) {
     this.#options = { ...DEFAULTS, ...options };
   }
 
-  /** `gone` is aborted once nobody waits for the page any more: it then leaves the queue. */
+  /**
+   * Calls `render` when it is the network's turn. The wait counts against the request's time budget,
+   * and ends where `gone` is aborted: nobody waits for the answer any more.
+   * Of requests that name the same `page`, all go on at once when one may: their `render` has to share
+   * one rendering, begun by the first call, which is of who has waited longest.
+   */
   async run<Result>(
-    address: string,
+    network: string,
     gone: AbortSignal,
     render: () => Promise<Result>,
+    page: Page = Symbol(),
   ): Promise<Result> {
     if (gone.aborted) throw busy();
-    if (this.#running < this.#options.atOnce && this.#length === 0) this.#running += 1;
-    else await this.#turnOf(address, gone);
+    const isFree = this.#running < this.#options.atOnce && this.#pages.size === 0;
+    if (isFree) this.#running += 1;
+    else if (!(await countWait(this.#turnOf(network, gone, page)))) return render();
     try {
       return await render();
     } finally {
@@ -57,69 +88,62 @@ export class RenderQueue {
     }
   }
 
-  #turnOf(address: string, gone: AbortSignal): Promise<void> {
-    if (this.#length >= this.#options.longest) this.#makeRoomFor(address);
-    return new Promise((resolve, reject) => {
-      const waiting: Waiting = {
-        start: () => {
-          stopWaiting();
-          resolve();
-        },
-        refuse: () => {
-          stopWaiting();
-          reject(busy());
-        },
-      };
-      const leave = () => {
-        this.#remove(address, waiting);
-        waiting.refuse();
-      };
-      const timer = setTimeout(leave, this.#options.patienceMs);
-      gone.addEventListener('abort', leave);
-      const stopWaiting = () => {
-        clearTimeout(timer);
-        gone.removeEventListener('abort', leave);
-      };
-      const queue = this.#waiting.get(address) ?? [];
-      queue.push(waiting);
-      this.#waiting.set(address, queue);
-      this.#length += 1;
-    });
+  #turnOf(network: string, gone: AbortSignal, page: Page): Promise<boolean> {
+    const isFull = this.#pages.size >= this.#options.longest;
+    if (isFull && !this.#pages.has(page)) this.#makeRoomFor(network);
+    const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+    const leave = () => {
+      removeFrom(this.#lines, network, waiting);
+      removeFrom(this.#pages, page, waiting);
+      clearTimeout(timer);
+      gone.removeEventListener('abort', refuse);
+    };
+    const refuse = () => {
+      leave();
+      reject(busy());
+    };
+    const start = (holdsSlot: boolean) => {
+      leave();
+      resolve(holdsSlot);
+    };
+    const waiting: Waiting = { network, page, start, refuse };
+    const timer = setTimeout(refuse, Math.min(this.#options.patienceMs, timeLeftMs()));
+    gone.addEventListener('abort', refuse);
+    addTo(this.#lines, network, waiting);
+    addTo(this.#pages, page, waiting);
+    return promise;
   }
 
-  /** Refuses the latest of the address that has most waiting; the caller where that is its own. */
-  #makeRoomFor(address: string): void {
-    const own = this.#waiting.get(address)?.length ?? 0;
-    const [crowd, queue] = [...this.#waiting].reduce((most, each) =>
-      each[1].length > most[1].length ? each : most,
-    );
-    const latest = queue.length > own + 1 ? queue.at(-1) : undefined;
+  /**
+   * Refuses the latest page of the network that has most waiting, if nobody else waits for it; the
+   * caller where most are its own.
+   */
+  #makeRoomFor(network: string): void {
+    const own = pagesIn(this.#lines.get(network) ?? []);
+    const [crowd] = [...this.#lines.values()].sort((a, b) => pagesIn(b) - pagesIn(a));
+    if (!crowd || pagesIn(crowd) <= own + 1) throw busy();
+    const latest = crowd.findLast(({ page }) => this.#onlyWaits(page));
     if (!latest) throw busy();
-    this.#remove(crowd, latest);
-    latest.refuse();
+    for (const waiting of [...(this.#pages.get(latest.page) ?? [])]) waiting.refuse();
   }
 
-  #remove(address: string, waiting: Waiting): void {
-    const queue = this.#waiting.get(address) ?? [];
-    const place = queue.indexOf(waiting);
-    if (place < 0) return;
-    queue.splice(place, 1);
-    if (queue.length === 0) this.#waiting.delete(address);
-    this.#length -= 1;
+  #onlyWaits(page: Page): boolean {
+    const networks = new Set(this.#pages.get(page)?.map(({ network }) => network));
+    return networks.size === 1;
   }
 
   #startNext(): void {
-    const [next] = this.#waiting;
-    if (!next || this.#running >= this.#options.atOnce) return;
-    const [address, queue] = next;
-    const waiting = queue[0];
-    if (!waiting) return;
-    this.#remove(address, waiting);
-    if (queue.length > 0) {
-      this.#waiting.delete(address);
-      this.#waiting.set(address, queue);
-    }
+    const [line] = this.#lines;
+    if (!line || this.#running >= this.#options.atOnce) return;
+    const [network, [next]] = line;
+    if (!next) return;
     this.#running += 1;
-    waiting.start();
+    const [longest, ...others] = this.#pages.get(next.page) ?? [];
+    longest?.start(true);
+    for (const other of others) other.start(false);
+    const rest = this.#lines.get(network);
+    if (!rest) return;
+    this.#lines.delete(network);
+    this.#lines.set(network, rest);
   }
 }
