@@ -1,4 +1,4 @@
-import type { UserId } from '@tomoguide/contract/primitives';
+import { UserId } from '@tomoguide/contract/primitives';
 import autocannon from 'autocannon';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -55,7 +55,7 @@ export const openSessions = async (deps: Deps, { guides, travelers }: Size): Pro
   await settleAPayment(deps.db, { guides, travelers });
   for (let n = 1; n <= travelers; n += 1) {
     const session = await inTransaction(deps.db, (tx) =>
-      openSession(accounts, tx, (guides + n) as UserId),
+      openSession(accounts, tx, UserId.parse(guides + n)),
     );
     tokens.push(session.token);
   }

@@ -1,4 +1,5 @@
 import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
+import { GuideId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/src/database/database.ts';
 import { inTransaction } from '../../server/src/database/transaction.ts';
@@ -63,9 +64,8 @@ export const loadMarket = async (
   await insertGuides(db, size.guides);
   await insertBookings(db, size.guides, size.travelers, size.bookings);
   for (let first = 1; first <= size.guides; first += BATCH) {
-    const ids = Array.from(
-      { length: Math.min(BATCH, size.guides - first + 1) },
-      (_, i) => first + i,
+    const ids = Array.from({ length: Math.min(BATCH, size.guides - first + 1) }, (_, i) =>
+      GuideId.parse(first + i),
     );
     await inTransaction(db, (tx) => refreshGuides(tx, deps, ids));
   }

@@ -1,4 +1,4 @@
-import type { GuideId } from '@tomoguide/contract/primitives';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../database/database.ts';
 import type { BaseDeps } from '../deps.ts';
 import { createUser, type UserFacts } from '../domains/accounts/service.ts';
@@ -50,7 +50,7 @@ type ReviewRow = typeof reviewsTable.$inferInsert;
 const asRows = (
   list: readonly DemoReview[],
   now: Temporal.Instant,
-  guide: { id: GuideId; userId: number },
+  guide: { id: GuideId; userId: UserId },
   travelers: readonly UserFacts[],
 ): ReviewRow[] =>
   list.flatMap(({ traveler, daysAgo, rating, content, reply }) => {

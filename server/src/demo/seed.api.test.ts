@@ -9,6 +9,7 @@ import {
 import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
 import { getGuide, searchGuides } from '@tomoguide/contract/guides/calls';
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
+import type { GuideId } from '@tomoguide/contract/primitives';
 import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -95,7 +96,7 @@ test('a second run leaves everything as it is', async () => {
 });
 
 test('mei has bookings in every status, the live ones with different guides', async () => {
-  const { rows } = await t.db.execute<{ status: BookingStatus; guide_id: number }>(
+  const { rows } = await t.db.execute<{ status: BookingStatus; guide_id: GuideId }>(
     sql`select status, bookings.guide_id from bookings join users on users.id = traveler_id where username = 'mei'`,
   );
   expect(new Set(rows.map((row) => row.status))).toEqual(new Set(BOOKING_STATUSES));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createBooking } from '@tomoguide/contract/bookings/calls';
 import { payDeposit } from '@tomoguide/contract/payments/calls';
+import type { UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
@@ -43,7 +44,7 @@ const once = (
   given: {
     key?: string;
     body?: unknown;
-    userId?: number;
+    userId?: UserId;
     call?: typeof payDeposit | typeof createBooking;
   },
   work: () => Promise<unknown>,

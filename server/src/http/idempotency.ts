@@ -19,7 +19,7 @@ export interface IdempotentRequest {
 }
 
 interface Scope {
-  userId: number;
+  userId: UserId;
   call: string;
   key: string;
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@tomoguide/contract/primitives';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
@@ -5,7 +6,7 @@ import { instant } from '../database/columns.ts';
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: integer('user_id').notNull(),
+    userId: integer('user_id').$type<UserId>().notNull(),
     /** `POST /api/v2/bookings`: a key counts for one call of one user. */
     call: text().notNull(),
     key: text().notNull(),

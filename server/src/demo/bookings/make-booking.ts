@@ -1,5 +1,5 @@
 import { particularsOf } from '@tomoguide/contract/bookings/particulars';
-import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
+import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -42,7 +42,7 @@ const fitted = async (tx: Tx, story: Story, guideId: GuideId) => {
       guide.maxDurationMinutes,
     ),
     travelers: between(story.travelers, guide.minPeople, guide.maxPeople),
-    serviceIds: services.slice(0, 2).map(({ id }) => id as SubcategoryId),
+    serviceIds: services.slice(0, 2).map(({ id }) => id),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { DayException } from '@tomoguide/contract/guides/working-hours';
+import type { GuideId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,7 +15,7 @@ const DAY_MINUTES = 1440;
 export const openDay = async (
   tx: Tx,
   deps: Deps,
-  guideId: number,
+  guideId: GuideId,
   tour: { start: Temporal.Instant; minutes: number; timeZone: string },
 ): Promise<void> => {
   const wall = tour.start.toZonedDateTimeISO(tour.timeZone);

@@ -16,7 +16,7 @@ import { paymentAttempts } from '../../domains/payments/tables.ts';
 const writeSession = async (
   tx: Tx,
   deps: Deps,
-  session: { key: string; method: PaymentMethod; amountCents: number; bookingId: number },
+  session: { key: string; method: PaymentMethod; amountCents: number; bookingId: BookingId },
 ): Promise<string> => {
   const id = `demo_${randomUUID()}`;
   const now = deps.clock.now();

@@ -1,4 +1,3 @@
-import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { guideSummaries } from '../../domains/guides/service.ts';
@@ -17,7 +16,7 @@ export const seedBookings = async (tx: Tx, deps: Deps, demo: Demo): Promise<void
     if (!guide || !traveler) throw new Error(`the demo lacks ${story.guide} or a traveler`);
     const people = {
       guideId: guide.id,
-      guideUserId: guide.userId as UserId,
+      guideUserId: guide.userId,
       travelerId: traveler.id,
     };
     try {

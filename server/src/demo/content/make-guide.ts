@@ -1,5 +1,6 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { GuideLanguage, TargetGroup } from '@tomoguide/contract/guides/entities';
+import { SubcategoryId } from '@tomoguide/contract/primitives';
 import type {
   GuideProfile,
   OfferedService,
@@ -32,7 +33,10 @@ const makeServices = (random: Random, sketch: GuideSketch): OfferedService[] =>
   sketch.services.map((subcategoryId, index) => {
     const own = index > 0 && random.chance(0.35);
     const price = Math.min(600, Math.round((sketch.price * (1 + random.int(1, 5) / 10)) / 10) * 10);
-    return { subcategoryId, priceCents: own ? fen(price) : null };
+    return {
+      subcategoryId: SubcategoryId.parse(subcategoryId),
+      priceCents: own ? fen(price) : null,
+    };
   });
 
 /** Two of three have shown staff their licence; drawn apart, so that nothing else of a guide changes. */

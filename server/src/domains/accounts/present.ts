@@ -1,6 +1,5 @@
 import type { CurrentUser, SignedIn, UserSummary } from '@tomoguide/contract/accounts/entities';
 import type { GuideStatus } from '@tomoguide/contract/applications/entities';
-import { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { UserRow } from './queries.ts';
 import type { NewToken } from './sessions/session-token.ts';
 
@@ -13,7 +12,7 @@ export const presentPerson = ({ id, nickname, profilePicture }: UserSummary): Us
 
 /** A person as they see themself. */
 export const presentMe = (row: UserRow, guideStatus: GuideStatus): CurrentUser => ({
-  id: UserId.parse(row.id),
+  id: row.id,
   username: row.username,
   fullName: row.fullName,
   email: row.email,
@@ -24,7 +23,7 @@ export const presentMe = (row: UserRow, guideStatus: GuideStatus): CurrentUser =
   timeZone: row.timeZone,
   isGuide: row.guideId !== null,
   isStaff: row.isStaff,
-  guideId: row.guideId === null ? null : GuideId.parse(row.guideId),
+  guideId: row.guideId,
   nickname: row.nickname,
   profilePicture: row.profilePicture,
   backgroundImage: row.backgroundImage,

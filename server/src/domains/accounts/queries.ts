@@ -1,4 +1,5 @@
 import { asUsername } from '@tomoguide/contract/accounts/username';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import type { Executor, Tx } from '../../database/database.ts';
@@ -10,7 +11,7 @@ export type NewUser = typeof users.$inferInsert;
 /** E-mail addresses differ in case only by accident: they are kept and compared in lower case. */
 export const asEmail = (typed: string): string => typed.toLowerCase();
 
-export const userById = async (db: Executor, id: number): Promise<UserRow | null> => {
+export const userById = async (db: Executor, id: UserId): Promise<UserRow | null> => {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   return row ?? null;
 };
@@ -30,10 +31,10 @@ const userLocked = builtOnce((db) =>
     .prepare('user_locked'),
 );
 
-export const usersOf = (db: Executor, ids: readonly number[]): Promise<UserRow[]> =>
+export const usersOf = (db: Executor, ids: readonly UserId[]): Promise<UserRow[]> =>
   usersById(db, ids, {});
 
-export const guideUsers = (db: Executor, guideIds: readonly number[]): Promise<UserRow[]> =>
+export const guideUsers = (db: Executor, guideIds: readonly GuideId[]): Promise<UserRow[]> =>
   usersByGuide(db, guideIds, {});
 
 /** By username, or by e-mail where the name has an @. */
@@ -66,7 +67,7 @@ export const insertUser = async (tx: Tx, user: NewUser): Promise<UserRow> => {
 
 export const updateUser = async (
   db: Executor,
-  id: number,
+  id: UserId,
   changes: Partial<NewUser>,
 ): Promise<UserRow | null> => {
   if (Object.keys(changes).length === 0) return userById(db, id);
@@ -74,7 +75,7 @@ export const updateUser = async (
   return row ?? null;
 };
 
-export const lockUserRow = async (tx: Tx, id: number): Promise<UserRow | null> => {
+export const lockUserRow = async (tx: Tx, id: UserId): Promise<UserRow | null> => {
   const [row] = await userLocked(tx, { id });
   return row ?? null;
 };
@@ -91,14 +92,14 @@ export const deleteSession = async (db: Executor, id: number): Promise<void> => 
 };
 
 /** Ends every session of a person. */
-export const deleteSessionsOf = async (db: Executor, userId: number): Promise<void> => {
+export const deleteSessionsOf = async (db: Executor, userId: UserId): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 };
 
 /** How many links a person was sent since then. */
 export const countResets = (
   db: Executor,
-  userId: number,
+  userId: UserId,
   since: Temporal.Instant,
 ): Promise<number> =>
   db.$count(
@@ -127,7 +128,7 @@ export const takeReset = async (
   tx: Tx,
   tokenHash: string,
   now: Temporal.Instant,
-): Promise<number | null> => {
+): Promise<UserId | null> => {
   const [row] = await tx
     .delete(passwordResets)
     .where(liveReset(tokenHash, now))
@@ -135,7 +136,7 @@ export const takeReset = async (
   return row?.userId ?? null;
 };
 
-export const deleteResetsOf = async (tx: Tx, userId: number): Promise<void> => {
+export const deleteResetsOf = async (tx: Tx, userId: UserId): Promise<void> => {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 };
 

@@ -1,7 +1,7 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import { givenNameOf } from '@tomoguide/contract/accounts/given-name';
 import { asUsername } from '@tomoguide/contract/accounts/username';
-import { GuideId, type Locale, UserId } from '@tomoguide/contract/primitives';
+import type { GuideId, Locale, UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../database/database.ts';
 import { record } from '../../events/record.ts';
 import {
@@ -33,13 +33,13 @@ export interface UserFacts extends UserSummary {
 }
 
 const asFacts = (row: UserRow): UserFacts => ({
-  id: UserId.parse(row.id),
+  id: row.id,
   nickname: row.nickname,
   profilePicture: row.profilePicture,
   fullName: row.fullName,
   username: row.username,
   email: row.email,
-  guideId: row.guideId === null ? null : GuideId.parse(row.guideId),
+  guideId: row.guideId,
   isStaff: row.isStaff,
   identityVerified: row.identityVerifiedAt !== null,
   suspended: row.suspendedAt !== null,
@@ -51,28 +51,30 @@ const asFacts = (row: UserRow): UserFacts => ({
 /** People by id; unknown ids are left out. */
 export const usersByIds = async (
   db: Executor,
-  ids: readonly number[],
+  ids: readonly UserId[],
 ): Promise<Map<UserId, UserFacts>> => {
   if (ids.length === 0) return new Map();
   const rows = await usersOf(db, [...new Set(ids)]);
-  return new Map(rows.map((row) => [UserId.parse(row.id), asFacts(row)]));
+  return new Map(rows.map((row) => [row.id, asFacts(row)]));
 };
 
 /** The people who these guides are, by the guide's id. */
 export const usersOfGuides = async (
   db: Executor,
-  guideIds: readonly number[],
+  guideIds: readonly GuideId[],
 ): Promise<Map<GuideId, UserFacts>> => {
   if (guideIds.length === 0) return new Map();
   const rows = await guideUsers(db, guideIds);
-  return new Map(rows.map((row) => [GuideId.parse(row.guideId), asFacts(row)]));
+  return new Map(
+    rows.flatMap((row) => (row.guideId === null ? [] : [[row.guideId, asFacts(row)]])),
+  );
 };
 
 /**
  * Locks a person's row until the transaction ends: rules that count what one person has (unpaid
  * bookings, wallet money) decide behind it. Null when there is no such person.
  */
-export const lockUser = async (tx: Tx, id: number): Promise<UserFacts | null> => {
+export const lockUser = async (tx: Tx, id: UserId): Promise<UserFacts | null> => {
   const row = await lockUserRow(tx, id);
   return row && asFacts(row);
 };
@@ -118,7 +120,7 @@ export const createUser = async (tx: Tx, user: CreateUser): Promise<UserFacts> =
 };
 
 /** The person is a guide from now on: gives the right to the guide view. */
-export const markAsGuide = async (tx: Tx, userId: number, guideId: number): Promise<void> => {
+export const markAsGuide = async (tx: Tx, userId: UserId, guideId: GuideId): Promise<void> => {
   await updateUser(tx, userId, { guideId });
 };
 

@@ -1,3 +1,4 @@
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -15,7 +16,7 @@ import { instant } from '../../database/columns.ts';
 export const users = pgTable(
   'users',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: integer().$type<UserId>().primaryKey().generatedAlwaysAsIdentity(),
     username: text().notNull(),
     email: text().notNull(),
     /** Argon2id in PHC form; null: nobody can log in with a password. */
@@ -27,7 +28,7 @@ export const users = pgTable(
       .notNull()
       .default('traveler'),
     /** Set once an application was approved: the right to the guide view. */
-    guideId: integer('guide_id'),
+    guideId: integer('guide_id').$type<GuideId>(),
     isStaff: boolean('is_staff').notNull().default(false),
     readReceiptsEnabled: boolean('read_receipts_enabled').notNull().default(true),
     emailUpdates: boolean('email_updates').notNull().default(false),
@@ -63,6 +64,7 @@ export const sessions = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: integer('user_id')
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
@@ -82,6 +84,7 @@ export const passwordResets = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: integer('user_id')
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),

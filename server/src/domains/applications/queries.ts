@@ -1,3 +1,4 @@
+import type { UserId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import type { Executor, Tx } from '../../database/database.ts';
 import { guideApplications } from './tables.ts';
@@ -6,7 +7,7 @@ export type ApplicationRow = typeof guideApplications.$inferSelect;
 
 export const applicationOfUser = async (
   db: Executor,
-  userId: number,
+  userId: UserId,
 ): Promise<ApplicationRow | null> => {
   const [row] = await db
     .select()

@@ -1,12 +1,13 @@
 import type { ApplicationState, GuideStatus } from '@tomoguide/contract/applications/entities';
 import { guideStatusOf } from '@tomoguide/contract/applications/guide-status';
+import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../database/database.ts';
 import { type ApplicationRow, applicationOfUser, upsertApplication } from './queries.ts';
 
 /** The header's flags for a person (docs/product/accounts.md, "Guide application"). */
 export const guideStatusOfUser = async (
   db: Executor,
-  userId: number,
+  userId: UserId,
   now: Temporal.Instant,
 ): Promise<GuideStatus> => {
   const row = await applicationOfUser(db, userId);
@@ -16,7 +17,7 @@ export const guideStatusOfUser = async (
 /** Writes where a person's application stands: for demo data and tests, until the form comes. */
 export const putApplication = async (
   tx: Tx,
-  userId: number,
+  userId: UserId,
   state: Exclude<ApplicationState, 'none'>,
   facts: Partial<Omit<ApplicationRow, 'userId' | 'state'>> & { updatedAt: Temporal.Instant },
 ): Promise<void> => {

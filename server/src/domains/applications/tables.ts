@@ -1,3 +1,4 @@
+import type { UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
@@ -11,6 +12,7 @@ export const guideApplications = pgTable(
   'guide_applications',
   {
     userId: integer('user_id')
+      .$type<UserId>()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text({

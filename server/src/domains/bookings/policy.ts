@@ -1,6 +1,7 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { findTransition } from '@tomoguide/contract/bookings/find-transition';
 import type { BookingEvent, Transition } from '@tomoguide/contract/bookings/transitions';
+import type { UserId } from '@tomoguide/contract/primitives';
 import { fail } from '../../failure.ts';
 import type { BookingRow } from './tables.ts';
 import { factsOf, partyOf } from './transitions/booking-facts.ts';
@@ -11,20 +12,20 @@ type People = Pick<BookingRow, 'travelerId' | 'guideUserId'>;
  * Who may see a booking: its traveler and its guide's user. Which of them asks; NOT_FOUND for
  * everybody else, as if there were no such booking.
  */
-export const requireParty = (people: People | null, userId: number): Party =>
+export const requireParty = (people: People | null, userId: UserId): Party =>
   (people && partyOf(people, userId)) ?? fail('NOT_FOUND');
 
 /** The same with the row that was found. */
 export const asParty = (
   row: BookingRow | null,
-  userId: number,
+  userId: UserId,
 ): { row: BookingRow; party: Party } => {
   const party = requireParty(row, userId);
   return row ? { row, party } : fail('NOT_FOUND');
 };
 
 /** Lists of bookings are for the person they are about; NOT_FOUND for everybody else. */
-export const requireOwnList = (listedUserId: number, userId: number): void => {
+export const requireOwnList = (listedUserId: UserId, userId: UserId): void => {
   if (listedUserId !== userId) fail('NOT_FOUND');
 };
 

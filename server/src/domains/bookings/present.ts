@@ -6,7 +6,7 @@ import { actionsOf, OFFERED_ACTIONS } from '@tomoguide/contract/bookings/find-tr
 import { particularsOf } from '@tomoguide/contract/bookings/particulars';
 import { toRmb } from '@tomoguide/contract/bookings/price';
 import { tabOf } from '@tomoguide/contract/bookings/statuses';
-import type { SubcategoryId } from '@tomoguide/contract/primitives';
+import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
 import { presentPerson } from '../accounts/service.ts';
 import { presentRefund } from '../payments/service.ts';
@@ -60,7 +60,7 @@ const presentOne = (
     daysAway: daysAway(row.scheduledStart, now, row.timeZone),
     duration: row.bookedMinutes / 60,
     travelers: row.travelers,
-    services: row.services as SubcategoryId[],
+    services: row.services,
     totalPrice: toRmb(row.totalCents),
     currency: 'RMB',
     totalCents: row.totalCents,
@@ -114,7 +114,7 @@ const presentEntry = (entry: HistoryRow): HistoryEntry => ({
 export const presentBookings = async (
   db: Executor,
   rows: readonly BookingRow[],
-  userId: number,
+  userId: UserId,
   now: Temporal.Instant,
 ): Promise<Booking[]> => {
   if (rows.length === 0) return [];
@@ -138,7 +138,7 @@ export const presentCreated = (
 const presentBooking = async (
   db: Executor,
   row: BookingRow,
-  userId: number,
+  userId: UserId,
   now: Temporal.Instant,
 ): Promise<Booking> => {
   const [booking] = await presentBookings(db, [row], userId, now);
@@ -150,7 +150,7 @@ export const presentDetail = async (
   db: Executor,
   row: BookingRow,
   history: readonly HistoryRow[],
-  userId: number,
+  userId: UserId,
   now: Temporal.Instant,
 ): Promise<BookingDetail> => ({
   ...(await presentBooking(db, row, userId, now)),

@@ -44,9 +44,7 @@ export const peopleOfBooking = async (
 
 /** The id that the next booking will have: drawn with what is read, so that all of it is written at once. */
 export const nextBookingId = async (tx: Tx): Promise<BookingId> => {
-  const { rows } = await tx.execute<{ id: number }>(
-    sql`select nextval('bookings_id_seq')::int as id`,
-  );
+  const { rows } = await tx.execute(sql`select nextval('bookings_id_seq')::int as id`);
   return BookingId.parse(rows[0]?.id);
 };
 
@@ -141,7 +139,7 @@ const overlappingThem = builtByIds(bookings.guideId, 'bookings_overlapping', (db
 /** Live bookings that keep any of this time of these guides. */
 export const overlapping = (
   db: Executor,
-  guideIds: readonly number[],
+  guideIds: readonly GuideId[],
   range: Range,
 ): Promise<
   Pick<BookingRow, 'id' | 'guideId' | 'travelerId' | 'status' | 'busy' | 'deadlineAt'>[]

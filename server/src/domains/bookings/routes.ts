@@ -3,7 +3,7 @@ import { particularsOf } from '@tomoguide/contract/bookings/particulars';
 import { toCents } from '@tomoguide/contract/bookings/price';
 import { inTabOrder } from '@tomoguide/contract/bookings/statuses';
 import type { Body } from '@tomoguide/contract/call';
-import type { BookingId } from '@tomoguide/contract/primitives';
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -58,10 +58,10 @@ export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
 
   const readNetwork = networkReader(deps);
 
-  const detail = async (db: Executor, row: BookingRow, userId: number) =>
+  const detail = async (db: Executor, row: BookingRow, userId: UserId) =>
     presentDetail(db, row, await historyOf(db, row.id), userId, deps.clock.now());
 
-  const readable = async (id: BookingId, userId: number) =>
+  const readable = async (id: BookingId, userId: UserId) =>
     asParty(await bookingById(deps.db, id), userId);
 
   route(app, deps, calls.createBooking, async ({ body, viewer, idempotencyKey, ip }) => {

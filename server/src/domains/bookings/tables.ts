@@ -8,7 +8,7 @@ import {
 } from '@tomoguide/contract/bookings/statuses';
 import type { BookingEvent } from '@tomoguide/contract/bookings/transitions';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
-import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
+import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -48,7 +48,7 @@ export const bookings = pgTable(
     timeZone: text('time_zone').notNull(),
     bookedMinutes: smallint('booked_minutes').notNull(),
     travelers: smallint().notNull(),
-    services: integer().array().notNull(),
+    services: integer().array().$type<SubcategoryId[]>().notNull(),
 
     hourlyPriceCents: integer('hourly_price_cents').notNull(),
     additionalPriceCents: integer('additional_price_cents').notNull(),

@@ -4,7 +4,7 @@ import type { Db, Executor } from '../../database/database.ts';
 import type { BaseDeps } from '../../deps.ts';
 
 export interface GuideHeldRange extends HeldRange {
-  readonly guideId: number;
+  readonly guideId: GuideId;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface GuidePorts {
   /** Ranges held by live tours that overlap [from, to), each with the 60 minutes after its tour. */
   heldRanges(
     db: Executor,
-    guideIds: readonly number[],
+    guideIds: readonly GuideId[],
     from: Temporal.Instant,
     to: Temporal.Instant,
   ): Promise<readonly GuideHeldRange[]>;

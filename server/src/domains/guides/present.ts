@@ -13,13 +13,7 @@ import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
 import { unlistedBecause } from '@tomoguide/contract/guides/listing';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
 import { ratingOf } from '@tomoguide/contract/guides/rating';
-import {
-  GuideId,
-  ItineraryId,
-  type Locale,
-  SubcategoryId,
-  UserId,
-} from '@tomoguide/contract/primitives';
+import type { Locale } from '@tomoguide/contract/primitives';
 import { presentPerson } from '../accounts/service.ts';
 import { PORTRAIT_SIZES, portraitPath } from './portraits/portrait-files.ts';
 import type { GuideRow, ItineraryRow, WholeGuide } from './queries.ts';
@@ -58,8 +52,8 @@ const bioOf = (row: GuideRow, locale: Locale): string =>
   inLocale({ en: row.bioEn, zh: row.bioZh }, locale);
 
 export const presentSummary = (row: GuideRow, person: UserSummary): GuideSummary => ({
-  id: GuideId.parse(row.id),
-  userId: UserId.parse(row.userId),
+  id: row.id,
+  userId: row.userId,
   name: person.nickname,
   portrait: portraitOf(row.portrait),
   serviceCity: row.serviceCity,
@@ -73,7 +67,7 @@ const shared = (guide: WholeGuide, person: GuidePerson) => {
     ...presentSummary(row, person),
     user: presentPerson(person),
     languages: row.languages,
-    services: guide.services.map((each) => SubcategoryId.parse(each.subcategoryId)),
+    services: guide.services.map((each) => each.subcategoryId),
     hourlyRate: toRmb(row.basicPriceCents ?? 0),
     basicPricePerHourCents: row.basicPriceCents ?? 0,
     additionalPricePerPersonCents: row.additionalPriceCents ?? DEFAULT_ADDITIONAL_PRICE_CENTS,
@@ -95,8 +89,8 @@ export const presentCard = (guide: WholeGuide, person: GuidePerson, locale: Loca
 });
 
 export const presentItinerary = (row: ItineraryRow, locale: Locale): Itinerary => ({
-  id: ItineraryId.parse(row.id),
-  guideId: GuideId.parse(row.guideId),
+  id: row.id,
+  guideId: row.guideId,
   title: inLocale(row.title, locale),
   summary: inLocale(row.summary, locale),
   durationHours: row.durationMinutes / 60,

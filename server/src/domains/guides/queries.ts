@@ -1,5 +1,5 @@
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/working-hours';
-import { GuideId, type Locale, type UserId } from '@tomoguide/contract/primitives';
+import type { GuideId, Locale, UserId } from '@tomoguide/contract/primitives';
 import { asc, eq, sql } from 'drizzle-orm';
 import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
@@ -23,7 +23,7 @@ export interface WholeGuide {
   itineraries: ItineraryRow[];
 }
 
-const byGuide = <Row extends { guideId: number }>(rows: readonly Row[]): Map<number, Row[]> =>
+const byGuide = <Row extends { guideId: GuideId }>(rows: readonly Row[]): Map<GuideId, Row[]> =>
   Map.groupBy(rows, ({ guideId }) => guideId);
 
 const guidesById = builtByIds(guides.id, 'guides_by_id', (db, ofThem, name) =>
@@ -39,11 +39,11 @@ const guideLocked = builtOnce((db) =>
 );
 
 /** Guides' own rows, in the order of their ids. */
-export const guideRows = (db: Executor, ids: readonly number[]): Promise<GuideRow[]> =>
+export const guideRows = (db: Executor, ids: readonly GuideId[]): Promise<GuideRow[]> =>
   guidesById(db, ids, {});
 
 /** Guides with everything that belongs to them, in the order of their ids. */
-export const wholeGuides = async (db: Executor, ids: readonly number[]): Promise<WholeGuide[]> => {
+export const wholeGuides = async (db: Executor, ids: readonly GuideId[]): Promise<WholeGuide[]> => {
   if (ids.length === 0) return [];
   const [rows, serviceRows, weeklyRows, exceptionRows, itineraryRows] = await Promise.all([
     guideRows(db, ids),
@@ -84,31 +84,31 @@ export const wholeGuides = async (db: Executor, ids: readonly number[]): Promise
   }));
 };
 
-export const wholeGuide = async (db: Executor, id: number): Promise<WholeGuide | null> =>
+export const wholeGuide = async (db: Executor, id: GuideId): Promise<WholeGuide | null> =>
   (await wholeGuides(db, [id]))[0] ?? null;
 
 /** Locks a guide's row until the transaction ends; null: no such guide. */
-export const lockGuideRow = async (tx: Tx, id: number): Promise<GuideRow | null> => {
+export const lockGuideRow = async (tx: Tx, id: GuideId): Promise<GuideRow | null> => {
   const [row] = await guideLocked(tx, { id });
   return row ?? null;
 };
 
-export const guideRowOfUser = async (db: Executor, userId: number): Promise<GuideRow | null> => {
+export const guideRowOfUser = async (db: Executor, userId: UserId): Promise<GuideRow | null> => {
   const [row] = await db.select().from(guides).where(eq(guides.userId, userId));
   return row ?? null;
 };
 
 /** The guide that a person is; null: none. */
-export const guideOfUser = async (db: Executor, userId: number): Promise<GuideId | null> => {
+export const guideOfUser = async (db: Executor, userId: UserId): Promise<GuideId | null> => {
   const row = await guideRowOfUser(db, userId);
-  return row && GuideId.parse(row.id);
+  return row?.id ?? null;
 };
 
 /**
  * Locks a guide until the transaction ends: whoever takes or frees time of the guide does so behind
  * it. False: no such guide.
  */
-export const lockGuide = async (tx: Tx, guideId: number): Promise<boolean> =>
+export const lockGuide = async (tx: Tx, guideId: GuideId): Promise<boolean> =>
   (await lockGuideRow(tx, guideId)) !== null;
 
 interface BookableRow extends Record<string, unknown> {
@@ -127,7 +127,7 @@ interface BookableRow extends Record<string, unknown> {
 }
 
 /** One guide's terms and calendar in one round trip; null: no such guide. */
-export const loadBookable = async (db: Executor, guideId: number): Promise<Bookable | null> => {
+export const loadBookable = async (db: Executor, guideId: GuideId): Promise<Bookable | null> => {
   const { rows } = await db.execute<BookableRow>(sql`
     select g.user_id, g.time_zone, g.min_people, g.max_people, g.min_duration_minutes,
       g.max_duration_minutes, g.basic_price_cents, g.additional_price_cents, p.listed,
@@ -162,7 +162,7 @@ export const loadBookable = async (db: Executor, guideId: number): Promise<Booka
 /** Whether strangers find a guide; null: no such guide. */
 export const listingOf = async (
   db: Executor,
-  guideId: number,
+  guideId: GuideId,
 ): Promise<{ listed: boolean } | null> => {
   const [page] = await db
     .select({ listed: guidePages.listed })
@@ -174,7 +174,7 @@ export const listingOf = async (
 /** The public profile as JSON, written when the guide changed; null: no such guide. */
 export const profilePage = async (
   db: Db,
-  guideId: number,
+  guideId: GuideId,
   locale: Locale,
 ): Promise<{ listed: boolean; detail: string } | null> => {
   const column = locale === 'zh-CN' ? 'detail_zh' : 'detail_en';

@@ -1,5 +1,6 @@
 import { isSubcategoryId } from '@tomoguide/contract/catalog/service-tree';
 import * as calls from '@tomoguide/contract/guides/calls';
+import type { UserId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps, Viewer } from '../../deps.ts';
@@ -22,7 +23,7 @@ const knownServices = (services: readonly number[] | undefined): void => {
 };
 
 /** Another person's list is answered as one that never was. */
-const assertOwn = (viewer: Viewer, travelerId: number): void => {
+const assertOwn = (viewer: Viewer, travelerId: UserId): void => {
   if (viewer.userId !== travelerId) fail('NOT_FOUND');
 };
 

@@ -1,5 +1,6 @@
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { Hours } from '@tomoguide/contract/guides/working-hours';
+import type { GuideId, ItineraryId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -36,8 +37,8 @@ const words = () => jsonb().$type<LocalText>().notNull().default({ en: null, zh:
 export const guides = pgTable(
   'guides',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id').notNull().unique('guides_user_unique'),
+    id: integer().$type<GuideId>().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id').$type<UserId>().notNull().unique('guides_user_unique'),
     serviceCity: text('service_city').notNull(),
     timeZone: text('time_zone').notNull(),
     bioEn: text('bio_en'),
@@ -95,6 +96,7 @@ export const guides = pgTable(
 
 const guideId = () =>
   integer('guide_id')
+    .$type<GuideId>()
     .notNull()
     .references(() => guides.id, { onDelete: 'cascade' });
 
@@ -103,7 +105,7 @@ export const guideServices = pgTable(
   'guide_services',
   {
     guideId: guideId(),
-    subcategoryId: integer('subcategory_id').notNull(),
+    subcategoryId: integer('subcategory_id').$type<SubcategoryId>().notNull(),
     priceCents: integer('price_cents'),
   },
   (t) => [
@@ -140,7 +142,7 @@ export const guideExceptions = pgTable(
 export const itineraries = pgTable(
   'itineraries',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: integer().$type<ItineraryId>().primaryKey().generatedAlwaysAsIdentity(),
     guideId: guideId(),
     position: smallint().notNull(),
     title: words(),
@@ -154,7 +156,7 @@ export const itineraries = pgTable(
 export const savedGuides = pgTable(
   'saved_guides',
   {
-    travelerId: integer('traveler_id').notNull(),
+    travelerId: integer('traveler_id').$type<UserId>().notNull(),
     guideId: guideId(),
     savedAt: instant('saved_at').notNull(),
   },

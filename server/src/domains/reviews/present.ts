@@ -1,14 +1,13 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
-import { GuideId, ReviewId } from '@tomoguide/contract/primitives';
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 import { presentPerson } from '../accounts/service.ts';
 import type { ReviewRow } from './queries.ts';
 
 /** A public review, for anybody. */
 export const presentGuideReview = (row: ReviewRow, author: UserSummary): GuideReview => ({
-  id: ReviewId.parse(row.id),
+  id: row.id,
   type: 'traveler_to_guide',
-  guideId: GuideId.parse(row.guideId),
+  guideId: row.guideId,
   rating: row.rating,
   content: row.content,
   author: presentPerson(author),

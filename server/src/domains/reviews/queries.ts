@@ -1,3 +1,4 @@
+import type { GuideId } from '@tomoguide/contract/primitives';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { reviews } from './tables.ts';
@@ -13,7 +14,11 @@ const isPublic = and(
 );
 
 /** A guide's public reviews, newest first. */
-export const publicReviews = (db: Executor, guideId: number, limit: number): Promise<ReviewRow[]> =>
+export const publicReviews = (
+  db: Executor,
+  guideId: GuideId,
+  limit: number,
+): Promise<ReviewRow[]> =>
   db
     .select()
     .from(reviews)
@@ -24,7 +29,7 @@ export const publicReviews = (db: Executor, guideId: number, limit: number): Pro
 export type RatingCounts = [number, number, number, number, number];
 
 /** How many public reviews give a guide one to five stars. */
-export const publicRatingCounts = async (db: Executor, guideId: number): Promise<RatingCounts> => {
+export const publicRatingCounts = async (db: Executor, guideId: GuideId): Promise<RatingCounts> => {
   const rows = await db
     .select({ rating: reviews.rating, count: sql<number>`count(*)::int` })
     .from(reviews)

@@ -1,4 +1,3 @@
-import type { UserId } from '@tomoguide/contract/primitives';
 import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -24,7 +23,7 @@ export const registerReviews = (app: FastifyInstance, deps: Deps): void => {
         rows.map((row) => row.fromUserId),
       );
       const body = rows.flatMap((row) => {
-        const author = authors.get(row.fromUserId as UserId);
+        const author = authors.get(row.fromUserId);
         return author ? [presentGuideReview(row, author)] : [];
       });
       return { status: 200, body };

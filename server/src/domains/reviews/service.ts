@@ -1,4 +1,4 @@
-import { ReviewId } from '@tomoguide/contract/primitives';
+import type { GuideId, ReviewId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
 import type { BaseDeps } from '../../deps.ts';
 import { updateGuide } from '../guides/service.ts';
@@ -10,7 +10,7 @@ import { reviews } from './tables.ts';
 export type NewReview = Omit<NewReviewRow, 'id'>;
 
 /** Brings a guide's rating up to date with the public reviews, in the caller's transaction. */
-export const refreshRating = async (tx: Tx, deps: BaseDeps, guideId: number): Promise<void> => {
+export const refreshRating = async (tx: Tx, deps: BaseDeps, guideId: GuideId): Promise<void> => {
   await updateGuide(tx, deps, guideId, { ratingCounts: await publicRatingCounts(tx, guideId) });
 };
 
@@ -21,7 +21,7 @@ export const refreshRating = async (tx: Tx, deps: BaseDeps, guideId: number): Pr
 export const addReviews = async (
   tx: Tx,
   deps: BaseDeps,
-  guideId: number,
+  guideId: GuideId,
   list: readonly Omit<NewReview, 'guideId'>[],
 ): Promise<ReviewId[]> => {
   if (list.length === 0) return [];
@@ -30,5 +30,5 @@ export const addReviews = async (
     .values(list.map((each) => ({ ...each, guideId })))
     .returning({ id: reviews.id });
   await refreshRating(tx, deps, guideId);
-  return rows.map((row) => ReviewId.parse(row.id));
+  return rows.map((row) => row.id);
 };

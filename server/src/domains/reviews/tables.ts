@@ -1,3 +1,4 @@
+import type { BookingId, GuideId, ReviewId, UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
@@ -9,13 +10,13 @@ import { instant } from '../../database/columns.ts';
 export const reviews = pgTable(
   'reviews',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: integer().$type<ReviewId>().primaryKey().generatedAlwaysAsIdentity(),
     /** Null for reviews that came without a booking of ours (demo data). */
-    bookingId: integer('booking_id'),
+    bookingId: integer('booking_id').$type<BookingId>(),
     type: text({ enum: ['traveler_to_guide', 'guide_to_traveler'] }).notNull(),
-    fromUserId: integer('from_user_id').notNull(),
-    toUserId: integer('to_user_id').notNull(),
-    guideId: integer('guide_id').notNull(),
+    fromUserId: integer('from_user_id').$type<UserId>().notNull(),
+    toUserId: integer('to_user_id').$type<UserId>().notNull(),
+    guideId: integer('guide_id').$type<GuideId>().notNull(),
     rating: smallint().notNull(),
     content: text().notNull().default(''),
     submittedAt: instant('submitted_at').notNull(),

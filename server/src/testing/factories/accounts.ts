@@ -1,3 +1,4 @@
+import type { UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../../domains/accounts/passwords/password-hash.ts';
@@ -11,7 +12,7 @@ type Has = { deps: Deps };
 let counter = 0;
 
 /** A session token of this person, as if they had just logged in. */
-export const aToken = async ({ deps }: Has, userId: number): Promise<string> => {
+export const aToken = async ({ deps }: Has, userId: UserId): Promise<string> => {
   const sessionKey = keyFor(deps.config, 'session tokens');
   return (await openSession({ sessionKey, clock: deps.clock }, deps.db, userId)).token;
 };

@@ -10,7 +10,7 @@ import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import type { BodyInput } from '@tomoguide/contract/call';
 import { payDeposit, succeedDemoSession } from '@tomoguide/contract/payments/calls';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
-import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
+import { BookingId, type GuideId, type UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { insertBooking, updateBooking } from '../../domains/bookings/queries.ts';
@@ -117,7 +117,7 @@ export const aBooking = async (t: TestApp, given: BookingGiven = {}): Promise<Te
   const traveler = given.traveler ?? (await aUser(t));
   const reply = await checkOut(t, traveler.token, guide.id, given.checkout);
   if (reply.status !== 201) throw new Error(`no booking: ${reply.raw}`);
-  const booking = { id: reply.body.id as BookingId, guide, traveler };
+  const booking = { id: BookingId.parse(reply.body.id), guide, traveler };
   const status = given.status ?? 'pending';
   if (status === 'pending') return booking;
   await payDepositOf(t, booking);

@@ -1,4 +1,4 @@
-import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import { type GuideId, SubcategoryId, type UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../database/transaction.ts';
 import type { GuideHeldRange } from '../../domains/guides/ports.ts';
 import {
@@ -32,8 +32,8 @@ export const guideDefaults = {
   basicPriceCents: 20_000,
   additionalPriceCents: null,
   services: [
-    { subcategoryId: 101, priceCents: null },
-    { subcategoryId: 201, priceCents: 25_000 },
+    { subcategoryId: SubcategoryId.parse(101), priceCents: null },
+    { subcategoryId: SubcategoryId.parse(201), priceCents: 25_000 },
   ],
   weeklyHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
     weekday,
@@ -73,7 +73,7 @@ export const holdRanges = (t: TestApp) => {
           Temporal.Instant.compare(from, each.end) < 0,
       ),
   });
-  return async (guideId: number, start: string, end: string): Promise<void> => {
+  return async (guideId: GuideId, start: string, end: string): Promise<void> => {
     const range = {
       guideId,
       start: Temporal.Instant.from(start),

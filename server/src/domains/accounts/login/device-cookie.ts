@@ -1,4 +1,5 @@
 import { createHmac, type KeyObject, randomBytes } from 'node:crypto';
+import type { UserId } from '@tomoguide/contract/primitives';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { BaseDeps } from '../../../deps.ts';
@@ -20,7 +21,7 @@ const ISSUER = 'tomoguide device';
  */
 const NAMES = 16;
 const PREFIX = 'known_device_';
-const nameFor = (userId: number): string => `${PREFIX}${userId % NAMES}`;
+const nameFor = (userId: UserId): string => `${PREFIX}${userId % NAMES}`;
 
 /** What a cookie whose signature was found good says. */
 interface Device {
@@ -30,7 +31,7 @@ interface Device {
 }
 
 interface Account {
-  id: number;
+  id: UserId;
   passwordHash: string | null;
 }
 

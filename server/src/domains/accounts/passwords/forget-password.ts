@@ -1,4 +1,3 @@
-import { UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
@@ -15,7 +14,7 @@ export const forgetPassword = async (deps: Deps, email: string): Promise<void> =
   await inTransaction(deps.db, (tx) =>
     record(tx, {
       type: 'account.password_forgotten',
-      payload: { userId: user && UserId.parse(user.id) },
+      payload: { userId: user?.id ?? null },
       occurredAt: deps.clock.now(),
     }),
   );

@@ -1,3 +1,4 @@
+import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { countResets, insertReset, lockUserRow } from '../queries.ts';
@@ -14,7 +15,7 @@ const LINKS_AN_HOUR = 3;
 export const issueReset = async (
   tx: Tx,
   deps: Pick<BaseDeps, 'clock' | 'config'>,
-  userId: number,
+  userId: UserId,
 ): Promise<{ seed: string; expiresAt: Temporal.Instant } | null> => {
   const user = await lockUserRow(tx, userId);
   if (!user || user.suspendedAt) return null;

@@ -1,5 +1,4 @@
 import type { KeyObject } from 'node:crypto';
-import { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { prepareSessionQuery } from '../queries.ts';
@@ -19,12 +18,12 @@ export const makeAuthenticate = (
     const [row] = await session.execute({ tokenHash: await read(token) });
     if (!row || row.suspendedAt) return fail('TOKEN_INVALID');
     return {
-      userId: UserId.parse(row.userId),
+      userId: row.userId,
       sessionId: String(row.sessionId),
       username: row.username,
       isGuide: row.guideId !== null,
       isStaff: row.isStaff,
-      guideId: row.guideId === null ? null : GuideId.parse(row.guideId),
+      guideId: row.guideId,
       role: row.roleView,
     };
   };

@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import type { DeviceCookies } from '../login/device-cookie.ts';
@@ -15,7 +16,7 @@ export interface AccountDeps extends Pick<BaseDeps, 'config' | 'db' | 'clock' | 
 export const openSession = async (
   deps: Pick<AccountDeps, 'sessionKey' | 'clock'>,
   db: Executor,
-  userId: number,
+  userId: UserId,
 ): Promise<NewToken> => {
   const session = await signToken(deps.sessionKey, deps.clock);
   await insertSession(db, {

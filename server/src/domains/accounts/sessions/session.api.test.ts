@@ -7,6 +7,7 @@ import {
 } from '@tomoguide/contract/accounts/calls';
 import { getApplicationStatus } from '@tomoguide/contract/applications/calls';
 import en from '@tomoguide/contract/locales/en/errors';
+import { GuideId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -118,7 +119,7 @@ describe('the view', () => {
   test('of a guide switches both ways and stays switched', async () => {
     const user = await aUser(t);
     await inTransaction(t.db, async (tx) => {
-      await markAsGuide(tx, user.id, 700_001);
+      await markAsGuide(tx, user.id, GuideId.parse(700_001));
       await putApplication(tx, user.id, 'approved', {
         decidedAt: t.clock.now(),
         updatedAt: t.clock.now(),

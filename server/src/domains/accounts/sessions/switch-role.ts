@@ -1,4 +1,5 @@
 import type { Role } from '@tomoguide/contract/accounts/entities';
+import type { UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
@@ -8,7 +9,7 @@ import { lockUserRow, type UserRow, updateUser } from '../queries.ts';
 /** Changes the view a person works in. Fails with ROLE_NOT_ALLOWED. */
 export const switchRole = (
   deps: Pick<BaseDeps, 'db'>,
-  userId: number,
+  userId: UserId,
   role: Role,
 ): Promise<UserRow> =>
   inTransaction(deps.db, async (tx) => {

@@ -1,6 +1,6 @@
 import { createBooking, updateBookingStatus } from '@tomoguide/contract/bookings/calls';
 import { HOLD_LIMITS, HOLD_MINUTES } from '@tomoguide/contract/bookings/holds';
-import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
+import { type BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -66,8 +66,8 @@ const site = (env: Record<string, string>) => {
         params: { id },
         body: { status: 'cancelled' },
       }),
-    pay: (traveler: Person, guide: TestGuide, id: number) =>
-      payDepositOf(t, { traveler, guide, id: id as BookingId }),
+    pay: (traveler: Person, guide: TestGuide, id: BookingId) =>
+      payDepositOf(t, { traveler, guide, id }),
   };
 };
 
@@ -449,12 +449,12 @@ describe("a guide's slots", () => {
 
 test('every count is answered by an index', async () => {
   const t = await testApp({ now: NOW });
-  const [one, now] = [1 as UserId, t.clock.now()];
+  const [one, now] = [UserId.parse(1), t.clock.now()];
   const plans = await inTransaction(t.db, async (tx) => {
     await pendingHoldsOf(tx, one);
     await lapsedHoldsOf(tx, one, now);
     await unpaidHoldsFrom(tx, { hash: 'x', limit: 12 }, now);
-    await liveHoldsOf(tx, 1 as GuideId, now);
+    await liveHoldsOf(tx, GuideId.parse(1), now);
     // A statement gets its name the second time.
     for (let n = 0; n < 2; n += 1) await settledPayers(tx, [one]);
     await tx.execute(sql`set local enable_seqscan = off`);

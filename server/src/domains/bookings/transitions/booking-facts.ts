@@ -1,4 +1,5 @@
 import type { BookingFacts, Party } from '@tomoguide/contract/bookings/booking-facts';
+import type { UserId } from '@tomoguide/contract/primitives';
 import type { BookingRow } from '../tables.ts';
 
 /** The columns that the rules ask for. */
@@ -29,7 +30,7 @@ export const factsOf = (row: FactsRow): BookingFacts => ({
 /** Which of the booking's two people this user is; null for everybody else. */
 export const partyOf = (
   row: Pick<BookingRow, 'travelerId' | 'guideUserId'>,
-  userId: number,
+  userId: UserId,
 ): Party | null => {
   if (row.travelerId === userId) return 'traveler';
   return row.guideUserId === userId ? 'guide' : null;

@@ -1,5 +1,5 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
-import type { BookingId } from '@tomoguide/contract/primitives';
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { lockGuide } from '../../guides/service.ts';
 import { asParty, requireParty } from '../policy.ts';
@@ -24,7 +24,7 @@ export const lockBookingAndCalendar = async (tx: Tx, id: BookingId): Promise<Boo
 export const lockForParty = async (
   tx: Tx,
   id: BookingId,
-  userId: number,
+  userId: UserId,
   { calendar }: { calendar: boolean },
 ): Promise<{ row: BookingRow; party: Party }> => {
   const people = await peopleOfBooking(tx, id);

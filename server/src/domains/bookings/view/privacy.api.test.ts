@@ -1,4 +1,5 @@
 import * as calls from '@tomoguide/contract/bookings/calls';
+import { UserId } from '@tomoguide/contract/primitives';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
@@ -36,8 +37,8 @@ test.each([
 test.each([calls.listTravelerBookings, calls.listGuideBookings])(
   '$path of another person is as if they never were',
   async (call) => {
-    const ask = (userId: number) => t.inject(call, { token: stranger.token, params: { userId } });
-    const [foreign, never] = [await ask(booking.traveler.id), await ask(NEVER)];
+    const ask = (userId: UserId) => t.inject(call, { token: stranger.token, params: { userId } });
+    const [foreign, never] = [await ask(booking.traveler.id), await ask(UserId.parse(NEVER))];
     expect([foreign.status, foreign.raw]).toEqual([404, never.raw]);
   },
 );

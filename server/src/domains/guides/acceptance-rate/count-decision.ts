@@ -1,3 +1,4 @@
+import type { GuideId } from '@tomoguide/contract/primitives';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
@@ -17,7 +18,7 @@ export type Decision = keyof typeof COUNTS;
 export const countDecision = async (
   tx: Tx,
   deps: BaseDeps,
-  guideId: number,
+  guideId: GuideId,
   decision: Decision,
 ): Promise<void> => {
   const { decided, accepted } = COUNTS[decision];

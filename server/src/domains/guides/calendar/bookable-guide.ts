@@ -1,10 +1,10 @@
 import type { Calendar } from '@tomoguide/contract/guides/availability';
-import type { UserId } from '@tomoguide/contract/primitives';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { OfferedService } from '../profile/guide-profile.ts';
 
 /** What decides when, how long, with whom and for how much a guide can be booked. */
 export interface Bookable {
-  guideId: number;
+  guideId: GuideId;
   userId: UserId;
   listed: boolean;
   calendar: Calendar;

@@ -1,4 +1,5 @@
 import * as calls from '@tomoguide/contract/guides/calls';
+import { GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
@@ -137,14 +138,14 @@ describe('assertBookable', () => {
     start: '2026-05-08T12:00:00Z',
     durationMinutes: 120,
     travelers: 2,
-    serviceIds: [201],
+    serviceIds: [SubcategoryId.parse(201)],
   };
   const check = async (
-    changes: Partial<typeof wish> & { guideId?: number; travelerUserId?: number },
+    changes: Partial<typeof wish> & { guideId?: GuideId; travelerUserId?: UserId },
   ) => {
     const { start, ...rest } = { ...wish, ...changes };
     const at = Temporal.Instant.from(start);
-    const tour = { guideId: guide.id, travelerUserId: 0, ...rest, start: at };
+    const tour = { guideId: guide.id, travelerUserId: UserId.parse(999_999), ...rest, start: at };
     const end = at.add({ minutes: tour.durationMinutes });
     const held = await heldAround(t.db, t.deps, tour.guideId, { start: at, end });
     const bookable = await loadBookable(t.db, tour.guideId);
@@ -160,7 +161,7 @@ describe('assertBookable', () => {
       additionalPriceCents: 3_000,
     });
     expect((await check({ serviceIds: [] })).hourlyPriceCents).toBe(20_000);
-    expect((await check({ serviceIds: [101] })).hourlyPriceCents).toBe(20_000);
+    expect((await check({ serviceIds: [SubcategoryId.parse(101)] })).hourlyPriceCents).toBe(20_000);
   });
 
   test.each([
@@ -174,8 +175,8 @@ describe('assertBookable', () => {
     ['DURATION_NOT_OFFERED', { durationMinutes: 75 }],
     ['DURATION_NOT_OFFERED', { durationMinutes: 270 }],
     ['GROUP_SIZE_NOT_OFFERED', { travelers: 7 }],
-    ['SERVICE_NOT_OFFERED', { serviceIds: [101, 301] }],
-    ['GUIDE_NOT_BOOKABLE', { guideId: 999_999 }],
+    ['SERVICE_NOT_OFFERED', { serviceIds: [101, 301].map((id) => SubcategoryId.parse(id)) }],
+    ['GUIDE_NOT_BOOKABLE', { guideId: GuideId.parse(999_999) }],
   ])('%s for %j', async (code, changes) => {
     await expect(check(changes)).rejects.toMatchObject({ code });
   });

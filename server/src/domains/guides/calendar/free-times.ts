@@ -1,7 +1,7 @@
 import { freeStarts } from '@tomoguide/contract/guides/availability';
 import type { StartTime } from '@tomoguide/contract/guides/entities';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
-import { LAST_DAY } from '@tomoguide/contract/primitives';
+import { type GuideId, LAST_DAY } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
@@ -15,7 +15,7 @@ const MOST_DAYS = DAYS_AHEAD + 5;
 
 const load = async (
   db: Executor,
-  guideId: number,
+  guideId: GuideId,
   duration: number | undefined,
 ): Promise<{ bookable: Bookable; minutes: number }> => {
   const bookable = (await loadBookable(db, guideId)) ?? fail('NOT_FOUND');
@@ -28,7 +28,7 @@ const load = async (
 export const freeDays = async (
   db: Executor,
   deps: BaseDeps,
-  guideId: number,
+  guideId: GuideId,
   wish: { from: string | undefined; to: string | undefined; duration: number | undefined },
 ) => {
   const { bookable, minutes } = await load(db, guideId, wish.duration);
@@ -54,7 +54,7 @@ export const freeDays = async (
 export const startTimes = async (
   db: Executor,
   deps: BaseDeps,
-  guideId: number,
+  guideId: GuideId,
   wish: { date: string; duration: number | undefined },
 ) => {
   const { bookable, minutes } = await load(db, guideId, wish.duration);

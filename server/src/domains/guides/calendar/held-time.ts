@@ -1,4 +1,5 @@
 import type { HeldRange } from '@tomoguide/contract/guides/availability';
+import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { portsOf } from '../ports.ts';
@@ -17,7 +18,7 @@ export const timeAround = ({ start, end }: HeldRange): HeldRange => ({
 export const heldAround = (
   db: Executor,
   deps: BaseDeps,
-  guideId: number,
+  guideId: GuideId,
   range: HeldRange,
 ): Promise<readonly HeldRange[]> => {
   const { start, end } = timeAround(range);

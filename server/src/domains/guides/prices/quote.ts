@@ -1,6 +1,6 @@
 import { tourPrice } from '@tomoguide/contract/bookings/price';
 import type { Quote } from '@tomoguide/contract/guides/entities';
-import { GuideId, type SubcategoryId } from '@tomoguide/contract/primitives';
+import type { GuideId, SubcategoryId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { fail } from '../../../failure.ts';
 import { loadBookable } from '../queries.ts';
@@ -12,14 +12,14 @@ import { termsFor } from './terms.ts';
  */
 export const quoteFor = async (
   db: Executor,
-  guideId: number,
+  guideId: GuideId,
   wish: { durationMinutes: number; travelers: number; services: readonly SubcategoryId[] },
 ): Promise<Quote> => {
   const bookable = (await loadBookable(db, guideId)) ?? fail('NOT_FOUND');
   const terms = termsFor(bookable, { ...wish, serviceIds: wish.services });
   const price = tourPrice({ ...wish, ...terms });
   return {
-    guideId: GuideId.parse(guideId),
+    guideId,
     duration: wish.durationMinutes / 60,
     travelers: wish.travelers,
     services: [...wish.services],

@@ -7,22 +7,22 @@ import {
   isDurationOffered,
   startRefused,
 } from '@tomoguide/contract/guides/availability';
-import type { UserId } from '@tomoguide/contract/primitives';
+import type { GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import { fail } from '../../../failure.ts';
 import type { Bookable } from '../calendar/bookable-guide.ts';
 
 export interface WishedTour {
-  guideId: number;
-  travelerUserId: number;
+  guideId: GuideId;
+  travelerUserId: UserId;
   start: Temporal.Instant;
   durationMinutes: number;
   travelers: number;
-  serviceIds: readonly number[];
+  serviceIds: readonly SubcategoryId[];
 }
 
 /** The guide's side of a booking's terms. Prices are fen per hour. */
 export interface BookableTerms {
-  guideId: number;
+  guideId: GuideId;
   guideUserId: UserId;
   timeZone: string;
   hourlyPriceCents: number;
@@ -30,7 +30,7 @@ export interface BookableTerms {
 }
 
 /** The own prices of chosen services, null where the basic price holds; SERVICE_NOT_OFFERED. */
-const ownPrices = (bookable: Bookable, serviceIds: readonly number[]): (number | null)[] =>
+const ownPrices = (bookable: Bookable, serviceIds: readonly SubcategoryId[]): (number | null)[] =>
   serviceIds.map((id) => {
     const service = bookable.services.find((each) => each.subcategoryId === id);
     if (!service) return fail('SERVICE_NOT_OFFERED', { field: 'services', service: id });

@@ -1,5 +1,5 @@
 import { DEFAULT_GUIDE_TIME_ZONE } from '@tomoguide/contract/catalog/cities';
-import { GuideId } from '@tomoguide/contract/primitives';
+import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { markAsGuide } from '../../accounts/service.ts';
@@ -21,7 +21,8 @@ export const createGuide = async (tx: Tx, deps: BaseDeps, guide: NewGuide): Prom
     createdAt: guide.createdAt,
   } as NewGuideRow;
   const [row] = await tx.insert(guides).values(columns).returning({ id: guides.id });
-  const id = GuideId.parse(row?.id);
+  if (!row) throw new Error('the new guide did not come back');
+  const { id } = row;
   await writeLists(tx, id, guide);
   await markAsGuide(tx, guide.userId, id);
   await refreshGuides(tx, deps, [id]);

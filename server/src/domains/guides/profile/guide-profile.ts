@@ -3,6 +3,7 @@ import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { GuideLanguage, TargetGroup } from '@tomoguide/contract/guides/entities';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/working-hours';
+import type { SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import type { StoredQualification, StoredStop } from '../tables.ts';
 
 /** A score of 1 to 9 with the guide's words for it. */
@@ -21,7 +22,7 @@ export interface ItineraryProfile {
 
 /** An offered service; `priceCents` is the guide's own price per hour, null: the basic price. */
 export interface OfferedService {
-  subcategoryId: number;
+  subcategoryId: SubcategoryId;
   priceCents: number | null;
 }
 
@@ -73,7 +74,7 @@ export interface GuideRecord {
 }
 
 export interface NewGuide extends GuideProfile, GuideRecord {
-  userId: number;
+  userId: UserId;
   createdAt: Temporal.Instant;
 }
 

@@ -1,7 +1,7 @@
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import { SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
 import type { OwnGuide, ServicePrice } from '@tomoguide/contract/guides/entities';
-import { type GuideId, type Locale, SubcategoryId } from '@tomoguide/contract/primitives';
+import type { GuideId, Locale } from '@tomoguide/contract/primitives';
 import type { Db, Executor } from '../../../database/database.ts';
 import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
@@ -33,9 +33,9 @@ export const readOwn = async (db: Executor, viewer: Viewer, locale: Locale): Pro
 };
 
 /** The categories a guide chose from, each with what the guide chose, in the catalog's order. */
-export const readChoices = async (db: Executor, guideId: number): Promise<ServiceCategory[]> => {
+export const readChoices = async (db: Executor, guideId: GuideId): Promise<ServiceCategory[]> => {
   const guide = await wholeGuide(db, guideId);
-  const chosen = new Set(guide?.services.map((each) => each.subcategoryId));
+  const chosen = new Set<number>(guide?.services.map((each) => each.subcategoryId));
   return SERVICE_TREE.map((category) => ({
     id: category.id,
     nameCn: category.nameCn,
@@ -45,9 +45,9 @@ export const readChoices = async (db: Executor, guideId: number): Promise<Servic
 };
 
 /** The guide's own prices; services without one cost the basic price. */
-export const readPricing = async (db: Executor, guideId: number): Promise<ServicePrice[]> => {
+export const readPricing = async (db: Executor, guideId: GuideId): Promise<ServicePrice[]> => {
   const guide = await wholeGuide(db, guideId);
   return (guide?.services ?? []).flatMap(({ subcategoryId, priceCents }) =>
-    priceCents === null ? [] : [{ subcategoryId: SubcategoryId.parse(subcategoryId), priceCents }],
+    priceCents === null ? [] : [{ subcategoryId, priceCents }],
   );
 };

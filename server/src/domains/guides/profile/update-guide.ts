@@ -1,3 +1,4 @@
+import type { GuideId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
@@ -12,7 +13,7 @@ import { columnsOf, writeLists } from './write-profile.ts';
 export const updateGuide = async (
   tx: Tx,
   deps: BaseDeps,
-  guideId: number,
+  guideId: GuideId,
   changes: GuideChanges,
 ): Promise<void> => {
   if (!(await lockGuideRow(tx, guideId))) fail('NOT_FOUND');

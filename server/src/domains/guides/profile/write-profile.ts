@@ -1,3 +1,4 @@
+import type { GuideId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { NewGuideRow } from '../queries.ts';
@@ -52,7 +53,11 @@ export const columnsOf = (changes: GuideChanges): Partial<NewGuideRow> => {
 };
 
 /** Replaces the lists that a change names: services, hours, exceptions, itineraries. */
-export const writeLists = async (tx: Tx, guideId: number, changes: GuideChanges): Promise<void> => {
+export const writeLists = async (
+  tx: Tx,
+  guideId: GuideId,
+  changes: GuideChanges,
+): Promise<void> => {
   if (changes.services) {
     await tx.delete(guideServices).where(eq(guideServices.guideId, guideId));
     if (changes.services.length > 0)

@@ -1,5 +1,5 @@
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
-import { GuideId, type Locale, type Page } from '@tomoguide/contract/primitives';
+import type { GuideId, Locale, Page, UserId } from '@tomoguide/contract/primitives';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { guidePages } from '../search/tables.ts';
@@ -10,7 +10,7 @@ const newestFirst = [desc(savedGuides.savedAt), desc(savedGuides.guideId)];
 /** A page of a traveler's saved guides, newest first; unlisted ones stay, marked. */
 export const savedPage = async (
   db: Executor,
-  travelerId: number,
+  travelerId: UserId,
   { page, limit, locale }: { page: number; limit: number; locale: Locale },
 ): Promise<Page<GuideCard & { listed: boolean }>> => {
   const rows = await db
@@ -29,17 +29,17 @@ export const savedPage = async (
 };
 
 /** The ids of all guides a traveler has saved, newest first. */
-export const savedIds = async (db: Executor, travelerId: number): Promise<GuideId[]> => {
+export const savedIds = async (db: Executor, travelerId: UserId): Promise<GuideId[]> => {
   const rows = await db
     .select({ guideId: savedGuides.guideId })
     .from(savedGuides)
     .where(eq(savedGuides.travelerId, travelerId))
     .orderBy(...newestFirst);
-  return rows.map((row) => GuideId.parse(row.guideId));
+  return rows.map((row) => row.guideId);
 };
 
 /** How many guides a traveler has saved. */
-export const countSaved = async (db: Executor, travelerId: number): Promise<number> => {
+export const countSaved = async (db: Executor, travelerId: UserId): Promise<number> => {
   const [counted] = await db
     .select({ total: count() })
     .from(savedGuides)
@@ -47,13 +47,13 @@ export const countSaved = async (db: Executor, travelerId: number): Promise<numb
   return counted?.total ?? 0;
 };
 
-const pair = (travelerId: number, guideId: number) =>
+const pair = (travelerId: UserId, guideId: GuideId) =>
   and(eq(savedGuides.travelerId, travelerId), eq(savedGuides.guideId, guideId));
 
 export const hasSaved = async (
   db: Executor,
-  travelerId: number,
-  guideId: number,
+  travelerId: UserId,
+  guideId: GuideId,
 ): Promise<boolean> => {
   const [row] = await db
     .select({ guideId: savedGuides.guideId })
@@ -65,12 +65,12 @@ export const hasSaved = async (
 /** Saved already: nothing changes. */
 export const insertSaved = async (
   tx: Tx,
-  row: { travelerId: number; guideId: number; savedAt: Temporal.Instant },
+  row: { travelerId: UserId; guideId: GuideId; savedAt: Temporal.Instant },
 ): Promise<void> => {
   await tx.insert(savedGuides).values(row).onConflictDoNothing();
 };
 
 /** Not saved: nothing changes. */
-export const deleteSaved = async (tx: Tx, travelerId: number, guideId: number): Promise<void> => {
+export const deleteSaved = async (tx: Tx, travelerId: UserId, guideId: GuideId): Promise<void> => {
   await tx.delete(savedGuides).where(pair(travelerId, guideId));
 };

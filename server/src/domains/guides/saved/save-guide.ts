@@ -1,4 +1,4 @@
-import type { GuideId } from '@tomoguide/contract/primitives';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
@@ -27,8 +27,8 @@ export const saveGuide = async (
 /** Saves without looking at who may see the guide: for demo data and tests. */
 export const addSavedGuide = async (
   tx: Tx,
-  travelerId: number,
-  guideId: number,
+  travelerId: UserId,
+  guideId: GuideId,
   savedAt: Temporal.Instant,
 ): Promise<number> => {
   await lockUser(tx, travelerId);
@@ -41,8 +41,8 @@ export const addSavedGuide = async (
 /** Takes a guide off a traveler's list; not on it is no error. Gives the number of saved guides. */
 export const removeSavedGuide = async (
   tx: Tx,
-  travelerId: number,
-  guideId: number,
+  travelerId: UserId,
+  guideId: GuideId,
 ): Promise<number> => {
   await deleteSaved(tx, travelerId, guideId);
   return countSaved(tx, travelerId);

@@ -3,6 +3,7 @@ import { COUNTED_GUIDES, type GuideSort } from '@tomoguide/contract/guides/calls
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import type { GroupSize } from '@tomoguide/contract/guides/query-values';
 import { DAYS_AHEAD, LEAD_HOURS } from '@tomoguide/contract/guides/tour-limits';
+import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Statement } from '../../../database/rows-of.ts';
 import { LANGUAGE_BITS } from './rows.ts';
 import type { TextQuery } from './words.ts';
@@ -19,7 +20,7 @@ export interface GuideFilters {
   maxPrice?: number | undefined;
   text?: TextQuery | null | undefined;
   /** One's own listing is left out (docs/product/guides.md, "Search"). */
-  exceptGuideId?: number | null | undefined;
+  exceptGuideId?: GuideId | null | undefined;
 }
 
 const ORDERS: Readonly<Record<GuideSort, string>> = {

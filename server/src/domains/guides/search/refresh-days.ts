@@ -1,4 +1,5 @@
 import { daysTouched, type HeldRange } from '@tomoguide/contract/guides/availability';
+import type { GuideId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
@@ -38,7 +39,7 @@ export const rewriteDays = async (
 export const refreshDays = async (
   tx: Tx,
   deps: BaseDeps,
-  guideId: number,
+  guideId: GuideId,
   changed: HeldRange,
 ): Promise<void> => {
   const [bookable, held] = await Promise.all([

@@ -1,6 +1,6 @@
 import { type Calendar, daysTouched } from '@tomoguide/contract/guides/availability';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
-import type { UserId } from '@tomoguide/contract/primitives';
+import type { GuideId } from '@tomoguide/contract/primitives';
 import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../../database/database.ts';
@@ -31,7 +31,7 @@ const calendarOf = (guide: WholeGuide): Calendar => ({
 
 const writeOverrides = async (
   tx: Tx,
-  rows: readonly (DayOverride & { guideId: number })[],
+  rows: readonly (DayOverride & { guideId: GuideId })[],
 ): Promise<void> => {
   if (rows.length > 0)
     await tx
@@ -50,7 +50,7 @@ const writeOverrides = async (
 export const refreshGuides = async (
   tx: Tx,
   deps: BaseDeps,
-  guideIds: readonly number[],
+  guideIds: readonly GuideId[],
 ): Promise<void> => {
   const whole = await wholeGuides(tx, guideIds);
   const people = await usersByIds(
@@ -65,7 +65,7 @@ export const refreshGuides = async (
     now.add({ hours: HORIZON_HOURS }),
   );
   const known = whole.flatMap((guide) => {
-    const person = people.get(guide.row.userId as UserId);
+    const person = people.get(guide.row.userId);
     return person ? [{ guide, person, page: pageRow(guide, person) }] : [];
   });
   if (known.length === 0) return;

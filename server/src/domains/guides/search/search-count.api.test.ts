@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
+import { guides } from '../tables.ts';
 import { refreshGuides } from './refresh.ts';
 
 /** Guides for RMB 101, 102 and so on an hour: a highest price of 100 + n finds n of them. */
@@ -29,7 +30,7 @@ beforeAll(async () => {
     )
     insert into guide_weekly_hours (guide_id, weekday, start_minute, end_minute)
     select id, weekday, 540, 1080 from listed, generate_series(1, 7) weekday`);
-  const { rows } = await t.db.execute<{ id: number }>(sql`select id from guides`);
+  const rows = await t.db.select({ id: guides.id }).from(guides);
   const ids = rows.map(({ id }) => id);
   await inTransaction(t.db, (tx) => refreshGuides(tx, t.deps, ids));
 });

@@ -1,6 +1,7 @@
 import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
 import { freeStarts } from '@tomoguide/contract/guides/availability';
 import { searchGuides } from '@tomoguide/contract/guides/calls';
+import { SubcategoryId } from '@tomoguide/contract/primitives';
 import { atLength } from '@tomoguide/contract/testing-length';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,9 +48,12 @@ const sample: fc.Arbitrary<Sample> = fc.record({
       basicPriceCents: fc.integer({ min: 8, max: 60 }).map((tens) => tens * 1000),
       people: fc.tuple(fc.integer({ min: 1, max: 11 }), fc.integer({ min: 0, max: 10 })),
       minDurationMinutes: halfHours(60, 240),
-      services: fc
-        .subarray(SERVICES)
-        .map((ids) => ids.map((subcategoryId) => ({ subcategoryId, priceCents: null }))),
+      services: fc.subarray(SERVICES).map((ids) =>
+        ids.map((subcategoryId) => ({
+          subcategoryId: SubcategoryId.parse(subcategoryId),
+          priceCents: null,
+        })),
+      ),
       weeklyHours: fc.uniqueArray(
         fc
           .tuple(fc.integer({ min: 1, max: 7 }), hours)
@@ -149,7 +153,7 @@ const fits = (guide: Sample, wish: Query): boolean => {
   const price = (profile.basicPriceCents ?? 0) / 100;
   const [min, max] = [profile.minPeople ?? 1, profile.maxPeople ?? 1];
   const size = Number.parseInt(wish.travelers ?? '1', 10);
-  const offered = new Set(profile.services?.map((each) => each.subcategoryId));
+  const offered = new Set<number>(profile.services?.map((each) => each.subcategoryId));
   if (profile.paused || profile.weeklyHours?.length === 0) return false;
   if (wish.city && profile.serviceCity !== wish.city) return false;
   if (wish.language && !profile.languages?.includes(wish.language)) return false;

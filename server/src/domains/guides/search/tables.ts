@@ -1,3 +1,4 @@
+import type { GuideId, SubcategoryId } from '@tomoguide/contract/primitives';
 import {
   boolean,
   date,
@@ -18,6 +19,7 @@ import { guides } from '../tables.ts';
 
 const guideId = () =>
   integer('guide_id')
+    .$type<GuideId>()
     .primaryKey()
     .references(() => guides.id, { onDelete: 'cascade' });
 
@@ -40,7 +42,7 @@ export const guideSearch = pgTable(
     rank: integer().notNull(),
     /** Latest start for the shortest tour by weekday, Monday first: minutes after midnight, or null. */
     latestStarts: smallint('latest_starts').array().notNull(),
-    services: integer().array().notNull(),
+    services: integer().array().$type<SubcategoryId[]>().notNull(),
   },
   // Rising, and read backwards where the order falls: Drizzle's desc() sorts nulls unlike the queries.
   (t) => [
@@ -81,6 +83,7 @@ export const guideDayOverrides = pgTable(
   'guide_day_overrides',
   {
     guideId: integer('guide_id')
+      .$type<GuideId>()
       .notNull()
       .references(() => guides.id, { onDelete: 'cascade' }),
     day: date().notNull(),

@@ -1,3 +1,4 @@
+import { UserId } from '@tomoguide/contract/primitives';
 import type { Deps } from '../../../deps.ts';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
@@ -23,7 +24,7 @@ export const sendResetLetter: Reaction<'account.password_forgotten'> = async (tx
 export const writeResetLetter = async (deps: Deps, data: JobData): Promise<Letter | null> => {
   const expiresAt = Temporal.Instant.from(String(data.expiresAt));
   if (Temporal.Instant.compare(deps.clock.now(), expiresAt) >= 0) return null;
-  const [reader] = (await usersByIds(deps.db, [Number(data.userId)])).values();
+  const [reader] = (await usersByIds(deps.db, [UserId.parse(data.userId)])).values();
   if (!reader) return null;
   const say = sentencesIn(reader.locale);
   // Behind the #, so that the token reaches no log and no other site.
