@@ -21,7 +21,10 @@ interface Props {
 
 const percent = (value: number) => `${value}%`;
 
-/** What a cancellation gives back, in one sentence with its deadline on both clocks. */
+/**
+ * What a cancellation gives back, in one sentence with its deadline on both clocks, the reader's first
+ * (`docs/product/time.md, "Whose clock"`).
+ */
 export const PolicySentence = ({ policy, start, timeZone, now, accepted }: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
@@ -32,7 +35,7 @@ export const PolicySentence = ({ policy, start, timeZone, now, accepted }: Props
     ? [
         t(`${words}.${first.percent === 100 ? 'full' : 'part'}`, {
           percent: percent(first.percent),
-          deadline: formatInBothZones(first.until.toString(), timeZone, ownZone(), locale),
+          deadline: formatInBothZones(first.until.toString(), ownZone(), timeZone, locale),
         }),
         ...parts.later.map(({ percent: share, hours }) =>
           t('policyThen', { percent: percent(share), hours }),

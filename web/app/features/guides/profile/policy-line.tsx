@@ -11,7 +11,10 @@ interface Props {
   timeZone: string;
 }
 
-/** The cancellation policy in one sentence, with its deadline once a start is chosen. */
+/**
+ * The cancellation policy in one sentence, with its deadline once a start is chosen, on the reader's
+ * clock first (`docs/product/time.md, "Whose clock"`).
+ */
 export const PolicyLine = ({ start, timeZone }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
@@ -21,7 +24,7 @@ export const PolicyLine = ({ start, timeZone }: Props) => {
     const at = Temporal.Instant.from(start);
     const [open, ...later] = openTiers(CANCELLATION_POLICY, at, Temporal.Now.instant());
     if (!open) return t('policy.last');
-    const deadline = formatInBothZones(open.until.toString(), timeZone, zone, locale);
+    const deadline = formatInBothZones(open.until.toString(), zone, timeZone, locale);
     if (open.refundPercent === 100) return t('policy.until', { deadline });
     const words = later.length > 0 ? 'policy.most' : 'policy.partly';
     return t(words, { percent: open.refundPercent, deadline });

@@ -1,0 +1,33 @@
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../../testing/show.tsx';
+import { PolicySentence } from './policy-sentence.tsx';
+
+const sentence = (timeZone: string) => (
+  <PolicySentence
+    policy={CANCELLATION_POLICY}
+    start="2026-05-10T01:00:00Z"
+    timeZone={timeZone}
+    now={Temporal.Instant.from('2026-04-01T00:00:00Z')}
+    accepted={false}
+  />
+);
+
+const said = () => page.getByRole('paragraph').element().textContent;
+
+test.each([
+  ['en', 'Sun, 3 May 2026, 09:00 (Beijing time) · 10:00 (Tokyo time)'],
+  ['zh-CN', '2026年5月3日 周日 09:00（北京时间，即东京时间 10:00）'],
+] as const)(
+  'in %s the deadline stands on the reader’s clock first, then on the guide’s',
+  async (locale, deadline) => {
+    await show(sentence('Asia/Tokyo'), { locale });
+    await expect.poll(said).toContain(deadline);
+  },
+);
+
+test('where both clocks agree it is said once', async () => {
+  await show(sentence('Asia/Shanghai'));
+  await expect.poll(said).toContain('09:00 (Beijing time),');
+});
