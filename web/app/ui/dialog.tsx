@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { IconButton } from './icon-button.tsx';
+import { enterModal } from './modal.ts';
 
 interface Props {
   open: boolean;
@@ -24,6 +25,7 @@ export const Dialog = ({ open, onClose, title, children, footer, locked = false 
     if (!dialog) return;
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
+    return open ? enterModal(dialog) : undefined;
   }, [open]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; a click on the backdrop is the mouse's way.

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
+import { Dialog } from './dialog.tsx';
 import { currentToast, dismissToast, showToast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 
@@ -76,4 +77,25 @@ test('its button closes it', async () => {
   showToast({ title: 'Saved' });
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
+});
+
+test('over a modal dialog it is read out, and its button closes it', async () => {
+  const part = (open: boolean) => (
+    <>
+      <Dialog open={open} onClose={() => {}} title="Cancel the booking">
+        <p>Everything comes back.</p>
+      </Dialog>
+      <Toaster />
+    </>
+  );
+  await show(part(true));
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(region()?.closest('dialog')?.open).toBe(true);
+  showToast({ title: 'Saved' });
+  await page.getByRole('dialog').getByText('Saved').hover();
+  await page.getByText('Saved').element().closest('[data-toast]')?.querySelector('button')?.focus();
+  expect(document.activeElement?.closest('[data-toast]')).not.toBeNull();
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
 });

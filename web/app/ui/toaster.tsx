@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from '../translation/use-translation.ts';
 import { IconButton } from './icon-button.tsx';
+import { onModal, topModal } from './modal.ts';
 import { currentToast, dismissToast, onToast, type Toast } from './toast.ts';
 
 const SHOWN_MS = 6_000;
@@ -19,7 +21,7 @@ const useExpiry = (toast: Toast | null, held: boolean): void => {
 };
 
 /** Kept in the browser's top layer, so that a toast is seen above an open dialog. */
-const useTopLayer = (toast: Toast | null) => {
+const useTopLayer = (toast: Toast | null, modal: HTMLDialogElement | null) => {
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast climbs to the top again.
   useEffect(() => {
@@ -27,22 +29,24 @@ const useTopLayer = (toast: Toast | null) => {
     if (!region?.showPopover) return;
     if (region.matches(':popover-open')) region.hidePopover();
     region.showPopover();
-  }, [toast]);
+  }, [toast, modal]);
   return ref;
 };
 
 /**
  * The one place on the screen where a toast appears; its live region is always there. On phones it
- * is below the header, as the bars for prices and pages are at the lower edge.
+ * is below the header, as the bars for prices and pages are at the lower edge. While a modal dialog is
+ * open it stands inside of it: outside it could neither be pressed nor be read out.
  */
 export const Toaster = () => {
   const toast = useSyncExternalStore(onToast, currentToast, () => null);
   const [held, setHeld] = useState(false);
   const { t } = useTranslation('layout');
   useExpiry(toast, held);
-  const region = useTopLayer(toast);
+  const modal = useSyncExternalStore(onModal, topModal, () => null);
+  const region = useTopLayer(toast, modal);
   const Icon = ICONS[toast?.tone ?? 'plain'];
-  return (
+  const place = (
     <div
       ref={region}
       popover="manual"
@@ -73,4 +77,5 @@ export const Toaster = () => {
       ) : null}
     </div>
   );
+  return modal ? createPortal(place, modal) : place;
 };
