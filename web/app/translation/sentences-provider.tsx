@@ -17,11 +17,19 @@ const fetchSentences = async (locale: Locale, namespace: Namespace): Promise<Sen
 
 class FetchedWording implements Wording {
   readonly locale: Locale;
+  readonly #fetchFile: typeof fetchSentences;
   readonly #known: Map<string, Sentences>;
-  readonly #fetching = new Map<string, Promise<void>>();
+  /** Each fetch, also when it is over: React must read the same promises in every attempt to render. */
+  readonly #fetching = new Map<Namespace, Promise<void>>();
+  readonly #failed = new Set<Namespace>();
 
-  constructor(locale: Locale, known: Readonly<Record<string, Sentences>> = {}) {
+  constructor(
+    locale: Locale,
+    fetchFile: typeof fetchSentences,
+    known: Readonly<Record<string, Sentences>> = {},
+  ) {
     this.locale = locale;
+    this.#fetchFile = fetchFile;
     this.#known = new Map(Object.entries(known));
   }
 
@@ -29,27 +37,29 @@ class FetchedWording implements Wording {
     return [...this.#known.keys()] as Namespace[];
   }
 
-  awaited(namespaces: readonly Namespace[]): Promise<void> | null {
-    const missing = namespaces.filter((namespace) => !this.#known.has(namespace));
-    if (missing.length === 0) return null;
-    const key = missing.join(' ');
-    const fetching = this.#fetching.get(key) ?? this.#fetch(missing);
-    this.#fetching.set(key, fetching);
-    // What failed is asked for again the next time.
-    fetching.catch(() => this.#fetching.delete(key));
-    return fetching;
+  awaited(namespaces: readonly Namespace[]): Promise<void>[] {
+    return namespaces.flatMap(
+      (namespace) =>
+        this.#fetching.get(namespace) ?? (this.#known.has(namespace) ? [] : this.#fetch(namespace)),
+    );
+  }
+
+  forgetFailures(): void {
+    for (const namespace of this.#failed) this.#fetching.delete(namespace);
+    this.#failed.clear();
   }
 
   sentencesOf(namespace: Namespace): Sentences {
     return this.#known.get(namespace) ?? {};
   }
 
-  async #fetch(namespaces: readonly Namespace[]): Promise<void> {
-    await Promise.all(
-      namespaces.map(async (namespace) => {
-        this.#known.set(namespace, await fetchSentences(this.locale, namespace));
-      }),
-    );
+  #fetch(namespace: Namespace): Promise<void> {
+    const fetching = this.#fetchFile(this.locale, namespace).then((sentences) => {
+      this.#known.set(namespace, sentences);
+    });
+    this.#fetching.set(namespace, fetching);
+    fetching.catch(() => this.#failed.add(namespace));
+    return fetching;
   }
 }
 
@@ -57,7 +67,8 @@ class FetchedWording implements Wording {
 const inlined = (): Record<string, Sentences> =>
   JSON.parse(document.getElementById('sentences')?.textContent ?? '{}');
 
-export const renderedWording = (locale: Locale) => new FetchedWording(locale, inlined());
+export const renderedWording = (locale: Locale, fetchFile = fetchSentences) =>
+  new FetchedWording(locale, fetchFile, inlined());
 
 /** Gives the page its sentences, and those of the other language once somebody asks for it. */
 export const SentencesProvider = ({
@@ -71,9 +82,10 @@ export const SentencesProvider = ({
   const sentences = useMemo(
     () =>
       new PageSentences(wording, async (locale) => {
-        const other = new FetchedWording(locale);
-        await other.awaited(wording.namespaces);
-        setWording(other);
+        const known = await Promise.all(
+          wording.namespaces.map(async (name) => [name, await fetchSentences(locale, name)]),
+        );
+        setWording(new FetchedWording(locale, fetchSentences, Object.fromEntries(known)));
       }),
     [wording],
   );

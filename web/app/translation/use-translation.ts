@@ -1,7 +1,7 @@
 import type { Shape } from '@tomoguide/contract/locales/shape';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { type Sentences, type SentenceValues, translate } from '@tomoguide/contract/translate';
-import { createContext, use, useContext } from 'react';
+import { createContext, use, useContext, useEffect } from 'react';
 import type { Catalogues, Namespace, SentenceKey } from './sentence-keys.ts';
 
 interface Untyped {
@@ -12,8 +12,10 @@ interface Untyped {
 /** The sentences of one language. */
 export interface Wording {
   readonly locale: Locale;
-  /** Null once the sentences are there; until then what brings them. */
-  awaited(namespaces: readonly Namespace[]): Promise<void> | null;
+  /** The fetches of those sentences that did not come with the page; the same promises each time. */
+  awaited(namespaces: readonly Namespace[]): readonly Promise<void>[];
+  /** Has what failed fetched again the next time. */
+  forgetFailures(): void;
   sentencesOf(namespace: Namespace): Sentences;
 }
 
@@ -30,11 +32,10 @@ export class PageSentences {
 
   of(namespaces: Namespace | readonly Namespace[]): Untyped {
     const name = typeof namespaces === 'string' ? namespaces : namespaces.join(' ');
+    const list = typeof namespaces === 'string' ? [namespaces] : namespaces;
+    for (const fetching of this.wording.awaited(list)) use(fetching);
     const known = this.#translates.get(name);
     if (known) return known;
-    const list = typeof namespaces === 'string' ? [namespaces] : namespaces;
-    const awaited = this.wording.awaited(list);
-    if (awaited) use(awaited);
     const own = list[0] ?? 'layout';
     const made = { t: this.#translateWith(own), sentences: this.wording.sentencesOf(own) };
     this.#translates.set(name, made);
@@ -79,6 +80,12 @@ export const useTranslation = <
 
 /** The language on the screen, for formatting. */
 export const useLocale = (): Locale => usePageSentences().wording.locale;
+
+/** Has sentences that could not be fetched fetched again, once a page's error stands in its place. */
+export const useForgetFailures = (): void => {
+  const { wording } = usePageSentences();
+  useEffect(() => wording.forgetFailures(), [wording]);
+};
 
 /** Shows the page in the other language. */
 export const useChangeLocale = (): ((locale: Locale) => Promise<void>) =>

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { PageHead } from '../../lib/page-head.tsx';
-import { useTranslation } from '../../translation/use-translation.ts';
+import { useForgetFailures, useTranslation } from '../../translation/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
@@ -27,6 +27,7 @@ export const NotFound = () => {
 /** What stands in a page's place when it failed: a missing page, or a fault with a way to try again. */
 export const PageError = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('layout');
+  useForgetFailures();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <>

@@ -1,0 +1,79 @@
+import type { Sentences } from '@tomoguide/contract/translate';
+import { Suspense } from 'react';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import layout from '../../../contract/src/locales/en/layout.ts';
+import { PageError } from '../features/layout/page-error.tsx';
+import { renderedWording, SentencesProvider } from './sentences-provider.tsx';
+import { useTranslation } from './use-translation.ts';
+
+/** What the server put into the page: the sentences around it. */
+let inlined: HTMLScriptElement;
+beforeEach(() => {
+  inlined = document.createElement('script');
+  Object.assign(inlined, { id: 'sentences', type: 'application/json' });
+  inlined.textContent = JSON.stringify({ layout });
+  document.head.append(inlined);
+});
+afterEach(() => {
+  inlined.remove();
+  vi.restoreAllMocks();
+});
+
+const Trips = () => <p>{useTranslation('bookings-trips').t('toPayUntil', { time: 'noon' })}</p>;
+
+/** The pages / and /trips, whose sentences come from `fetchFile`. */
+const showSite = async (fetchFile: () => Promise<Sentences>) => {
+  const router = createMemoryRouter([
+    {
+      element: (
+        <Suspense>
+          <Link to="/">Home</Link>
+          <Link to="/trips">Trips</Link>
+          <Outlet />
+        </Suspense>
+      ),
+      children: [
+        { path: '/', element: <p>Welcome</p> },
+        { path: '/trips', element: <Trips />, ErrorBoundary: () => <PageError error={null} /> },
+      ],
+    },
+  ]);
+  await render(
+    <SentencesProvider rendered={renderedWording('en', fetchFile)}>
+      <RouterProvider router={router} />
+    </SentencesProvider>,
+  );
+};
+
+const goTo = (name: string) => page.getByRole('link', { name }).click();
+const fault = page.getByRole('heading', { name: 'Something went wrong' });
+
+test('sentences that cannot be fetched are asked for once, and the page says that it failed', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fetchFile = vi.fn(async (): Promise<Sentences> => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  await showSite(fetchFile);
+  await goTo('Trips');
+  await expect.element(fault).toBeVisible();
+  expect(fetchFile).toHaveBeenCalledTimes(1);
+  expect(said.mock.calls.flat().map(String).join()).not.toContain('uncached promise');
+});
+
+test('who comes back to the page has them fetched again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fetchFile = vi
+    .fn(async (): Promise<Sentences> => ({ toPayUntil: 'To pay until {{time}}' }))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  await showSite(fetchFile);
+  await goTo('Trips');
+  await expect.element(fault).toBeVisible();
+  await goTo('Home');
+  await expect.element(page.getByText('Welcome')).toBeVisible();
+  await goTo('Trips');
+  await expect.element(page.getByText('To pay until noon')).toBeVisible();
+  expect(fetchFile).toHaveBeenCalledTimes(2);
+});
