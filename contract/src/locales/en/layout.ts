@@ -36,6 +36,7 @@ export default {
   roleSwitched: 'Role switched',
   roleNow_traveler: 'You are now viewing as a traveler',
   roleNow_guide: 'You are now viewing as a guide',
+  languageFailed: 'Failed to switch language',
   roleFailed: 'Failed to switch role',
   roleFailedHint: 'Please try again later.',
 

@@ -39,6 +39,7 @@ export default {
   roleSwitched: '视图已切换',
   roleNow_traveler: '你现在以旅行者身份浏览',
   roleNow_guide: '你现在以向导身份浏览',
+  languageFailed: '语言切换失败',
   roleFailed: '切换失败',
   roleFailedHint: '稍后再试。',
 

@@ -3,6 +3,7 @@ import { Languages } from 'lucide-react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { storeLocale } from '../../lib/locale.ts';
 import { useChangeLocale, useLocale, useTranslation } from '../../translation/use-translation.ts';
+import { showToast } from '../../ui/toast.ts';
 
 /** Changes the language where one stands: the page, what is typed into it and the scroll stay. */
 const useSwitchLocale = () => {
@@ -10,9 +11,19 @@ const useSwitchLocale = () => {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
+  const { t } = useTranslation('layout');
   return async (locale: Locale): Promise<void> => {
+    try {
+      await changeLocale(locale);
+    } catch {
+      showToast({
+        tone: 'destructive',
+        title: t('languageFailed'),
+        description: t('roleFailedHint'),
+      });
+      return;
+    }
     storeLocale(locale);
-    await changeLocale(locale);
     document.documentElement.lang = locale;
     const query = new URLSearchParams(search);
     if (!query.has('lang')) return revalidate();

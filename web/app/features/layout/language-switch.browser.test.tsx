@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { LOCALE_COOKIE } from '../../lib/locale.ts';
+import { show } from '../../testing/show.tsx';
+import { sentencesIn } from '../../translation/rendered-sentences.ts';
+import { PageSentences, SentencesContext } from '../../translation/use-translation.ts';
+import { currentToast, dismissToast } from '../../ui/toast.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+
+const { lang } = document.documentElement;
+afterEach(async () => {
+  document.documentElement.lang = lang;
+  await cookieStore.delete(LOCALE_COOKIE);
+  const toast = currentToast();
+  if (toast) dismissToast(toast.id);
+});
+
+/** The button, where the other language comes as `fetching` says. */
+const showSwitch = (fetching: () => Promise<void>) => {
+  const { wording } = sentencesIn('en').sentences;
+  return show(
+    <SentencesContext value={new PageSentences(wording, fetching)}>
+      <LanguageSwitch />
+    </SentencesContext>,
+  );
+};
+const press = () => page.getByRole('button', { name: '简体中文' }).click();
+const kept = async () => (await cookieStore.get(LOCALE_COOKIE))?.value;
+
+test('the language that was chosen is kept for the next visit', async () => {
+  await showSwitch(async () => {});
+  await press();
+  await expect.poll(kept).toBe('zh-CN');
+  expect(document.documentElement.lang).toBe('zh-CN');
+});
+
+test('a language that cannot be fetched is not kept, and the reader is told', async () => {
+  await showSwitch(async () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  await press();
+  await expect.poll(() => currentToast()?.title).toBe('Failed to switch language');
+  expect(currentToast()?.tone).toBe('destructive');
+  expect(await kept()).toBeUndefined();
+  expect(document.documentElement.lang).toBe(lang);
+});
