@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
+import { SLICE_BYTES } from './sliced-response.ts';
 import { createBoundedServer, SOCKET_LIMITS, type SocketLimits } from './socket-limits.ts';
 
 /** The product's limits, a hundred times as fast. */
@@ -174,23 +175,66 @@ test('an answer that takes longer to make is waited for', async () => {
   await expect.poll(() => received.join(''), { timeout: SOON_MS }).toContain('done');
 });
 
-test('a reader at a fair speed is waited for, one who stops is not', async () => {
-  const { client, isClosed, staysOpen } = await open(async (_, response) => {
-    response.writeHead(200);
-    for (let sent = 0; sent < 400 && !response.destroyed; sent += 1)
-      if (!response.write(Buffer.alloc(64 * 1024))) await once(response, 'drain').catch(() => {});
-    response.end();
-  });
-  const reading = setInterval(() => client.read(256 * 1024), 10);
-  client.on('readable', () => {});
-  client.write(get('/'));
-  expect(await staysOpen()).toBe('open');
-  clearInterval(reading);
-  expect(await isClosed()).toBe('closed');
-});
+/** Takes its reader twice as long as is looked at. */
+const LARGE = 64 * 1024 * 1024;
+
+test.each<[string, Handler]>([
+  [
+    'in parts',
+    async (_, response) => {
+      response.writeHead(200);
+      const part = Buffer.alloc(64 * 1024);
+      for (let sent = 0; sent < LARGE && !response.destroyed; sent += part.length)
+        if (!response.write(part)) await once(response, 'drain').catch(() => {});
+      response.end();
+    },
+  ],
+  ['whole', (_, response) => response.end(Buffer.alloc(LARGE))],
+  ['as text', (_, response) => response.end('x'.repeat(LARGE))],
+  [
+    'whole after its headers',
+    (_, response) =>
+      response.writeHead(200, ['content-length', String(LARGE)]).end(Buffer.alloc(LARGE)),
+  ],
+])(
+  'what is sent %s: a reader at a fair speed is waited for, one who stops is not',
+  async (_, send) => {
+    const { client, isClosed, staysOpen } = await open(send);
+    const reading = setInterval(() => client.read(256 * 1024), 10);
+    client.on('readable', () => {});
+    client.write(get('/'));
+    expect(await staysOpen()).toBe('open');
+    clearInterval(reading);
+    expect(await isClosed()).toBe('closed');
+  },
+);
 
 test('a client that stands still or never finishes is dropped within 30 seconds', () => {
   const { idleMs, headersMs, requestMs, graceMs, checkMs } = SOCKET_LIMITS;
   for (const limit of [idleMs, headersMs, requestMs, graceMs + checkMs])
     expect(limit + 2 * checkMs).toBeLessThanOrEqual(28_000);
+});
+
+test('a large answer arrives whole, with its length and its end told', async () => {
+  const body = Buffer.from(Array.from({ length: 200_001 }, (_, n) => n % 251));
+  const ended: string[] = [];
+  await open((_, response) => {
+    response.on('finish', () => ended.push('finish'));
+    response.end(body, () => ended.push('callback'));
+  });
+  const { port } = server.address() as AddressInfo;
+  for (const method of ['GET', 'HEAD']) {
+    const reply = await fetch(`http://127.0.0.1:${port}`, { method });
+    expect(reply.headers.get('content-length')).toBe(String(body.length));
+    const received = Buffer.from(await reply.arrayBuffer());
+    expect(received.equals(method === 'GET' ? body : Buffer.alloc(0))).toBe(true);
+  }
+  await expect
+    .poll(() => ended.sort(), { timeout: SOON_MS })
+    .toEqual(['callback', 'callback', 'finish', 'finish']);
+});
+
+test('the slowest reader takes a slice well within the grace', () => {
+  const { graceMs, bytesPerSecond } = SOCKET_LIMITS;
+  expect((SLICE_BYTES / bytesPerSecond) * 1000).toBeLessThan(0.6 * graceMs);
 });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { SlicedResponse } from './sliced-response.ts';
 
 /** How much of this process one socket may hold, and for how long. */
 export interface SocketLimits {
@@ -144,6 +145,7 @@ export const createBoundedServer = (handler: Handler, limits: SocketLimits): Ser
       headersTimeout: limits.headersMs,
       requestTimeout: limits.requestMs,
       connectionsCheckingInterval: limits.checkMs,
+      ServerResponse: SlicedResponse,
     },
     (request, response) => connections.get(request.socket)?.request(request, response),
   );
