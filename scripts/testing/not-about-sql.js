@@ -4,7 +4,7 @@
 
 /** Pattern → why. */
 export const NOT_ABOUT_SQL = {
-  'server/src/testing/kill.api.test.ts': 'starts a PostgreSQL of its own',
+  'server/src/testing/kill-at-*.api.test.ts': 'start a PostgreSQL of their own',
   'server/src/main.api.test.ts': 'is about refusals to start',
   'server/src/log.api.test.ts': 'is about the log',
   'server/src/web/*.api.test.ts': 'render what the API tests of guides read',

@@ -15,8 +15,11 @@ export interface KillableSite {
   env: Record<string, string>;
   /** Where it listens; waits while it is being started. */
   address(): Promise<string>;
-  /** kill -9, then a new process on the same database; done when that is ready. */
-  killServer(): Promise<void>;
+  /**
+   * kill -9, then a new process on the same database; done when that is ready. `whileDown` runs
+   * between the two.
+   */
+  killServer(whileDown?: () => Promise<void>): Promise<void>;
   /** kill -9 of the postmaster; done when another one runs on the same files. */
   killDatabase(): Promise<void>;
   stopServer(): Promise<void>;
@@ -90,10 +93,12 @@ export const startKillableSite = async (): Promise<KillableSite> => {
     databaseUrl,
     env,
     address: async () => (await serving).address,
-    killServer: async () => {
+    killServer: async (whileDown) => {
       const { child } = await serving;
       child.kill('SIGKILL');
-      serving = exitOf(child).then(() => serveInTheEnd(env));
+      serving = exitOf(child)
+        .then(whileDown)
+        .then(() => serveInTheEnd(env));
       await serving;
     },
     killDatabase: async () => {

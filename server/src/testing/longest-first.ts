@@ -2,11 +2,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that would keep one core waiting for the other, were they begun last. */
 const LONG = [
-  'testing/kill.api.test.ts',
+  'testing/kill-at-random.api.test.ts',
+  'testing/kill-at-steps.api.test.ts',
   'demo/seed.api.test.ts',
-  'bookings/holds.api.test.ts',
-  'accounts/device-cookie.api.test.ts',
-  'bookings/status-table.api.test.ts',
+  'bookings/checkout/holds.api.test.ts',
+  'accounts/login/device-cookie.api.test.ts',
+  'bookings/transitions/status-table.api.test.ts',
   'guides/search/search.api.test.ts',
 ];
 

@@ -27,7 +27,11 @@ const pathOf = (call: Call, params: Record<string, string | number> = {}): strin
   call.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
 
 /** `null`: no answer was heard, or 503, or the first try with this key still runs. */
-const once = async (url: string, call: Call, wish: Wish, key: string): Promise<Answer | null> => {
+const once = async (
+  { url, key, lost }: { url: string; key: string; lost: number },
+  call: Call,
+  wish: Wish,
+): Promise<Answer | null> => {
   try {
     const reply = await fetch(url, {
       method: call.method,
@@ -41,7 +45,7 @@ const once = async (url: string, call: Call, wish: Wish, key: string): Promise<A
     });
     const body = (await reply.json()) as Answer['body'];
     if (reply.status === 503 || body.code === 'IDEMPOTENCY_KEY_IN_USE') return null;
-    if (reply.ok && Math.random() < LOST) return null;
+    if (reply.ok && Math.random() < lost) return null;
     return { status: reply.status, body, tries: 0 };
   } catch {
     return null;
@@ -50,16 +54,17 @@ const once = async (url: string, call: Call, wish: Wish, key: string): Promise<A
 
 /**
  * A client that retries: an unacknowledged request is sent again with the same key, to wherever the
- * server is now. Any other answer, a 500 included, is final.
+ * server is now. Any other answer, a 500 included, is final. The share `lost` of the answers is taken
+ * for not heard.
  */
 export const retrying =
-  (address: () => Promise<string>): Retrying =>
+  (address: () => Promise<string>, lost = LOST): Retrying =>
   async (call, wish) => {
     const key = randomUUID();
     const end = Date.now() + PATIENCE_MS;
     for (let tries = 1; Date.now() < end; tries += 1) {
       const url = (await address()) + pathOf(call, wish.params);
-      const answer = await once(url, call, wish, key);
+      const answer = await once({ url, key, lost }, call, wish);
       if (answer) return { ...answer, tries };
       await wait(20 + Math.random() * 100);
     }

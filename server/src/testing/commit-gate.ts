@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A step of the program, named by the row that it commits. */
+export interface Step {
+  name: string;
+  table: string;
+  /** `insert`, or `update of column`. */
+  on: string;
+  /** SQL on `new` and `old`; every such row where absent. */
+  when?: string;
+}
+
+/**
+ * Stops transactions at their commit, with all their statements done and none of them durable yet:
+ * of each step the first one that comes. The others pass, so that as many people as there are steps
+ * are each stopped at another one.
+ */
+export interface CommitGate {
+  /** Resolves once a transaction waits at every step. */
+  reached(): Promise<void>;
+  /** The commits happen, whether or not the program lives to hear of them. */
+  keep(): Promise<void>;
+  /** The transactions are rolled back. */
+  lose(): Promise<void>;
+  /** Takes the gate down. */
+  close(): Promise<void>;
+}
+
+/** The advisory locks of this gate: the one that all wait for, and one a step. */
+const GATE = 471_101;
+const STEP = 471_102;
+const PATIENCE_MS = 60_000;
+
+interface Held {
+  pid: number;
+  xid: string;
+}
+
+const WAITING = `
+  select l.pid, a.backend_xid::text as xid from pg_locks l join pg_stat_activity a on a.pid = l.pid
+  where l.locktype = 'advisory' and l.objid = ${GATE} and not l.granted and a.backend_xid is not null`;
+
+const FUNCTION = `
+  create or replace function wait_at_commit() returns trigger language plpgsql as $$ begin
+    if pg_try_advisory_xact_lock(${STEP}, tg_argv[0]::int) then
+      perform pg_advisory_xact_lock(${GATE});
+    end if;
+    return null;
+  end $$`;
+
+const until = async (isSo: () => Promise<boolean>, what: string): Promise<void> => {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(5))
+    if (await isSo()) return;
+  throw new Error(`${what} did not come`);
+};
+
+export const commitGate = async (
+  databaseUrl: string,
+  steps: readonly Step[],
+): Promise<CommitGate> => {
+  const connect = async (): Promise<pg.Client> => {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    client.on('error', () => {}); // a killed database: whoever asks next is told
+    await client.connect();
+    return client;
+  };
+  const client = await connect();
+  const names = steps.map(({ name }) => name).join(', ');
+  let held: Held[] = [];
+  await client.query(`select pg_advisory_lock(${GATE})`);
+  await client.query(FUNCTION);
+  for (const [index, { table, on, when }] of steps.entries())
+    await client.query(`
+      create constraint trigger wait_at_commit_${index} after ${on} on ${table}
+      deferrable initially deferred for each row ${when ? `when (${when})` : ''}
+      execute function wait_at_commit(${index})`);
+
+  const ended = (status: 'committed' | 'aborted') =>
+    until(async () => {
+      const { rows } = await client.query<{ status: string }>(
+        'select pg_xact_status(x::xid8) as status from unnest($1::text[]) x',
+        [held.map(({ xid }) => xid)],
+      );
+      return rows.every((row) => row.status === status);
+    }, `the end (${status}) of ${names}`);
+
+  return {
+    reached: () =>
+      until(async () => {
+        held = (await client.query<Held>(WAITING)).rows;
+        return held.length === steps.length;
+      }, names),
+    keep: async () => {
+      await client.query(`select pg_advisory_unlock(${GATE})`);
+      await ended('committed');
+    },
+    lose: async () => {
+      await client.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [
+        held.map(({ pid }) => pid),
+      ]);
+      await ended('aborted');
+    },
+    close: async () => {
+      await client.end().catch(() => {}); // gives the lock back
+      const last = await connect();
+      for (const [index, { table }] of steps.entries())
+        await last.query(`drop trigger wait_at_commit_${index} on ${table}`);
+      await last.end();
+    },
+  };
+};
