@@ -7,7 +7,6 @@ import type {
   Itinerary,
   OwnGuide,
   Portrait,
-  TargetGroup,
 } from '@tomoguide/contract/guides/entities';
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
 import { unlistedBecause } from '@tomoguide/contract/guides/listing';
@@ -155,7 +154,7 @@ export const presentDetail = (
       .map((qualification) => presentQualification(qualification, locale)),
     experienceYears: row.experienceYears,
     experienceSessions: row.experienceSessions,
-    targetGroups: row.targetGroups as TargetGroup[],
+    targetGroups: row.targetGroups,
     itineraries: guide.itineraries.map((each) => presentItinerary(each, locale)),
     availabilities: guide.weekly.map(({ weekday, startMinute, endMinute }) => ({
       weekday,

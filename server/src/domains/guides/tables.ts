@@ -1,3 +1,4 @@
+import type { TargetGroup } from '@tomoguide/contract/guides/entities';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { Hours } from '@tomoguide/contract/guides/working-hours';
 import type { GuideId, ItineraryId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
@@ -61,7 +62,7 @@ export const guides = pgTable(
     qualifications: jsonb().$type<StoredQualification[]>().notNull().default([]),
     experienceYears: smallint('experience_years'),
     experienceSessions: integer('experience_sessions'),
-    targetGroups: text('target_groups').array().notNull(),
+    targetGroups: text('target_groups').array().$type<TargetGroup[]>().notNull(),
     minPeople: smallint('min_people').notNull(),
     maxPeople: smallint('max_people').notNull(),
     minDurationMinutes: smallint('min_duration_minutes').notNull(),

@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import {
+  type AttemptId,
   type AttemptRow,
   earnings,
   type PaymentRow,
@@ -129,7 +130,7 @@ export const attemptsOf = (db: Executor, paymentId: PaymentId): Promise<AttemptR
     .where(eq(paymentAttempts.paymentId, paymentId))
     .orderBy(desc(paymentAttempts.id));
 
-export const attemptById = async (db: Executor, id: number): Promise<AttemptRow | null> => {
+export const attemptById = async (db: Executor, id: AttemptId): Promise<AttemptRow | null> => {
   const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
   return row ?? null;
 };

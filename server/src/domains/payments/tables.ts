@@ -14,7 +14,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { $brand } from 'zod';
 import { instant } from '../../database/columns.ts';
+
+/** Ids that never leave the server: the contract has no brand for them. */
+export type AttemptId = number & $brand<'AttemptId'>;
+export type RefundId = number & $brand<'RefundId'>;
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 /** An amount in fen. */
@@ -36,7 +41,7 @@ export const payments = pgTable(
     walletCents: cents('wallet_cents').notNull().default(0),
     method: text({ enum: PAYMENT_METHODS }),
     /** The attempt whose money the booking took; null while unpaid, or paid by the wallet alone. */
-    attemptId: integer('attempt_id'),
+    attemptId: integer('attempt_id').$type<AttemptId>(),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
     /** When its held money was split: by completion, cancellation, or the end of an unpaid hold. */
@@ -58,7 +63,7 @@ export const payments = pgTable(
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
-    id: id(),
+    id: id().$type<AttemptId>(),
     paymentId: integer('payment_id')
       .$type<PaymentId>()
       .notNull()
@@ -99,6 +104,7 @@ export const providerEvents = pgTable(
     provider: text().notNull(),
     eventId: text('event_id').notNull(),
     attemptId: integer('attempt_id')
+      .$type<AttemptId>()
       .notNull()
       .references(() => paymentAttempts.id),
     type: text().notNull(),
@@ -114,14 +120,16 @@ export const providerEvents = pgTable(
 export const refunds = pgTable(
   'refunds',
   {
-    id: id(),
+    id: id().$type<RefundId>(),
     bookingId: integer('booking_id').$type<BookingId>().notNull(),
     paymentId: integer('payment_id')
       .$type<PaymentId>()
       .notNull()
       .references(() => payments.id),
     /** The charge it gives back; null for what came from the wallet. */
-    attemptId: integer('attempt_id').references(() => paymentAttempts.id),
+    attemptId: integer('attempt_id')
+      .$type<AttemptId>()
+      .references(() => paymentAttempts.id),
     userId: integer('user_id').$type<UserId>().notNull(),
     amountCents: cents('amount_cents').notNull(),
     destination: text({ enum: [...PAYMENT_METHODS, 'wallet'] }).notNull(),

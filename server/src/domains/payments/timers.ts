@@ -5,7 +5,7 @@ import { EXPIRE_SESSION } from './paying/close-attempts.ts';
 import { expireSession } from './paying/expire-session.ts';
 import { SEND_REFUND, sendRefund } from './refunds/send-refund.ts';
 import { releaseEarnings } from './settlement/release-earnings.ts';
-import { refunds } from './tables.ts';
+import { type AttemptId, type RefundId, refunds } from './tables.ts';
 
 /** A refund that is still unsent after this is sent again by the sweep. */
 const STALE_MINUTES = 5;
@@ -24,7 +24,7 @@ const waitingRefunds = async (
   deps: Deps,
   which: SQL | undefined,
   limit: number,
-): Promise<number[]> => {
+): Promise<RefundId[]> => {
   const rows = await deps.db
     .select({ id: refunds.id })
     .from(refunds)
@@ -36,7 +36,7 @@ const waitingRefunds = async (
 
 const sendAll = async (
   deps: Deps,
-  ids: readonly number[],
+  ids: readonly RefundId[],
   isStopped: () => boolean = () => false,
 ): Promise<void> => {
   for (const id of ids) {
@@ -85,8 +85,10 @@ const resumeOnce = (deps: Deps): Watch => {
 
 /** The jobs of payments: each looks at the state before it acts, so running twice is harmless. */
 export const registerPaymentTimers = (deps: Deps): void => {
-  deps.jobs.handle(SEND_REFUND, ({ refundId }) => sendRefund(deps, Number(refundId)));
-  deps.jobs.handle(EXPIRE_SESSION, ({ attemptId }) => expireSession(deps, Number(attemptId)));
+  deps.jobs.handle(SEND_REFUND, ({ refundId }) => sendRefund(deps, Number(refundId) as RefundId));
+  deps.jobs.handle(EXPIRE_SESSION, ({ attemptId }) =>
+    expireSession(deps, Number(attemptId) as AttemptId),
+  );
   deps.jobs.watch('payments.resume-refunds', resumeOnce(deps));
   deps.jobs.every('payments.sweep-refunds', '*/5 * * * *', () => sweepRefunds(deps));
   deps.jobs.every('payments.release-earnings', '*/15 * * * *', () => releaseEarnings(deps));

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { portsOf } from '../ports.ts';
 import { mayBeOurs } from '../provider/attempt-keys.ts';
 import { lockPayment, paymentById } from '../queries.ts';
-import { type AttemptRow, paymentAttempts, providerEvents } from '../tables.ts';
+import { type AttemptId, type AttemptRow, paymentAttempts, providerEvents } from '../tables.ts';
 import { isOpen } from './open-attempts.ts';
 import { takeCharge } from './take-charge.ts';
 
@@ -21,7 +21,7 @@ const isNews = async (
   deps: Deps,
   provider: string,
   event: ProviderEvent,
-  attemptId: number,
+  attemptId: AttemptId,
 ): Promise<boolean> => {
   const { eventId, type } = event;
   const written = await tx

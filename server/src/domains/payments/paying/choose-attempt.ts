@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import type { DepositDue } from '../ports.ts';
 import { providerOf } from '../provider/registered-provider.ts';
 import { attemptsOf } from '../queries.ts';
-import { type AttemptRow, type PaymentRow, paymentAttempts } from '../tables.ts';
+import { type AttemptId, type AttemptRow, type PaymentRow, paymentAttempts } from '../tables.ts';
 import { closeAttempts } from './close-attempts.ts';
 import { isOpen } from './open-attempts.ts';
 
@@ -25,7 +25,7 @@ export const chooseAttempt = async (
   tx: Tx,
   deps: Deps,
   { payment, method, amountCents, due }: Wanted,
-): Promise<{ attemptId: number | null; closed: readonly number[] }> => {
+): Promise<{ attemptId: AttemptId | null; closed: readonly AttemptId[] }> => {
   const provider = providerOf(deps).name;
   const fits = (attempt: AttemptRow): boolean =>
     isOpen(attempt) &&

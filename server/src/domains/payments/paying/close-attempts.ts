@@ -2,7 +2,7 @@ import type { PaymentId } from '@tomoguide/contract/primitives';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { paymentAttempts } from '../tables.ts';
+import { type AttemptId, paymentAttempts } from '../tables.ts';
 import { OPEN_STATUSES } from './open-attempts.ts';
 
 /** The job that closes a provider's session after a hold ended or another way to pay was chosen. */
@@ -13,7 +13,7 @@ export const closeAttempts = async (
   tx: Tx,
   deps: Deps,
   paymentId: PaymentId,
-): Promise<readonly number[]> => {
+): Promise<readonly AttemptId[]> => {
   const now = deps.clock.now();
   const closed = await tx
     .update(paymentAttempts)

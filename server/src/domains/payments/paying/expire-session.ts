@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { providerNamed } from '../provider/registered-provider.ts';
 import { attemptById } from '../queries.ts';
+import type { AttemptId } from '../tables.ts';
 import { applyEvent } from './apply-event.ts';
 
 /**
@@ -8,7 +9,7 @@ import { applyEvent } from './apply-event.ts';
  * attempt whose session is not known yet has nothing to expire: open-session.ts checks the attempt
  * again afterwards.
  */
-export const expireSession = async (deps: Deps, attemptId: number): Promise<void> => {
+export const expireSession = async (deps: Deps, attemptId: AttemptId): Promise<void> => {
   const attempt = await attemptById(deps.db, attemptId);
   if (attempt?.status !== 'expired' || !attempt.sessionId) return;
   const taken = await providerNamed(deps, attempt.provider).expireSession(attempt.sessionId);

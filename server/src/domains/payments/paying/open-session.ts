@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { providerNamed } from '../provider/registered-provider.ts';
 import { attemptById, paymentById } from '../queries.ts';
-import { type AttemptRow, paymentAttempts } from '../tables.ts';
+import { type AttemptId, type AttemptRow, paymentAttempts } from '../tables.ts';
 
 /** Where the provider sends people back to. */
 const pathsFor = (paymentId: PaymentId) => ({
@@ -35,7 +35,7 @@ const call = async (deps: Deps, attempt: AttemptRow): Promise<OpenedSession> => 
 };
 
 /** The callback may arrive before our own record: a finished attempt never goes back to `open`. */
-const recordSession = async (deps: Deps, id: number, session: OpenedSession): Promise<void> => {
+const recordSession = async (deps: Deps, id: AttemptId, session: OpenedSession): Promise<void> => {
   await deps.db
     .update(paymentAttempts)
     .set({
@@ -58,7 +58,7 @@ const answer = (redirectUrl: string, expiresAt: Temporal.Instant) => ({
  */
 export const openSession = async (
   deps: Deps,
-  attemptId: number,
+  attemptId: AttemptId,
 ): Promise<{ redirectUrl: string; expiresAt: string }> => {
   const attempt = await attemptById(deps.db, attemptId);
   if (!attempt) throw new Error(`attempt ${attemptId} does not exist`);

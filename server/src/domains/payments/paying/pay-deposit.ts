@@ -8,6 +8,7 @@ import { fail } from '../../../failure.ts';
 import { idempotently } from '../../../http/idempotency.ts';
 import { portsOf } from '../ports.ts';
 import { lockDeposit, paymentById } from '../queries.ts';
+import type { AttemptId } from '../tables.ts';
 import { spendWallet } from '../wallet/wallet.ts';
 import { chooseAttempt } from './choose-attempt.ts';
 import { expireSession } from './expire-session.ts';
@@ -25,8 +26,8 @@ export interface PayRequest {
 /** What the transaction decided: nothing left to pay, or which attempt to go on with. */
 interface Plan {
   paymentId: PaymentId;
-  attemptId: number | null;
-  closed: readonly number[];
+  attemptId: AttemptId | null;
+  closed: readonly AttemptId[];
 }
 
 const plan = async (tx: Tx, deps: Deps, request: PayRequest): Promise<Plan> => {
@@ -79,10 +80,9 @@ export const payDeposit = async (deps: Deps, request: PayRequest): Promise<PayAn
       deps.log.warn({ err: error, attemptId: id }, 'a payment session could not be expired yet'),
     );
   }
-  const id = paymentId as PayAnswer['paymentId'];
   // One of them may have been paid without our knowing: nobody is sent to pay a second time.
   if (attemptId === null || (closed.length > 0 && (await isPaid(deps, paymentId))))
-    return { paymentId: id, status: 'paid', redirectUrl: null, expiresAt: null };
+    return { paymentId, status: 'paid', redirectUrl: null, expiresAt: null };
   const session = await openSession(deps, attemptId);
-  return { paymentId: id, status: 'redirect', ...session };
+  return { paymentId, status: 'redirect', ...session };
 };

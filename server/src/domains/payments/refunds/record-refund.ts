@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
-import { type RefundRow, refunds } from '../tables.ts';
+import { type RefundId, type RefundRow, refunds } from '../tables.ts';
 
 /**
  * A refund only moves forward in this order, so the order in which its events arrive does not
@@ -55,7 +55,7 @@ const giveToWallet = async (tx: Tx, refund: RefundRow, at: Temporal.Instant): Pr
  */
 export const recordRefund = (
   deps: Deps,
-  refundId: number,
+  refundId: RefundId,
   { status, refundId: providerRefundId }: RefundAnswer,
 ): Promise<void> =>
   inTransaction(deps.db, async (tx) => {

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
 import { providerNamed } from '../provider/registered-provider.ts';
 import { attemptById } from '../queries.ts';
-import { type RefundRow, refunds } from '../tables.ts';
+import { type RefundId, type RefundRow, refunds } from '../tables.ts';
 import { recordRefund } from './record-refund.ts';
 
 /** The job that sends a decided refund to the provider, until it answers. */
 export const SEND_REFUND = 'payments.send-refund';
 
-const byId = async (deps: Deps, id: number): Promise<RefundRow | null> => {
+const byId = async (deps: Deps, id: RefundId): Promise<RefundRow | null> => {
   const [row] = await deps.db.select().from(refunds).where(eq(refunds.id, id));
   return row ?? null;
 };
@@ -18,7 +18,7 @@ const byId = async (deps: Deps, id: number): Promise<RefundRow | null> => {
  * by its key, and an answer is written down once. Throws when the provider cannot be reached; the job
  * tries again.
  */
-export const sendRefund = async (deps: Deps, refundId: number): Promise<void> => {
+export const sendRefund = async (deps: Deps, refundId: RefundId): Promise<void> => {
   const refund = await byId(deps, refundId);
   if (refund?.status !== 'sent' || refund.attemptId === null) return;
   const attempt = await attemptById(deps.db, refund.attemptId);

@@ -1,0 +1,85 @@
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import { expectTypeOf, test } from 'vitest';
+import type { Executor, Tx } from '../database/database.ts';
+import { markAsGuide } from '../domains/accounts/service.ts';
+import type { passwordResets, sessions, users } from '../domains/accounts/tables.ts';
+import type { guideApplications } from '../domains/applications/tables.ts';
+import { haveBooking } from '../domains/bookings/queries.ts';
+import type { bookings } from '../domains/bookings/tables.ts';
+import type {
+  guideDayOverrides,
+  guidePages,
+  guideSearch,
+  guideTexts,
+} from '../domains/guides/search/tables.ts';
+import type {
+  guideExceptions,
+  guideServices,
+  guides,
+  guideWeeklyHours,
+  itineraries,
+  savedGuides,
+} from '../domains/guides/tables.ts';
+import { owned } from '../domains/payments/ledger/accounts.ts';
+import type { earnings, paymentAttempts, payments, refunds } from '../domains/payments/tables.ts';
+import type { reviews } from '../domains/reviews/tables.ts';
+import type { idempotencyKeys } from '../http/tables.ts';
+
+/** Checked by `npm run types`: nothing of this runs. */
+
+type Tables =
+  | typeof users
+  | typeof guideApplications
+  | typeof bookings
+  | typeof guides
+  | typeof guideServices
+  | typeof guideWeeklyHours
+  | typeof guideExceptions
+  | typeof itineraries
+  | typeof savedGuides
+  | typeof guideSearch
+  | typeof guideTexts
+  | typeof guidePages
+  | typeof guideDayOverrides
+  | typeof payments
+  | typeof paymentAttempts
+  | typeof refunds
+  | typeof earnings
+  | typeof reviews
+  | typeof idempotencyKeys;
+
+/** The ids of a row that are plain numbers. */
+type PlainIds<Row> = {
+  [Key in keyof Row]: Key extends 'id' | `${string}Id`
+    ? number extends Row[Key]
+      ? Key
+      : never
+    : never;
+}[keyof Row];
+/** One table after the other: of their union only the common columns would be looked at. */
+type PlainIdsOf<Table> = Table extends { $inferSelect: infer Row } ? PlainIds<Row> : never;
+
+test('no id in a row of people, guides, bookings, money or reviews is a plain number', () => {
+  expectTypeOf<PlainIdsOf<Tables>>().toEqualTypeOf<never>();
+  expectTypeOf<PlainIds<{ id: number; userId: UserId; guideId: number | null }>>().toEqualTypeOf<
+    'id' | 'guideId'
+  >();
+  expectTypeOf<(typeof sessions.$inferSelect)['userId']>().toEqualTypeOf<UserId>();
+  expectTypeOf<(typeof passwordResets.$inferSelect)['userId']>().toEqualTypeOf<UserId>();
+});
+
+test('two ids cannot be swapped', () => {
+  const attempts = (db: Executor, tx: Tx, user: UserId, guide: GuideId) => [
+    () => haveBooking(db, user, guide),
+    // @ts-expect-error the traveler is a user, not a guide
+    () => haveBooking(db, guide, user),
+    // @ts-expect-error the same, in a command
+    () => markAsGuide(tx, guide, user),
+    // @ts-expect-error a plain number is no id
+    () => haveBooking(db, user, 1),
+    () => owned('wallet', user),
+    // @ts-expect-error a wallet is a user's
+    () => owned('wallet', guide),
+  ];
+  expectTypeOf(attempts).toBeFunction();
+});
