@@ -2,11 +2,9 @@ import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:cry
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { errorCode } from './error-code.ts';
 
 const FILE = 'session-secret';
-
-const isExisting = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 /** Made once and kept under DATA_DIR, readable by the owner only; only where SESSION_SECRET may be absent. */
 const keptSecret = (dataDir: string): string => {
@@ -15,7 +13,7 @@ const keptSecret = (dataDir: string): string => {
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (!isExisting(error)) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < 32) throw new Error(`${file} is damaged: delete it to have a new one made.`);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { errorCode } from '../error-code.ts';
 
 const onServer = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -9,8 +10,6 @@ const onServer = async <T>(url: string, work: (client: pg.Client) => Promise<T>)
     await client.end();
   }
 };
-
-const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
 
 /** Only names that need no quoting, so that a name is never SQL. */
 const checked = (name: string): string => {
@@ -42,13 +41,13 @@ export const createDatabase = (url: string, name: string, template?: string): Pr
           await make(how);
           break;
         } catch (error) {
-          if (codeOf(error) !== '55006' || attempt === 50) throw error;
+          if (errorCode(error) !== '55006' || attempt === 50) throw error;
           await new Promise((later) => setTimeout(later, 100));
         }
       }
     } else {
       await make(UTF8).catch((error: unknown) => {
-        if (codeOf(error) !== '42809' && codeOf(error) !== '22023') throw error;
+        if (errorCode(error) !== '42809' && errorCode(error) !== '22023') throw error;
         return make(ANY_UTF8); // a system without C.UTF-8
       });
     }

@@ -15,6 +15,7 @@ import {
 import { createRequire } from 'node:module';
 import { arch, homedir, platform } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { errorCode } from '../error-code.ts';
 import type { Account } from './account.ts';
 import { ClusterFailure } from './failure.ts';
 
@@ -55,7 +56,7 @@ const restoreLinks = (folder: string): void => {
     try {
       symlinkSync(relative(dirname(target), source), path);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (errorCode(error) !== 'EEXIST') throw error;
     }
   }
 };

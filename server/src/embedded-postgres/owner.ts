@@ -3,6 +3,7 @@ import { platform } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { errorCode } from '../error-code.ts';
 import { ClusterFailure, ClusterInUse } from './failure.ts';
 import { ROLE } from './place.ts';
 
@@ -10,8 +11,6 @@ import { ROLE } from './place.ts';
 const OWNER_LOCK = 7_203_113;
 /** Starting, stopping, or gone. */
 const BETWEEN_STATES = ['57P03', 'ECONNREFUSED', 'ECONNRESET'];
-
-const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
 /** The address of a database of the cluster, password included. */
 export const addressOf = (port: number, password: string, database = 'postgres'): string =>
@@ -36,7 +35,7 @@ export const takeOwnership = async (url: string): Promise<pg.Client | null> => {
     if (rows[0]?.mine) return client;
   } catch (error) {
     await client.end().catch(() => {});
-    if (BETWEEN_STATES.includes(codeOf(error)) || codeOf(error) === '') return null;
+    if (BETWEEN_STATES.includes(errorCode(error)) || errorCode(error) === '') return null;
     throw error;
   }
   await client.end();
@@ -57,7 +56,7 @@ export const isAlive = (pid: number): boolean => {
     process.kill(pid, 0);
     return !isZombie(pid);
   } catch (error) {
-    return codeOf(error) === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 };
 
@@ -78,7 +77,7 @@ export const livingPostmaster = (data: string): { pid: number; port: number } | 
   try {
     lines = readFileSync(file, 'utf8').split('\n');
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw new ClusterFailure(
       `${data} belongs to another user: start as that user, or set another DATA_DIR.`,
     );
@@ -108,7 +107,7 @@ const signal = (pid: number, name: 'SIGINT' | 'SIGQUIT'): void => {
   try {
     process.kill(pid, name);
   } catch (error) {
-    if (codeOf(error) !== 'ESRCH') throw error;
+    if (errorCode(error) !== 'ESRCH') throw error;
   }
 };
 

@@ -22,10 +22,10 @@ export interface Running {
 const LOG_LIMIT = 10 * 1024 * 1024;
 
 /** What PostgreSQL needs of our environment: nothing secret, but a moved clock where a test moves ours. */
-const environment = (): Record<string, string> => {
+const environment = (): NodeJS.ProcessEnv => {
   const kept = /^(PATH|HOME|TMPDIR|SystemRoot|TEMP|LD_|DYLD_|FAKETIME|DONT_FAKE|NO_FAKE)/;
   const pairs = Object.entries(process.env).filter(([name, value]) => kept.test(name) && value);
-  return Object.fromEntries(pairs) as Record<string, string>;
+  return Object.fromEntries(pairs);
 };
 
 const spawnPostgres = (place: Place, port: number, durable: boolean): ChildProcess => {

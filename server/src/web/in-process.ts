@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Locale } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
+import { errorCode } from '../error-code.ts';
 import { errorBody } from '../http/errors.ts';
 import { withoutLimits } from '../http/limits.ts';
 
@@ -41,7 +42,7 @@ const parsed = (text: string): unknown => {
 
 /** The server is being stopped: pages under way are told so instead of failing. */
 const isStopping = (error: unknown): boolean =>
-  (error as { code?: unknown }).code === 'FST_ERR_REOPENED_CLOSE_SERVER';
+  errorCode(error) === 'FST_ERR_REOPENED_CLOSE_SERVER';
 
 /** Lets pages call the same routes as everybody, without a network in between. */
 export const provideTransport = (app: FastifyInstance): void => {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { errorCode } from '../../error-code.ts';
 import { type Files, isFileKey } from './files.ts';
 
 const isMissing = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(error.code));
+  ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(errorCode(error));
 
 /** Files under one folder of the local disk. */
 export const diskFiles = (root: string): Files => {

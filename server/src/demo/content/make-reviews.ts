@@ -73,15 +73,11 @@ export const makeReviews = (
   count: number,
 ): DemoReview[] => {
   const used: Used = new Set();
-  const travelers = random.some(
-    TRAVELERS.map((_, index) => index),
-    count,
-  );
-  const order = travelers.map((traveler) => ({ traveler, at: random.next() }));
+  const travelers = random.some([...TRAVELERS.entries()], count);
+  const order = travelers.map(([traveler, who]) => ({ traveler, who, at: random.next() }));
   order.sort((a, b) => a.at - b.at);
   let daysAgo = random.int(2, 20);
-  return order.map(({ traveler }) => {
-    const who = TRAVELERS[traveler] as DemoTraveler;
+  return order.map(({ traveler, who }) => {
     const rating = makeRating(random);
     const content = random.chance(0.06) ? '' : write(random, city, sketch, who, rating, used);
     const reply =

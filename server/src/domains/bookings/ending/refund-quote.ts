@@ -10,9 +10,9 @@ import type { BookingRow } from '../tables.ts';
 const BEFORE_ANSWER: ReadonlySet<string> = new Set(['pending', 'confirmed']);
 
 /** A dispute decided by the rule refunds everything, like a tour that never started. */
-const CAUSES: Readonly<Partial<Record<CancelKind, RefundCause>>> = {
-  suspended: 'suspended_guide',
-  dispute: 'never_started',
+const causeOf = (cancelKind: CancelKind): RefundCause => {
+  if (cancelKind === 'suspended') return 'suspended_guide';
+  return cancelKind === 'dispute' ? 'never_started' : cancelKind;
 };
 
 /** How the online payment is split when the booking is cancelled now, by its own policy. Fen. */
@@ -24,7 +24,7 @@ export const refundParts = async (
 ): Promise<RefundParts> => {
   const onlinePaidCents = row.paidAt ? await onlinePaid(db, row.id) : 0;
   return refundFor(row.policy, {
-    cause: CAUSES[cancelKind] ?? (cancelKind as RefundCause),
+    cause: causeOf(cancelKind),
     acceptedByGuide: !BEFORE_ANSWER.has(row.status),
     paidAt: row.paidAt,
     start: row.scheduledStart,
