@@ -40,14 +40,20 @@ export const toFailure = (error: unknown): Failure => {
 /** The caller went away in the middle of a body: their reset is no outage of ours. */
 const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
-/** The one translator of errors into replies. */
+/** The refusal that an error stands for; what has to be looked into goes to the log. */
+export const failureOf = (error: unknown, request: FastifyRequest): Failure => {
+  const failure = hasLeft(request) ? new Failure('BAD_REQUEST') : toFailure(error);
+  if ('reportable' in errors[failure.code]) request.log.error({ err: error }, failure.code);
+  return failure;
+};
+
+/** The one translator of errors into replies; those of pages are pages (web/error-page.ts). */
 export const handleError = (
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => {
-  const failure = hasLeft(request) ? new Failure('BAD_REQUEST') : toFailure(error);
-  if ('reportable' in errors[failure.code]) request.log.error({ err: error }, failure.code);
+  const failure = failureOf(error, request);
   return reply
     .code(statusOf(failure.code))
     .headers({ 'cache-control': 'no-store', ...failure.headers })

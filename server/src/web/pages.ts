@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pageAt } from '@tomoguide/contract/pages';
+import type { Locale } from '@tomoguide/contract/primitives';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { clientNetwork, HOUSEHOLD } from '../http/client-network.ts';
 import { EncodedBody, sendEncoded } from '../http/encoded-body.ts';
+import { failureOf } from '../http/errors.ts';
 import { MicroCache } from '../http/micro-cache.ts';
+import { requestLocale } from '../http/request-locale.ts';
 import type { Renderer } from './bundle.ts';
 import { pagePolicy, unmarkScripts } from './content-policy.ts';
+import { errorPage } from './error-page.ts';
 import { renderFor } from './in-process.ts';
 import { RenderQueue } from './render-queue.ts';
 import { toWebRequest } from './web-request.ts';
@@ -79,7 +83,34 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
   const sendPage = (page: Page, request: FastifyRequest, reply: FastifyReply) =>
     sendEncoded(request, reply.code(page.status).headers(page.headers), page.body);
 
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  /** As the renderer would choose it; by the browser's languages where there is no renderer. */
+  const localeOf = async (request: FastifyRequest): Promise<Locale> => {
+    try {
+      const renderer = await options.renderer();
+      return renderer.preferencesOf(toWebRequest(request, config.publicUrl, mark)).locale;
+    } catch {
+      return requestLocale(request.headers);
+    }
+  };
+
+  const sendErrorPage = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { code, status, headers } = failureOf(error, request);
+    const locale = await localeOf(request);
+    return reply
+      .code(status)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': locale,
+        'content-security-policy': pagePolicy([]),
+        'cache-control': 'no-store',
+        vary: 'Accept-Language, Cookie, Accept-Encoding',
+        ...headers,
+      })
+      .send(errorPage(code, locale));
+  };
+
+  const route = { schema: { hide: true }, errorHandler: sendErrorPage };
+  app.get('/*', route, async (request, reply) => {
     const renderer = await options.renderer();
     const webRequest = toWebRequest(request, config.publicUrl, mark);
     const { locale, theme } = renderer.preferencesOf(webRequest);

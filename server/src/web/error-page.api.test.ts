@@ -1,0 +1,82 @@
+import type { ErrorCode } from '@tomoguide/contract/errors';
+import en from '@tomoguide/contract/locales/en/errors';
+import zh from '@tomoguide/contract/locales/zh-CN/errors';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { TimeBudgetSpent } from '../database/time-budget.ts';
+import { Failure } from '../failure.ts';
+import { createServer } from '../http/server.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { registerPages } from './pages.ts';
+
+let t: TestApp;
+let site: FastifyInstance;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+afterEach(() => site.close());
+
+/** A site of one page a minute, each of which fails; or whose renderer is not there. */
+const open = async (failure: Error | null, hasRenderer = true): Promise<void> => {
+  site = await createServer({ ...t.deps, config: { ...t.deps.config, rateLimits: 'page=1' } });
+  registerPages(site, t.deps.config, {
+    cache: true,
+    renderer: async () => {
+      if (!hasRenderer) throw new Error('no renderer');
+      return {
+        handle: async () => {
+          if (failure) throw failure;
+          return new Response('page', { headers: { 'content-type': 'text/html' } });
+        },
+        textOf: (response) => response.text(),
+        preferencesOf: ({ url }) => ({
+          locale: new URL(url).searchParams.get('lang') === 'zh-CN' ? 'zh-CN' : 'en',
+          theme: null,
+        }),
+      };
+    },
+  });
+};
+
+const expectPage = (
+  reply: Awaited<ReturnType<FastifyInstance['inject']>>,
+  code: ErrorCode,
+  lang: string,
+) => {
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(reply.headers['cache-control']).toBe('no-store');
+  expect(reply.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(reply.body).toContain(`<html lang="${lang}">`);
+  expect(reply.body).toContain(`<p>${(lang === 'en' ? en : zh)[code]}</p>`);
+};
+
+test.each<[ErrorCode, number, string | undefined, Error]>([
+  ['BUSY', 503, '2', new Failure('BUSY', undefined, { 'retry-after': '2' })],
+  ['UNAVAILABLE', 503, '5', new TimeBudgetSpent()],
+  ['INTERNAL_ERROR', 500, undefined, new Error('broken page')],
+])('%s is a page in the language of the visitor', async (code, status, retryAfter, failure) => {
+  for (const lang of ['en', 'zh-CN']) {
+    await open(failure);
+    const reply = await site.inject(`/search?lang=${lang}`);
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([status, retryAfter]);
+    expectPage(reply, code, lang);
+    await site.close();
+  }
+});
+
+test.each(['en', 'zh-CN'])('so is RATE_LIMITED: %s', async (lang) => {
+  await open(null);
+  expect((await site.inject(`/dashboard?lang=${lang}`)).statusCode).toBe(200);
+  const reply = await site.inject(`/dashboard?lang=${lang}`);
+  expect(reply.statusCode).toBe(429);
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+  expectPage(reply, 'RATE_LIMITED', lang);
+});
+
+test.each(['en', 'zh-CN'])('and it needs no renderer: %s', async (lang) => {
+  await open(null, false);
+  const reply = await site.inject({ url: '/', headers: { 'accept-language': lang } });
+  expect(reply.statusCode).toBe(500);
+  expectPage(reply, 'INTERNAL_ERROR', lang);
+});
