@@ -1,4 +1,7 @@
 import { SignedIn } from '@tomoguide/contract/accounts/entities';
+import { BookingDetail } from '@tomoguide/contract/bookings/entities';
+import { NO_PARTICULARS } from '@tomoguide/contract/bookings/particulars';
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
 import * as z from 'zod/mini';
 
 /** A signed-in traveler, as the API describes them to themself. */
@@ -34,4 +37,68 @@ export const sampleSession = (change: Partial<z.input<typeof SignedIn>> = {}): S
     expiresAt: '2036-01-05T00:00:00Z',
   };
   return z.parse(SignedIn, { ...mei, ...change });
+};
+
+/** A paid booking of Mei's with the guide Aoi, accepted: RMB 1,000, of which 300 were paid online. */
+export const sampleBooking = (
+  change: Partial<z.input<typeof BookingDetail>> = {},
+): BookingDetail => {
+  const upcoming: z.input<typeof BookingDetail> = {
+    id: 42,
+    bookingNumber: 'TG0042',
+    guideId: 3,
+    travelerId: 7,
+    guide: {
+      id: 3,
+      userId: 9,
+      name: 'Aoi',
+      portrait: null,
+      serviceCity: 'kyoto',
+      timeZone: 'Asia/Tokyo',
+    },
+    traveler: { id: 7, nickname: 'Mei', profilePicture: null },
+    viewerIs: 'traveler',
+    date: '2026-12-01',
+    scheduledStartTime: '2026-12-01T01:00:00Z',
+    scheduledEndTime: '2026-12-01T05:00:00Z',
+    timeZone: 'Asia/Tokyo',
+    daysAway: 9,
+    duration: 4,
+    travelers: 2,
+    services: [],
+    totalPrice: 1_000,
+    currency: 'RMB',
+    totalCents: 100_000,
+    depositCents: 30_000,
+    finalPaymentCents: 70_000,
+    hourlyPriceCents: 22_000,
+    additionalPriceCents: 3_000,
+    walletCents: 0,
+    payments: [],
+    status: 'upcoming',
+    tab: 'upcoming',
+    can: ['cancel'],
+    deadlineAt: null,
+    cancelKind: null,
+    rejectReason: null,
+    reason: null,
+    travelerConfirmedStart: false,
+    guideConfirmedStart: false,
+    travelerConfirmedExtension: false,
+    extensionCount: 0,
+    extensionPrice: null,
+    ...NO_PARTICULARS,
+    meetingAddress: 'Kyoto Station, central exit',
+    mealYen: 0,
+    transportYen: 0,
+    ticketsYen: 0,
+    policy: CANCELLATION_POLICY,
+    refunds: [],
+    createdAt: '2026-11-20T01:00:00Z',
+    paidAt: '2026-11-20T01:05:00Z',
+    acceptedAt: '2026-11-20T02:00:00Z',
+    endedAt: null,
+    history: [],
+  };
+  return z.parse(BookingDetail, { ...upcoming, ...change });
 };

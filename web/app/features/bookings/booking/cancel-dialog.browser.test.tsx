@@ -1,0 +1,124 @@
+import { getRefundQuote, updateBookingStatus } from '@tomoguide/contract/bookings/calls';
+import type { RefundQuote } from '@tomoguide/contract/bookings/entities';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { currentToast, dismissToast } from '../../../ui/toast.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+
+const booking = sampleBooking();
+const quote = (onlinePaidCents: number, refundCents: number) => {
+  const part = { destination: 'card', amountCents: refundCents, minDays: 3, maxDays: 5 } as const;
+  const body: RefundQuote = {
+    bookingId: booking.id,
+    onlinePaidCents,
+    refundCents,
+    keptCents: onlinePaidCents - refundCents,
+    parts: refundCents > 0 ? [part] : [],
+  };
+  return reply(getRefundQuote, body);
+};
+const cancelled = reply(
+  updateBookingStatus,
+  sampleBooking({ status: 'cancelled', cancelKind: 'traveler', tab: 'past', can: [] }),
+);
+
+const dialog = async (replies: ReturnType<typeof reply>[], change = booking) => {
+  const onClose = vi.fn();
+  const shown = await show(<CancelDialog booking={change} onClose={onClose} />, {
+    as: sampleSession(),
+    replies,
+  });
+  const sent = () => shown.sent.filter(({ method }) => method === 'PATCH');
+  return { ...shown, onClose, patches: sent };
+};
+const cancel = () => page.getByRole('button', { name: /^Cancel (booking|and refund)/ });
+
+afterEach(() => {
+  const toast = currentToast();
+  if (toast) dismissToast(toast.id);
+});
+
+test.each([
+  [30_000, 30_000, /^You get the whole RMB 300 back/, 'Cancel and refund RMB 300'],
+  [30_000, 21_000, /^You get RMB 210 back of the RMB 300/, 'Cancel and refund RMB 210'],
+  [30_000, 0, /^You get nothing back of the RMB 300/, 'Cancel booking'],
+  [0, 0, /^You have not paid anything yet/, 'Cancel booking'],
+])(
+  'of %i fen paid %i come back: said before and on the button',
+  async (paid, back, words, label) => {
+    await dialog([quote(paid, back)]);
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(cancel()).toHaveTextContent(label);
+  },
+);
+
+test('how the money comes back and how long that takes is shown with it', async () => {
+  await dialog([quote(30_000, 21_000)]);
+  await expect.element(page.getByText(/^RMB 210 to your card.*3.*5 business days/)).toBeVisible();
+});
+
+test('what is confirmed is the refund that was shown, with the note', async () => {
+  const { patches, onClose } = await dialog([quote(30_000, 21_000), cancelled]);
+  await page.getByRole('textbox', { name: /A note to Aoi/ }).fill('  We fell ill.  ');
+  await cancel().click();
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  expect(patches().map(({ path, body }) => [path, body])).toEqual([
+    [
+      '/api/bookings/42/status',
+      { status: 'cancelled', expectedRefundCents: 21_000, reason: 'We fell ill.' },
+    ],
+  ]);
+  expect(currentToast()?.title).toBe('Booking has been cancelled');
+});
+
+test('without the exact refund nothing can be confirmed', async () => {
+  const { patches } = await dialog([refusal(getRefundQuote, 500, 'INTERNAL_ERROR')]);
+  await expect.element(page.getByText(/^The refund could not be worked out/)).toBeVisible();
+  await expect.element(cancel()).toBeDisabled();
+  expect(patches()).toEqual([]);
+});
+
+test('a refund that changed meanwhile is asked anew, and the dialog stays open', async () => {
+  const { sent, onClose } = await dialog([
+    quote(30_000, 21_000),
+    refusal(updateBookingStatus, 409, 'REFUND_CHANGED'),
+  ]);
+  await cancel().click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('The refund has changed while you were looking. This is the right one now.');
+  await expect
+    .poll(() => sent.filter(({ method }) => method === 'GET').length)
+    .toBeGreaterThanOrEqual(2);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a booking that moved on meanwhile closes the dialog and says so', async () => {
+  const { onClose } = await dialog([
+    quote(30_000, 21_000),
+    refusal(updateBookingStatus, 409, 'INVALID_TRANSITION'),
+  ]);
+  await cancel().click();
+  await expect.poll(() => onClose.mock.calls.length).toBeGreaterThan(0);
+  expect(currentToast()?.title).toBe('The booking has moved on meanwhile.');
+});
+
+test('a cancellation that did not get through leaves the dialog open and says so', async () => {
+  const { onClose } = await dialog([
+    quote(30_000, 21_000),
+    refusal(updateBookingStatus, 500, 'INTERNAL_ERROR'),
+  ]);
+  await cancel().click();
+  await expect.poll(() => currentToast()?.description).toMatch(/^Failed to update booking status/);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a guide reads what the traveler gets back, and not to which account', async () => {
+  await dialog([quote(30_000, 30_000)], sampleBooking({ viewerIs: 'guide' }));
+  await expect.element(page.getByText('The traveler gets the whole RMB 300 back.')).toBeVisible();
+  await expect.element(page.getByText(/^The tour with Mei on/)).toBeVisible();
+  await expect.element(page.getByText(/to your card/)).not.toBeInTheDocument();
+});

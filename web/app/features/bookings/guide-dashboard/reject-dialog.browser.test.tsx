@@ -1,0 +1,92 @@
+import { rejectBooking } from '@tomoguide/contract/bookings/calls';
+import { REJECT_REASONS } from '@tomoguide/contract/bookings/reject-reasons';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { currentToast, dismissToast } from '../../../ui/toast.ts';
+import { RejectDialog } from './reject-dialog.tsx';
+
+const request = sampleBooking({ viewerIs: 'guide', status: 'confirmed', tab: 'pending-requests' });
+const rejected = reply(
+  rejectBooking,
+  sampleBooking({ viewerIs: 'guide', status: 'cancelled', cancelKind: 'rejected', can: [] }),
+);
+
+const dialog = async (answer: ReturnType<typeof reply>) => {
+  const onClose = vi.fn();
+  const { sent } = await show(<RejectDialog booking={request} onClose={onClose} />, {
+    as: sampleSession({ isGuide: true, guideId: 3 }),
+    replies: [answer],
+  });
+  return { onClose, posts: () => sent.filter(({ method }) => method === 'POST') };
+};
+const reject = () => page.getByRole('button', { name: 'Reject and refund RMB 300' });
+const reason = (name: string) => page.getByRole('radio', { name });
+const words = () => page.getByRole('textbox', { name: /In your words/ });
+
+afterEach(() => {
+  const toast = currentToast();
+  if (toast) dismissToast(toast.id);
+});
+
+test('it says before that the whole deposit goes back and the time becomes free', async () => {
+  await dialog(rejected);
+  await expect.element(page.getByText(/Mei gets the whole deposit of RMB 300 back/)).toBeVisible();
+  expect(page.getByRole('radio').elements()).toHaveLength(REJECT_REASONS.length);
+});
+
+test('no rejection without a reason: it is marked as missing and focused', async () => {
+  const { posts } = await dialog(rejected);
+  await reject().click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Choose a reason first.');
+  expect(document.activeElement).toBe(page.getByRole('radio').first().element());
+  expect(posts()).toEqual([]);
+});
+
+test('another reason needs words; spaces are none', async () => {
+  const { posts } = await dialog(rejected);
+  await reason('Another reason').click();
+  await words().fill('   ');
+  await reject().click();
+  await expect.element(page.getByText('Say in a few words why.')).toBeVisible();
+  expect(document.activeElement).toBe(words().element());
+  await expect.element(words()).toHaveAttribute('aria-invalid', 'true');
+  expect(posts()).toEqual([]);
+});
+
+test('a reason of the list needs no words, and is sent as it is', async () => {
+  const { posts, onClose } = await dialog(rejected);
+  await reason('It is too short notice').click();
+  await reject().click();
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  expect(posts().map(({ path, body }) => [path, body])).toEqual([
+    ['/api/v2/bookings/42/reject', { rejectReason: 'too_short_notice' }],
+  ]);
+  expect(currentToast()?.title).toBe('Request rejected');
+});
+
+test('words go along, without the spaces around them', async () => {
+  const { posts, onClose } = await dialog(rejected);
+  await reason('Another reason').click();
+  await words().fill('  My train was cancelled. ');
+  await reject().click();
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  expect(posts()[0]?.body).toEqual({ rejectReason: 'other', reason: 'My train was cancelled.' });
+});
+
+test.each([
+  ['INVALID_TRANSITION', 409, 'This request has moved on meanwhile.', 1],
+  ['INTERNAL_ERROR', 500, null, 0],
+])(
+  'refused with %s the dialog closes only where there is nothing left to reject',
+  async (code, status, title, closed) => {
+    const { onClose } = await dialog(refusal(rejectBooking, status, code));
+    await reason('It is too short notice').click();
+    await reject().click();
+    await expect.poll(() => currentToast()?.tone).toBe('destructive');
+    if (title) expect(currentToast()?.title).toBe(title);
+    expect(onClose).toHaveBeenCalledTimes(closed);
+  },
+);
