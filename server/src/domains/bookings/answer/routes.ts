@@ -1,0 +1,32 @@
+import * as calls from '@tomoguide/contract/bookings/calls';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { idempotently } from '../../../http/idempotency.ts';
+import { route } from '../../../http/route.ts';
+import { bookingDetail } from '../view/booking-detail.ts';
+import { acceptBooking } from './accept-booking.ts';
+import { rejectBooking } from './reject-booking.ts';
+
+export const registerAnswers = (app: FastifyInstance, deps: Deps): void => {
+  route(app, deps, calls.acceptBooking, async ({ params, viewer }) => {
+    const body = await inTransaction(deps.db, async (tx) => {
+      const row = await acceptBooking(tx, deps, viewer, params.id);
+      return bookingDetail(deps, tx, row, viewer.userId);
+    });
+    return { status: 200, body };
+  });
+
+  route(app, deps, calls.rejectBooking, async ({ params, body, viewer, idempotencyKey }) => {
+    const why = { rejectReason: body.rejectReason, reason: body.reason || null };
+    const rejected = await idempotently(
+      deps,
+      { viewer, call: calls.rejectBooking, key: idempotencyKey, body: { params, body } },
+      async (tx) => {
+        const row = await rejectBooking(tx, deps, viewer, params.id, why);
+        return bookingDetail(deps, tx, row, viewer.userId);
+      },
+    );
+    return { status: 200, body: rejected };
+  });
+};

@@ -1,0 +1,52 @@
+import * as calls from '@tomoguide/contract/bookings/calls';
+import { particularsOf } from '@tomoguide/contract/bookings/particulars';
+import { toCents } from '@tomoguide/contract/bookings/price';
+import type { Body } from '@tomoguide/contract/call';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { idempotently } from '../../../http/idempotency.ts';
+import { route } from '../../../http/route.ts';
+import { presentCreated } from '../present.ts';
+import { peopleOf } from '../view/related-rows.ts';
+import { createBooking } from './create-booking.ts';
+import { type Network, networkReader } from './hold-network.ts';
+import type { BookingRequest } from './new-booking.ts';
+
+const asRequest = (
+  body: Body<typeof calls.createBooking>,
+  network: Network | null,
+): BookingRequest => ({
+  network,
+  guideId: body.guideId,
+  start: Temporal.Instant.from(body.scheduledStartTime),
+  durationMinutes: Math.round(body.duration * 60),
+  travelers: body.travelers,
+  serviceIds: [...new Set(body.services)],
+  particulars: particularsOf(body),
+  useWallet: body.useWallet ?? false,
+  claims: {
+    totalCents: body.totalPrice === undefined ? null : toCents(body.totalPrice),
+    depositCents: body.depositCents ?? null,
+  },
+});
+
+export const registerCheckout = (app: FastifyInstance, deps: Deps): void => {
+  const readNetwork = networkReader(deps);
+
+  route(app, deps, calls.createBooking, async ({ body, viewer, idempotencyKey, ip }) => {
+    const request = asRequest(body, readNetwork(ip));
+    const booking = await idempotently(
+      deps,
+      { viewer, call: calls.createBooking, key: idempotencyKey, body: { body } },
+      async (tx) => {
+        const people = { guideId: request.guideId, travelerId: viewer.userId };
+        const [created, bookingPeople] = await Promise.all([
+          createBooking(tx, deps, viewer.userId, request),
+          peopleOf(tx, [people]),
+        ]);
+        return presentCreated(created, bookingPeople, deps.clock.now());
+      },
+    );
+    return { status: 201, body: booking };
+  });
+};

@@ -1,0 +1,38 @@
+import * as calls from '@tomoguide/contract/bookings/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { idempotently } from '../../../http/idempotency.ts';
+import { route } from '../../../http/route.ts';
+import { requireTransition } from '../policy.ts';
+import { bookingDetail, readableBooking } from '../view/booking-detail.ts';
+import { cancelBooking } from './cancel-booking.ts';
+import { quoteRefund } from './refund-quote.ts';
+
+export const registerEndings = (app: FastifyInstance, deps: Deps): void => {
+  route(app, deps, calls.getRefundQuote, async ({ params, viewer }) => {
+    const { row, party } = await readableBooking(deps.db, params.id, viewer.userId);
+    const now = deps.clock.now();
+    requireTransition(row, 'cancel', party, now);
+    return { status: 200, body: await quoteRefund(deps.db, row, party, now) };
+  });
+
+  route(app, deps, calls.updateBookingStatus, async ({ params, body, viewer, idempotencyKey }) => {
+    const changed = await idempotently(
+      deps,
+      { viewer, call: calls.updateBookingStatus, key: idempotencyKey, body: { params, body } },
+      async (tx) => {
+        if (body.status !== 'cancelled') {
+          const { row } = await readableBooking(tx, params.id, viewer.userId);
+          return fail('INVALID_TRANSITION', { status: row.status });
+        }
+        const row = await cancelBooking(tx, deps, viewer, params.id, {
+          reason: body.reason || null,
+          expectedRefundCents: body.expectedRefundCents ?? null,
+        });
+        return bookingDetail(deps, tx, row, viewer.userId);
+      },
+    );
+    return { status: 200, body: changed };
+  });
+};

@@ -1,0 +1,21 @@
+import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { asParty } from '../policy.ts';
+import { presentDetail } from '../present.ts';
+import { bookingById, historyOf } from '../queries.ts';
+import type { BookingRow } from '../tables.ts';
+
+/** The whole of a booking with its history, as `userId` may see it. */
+export const bookingDetail = async (
+  deps: Deps,
+  db: Executor,
+  row: BookingRow,
+  userId: UserId,
+): Promise<BookingDetail> =>
+  presentDetail(db, row, await historyOf(db, row.id), userId, deps.clock.now());
+
+/** The booking and the side this user is on; throws NOT_FOUND for everybody else. */
+export const readableBooking = async (db: Executor, id: BookingId, userId: UserId) =>
+  asParty(await bookingById(db, id), userId);

@@ -1,0 +1,32 @@
+import * as calls from '@tomoguide/contract/bookings/calls';
+import { inTabOrder } from '@tomoguide/contract/bookings/statuses';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { route } from '../../../http/route.ts';
+import { requireOwnList } from '../policy.ts';
+import { presentBookings } from '../present.ts';
+import { bookingsOfGuide, bookingsOfTraveler } from '../queries.ts';
+import { bookingDetail, readableBooking } from './booking-detail.ts';
+
+export const registerViews = (app: FastifyInstance, deps: Deps): void => {
+  route(app, deps, calls.listTravelerBookings, async ({ params, viewer }) => {
+    requireOwnList(params.userId, viewer.userId);
+    const rows = await bookingsOfTraveler(deps.db, viewer.userId);
+    const data = await presentBookings(deps.db, rows, viewer.userId, deps.clock.now());
+    return { status: 200, body: { data: inTabOrder(data) } };
+  });
+
+  route(app, deps, calls.listGuideBookings, async ({ params, viewer }) => {
+    requireOwnList(params.userId, viewer.userId);
+    const guideId = viewer.guideId ?? fail('NOT_A_GUIDE');
+    const rows = await bookingsOfGuide(deps.db, guideId);
+    const data = await presentBookings(deps.db, rows, viewer.userId, deps.clock.now());
+    return { status: 200, body: { data: inTabOrder(data) } };
+  });
+
+  route(app, deps, calls.getBooking, async ({ params, viewer }) => {
+    const { row } = await readableBooking(deps.db, params.id, viewer.userId);
+    return { status: 200, body: await bookingDetail(deps, deps.db, row, viewer.userId) };
+  });
+};
