@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { currentLocale } from './lib/current-locale.ts';
 import { keepNoMorePresses } from './lib/early-press.ts';
-import { PageInfoContext } from './lib/page-info.ts';
+import { PageInfoContext, renderedCss } from './lib/page-info.ts';
 import { asTheme } from './lib/theme.ts';
 import { renderedWording, SentencesProvider } from './translation/sentences-provider.tsx';
 
@@ -14,6 +14,7 @@ const start = async (): Promise<void> => {
   const facts = {
     theme: asTheme(document.documentElement.dataset.theme ?? null),
     origin: location.origin,
+    css: renderedCss(),
   };
   startTransition(() => {
     keepNoMorePresses();

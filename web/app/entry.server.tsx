@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import builtCss from './app.css?inline';
 import { readCookie } from './lib/cookies.ts';
 import { chooseLocale, LOCALE_COOKIE } from './lib/locale.ts';
 import { PageInfoContext } from './lib/page-info.ts';
@@ -25,6 +26,9 @@ export const preferencesOf = (request: Request) => {
 
 /** Who waits for a page is answered within five seconds, and a hung rendering lets the next begin. */
 const TIMEOUT_MS = 4_500;
+
+/** Vite puts it into the page itself in development, and replaces it there after an edit. */
+const CSS = import.meta.env.DEV ? null : builtCss;
 
 /** Renders to one string: a page goes out whole, so that it can be kept and compressed once. */
 const renderToText = (element: ReactNode, nonce: string, onError: (error: unknown) => void) =>
@@ -81,7 +85,7 @@ export default async function handleRequest(
   const { sentences, usedJson } = sentencesIn(locale);
   let answer = status;
   const html = await renderToText(
-    <PageInfoContext value={{ theme, origin: new URL(request.url).origin, mark }}>
+    <PageInfoContext value={{ theme, origin: new URL(request.url).origin, css: CSS, mark }}>
       <SentencesContext value={sentences}>
         <ServerRouter context={context} url={request.url} nonce={mark} />
       </SentencesContext>

