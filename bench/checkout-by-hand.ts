@@ -43,7 +43,7 @@ const WRITE = `
   with booking as (
     insert into bookings (id, guide_id, guide_user_id, traveler_id, status, scheduled_start,
       scheduled_end, busy, time_zone, booked_minutes, travelers, services, hourly_price_cents,
-      additional_price_cents, total_cents, deposit_cents, policy, meeting_address, created_at, deadline_at)
+      additional_price_cents, total_cents, deposit_cents, policy, particulars, created_at, deadline_at)
     overriding system value values ($1, $2, $3, $4, 'pending', $5, $6, tstzrange($5, $7), $8, $9, $10,
       '{}', $11, $12, $13, $14, $15, $16, $17, $18)
   ), deposit as (
@@ -130,7 +130,7 @@ const checkOut = async (client: pg.PoolClient, userId: number, key: string, body
   const values = [
     id, body.guideId, guide.user_id, userId, iso(start), iso(end), iso(busyUntil), guide.time_zone,
     body.duration * 60, body.travelers, hourly, additional, total, deposit, CANCELLATION_POLICY,
-    body.meetingAddress, iso(now), iso(now + HOUR / 4), { bookingId: id, guideId: body.guideId },
+    { meetingAddress: body.meetingAddress }, iso(now), iso(now + HOUR / 4), { bookingId: id, guideId: body.guideId },
     [day], CALL, key, hash(JSON.stringify(body)), reply,
   ];
   await Promise.all([client.query(named('write', WRITE, values)), client.query('commit')]);

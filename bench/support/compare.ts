@@ -24,6 +24,9 @@ export const compare = async (
   const pairs: { ours: Figure; bare: Figure }[] = [];
   for (let round = -1; round < rounds; round += 1) {
     const pair = { ours: await ours(round), bare: await bare(round) };
+    if (pair.ours.rate === 0 || pair.bare.rate === 0) {
+      throw new Error('one of the two answered nothing: there is nothing to compare');
+    }
     if (round >= 0) pairs.push(pair);
   }
   return {
