@@ -29,5 +29,6 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
         err: serializeError,
       },
     },
-    destination,
+    // Lines that come while another is being written leave together; the rest at the process's end.
+    destination ?? pino.destination({ sync: false }),
   );
