@@ -10,9 +10,10 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
 import { presentPerson } from '../accounts/service.ts';
 import { presentRefund } from '../payments/service.ts';
+import type { CreatedBooking } from './checkout/create-booking.ts';
 import type { BookingRow, HistoryRow } from './tables.ts';
 import { factsOf, partyOf } from './transitions/booking-facts.ts';
-import { type BookingPeople, type Related, relatedTo } from './view/related-rows.ts';
+import { type Related, relatedTo } from './view/related-rows.ts';
 
 const text = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null;
 
@@ -42,7 +43,7 @@ const presentOne = (
   all: Related,
 ): Booking => {
   const guide = all.guides.get(row.guideId);
-  const traveler = all.people.get(row.travelerId);
+  const traveler = all.travelers.get(row.travelerId);
   if (!guide || !traveler) throw new Error(`booking ${row.id} lost one of its people`);
   const can = actionsOf(factsOf(row), party, now);
   return {
@@ -125,14 +126,15 @@ export const presentBookings = async (
   });
 };
 
-/** A booking made just now, as its traveler sees it. `walletCents` is what the wallet gave, in fen. */
+/** A booking made just now, as its traveler sees it. */
 export const presentCreated = (
-  { row, walletCents }: { row: BookingRow; walletCents: number },
-  bookingPeople: BookingPeople,
+  { row, traveler, walletCents }: CreatedBooking,
+  guides: Related['guides'],
   now: Temporal.Instant,
 ): Booking => {
+  const travelers = new Map([[row.travelerId, traveler]]);
   const deposits = new Map([[row.id, { walletCents }]]);
-  return presentOne(row, 'traveler', now, { ...bookingPeople, deposits, refunds: new Map() });
+  return presentOne(row, 'traveler', now, { guides, travelers, deposits, refunds: new Map() });
 };
 
 const presentBooking = async (

@@ -31,7 +31,7 @@ const guidesById = builtByIds(guides.id, 'guides_by_id', (db, ofThem, name) =>
 );
 const guideLocked = builtOnce((db) =>
   db
-    .select()
+    .select({ id: guides.id })
     .from(guides)
     .where(eq(guides.id, sql.placeholder('id')))
     .for('no key update')
@@ -87,12 +87,6 @@ export const wholeGuides = async (db: Executor, ids: readonly GuideId[]): Promis
 export const wholeGuide = async (db: Executor, id: GuideId): Promise<WholeGuide | null> =>
   (await wholeGuides(db, [id]))[0] ?? null;
 
-/** Locks a guide's row until the transaction ends; null: no such guide. */
-export const lockGuideRow = async (tx: Tx, id: GuideId): Promise<GuideRow | null> => {
-  const [row] = await guideLocked(tx, { id });
-  return row ?? null;
-};
-
 export const guideRowOfUser = async (db: Executor, userId: UserId): Promise<GuideRow | null> => {
   const [row] = await db.select().from(guides).where(eq(guides.userId, userId));
   return row ?? null;
@@ -109,7 +103,7 @@ export const guideOfUser = async (db: Executor, userId: UserId): Promise<GuideId
  * it. False: no such guide.
  */
 export const lockGuide = async (tx: Tx, guideId: GuideId): Promise<boolean> =>
-  (await lockGuideRow(tx, guideId)) !== null;
+  (await guideLocked(tx, { id: guideId })).length > 0;
 
 interface BookableRow extends Record<string, unknown> {
   user_id: UserId;

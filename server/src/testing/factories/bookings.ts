@@ -13,8 +13,8 @@ import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
 import { BookingId, type GuideId, type UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { insertBooking, updateBooking } from '../../domains/bookings/queries.ts';
-import type { BookingRow, NewBooking } from '../../domains/bookings/tables.ts';
+import { updateBooking } from '../../domains/bookings/queries.ts';
+import { type BookingRow, bookings, type NewBooking } from '../../domains/bookings/tables.ts';
 import type { TestApp, TestReply } from '../app.ts';
 import { aUser } from './accounts.ts';
 import { aGuide, type TestGuide } from './guides.ts';
@@ -33,7 +33,10 @@ interface RowGiven extends Partial<NewBooking> {
  * A row as it stands, of a three-hour tour for two, without money or story: for rules of the
  * database and of reading. Bookings with money are made by aBooking.
  */
-export const aBookingRow = ({ deps }: Has, { start, ...given }: RowGiven): Promise<BookingRow> => {
+export const aBookingRow = async (
+  { deps }: Has,
+  { start, ...given }: RowGiven,
+): Promise<BookingRow> => {
   const size = {
     durationMinutes: given.bookedMinutes ?? 180,
     travelers: given.travelers ?? 2,
@@ -44,8 +47,9 @@ export const aBookingRow = ({ deps }: Has, { start, ...given }: RowGiven): Promi
   const { mealYen, transportYen, ticketsYen } = siteCosts(NO_PARTICULARS);
   const end = start.add({ minutes: size.durationMinutes });
   const status = given.status ?? 'pending';
-  return inTransaction(deps.db, (tx) =>
-    insertBooking(tx, {
+  const [row] = await deps.db
+    .insert(bookings)
+    .values({
       status,
       ...(status === 'cancelled' ? { cancelKind: 'traveler' as const } : {}),
       scheduledStart: start,
@@ -66,8 +70,10 @@ export const aBookingRow = ({ deps }: Has, { start, ...given }: RowGiven): Promi
       ticketsYen,
       createdAt: deps.clock.now(),
       ...given,
-    }),
-  );
+    })
+    .returning();
+  if (!row) throw new Error('the row did not come back');
+  return row;
 };
 
 type CheckoutBody = BodyInput<typeof createBookingCall>;

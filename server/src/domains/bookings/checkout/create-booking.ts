@@ -1,3 +1,4 @@
+import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import { HOLD_LIMITS } from '@tomoguide/contract/bookings/holds';
 import { brokenRules } from '@tomoguide/contract/bookings/particulars';
 import { type TourPrice, toRmb, tourPrice } from '@tomoguide/contract/bookings/price';
@@ -82,6 +83,7 @@ const lockAndRead = async (tx: Tx, slot: Slot, network: Network | null, now: Tem
       liveHoldsOf(tx, guideId, now),
       nextBookingId(tx),
     ]);
+  if (!traveler) throw new Error(`user ${travelerId} vanished`);
   return { traveler, bookable, around, own: { pending, lapsed, fromNetwork }, held, id };
 };
 
@@ -97,10 +99,16 @@ const checkGuide = async (
   checkGuideHolds(held, { ...who, settled: await settledPayers(tx, people) }, now);
 };
 
+export interface CreatedBooking {
+  row: BookingRow;
+  traveler: UserSummary;
+  /** What the wallet gave, in fen. */
+  walletCents: number;
+}
+
 /**
  * Checkout: holds the slot for 15 minutes at the price that the server computes, and opens its
- * deposit. The locks come first; the exclusion constraint stands behind them. Returns the booking
- * and what the wallet gave, in fen. Fails with SELF_NOT_ALLOWED, TOO_MANY_PENDING, TOO_MANY_HOLDS,
+ * deposit. The locks come first; the exclusion constraint stands behind them. Fails with SELF_NOT_ALLOWED, TOO_MANY_PENDING, TOO_MANY_HOLDS,
  * SLOT_TAKEN (or whatever else makes the guide not bookable so), GUIDE_BUSY, PRICE_CHANGED, in this
  * order.
  */
@@ -109,7 +117,7 @@ export const createBooking = async (
   deps: Deps,
   travelerId: UserId,
   request: BookingRequest,
-): Promise<{ row: BookingRow; walletCents: number }> => {
+): Promise<CreatedBooking> => {
   const now = deps.clock.now();
   const { guideId, start, durationMinutes, travelers, network } = request;
   checkDate(start, now);
@@ -118,7 +126,7 @@ export const createBooking = async (
   const slot = { guideId, travelerId, range: busyRange(start, durationMinutes) };
   const read = await lockAndRead(tx, slot, network, now);
   const { traveler, bookable, id } = read;
-  if (traveler?.guideId === guideId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
+  if (traveler.guideId === guideId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
   checkOwnHolds(read.own, network, now);
   const { taken, standing } = await clearSlot(tx, deps, slot, read.around);
   const wish = { ...request, travelerUserId: travelerId };
@@ -127,9 +135,9 @@ export const createBooking = async (
   const price = tourPrice({ durationMinutes, travelers, ...offer.terms });
   checkClaims(request.claims, price);
 
-  const fresh = newRow(id, draftOf(travelerId, request, offer.terms, price, now), 'check_out');
+  const row = newRow(id, draftOf(travelerId, request, offer.terms, price, now), 'check_out');
   const guide = { bookable: offer.bookable, standing };
-  const { row, deposit } = await beginBooking(tx, deps, fresh, guide, request);
+  const deposit = await beginBooking(tx, deps, row, guide, request);
   const paid = deposit.paid ? await takeDeposit(tx, deps, row, now) : null;
-  return { row: paid ?? row, walletCents: deposit.walletCents };
+  return { row: paid ?? row, traveler, walletCents: deposit.walletCents };
 };

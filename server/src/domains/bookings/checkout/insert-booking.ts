@@ -8,12 +8,11 @@ import { insertBooking, type Range } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { tell } from '../transitions/record-event.ts';
 import { appendHistory } from '../transitions/take-transition.ts';
-import type { NewRow } from './new-booking.ts';
 
 /** Writes the booking; SLOT_TAKEN when another one was quicker. */
-const insertNew = async (tx: Tx, row: NewRow): Promise<BookingRow> => {
+const insertNew = async (tx: Tx, row: BookingRow): Promise<void> => {
   try {
-    return await insertBooking(tx, row);
+    await insertBooking(tx, row);
   } catch (error) {
     if (violated(error) === 'bookings_no_overlap') return fail('SLOT_TAKEN');
     throw error;
@@ -21,7 +20,7 @@ const insertNew = async (tx: Tx, row: NewRow): Promise<BookingRow> => {
 };
 
 /** Writes a new booking's first line of history and its event. */
-const announce = async (tx: Tx, deps: Deps, row: NewRow): Promise<void> => {
+const announce = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
   const who = row.guidePreAccepted
     ? ({ event: 'accept_request', by: 'guide', byUserId: row.guideUserId } as const)
     : ({ event: 'check_out', by: 'traveler', byUserId: row.travelerId } as const);
@@ -40,17 +39,17 @@ const announce = async (tx: Tx, deps: Deps, row: NewRow): Promise<void> => {
 export const beginBooking = async (
   tx: Tx,
   deps: Deps,
-  row: NewRow,
+  row: BookingRow,
   guide: { bookable: Bookable; standing: readonly Range[] },
   { useWallet }: { useWallet: boolean },
-): Promise<{ row: BookingRow; deposit: OpenedDeposit }> => {
+): Promise<OpenedDeposit> => {
   const { id: bookingId, travelerId, depositCents } = row;
   const held = [...guide.standing, row.busy];
-  const inserted = await insertNew(tx, row);
+  await insertNew(tx, row);
   const [deposit] = await Promise.all([
     openDeposit(tx, deps, { bookingId, travelerId, depositCents, useWallet }),
     announce(tx, deps, row),
     rewriteDays(tx, guide.bookable, row.busy, held),
   ]);
-  return { row: inserted, deposit };
+  return deposit;
 };

@@ -6,7 +6,7 @@ import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
 import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import type { BookableTerms } from '../../guides/service.ts';
 import type { Range } from '../queries.ts';
-import type { NewBooking } from '../tables.ts';
+import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 import type { Network } from './hold-network.ts';
 
@@ -45,9 +45,16 @@ const FRESH = {
   cancelKind: null,
   endedAt: null,
   disputedAt: null,
+  travelerConfirmedExtension: false,
+  extensionMinutes: null,
+  extensionPriceCents: null,
+  acceptedAt: null,
+  rejectReason: null,
+  reason: null,
+  settleAt: null,
 } as const;
 
-type Draft = Omit<NewBooking, keyof typeof FRESH | 'guidePreAccepted'>;
+type Draft = Omit<BookingRow, keyof typeof FRESH | 'id' | 'guidePreAccepted' | 'deadlineAt'>;
 
 /** The booking that a request becomes, at the guide's terms and the policy in force. */
 export const draftOf = (
@@ -84,8 +91,7 @@ export const draftOf = (
 };
 
 /** The row of a new booking, whose id was drawn for it, with its deadline. */
-export const newRow = (id: BookingId, draft: Draft, origin: Origin) => {
+export const newRow = (id: BookingId, draft: Draft, origin: Origin): BookingRow => {
   const fresh = { id, ...FRESH, ...draft, guidePreAccepted: origin === 'accept_request' };
   return { ...fresh, deadlineAt: nextDue(factsOf(fresh))?.at ?? null };
 };
-export type NewRow = ReturnType<typeof newRow>;

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { idempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
+import { guideSummaries } from '../../guides/service.ts';
 import { presentCreated } from '../present.ts';
-import { peopleOf } from '../view/related-rows.ts';
 import { createBooking } from './create-booking.ts';
 import { type Network, networkReader } from './hold-network.ts';
 import type { BookingRequest } from './new-booking.ts';
@@ -39,12 +39,11 @@ export const registerCheckout = (app: FastifyInstance, deps: Deps): void => {
       deps,
       { viewer, call: calls.createBooking, key: idempotencyKey, body: { body } },
       async (tx) => {
-        const people = { guideId: request.guideId, travelerId: viewer.userId };
-        const [created, bookingPeople] = await Promise.all([
+        const [created, guides] = await Promise.all([
           createBooking(tx, deps, viewer.userId, request),
-          peopleOf(tx, [people]),
+          guideSummaries(tx, [request.guideId]),
         ]);
-        return presentCreated(created, bookingPeople, deps.clock.now());
+        return presentCreated(created, guides, deps.clock.now());
       },
     );
     return { status: 201, body: booking };

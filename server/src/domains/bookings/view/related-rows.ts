@@ -1,22 +1,23 @@
-import type { BookingId } from '@tomoguide/contract/primitives';
+import type { UserSummary } from '@tomoguide/contract/accounts/entities';
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { guideSummaries } from '../../guides/service.ts';
 import { depositsOf, refundsOf } from '../../payments/service.ts';
 import type { BookingRow } from '../tables.ts';
 
-/** The people of bookings. */
-export interface BookingPeople {
+/** What the rows of other nouns add to bookings, fetched for all of them at once. */
+export interface Related {
   guides: Awaited<ReturnType<typeof guideSummaries>>;
-  people: Awaited<ReturnType<typeof usersByIds>>;
+  travelers: ReadonlyMap<UserId, UserSummary>;
+  deposits: ReadonlyMap<BookingId, { walletCents: number }>;
+  refunds: Awaited<ReturnType<typeof refundsOf>>;
 }
 
-/** The guides and travelers of these bookings. */
-export const peopleOf = async (
-  db: Executor,
-  rows: readonly Pick<BookingRow, 'guideId' | 'travelerId'>[],
-): Promise<BookingPeople> => {
-  const [guides, people] = await Promise.all([
+/** All that their presenter needs of other nouns. */
+export const relatedTo = async (db: Executor, rows: readonly BookingRow[]): Promise<Related> => {
+  const ids = rows.map(({ id }) => id);
+  const [guides, travelers, deposits, refunds] = await Promise.all([
     guideSummaries(
       db,
       rows.map(({ guideId }) => guideId),
@@ -25,23 +26,8 @@ export const peopleOf = async (
       db,
       rows.map(({ travelerId }) => travelerId),
     ),
-  ]);
-  return { guides, people };
-};
-
-/** What the rows of other nouns add to bookings, fetched for all of them at once. */
-export interface Related extends BookingPeople {
-  deposits: ReadonlyMap<BookingId, { walletCents: number }>;
-  refunds: Awaited<ReturnType<typeof refundsOf>>;
-}
-
-/** All that their presenter needs of other nouns. */
-export const relatedTo = async (db: Executor, rows: readonly BookingRow[]): Promise<Related> => {
-  const ids = rows.map(({ id }) => id);
-  const [bookingPeople, deposits, refunds] = await Promise.all([
-    peopleOf(db, rows),
     depositsOf(db, ids),
     refundsOf(db, ids),
   ]);
-  return { ...bookingPeople, deposits, refunds };
+  return { guides, travelers, deposits, refunds };
 };

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { lockGuideRow } from '../queries.ts';
+import { lockGuide } from '../queries.ts';
 import { refreshGuides } from '../search/refresh.ts';
 import { guides } from '../tables.ts';
 import type { GuideChanges } from './guide-profile.ts';
@@ -16,7 +16,7 @@ export const updateGuide = async (
   guideId: GuideId,
   changes: GuideChanges,
 ): Promise<void> => {
-  if (!(await lockGuideRow(tx, guideId))) fail('NOT_FOUND');
+  if (!(await lockGuide(tx, guideId))) fail('NOT_FOUND');
   const columns = columnsOf(changes);
   if (Object.keys(columns).length > 0)
     await tx.update(guides).set(columns).where(eq(guides.id, guideId));
