@@ -160,7 +160,7 @@ describe('guessing', () => {
   test('a hundred failures for one address close it to every name', async () => {
     await t.db.execute(sql`
       insert into login_attempts (name, address, at, failed)
-      select 'name' || n, '192.0.2.9', ${t.clock.now().toString()}::timestamptz, true
+      select 'name' || n, '192.0.2.9/32', ${t.clock.now().toString()}::timestamptz, true
       from generate_series(1, 99) n`);
     expect((await attempt('mei', PASSWORD, '192.0.2.9')).status).toBe(200);
     await failTimes(1, 'lin', '192.0.2.9');
