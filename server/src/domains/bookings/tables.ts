@@ -96,8 +96,9 @@ export const bookings = pgTable(
     index('bookings_guide').on(t.guideId, t.scheduledStart),
     index('bookings_deadline').on(t.deadlineAt).where(sql`${t.deadlineAt} is not null`),
     index('bookings_settle').on(t.settleAt).where(sql`${t.settleAt} is not null`),
-    index('bookings_unpaid').on(t.travelerId).where(sql`${t.status} = 'pending'`),
-    index('bookings_held').on(t.guideId).where(sql`${t.status} = 'pending'`),
+    // Not partial: where few are pending, reading a whole partial index seems as cheap as a look-up.
+    index('bookings_traveler_status').on(t.travelerId, t.status),
+    index('bookings_guide_status').on(t.guideId, t.status),
     index('bookings_lapsed')
       .on(t.travelerId, t.endedAt)
       .where(sql`${t.status} = 'cancelled' and ${t.paidAt} is null`),

@@ -472,5 +472,9 @@ test('every count is answered by an index', async () => {
   });
   await t.close();
   expect(plans).toHaveLength(5);
-  for (const plan of plans) expect(plan).not.toContain('Seq Scan');
+  // An index over the few pending bookings is read whole where nothing else narrows it.
+  for (const plan of plans) {
+    expect(plan).not.toContain('Seq Scan');
+    expect(plan).toContain('Index Cond');
+  }
 });
