@@ -14,6 +14,9 @@ const setupFiles = ['./contract/src/testing-setup.ts'];
 /** For another PostgreSQL: what speaks to it. */
 const onlySql = process.env.TEST_ONLY_SQL === '1';
 
+/** Kills at random moments take minutes to mean anything: only long runs have them. */
+const ONLY_LONG = process.env.TEST_LONG ? [] : ['server/src/testing/kill-at-random.api.test.ts'];
+
 /** These replace a module before it is imported, so they cannot share a worker's modules. */
 const MOCKING = globSync('server/src/**/*.test.ts', { cwd: import.meta.dirname }).filter((path) =>
   readFileSync(join(import.meta.dirname, path), 'utf8').includes('vi.mock('),
@@ -42,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [onlySql ? 'server/src/**/*.api.test.ts' : 'server/src/**/*.test.ts'],
-          exclude: [...MOCKING, ...(onlySql ? Object.keys(NOT_ABOUT_SQL) : [])],
+          exclude: [...MOCKING, ...ONLY_LONG, ...(onlySql ? Object.keys(NOT_ABOUT_SQL) : [])],
           setupFiles,
           isolate: false,
           globalSetup: ['./server/src/testing/cluster-setup.ts'],

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getMe } from '@tomoguide/contract/accounts/calls';
-import { atLength } from '@tomoguide/contract/testing-length';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../database/database.ts';
 import { rowsOf } from '../database/rows-of.ts';
@@ -135,7 +134,7 @@ const KILLS: readonly (readonly [string, string, () => Promise<void>])[] = [
 ];
 
 /** In a long run only: each single step is killed at in kill-at-steps.api.test.ts. */
-test.runIf(atLength(false, true)).each(KILLS)(
+test.each(KILLS)(
   'kill -9 of %s: what was acknowledged is there, once, and the ledger is in order',
   async (_, name, kill) => {
     const before = { bookings: told.bookings.size, paid: told.paid.size };
