@@ -107,6 +107,8 @@ export const Itinerary = z.object({
   title: z.string(),
   summary: z.string(),
   durationHours: z.number(),
+  /** What a tour along it is booked as: subcategory ids that the guide offers. */
+  services: z.array(SubcategoryId),
   stops: z.array(ItineraryStop),
 });
 export type Itinerary = z.infer<typeof Itinerary>;

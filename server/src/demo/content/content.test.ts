@@ -80,6 +80,34 @@ test('itineraries have two to four stops in the order of the day', () => {
   }
 });
 
+test('the stops of an itinerary add up to its length, which the guide offers', () => {
+  for (const { itineraries, minDurationMinutes, maxDurationMinutes } of profiles) {
+    for (const { stops, durationMinutes } of itineraries ?? []) {
+      const sum = stops.reduce((all, stop) => all + (stop.minutes ?? 0), 0);
+      expect(sum).toBe(durationMinutes);
+      expect(durationMinutes % 30).toBe(0);
+      expect(durationMinutes).toBeGreaterThanOrEqual(minDurationMinutes);
+      expect(durationMinutes).toBeLessThanOrEqual(maxDurationMinutes);
+    }
+  }
+});
+
+test('an itinerary is booked as services of its guide, and promises what its stops hold', () => {
+  for (const [index, { services, itineraries }] of profiles.entries()) {
+    const offered = services.map(({ subcategoryId }) => subcategoryId);
+    for (const { services = [], summary, stops } of itineraries ?? []) {
+      for (const id of services) expect(offered).toContain(id);
+      const places = PLACES[SKETCHES[index]?.city ?? 'tokyo'].filter(({ title }) =>
+        stops.some((stop) => stop.title.en === title[0]),
+      );
+      if (/food/.test(summary.en ?? ''))
+        expect(places.some(({ suits }) => suits.includes(2))).toBe(true);
+      if (/free evening/.test(summary.en ?? ''))
+        expect(places.some(({ part }) => part === 'evening')).toBe(false);
+    }
+  }
+});
+
 test('what is written of a guide is the same on every run, and never the same twice', () => {
   for (const { city, sketch } of SKETCHES) {
     const make = () => makeReviews(randomOf(usernameOf(sketch)), city, sketch, 9);

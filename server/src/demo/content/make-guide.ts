@@ -87,7 +87,7 @@ export const makeProfile = (
   const business = sketch.services.some((id) => id >= 1000 && id < 1100);
   const minHours = random.pick([1, 1.5, 2, 2, 2, 3, 4]);
   const years = Math.max(1, Math.min(random.int(1, 14), sketch.age - 20));
-  return {
+  const profile = {
     serviceCity: city,
     bio: local(sketch.bio),
     languages: sketch.speaks.split(' ') as GuideLanguage[],
@@ -113,11 +113,9 @@ export const makeProfile = (
     services: makeServices(random, sketch),
     weeklyHours: makeWeeklyHours(random, sketch.services),
     exceptions: makeExceptions(random, today),
-    itineraries: makeItineraries(
-      random,
-      city,
-      sketch.services,
-      sketch.name === KENJI ? 3 : random.int(1, 2),
-    ),
   };
+  const { minDurationMinutes, maxDurationMinutes } = profile;
+  const offer = { city, services: sketch.services, minDurationMinutes, maxDurationMinutes };
+  const count = sketch.name === KENJI ? 3 : random.int(1, 2);
+  return { ...profile, itineraries: makeItineraries(random, offer, count) };
 };

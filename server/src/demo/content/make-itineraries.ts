@@ -1,5 +1,6 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
+import { SubcategoryId } from '@tomoguide/contract/primitives';
 import type { ItineraryProfile } from '../../domains/guides/profile/guide-profile.ts';
 import type { Random } from '../random.ts';
 import { PLACES, type Place } from './places.ts';
@@ -17,16 +18,58 @@ const SHAPES: readonly (readonly Place['part'][])[] = [
   ['morning', 'afternoon'],
 ];
 
-const SUMMARIES: readonly Words[] = [
-  ['An unhurried route with room for a detour.', '不赶时间的路线，想拐弯就拐弯。'],
-  ['Short walks, good food, one surprise.', '路不长，吃得好，留一个惊喜。'],
-  ['For a first visit that does not feel like one.', '第一次来，也不像第一次来。'],
-  ['Best on a weekday, fine in the rain.', '平日最好，下雨也不怕。'],
-  ['What I show my own friends.', '我带自己朋友走的就是这条。'],
-  ['By train and on foot, tickets sorted beforehand.', '电车加步行，车票提前备好。'],
-  ['Early start, early finish, free evening for you.', '早出发早结束，晚上留给你自己。'],
-  ['We decide at lunch how the afternoon goes.', '下午怎么走，吃午饭时再定。'],
+interface Summary {
+  readonly words: Words;
+  /** Whether it is true of these stops; absent: of any. */
+  readonly holds?: (stops: readonly Place[]) => boolean;
+}
+
+const FOOD = 2;
+const has = (part: Place['part']) => (stops: readonly Place[]) =>
+  stops.some((stop) => stop.part === part);
+
+const SUMMARIES: readonly Summary[] = [
+  { words: ['An unhurried route with room for a detour.', '不赶时间的路线，想拐弯就拐弯。'] },
+  {
+    words: ['Short walks, good food, one surprise.', '路不长，吃得好，留一个惊喜。'],
+    holds: (stops) => stops.some(({ suits }) => suits.includes(FOOD)),
+  },
+  { words: ['For a first visit that does not feel like one.', '第一次来，也不像第一次来。'] },
+  { words: ['Best on a weekday, fine in the rain.', '平日最好，下雨也不怕。'] },
+  { words: ['What I show my own friends.', '我带自己朋友走的就是这条。'] },
+  { words: ['By train and on foot, tickets sorted beforehand.', '电车加步行，车票提前备好。'] },
+  {
+    words: ['Early start, early finish, free evening for you.', '早出发早结束，晚上留给你自己。'],
+    holds: (stops) => has('morning')(stops) && !has('evening')(stops),
+  },
+  {
+    words: ['We decide at lunch how the afternoon goes.', '下午怎么走，吃午饭时再定。'],
+    holds: (stops) => has('noon')(stops) && has('afternoon')(stops),
+  },
 ];
+
+const categoryNumber = (subcategoryId: number): number => Math.floor(subcategoryId / 100);
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
+/** Minutes from one stop to the next; they count to the stop that they lead away from. */
+const ON_THE_WAY = 30;
+/** Lengths of tours are in half-hours. */
+const STEP = 30;
+
+/**
+ * How long each stop takes, with the way to the next one. Together they are the length of the tour:
+ * half-hours, and no less than the guide's shortest tour; what that adds is spread over the stops.
+ */
+const minutesOf = (stops: readonly Place[], shortest: number): number[] => {
+  const minutes = stops.map((stop, index) =>
+    index < stops.length - 1 ? stop.minutes + ON_THE_WAY : stop.minutes,
+  );
+  const sum = sumOf(minutes);
+  const missing = Math.max(shortest, Math.ceil(sum / STEP) * STEP) - sum;
+  const share = Math.floor(missing / stops.length / 5) * 5;
+  const last = missing - share * (stops.length - 1);
+  return minutes.map((each, index) => each + (index < stops.length - 1 ? share : last));
+};
 
 export const local = ([en, zh]: Words): LocalText => ({ en, zh });
 
@@ -54,14 +97,24 @@ const title = (stops: readonly Place[]): LocalText => {
   };
 };
 
+export interface Offer {
+  city: CitySlug;
+  /** Subcategory ids, dearest to the guide first. */
+  services: readonly number[];
+  minDurationMinutes: number;
+  maxDurationMinutes: number;
+}
+
+/** The most services that an itinerary is booked as. */
+const MOST_SERVICES = 2;
+
 /** One to three itineraries of two to four stops each, in the order of the day. */
 export const makeItineraries = (
   random: Random,
-  city: CitySlug,
-  services: readonly number[],
+  { city, services, minDurationMinutes, maxDurationMinutes }: Offer,
   count: number,
 ): ItineraryProfile[] => {
-  const categories = services.map((id) => Math.floor(id / 100));
+  const categories = services.map(categoryNumber);
   const taken = new Set<Place>();
   const shapes = random.some(SHAPES, count);
   return shapes.flatMap((shape) => {
@@ -69,21 +122,28 @@ export const makeItineraries = (
     for (const part of PARTS.filter((each) => shape.includes(each))) {
       const place = choose(random, PLACES[city], part, categories, taken);
       if (!place) continue;
+      const longer = sumOf(minutesOf([...stops, place], minDurationMinutes));
+      if (longer > maxDurationMinutes) continue;
       taken.add(place);
       stops.push(place);
     }
     if (stops.length < 2) return [];
-    const onTheWay = 30 * (stops.length - 1);
-    const minutes = stops.reduce((sum, stop) => sum + stop.minutes, onTheWay);
+    const minutes = minutesOf(stops, minDurationMinutes);
+    const about = new Set(stops.flatMap(({ suits }) => suits));
     return [
       {
         title: title(stops),
-        summary: local(random.pick(SUMMARIES)),
-        durationMinutes: Math.ceil(minutes / 30) * 30,
-        stops: stops.map((stop) => ({
+        summary: local(random.pick(SUMMARIES.filter(({ holds }) => holds?.(stops) ?? true)).words),
+        durationMinutes: sumOf(minutes),
+        services: services
+          .filter((id) => about.has(categoryNumber(id)))
+          .slice(0, MOST_SERVICES)
+          .map((id) => SubcategoryId.parse(id))
+          .toSorted((a, b) => a - b),
+        stops: stops.map((stop, index) => ({
           title: local(stop.title),
           description: local(stop.what),
-          minutes: stop.minutes,
+          minutes: minutes[index] ?? stop.minutes,
         })),
       },
     ];

@@ -12,7 +12,7 @@ import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
 import { unlistedBecause } from '@tomoguide/contract/guides/listing';
 import { inLocale } from '@tomoguide/contract/guides/local-text';
 import { ratingOf } from '@tomoguide/contract/guides/rating';
-import type { Locale } from '@tomoguide/contract/primitives';
+import type { Locale, SubcategoryId } from '@tomoguide/contract/primitives';
 import { presentPerson } from '../accounts/service.ts';
 import { PORTRAIT_SIZES, portraitPath } from './portraits/portrait-files.ts';
 import type { GuideRow, ItineraryRow, WholeGuide } from './queries.ts';
@@ -87,12 +87,17 @@ export const presentCard = (guide: WholeGuide, person: GuidePerson, locale: Loca
   bio: shortened(bioOf(guide.row, locale)),
 });
 
-export const presentItinerary = (row: ItineraryRow, locale: Locale): Itinerary => ({
+export const presentItinerary = (
+  row: ItineraryRow,
+  offered: readonly SubcategoryId[],
+  locale: Locale,
+): Itinerary => ({
   id: row.id,
   guideId: row.guideId,
   title: inLocale(row.title, locale),
   summary: inLocale(row.summary, locale),
   durationHours: row.durationMinutes / 60,
+  services: row.services.filter((id) => offered.includes(id)),
   stops: row.stops.map((stop) => ({
     title: inLocale(stop.title, locale),
     description: inLocale(stop.description, locale),
@@ -136,8 +141,9 @@ export const presentDetail = (
   locale: Locale,
 ): GuideDetail => {
   const { row } = guide;
+  const known = shared(guide, person);
   return {
-    ...shared(guide, person),
+    ...known,
     bio: bioOf(row, locale),
     age: row.age,
     sex: row.sex,
@@ -155,7 +161,7 @@ export const presentDetail = (
     experienceYears: row.experienceYears,
     experienceSessions: row.experienceSessions,
     targetGroups: row.targetGroups,
-    itineraries: guide.itineraries.map((each) => presentItinerary(each, locale)),
+    itineraries: guide.itineraries.map((each) => presentItinerary(each, known.services, locale)),
     availabilities: guide.weekly.map(({ weekday, startMinute, endMinute }) => ({
       weekday,
       startMinute,

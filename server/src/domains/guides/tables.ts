@@ -149,6 +149,8 @@ export const itineraries = pgTable(
     title: words(),
     summary: words(),
     durationMinutes: smallint('duration_minutes').notNull(),
+    /** What a tour along it is booked as; services the guide no longer offers are left out of it. */
+    services: integer().array().$type<SubcategoryId[]>().notNull().default([]),
     stops: jsonb().$type<StoredStop[]>().notNull(),
   },
   (t) => [index('itineraries_guide').on(t.guideId, t.position)],

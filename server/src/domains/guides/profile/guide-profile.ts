@@ -17,6 +17,8 @@ export interface ItineraryProfile {
   summary: LocalText;
   /** In half-hours. */
   durationMinutes: number;
+  /** Of the guide's services; absent: none in particular. */
+  services?: readonly SubcategoryId[];
   stops: readonly StoredStop[];
 }
 

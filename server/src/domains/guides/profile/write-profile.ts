@@ -81,8 +81,9 @@ export const writeLists = async (
     await tx.delete(itineraries).where(eq(itineraries.guideId, guideId));
     if (changes.itineraries.length > 0)
       await tx.insert(itineraries).values(
-        changes.itineraries.map(({ stops, ...each }, position) => ({
+        changes.itineraries.map(({ services, stops, ...each }, position) => ({
           ...each,
+          services: [...(services ?? [])],
           stops: [...stops],
           position,
           guideId,
