@@ -24,6 +24,11 @@ export const dismissToast = (id: number): void => {
   if (current?.id === id) set(null);
 };
 
+/** Takes away whatever toast there is: what it said no longer holds. */
+export const clearToast = (): void => {
+  if (current) set(null);
+};
+
 export const currentToast = (): Toast | null => current;
 
 export const onToast = (listener: () => void): (() => void) => {

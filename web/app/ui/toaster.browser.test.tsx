@@ -1,11 +1,14 @@
+import type { Locale } from '@tomoguide/contract/locale';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
+import { sentencesIn } from '../translation/rendered-sentences.ts';
+import { SentencesContext } from '../translation/use-translation.ts';
 import { Dialog } from './dialog.tsx';
-import { currentToast, dismissToast, showToast } from './toast.ts';
+import { clearToast, showToast } from './toast.ts';
+import { SHOWN_MS } from './toast-card.tsx';
 import { Toaster } from './toaster.tsx';
-
-const SHOWN_MS = 6_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -13,8 +16,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  const toast = currentToast();
-  if (toast) dismissToast(toast.id);
+  clearToast();
 });
 
 const region = () => document.querySelector('[aria-live]');
@@ -38,11 +40,11 @@ test('a new toast takes the place of the old and stays its own whole time', asyn
   await show(<Toaster />);
   showToast({ title: 'First' });
   await expect.element(page.getByText('First')).toBeVisible();
-  vi.advanceTimersByTime(SHOWN_MS - 100);
+  vi.advanceTimersByTime(SHOWN_MS.plain - 100);
   showToast({ title: 'Second' });
   await expect.element(page.getByText('Second')).toBeVisible();
   await expect.element(page.getByText('First')).not.toBeInTheDocument();
-  vi.advanceTimersByTime(SHOWN_MS - 100);
+  vi.advanceTimersByTime(SHOWN_MS.plain - 100);
   await expect.element(page.getByText('Second')).toBeVisible();
   vi.advanceTimersByTime(200);
   await expect.element(page.getByText('Second')).not.toBeInTheDocument();
@@ -53,10 +55,10 @@ test('a toast stays while the pointer is on it, and goes afterwards', async () =
   showToast({ title: 'Refund on its way' });
   const toast = page.getByText('Refund on its way');
   await toast.hover();
-  vi.advanceTimersByTime(SHOWN_MS * 3);
+  vi.advanceTimersByTime(SHOWN_MS.plain * 3);
   await expect.element(toast).toBeVisible();
   await userEvent.hover(document.documentElement, { position: { x: 2, y: 2 } });
-  vi.advanceTimersByTime(SHOWN_MS + 100);
+  vi.advanceTimersByTime(SHOWN_MS.plain + 100);
   await expect.element(toast).not.toBeInTheDocument();
 });
 
@@ -66,7 +68,7 @@ test('a toast stays while the focus is on its button', async () => {
   await expect.element(page.getByText('Saved')).toBeVisible();
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(page.getByRole('button', { name: 'Close' }).element());
-  vi.advanceTimersByTime(SHOWN_MS * 3);
+  vi.advanceTimersByTime(SHOWN_MS.plain * 3);
   await expect.element(page.getByText('Saved')).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
@@ -98,4 +100,86 @@ test('over a modal dialog it is read out, and its button closes it', async () =>
   await page.getByRole('button', { name: 'Close' }).last().click();
   await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
   await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a toast that was closed with the pointer on it does not keep the next one', async () => {
+  await show(<Toaster />);
+  showToast({ title: 'First' });
+  await page.getByText('First').hover();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByText('First')).not.toBeInTheDocument();
+  await userEvent.hover(document.documentElement, { position: { x: 2, y: 2 } });
+  showToast({ title: 'Second' });
+  await expect.element(page.getByText('Second')).toBeVisible();
+  vi.advanceTimersByTime(SHOWN_MS.plain + 100);
+  await expect.element(page.getByText('Second')).not.toBeInTheDocument();
+});
+
+test('what went wrong is out of date as soon as something is typed; good news is not', async () => {
+  await show(
+    <>
+      <input aria-label="Password" />
+      <Toaster />
+    </>,
+  );
+  const type = (text: string) => page.getByLabelText('Password').fill(text);
+  showToast({ title: 'Saved', tone: 'success' });
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  await type('a');
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  showToast({ title: 'Sign up failed', tone: 'destructive' });
+  await expect.element(page.getByText('Sign up failed')).toBeVisible();
+  await type('ab');
+  await expect.element(page.getByText('Sign up failed')).not.toBeInTheDocument();
+});
+
+test('a toast goes rather than stay in the language that the reader has left', async () => {
+  const Reader = () => {
+    const [locale, setLocale] = useState<Locale>('en');
+    return (
+      <SentencesContext value={sentencesIn(locale).sentences}>
+        <button type="button" onClick={() => setLocale('zh-CN')}>
+          中文
+        </button>
+        <Toaster />
+      </SentencesContext>
+    );
+  };
+  await show(<Reader />);
+  showToast({ title: 'Logged out' });
+  await expect.element(page.getByText('Logged out')).toBeVisible();
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect.element(page.getByText('Logged out')).not.toBeInTheDocument();
+});
+
+test('a finger that moves it sideways puts a toast away, one that only touches it does not', async () => {
+  await show(<Toaster />);
+  showToast({ title: 'Saved' });
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  const toast = page.getByText('Saved').element().closest('[data-toast]');
+  const finger = (type: string, clientX: number) =>
+    toast?.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX, clientY: 700 }),
+    );
+  finger('pointerdown', 100);
+  finger('pointermove', 110);
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  finger('pointermove', 160);
+  await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
+});
+
+test('on a phone a toast is below every heading, above the bars at the lower edge', async () => {
+  await page.viewport(390, 844);
+  await show(
+    <>
+      <div data-edge-bar style={{ position: 'fixed', insetInline: 0, bottom: 56, height: 96 }} />
+      <Toaster />
+    </>,
+  );
+  showToast({ title: 'Logged in successfully', description: 'Welcome back!' });
+  await expect.element(page.getByText('Welcome back!')).toBeVisible();
+  const { top, bottom } = page.getByText('Welcome back!').element().getBoundingClientRect();
+  await page.viewport(1280, 800);
+  expect(top).toBeGreaterThan(844 / 2);
+  expect(bottom).toBeLessThan(844 - 56 - 96);
 });

@@ -1,24 +1,9 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from '../translation/use-translation.ts';
-import { IconButton } from './icon-button.tsx';
+import { useLocale } from '../translation/use-translation.ts';
 import { onModal, topModal } from './modal.ts';
-import { currentToast, dismissToast, onToast, type Toast } from './toast.ts';
-
-const SHOWN_MS = 6_000;
-
-const ICONS = { plain: Info, success: CircleCheck, destructive: CircleAlert } as const;
-const COLOURS = { plain: 'text-action', success: 'text-good', destructive: 'text-seal-strong' };
-
-/** Goes away by itself unless someone is reading it with the pointer or the keyboard on it. */
-const useExpiry = (toast: Toast | null, held: boolean): void => {
-  useEffect(() => {
-    if (!toast || held) return;
-    const timer = setTimeout(() => dismissToast(toast.id), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [toast, held]);
-};
+import { clearToast, currentToast, dismissToast, onToast, type Toast } from './toast.ts';
+import { ToastCard } from './toast-card.tsx';
 
 /** Kept in the browser's top layer, so that a toast is seen above an open dialog. */
 const useTopLayer = (toast: Toast | null, modal: HTMLDialogElement | null) => {
@@ -33,48 +18,47 @@ const useTopLayer = (toast: Toast | null, modal: HTMLDialogElement | null) => {
   return ref;
 };
 
+/** A toast is written once; where the reader changes the language, it goes rather than stay in the other. */
+const useOwnLanguage = (): void => {
+  const locale = useLocale();
+  const last = useRef(locale);
+  useEffect(() => {
+    if (last.current === locale) return;
+    last.current = locale;
+    clearToast();
+  }, [locale]);
+};
+
+/** What went wrong is being mended: as soon as something is typed, a toast about it is out of date. */
+const useMendedFault = (toast: Toast | null): void => {
+  useEffect(() => {
+    if (toast?.tone !== 'destructive') return;
+    const mend = () => dismissToast(toast.id);
+    document.addEventListener('input', mend);
+    return () => document.removeEventListener('input', mend);
+  }, [toast]);
+};
+
 /**
- * The one place on the screen where a toast appears; its live region is always there. On phones it
- * is below the header, as the bars for prices and pages are at the lower edge. While a modal dialog is
- * open it stands inside of it: outside it could neither be pressed nor be read out.
+ * The one place on the screen where a toast appears; its live region is always there. On phones it is
+ * above the bars at the lower edge, where no heading is. While a modal dialog is open it stands inside of
+ * it, as outside it could neither be pressed nor be read out, and at the upper edge, above the sheet.
  */
 export const Toaster = () => {
   const toast = useSyncExternalStore(onToast, currentToast, () => null);
-  const [held, setHeld] = useState(false);
-  const { t } = useTranslation('layout');
-  useExpiry(toast, held);
   const modal = useSyncExternalStore(onModal, topModal, () => null);
   const region = useTopLayer(toast, modal);
-  const Icon = ICONS[toast?.tone ?? 'plain'];
+  useOwnLanguage();
+  useMendedFault(toast);
   const place = (
     <div
       ref={region}
       popover="manual"
       aria-live={toast?.tone === 'destructive' ? 'assertive' : 'polite'}
       aria-atomic="true"
-      className="pointer-events-none fixed inset-x-0 top-[4.5rem] bottom-auto m-0 flex w-full justify-center overflow-visible bg-transparent px-3 text-ink sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-auto"
+      className={`toast-place ${modal ? 'toast-place-above' : ''}`}
     >
-      {toast ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: looking at a toast keeps it; nothing is done by it.
-        <div
-          key={toast.id}
-          data-toast={toast.tone}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
-          className="pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-2xl border border-line bg-surface py-2 pr-2 pl-4 shadow-pop"
-        >
-          <Icon aria-hidden="true" className={`mt-3 size-5 shrink-0 ${COLOURS[toast.tone]}`} />
-          <div className="grow py-2.5 text-[0.9375rem]">
-            <p className="font-semibold">{toast.title}</p>
-            {toast.description ? <p className="text-ink-soft">{toast.description}</p> : null}
-          </div>
-          <IconButton label={t('close')} onClick={() => dismissToast(toast.id)}>
-            <X aria-hidden="true" className="size-4" />
-          </IconButton>
-        </div>
-      ) : null}
+      {toast ? <ToastCard key={toast.id} toast={toast} /> : null}
     </div>
   );
   return modal ? createPortal(place, modal) : place;

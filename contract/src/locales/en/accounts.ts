@@ -27,7 +27,7 @@ export default {
     traveler: 'Traveler',
     guide: 'Local guide',
     staff: 'TomoGuide team',
-    use: 'Log in as {{username}}, {{kind}}',
+    use: 'Log in as',
   },
   signup: {
     title: 'Sign up',

@@ -30,7 +30,7 @@ export default {
     traveler: '旅行者',
     guide: '当地向导',
     staff: 'TomoGuide 工作人员',
-    use: '以 {{username}}（{{kind}}）登录',
+    use: '登录账号',
   },
   signup: {
     title: '注册',

@@ -101,6 +101,20 @@ test('sign-up: what was refused is no longer said once it is typed anew', async 
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
+test('sign-up: a password that everybody uses is refused at its field alone, and is not called medium', async () => {
+  await show(<SignupForm ready />, {
+    replies: [
+      reply(checkUsername, { available: true, suggestion: null }),
+      refused(signup, 422, 'PASSWORD_TOO_COMMON', 'password'),
+    ],
+  });
+  await fill(person);
+  await send();
+  await expect.poll(marked).toEqual(['password']);
+  expect(page.getByRole('alert').elements()).toHaveLength(1);
+  expect(document.querySelector('[data-strength]')?.getAttribute('data-strength')).toBe('weak');
+});
+
 test('login: a body that the server refused marks its field', async () => {
   await show(<LoginForm ready demoAccounts={[]} />, {
     replies: [refused(login, 400, 'VALIDATION_FAILED', 'username')],

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { Header } from './header.tsx';
 
 beforeAll(() => page.viewport(390, 844));
 afterAll(() => page.viewport(1280, 800));
@@ -46,4 +47,23 @@ test('Me opens the menu as a sheet, and a link in it closes it', async () => {
   await sheet.getByRole('link', { name: 'My Trips' }).click();
   await expect.poll(address).toBe('/dashboard');
   await expect.element(sheet).not.toBeInTheDocument();
+});
+
+test('in a low window, as at a zoom of 200 %, neither it nor the header stays over what is read', async () => {
+  const fixed = () =>
+    ['header', 'nav[aria-label="Main places"]'].map((selector) => {
+      const bar = document.querySelector(selector);
+      return bar && ['sticky', 'fixed'].includes(getComputedStyle(bar).position);
+    });
+  const part = (
+    <>
+      <Header />
+      <BottomBar />
+    </>
+  );
+  await show(part, { at: '/search' });
+  expect(fixed()).toEqual([true, true]);
+  await page.viewport(720, 450);
+  expect(fixed()).toEqual([false, false]);
+  await page.viewport(390, 844);
 });

@@ -49,7 +49,7 @@ export const BottomBar = () => {
   return (
     <nav
       aria-label={t('bar.label')}
-      className="fixed inset-x-0 bottom-0 z-40 flex border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 flex short:static border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {useItems().map(({ to, label, Icon }) => (
         <Link key={to} to={to} aria-current={here(to) ? 'page' : undefined} className={ITEM}>

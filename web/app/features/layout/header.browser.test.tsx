@@ -96,3 +96,10 @@ test('logging out ends the session at once', async () => {
   await expect.element(page.getByRole('link', { name: 'Log In' })).toBeVisible();
   expect(readSession()).toBeNull();
 });
+
+test('the name of the logo has the word in it that one sees, for people who say what they press', async () => {
+  await show(<Header />);
+  const words = logo().element().textContent?.trim();
+  expect(words).toBe('TomoGuide');
+  expect(logo().element().getAttribute('aria-label')).toContain(words);
+});

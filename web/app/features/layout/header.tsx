@@ -61,7 +61,7 @@ export const Header = () => {
   const home = user?.role === 'guide' && pageExists('/guide') ? '/guide' : '/';
   const becomes = user ? user.guideStatus.shouldShowBecomeGuideButton : true;
   return (
-    <header className="sticky top-0 z-40 border-line border-b bg-paper/90 backdrop-blur-md">
+    <header className="sticky top-0 z-40 short:static border-line border-b bg-paper/90 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-[75rem] items-center px-4 sm:gap-1 sm:px-6">
         <Link
           to={home}

@@ -1,15 +1,14 @@
-/** The seal with the first character of 友导, and the name beside it where there is room. */
+/**
+ * The seal with the first character of 友导, and the name beside it where there is room. The character is
+ * a picture, not a word: the name that a screen reader gives the link contains every word one sees on it.
+ */
 export const Logo = () => (
   <span className="inline-flex h-9 flex-wrap content-start gap-x-2.5 overflow-hidden">
     <span
       aria-hidden="true"
       lang="zh-CN"
-      className="inline-flex size-9 items-center justify-center rounded-[0.6rem] bg-seal font-bold text-[#fff] text-xl leading-none"
-    >
-      友
-    </span>
-    <span aria-hidden="true" className="font-bold text-[1.1875rem] leading-9 tracking-tight">
-      TomoGuide
-    </span>
+      className="inline-flex size-9 items-center justify-center rounded-[0.6rem] bg-seal font-bold text-[#fff] text-xl leading-none before:content-['友']"
+    />
+    <span className="font-bold text-[1.1875rem] leading-9 tracking-tight">TomoGuide</span>
   </span>
 );

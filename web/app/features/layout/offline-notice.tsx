@@ -21,7 +21,7 @@ export const OfflineNotice = () => {
   );
   useStayWhileOffline();
   return (
-    <div role="status" className="sticky top-16 z-30">
+    <div role="status" className="sticky top-(--top-bar) z-30">
       {online ? null : (
         <p className="bg-warn-soft px-4 py-2 text-center text-sm text-warn">{t('offline')}</p>
       )}

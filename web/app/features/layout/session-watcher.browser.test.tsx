@@ -2,15 +2,14 @@ import { expect, test } from 'vitest';
 import { endSession, startSession } from '../../lib/session.ts';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
-import { currentToast, dismissToast } from '../../ui/toast.ts';
+import { clearToast, currentToast, showToast } from '../../ui/toast.ts';
 import { SessionWatcher } from './session-watcher.tsx';
 
 const MINE = ['me', 'trips'];
 const EVERYBODYS = ['guides'];
 
 const watched = async () => {
-  const toast = currentToast();
-  if (toast) dismissToast(toast.id);
+  clearToast();
   const shown = await show(<SessionWatcher />, { at: '/dashboard?tab=past', as: sampleSession() });
   shown.cache.setQueryData(MINE, 'my trips');
   shown.cache.setQueryData(EVERYBODYS, 'all guides');
@@ -36,6 +35,14 @@ test('a token that the server does not know ends the session without words, wher
   endSession('invalid');
   await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
   expect(address()).toBe('/dashboard?tab=past');
+  expect(currentToast()).toBeNull();
+});
+
+test('a session that the server refuses takes the toast of its beginning with it', async () => {
+  const { cache } = await watched();
+  showToast({ tone: 'success', title: 'Logged in successfully' });
+  endSession('invalid');
+  await expect.poll(() => cache.getQueryData(MINE)).toBeUndefined();
   expect(currentToast()).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { forgetPrivateData } from '../../lib/query-client.ts';
 import { onSessionEnd, type SessionEnd, useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { showToast } from '../../ui/toast.ts';
+import { clearToast, showToast } from '../../ui/toast.ts';
 
 /** Says that a session is over and redirects (docs/product/accounts.md, "Sessions"). */
 export const SessionWatcher = () => {
@@ -24,6 +24,9 @@ export const SessionWatcher = () => {
     } else if (reason === 'logout') {
       showToast({ title: t('loggedOut'), description: t('loggedOutHint') });
       navigate('/');
+    } else {
+      // 'Logged in successfully' above a login page would be the opposite of what has happened.
+      clearToast();
     }
   });
   useEffect(() => onSessionEnd(ended), []);

@@ -27,13 +27,11 @@ export const DemoAccounts = ({ accounts, disabled, onChoose }: Props) => {
             key={account.username}
             tone="secondary"
             disabled={disabled}
-            aria-label={t('demo.use', {
-              username: account.username,
-              kind: t(`demo.${account.kind}`),
-            })}
             onClick={() => onChoose(account)}
           >
-            <span className="grow text-left">{account.username}</span>
+            <span className="grow text-left">
+              <span className="sr-only">{t('demo.use')}</span> {account.username}
+            </span>
             <span className="font-normal text-ink-soft text-sm">{t(`demo.${account.kind}`)}</span>
           </Button>
         ))}

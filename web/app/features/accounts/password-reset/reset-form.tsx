@@ -59,7 +59,7 @@ export const ResetForm = ({ token }: { token: string | null | undefined }) => {
         >
           {(field) => <PasswordInput {...field} {...attributes('password')} />}
         </Field>
-        <StrengthMeter password={form.values.password} />
+        <StrengthMeter password={form.values.password} refused={faults.password !== undefined} />
       </div>
       <Field label={t('signup.confirmPassword')} error={words('confirmPassword')}>
         {(field) => <PasswordInput {...field} {...attributes('confirmPassword')} />}

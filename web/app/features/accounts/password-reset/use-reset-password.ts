@@ -6,6 +6,8 @@ import { errorCodeOf } from '../../../lib/api-error.ts';
 import { endSession, readSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
+import { type NewPasswordValues, newPasswordFields } from '../new-password-fields.ts';
+import { refusedField } from '../use-checked-form.ts';
 
 export interface NewPassword {
   token: string;
@@ -40,7 +42,11 @@ export const useResetPassword = (onRefused: (error: unknown) => void) => {
   return {
     save: mutate,
     busy: isPending,
-    refusal: error ? errorCodeOf(error) : null,
+    /** Why nothing came of it, unless that stands at its field. */
+    refusal:
+      error && !refusedField<NewPasswordValues>(newPasswordFields, error)
+        ? errorCodeOf(error)
+        : null,
     forgetRefusal: reset,
   };
 };

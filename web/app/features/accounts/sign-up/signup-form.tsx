@@ -47,7 +47,7 @@ export const SignupForm = ({ ready }: { ready: boolean }) => {
         >
           {(field) => <PasswordInput {...field} {...attributes('password')} />}
         </Field>
-        <StrengthMeter password={form.values.password} />
+        <StrengthMeter password={form.values.password} refused={faults.password !== undefined} />
       </div>
       <Field label={t('signup.confirmPassword')} error={words('confirmPassword')}>
         {(field) => <PasswordInput {...field} {...attributes('confirmPassword')} />}

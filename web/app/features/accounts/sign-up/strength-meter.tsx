@@ -8,10 +8,16 @@ const COLOURS: Readonly<Record<PasswordStrength, string>> = {
   strong: 'bg-good',
 };
 
+interface Props {
+  password: string;
+  /** It cannot be taken, whatever its points: everybody's password is no strong one. */
+  refused: boolean;
+}
+
 /** How hard a password is to guess, by its points; in words, not by colour alone. */
-export const StrengthMeter = ({ password }: { password: string }) => {
+export const StrengthMeter = ({ password, refused }: Props) => {
   const { t } = useTranslation('accounts');
-  const strength = passwordStrength(password);
+  const strength = refused ? 'weak' : passwordStrength(password);
   return (
     <div aria-live="polite" className="min-h-6">
       {password ? (

@@ -56,7 +56,8 @@ export const useSignUp = (onRefused: (error: unknown) => void) => {
   return {
     signUp: mutate,
     busy: isPending,
-    reason: error ? reasonFor(error) : null,
+    /** Why nothing came of it, unless that stands at its field. */
+    reason: error && !refusedField(SIGN_UP_FORM, error) ? reasonFor(error) : null,
     forgetRefusal: reset,
   };
 };

@@ -92,8 +92,9 @@ export const PriceBox = (props: Props) => {
         <PolicyLine start={plan.start} timeZone={guide.timeZone} />
       </section>
       <div
+        data-edge-bar
         data-price-bar
-        className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-30 grid grid-cols-[1fr_auto] items-center gap-3 border-line border-t bg-surface px-4 py-2.5 md:hidden"
+        className="fixed inset-x-0 bottom-(--bottom-bar) z-30 grid grid-cols-[1fr_auto] items-center gap-3 border-line border-t bg-surface px-4 py-2.5 md:hidden"
       >
         <p className="tabular min-w-0">
           <span className="block text-ink-soft text-xs">

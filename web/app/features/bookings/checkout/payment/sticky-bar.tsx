@@ -8,7 +8,10 @@ interface Props {
 
 /** The one button: in reach at the lower edge on phones, above the bar of places. */
 export const StickyBar = ({ note, children }: Props) => (
-  <div className="-mx-4 sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-30 grid gap-2 border-line border-t bg-paper px-4 py-3 sm:-mx-6 sm:px-6 md:static md:mx-0 md:border-t-0 md:px-0 md:py-0 [&_button]:scroll-m-0">
+  <div
+    data-edge-bar
+    className="-mx-4 sticky bottom-(--bottom-bar) z-30 grid gap-2 border-line border-t bg-paper px-4 py-3 sm:-mx-6 sm:px-6 md:static md:mx-0 md:border-t-0 md:px-0 md:py-0 [&_button]:scroll-m-0"
+  >
     {note ? (
       <p className="tabular flex justify-between gap-3 text-ink-soft text-sm md:hidden">{note}</p>
     ) : null}
