@@ -66,7 +66,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['web/app/**/*.test.{ts,tsx}'],
+          include: ['web/app/**/*.test.{ts,tsx}', 'web/build-tools/**/*.test.ts'],
           exclude: ['web/app/**/*.browser.test.tsx'],
           setupFiles,
           isolate: false,

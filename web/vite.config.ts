@@ -3,11 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build-tools/chunks.ts';
 import { cssInPage } from './build-tools/css-in-page.ts';
+import { drawFiles } from './build-tools/draw-files.ts';
 import { lightCalls } from './build-tools/light-calls.ts';
 import { precompress } from './build-tools/precompress.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [lightCalls(), cssInPage(), tailwindcss(), reactRouter(), precompress()],
+  plugins: [lightCalls(), cssInPage(), tailwindcss(), reactRouter(), drawFiles(), precompress()],
   build: { target: 'es2023', assetsInlineLimit: 2048, reportCompressedSize: false },
   // All pages are searched for packages at the start, so that none is found, and the page reloaded, later.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/testing/**', '!app/**/*.test.*'] },

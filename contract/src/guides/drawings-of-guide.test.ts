@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { DRAWINGS, THEMES } from '../catalog/drawings.ts';
+import type { SubcategoryId } from '../primitives.ts';
+import { coverDrawing, itineraryDrawings } from './drawings-of-guide.ts';
+
+const itinerary = (title: string, ...stops: string[]) => ({
+  title,
+  summary: '',
+  services: [],
+  stops: stops.map((stop) => ({ title: stop, description: '', minutes: 60 })),
+});
+const kyoto = { serviceCity: 'kyoto', services: [301, 407] };
+
+test('the cover is the city, in its season for gardens and pictures', () => {
+  expect(coverDrawing(kyoto)).toBe('kyoto');
+  expect(coverDrawing({ serviceCity: 'kyoto', services: [407] })).toBe('kyoto-autumn');
+  expect(coverDrawing({ serviceCity: 'sapporo', services: [701] })).toBe('sapporo-winter');
+  expect(coverDrawing({ serviceCity: 'nara', services: [] })).toBe('nara');
+});
+
+test('the cover is the specialty where that lies outside the city', () => {
+  expect(coverDrawing({ serviceCity: 'sapporo', services: [404, 101] })).toBe('snow');
+  expect(coverDrawing({ serviceCity: 'kobe', services: [401] })).toBe('hiking');
+});
+
+test.each([
+  ['tea', 'A bowl of tea at a sub-temple', '塔头里的一碗茶'],
+  ['market', 'Nishiki Market from the wrong end', '倒着逛锦市场'],
+  ['onsen', 'Jozankei bath', '定山溪的温泉'],
+  ['craft', 'Nishijin looms', '西阵的织机'],
+  ['bar-alley', 'Izakaya behind the station, with sake', '车站后面的居酒屋与清酒'],
+  ['family', 'The zoo with children', '带孩子去动物园'],
+])('%s is drawn where an itinerary is about it, in either language', (theme, en, zh) => {
+  for (const title of [en, zh])
+    expect(itineraryDrawings({ ...kyoto, itineraries: [itinerary(title, title)] })).toEqual([
+      theme,
+    ]);
+});
+
+test('a service that an itinerary is booked as counts like a stop', () => {
+  const booked = { ...itinerary('Kurama'), services: [403 as SubcategoryId] };
+  expect(itineraryDrawings({ ...kyoto, itineraries: [booked] })).toEqual(['onsen']);
+});
+
+test('no two drawings on a page are alike, the cover among them', () => {
+  const alike = Array.from({ length: 20 }, () => itinerary('Ōtsu', 'Temple', '寺'));
+  const names = itineraryDrawings({ ...kyoto, itineraries: alike });
+  expect(new Set([coverDrawing(kyoto), ...names]).size).toBe(21);
+  expect(names[0]).toBe('temple');
+});
+
+test('words that are about nothing lead to the city in its season, then to the services', () => {
+  const names = itineraryDrawings({ ...kyoto, itineraries: [itinerary('…'), itinerary('…')] });
+  expect(names).toEqual(['kyoto-autumn', 'temple']);
+});
+
+test('the same guide gets the same drawings, more itineraries than drawings included', () => {
+  const many = Array.from({ length: THEMES.length + 9 }, () => itinerary('x'));
+  const once = itineraryDrawings({ ...kyoto, itineraries: many });
+  expect(itineraryDrawings({ ...kyoto, itineraries: many })).toEqual(once);
+  for (const name of once) expect(DRAWINGS).toContain(name);
+});

@@ -1,0 +1,28 @@
+import { afterEach, expect, test } from 'vitest';
+import { show } from '../testing/show.tsx';
+import { Drawing } from './drawing.tsx';
+
+afterEach(() => {
+  document.documentElement.removeAttribute('data-theme');
+});
+
+const seen = (): string[] =>
+  [...document.querySelectorAll('img')]
+    .filter((picture) => picture.checkVisibility())
+    .map((picture) => new URL(picture.src).pathname);
+
+test.each([
+  ['light', '/illustrations/tea.svg'],
+  ['dark', '/illustrations/tea-evening.svg'],
+])(
+  'on a %s page the drawing has that light, and takes its place before it is there',
+  async (theme, path) => {
+    document.documentElement.dataset.theme = theme;
+    await show(<Drawing name="tea" className="block w-full" />);
+    expect(seen()).toEqual([path]);
+    for (const picture of document.querySelectorAll('img')) {
+      expect([picture.width > 0 || !picture.checkVisibility(), picture.alt]).toEqual([true, '']);
+      expect(picture.getAttribute('height')).toBe('500');
+    }
+  },
+);

@@ -1,0 +1,33 @@
+import { gzipSync } from 'node:zlib';
+import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
+import { DRAWINGS, drawingPath } from '@tomoguide/contract/catalog/drawings';
+import { expect, test } from 'vitest';
+import { drawAll } from './all-drawings.ts';
+
+const LARGEST = 12 * 1024;
+
+test('every scene that pages name is drawn, for day and evening', () => {
+  const all = drawAll();
+  for (const name of DRAWINGS) {
+    for (const light of ['day', 'evening'] as const) {
+      const path = drawingPath(name, light);
+      if (light === 'day' && !name.includes('-') && CITY_SLUGS.includes(name as never)) continue;
+      expect(all.has(path.replace('/illustrations/', '').replace('.svg', '')), path).toBe(true);
+    }
+  }
+});
+
+test('no drawing weighs more than 12 KB as it is sent', () => {
+  for (const [name, svg] of drawAll())
+    expect(gzipSync(svg, { level: 9 }).length, name).toBeLessThanOrEqual(LARGEST);
+});
+
+test('a drawing is well formed, points only at what it defines, and fetches nothing', () => {
+  for (const [name, svg] of drawAll()) {
+    expect(svg, name).not.toMatch(/NaN|undefined|Infinity|https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
+    const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    for (const [, id] of svg.matchAll(/(?:href="#|url\(#)([^")]+)/g))
+      expect(defined, name).toContain(id);
+    expect(svg.match(/<g/g)?.length ?? 0, name).toBe(svg.match(/<\/g/g)?.length ?? 0);
+  }
+});

@@ -1,0 +1,157 @@
+import type { Season } from '@tomoguide/contract/catalog/drawings';
+
+export type Light = 'day' | 'evening';
+
+/** What a scene is drawn in. */
+export interface Look {
+  readonly light: Light;
+  readonly season: Season;
+}
+
+/** The site's paper, ink, indigo, moss and vermilion, thinned as far as distance and hour ask. */
+const DAY = {
+  skyTop: '#8FADC3',
+  skyMid: '#CFDCE1',
+  skyLow: '#F9F0E1',
+  disc: '#F5D5C4',
+  cloud: '#FBF7EE',
+  mist: '#FAF4E8',
+  far: '#BDCBD4',
+  far2: '#9DB3C2',
+  mid: '#A8BFAC',
+  mid2: '#84A38C',
+  near: '#648B70',
+  near2: '#4A7357',
+  deep: '#35563F',
+  ground: '#E3D6BD',
+  ground2: '#CDBD9F',
+  stone: '#BDB6A8',
+  stone2: '#98938A',
+  dark: '#24496B',
+  darker: '#1B3247',
+  ink: '#1C2A36',
+  wall: '#F7F0E3',
+  wall2: '#DED1BA',
+  wood: '#94725A',
+  wood2: '#634B3C',
+  roof: '#4D657A',
+  roof2: '#374D61',
+  roof3: '#7B92A3',
+  glass: '#AFC2CE',
+  lit: '#C4D2DA',
+  glow: '#F3D9A6',
+  water: '#A9C2CE',
+  water2: '#7E9FB3',
+  shine: '#DFE9EA',
+  seal: '#D9472B',
+  seal2: '#B0361F',
+  skin: '#E6BF9F',
+  hair: '#2A2624',
+  cloth: '#F1E7D6',
+  snow: '#F6F8F8',
+  snow2: '#D5DFE6',
+} as const;
+
+export type Palette = { readonly [Tone in keyof typeof DAY]: string };
+
+const EVENING: Palette = {
+  skyTop: '#101B2B',
+  skyMid: '#2D4764',
+  skyLow: '#B9837A',
+  disc: '#F4E6C8',
+  cloud: '#5B6D88',
+  mist: '#5A6A85',
+  far: '#51678A',
+  far2: '#3E5474',
+  mid: '#344E5F',
+  mid2: '#2A424F',
+  near: '#223842',
+  near2: '#1B2D35',
+  deep: '#132128',
+  ground: '#4C4B55',
+  ground2: '#393A45',
+  stone: '#565A66',
+  stone2: '#40454F',
+  dark: '#1B3248',
+  darker: '#122233',
+  ink: '#0C151E',
+  wall: '#716D74',
+  wall2: '#514F5B',
+  wood: '#54423C',
+  wood2: '#33292A',
+  roof: '#26384B',
+  roof2: '#182737',
+  roof3: '#3A5068',
+  glass: '#33485F',
+  lit: '#F6CB80',
+  glow: '#F9D48F',
+  water: '#3A5572',
+  water2: '#253C55',
+  shine: '#8B8CA0',
+  seal: '#D6492F',
+  seal2: '#8F2E1F',
+  skin: '#B98F78',
+  hair: '#14161A',
+  cloth: '#A79F98',
+  snow: '#8D9DB4',
+  snow2: '#66799A',
+};
+
+/** Three tones of the season's leaves: in the shade, as they are, in the light. */
+const LEAVES: Readonly<Record<Light, Readonly<Record<Season, readonly [string, string, string]>>>> =
+  {
+    day: {
+      spring: ['#DDA196', '#F0C4B9', '#F9E2DB'],
+      summer: ['#47705A', '#6B9676', '#97B895'],
+      autumn: ['#A2512C', '#CB7B3B', '#E5AE66'],
+      winter: ['#A9B9C4', '#D9E2E7', '#F7F9F9'],
+    },
+    evening: {
+      spring: ['#77596B', '#A77D85', '#CBA29F'],
+      summer: ['#182C32', '#223D42', '#325455'],
+      autumn: ['#5A3230', '#8A4C38', '#B5714A'],
+      winter: ['#4E6482', '#74889F', '#9FB0C3'],
+    },
+  };
+
+/** Leaves that stay as they are all year but under snow. */
+const EVERGREEN: Readonly<Record<Light, readonly [string, string, string]>> = {
+  day: ['#2F5344', '#457058', '#6A9073'],
+  evening: ['#0F1F25', '#172D32', '#23413F'],
+};
+
+export type Leaves = readonly [shade: string, plain: string, light: string];
+
+export const paletteOf = ({ light, season }: Look): Palette => {
+  const tones = light === 'day' ? DAY : EVENING;
+  if (season !== 'winter') return tones;
+  // Snow lies on what is level: hills and ground.
+  return light === 'day'
+    ? {
+        ...tones,
+        mid: '#D3DEE4',
+        mid2: '#C0CFD8',
+        near: '#E6EDF0',
+        near2: '#DDE6EA',
+        deep: '#B9C9D3',
+        ground: '#F4F6F5',
+        ground2: '#D9E2E7',
+        far: '#CFDAE1',
+        far2: '#B3C5D1',
+      }
+    : {
+        ...tones,
+        mid: '#5B7190',
+        mid2: '#4F6584',
+        near: '#63799A',
+        near2: '#566C8C',
+        deep: '#3C506C',
+        ground: '#7487A3',
+        ground2: '#5A6E8C',
+        far: '#5D7496',
+        far2: '#4A6183',
+      };
+};
+
+export const leavesOf = ({ light, season }: Look): Leaves => LEAVES[light][season];
+export const evergreenOf = ({ light }: Look): Leaves => EVERGREEN[light];
