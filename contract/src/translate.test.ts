@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { translate } from './translate.ts';
 
 const sentences = {
@@ -22,6 +22,33 @@ test('a count chooses the plural form of the language', () => {
 test('what stands in a place is shown as it is', () => {
   const city = '{{city}} $& $t(empty.text) <b>';
   expect(translate('en', sentences, 'title', { city })).toBe(`Guides in ${city}`);
+});
+
+describe('the spaces around what is filled into Chinese', () => {
+  const say = (text: string, value: string | number) =>
+    translate('zh-CN', { text: `${text}` }, 'text', { value });
+  test.each([
+    ['收藏{{value}}', 'Kenji', '收藏 Kenji'],
+    ['收藏{{value}}', '健二', '收藏健二'],
+    ['{{value}} 已接受预订', 'Kenji', 'Kenji 已接受预订'],
+    ['{{value}} 已接受预订', '健二', '健二已接受预订'],
+    ['在 {{value}} 的行程', '5月3日 周日', '在 5月3日 周日的行程'],
+    ['在 {{value}}前付款', '09:30（东京时间）', '在 09:30（东京时间）前付款'],
+    ['在 {{value}}前付款', '09:30', '在 09:30 前付款'],
+    ['加 {{value}} 人', 3, '加 3 人'],
+    ['{{value}}起', '¥200', '¥200 起'],
+    ['{{value}} 起', '¥200/小时', '¥200/小时起'],
+    ['{{value}}，你好', 'Kenji', 'Kenji，你好'],
+    ['第一{{value}}', '', '第一'],
+  ])('%s with %s', (text, value, expected) => {
+    expect(say(text, value)).toBe(expected);
+  });
+
+  test('English is left as it is written', () => {
+    expect(translate('en', { text: 'Save {{value}}now' }, 'text', { value: '健二' })).toBe(
+      'Save 健二now',
+    );
+  });
 });
 
 test('an empty place is left empty', () => {

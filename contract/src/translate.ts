@@ -22,8 +22,41 @@ const find = (sentences: Sentences, key: string): string | undefined => {
   return typeof found === 'string' ? found : undefined;
 };
 
+/** Characters that stand close to each other: Chinese, kana, and full-width punctuation. */
+const CLOSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+const HAN = /\p{Script=Han}/u;
+const LATIN = /[\p{Script=Latin}\p{Nd}¥%+]/u;
+
 /**
- * The sentence at `key` (`group.name`), its `{{places}}` filled as they are, without escaping. With
+ * Chinese with something filled in: one space between Chinese and Latin letters or digits, none
+ * between Chinese and Chinese, whatever the sentence has there. So a sentence need not know in which
+ * script a name or a date will come (docs/glossary.md, "Spaces in Chinese").
+ */
+const joinChinese = (left: string, right: string): string => {
+  const before = left.replace(/ $/, '');
+  const after = right.replace(/^ /, '');
+  const last = before.at(-1) ?? '';
+  const first = after.at(0) ?? '';
+  if (CLOSE.test(last) && CLOSE.test(first)) return before + after;
+  const mixed = (HAN.test(last) && LATIN.test(first)) || (LATIN.test(last) && HAN.test(first));
+  return mixed ? `${before} ${after}` : left + right;
+};
+
+const PLACE = /\{\{(\w+)\}\}/g;
+
+/** Texts and places in turn, the places filled. */
+const filled = (locale: Locale, sentence: string, values: SentenceValues | undefined): string => {
+  const value = (place: string) => String(values?.[place] ?? '');
+  if (locale !== 'zh-CN') return sentence.replace(PLACE, (_, place: string) => value(place));
+  return sentence
+    .split(PLACE)
+    .map((part, index) => (index % 2 === 0 ? part : value(part)))
+    .reduce(joinChinese);
+};
+
+/**
+ * The sentence at `key` (`group.name`), its `{{places}}` filled as they are, without escaping (in Chinese with the spaces that the
+ * scripts need). With
  * a count, `name_one` or `name_other` is preferred where there is one. The key itself where there is
  * no such sentence.
  */
@@ -40,5 +73,5 @@ export const translate = (
       : undefined;
   const sentence = plural ?? find(sentences, key) ?? key;
   if (!sentence.includes('{{')) return sentence;
-  return sentence.replace(/\{\{(\w+)\}\}/g, (_, place: string) => String(values?.[place] ?? ''));
+  return filled(locale, sentence, values);
 };

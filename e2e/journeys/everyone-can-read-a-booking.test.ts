@@ -10,9 +10,9 @@ const words = {
   cancel: { en: 'Cancel', 'zh-CN': '取消预订' },
   reject: { en: 'Reject', 'zh-CN': '拒绝' },
   details: { en: 'Details', 'zh-CN': '详情' },
-  fail: { en: 'Let the payment fail', 'zh-CN': '模拟支付失败' },
-  failed: { en: 'Payment Failed', 'zh-CN': '支付失败' },
-  paid: { en: 'Payment Successful', 'zh-CN': '支付成功' },
+  fail: { en: 'Simulate a failed payment', 'zh-CN': '模拟付款失败' },
+  failed: { en: 'Payment Failed', 'zh-CN': '付款失败' },
+  paid: { en: 'Payment Successful', 'zh-CN': '付款成功' },
   change: { en: 'Change', 'zh-CN': '修改' },
 } satisfies Record<string, Texts>;
 

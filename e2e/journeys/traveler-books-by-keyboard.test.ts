@@ -8,7 +8,7 @@ const words = {
   destination: { en: 'Destination', 'zh-CN': '目的地' },
   plan: { en: 'Choose day and time', 'zh-CN': '选择日期和时间' },
   address: { en: 'Meeting address', 'zh-CN': '集合地址' },
-  paid: { en: 'Payment Successful', 'zh-CN': '支付成功' },
+  paid: { en: 'Payment Successful', 'zh-CN': '付款成功' },
   cancel: { en: 'Cancel', 'zh-CN': '取消预订' },
 } satisfies Record<string, Texts>;
 

@@ -20,26 +20,26 @@ const words = {
   priceChanged: { en: 'The price has changed.', 'zh-CN': '价格有变动。' },
   unknown: {
     en: 'We could not reach TomoGuide, so we do not know whether your booking went through.',
-    'zh-CN': '暂时无法连接 TomoGuide，不确定预订是否成功。',
+    'zh-CN': '暂时无法连接友导，不确定预订是否成功。',
   },
   total: { en: 'Total for your group', 'zh-CN': '全团合计' },
   tooMany: {
-    en: 'You have 3 bookings that wait for payment.',
+    en: 'You have 3 bookings awaiting payment.',
     'zh-CN': '你有 3 个预订待付款。',
   },
   toTrips: { en: 'To your pending requests', 'zh-CN': '查看待处理的预订' },
   tooManyHolds: {
-    en: 'You have held too many times without paying for them.',
+    en: 'You have held too many slots without paying for them.',
     'zh-CN': '你多次保留时段后没有付款。',
   },
   /** On the reader's clock, which the browser says is Shanghai's. */
   tryAgain: { en: '(Beijing time)', 'zh-CN': '（北京时间）' },
-  view: { en: 'View Profile', 'zh-CN': '查看资料' },
+  view: { en: 'View Profile', 'zh-CN': '查看主页' },
   travelers: { en: 'Travelers', 'zh-CN': '同行人数' },
   firstFree: { en: 'First free day', 'zh-CN': '最近可约' },
   book: { en: 'Book', 'zh-CN': '预订' },
   howMany: {
-    en: 'You searched for 10 or more. How many are you exactly?',
+    en: 'You searched for 10 or more. How many of you are there?',
     'zh-CN': '你搜索的是 10 人以上，一共是多少人？',
   },
 } satisfies Record<string, Texts>;

@@ -24,19 +24,19 @@ const words = {
   nextPage: { en: 'Next page', 'zh-CN': '下一页' },
   cancel: { en: 'Cancel', 'zh-CN': '取消预订' },
   refundChanged: {
-    en: 'The refund has changed while you were looking. This is the right one now.',
+    en: 'The refund changed while you were looking. This is the current amount.',
     'zh-CN': '退款金额刚刚有变动，以下是现在的金额。',
   },
-  movedOn: { en: 'The booking has moved on meanwhile.', 'zh-CN': '预订状态已变化。' },
+  movedOn: { en: 'The booking has changed in the meantime.', 'zh-CN': '预订状态已变化。' },
   continuePayment: { en: 'Continue Payment', 'zh-CN': '继续付款' },
-  ifYouCancel: { en: 'If you cancel', 'zh-CN': '如果取消' },
+  ifYouCancel: { en: 'Cancellation and refund', 'zh-CN': '取消与退款' },
   done: { en: 'Booking has been cancelled', 'zh-CN': '预订已取消' },
   noLonger: {
-    en: 'This guide takes no bookings at the moment.',
+    en: 'This guide is not taking bookings at the moment.',
     'zh-CN': '这位向导目前不接受预订。',
   },
   unlisted: {
-    en: 'This guide is not listed at the moment and takes no new bookings.',
+    en: 'This guide is not listed at the moment and is not taking new bookings.',
     'zh-CN': '这位向导目前未公开展示，不接受新的预订。',
   },
 } satisfies Record<string, Texts>;

@@ -5,13 +5,13 @@ import { expect, type Texts, test } from '../support/test.ts';
 
 const words = {
   address: { en: 'Meeting address', 'zh-CN': '集合地址' },
-  fail: { en: 'Let the payment fail', 'zh-CN': '模拟支付失败' },
-  failed: { en: 'Payment Failed', 'zh-CN': '支付失败' },
+  fail: { en: 'Simulate a failed payment', 'zh-CN': '模拟付款失败' },
+  failed: { en: 'Payment Failed', 'zh-CN': '付款失败' },
   tryAgain: { en: 'Continue Payment', 'zh-CN': '继续付款' },
   continuePayment: { en: 'Continue Payment', 'zh-CN': '继续付款' },
-  walkAway: { en: 'Walk away without paying', 'zh-CN': '暂不支付，离开' },
+  walkAway: { en: 'Leave without paying', 'zh-CN': '暂不付款，离开' },
   held: { en: 'Your slot is held until', 'zh-CN': '时段为你保留到' },
-  paid: { en: 'Payment Successful', 'zh-CN': '支付成功' },
+  paid: { en: 'Payment Successful', 'zh-CN': '付款成功' },
   waiting: { en: 'Waiting for the guide to accept', 'zh-CN': '等待向导接受' },
 } satisfies Record<string, Texts>;
 

@@ -6,14 +6,14 @@ const NEW = 'A bridge in the fog 8';
 const words = {
   forgot: { en: 'Forgot your password?', 'zh-CN': '忘记密码？' },
   badEmail: { en: 'Please enter a valid email address', 'zh-CN': '请填写有效的邮箱地址' },
-  sent: { en: 'Look into your inbox', 'zh-CN': '查收邮件' },
-  subject: { en: 'Choose a new TomoGuide password', 'zh-CN': '重设 TomoGuide 密码' },
+  sent: { en: 'Check your inbox', 'zh-CN': '查收邮件' },
+  subject: { en: 'Choose a new TomoGuide password', 'zh-CN': '重设友导密码' },
   differ: { en: 'The two passwords do not match', 'zh-CN': '两次输入的密码不匹配' },
   changed: { en: 'Password changed', 'zh-CN': '密码已修改' },
   welcome: { en: 'Welcome back!', 'zh-CN': '欢迎回来' },
   linkOver: {
-    en: 'This link no longer works. Ask for a new one.',
-    'zh-CN': '这个链接已失效，重新申请一个。',
+    en: 'This link no longer works. Get a new one.',
+    'zh-CN': '这个链接已失效，重新获取一个。',
   },
 } satisfies Record<string, Texts>;
 

@@ -1,5 +1,5 @@
 /** Usernames: lowercase letters and digits, 3 to 30 of them. */
-const USERNAME_MIN = 3;
+export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 30;
 
 const USERNAME = new RegExp(`^[a-z0-9]{${USERNAME_MIN},${USERNAME_MAX}}$`);

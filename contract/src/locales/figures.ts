@@ -1,3 +1,5 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '../accounts/password.ts';
+import { USERNAME_MAX, USERNAME_MIN } from '../accounts/username.ts';
 import {
   ANSWER_HOURS,
   COMPLETION_HOURS,
@@ -11,6 +13,14 @@ import { DAYS_AHEAD, LEAD_HOURS } from '../guides/tour-limits.ts';
 import { COMMISSION_PERCENT } from '../payments/commission.ts';
 import { CANCELLATION_POLICY } from '../payments/policy.ts';
 import { REVIEW_ALONE_DAYS, REVIEW_DAYS } from '../reviews/periods.ts';
+
+const [full, most, half] = CANCELLATION_POLICY.tiers.map(({ hours, refundPercent }) => ({
+  hours,
+  days: hours / 24,
+  percent: refundPercent,
+}));
+// The sentences about the tiers are written for three of them.
+if (!full || !most || !half) throw new Error('the cancellation policy has lost a tier');
 
 /** The figures that sentences state, from the rules themselves. */
 export const FIGURES = {
@@ -29,6 +39,13 @@ export const FIGURES = {
   emergencyHours: CANCELLATION_POLICY.emergencyClaimHours,
   emergencyPercent: CANCELLATION_POLICY.emergencyRefundPercent,
   emergencyGuidePercent: 100 - CANCELLATION_POLICY.emergencyRefundPercent,
+  full,
+  most,
+  half,
+  passwordMin: PASSWORD_MIN,
+  passwordMax: PASSWORD_MAX,
+  usernameMin: USERNAME_MIN,
+  usernameMax: USERNAME_MAX,
   reviewDays: REVIEW_DAYS,
   reviewAloneDays: REVIEW_ALONE_DAYS,
 } as const;

@@ -29,7 +29,12 @@ export default function About({ loaderData: { operator } }: Route.ComponentProps
   ];
   return (
     <Page title={t('about.title')} lead={t('about.lead')}>
-      <PageHead title={t('about.title')} description={t('about.description')} path="/help/about" />
+      <PageHead
+        whole
+        title={t('about.title')}
+        description={t('about.description')}
+        path="/help/about"
+      />
       <div className="grid max-w-3xl gap-10">
         <p>{t('about.story')}</p>
         <section className="grid gap-3">

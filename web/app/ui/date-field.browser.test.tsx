@@ -57,8 +57,8 @@ test('a day typed the way people write one is taken, on Enter and on leaving', a
 });
 
 test.each([
-  ['soon', /not a day we can read/],
-  [() => today().subtract({ days: 1 }).toString(), /This day is over/],
+  ['soon', /can’t read that date/],
+  [() => today().subtract({ days: 1 }).toString(), /This day has passed/],
   [
     () =>
       today()

@@ -32,7 +32,7 @@ export default {
   },
   cancelKind: {
     hold_expired: 'The deposit was not paid in time, so the slot was released.',
-    rejected: 'The guide could not take this request. The deposit is refunded in full.',
+    rejected: 'The guide could not accept this request. The deposit is refunded in full.',
     unanswered: 'The guide did not answer in time. The deposit is refunded in full.',
     traveler: 'The traveler cancelled.',
     guide: 'The guide cancelled. The deposit is refunded in full.',
@@ -40,14 +40,14 @@ export default {
     no_show_guide: 'The guide did not show up. The deposit is refunded in full.',
     never_started: 'Nobody confirmed the start. The deposit is refunded in full.',
     suspended: 'An account was suspended.',
-    dispute: 'A dispute was decided.',
+    dispute: 'The dispute was decided.',
   },
   rejectReason: {
     not_available: 'I am not free at that time after all',
     meeting_point_too_far: 'The meeting point is too far away',
     group_does_not_fit: 'The group does not suit my tour',
     service_does_not_fit: 'I cannot offer what was asked for',
-    too_short_notice: 'It is too short notice',
+    too_short_notice: 'The notice is too short',
     other: 'Another reason',
   },
   group: {
@@ -72,7 +72,7 @@ export default {
   },
   tickets: {
     pay_on_site_together: 'Paid together on site',
-    pay_in_advance: 'Paid in advance',
+    pay_in_advance: 'Bought in advance',
     no_payment: 'No tickets',
   },
   person: {
@@ -83,7 +83,7 @@ export default {
     clock: 'TomoGuide',
   },
   timeline: {
-    title: 'What happened so far',
+    title: 'What has happened so far',
     check_out: 'Booked; the slot is held until the deposit is paid',
     accept_request: 'The guide accepted the tour request',
     pay: 'Deposit paid',
@@ -104,12 +104,12 @@ export default {
     extension_unanswered: 'The guide did not answer the extension in time',
     extension_taken_as_confirmed: 'The extension took effect',
     complete: '{{person}} completed the tour',
-    completion_overdue: `Completed by itself ${FIGURES.completionHours} hours after the end`,
+    completion_overdue: `Completed automatically ${FIGURES.completionHours} hours after the end`,
     cancel: '{{person}} cancelled',
     suspend: 'Cancelled because an account was suspended',
     open_dispute: '{{person}} opened a dispute',
     decide_completed: 'The dispute was decided: completed',
     decide_cancelled: 'The dispute was decided: cancelled',
-    dispute_overdue: `The dispute was closed by the rule after ${FIGURES.disputeDays} days`,
+    dispute_overdue: `The dispute was closed automatically after ${FIGURES.disputeDays} days`,
   },
 } as const;

@@ -45,30 +45,30 @@ export default {
     },
     yokohama: {
       name: 'Yokohama',
-      tagline: 'A harbour, a ferris wheel, the biggest Chinatown in Japan',
+      tagline: 'A harbor, a Ferris wheel, the biggest Chinatown in Japan',
       about:
         'The port where the world came in: brick warehouses, jazz cafés, noodles from everywhere, and the bay at night.',
-      alt: 'The ferris wheel and the bay of Yokohama',
+      alt: 'The Ferris wheel and the bay of Yokohama',
     },
     kobe: {
       name: 'Kobe',
       tagline: 'Between the mountain and the sea',
       about:
-        'Foreign houses on the hill, beef on the grill, sake breweries along the water. Twenty minutes by cable car to a view of the whole bay.',
+        'Foreign houses on the hill, beef on the grill, sake breweries along the water. Ten minutes by ropeway to a view of the whole bay.',
       alt: 'The red port tower of Kobe between mountain and sea',
     },
     fukuoka: {
       name: 'Fukuoka',
       tagline: 'Dinner at a street stall by the river',
       about:
-        'Closer to Seoul than to Tokyo, and easier going than both. Yatai stalls, tonkotsu at its source, beaches at the end of the tram line.',
+        'Closer to Seoul than to Tokyo, and easier going than both. Yatai stalls, tonkotsu at its source, beaches at the end of the subway line.',
       alt: 'Yatai food stalls with lanterns by the river in Fukuoka',
     },
     nagoya: {
       name: 'Nagoya',
       tagline: 'Golden shachi, red miso and things made well',
       about:
-        'Where samurai became engineers. A castle with golden dolphins, a breakfast that comes free with the coffee, and workshops that still take visitors.',
+        'Where samurai became engineers. A castle crowned in gold, a breakfast that comes free with the coffee, and workshops that still take visitors.',
       alt: 'Nagoya Castle with its two golden shachi',
     },
   },

@@ -8,51 +8,51 @@ export default {
     title: 'Terms of service',
     description:
       'What you and TomoGuide agree on when you book a local guide in Japan, or work as one.',
-    lead: 'These terms say what travelers, guides and TomoGuide owe each other. They are written to be read; where a rule has a number in it, the booking page shows the same number.',
+    lead: 'These terms set out what travelers, guides and TomoGuide owe each other. They are written to be read, and the figures in them are the ones you see when you book.',
     sections: {
       service: {
         title: 'What TomoGuide is',
-        text: 'TomoGuide is a marketplace. Local guides offer tours; travelers choose a guide, send their wishes and book. The tour itself is a contract between the traveler and the guide. TomoGuide runs the site, holds the deposit until it is due, and helps when something goes wrong.\n\nEverybody can look at guides, prices and reviews without an account. Saving, writing and booking need one.',
+        text: 'TomoGuide is a marketplace. Local guides offer tours; travelers choose a guide, say what they need and book. The tour itself is a contract between the traveler and the guide. TomoGuide runs the site, holds the deposit until it is due, and helps when something goes wrong.\n\nAnyone can look at guides, prices and reviews without an account. You need one to save guides, send messages and book.',
       },
       accounts: {
         title: 'Your account',
-        text: 'You must be at least 18 years old to have an account. Give your real name and an e-mail address that reaches you, keep your password to yourself, and tell us at once if somebody else uses your account. One person has one account.\n\nWe may suspend an account that breaks these terms. A suspended guide is no longer listed and takes no new bookings; money already earned stays theirs.',
+        text: 'You must be at least 18 years old to have an account. Give your real name and an email address that reaches you, keep your password to yourself, and tell us at once if somebody else uses your account. One account per person.\n\nWe may suspend an account that breaks these terms. A suspended guide is no longer listed and takes no new bookings; money already earned stays theirs.',
       },
       booking: {
         title: 'How a booking comes about',
-        text: `You choose a guide, a day, a start, a length and the size of your group, see the whole price, and pay the deposit. The slot is held for ${FIGURES.holdMinutes} minutes while you pay. The guide then has ${FIGURES.answerHours} hours to accept, and never longer than until ${FIGURES.lastCallHours} hours before the start. If the guide declines or does not answer, the deposit comes back in full.\n\nTours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead. All times of a tour are on the guide’s clock.`,
+        text: `You choose a guide, a day, a start, a length and the size of your group, see the whole price, and pay the deposit. The slot is held for ${FIGURES.holdMinutes} minutes while you pay. The guide then has ${FIGURES.answerHours} hours to accept, and has to answer at the latest ${FIGURES.lastCallHours} hours before the start. If the guide rejects or does not answer, the deposit is refunded in full.\n\nTours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead. All times of a tour are in the guide’s time zone.`,
       },
       prices: {
         title: 'Prices and payment',
-        text: `Prices are in Chinese yuan (RMB): an hourly price for one person and an additional price for each further person. The deposit is ${FIGURES.depositPercent}% of the total, rounded up to a whole RMB, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transport and tickets are paid on site in Japanese yen. They are shown beside the price when you book, and are no part of it.\n\nTomoGuide keeps a service fee of ${FIGURES.commissionPercent}% of the price from what was paid online; the guide receives the rest.`,
+        text: `Prices are in Chinese yuan (RMB): an hourly price for one person and an additional price for each further person. The deposit is ${FIGURES.depositPercent}% of the total, rounded up to a whole RMB, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transport and tickets are paid on site in Japanese yen. They are shown beside the price when you book and are not part of it.\n\nTomoGuide keeps a service fee of ${FIGURES.commissionPercent}% of the price from what was paid online; the guide receives the rest.`,
       },
       cancellation: {
-        title: 'Cancelling',
-        text: 'The cancellation policy in force when you book is copied onto your booking and stays valid for it. What comes back to you, by the time left to the start, is on the page about cancellations and refunds; before you confirm a cancellation you see the exact amount.\n\nWhen a guide cancels, declines or does not answer in time, the whole online payment is refunded.',
+        title: 'Cancellation',
+        text: 'The cancellation policy in force when you book is copied onto your booking and stays valid for it. How much is refunded, depending on the time left until the start, is on the page about cancellations and refunds; before you confirm a cancellation you see the exact amount.\n\nWhen a guide cancels, rejects or does not answer in time, the whole online payment is refunded.',
       },
       guides: {
         title: 'What guides promise',
-        text: 'Guides tell the truth about themselves, keep their calendar up to date, arrive on time and stay within the limits that a traveler sets. They charge no more than the booking says.\n\nA guide never drives travelers in an own car. Transport on a tour is by public transport, taxi or a licensed hire car.\n\nThe title 全国通訳案内士 (National Government Licensed Guide Interpreter) appears only where we have checked the licence number.',
+        text: 'Guides describe themselves truthfully, keep their calendar up to date, arrive on time and respect the limits a traveler sets. They charge no more than the booking says.\n\nA guide never drives travelers in their own car. Transport on a tour is by public transport, taxi or a licensed hire car.\n\nThe title 全国通訳案内士 (National Government Licensed Guide Interpreter) appears only where we have checked the license number.',
       },
       travelers: {
         title: 'What travelers promise',
-        text: 'Travelers say honestly how many they are and what they need, come to the meeting point on time, follow the laws of Japan and the customs of the places they visit, and treat the guide with respect. A guide may end a tour that becomes unsafe or insulting.',
+        text: 'Travelers say honestly how many of them are coming and what they need, arrive at the meeting point on time, follow the laws of Japan and the customs of the places they visit, and treat the guide with respect. A guide may end a tour that becomes unsafe or insulting.',
       },
       conduct: {
         title: 'Messages and reviews',
-        text: `Write what belongs to the tour. Until a booking is paid, telephone numbers, addresses of other services and requests to pay elsewhere are hidden in messages: they are how most fraud begins. Booking around TomoGuide ends your protection by these terms.\n\nTraveler and guide may review each other within ${FIGURES.reviewDays} days. Both reviews appear together, or one of them ${FIGURES.reviewAloneDays} days after it was written. We hide a review that insults or betrays private matters, and never because it is critical.`,
+        text: `Keep messages to the tour. Until a booking is paid, phone numbers, contacts on other services and requests to pay elsewhere are hidden in messages: that is how most fraud begins. If you book outside TomoGuide, these terms no longer protect you.\n\nTraveler and guide may review each other within ${FIGURES.reviewDays} days. Both reviews appear together, or one of them ${FIGURES.reviewAloneDays} days after it was written. We hide reviews that insult somebody or reveal private matters, never because they are critical.`,
       },
       disputes: {
         title: 'When something goes wrong',
-        text: `Tell the other side first: most things are settled in a message. If that does not help, either side can open a dispute until ${FIGURES.disputableHours} hours after the tour. The money concerned is frozen, our team hears both sides and decides within ${FIGURES.disputeDays} days.\n\nA documented emergency, such as illness, an accident or a cancelled flight, can be reported until ${FIGURES.emergencyHours} hours after the scheduled start. If it is accepted, ${FIGURES.emergencyPercent}% of the online payment is refunded and ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
+        text: `Tell the other side first: most things are settled in a message. If that does not help, either side can open a dispute up to ${FIGURES.disputableHours} hours after the tour. The money concerned is frozen, our team hears both sides and decides within ${FIGURES.disputeDays} days.\n\nA documented emergency, such as illness, an accident or a cancelled flight, can be reported up to ${FIGURES.emergencyHours} hours after the scheduled start. If it is accepted, ${FIGURES.emergencyPercent}% of the online payment is refunded and ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
       },
       liability: {
         title: 'Liability',
-        text: 'We are liable without limit for intent and gross negligence, and for injury to life, body or health. Otherwise we are liable for the breach of duties that make the booking possible at all, up to the price of the booking concerned. The guide is responsible for the tour itself. Rights that the law gives you as a consumer are not touched.',
+        text: 'We are liable without limit for intent and gross negligence, and for injury to life, body or health. Otherwise we are liable only for breaching the essential duties of a booking, up to its price. The guide is responsible for the tour itself. Your statutory rights as a consumer are not affected.',
       },
       changes: {
         title: 'Changes and law',
-        text: 'We announce changes to these terms by e-mail and on this page at least 30 days before they apply. A booking keeps the terms it was made under.\n\nThe law of Japan applies; as a consumer you keep the protection of the law where you live. The English and the Chinese version say the same; if they differ, the one you accepted when you signed up counts.',
+        text: 'We announce changes to these terms by email and on this page at least 30 days before they apply. A booking keeps the terms it was made under.\n\nThe law of Japan applies; as a consumer you keep the protection of the law where you live. The English and Chinese versions say the same; if they differ, the one you accepted when you signed up applies.',
       },
     },
   },
@@ -63,31 +63,31 @@ export default {
     sections: {
       collected: {
         title: 'What we keep',
-        text: 'Of everybody with an account: name, username, e-mail address, a hash of the password (never the password), language, settings and the times of logins.\n\nOf travelers: saved guides, requests, bookings, the meeting address you give, messages and reviews. Of guides also: the application, documents for identity and qualifications, calendar, prices and payouts.\n\nOf payments: amount, method, time and result. Card numbers never reach us; the payment provider keeps them.',
+        text: 'For everyone with an account: name, username, email address, a hash of the password (never the password itself), language, settings and login times.\n\nFor travelers: saved guides, requests, bookings, the meeting address you give, messages and reviews. For guides also: the application, documents for identity and qualifications, calendar, prices and payouts.\n\nFor payments: amount, method, time and result. Card numbers never pass through our servers; the payment provider keeps them.',
       },
       purposes: {
         title: 'What we use it for',
-        text: 'To run your bookings and your account (the contract with you), to prevent fraud and keep the site safe (our and your interest), to keep the books that the law asks for, and, only if you said yes, to send you news by e-mail. We do not build advertising profiles.',
+        text: 'To run your bookings and your account (the contract with you), to prevent fraud and keep the site safe (our and your interest), to keep the accounts the law requires, and, only if you agreed, to send you news by email. We do not build advertising profiles.',
       },
       seen: {
         title: 'Who sees what',
-        text: 'Public: a guide’s profile, pictures, services, prices and reviews. A guide sees of a traveler the nickname, the picture and the reviews. The meeting address is seen by the two people of the booking. E-mail addresses, postal codes and documents are seen by their owner and, where a case needs it, by our team; every such look is logged.',
+        text: 'Public: a guide’s profile, pictures, services, prices and reviews. A guide sees a traveler’s nickname, picture and reviews. Only the two people of a booking see its meeting address. Email addresses, postal codes and documents are seen by their owner and, where a case requires it, by our team; each time is logged.',
       },
       others: {
-        title: 'Who works for us',
-        text: 'A hosting provider, a provider that sends e-mail, and the payment provider process data for us, under contract and only for these purposes. We give data to authorities only where the law obliges us.',
+        title: 'Who processes data for us',
+        text: 'Our hosting provider, our email provider and the payment provider process data for us, under contract and only for these purposes. We give data to authorities only where the law requires it.',
       },
       kept: {
         title: 'How long',
-        text: 'Account data as long as the account exists. Bookings and payments as long as tax law asks for, at most ten years. Documents for identity until they are checked and for one year after. Logs for 90 days.',
+        text: 'Account data for as long as the account exists. Bookings and payments for as long as tax law requires, at most ten years. Identity documents until they are checked and for one year after. Logs for 90 days.',
       },
       rights: {
         title: 'Your rights',
-        text: 'You can see, correct, export and delete your data. Export gives you one file with everything; deletion erases or anonymises what the law does not oblige us to keep. Privacy requests are answered within 30 days. You may also complain to the authority of your country; in Japan that is the Personal Information Protection Commission.',
+        text: 'You can see, correct, export and delete your data. Export gives you one file with everything; deletion erases or anonymizes what the law does not require us to keep. Privacy requests are answered within 30 days. You may also complain to the data protection authority of your country; in Japan that is the Personal Information Protection Commission.',
       },
       cookies: {
         title: 'Cookies and storage',
-        text: 'We set two cookies, one for the language and one for the colour theme, so that pages look right from the first moment. Your session stands in your browser’s storage. There is no tracking, and nothing is loaded from other companies’ servers.',
+        text: 'We set two cookies, one for the language and one for the color theme, so that pages look right from the first moment. Your session is kept in your browser’s storage. There is no tracking, and nothing is loaded from other companies’ servers.',
       },
       security: {
         title: 'Security',
@@ -95,7 +95,7 @@ export default {
       },
       contact: {
         title: 'Questions',
-        text: 'Write to the operator named on the page about TomoGuide. Tell us the username concerned, and we answer within 30 days, as a rule much sooner.',
+        text: 'Write to the operator named on the About TomoGuide page and tell us the username concerned. We answer within 30 days, usually much sooner.',
       },
     },
   },

@@ -2,7 +2,7 @@ import { FIGURES } from '../figures.ts';
 
 export default {
   title: 'TomoGuide · Local guides in Japan, in your own language',
-  description: `Book local guides in ten Japanese cities: Chinese, English or Japanese speaking, with clear prices per hour and a deposit of ${FIGURES.depositPercent}%.`,
+  description: `Book local guides in ten Japanese cities: in Chinese, English or Japanese, with clear hourly prices and a deposit of ${FIGURES.depositPercent}%.`,
   heading: 'See Japan with somebody who lives there',
   lead: 'Local guides in ten cities. They speak your language, set their own price and show you their own streets.',
   form: {
@@ -16,7 +16,7 @@ export default {
     travelersOption_one: '{{count}} traveler',
     travelersOption_other: '{{count}} travelers',
     travelersMore: '10+ travelers',
-    travelersMoreHint: 'Ten or more: you say the exact number when you book.',
+    travelersMoreHint: 'For ten or more, you give the exact number when you book.',
     language: 'Language',
     anyLanguage: 'Any language',
     price: 'Price per hour',
@@ -42,7 +42,7 @@ export default {
     },
     book: {
       title: 'Book',
-      text: `Pay a deposit of ${FIGURES.depositPercent}%. The guide answers within ${FIGURES.answerHours} hours; if not, it all comes back.`,
+      text: `Pay a deposit of ${FIGURES.depositPercent}%. The guide answers within ${FIGURES.answerHours} hours; if not, you get it all back.`,
     },
     go: {
       title: 'Go',

@@ -36,7 +36,7 @@ export default {
   loading: 'Looking for guides',
   results: 'Results',
   emptyTitle: 'No guides found - Please try again later.',
-  emptyText: 'Nobody fits all of it. One step back often helps:',
+  emptyText: 'No guide fits everything. Try leaving one thing out:',
   without: {
     price: 'Any price',
     date: 'Another day',
@@ -48,12 +48,12 @@ export default {
     page: 'To the first page',
   },
   date: {
-    unreadable: 'This is not a day we can read. Try 2026-12-01, Dec 1 or tomorrow.',
-    past: 'This day is over.',
-    tooFar: 'This day is too far ahead: tours are booked up to {{days}} days before.',
+    unreadable: 'We can’t read that date. Try 2026-12-01, Dec 1 or tomorrow.',
+    past: 'This day has passed.',
+    tooFar: 'This day is too far ahead: tours can be booked up to {{days}} days in advance.',
     open: 'Open the calendar',
     clear: 'Any day',
   },
   destinations: 'Cities',
-  noDestination: 'We are in ten cities. None of them is called that.',
+  noDestination: 'We could not find that city. We are in ten cities so far.',
 } as const;

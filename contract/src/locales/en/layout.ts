@@ -1,7 +1,7 @@
 export default {
   brand: 'TomoGuide',
   brandTitle: '{{title}} · TomoGuide',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   close: 'Close',
   back: 'Back',
   retry: 'Try again',
@@ -9,7 +9,7 @@ export default {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   optional: '(optional)',
-  home: 'TomoGuide, to the start page',
+  home: 'TomoGuide, home page',
 
   mainMenu: 'Main menu',
   findGuides: 'Find guides',
@@ -48,12 +48,12 @@ export default {
     noConnection: 'no connection',
   },
   sessionExpired: 'Session Expired',
-  sessionExpiredHint: 'Log in again to go on where you were.',
+  sessionExpiredHint: 'Log in again to carry on where you left off.',
   loggedOut: 'Logged out',
   loggedOutHint: 'See you soon.',
 
   bar: {
-    label: 'Main places',
+    label: 'Main pages',
     search: 'Search',
     saved: 'Saved',
     trips: 'Trips',
@@ -64,11 +64,11 @@ export default {
   offline: 'You are offline. What you see may be out of date.',
   online: 'You are back online.',
   offlineStay: 'You are offline',
-  offlineStayHint: 'That page needs the network. This one stays as it is.',
+  offlineStayHint: 'That page needs a connection, so you are still on this one.',
 
   notFoundTitle: 'Page Not Found',
   notFoundText: 'The address may be mistyped, or the page has moved.',
-  notFoundHome: 'Go to the start page',
+  notFoundHome: 'Go to the home page',
   notFoundSearch: 'Find a guide',
   errorTitle: 'Something went wrong',
   errorText: 'The page could not be shown. Nothing you did was lost.',

@@ -7,10 +7,10 @@ export default {
   tour: '{{guide}}, {{when}}, {{length}}, {{people}}',
   people_one: '{{count}} traveler',
   people_other: '{{count}} travelers',
-  said: '"{{words}}"',
+  said: '“{{words}}”',
   paidTraveler: {
     subject: 'Deposit received for {{number}}',
-    text: 'We have received your deposit of {{deposit}}. {{guide}} has until {{answerBy}} to answer; if there is no answer, everything is refunded.',
+    text: 'We have received your deposit of {{deposit}}. {{guide}} has until {{answerBy}} to answer; if there is no answer, you get everything back.',
     textAccepted:
       'We have received your deposit of {{deposit}}. {{guide}} had already accepted, so your tour is booked.',
   },
@@ -22,10 +22,10 @@ export default {
   },
   acceptedTraveler: {
     subject: '{{guide}} has accepted {{number}}',
-    text: 'Your tour is booked. {{rest}} is paid in person.',
+    text: 'Your tour is booked. You pay the remaining {{rest}} in person.',
   },
   rejectedTraveler: {
-    subject: '{{guide}} cannot take {{number}}',
+    subject: '{{guide}} cannot accept {{number}}',
     unable: '{{guide}} cannot take this tour.',
     unableBecause: '{{guide}} cannot take this tour: {{why}}.',
     refunded: 'Your deposit of {{refund}} is refunded in full.',
@@ -35,7 +35,7 @@ export default {
     text: 'This booking is cancelled.',
     refunded: '{{refund}} is refunded to you.',
     backInWallet: '{{refund}} is back in your TomoGuide wallet.',
-    notRefunded: 'By the cancellation policy nothing is refunded.',
+    notRefunded: 'Under the cancellation policy, nothing is refunded.',
   },
   refundRefusedTraveler: {
     subject: 'Your refund for {{number}} is in your wallet',
@@ -43,11 +43,11 @@ export default {
   },
   resetPassword: {
     subject: 'Choose a new TomoGuide password',
-    text: 'With this link you can choose a new password. It works once, within one hour: {{url}}',
-    ignore: 'If you did not ask for it, you need not do anything: your password stays as it is.',
+    text: 'Use this link to choose a new password. It works once, within one hour: {{url}}',
+    ignore: 'If you did not ask for this, there is nothing to do: your password stays as it is.',
   },
   cancelledGuide: {
     subject: 'Booking {{number}} is cancelled',
-    text: 'The booking of {{traveler}} is cancelled, and the time is free again.',
+    text: '{{traveler}}’s booking is cancelled, and the slot is free again.',
   },
 } as const;

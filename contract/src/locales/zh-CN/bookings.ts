@@ -24,7 +24,7 @@ export default {
     confirm_start: '确认开始',
     report_no_show: '报告对方未到场',
     request_extension: '申请延长',
-    pay_extension: '支付延长费（{{price}} 元）',
+    pay_extension: '付延长费（{{price}} 元）',
     withdraw_extension: '撤回延长申请',
     confirm_extension: '确认延长',
     decline_extension: '拒绝延长',
@@ -58,7 +58,7 @@ export default {
     children_other: '{{count}} 位儿童',
     elderly_one: '{{count}} 位长者',
     elderly_other: '{{count}} 位长者',
-    join: '，',
+    join: '、',
   },
   meal: {
     fast_food: '快餐',
@@ -73,7 +73,7 @@ export default {
   },
   tickets: {
     pay_on_site_together: '现场一起付',
-    pay_in_advance: '提前支付',
+    pay_in_advance: '提前购票',
     no_payment: '不需要门票',
   },
   person: {
@@ -85,7 +85,7 @@ export default {
   },
   timeline: {
     title: '预订经过',
-    check_out: '已预订，时段保留至订金付清',
+    check_out: '已提交预订，等待支付订金',
     accept_request: '向导接受了行程请求',
     pay: '订金已支付',
     hold_ends: '未按时付款，时段已释放',
@@ -111,6 +111,6 @@ export default {
     open_dispute: '{{person}}发起了争议',
     decide_completed: '争议已处理：行程完成',
     decide_cancelled: '争议已处理：预订取消',
-    dispute_overdue: `争议 ${FIGURES.disputeDays} 天后按规则处理`,
+    dispute_overdue: `争议满 ${FIGURES.disputeDays} 天，已按规则处理`,
   },
 } as const satisfies Shape<typeof en>;

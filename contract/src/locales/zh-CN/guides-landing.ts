@@ -6,7 +6,7 @@ export default {
   title: '友导 TomoGuide · 用你的语言，找日本当地向导',
   description: `预订日本十座城市的当地向导：中文、英语、日语，每小时价格清楚，订金 ${FIGURES.depositPercent}%。`,
   heading: '跟着当地人看日本',
-  lead: '十座城市的当地向导，说你的语言，自己定价，带你走他们熟悉的街巷。',
+  lead: '十座城市的当地向导，会说你的语言，自己定价，带你走他们熟悉的街巷。',
   form: {
     label: '找向导',
     destination: '目的地',
@@ -25,14 +25,14 @@ export default {
     priceValue: '{{min}} 至 {{max}}',
     minPrice: '每小时最低价格',
     maxPrice: '每小时最高价格',
-    extra: '每增加 1 人 +30 元',
+    extra: '每加 1 人 +30 元',
     submit: '搜索',
     noDestination: '请选择目的地',
     noTravelers: '请选择同行人数',
   },
   cities: '十座城市',
   citiesLead: '每一座都有熟悉它的人。',
-  guides: '从这些向导开始',
+  guides: '先看看这些向导',
   guidesLead: '评价好，回复快。',
   all: '查看全部向导',
   emptyTitle: '没有找到向导，请稍后再试。',
@@ -40,7 +40,7 @@ export default {
   steps: {
     choose: {
       title: '选择',
-      text: '按语言、价格和评价比较向导，资料页显示可约日期和你们一行人的总价。',
+      text: '按语言、价格和评价比较向导，主页上有可约的日期和全团合计。',
     },
     book: {
       title: '预订',

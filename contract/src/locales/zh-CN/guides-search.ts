@@ -51,12 +51,12 @@ export default {
     page: '回到第一页',
   },
   date: {
-    unreadable: '无法识别这个日期，可输入 2026-12-01、12月1日 或 明天。',
+    unreadable: '无法识别这个日期，可输入 2026-12-01、12月1日或“明天”。',
     past: '这一天已经过去。',
     tooFar: '这一天太远了，行程最多提前 {{days}} 天预订。',
     open: '打开日历',
     clear: '不限日期',
   },
   destinations: '城市',
-  noDestination: '目前服务十座城市，没有叫这个名字的。',
+  noDestination: '没有找到这座城市，目前服务十座城市。',
 } as const satisfies Shape<typeof en>;

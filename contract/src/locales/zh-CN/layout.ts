@@ -45,7 +45,7 @@ export default {
 
   fetchFailed: {
     guides: '获取向导列表失败',
-    guideProfile: '获取向导资料失败：{{status}}',
+    guideProfile: '获取向导主页失败：{{status}}',
     serviceCategories: '获取服务类别失败',
     bookings: '获取预订失败',
     noConnection: '无网络连接',
@@ -53,7 +53,7 @@ export default {
   sessionExpired: '登录已过期',
   sessionExpiredHint: '重新登录后可以继续刚才的操作。',
   loggedOut: '已退出登录',
-  loggedOutHint: '期待再见。',
+  loggedOutHint: '下次见。',
 
   bar: {
     label: '主要页面',
@@ -67,7 +67,7 @@ export default {
   offline: '当前没有网络，页面内容可能不是最新的。',
   online: '网络已恢复。',
   offlineStay: '当前没有网络',
-  offlineStayHint: '打开那个页面需要网络，先留在这一页。',
+  offlineStayHint: '该页面需要联网，已为你停留在当前页。',
 
   notFoundTitle: '页面不存在',
   notFoundText: '地址可能有误，或页面已移走。',

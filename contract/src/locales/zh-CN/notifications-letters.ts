@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export default {
   hello: '{{name}}，您好：',
-  bye: 'TomoGuide 友导',
+  bye: '友导 TomoGuide',
   seeTrips: '查看您的行程：{{url}}',
   seeRequests: '查看您的请求和行程：{{url}}',
   tour: '{{guide}}，{{when}}，{{length}}，{{people}}',
@@ -34,15 +34,15 @@ export default {
     subject: '预订 {{number}} 已取消',
     text: '此预订已取消。',
     refunded: '将退还您 {{refund}}。',
-    backInWallet: '{{refund}} 已退回您的 TomoGuide 钱包。',
+    backInWallet: '{{refund}} 已退回您的友导钱包。',
     notRefunded: '根据取消政策，此次不予退款。',
   },
   refundRefusedTraveler: {
     subject: '预订 {{number}} 的退款已存入钱包',
-    text: '您的退款 {{refund}} 无法原路退回，已存入您的 TomoGuide 钱包。',
+    text: '您的退款 {{refund}} 无法原路退回，已存入您的友导钱包。',
   },
   resetPassword: {
-    subject: '重设 TomoGuide 密码',
+    subject: '重设友导密码',
     text: '您可以通过以下链接设置新密码。链接仅可使用一次，一小时内有效：{{url}}',
     ignore: '如非本人操作，无需处理，密码保持不变。',
   },

@@ -163,9 +163,9 @@ test('reset: a link that is over leads to a new one, and typing does not hide th
   });
   await fill({ password: 'lantern by the river', confirmPassword: 'lantern by the river' });
   await send();
-  await expect.element(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Get a new link' })).toBeVisible();
   await fill({ password: 'another one by the river' });
-  await expect.element(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Get a new link' })).toBeVisible();
 });
 
 test.each([

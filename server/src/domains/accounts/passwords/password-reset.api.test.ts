@@ -197,7 +197,7 @@ describe('asking for a link', () => {
     await aUser(t, { ...reader, password: OLD });
     await ask(reader.email);
     const [letter] = await lettersTo(reader.email);
-    expect(letter?.subject).toBe('重设 TomoGuide 密码');
+    expect(letter?.subject).toBe('重设友导密码');
     expect(letter?.text).toContain('http://localhost:3000/reset-password#token=');
   });
 

@@ -97,7 +97,7 @@ describe('a rejection', () => {
 
   test("gives the guide's own words where none of the reasons fits", () => {
     const text = rejected('other', 'My mother is ill.');
-    expect(text).toContain('Kenji cannot take this tour.\n"My mother is ill."\n');
+    expect(text).toContain('Kenji cannot take this tour.\n“My mother is ill.”\n');
     expect(text).toContain('Your deposit of RMB 276 is refunded in full.');
     expect(text).not.toContain('Another reason');
   });
@@ -105,6 +105,6 @@ describe('a rejection', () => {
   test('names the reason that was chosen, and the words beside it', () => {
     const text = rejected('not_available', 'Sorry.');
     expect(text).toContain('I am not free at that time');
-    expect(text).toContain('"Sorry."');
+    expect(text).toContain('“Sorry.”');
   });
 });

@@ -44,7 +44,7 @@ afterEach(() => {
 test.each([
   [30_000, 30_000, /^You get the whole RMB 300 back/, 'Cancel and refund RMB 300'],
   [30_000, 21_000, /^You get RMB 210 back of the RMB 300/, 'Cancel and refund RMB 210'],
-  [30_000, 0, /^You get nothing back of the RMB 300/, 'Cancel booking'],
+  [30_000, 0, /^The RMB 300 you paid online is not refunded/, 'Cancel booking'],
   [0, 0, /^You have not paid anything yet/, 'Cancel booking'],
 ])(
   'of %i fen paid %i come back: said before and on the button',
@@ -76,7 +76,7 @@ test('what is confirmed is the refund that was shown, with the note', async () =
 
 test('without the exact refund nothing can be confirmed', async () => {
   const { patches } = await dialog([refusal(getRefundQuote, 500, 'INTERNAL_ERROR')]);
-  await expect.element(page.getByText(/^The refund could not be worked out/)).toBeVisible();
+  await expect.element(page.getByText(/^The refund could not be calculated/)).toBeVisible();
   await expect.element(cancel()).toBeDisabled();
   expect(patches()).toEqual([]);
 });
@@ -89,7 +89,7 @@ test('a refund that changed meanwhile is asked anew, and the dialog stays open',
   await cancel().click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('The refund has changed while you were looking. This is the right one now.');
+    .toHaveTextContent('The refund changed while you were looking. This is the current amount.');
   await expect
     .poll(() => sent.filter(({ method }) => method === 'GET').length)
     .toBeGreaterThanOrEqual(2);
@@ -103,7 +103,7 @@ test('a booking that moved on meanwhile closes the dialog and says so', async ()
   ]);
   await cancel().click();
   await expect.poll(() => onClose.mock.calls.length).toBeGreaterThan(0);
-  expect(currentToast()?.title).toBe('The booking has moved on meanwhile.');
+  expect(currentToast()?.title).toBe('The booking has changed in the meantime.');
 });
 
 test('a cancellation that did not get through leaves the dialog open and says so', async () => {

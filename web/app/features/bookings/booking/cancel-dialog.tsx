@@ -39,7 +39,9 @@ const Refund = ({ quote, asGuide }: { quote: RefundQuote; asGuide: boolean }) =>
       {asGuide ? null : <RefundParts parts={quote.parts} />}
       {keptCents > 0 ? (
         <p className="text-ink-soft text-sm">
-          {t('refund.kept', { amount: formatMoney(keptCents, locale) })}
+          {refundCents === 0
+            ? t('refund.keptWhole')
+            : t('refund.kept', { amount: formatMoney(keptCents, locale) })}
         </p>
       ) : null}
     </div>

@@ -24,7 +24,7 @@ const dialog = async (answer: ReturnType<typeof reply>) => {
 };
 const reject = () => page.getByRole('button', { name: 'Reject and refund RMB 300' });
 const reason = (name: string) => page.getByRole('radio', { name });
-const words = () => page.getByRole('textbox', { name: /In your words/ });
+const words = () => page.getByRole('textbox', { name: /In your own words/ });
 
 afterEach(() => {
   const toast = currentToast();
@@ -58,7 +58,7 @@ test('another reason needs words; spaces are none', async () => {
 
 test('a reason of the list needs no words, and is sent as it is', async () => {
   const { posts, onClose } = await dialog(rejected);
-  await reason('It is too short notice').click();
+  await reason('The notice is too short').click();
   await reject().click();
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
   expect(posts().map(({ path, body }) => [path, body])).toEqual([
@@ -77,13 +77,13 @@ test('words go along, without the spaces around them', async () => {
 });
 
 test.each([
-  ['INVALID_TRANSITION', 409, 'This request has moved on meanwhile.', 1],
+  ['INVALID_TRANSITION', 409, 'This request has changed in the meantime.', 1],
   ['INTERNAL_ERROR', 500, null, 0],
 ])(
   'refused with %s the dialog closes only where there is nothing left to reject',
   async (code, status, title, closed) => {
     const { onClose } = await dialog(refusal(rejectBooking, status, code));
-    await reason('It is too short notice').click();
+    await reason('The notice is too short').click();
     await reject().click();
     await expect.poll(() => currentToast()?.tone).toBe('destructive');
     if (title) expect(currentToast()?.title).toBe(title);
