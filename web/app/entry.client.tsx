@@ -1,10 +1,10 @@
+import { asTheme } from '@tomoguide/contract/reader-preferences';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { currentLocale } from './lib/current-locale.ts';
 import { keepNoMorePresses } from './lib/early-press.ts';
-import { PageInfoContext, renderedCss } from './lib/page-info.ts';
-import { asTheme } from './lib/theme.ts';
+import { PageInfoContext } from './lib/page-info.ts';
 import { renderedWording, SentencesProvider } from './translation/sentences-provider.tsx';
 
 const start = async (): Promise<void> => {
@@ -14,7 +14,6 @@ const start = async (): Promise<void> => {
   const facts = {
     theme: asTheme(document.documentElement.dataset.theme ?? null),
     origin: location.origin,
-    css: renderedCss(),
   };
   startTransition(() => {
     keepNoMorePresses();

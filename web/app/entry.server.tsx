@@ -1,34 +1,25 @@
 import { Writable } from 'node:stream';
+import { readerTheme } from '@tomoguide/contract/reader-preferences';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import builtCss from './app.css?inline';
-import { readCookie } from './lib/cookies.ts';
-import { chooseLocale, LOCALE_COOKIE } from './lib/locale.ts';
+import { requestLocale } from './lib/current-locale.ts';
 import { PageInfoContext } from './lib/page-info.ts';
-import { themeOfCookies } from './lib/theme.ts';
 import { sentencesIn } from './translation/rendered-sentences.ts';
 import { SentencesContext } from './translation/use-translation.ts';
 
 // The server that serves these pages takes the handler from here, so that there is one router.
 export { createRequestHandler } from 'react-router';
 
-/** The language and theme of a request: what a page depends on besides its address. */
-export const preferencesOf = (request: Request) => {
-  const cookies = request.headers.get('cookie');
-  const locale = chooseLocale({
-    query: new URL(request.url).searchParams.get('lang'),
-    cookie: readCookie(cookies, LOCALE_COOKIE),
-    acceptLanguage: request.headers.get('accept-language'),
-  });
-  return { locale, theme: themeOfCookies(cookies) };
-};
-
 /** Who waits for a page is answered within five seconds, and a hung rendering lets the next begin. */
 const TIMEOUT_MS = 4_500;
 
-/** Vite puts it into the page itself in development, and replaces it there after an edit. */
-const CSS = import.meta.env.DEV ? null : builtCss;
+/**
+ * All of the CSS: it is small, and nothing shows before it is there, so that a file would be one more
+ * wait. In development Vite puts it into the page, and replaces it there after an edit.
+ */
+const STYLE = import.meta.env.DEV ? '' : `<style>${builtCss}</style>`;
 
 /** Renders to one string: a page goes out whole, so that it can be kept and compressed once. */
 const renderToText = (element: ReactNode, nonce: string, onError: (error: unknown) => void) =>
@@ -80,12 +71,13 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { locale, theme } = preferencesOf(request);
+  const locale = requestLocale(request);
+  const theme = readerTheme({ cookie: request.headers.get('cookie') });
   const mark = request.headers.get('x-script-mark') ?? '';
   const { sentences, usedJson } = sentencesIn(locale);
   let answer = status;
   const html = await renderToText(
-    <PageInfoContext value={{ theme, origin: new URL(request.url).origin, css: CSS, mark }}>
+    <PageInfoContext value={{ theme, origin: new URL(request.url).origin, mark }}>
       <SentencesContext value={sentences}>
         <ServerRouter context={context} url={request.url} nonce={mark} />
       </SentencesContext>
@@ -96,7 +88,8 @@ export default async function handleRequest(
       console.error(error);
     },
   );
-  const inlined = `<script type="application/json" id="sentences">${usedJson()}</script>`;
+  // Not through React, which would copy and check it a few times for each page.
+  const inlined = `${STYLE}<script type="application/json" id="sentences">${usedJson()}</script>`;
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', locale);
   headers.set('vary', 'Accept-Language, Cookie');

@@ -29,7 +29,7 @@ import { Toaster } from './ui/toaster.tsx';
 /** The document and what stands around every page, error pages included. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const locale = useLocale();
-  const { theme, css, mark } = usePageInfo();
+  const { theme, mark } = usePageInfo();
   const { t } = useTranslation('layout');
   const [queryClient] = useState(getQueryClient);
   useEffect(() => followTheme(), []);
@@ -55,13 +55,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           {KEEP_PRESSES}
         </script>
         <Meta />
-        {css === null ? (
-          <Links />
-        ) : (
-          // All of it is small, and nothing shows before it is there: a file would be one more wait.
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the CSS of our own build, as it is.
-          <style id="css" dangerouslySetInnerHTML={{ __html: css }} />
-        )}
+        {/* A built page carries its CSS itself (entry.server.tsx). */}
+        {import.meta.env.DEV ? <Links /> : null}
       </head>
       <body className="flex min-h-dvh flex-col">
         <a

@@ -27,8 +27,8 @@ export class EncodedBody {
   readonly #making = new Map<Encoding, Promise<Buffer>>();
   readonly #made = new Map<Encoding, Buffer>();
 
-  constructor(text: string, effort: Effort = 'thorough') {
-    this.plain = Buffer.from(text);
+  constructor(body: string | Buffer, effort: Effort = 'thorough') {
+    this.plain = typeof body === 'string' ? Buffer.from(body) : body;
     this.#effort = effort;
   }
 

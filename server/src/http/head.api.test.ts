@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { aGuide } from '../testing/factories/guides.ts';
+import { renderedPage } from '../testing/rendered-page.ts';
 import { registerPages } from '../web/pages.ts';
 import { registerSitemap } from '../web/sitemap.ts';
 import { createServer } from './server.ts';
@@ -26,13 +27,7 @@ beforeAll(async () => {
     {
       cache: true,
       renderer: async () => ({
-        // As React Router does it: what is asked by HEAD has no body.
-        handle: async (request) =>
-          new Response(request.method === 'HEAD' ? null : `<html>${'walks '.repeat(400)}</html>`, {
-            headers: { 'content-type': 'text/html; charset=utf-8' },
-          }),
-        textOf: (response) => response.text(),
-        preferencesOf: () => ({ locale: 'en', theme: null }),
+        render: async () => renderedPage(`<html>${'walks '.repeat(400)}</html>`),
       }),
     },
   );

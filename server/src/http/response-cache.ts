@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { localeOfHeader } from '@tomoguide/contract/reader-preferences';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CachedReply } from './cached-reply.ts';
 import { sendEncoded } from './encoded-body.ts';
 import { hasOneHost } from './malformed-requests.ts';
 import { MicroCache } from './micro-cache.ts';
-import { requestLocale } from './request-locale.ts';
 
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
@@ -14,7 +14,7 @@ const HEADERS = {
 } as const;
 
 const keyOf = (headers: IncomingMessage['headers'], url: string): string =>
-  `${headers['accept-language'] === undefined ? 'en' : requestLocale(headers)} ${url}`;
+  `${localeOfHeader(headers['accept-language'])} ${url}`;
 
 /** Whole replies to visitors, by language and address, for less than a second. */
 export class ResponseCache {

@@ -1,5 +1,6 @@
 import type { Body, Call, Params, Query, Reply } from '@tomoguide/contract/call';
 import type { Locale } from '@tomoguide/contract/primitives';
+import { localeOfHeader } from '@tomoguide/contract/reader-preferences';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Deps, Viewer } from '../deps.ts';
@@ -8,7 +9,6 @@ import type { Logger } from '../log.ts';
 import { describeCall } from './openapi.ts';
 import { PrebuiltJson } from './prebuilt-json.ts';
 import { serialiser } from './reply-schema.ts';
-import { requestLocale } from './request-locale.ts';
 
 export interface RouteContext<C extends Call> {
   params: Params<C>;
@@ -119,7 +119,7 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
       body: parseBody(call, request.body),
       viewer: viewers.get(request) ?? null,
       ip: request.ip,
-      locale: requestLocale(request.headers),
+      locale: localeOfHeader(request.headers['accept-language']),
       idempotencyKey: readKey(call, request),
       request,
       log: request.log,

@@ -9,8 +9,8 @@ import { type TestApp, testApp } from '../testing/app.ts';
 import { aToken, aUser } from '../testing/factories/accounts.ts';
 import { aCheckout, aKey } from '../testing/factories/bookings.ts';
 import { aGuide } from '../testing/factories/guides.ts';
+import { renderedPage } from '../testing/rendered-page.ts';
 import { type StallingProxy, stallingProxy } from '../testing/stalling-proxy.ts';
-import { provideTransport } from '../web/in-process.ts';
 import { registerPages } from '../web/pages.ts';
 import { RenderQueue } from '../web/render-queue.ts';
 import { createServer } from './server.ts';
@@ -124,19 +124,16 @@ describe('pages', () => {
   let site: FastifyInstance;
   let siteUrl: string;
   beforeAll(async () => {
-    provideTransport(t.app);
     site = await createServer(t.deps);
     registerPages(site, t.deps.config, {
       cache: false,
+      api: t.app,
       queue: new RenderQueue({ patienceMs: 0.8 * LIMITS.statementTimeoutMs }),
       renderer: async () => ({
-        handle: async () => {
-          const call = { method: 'GET', url: trips, ...own() };
-          const answer = await globalThis.tomoguideTransport?.(call);
-          return new Response('', { status: answer?.status ?? 0 });
+        render: async (_request, callApi) => {
+          const { status } = await callApi({ method: 'GET', url: trips, ...own() });
+          return renderedPage('', { status });
         },
-        textOf: (response) => response.text(),
-        preferencesOf: () => ({ locale: 'en', theme: null }),
       }),
     });
     siteUrl = await site.listen({ port: 0, host: '127.0.0.1' });

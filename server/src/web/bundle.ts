@@ -1,6 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Locale } from '@tomoguide/contract/primitives';
+import { unmarkScripts } from './content-policy.ts';
+import type { ApiRequest, CallApi, Renderer } from './renderer.ts';
 
 /** What the web's server bundle gives: its build, whose entry brings the handler along. */
 export interface Bundle {
@@ -10,22 +13,54 @@ export interface Bundle {
         build: unknown,
         mode: 'production' | 'development',
       ): (request: Request) => Promise<Response>;
-      preferencesOf(request: Request): { locale: Locale; theme: string | null };
       textOf(response: Response): Promise<string>;
     };
   };
 }
 
-export interface Renderer {
-  handle(request: Request): Promise<Response>;
-  preferencesOf: Bundle['entry']['module']['preferencesOf'];
-  /** The HTML of a page that `handle` gave. */
-  textOf: Bundle['entry']['module']['textOf'];
+declare global {
+  /** How a page calls the API while it is rendered (web/app/lib/transport.ts). */
+  var tomoguideTransport:
+    | ((request: ApiRequest) => Promise<{ status: number; body: unknown }>)
+    | undefined;
 }
 
+/** Whose calls of the API a rendering makes. */
+const calls = new AsyncLocalStorage<CallApi>();
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+globalThis.tomoguideTransport = async (request) => {
+  const callApi = calls.getStore();
+  if (!callApi) throw new Error('only a page that is being rendered calls the API from here');
+  const { status, body } = await callApi(request);
+  return { status, body: parsed(body) };
+};
+
+const isHtml = (response: Response): boolean =>
+  response.headers.get('content-type')?.startsWith('text/html') ?? false;
+
+/** Renders in this thread. */
 export const rendererOf = (bundle: Bundle, mode: 'production' | 'development'): Renderer => {
-  const { createRequestHandler, preferencesOf, textOf } = bundle.entry.module;
-  return { handle: createRequestHandler(bundle, mode), preferencesOf, textOf };
+  const { createRequestHandler, textOf } = bundle.entry.module;
+  const handle = createRequestHandler(bundle, mode);
+  const mark = randomBytes(18).toString('base64url');
+  return {
+    async render({ url, headers }, callApi) {
+      const request = new Request(url, { headers: { ...headers, 'x-script-mark': mark } });
+      const response = await calls.run(callApi, () => handle(request));
+      const page = { status: response.status, headers: Object.fromEntries(response.headers) };
+      if (!isHtml(response)) return { ...page, body: await response.bytes(), scripts: [] };
+      const { html, hashes } = unmarkScripts(await textOf(response), mark);
+      return { ...page, body: new TextEncoder().encode(html), scripts: hashes };
+    },
+  };
 };
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -33,8 +68,11 @@ export const WEB_ROOT = fromHere('../../../web');
 export const CLIENT_ROOT = fromHere('../../../web/build/client');
 const SERVER_BUNDLE = fromHere('../../../web/build/server/index.js');
 
-/** The built pages. Throws with what to do when they are not built. */
-export const loadBundle = async (): Promise<Bundle> => {
+/** Throws with what to do when the pages are not built. */
+export const checkBuilt = (): void => {
   if (!existsSync(SERVER_BUNDLE)) throw new Error('The pages are not built: run `npm run build`.');
-  return (await import(pathToFileURL(SERVER_BUNDLE).href)) as Bundle;
 };
+
+/** The built pages. */
+export const loadBundle = async (): Promise<Bundle> =>
+  (await import(pathToFileURL(SERVER_BUNDLE).href)) as Bundle;

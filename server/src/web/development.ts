@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { freePort } from '../free-port.ts';
-import { type Bundle, type Renderer, rendererOf, WEB_ROOT } from './bundle.ts';
+import { type Bundle, rendererOf, WEB_ROOT } from './bundle.ts';
+import type { Renderer } from './renderer.ts';
 
 const startVite = async (port: number): Promise<ViteDevServer> => {
   const { createServer } = await import('vite');

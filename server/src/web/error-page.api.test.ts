@@ -7,6 +7,7 @@ import { TimeBudgetSpent } from '../database/time-budget.ts';
 import { Failure } from '../failure.ts';
 import { createServer } from '../http/server.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { renderedPage } from '../testing/rendered-page.ts';
 import { registerPages } from './pages.ts';
 
 let t: TestApp;
@@ -25,15 +26,10 @@ const open = async (failure: Error | null, hasRenderer = true): Promise<void> =>
     renderer: async () => {
       if (!hasRenderer) throw new Error('no renderer');
       return {
-        handle: async () => {
+        render: async () => {
           if (failure) throw failure;
-          return new Response('page', { headers: { 'content-type': 'text/html' } });
+          return renderedPage('page');
         },
-        textOf: (response) => response.text(),
-        preferencesOf: ({ url }) => ({
-          locale: new URL(url).searchParams.get('lang') === 'zh-CN' ? 'zh-CN' : 'en',
-          theme: null,
-        }),
       };
     },
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createServer } from '../http/server.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { aGuide } from '../testing/factories/guides.ts';
-import { provideTransport } from './in-process.ts';
+import { renderedPage } from '../testing/rendered-page.ts';
 import { registerPages } from './pages.ts';
 
 /** A site of one address each test, whose pages show what the API answers them. */
@@ -12,7 +12,6 @@ let site: FastifyInstance;
 
 beforeAll(async () => {
   t = await testApp({ env: { RATE_LIMITS: 'read=2' } });
-  provideTransport(t.app);
   await aGuide(t);
 });
 afterAll(() => t.close());
@@ -23,17 +22,13 @@ beforeEach(async () => {
     { ...t.deps.config, cacheMs: 60_000 },
     {
       cache: true,
+      api: t.app,
       renderer: async () => ({
-        handle: async () => {
+        render: async (_request, callApi) => {
           const call = { method: 'GET', url: '/api/v2/guides', headers: {} };
-          const answer = await globalThis.tomoguideTransport?.(call);
-          return new Response(JSON.stringify(answer?.body), {
-            status: answer?.status ?? 0,
-            headers: { 'content-type': 'text/html' },
-          });
+          const { status, body } = await callApi(call);
+          return renderedPage(body, { status });
         },
-        textOf: (response) => response.text(),
-        preferencesOf: () => ({ locale: 'en', theme: null }),
       }),
     },
   );

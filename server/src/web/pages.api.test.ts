@@ -7,6 +7,7 @@ import { updateGuide } from '../domains/guides/service.ts';
 import { BossJobs } from '../jobs/jobs.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { aGuide, type TestGuide } from '../testing/factories/guides.ts';
+import { renderedPage } from '../testing/rendered-page.ts';
 import { registerPages } from './pages.ts';
 
 /** Two processes on one database, both keeping what they may for as long as they may. */
@@ -21,14 +22,12 @@ const pagesOf = ({ app, deps }: Program): FastifyInstance => {
   registerPages(site, deps.config, {
     cache: true,
     renderer: async () => ({
-      handle: async (request) => {
+      render: async (request) => {
         const { pathname } = new URL(request.url);
         const url = pathname === '/search' ? '/api/v2/guides?city=tokyo' : `/api/v2${pathname}`;
         const { statusCode, body } = await app.inject({ url });
-        return new Response(body, { status: statusCode, headers: { 'content-type': 'text/html' } });
+        return renderedPage(body, { status: statusCode });
       },
-      textOf: (response) => response.text(),
-      preferencesOf: () => ({ locale: 'en', theme: null }),
     }),
   });
   return site;

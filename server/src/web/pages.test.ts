@@ -1,28 +1,26 @@
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
+import { rendererOf } from './bundle.ts';
 import { registerPages } from './pages.ts';
 
 const apps: { close(): Promise<unknown> }[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-/** A site whose renderer answers with what it was asked. */
-const site = async (render: (request: Request) => Response, cache = true) => {
+/** A site whose router answers with what it was asked. */
+const site = async (answer: (request: Request) => Response, cache = true) => {
   const app = Fastify();
   const asked: Request[] = [];
+  const handle = async (request: Request) => {
+    asked.push(request);
+    return answer(request);
+  };
+  const textOf = (response: Response) => response.text();
+  const bundle = { entry: { module: { createRequestHandler: () => handle, textOf } } };
+  const renderer = rendererOf(bundle, 'production');
   registerPages(app, { publicUrl: 'https://tomoguide.example', cacheMs: 60_000 } as Config, {
     cache,
-    renderer: async () => ({
-      handle: async (request) => {
-        asked.push(request);
-        return render(request);
-      },
-      textOf: (response) => response.text(),
-      preferencesOf: (request) => ({
-        locale: request.headers.get('accept-language')?.startsWith('zh') ? 'zh-CN' : 'en',
-        theme: null,
-      }),
-    }),
+    renderer: async () => renderer,
   });
   apps.push(app);
   return { app, asked };
@@ -100,4 +98,12 @@ test('an address with two slashes stays on this site', async () => {
   const { app, asked } = await site((request) => page(request));
   await app.inject({ url: '//evil.example/x' });
   for (const request of asked) expect(new URL(request.url).host).toBe('tomoguide.example');
+});
+
+test('what is no page goes out as it is, and is kept by nobody', async () => {
+  const headers = { 'content-type': 'text/x-script', 'x-remix-response': 'yes' };
+  const { app } = await site(() => new Response('[1]', { status: 202, headers }));
+  const reply = await app.inject('/search.data');
+  expect([reply.statusCode, reply.body]).toEqual([202, '[1]']);
+  expect(reply.headers).toMatchObject({ ...headers, 'cache-control': 'no-store' });
 });

@@ -1,21 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { pageAt } from '@tomoguide/contract/pages';
-import type { Locale } from '@tomoguide/contract/primitives';
+import { readerLocale, readerTheme } from '@tomoguide/contract/reader-preferences';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { clientNetwork, HOUSEHOLD } from '../http/client-network.ts';
 import { EncodedBody, sendEncoded } from '../http/encoded-body.ts';
 import { failureOf } from '../http/errors.ts';
 import { MicroCache } from '../http/micro-cache.ts';
-import { requestLocale } from '../http/request-locale.ts';
-import type { Renderer } from './bundle.ts';
-import { pagePolicy, unmarkScripts } from './content-policy.ts';
+import { pagePolicy } from './content-policy.ts';
 import { errorPage } from './error-page.ts';
-import { renderFor } from './in-process.ts';
+import { pageApi } from './page-api.ts';
 import { RenderQueue } from './render-queue.ts';
-import { toWebRequest } from './web-request.ts';
+import type { PageRequest, RenderedPage, Renderer } from './renderer.ts';
 
 export interface PageOptions {
   renderer: () => Promise<Renderer>;
@@ -24,22 +20,16 @@ export interface PageOptions {
   connect?: readonly string[];
   /** What renderings wait in; one of its own by default. */
   queue?: RenderQueue;
+  /** Where the API is, if not on the same server. */
+  api?: FastifyInstance;
 }
 
-/** A rendered page. */
+/** A page as it is sent. */
 interface Page {
   status: number;
   headers: Record<string, string>;
   body: EncodedBody;
 }
-
-const headersOf = (response: Response): Record<string, string> => ({
-  ...Object.fromEntries(response.headers),
-  ...(response.status === 503 ? { 'retry-after': '5' } : {}),
-});
-
-const isHtml = (response: Response): boolean =>
-  response.headers.get('content-type')?.startsWith('text/html') ?? false;
 
 /** Aborted once the reply is sent or its connection has closed. */
 const closeOf = (response: ServerResponse): AbortSignal => {
@@ -49,12 +39,50 @@ const closeOf = (response: ServerResponse): AbortSignal => {
   return closing.signal;
 };
 
+/** Headers that a page may depend on; a token or anything else private never gets there. */
+const PASSED = ['cookie', 'accept-language'] as const;
+
+/** The request as the router understands it: a GET, addressed at the public URL. */
+const toPageRequest = ({ url, headers }: FastifyRequest, origin: string): PageRequest => ({
+  // Put behind the origin: a path that begins with two slashes must not be taken for another host.
+  url: origin + url,
+  headers: Object.fromEntries(
+    PASSED.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+  ),
+});
+
+/** In which language and theme a page is read. */
+const preferencesOf = ({ url, headers }: FastifyRequest) => {
+  const asked = { cookie: headers.cookie, acceptLanguage: headers['accept-language'] };
+  const { searchParams } = new URL(`http://here${url}`);
+  return { locale: readerLocale(searchParams.get('lang'), asked), theme: readerTheme(asked) };
+};
+
+/** A page that was rendered, with what a browser may do with it. */
+const toPage = (rendered: RenderedPage, connect: readonly string[]): Page => {
+  const { status, headers, body, scripts } = rendered;
+  const sent = { ...headers, ...(status === 503 ? { 'retry-after': '5' } : {}) };
+  // Quickly: most pages are asked for once while they are kept.
+  const encoded = new EncodedBody(Buffer.from(body.buffer, body.byteOffset, body.length), 'quick');
+  if (!headers['content-type']?.startsWith('text/html'))
+    return { status, headers: { ...sent, 'cache-control': 'no-store' }, body: encoded };
+  return {
+    status,
+    headers: {
+      ...sent,
+      'content-security-policy': pagePolicy(scripts, connect),
+      'cache-control': 'private, no-cache',
+      vary: 'Accept-Language, Cookie, Accept-Encoding',
+    },
+    body: encoded,
+  };
+};
+
 /**
  * Serves pages. The token lives in local storage and never comes along, so that every page is the
  * visitor's view and may be kept as long as a reply of the API.
  */
 export const registerPages = (app: FastifyInstance, config: Config, options: PageOptions): void => {
-  const mark = randomBytes(18).toString('base64url');
   const keepsPages = options.cache && config.cacheMs > 0;
   const cache = new MicroCache<Page>({
     ttlMs: config.cacheMs,
@@ -64,39 +92,14 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     keeps: (page) => page.status === 200,
   });
 
-  const queue = options.queue ?? new RenderQueue();
-
-  const toPage = async (response: Response, renderer: Renderer): Promise<Page> => {
-    const { html, hashes } = unmarkScripts(await renderer.textOf(response), mark);
-    return {
-      status: response.status,
-      headers: {
-        ...headersOf(response),
-        'content-security-policy': pagePolicy(hashes, options.connect),
-        'cache-control': 'private, no-cache',
-        vary: 'Accept-Language, Cookie, Accept-Encoding',
-      },
-      // Quickly: most pages are asked for once while they are kept.
-      body: new EncodedBody(html, 'quick'),
-    };
-  };
+  const { queue = new RenderQueue(), connect = [] } = options;
 
   const sendPage = (page: Page, request: FastifyRequest, reply: FastifyReply) =>
     sendEncoded(request, reply.code(page.status).headers(page.headers), page.body);
 
-  /** As the renderer would choose it; by the browser's languages where there is no renderer. */
-  const localeOf = async (request: FastifyRequest): Promise<Locale> => {
-    try {
-      const renderer = await options.renderer();
-      return renderer.preferencesOf(toWebRequest(request, config.publicUrl, mark)).locale;
-    } catch {
-      return requestLocale(request.headers);
-    }
-  };
-
   const sendErrorPage = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { code, status, headers } = failureOf(error, request);
-    const locale = await localeOf(request);
+    const { locale } = preferencesOf(request);
     return reply
       .code(status)
       .headers({
@@ -113,9 +116,10 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
   const route = { schema: { hide: true }, errorHandler: sendErrorPage };
   app.get('/*', route, async (request, reply) => {
     const renderer = await options.renderer();
-    const webRequest = toWebRequest(request, config.publicUrl, mark);
-    const { locale, theme } = renderer.preferencesOf(webRequest);
-    const render = () => renderFor({ locale, ip: request.ip }, () => renderer.handle(webRequest));
+    const { locale, theme } = preferencesOf(request);
+    const callApi = pageApi(options.api ?? app, { locale, ip: request.ip });
+    const render = async () =>
+      toPage(await renderer.render(toPageRequest(request, config.publicUrl), callApi), connect);
     const isHot = keepsPages && pageAt(request.url)?.shared === true;
     const key = `${locale} ${theme} ${request.url}`;
     const isThere = () => isHot && cache.peek(key) !== undefined;
@@ -123,13 +127,13 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     const network = clientNetwork(request.ip, HOUSEHOLD);
     const gone = closeOf(reply.raw);
     if (isHot) {
-      const make = () => cache.get(key, async () => toPage(await render(), renderer));
-      const page = await (isThere() ? make() : queue.run(network, gone, make, key));
-      return sendPage(page, request, reply);
+      const make = () => cache.get(key, render);
+      return sendPage(
+        await (isThere() ? make() : queue.run(network, gone, make, key)),
+        request,
+        reply,
+      );
     }
-    const response = await queue.run(network, gone, render);
-    if (isHtml(response)) return sendPage(await toPage(response, renderer), request, reply);
-    reply.code(response.status).headers({ ...headersOf(response), 'cache-control': 'no-store' });
-    return reply.send(response.body ? Readable.fromWeb(response.body as never) : '');
+    return sendPage(await queue.run(network, gone, render), request, reply);
   });
 };

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createServer } from '../http/server.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { renderedPage } from '../testing/rendered-page.ts';
 import { registerPages } from './pages.ts';
 import { RenderQueue, type RenderQueueOptions } from './render-queue.ts';
 
@@ -54,16 +55,14 @@ const open = async (
       cache,
       queue: new RenderQueue({ patienceMs: 60_000, ...options }),
       renderer: async () => ({
-        handle: async ({ url }) => {
+        render: async ({ url }) => {
           rendered.push(new URL(url).search);
           running += 1;
           await released;
           running -= 1;
           if (url.includes('broken')) throw new Error('broken page');
-          return new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } });
+          return renderedPage('<p>page</p>');
         },
-        textOf: (response) => response.text(),
-        preferencesOf: () => ({ locale: 'en', theme: null }),
       }),
     },
   );

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { registerAssets } from './assets.ts';
-import { loadBundle, rendererOf } from './bundle.ts';
+import { checkBuilt } from './bundle.ts';
 import { registerDevelopment } from './development.ts';
-import { provideTransport } from './in-process.ts';
 import { registerPages } from './pages.ts';
+import { startRenderPool } from './render-pool.ts';
 import { registerSitemap } from './sitemap.ts';
 
 /**
- * Renders the web's pages in this process. `production` serves the built ones, `dev` those of a
+ * Renders the web's pages. `production` serves the built ones, `dev` those of a
  * Vite server with hot reload, `none` nothing (API tests). Registers last: its route takes every
  * address that no other route takes.
  */
@@ -18,7 +18,6 @@ export const registerWeb = async (
   { mode }: { mode: 'production' | 'dev' | 'none' },
 ): Promise<void> => {
   if (mode === 'none') return;
-  provideTransport(app);
   registerSitemap(app, deps.config.publicUrl);
   if (mode === 'dev') {
     const development = await registerDevelopment(app);
@@ -26,6 +25,8 @@ export const registerWeb = async (
     return;
   }
   await registerAssets(app);
-  const renderer = rendererOf(await loadBundle(), 'production');
-  registerPages(app, deps.config, { renderer: async () => renderer, cache: true });
+  checkBuilt();
+  const pool = startRenderPool();
+  app.addHook('onClose', () => pool.stop());
+  registerPages(app, deps.config, { renderer: async () => pool, cache: true });
 };

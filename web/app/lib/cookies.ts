@@ -1,13 +1,7 @@
-const YEAR_SECONDS = 31_536_000;
+import type { Locale } from '@tomoguide/contract/primitives';
+import { LOCALE_COOKIE } from '@tomoguide/contract/reader-preferences';
 
-/** The value of a cookie in a Cookie header (or `document.cookie`), or null. */
-export const readCookie = (header: string | null, name: string): string | null => {
-  for (const pair of (header ?? '').split(';')) {
-    const [key, value] = pair.trim().split('=', 2);
-    if (key === name && value) return value;
-  }
-  return null;
-};
+const YEAR_SECONDS = 31_536_000;
 
 /** Keeps a preference for a year; only called in the browser. */
 export const storeCookie = (name: string, value: string | null): void => {
@@ -15,3 +9,6 @@ export const storeCookie = (name: string, value: string | null): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in WeChat's browser.
   document.cookie = `${name}=${value ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax`;
 };
+
+/** Keeps the language for the next visit. */
+export const storeLocale = (locale: Locale): void => storeCookie(LOCALE_COOKIE, locale);

@@ -1,6 +1,5 @@
 import type { Locale } from '@tomoguide/contract/primitives';
-import { readCookie } from './cookies.ts';
-import { chooseLocale, isLocale, LOCALE_COOKIE } from './locale.ts';
+import { isLocale, readerLocale } from '@tomoguide/contract/reader-preferences';
 
 /**
  * The language on the screen, for calls that are not made from a component. While the server
@@ -13,10 +12,9 @@ export const currentLocale = (): Locale | null => {
 };
 
 /** The language a loader answers in: the request's on the server, the screen's in the browser. */
-export const requestLocale = (request: Request): Locale =>
+export const requestLocale = ({ url, headers }: Request): Locale =>
   currentLocale() ??
-  chooseLocale({
-    query: new URL(request.url).searchParams.get('lang'),
-    cookie: readCookie(request.headers.get('cookie'), LOCALE_COOKIE),
-    acceptLanguage: request.headers.get('accept-language'),
+  readerLocale(new URL(url).searchParams.get('lang'), {
+    cookie: headers.get('cookie'),
+    acceptLanguage: headers.get('accept-language'),
   });

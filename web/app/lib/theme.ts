@@ -1,17 +1,9 @@
+import { asTheme, THEME_COOKIE, type Theme } from '@tomoguide/contract/reader-preferences';
 import { useSyncExternalStore } from 'react';
-import { readCookie, storeCookie } from './cookies.ts';
+import { storeCookie } from './cookies.ts';
 
-/** Light, dark, or as the system has it (null). Kept in a cookie for the first paint, and in local storage. */
-export type Theme = 'light' | 'dark';
-export const THEME_COOKIE = 'theme';
+/** Kept in a cookie for the first paint, and here for the other tabs. */
 const STORAGE_KEY = 'theme';
-
-export const asTheme = (value: string | null): Theme | null =>
-  value === 'light' || value === 'dark' ? value : null;
-
-/** The chosen theme of a request, or of this browser. */
-export const themeOfCookies = (cookies: string | null): Theme | null =>
-  asTheme(readCookie(cookies, THEME_COOKIE));
 
 const apply = (theme: Theme | null): void => {
   if (theme) document.documentElement.dataset.theme = theme;

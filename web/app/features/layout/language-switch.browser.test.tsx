@@ -1,6 +1,6 @@
+import { LOCALE_COOKIE } from '@tomoguide/contract/reader-preferences';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { LOCALE_COOKIE } from '../../lib/locale.ts';
 import { show } from '../../testing/show.tsx';
 import { sentencesIn } from '../../translation/rendered-sentences.ts';
 import { PageSentences, SentencesContext } from '../../translation/use-translation.ts';

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@tomoguide/contract/locale';
 import { Languages } from 'lucide-react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { storeLocale } from '../../lib/locale.ts';
+import { storeLocale } from '../../lib/cookies.ts';
 import { useChangeLocale, useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { provideTransport } from './in-process.ts';
+import { pageApi } from './page-api.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -9,12 +9,11 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 test('a page that is under way when the server stops is told that it cannot be reached', async () => {
-  provideTransport(t.app);
+  const callApi = pageApi(t.app, { locale: 'en', ip: '192.0.2.1' });
   const call = { method: 'GET', url: '/api/v2/guides', headers: {} };
-  expect(await globalThis.tomoguideTransport?.(call)).toMatchObject({ status: 200 });
+  expect(await callApi(call)).toMatchObject({ status: 200 });
   await t.app.close();
-  expect(await globalThis.tomoguideTransport?.(call)).toMatchObject({
-    status: 503,
-    body: { code: 'UNAVAILABLE' },
-  });
+  const { status, body } = await callApi(call);
+  expect(status).toBe(503);
+  expect(JSON.parse(body)).toMatchObject({ code: 'UNAVAILABLE' });
 });

@@ -1,0 +1,64 @@
+import { LOCALES, type Locale } from './locale.ts';
+
+/** What a page depends on besides its address: the reader's language and theme. */
+
+/** The cookie that keeps the reader's language, so that the first paint is right. */
+export const LOCALE_COOKIE = 'locale';
+export const THEME_COOKIE = 'theme';
+
+/** Light or dark; where neither was chosen, as the system has it. */
+export type Theme = 'light' | 'dark';
+
+export const isLocale = (value: unknown): value is Locale =>
+  LOCALES.some((locale) => locale === value);
+
+export const asTheme = (value: string | null): Theme | null =>
+  value === 'light' || value === 'dark' ? value : null;
+
+/** The value of a cookie in a Cookie header (or `document.cookie`), or null. */
+export const readCookie = (header: string | null | undefined, name: string): string | null => {
+  for (const pair of (header ?? '').split(';')) {
+    const [key, value] = pair.trim().split('=', 2);
+    if (key === name && value) return value;
+  }
+  return null;
+};
+
+/** Which locale a language tag asks for: every kind of Chinese reads Simplified Chinese here. */
+const localeOfTag = (tag: string): Locale | null => {
+  const language = tag.trim().toLowerCase().split('-', 1)[0];
+  if (language === 'zh') return 'zh-CN';
+  return language === 'en' ? 'en' : null;
+};
+
+/**
+ * The first language of an Accept-Language header that we have, or English; quality values are in
+ * order in practice.
+ */
+export const localeOfHeader = (header: string | null | undefined): Locale => {
+  for (const part of (header ?? '').split(',')) {
+    const locale = localeOfTag(part.split(';', 1)[0] ?? '');
+    if (locale) return locale;
+  }
+  return 'en';
+};
+
+/** The headers of a request that its page depends on. */
+export interface ReaderHeaders {
+  cookie?: string | null | undefined;
+  acceptLanguage?: string | null | undefined;
+}
+
+/** The language a page is read in: `?lang=`, then the stored choice, then the browser's, then English. */
+export const readerLocale = (
+  query: string | null,
+  { cookie, acceptLanguage }: ReaderHeaders,
+): Locale => {
+  if (isLocale(query)) return query;
+  const stored = readCookie(cookie, LOCALE_COOKIE);
+  return isLocale(stored) ? stored : localeOfHeader(acceptLanguage);
+};
+
+/** The chosen theme; null: as the system has it. */
+export const readerTheme = ({ cookie }: ReaderHeaders): Theme | null =>
+  asTheme(readCookie(cookie, THEME_COOKIE));

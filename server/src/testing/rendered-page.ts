@@ -1,0 +1,12 @@
+import type { RenderedPage } from '../web/renderer.ts';
+
+/** A page as a renderer gives it. */
+export const renderedPage = (
+  html: string,
+  { status = 200, headers = {}, scripts = [] }: Partial<Omit<RenderedPage, 'body'>> = {},
+): RenderedPage => ({
+  status,
+  headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+  body: new TextEncoder().encode(html),
+  scripts,
+});

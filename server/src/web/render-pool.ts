@@ -1,0 +1,56 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { MessageChannel } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import type { RenderedPage, Renderer } from './renderer.ts';
+import { answerCalls, type Task } from './worker-calls.ts';
+
+/** A rendering gives up by itself before (entry.server.tsx); a thread that hangs is ended. */
+const LONGEST_MS = 10_000;
+
+export interface RenderPoolOptions {
+  /** What the threads run. */
+  file?: string;
+  threads?: number;
+  longestMs?: number;
+}
+
+export interface RenderPool extends Renderer {
+  stop(): Promise<void>;
+}
+
+/**
+ * Renders in threads of their own. A page takes some ten milliseconds of computing, in which this
+ * thread would answer nobody (docs/decisions/014 has the figures).
+ */
+export const startRenderPool = ({
+  file = './render-worker.ts',
+  threads = Math.min(availableParallelism(), 4),
+  longestMs = LONGEST_MS,
+}: RenderPoolOptions = {}): RenderPool => {
+  const pool = new Piscina<Task, RenderedPage>({
+    filename: fileURLToPath(new URL(file, import.meta.url)),
+    minThreads: 1,
+    maxThreads: threads,
+    // One page waits for the database while the other computes.
+    concurrentTasksPerWorker: 2,
+    idleTimeout: 60_000,
+    execArgv: [],
+    // Left to itself a thread's heap grows by its garbage.
+    resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 160 },
+  });
+
+  return {
+    async render(request, callApi) {
+      const { port1, port2 } = new MessageChannel();
+      answerCalls(port1, callApi);
+      const signal = AbortSignal.timeout(longestMs);
+      try {
+        return await pool.run({ request, port: port2 }, { transferList: [port2], signal });
+      } finally {
+        port1.close();
+      }
+    },
+    stop: () => pool.destroy(),
+  };
+};
