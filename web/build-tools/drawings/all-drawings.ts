@@ -20,8 +20,8 @@ export const drawAll = (): Map<string, string> => {
     all.set(`hero-phone-${light}`, heroPhone(new Sheet({ light, season: 'spring' })));
     for (const city of CITY_SLUGS) {
       const [usual, season] = [cityDrawing(city), cityDrawing(city, 'season')];
-      if (light === 'evening')
-        all.set(fileName(drawingPath(usual, light)), drawCity(city, { light, season: null }));
+
+      all.set(fileName(drawingPath(usual, light)), drawCity(city, { light, season: null }));
       all.set(
         fileName(drawingPath(season, light)),
         drawCity(city, { light, season: CITY_SEASONS[city] }),

@@ -1,15 +1,41 @@
 import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { Season } from '@tomoguide/contract/catalog/drawings';
-import { hills } from './hills.ts';
+import { fukuoka } from './cities/fukuoka.ts';
+import { hiroshima } from './cities/hiroshima.ts';
+import { kobe } from './cities/kobe.ts';
+import { kyoto } from './cities/kyoto.ts';
+import { nagoya } from './cities/nagoya.ts';
+import { nara } from './cities/nara.ts';
+import { osaka } from './cities/osaka.ts';
+import { sapporo } from './cities/sapporo.ts';
+import { tokyo } from './cities/tokyo.ts';
+import { yokohama } from './cities/yokohama.ts';
 import type { Light } from './palette.ts';
 import { Sheet } from './sheet.ts';
 
+/** Each city's scene, and the season it usually has: another one than that of its second drawing. */
+const SCENES: Readonly<Record<CitySlug, readonly [(s: Sheet) => string, usual: Season]>> = {
+  tokyo: [tokyo, 'summer'],
+  kyoto: [kyoto, 'spring'],
+  osaka: [osaka, 'summer'],
+  hiroshima: [hiroshima, 'summer'],
+  sapporo: [sapporo, 'summer'],
+  nara: [nara, 'summer'],
+  yokohama: [yokohama, 'spring'],
+  kobe: [kobe, 'summer'],
+  fukuoka: [fukuoka, 'spring'],
+  nagoya: [nagoya, 'summer'],
+};
+
 interface CityLook {
   readonly light: Light;
-  /** Null: the season of the city's usual drawing. */
+  /** Null: as the city usually is. */
   readonly season: Season | null;
 }
 
 /** A city's landmark in a light and a season. */
-export const drawCity = (city: CitySlug, { light, season }: CityLook): string =>
-  hills(new Sheet({ light, season: season ?? 'summer' }), city.length);
+export const drawCity = (city: CitySlug, { light, season }: CityLook): string => {
+  const [draw, usual] = SCENES[city];
+  const sheet = new Sheet({ light, season: season ?? usual });
+  return sheet.svg(800, 500, draw(sheet));
+};

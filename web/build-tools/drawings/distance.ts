@@ -1,0 +1,37 @@
+import { land, ridge } from './shapes.ts';
+import type { Sheet } from './sheet.ts';
+import { mist, sky, streak } from './sky.ts';
+
+interface Distance {
+  readonly seed: number;
+  /** The line on which the scene's middle stands: hills end there. */
+  readonly foot: number;
+  readonly orb: readonly [x: number, y: number, r: number];
+  /** How high the hills are: 1 as around Kyoto, less for the plain. */
+  readonly high?: number;
+  readonly clouds?: readonly (readonly [x: number, y: number, length: number])[];
+}
+
+/** Sky, clouds, and ranges of hills that pale as they go away: what every scene begins with. */
+export const distance = (s: Sheet, { seed, foot, orb, high = 1, clouds = [] }: Distance): string =>
+  [
+    sky(s, { horizon: foot, orb }),
+    ...clouds.map(([x, y, length]) => streak(s, [x, y], length, 0.75)),
+    land(
+      ridge({ seed, to: 800, y: foot - 60 * high, high: 105 * high, step: 170 }),
+      s.p.far,
+      foot + 10,
+    ),
+    mist(s, foot - 130 * high, 110 * high, 0.7, 800),
+    land(
+      ridge({ seed: seed + 13, to: 800, y: foot - 28 * high, high: 80 * high, step: 150 }),
+      s.p.far2,
+      foot + 10,
+    ),
+    mist(s, foot - 80 * high, 90 * high, 0.75, 800),
+    land(
+      ridge({ seed: seed + 29, to: 800, y: foot, high: 46 * high, step: 120 }),
+      s.p.mid,
+      foot + 60,
+    ),
+  ].join('');
