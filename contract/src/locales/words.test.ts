@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../primitives.ts';
+import { LOST_WORDS, wordFaults } from '../testing-words.ts';
+import type { Sentences } from '../translate.ts';
+
+const { process } = globalThis as unknown as {
+  process: { getBuiltinModule(name: 'node:fs'): { readdirSync(path: URL): string[] } };
+};
+const LOCALES: readonly Locale[] = ['en', 'zh-CN'];
+
+/** What the specification writes its own way. */
+const SPECIFIED = new Set([
+  '密码至少需要8个字符',
+  'No guides found - Please try again later.',
+  'Waiting for guide...',
+]);
+
+const catalogues = (locale: Locale): Promise<[string, Sentences][]> =>
+  Promise.all(
+    process
+      .getBuiltinModule('node:fs')
+      .readdirSync(new URL(`./${locale}/`, import.meta.url))
+      .map(async (file): Promise<[string, Sentences]> => {
+        const { default: sentences } = await import(`./${locale}/${file.replace('.ts', '')}.ts`);
+        return [file, sentences];
+      }),
+  );
+
+const sentencesOf = (all: Sentences): string[] =>
+  Object.values(all).flatMap((each) => (typeof each === 'string' ? [each] : sentencesOf(each)));
+
+/** Letters and legal documents say 您, pages 你. */
+const FORMAL = new Set(['notifications-letters.ts', 'documents-legal.ts']);
+
+describe.each(LOCALES)('the sentences in %s', (locale) => {
+  test('use no word that lost, and the typography of the glossary', async () => {
+    const faults = (await catalogues(locale)).flatMap(([file, all]) =>
+      sentencesOf(all)
+        .filter((sentence) => !SPECIFIED.has(sentence))
+        .flatMap((sentence) => wordFaults(sentence, locale))
+        .map((fault) => `${file}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+test('pages say 你, letters and legal documents 您', async () => {
+  for (const [file, all] of await catalogues('zh-CN'))
+    for (const sentence of sentencesOf(all))
+      expect(sentence).not.toMatch(FORMAL.has(file) ? /你/ : /您/);
+});
+
+describe('the check of words', () => {
+  test('knows the words of the glossary', () => {
+    const words = LOST_WORDS.map(({ word }) => word);
+    for (const word of ['账户', '支付页面', 'traveller', 'colour', '不可预订', '定金'])
+      expect(words).toContain(word);
+    expect(LOST_WORDS.find(({ word }) => word === '用户')?.except).toEqual(['用户名']);
+  });
+
+  test.each([
+    ['zh-CN', '注册账户', true],
+    ['zh-CN', '退回你的银行账户', false],
+    ['zh-CN', '填写用户名', false],
+    ['zh-CN', '导出用户数据', true],
+    ['zh-CN', '第 1 步:预订', true],
+    ['zh-CN', '周四 的行程', true],
+    ['zh-CN', '5月3日 周日的行程', false],
+    ['zh-CN', '满10人', true],
+    ['zh-CN', '满 10 人，每人 ¥30', false],
+    ['zh-CN', '在「我的行程」里', true],
+    ['zh-CN', '3-5 个工作日', true],
+    ['zh-CN', '输入 2026-12-01', false],
+    ['en', 'Two Travellers', true],
+    ['en', 'your e-mail', true],
+    ['en', "the guide's page", true],
+    ['en', 'the guide’s page, 3–5 days', false],
+  ] as const)('%s: %s', (locale, text, wrong) => {
+    expect(wordFaults(text, locale).length > 0).toBe(wrong);
+  });
+});
