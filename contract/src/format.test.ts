@@ -5,6 +5,7 @@ import {
   formatHours,
   formatInBothZones,
   formatInstant,
+  formatLength,
   formatMoney,
   formatOnClock,
   formatShortDay,
@@ -102,4 +103,15 @@ describe('lengths', () => {
     expect(formatTimeLeft(61 * 60, 'zh-CN')).toBe('1 小时 1 分钟');
     expect(formatTimeLeft(20, 'en')).toBe('0 minutes');
   });
+});
+
+test.each([
+  [60, '1 hour', '1 小时'],
+  [150, '2.5 hours', '2.5 小时'],
+  [30, '30 minutes', '30 分钟'],
+  [15, '15 minutes', '15 分钟'],
+  [255, '4 hours 15 minutes', '4 小时 15 分钟'],
+])('%i minutes are said in hours where they are whole halves of them', (minutes, en, zh) => {
+  expect(formatLength(minutes, 'en')).toBe(en);
+  expect(formatLength(minutes, 'zh-CN')).toBe(zh);
 });

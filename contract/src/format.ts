@@ -240,5 +240,11 @@ export const formatTimeLeft = (seconds: number, locale: Locale): string => {
     .join(' ');
 };
 
+/** A length in minutes, in hours where it is whole halves of them: '2.5 hours', '15 minutes' · '2.5 小时', '15 分钟'. */
+export const formatLength = (minutes: number, locale: Locale): string =>
+  minutes % 30 === 0 && minutes > 30
+    ? formatHours(minutes / 60, locale)
+    : formatTimeLeft(minutes * 60, locale);
+
 /** A Japanese postal code: '1234567' → '〒123-4567'. */
 export const formatPostalCode = (code: string): string => `〒${code.slice(0, 3)}-${code.slice(3)}`;

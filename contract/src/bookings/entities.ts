@@ -50,7 +50,7 @@ const bookingShape = {
   timeZone: z.string(),
   /** Calendar days to the start in the guide's zone; 0 on the day. */
   daysAway: z.int(),
-  /** Hours as booked, in halves. */
+  /** Hours as booked, in halves; extensions come on top. */
   duration: z.number(),
   travelers: z.int(),
   services: z.array(SubcategoryId),
@@ -85,6 +85,10 @@ const bookingShape = {
   extensionCount: z.int(),
   /** RMB, while an extension waits for its payment. */
   extensionPrice: z.nullable(Rmb),
+  /** What was paid for beyond `duration`, in effect or waiting for its answers. */
+  paidExtensionMinutes: z.int(),
+  /** The fees for that, paid online; not part of `totalCents`. */
+  extensionCents: Cents,
 
   ...particularsKept,
   /** Paid on site, never part of the price. */
@@ -96,6 +100,8 @@ const bookingShape = {
   policy: CancellationPolicy,
   /** What went back to the traveler, how, and how long that takes; empty for the guide. */
   refunds: z.array(Refund),
+  /** The guide's share of the online money, once it is split; null before, and to the traveler. */
+  earnedCents: z.nullable(Cents),
   createdAt: Instant,
   paidAt: z.nullable(Instant),
   acceptedAt: z.nullable(Instant),

@@ -87,7 +87,7 @@ export const MAX_EXTENSIONS = 2;
 /**
  * Fee = round(totalPrice / duration) × extension hours, in RMB (docs/product/money.md, "Extension
  * fee"), from the booking's original total and duration. `extensionMinutes` is one of
- * EXTENSION_MINUTES.
+ * EXTENSION_MINUTES, or the sum of several: their fees add up.
  */
 export const extensionFeeCents = (
   totalCents: number,

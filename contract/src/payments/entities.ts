@@ -30,6 +30,8 @@ export const Refund = z.object({
   minDays: z.int(),
   maxDays: z.int(),
   createdAt: Instant,
+  /** Paid at the demo provider: no real money moves, and its answer comes within seconds. */
+  isDemo: z.boolean(),
 });
 export type Refund = z.infer<typeof Refund>;
 

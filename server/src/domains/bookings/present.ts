@@ -4,7 +4,7 @@ import { daysAway } from '@tomoguide/contract/bookings/days-away';
 import type { Booking, BookingDetail, HistoryEntry } from '@tomoguide/contract/bookings/entities';
 import { actionsOf, OFFERED_ACTIONS } from '@tomoguide/contract/bookings/find-transition';
 import { particularsOf } from '@tomoguide/contract/bookings/particulars';
-import { toRmb } from '@tomoguide/contract/bookings/price';
+import { extensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
 import { tabOf } from '@tomoguide/contract/bookings/statuses';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
@@ -20,6 +20,17 @@ const text = (instant: Temporal.Instant | null): string | null => instant?.toStr
 const refundsFor = (row: BookingRow, party: Party, { refunds }: Related): Booking['refunds'] => {
   if (party === 'guide') return [];
   return (refunds.get(row.id) ?? []).map(presentRefund);
+};
+
+/**
+ * What was paid for beyond the booked length: the extensions that took effect, and one that is paid and
+ * waits for its answers.
+ */
+const paidExtension = (row: BookingRow) => {
+  const scheduled = row.scheduledStart.until(row.scheduledEnd).total('minutes');
+  const waiting = row.extension === 'paid' ? (row.extensionMinutes ?? 0) : 0;
+  const minutes = scheduled - row.bookedMinutes + waiting;
+  return { minutes, cents: extensionFeeCents(row.totalCents, row.bookedMinutes, minutes) };
 };
 
 /** The price in its parts: online now, in person later. */
@@ -46,6 +57,7 @@ const presentOne = (
   const traveler = all.travelers.get(row.travelerId);
   if (!guide || !traveler) throw new Error(`booking ${row.id} lost one of its people`);
   const can = actionsOf(factsOf(row), party, now);
+  const extension = paidExtension(row);
   return {
     id: row.id,
     bookingNumber: bookingNumber(row.id),
@@ -86,12 +98,15 @@ const presentOne = (
       row.extension === 'unpaid' && row.extensionPriceCents !== null
         ? toRmb(row.extensionPriceCents)
         : null,
+    paidExtensionMinutes: extension.minutes,
+    extensionCents: extension.cents,
     ...particularsOf(row.particulars),
     mealYen: row.mealYen,
     transportYen: row.transportYen,
     ticketsYen: row.ticketsYen,
     policy: row.policy,
     refunds: refundsFor(row, party, all),
+    earnedCents: party === 'guide' ? (all.earned.get(row.id) ?? null) : null,
     createdAt: row.createdAt.toString(),
     paidAt: text(row.paidAt),
     // An accepted request was accepted before it was a booking, paid or not.
@@ -119,7 +134,7 @@ export const presentBookings = async (
   now: Temporal.Instant,
 ): Promise<Booking[]> => {
   if (rows.length === 0) return [];
-  const all = await relatedTo(db, rows);
+  const all = await relatedTo(db, rows, userId);
   return rows.flatMap((row) => {
     const party = partyOf(row, userId);
     return party ? [presentOne(row, party, now, all)] : [];
@@ -134,7 +149,8 @@ export const presentCreated = (
 ): Booking => {
   const travelers = new Map([[row.travelerId, traveler]]);
   const deposits = new Map([[row.id, { walletCents }]]);
-  return presentOne(row, 'traveler', now, { guides, travelers, deposits, refunds: new Map() });
+  const none = { refunds: new Map(), earned: new Map() };
+  return presentOne(row, 'traveler', now, { guides, travelers, deposits, ...none });
 };
 
 const presentBooking = async (

@@ -14,6 +14,7 @@ export const presentRefund = ({
   destination,
   status,
   createdAt,
+  provider,
 }: RefundState): Refund => {
   const { min, max } = refundDays(destination);
   return {
@@ -23,6 +24,7 @@ export const presentRefund = ({
     minDays: min,
     maxDays: max,
     createdAt: createdAt.toString(),
+    isDemo: provider === 'demo',
   };
 };
 

@@ -1,5 +1,5 @@
 import type { BookingId, GuideId, PaymentId, UserId } from '@tomoguide/contract/primitives';
-import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import {
@@ -45,7 +45,17 @@ export const depositsOf = async (
 };
 
 /** Where a refund goes and how far it is. */
-export type RefundState = Pick<RefundRow, 'amountCents' | 'destination' | 'status' | 'createdAt'>;
+export interface RefundState
+  extends Pick<RefundRow, 'amountCents' | 'destination' | 'status' | 'createdAt'> {
+  /** Who sends it; null where the wallet alone is involved. */
+  provider: AttemptRow['provider'] | null;
+}
+
+const refundStates = (db: Executor) =>
+  db
+    .select({ ...getTableColumns(refunds), provider: paymentAttempts.provider })
+    .from(refunds)
+    .leftJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId));
 
 /** The refunds of several bookings at once, by booking id. */
 export const refundsOf = async (
@@ -53,12 +63,23 @@ export const refundsOf = async (
   bookingIds: readonly BookingId[],
 ): Promise<Map<BookingId, RefundState[]>> => {
   if (bookingIds.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(refunds)
+  const rows = await refundStates(db)
     .where(isAnyOf(refunds.bookingId, bookingIds))
     .orderBy(refunds.id);
   return Map.groupBy(rows, (row) => row.bookingId);
+};
+
+/** What several bookings earned their guides online, by booking id; fen. */
+export const earnedOf = async (
+  db: Executor,
+  bookingIds: readonly BookingId[],
+): Promise<Map<BookingId, number>> => {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .select({ bookingId: earnings.bookingId, cents: earnings.amountCents })
+    .from(earnings)
+    .where(isAnyOf(earnings.bookingId, bookingIds));
+  return new Map(rows.map(({ bookingId, cents }) => [bookingId, cents]));
 };
 
 /**
@@ -136,4 +157,4 @@ export const attemptById = async (db: Executor, id: AttemptId): Promise<AttemptR
 };
 
 export const refundsOfPayment = (db: Executor, paymentId: PaymentId) =>
-  db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(refunds.id);
+  refundStates(db).where(eq(refunds.paymentId, paymentId)).orderBy(refunds.id);

@@ -6,7 +6,7 @@ export { endHold } from './paying/end-hold.ts';
 export { type OpenedDeposit, openDeposit } from './paying/open-deposit.ts';
 export { type DepositDue, type PaymentPorts, registerPaymentPorts } from './ports.ts';
 export { presentRefund } from './present.ts';
-export { depositsOf, onlinePaid, refundsOf, settledPayers } from './queries.ts';
+export { depositsOf, earnedOf, onlinePaid, refundsOf, settledPayers } from './queries.ts';
 export { settleCancellation } from './settlement/settle-cancellation.ts';
 export { settleCompletion } from './settlement/settle-completion.ts';
 export { grantGoodwill } from './wallet/wallet.ts';

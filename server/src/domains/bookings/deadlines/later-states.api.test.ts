@@ -1,5 +1,6 @@
 import { getBooking } from '@tomoguide/contract/bookings/calls';
 import { nextDue } from '@tomoguide/contract/bookings/find-transition';
+import { extensionFeeCents } from '@tomoguide/contract/bookings/price';
 import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -111,5 +112,26 @@ test('an undecided dispute falls by the rule after 14 days', async () => {
     status: 'cancelled',
     cancelKind: 'dispute',
     refunds: [{ amountCents: 20_700 }],
+  });
+});
+
+test('a paid extension is in the price, and in the length once it took effect', async () => {
+  const paid = { ...extension, extension: 'paid' } as const;
+  const read = await bring('extend_confirmed', { ...paid, extensionPriceCents: null });
+  const waiting = await read();
+  const fee = extensionFeeCents(waiting.totalCents, waiting.duration * 60, 60);
+  expect(fee).toBeGreaterThan(0);
+  expect(waiting).toMatchObject({
+    paidExtensionMinutes: 60,
+    extensionCents: fee,
+    scheduledEndTime: '2026-05-03T04:00:00Z',
+  });
+  t.clock.set('2026-05-03T02:15:00Z');
+  await sweepBookings(t.deps);
+  expect(await read()).toMatchObject({
+    status: 'ongoing',
+    paidExtensionMinutes: 60,
+    extensionCents: fee,
+    scheduledEndTime: '2026-05-03T05:00:00Z',
   });
 });

@@ -72,6 +72,19 @@ describe('the traveler cancels an accepted booking', () => {
     ]);
   });
 
+  test('the guide alone sees what of the kept money is theirs', async () => {
+    const booking = await aBooking(t, { status: 'upcoming', checkout });
+    t.clock.set(START.subtract({ hours: 72 }));
+    const { traveler, guide } = await tokensOf(booking);
+    const earned = async (token: string) =>
+      (await t.inject(getBooking, { token, params: { id: booking.id } })).body.earnedCents;
+    expect(await earned(guide)).toBeNull();
+    await cancel(booking, traveler);
+    // Of RMB 207 the traveler gets 70 %, the platform 15 % of the rest, rounded down.
+    expect(await earned(guide)).toBe(PAID - 14_490 - Math.floor((PAID - 14_490) * 0.15));
+    expect(await earned(traveler)).toBeNull();
+  });
+
   test('within an hour of paying all comes back, if the start is more than 48 hours away', async () => {
     const soon = { scheduledStartTime: '2026-05-05T01:00:00Z' };
     const booking = await aBooking(t, { status: 'upcoming', checkout: soon });

@@ -3,7 +3,7 @@ import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { guideSummaries } from '../../guides/service.ts';
-import { depositsOf, refundsOf } from '../../payments/service.ts';
+import { depositsOf, earnedOf, refundsOf } from '../../payments/service.ts';
 import type { BookingRow } from '../tables.ts';
 
 /** What the rows of other nouns add to bookings, fetched for all of them at once. */
@@ -12,12 +12,19 @@ export interface Related {
   travelers: ReadonlyMap<UserId, UserSummary>;
   deposits: ReadonlyMap<BookingId, { walletCents: number }>;
   refunds: Awaited<ReturnType<typeof refundsOf>>;
+  /** What each earned its guide, where a guide looks; fen. */
+  earned: ReadonlyMap<BookingId, number>;
 }
 
-/** All that their presenter needs of other nouns. */
-export const relatedTo = async (db: Executor, rows: readonly BookingRow[]): Promise<Related> => {
+/** All that their presenter needs of other nouns to show them to this person. */
+export const relatedTo = async (
+  db: Executor,
+  rows: readonly BookingRow[],
+  userId: UserId,
+): Promise<Related> => {
   const ids = rows.map(({ id }) => id);
-  const [guides, travelers, deposits, refunds] = await Promise.all([
+  const guided = rows.filter((row) => row.guideUserId === userId);
+  const [guides, travelers, deposits, refunds, earned] = await Promise.all([
     guideSummaries(
       db,
       rows.map(({ guideId }) => guideId),
@@ -28,6 +35,10 @@ export const relatedTo = async (db: Executor, rows: readonly BookingRow[]): Prom
     ),
     depositsOf(db, ids),
     refundsOf(db, ids),
+    earnedOf(
+      db,
+      guided.map(({ id }) => id),
+    ),
   ]);
-  return { guides, travelers, deposits, refunds };
+  return { guides, travelers, deposits, refunds, earned };
 };

@@ -21,11 +21,7 @@ const Story = ({ booking }: { booking: Booking }) => {
         {t('historyFailed')}
       </p>
     );
-  return detail.data ? (
-    <BookingTimeline history={detail.data.history} />
-  ) : (
-    <Skeleton className="h-32" />
-  );
+  return detail.data ? <BookingTimeline booking={detail.data} /> : <Skeleton className="h-32" />;
 };
 
 /** The details of a booking, collapsed until they are opened. */

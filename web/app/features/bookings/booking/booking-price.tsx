@@ -1,8 +1,9 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { tourPrice } from '@tomoguide/contract/bookings/price';
-import { formatHours, formatMoney } from '@tomoguide/contract/format';
+import { formatHours, formatLength, formatMoney } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Line, Lines } from './amount-lines.tsx';
+import { wholePrice } from './extended-tour.ts';
 
 /** What the tour costs, line by line, and which part of it is paid where. */
 export const BookingPrice = ({ booking }: { booking: Booking }) => {
@@ -32,8 +33,15 @@ export const BookingPrice = ({ booking }: { booking: Booking }) => {
           {money(parts.extraPeopleCents)}
         </Line>
       ) : null}
+      {booking.extensionCents > 0 ? (
+        <Line
+          label={t('extension', { length: formatLength(booking.paidExtensionMinutes, locale) })}
+        >
+          {money(booking.extensionCents)}
+        </Line>
+      ) : null}
       <Line label={t('total')} strong>
-        {money(booking.totalCents)}
+        {money(wholePrice(booking))}
       </Line>
       <Line label={booking.paidAt ? t('depositPaid') : t('deposit')}>
         {money(booking.depositCents)}
@@ -42,6 +50,9 @@ export const BookingPrice = ({ booking }: { booking: Booking }) => {
         <Line label={<span className="text-ink-soft text-sm">{t('fromWallet')}</span>}>
           <span className="text-ink-soft text-sm">{money(booking.walletCents)}</span>
         </Line>
+      ) : null}
+      {booking.extensionCents > 0 ? (
+        <Line label={t('extensionPaid')}>{money(booking.extensionCents)}</Line>
       ) : null}
       <Line label={t('inPerson')}>{money(booking.finalPaymentCents)}</Line>
     </Lines>

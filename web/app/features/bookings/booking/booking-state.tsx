@@ -1,7 +1,11 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { toCents } from '@tomoguide/contract/bookings/price';
+import type { CancelKind } from '@tomoguide/contract/bookings/statuses';
+import { formatLength, formatMoney } from '@tomoguide/contract/format';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { lengthOf } from './extended-tour.ts';
 import { onOwnClock } from './own-zone.ts';
 import { BookingRefunds } from './refund-lines.tsx';
 
@@ -32,15 +36,18 @@ const Confirmed = ({ deadlineAt }: { deadlineAt: string | null }) => {
 const Cancelled = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const { t: words } = useTranslation('bookings');
-  const { cancelKind, rejectReason, reason } = booking;
+  const { cancelKind, rejectReason, reason, viewerIs } = booking;
+  const how = (kind: CancelKind): string => {
+    if (kind === viewerIs) return t('youCancelled');
+    if (viewerIs === 'guide' && kind === 'rejected') return t('youRejected');
+    return viewerIs === 'guide' && kind === 'unanswered'
+      ? t('youDidNotAnswer')
+      : words(`cancelKind.${kind}`);
+  };
   return (
     <>
       <p className="font-semibold">{t('wasCancelled')}</p>
-      {cancelKind ? (
-        <p>
-          {cancelKind === booking.viewerIs ? t('youCancelled') : words(`cancelKind.${cancelKind}`)}
-        </p>
-      ) : null}
+      {cancelKind ? <p>{how(cancelKind)}</p> : null}
       {/* 'Another reason' says nothing: the guide's own words follow. */}
       {rejectReason && rejectReason !== 'other' ? (
         <p className="text-ink-soft">
@@ -53,14 +60,28 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
   );
 };
 
+/** How far an extension is; only its traveler reads it. */
+const Extension = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-trips');
+  const locale = useLocale();
+  const { status, extensionPrice, guide } = booking;
+  const waiting = booking.paidExtensionMinutes - lengthOf(booking).added;
+  if (extensionPrice !== null)
+    return <p>{t('extensionUnpaid', { amount: formatMoney(toCents(extensionPrice), locale) })}</p>;
+  const words = status === 'extend_confirmed' ? 'extensionAgreed' : 'extensionAsked';
+  return <p>{t(words, { name: guide.name, length: formatLength(waiting, locale) })}</p>;
+};
+
 /** What a trip waits for, or how it ended, in words. */
 export const TripState = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
-  const { status, deadlineAt, can } = booking;
+  const { status, deadlineAt, can, viewerIs } = booking;
   if (status === 'pending' && deadlineAt) return <Pending deadlineAt={deadlineAt} />;
   if (status === 'confirmed') return <Confirmed deadlineAt={deadlineAt} />;
   if (can.includes('confirm_start') && status === 'start_confirmed')
     return <p>{t('guideConfirmed')}</p>;
+  if (viewerIs === 'traveler' && (status === 'extend_requested' || status === 'extend_confirmed'))
+    return <Extension booking={booking} />;
   if (status === 'disputed') return <p>{t('disputed')}</p>;
   if (status === 'cancelled') return <Cancelled booking={booking} />;
   return null;

@@ -1,32 +1,55 @@
-import type { HistoryEntry } from '@tomoguide/contract/bookings/entities';
+import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
+import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
 import type { BookingEvent } from '@tomoguide/contract/bookings/transitions';
-import { formatInstant } from '@tomoguide/contract/format';
+import { formatInstant, formatZone } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ownZone } from './own-zone.ts';
 
-/** The booking's history, oldest first, on the reader's own clock. */
-export const BookingTimeline = ({ history }: { history: readonly HistoryEntry[] }) => {
+/** Who did something, as the reader would say it: oneself is 'you', the other goes by their name. */
+const useNames = ({ viewerIs, guide, traveler }: BookingDetail): ((actor: Actor) => string) => {
   const { t } = useTranslation('bookings');
+  return (actor) => {
+    if (actor === viewerIs) return t('person.you');
+    if (actor === 'guide') return guide.name;
+    if (actor === 'traveler') return traveler.nickname;
+    return t(actor === 'staff' ? 'person.staff' : 'person.system');
+  };
+};
+
+/** The booking's history, oldest first, on the reader's own clock, which is named once. */
+export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
+  const { t } = useTranslation('bookings');
+  const { t: trips } = useTranslation('bookings-trips');
   const locale = useLocale();
+  const nameOf = useNames(booking);
   return (
     <section className="grid content-start gap-3">
-      <h4 className="font-semibold text-sm">{t('timeline.title')}</h4>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h4 className="font-semibold text-sm">{t('timeline.title')}</h4>
+        <p className="text-ink-soft text-sm">
+          {trips('timesIn', { zone: formatZone(ownZone(), locale) })}
+        </p>
+      </div>
       <ol className="grid gap-3 border-line-strong border-l pl-4">
-        {history.map((entry) => (
+        {booking.history.map((entry) => (
           <li key={`${entry.at}:${entry.event}`} className="relative">
             <span
               aria-hidden="true"
               className="absolute top-2 -left-[1.3125rem] size-2.5 rounded-full bg-action"
             />
-            <p>
-              {t(`timeline.${entry.event as BookingEvent}`, { person: t(`person.${entry.by}`) })}
+            <p className="wrap-anywhere">
+              {t(`timeline.${entry.event as BookingEvent}`, {
+                person: nameOf(entry.by),
+                guide: nameOf('guide'),
+                traveler: nameOf('traveler'),
+              })}
             </p>
             {/* 'Another reason' says nothing: the guide's own words follow. */}
             {entry.rejectReason && entry.rejectReason !== 'other' ? (
               <p className="text-ink-soft">{t(`rejectReason.${entry.rejectReason}`)}</p>
             ) : null}
-            {entry.reason ? <p className="text-ink-soft">“{entry.reason}”</p> : null}
+            {entry.reason ? <p className="wrap-anywhere text-ink-soft">“{entry.reason}”</p> : null}
             <time dateTime={entry.at} className="tabular text-ink-soft text-sm">
               <Unbroken>{formatInstant(entry.at, ownZone(), locale)}</Unbroken>
             </time>

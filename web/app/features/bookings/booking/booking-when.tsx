@@ -2,13 +2,14 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import {
   dayIn,
   formatDay,
-  formatHours,
   formatInstant,
+  formatLength,
   formatTime,
   formatZone,
 } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { lengthOf } from './extended-tour.ts';
 import { clocksDiffer, ownZone } from './own-zone.ts';
 
 type Times = Pick<Booking, 'scheduledStartTime' | 'scheduledEndTime' | 'timeZone' | 'duration'>;
@@ -19,6 +20,12 @@ export const BookingWhen = ({ booking }: { booking: Times }) => {
   const locale = useLocale();
   const { scheduledStartTime: start, scheduledEndTime: end, timeZone } = booking;
   const own = ownZone();
+  const { minutes, added } = lengthOf(booking);
+  const length = formatLength(minutes, locale);
+  const duration =
+    added > 0
+      ? t('extended', { duration: length, extension: formatLength(added, locale) })
+      : length;
   const times = `${formatTime(start, timeZone, locale)}–${formatTime(end, timeZone, locale)}`;
   return (
     <div className="tabular">
@@ -30,7 +37,7 @@ export const BookingWhen = ({ booking }: { booking: Times }) => {
           {t('guideTimes', {
             times,
             zone: formatZone(timeZone, locale),
-            duration: formatHours(booking.duration, locale),
+            duration,
           })}
         </Unbroken>
       </p>

@@ -41,23 +41,20 @@ export const RefundParts = ({
 export const BookingRefunds = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const { refunds, paidAt } = booking;
+  const stateOf = (refund: Booking['refunds'][number] | undefined): string => {
+    if (!refund) return '';
+    if (refund.status === 'arrived' && refund.isDemo) return t('refund.arrivedDemo');
+    if (refund.status !== 'sent') return t(`refund.${refund.status}`);
+    if (refund.maxDays === 0) return t('refund.atOnce');
+    return `${t('refund.sent')}, ${t('refund.days', { min: refund.minDays, max: refund.maxDays })}`;
+  };
   const total = refunds.reduce((sum, refund) => sum + refund.amountCents, 0);
   if (total === 0)
     return <p className="text-ink-soft">{paidAt ? t('refund.nothing') : t('refund.none')}</p>;
   return (
     <div className="mt-2 grid gap-1">
       <p className="font-semibold text-sm">{t('refund.title')}</p>
-      <RefundParts
-        parts={refunds}
-        stateOf={(index) => {
-          const refund = refunds[index];
-          if (!refund) return '';
-          if (refund.status !== 'sent') return t(`refund.${refund.status}`);
-          return refund.maxDays === 0
-            ? t('refund.atOnce')
-            : `${t('refund.sent')}, ${t('refund.days', { min: refund.minDays, max: refund.maxDays })}`;
-        }}
-      />
+      <RefundParts parts={refunds} stateOf={(index) => stateOf(refunds[index])} />
     </div>
   );
 };

@@ -3,6 +3,7 @@ import { GROUP_PARTS, type GroupComposition } from '@tomoguide/contract/bookings
 import { formatMoney } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { BookingWhen } from './booking-when.tsx';
+import { wholePrice } from './extended-tour.ts';
 
 interface Props {
   booking: Booking;
@@ -23,7 +24,7 @@ export const WhenAndPrice = ({ booking, note }: Props) => {
     <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[1fr_auto]">
       <BookingWhen booking={booking} />
       <div className="tabular flex flex-wrap items-baseline gap-x-3 sm:block sm:text-right">
-        <p className="font-semibold">{formatMoney(booking.totalCents, locale)}</p>
+        <p className="font-semibold">{formatMoney(wholePrice(booking), locale)}</p>
         <p>{t('people', { count: booking.travelers })}</p>
         {booking.group ? <p className="text-ink-soft text-sm">{byAge(booking.group)}</p> : null}
         {note === null ? null : <p className="text-ink-soft text-sm">{note}</p>}

@@ -1,0 +1,57 @@
+import type { HistoryEntry } from '@tomoguide/contract/bookings/entities';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleBooking } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { BookingTimeline } from './booking-timeline.tsx';
+
+const entry = (change: Partial<HistoryEntry>): HistoryEntry => ({
+  at: '2026-11-20T01:00:00Z',
+  event: 'check_out',
+  by: 'traveler',
+  from: null,
+  to: 'pending',
+  cancelKind: null,
+  rejectReason: null,
+  reason: null,
+  ...change,
+});
+
+const history = [
+  entry({}),
+  entry({ at: '2026-11-20T02:00:00Z', event: 'accept', by: 'guide' }),
+  entry({ at: '2026-12-01T02:00:00Z', event: 'request_extension' }),
+  entry({ at: '2026-12-01T03:00:00Z', event: 'extension_unanswered', by: 'clock' }),
+];
+const told = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.querySelector('p')?.textContent);
+
+test('oneself is ‘you’, the other goes by their name', async () => {
+  await show(<BookingTimeline booking={sampleBooking({ history })} />);
+  expect(told()).toEqual([
+    'You booked; the slot is held until the deposit is paid',
+    'Aoi accepted',
+    'You asked for an extension',
+    'Aoi did not answer the extension in time',
+  ]);
+});
+
+test('the guide reads the same story from their side, in Chinese too', async () => {
+  await show(<BookingTimeline booking={sampleBooking({ history, viewerIs: 'guide' })} />, {
+    locale: 'zh-CN',
+  });
+  expect(told()).toEqual([
+    'Mei提交了预订，等待支付订金',
+    '你接受了预订',
+    'Mei申请延长',
+    '你未按时答复延长申请',
+  ]);
+});
+
+test('the clock of its times is named', async () => {
+  await show(<BookingTimeline booking={sampleBooking({ history })} />);
+  await expect.element(page.getByText('Times are Beijing time.')).toBeVisible();
+});

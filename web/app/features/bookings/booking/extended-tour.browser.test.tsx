@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleBooking } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { BookingPrice } from './booking-price.tsx';
+import { TripState } from './booking-state.tsx';
+import { WhenAndPrice } from './when-and-price.tsx';
+
+/** 10:00 to 14:00 in Tokyo as booked, with an hour added: to 15:00. */
+const extended = sampleBooking({
+  scheduledEndTime: '2026-12-01T06:00:00Z',
+  extensionCount: 1,
+  paidExtensionMinutes: 60,
+  extensionCents: 25_000,
+});
+
+test.each([
+  ['en', '10:00–15:00 (Tokyo time) · 5 hours, 1 hour of it added', 'RMB 1,250'],
+  ['zh-CN', '10:00–15:00（东京时间），5 小时，含延长的 1 小时', '¥1,250'],
+] as const)(
+  'in %s an extended tour’s times, length and price agree',
+  async (locale, times, price) => {
+    await show(<WhenAndPrice booking={extended} note={null} />, { locale });
+    await expect.element(page.getByText(times)).toBeVisible();
+    await expect.element(page.getByText(price, { exact: true })).toBeVisible();
+  },
+);
+
+test('a tour that was not extended says its length only', async () => {
+  await show(<WhenAndPrice booking={sampleBooking()} note={null} />);
+  await expect.element(page.getByText('10:00–14:00 (Tokyo time) · 4 hours')).toBeVisible();
+});
+
+test('the lines of the price have the fee, above the total and among what was paid online', async () => {
+  const { screen } = await show(<BookingPrice booking={extended} />);
+  const lines = () =>
+    [...screen.container.querySelectorAll('dl > div')].map((line) =>
+      [...line.children].map((part) => part.textContent).join(': '),
+    );
+  expect(lines()).toEqual([
+    'RMB 220 × 4 hours: RMB 880',
+    '1 extra person × RMB 30 × 4 hours: RMB 120',
+    'Extension, 1 hour: RMB 250',
+    'Total: RMB 1,250',
+    'Deposit, paid online: RMB 300',
+    'Extension, paid online: RMB 250',
+    'Balance, paid in person: RMB 700',
+  ]);
+});
+
+test.each([
+  ['unpaid', 'extend_requested', 250, 0, /The fee of RMB 250 is not paid yet/],
+  ['paid', 'extend_requested', null, 60, /^You asked for 1 hour more and paid for it/],
+  ['agreed', 'extend_confirmed', null, 60, /^Aoi has agreed to 1 hour more/],
+] as const)(
+  'an extension that is %s says so to its traveler',
+  async (_state, status, price, minutes, words) => {
+    const booking = sampleBooking({
+      status,
+      tab: 'ongoing',
+      extensionPrice: price,
+      paidExtensionMinutes: minutes,
+      extensionCents: minutes > 0 ? 25_000 : 0,
+    });
+    await show(<TripState booking={booking} />);
+    await expect.element(page.getByText(words)).toBeVisible();
+  },
+);

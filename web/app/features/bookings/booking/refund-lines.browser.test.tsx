@@ -1,0 +1,27 @@
+import type { Refund } from '@tomoguide/contract/payments/entities';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleBooking } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { BookingRefunds } from './refund-lines.tsx';
+
+const refund: Refund = {
+  amountCents: 21_000,
+  destination: 'card',
+  status: 'arrived',
+  minDays: 3,
+  maxDays: 5,
+  createdAt: '2026-11-20T01:00:00Z',
+  isDemo: false,
+};
+
+test.each([
+  [{ status: 'sent' }, /on its way, in 3–5 business days$/],
+  [{}, /arrived$/],
+  [{ isDemo: true }, /arrived \(demo payment: no real money moves/],
+  [{ status: 'refused' }, /not accepted by the provider; it is in your wallet$/],
+] as const)('a refund %j says where it is', async (change, words) => {
+  const booking = sampleBooking({ status: 'cancelled', refunds: [{ ...refund, ...change }] });
+  await show(<BookingRefunds booking={booking} />);
+  await expect.poll(() => page.getByRole('listitem').element().textContent).toMatch(words);
+});
