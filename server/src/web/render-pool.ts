@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
@@ -9,9 +8,10 @@ import { answerCalls, type Task } from './worker-calls.ts';
 const LONGEST_MS = 10_000;
 
 export interface RenderPoolOptions {
+  /** How many pages are rendered at the same time. */
+  threads: number;
   /** What the threads run. */
   file?: string;
-  threads?: number;
   longestMs?: number;
 }
 
@@ -20,20 +20,19 @@ export interface RenderPool extends Renderer {
 }
 
 /**
- * Renders in threads of their own. A page takes some ten milliseconds of computing, in which this
+ * Renders in threads of their own, a page at a time in each: a page that hangs takes no other with
+ * it. A page takes some ten milliseconds of computing, in which this
  * thread would answer nobody (docs/decisions/014 has the figures).
  */
 export const startRenderPool = ({
+  threads,
   file = './render-worker.ts',
-  threads = Math.min(availableParallelism(), 4),
   longestMs = LONGEST_MS,
-}: RenderPoolOptions = {}): RenderPool => {
+}: RenderPoolOptions): RenderPool => {
   const pool = new Piscina<Task, RenderedPage>({
     filename: fileURLToPath(new URL(file, import.meta.url)),
     minThreads: 1,
     maxThreads: threads,
-    // One page waits for the database while the other computes.
-    concurrentTasksPerWorker: 2,
     idleTimeout: 60_000,
     execArgv: [],
     // Left to itself a thread's heap grows by its garbage.

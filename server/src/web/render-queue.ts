@@ -14,10 +14,7 @@ interface Waiting {
 }
 
 export interface RenderQueueOptions {
-  /**
-   * Renderings under way at the same time: one waits for the database while the other computes. With
-   * four, calls of the API waited twice as long (p50 60 ms instead of 27), for no more pages.
-   */
+  /** Renderings under way at the same time. */
   atOnce: number;
   /** Pages that may wait; beyond that some are refused. */
   longest: number;
@@ -45,9 +42,8 @@ const removeFrom = <Key>(lists: Map<Key, Waiting[]>, key: Key, waiting: Waiting)
 const pagesIn = (line: readonly Waiting[]): number => new Set(line.map(({ page }) => page)).size;
 
 /**
- * Renders a few pages at a time; the others wait, and are refused with 503 where too many do. Each
- * rendering holds the process for some milliseconds, so that a crowd would else keep everybody
- * waiting, callers of the API too. Networks take turns: one that asks for a hundred pages delays
+ * Renders a few pages at a time; the others wait, and are refused with 503 where too many do.
+ * Networks take turns: one that asks for a hundred pages delays
  * another's single page by one. Whoever asks for a shared page waits in the line of their own network,
  * and goes on as soon as anybody's turn for that page comes.
  */

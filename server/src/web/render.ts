@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { registerAssets } from './assets.ts';
@@ -5,7 +6,11 @@ import { checkBuilt } from './bundle.ts';
 import { registerDevelopment } from './development.ts';
 import { registerPages } from './pages.ts';
 import { startRenderPool } from './render-pool.ts';
+import { RenderQueue } from './render-queue.ts';
 import { registerSitemap } from './sitemap.ts';
+
+/** As many as there are cores, and four at most, for each takes memory of its own. */
+const RENDER_THREADS = Math.min(availableParallelism(), 4);
 
 /**
  * Renders the web's pages. `production` serves the built ones, `dev` those of a
@@ -26,7 +31,8 @@ export const registerWeb = async (
   }
   await registerAssets(app);
   checkBuilt();
-  const pool = startRenderPool();
+  const pool = startRenderPool({ threads: RENDER_THREADS });
   app.addHook('onClose', () => pool.stop());
-  registerPages(app, deps.config, { renderer: async () => pool, cache: true });
+  const queue = new RenderQueue({ atOnce: RENDER_THREADS });
+  registerPages(app, deps.config, { renderer: async () => pool, queue, cache: true });
 };
