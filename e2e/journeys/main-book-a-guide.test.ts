@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
 import { onDemoPage } from '../support/demo-provider.ts';
+import { openSearchForm, submitButton } from '../support/search-form.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -44,10 +45,11 @@ test('a visitor finds a guide, books and pays; the guide accepts; the trip is up
 
   await test.step('finds a guide in Kyoto', async () => {
     await page.goto('/');
+    await openSearchForm(page, screen);
     await page.getByLabel(say(words.destination)).fill('京都');
     await page.getByRole('option', { name: say(words.kyoto) }).click();
     await page.getByLabel(say(words.travelers)).selectOption('2');
-    await page.locator('search form button[type="submit"], form[role="search"] button').click();
+    await submitButton(page).click();
     await expect(page).toHaveURL(/\/search\?.*city=kyoto/);
     // The landing page shows him too, without what was searched for, until the results replace it.
     const fromResults = page.locator('a[href*="redirect=%2Fsearch"]');

@@ -16,6 +16,8 @@ export interface Shown {
   screen: Awaited<ReturnType<typeof render>>;
   /** Path and query of the page the reader is on. */
   address: () => string;
+  /** As the browser's Back does. */
+  back: () => Promise<void>;
   cache: QueryClient;
   /** The calls made so far. */
   sent: Sent[];
@@ -53,5 +55,6 @@ export const show = async (
     </SentencesContext>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { screen, address, cache, sent };
+  const back = () => router.navigate(-1);
+  return { screen, address, back, cache, sent };
 };

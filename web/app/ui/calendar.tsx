@@ -18,6 +18,8 @@ interface Props {
   isFree: (day: string) => boolean;
   /** The month shown first is the one of this day. */
   opensAt: string;
+  /** The day that the arrows begin at has the focus from the start. */
+  autoFocus?: boolean;
 }
 
 /** Where a key leads from a day; undefined for keys that move nothing. */
@@ -53,10 +55,19 @@ const dayByKey = (
  * A month of days. Arrows move by day and week, Home and End within the week, the page keys by
  * month and, with Shift, by year.
  */
-export const Calendar = ({ locale, value, onChange, from, to, isFree, opensAt }: Props) => {
+export const Calendar = ({
+  locale,
+  value,
+  onChange,
+  from,
+  to,
+  isFree,
+  opensAt,
+  autoFocus = false,
+}: Props) => {
   const { t } = useTranslation('guides');
   const [focused, setFocused] = useState(value ?? opensAt);
-  const [moved, setMoved] = useState(false);
+  const [moved, setMoved] = useState(autoFocus);
   const grid = useRef<HTMLTableElement>(null);
   const month = Temporal.PlainDate.from(focused).toPlainYearMonth();
 

@@ -23,6 +23,11 @@ interface Props extends FieldProps {
   /** Shown in place of the list when nothing fits. */
   nothing: string;
   placeholder?: string;
+  /** Under which a form sends the text. */
+  name?: string;
+  required?: boolean;
+  /** Told when the list comes and goes: it covers what stands below the field. */
+  onList?: (open: boolean) => void;
 }
 
 /** A text field with a list: type to narrow, arrows to move, Enter to choose, Escape to close. */
@@ -37,15 +42,22 @@ export const Combobox = ({
   listLabel,
   nothing,
   placeholder,
+  name,
+  required,
+  onList,
   ...field
 }: Props) => {
-  const [open, setOpen] = useState(false);
+  const [open, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const shown = open ? options[Math.min(active, options.length - 1)] : undefined;
   const optionId = (value: string) => `${listId}-${value}`;
 
+  const setOpen = (is: boolean) => {
+    if (is !== open) onList?.(is);
+    setIsOpen(is);
+  };
   const choose = (option: Option) => {
     onChoose(option.value);
     setOpen(false);
@@ -77,6 +89,8 @@ export const Combobox = ({
       <input
         ref={ref}
         {...field}
+        name={name}
+        required={required}
         type="text"
         role="combobox"
         autoComplete="off"

@@ -34,6 +34,7 @@ const Shown = () => {
 };
 
 beforeEach(async () => {
+  await page.viewport(1280, 800);
   changed.mockClear();
   fault.mockClear();
   await show(<Shown />);
@@ -110,6 +111,38 @@ test('a day chosen in the calendar closes it and returns the focus', async () =>
   await expect.element(dialog).not.toBeInTheDocument();
   expect(changed).toHaveBeenLastCalledWith(today().toString());
   expect(document.activeElement).toBe(open.element());
+});
+
+test('where there is room the calendar stands at its field, and the page stays in reach', async () => {
+  await page.viewport(1280, 800);
+  await page.getByRole('button', { name: 'Open the calendar' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Date' });
+  await expect.element(calendar.getByRole('grid')).toBeVisible();
+  expect(document.querySelector('dialog[open]')).toBeNull();
+  // The keys move in it at once.
+  expect(document.activeElement?.getAttribute('data-day')).toBe(today().toString());
+  const box = calendar.element().getBoundingClientRect();
+  const at = field().element().getBoundingClientRect();
+  expect(Math.abs(box.left - at.left)).toBeLessThanOrEqual(8);
+  expect(box.top).toBeGreaterThanOrEqual(at.bottom);
+  await userEvent.click(document.documentElement, { position: { x: 1200, y: 700 } });
+  await expect.element(calendar).not.toBeInTheDocument();
+});
+
+test('Escape closes the calendar, and the focus returns', async () => {
+  const open = page.getByRole('button', { name: 'Open the calendar' });
+  await open.click();
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(open.element());
+});
+
+test('on a phone the calendar is a sheet over the page', async () => {
+  await page.viewport(390, 844);
+  await page.getByRole('button', { name: 'Open the calendar' }).click();
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  expect(document.querySelector('dialog[open]')).not.toBeNull();
 });
 
 test('the calendar offers any day again', async () => {

@@ -2,19 +2,25 @@ import { formatDay } from '@tomoguide/contract/format';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { parseTypedDate } from '@tomoguide/contract/typed-date';
 import { CalendarDays } from 'lucide-react';
-import { lazy, type Ref, Suspense, useState } from 'react';
+import { lazy, type Ref, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Field } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Input } from './input.tsx';
+import { Popover } from './popover.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
 
+/** As wide as the sheets' own change in app.css. */
+const isWide = () => matchMedia('(width >= 40rem)').matches;
+
 interface Props {
   label: string;
+  /** Under which a form sends what stands in the field. */
+  name?: string;
   locale: Locale;
   placeholder: string;
   /** '2026-05-03', or null for any day. */
@@ -28,9 +34,13 @@ interface Props {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A day: typed the way people write one, or chosen in a calendar. A bad one stays, with a word. */
+/**
+ * A day: typed the way people write one, or chosen in a calendar, which is a sheet on phones and
+ * stands at the field elsewhere. A bad one stays, with a word.
+ */
 export const DateField = ({
   label,
+  name,
   locale,
   placeholder,
   value,
@@ -43,7 +53,9 @@ export const DateField = ({
   const { t } = useTranslation('guides-search');
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'sheet' | 'popover' | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const close = () => setOpen(null);
 
   const today = () => Temporal.Now.plainDateISO(timeZone);
   const lastDay = () => today().add({ days: daysAhead }).toString();
@@ -66,13 +78,44 @@ export const DateField = ({
     take(day);
   };
 
+  const calendar = (
+    <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+      <Calendar
+        locale={locale}
+        value={value}
+        from={today().toString()}
+        to={lastDay()}
+        opensAt={value ?? today().toString()}
+        isFree={() => true}
+        onChange={(day) => {
+          take(day);
+          close();
+        }}
+        autoFocus
+      />
+    </Suspense>
+  );
+  const anyDay = (
+    <Button
+      tone="secondary"
+      wide
+      onClick={() => {
+        take(null);
+        close();
+      }}
+    >
+      {t('date.clear')}
+    </Button>
+  );
+
   return (
     <Field label={label} error={error ?? undefined}>
       {(field) => (
-        <span className="relative block">
+        <div ref={place} className="relative">
           <Input
             {...field}
             {...(ref ? { ref } : {})}
+            name={name}
             autoComplete="off"
             placeholder={placeholder}
             value={typed ?? (value ? formatDay(value, locale) : '')}
@@ -92,45 +135,22 @@ export const DateField = ({
           <IconButton
             label={t('date.open')}
             className="absolute inset-y-0 right-0.5 my-auto"
-            onClick={() => setOpen(true)}
+            onClick={() => setOpen(isWide() ? 'popover' : 'sheet')}
           >
             <CalendarDays aria-hidden="true" className="size-5 text-ink-soft" />
           </IconButton>
-          <Dialog
-            open={open}
-            onClose={() => setOpen(false)}
-            title={label}
-            footer={
-              <Button
-                tone="secondary"
-                wide
-                onClick={() => {
-                  take(null);
-                  setOpen(false);
-                }}
-              >
-                {t('date.clear')}
-              </Button>
-            }
-          >
-            {open ? (
-              <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-                <Calendar
-                  locale={locale}
-                  value={value}
-                  from={today().toString()}
-                  to={lastDay()}
-                  opensAt={value ?? today().toString()}
-                  isFree={() => true}
-                  onChange={(day) => {
-                    take(day);
-                    setOpen(false);
-                  }}
-                />
-              </Suspense>
-            ) : null}
-          </Dialog>
-        </span>
+          {open === 'sheet' ? (
+            <Dialog open onClose={close} title={label} footer={anyDay}>
+              {calendar}
+            </Dialog>
+          ) : null}
+          {open === 'popover' ? (
+            <Popover label={label} anchor={place.current} onClose={close}>
+              {calendar}
+              <div className="mt-3">{anyDay}</div>
+            </Popover>
+          ) : null}
+        </div>
       )}
     </Field>
   );

@@ -7,6 +7,7 @@ export default {
   lead: 'Local guides in ten cities. They speak your language, set their own price and show you their own streets.',
   form: {
     label: 'Find a guide',
+    whereTo: 'Where to?',
     destination: 'Destination',
     destinationHint: 'City in Japan',
     date: 'Date',
@@ -23,6 +24,7 @@ export default {
     priceValue: '{{min}} to {{max}}',
     minPrice: 'Lowest price per hour',
     maxPrice: 'Highest price per hour',
+    priceUntouched: 'Any price until you move it.',
     extra: '+30 RMB for each additional person',
     submit: 'Search',
     noDestination: 'Please select a destination',

@@ -9,6 +9,7 @@ export default {
   lead: '十座城市的当地向导，会说你的语言，自己定价，带你走他们熟悉的街巷。',
   form: {
     label: '找向导',
+    whereTo: '想去哪里？',
     destination: '目的地',
     destinationHint: '日本的城市',
     date: '日期',
@@ -25,6 +26,7 @@ export default {
     priceValue: '{{min}} 至 {{max}}',
     minPrice: '每小时最低价格',
     maxPrice: '每小时最高价格',
+    priceUntouched: '拖动滑块后才按价格筛选。',
     extra: '每加 1 人 +30 元',
     submit: '搜索',
     noDestination: '请选择目的地',

@@ -16,14 +16,35 @@ interface Props {
   value: CitySlug | null;
   onChange: (city: CitySlug | null) => void;
   error?: string | undefined;
+  required?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
+/** The name on Japanese signs, where it is not the same as the one beside it. */
+const JapaneseName = ({ slug, besides }: { slug: string; besides: string }) => {
+  const name = cityBySlug(slug)?.nameJa;
+  if (name === besides) return null;
+  return (
+    <span lang="ja" className="ml-auto text-ink-soft text-sm">
+      {name}
+    </span>
+  );
+};
+
 /** One of the ten cities: 东京, tokyo, dongjing and とうきょう all find Tokyo. */
-export const DestinationField = ({ label, placeholder, value, onChange, error, ref }: Props) => {
+export const DestinationField = ({
+  label,
+  placeholder,
+  value,
+  onChange,
+  error,
+  required = false,
+  ref,
+}: Props) => {
   const { t } = useTranslation('guides-search');
   const locale = useLocale();
   const [typed, setTyped] = useState<string | null>(null);
+  const [listed, setListed] = useState(false);
   const options = matchCities(typed ?? '').map((city) => ({
     value: city.slug,
     label: cityName(city.slug, locale),
@@ -41,11 +62,15 @@ export const DestinationField = ({ label, placeholder, value, onChange, error, r
     if (value) setTyped(null);
   };
   return (
-    <Field label={label} error={error}>
+    // The list would cover half of the words about what is wrong.
+    <Field label={label} error={listed ? undefined : error}>
       {(field) => (
         <Combobox
           {...field}
           {...(ref ? { ref } : {})}
+          name="city"
+          required={required}
+          onList={setListed}
           text={typed ?? (value ? cityName(value, locale) : '')}
           onText={setTyped}
           options={options}
@@ -65,9 +90,7 @@ export const DestinationField = ({ label, placeholder, value, onChange, error, r
                 className="h-10 w-16 shrink-0 rounded-lg object-cover"
               />
               <span className="font-medium">{option.label}</span>
-              <span lang="ja" className="ml-auto text-ink-soft text-sm">
-                {cityBySlug(option.value)?.nameJa}
-              </span>
+              <JapaneseName slug={option.value} besides={option.label} />
             </>
           )}
         />

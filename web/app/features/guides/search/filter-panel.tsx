@@ -6,7 +6,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { DestinationField } from './destination-field.tsx';
-import type { SearchFilters } from './filters.ts';
+import { bandFilters, type SearchFilters } from './filters.ts';
 import { LanguageField } from './language-field.tsx';
 import { PriceField } from './price-field.tsx';
 import { ServiceFilter } from './service-filter.tsx';
@@ -60,11 +60,6 @@ const WordsField = ({
 export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) => {
   const { t } = useTranslation(['guides-search', 'guides-landing']);
   const locale = useLocale();
-  const setBand = ([low, high]: [number, number]) =>
-    onChange({
-      minPrice: low <= bounds.min ? null : low,
-      maxPrice: high >= bounds.max ? null : high,
-    });
   return (
     <div className="grid gap-5">
       <DestinationField
@@ -91,7 +86,7 @@ export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) =>
       <PriceField
         bounds={bounds}
         value={[filters.minPrice ?? bounds.min, filters.maxPrice ?? bounds.max]}
-        onCommit={setBand}
+        onCommit={(band) => onChange(bandFilters(band, bounds))}
         withFields
       />
       <WordsField value={filters.q} onChange={(q) => onChange({ q })} />

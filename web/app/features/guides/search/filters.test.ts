@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
+  bandFilters,
   NO_FILTERS,
   readFilters,
   type SearchFilters,
@@ -46,16 +47,30 @@ test.each([
   'language=fr',
   'services=x&services=-1',
   'date=2026-02-30',
-  'date=tomorrow',
+  'date=soon',
+  'date=2027-05-22',
   'date=2026-11-18',
   'travelers=0',
-  'travelers=100',
+  'travelers=11',
+  'travelers=99',
   'minPrice=-5',
   'maxPrice=1e9',
   'minPrice=500&maxPrice=100',
   'sort=newest',
   'page=0',
 ])('the bad value of %s is dropped', (query) => expect(read(query)).toEqual(NO_FILTERS));
+
+test('what a form sends before its program has come is read as its fields read it', () => {
+  const sent = read('city=Kyoto&date=明天&travelers=2&language=');
+  expect(searchPath(sent)).toBe('/search?city=kyoto&date=2026-11-21&travelers=2');
+  expect(read('city=东京').city).toBe('tokyo');
+});
+
+test('a band asks for nothing at the ends of the slider', () => {
+  const bounds = { min: 50, max: 600 };
+  expect(bandFilters([50, 600], bounds)).toEqual({ minPrice: null, maxPrice: null });
+  expect(bandFilters([60, 590], bounds)).toEqual({ minPrice: 60, maxPrice: 590 });
+});
 
 test('a plus sign that came as a space still means ten or more', () => {
   expect(read('travelers=10+').travelers).toBe('10+');

@@ -1,13 +1,14 @@
-import { CITY_SLUGS, type CitySlug } from '@tomoguide/contract/catalog/cities';
+import { CITY_SLUGS, type CitySlug, matchCity } from '@tomoguide/contract/catalog/cities';
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import type { GuideSort } from '@tomoguide/contract/guides/calls';
 import type { GuideLanguage } from '@tomoguide/contract/guides/entities';
 import {
+  DAYS_AHEAD,
   PRICE_MAX,
   SERVICES_MAX,
-  TRAVELERS_MAX,
   WORDS_MAX,
 } from '@tomoguide/contract/guides/tour-limits';
+import { parseTypedDate } from '@tomoguide/contract/typed-date';
 
 /**
  * What a traveler may ask for; all of it stands in the address (docs/product/pages.md,
@@ -59,18 +60,23 @@ const whole = (text: string | null, min: number, max: number): number | null => 
   return value >= min && value <= max ? value : null;
 };
 
-/** Days before this are over wherever a guide may be, and the API refuses them. */
-const oldestDay = (): string => {
-  const widestOffsetMs = 14 * 3_600_000;
-  return new Date(Date.now() - widestOffsetMs).toISOString().slice(0, 10);
+/** Today in UTC, so many hours on: guides' calendars are at most 14 hours from it. */
+const dayAround = (hours: number): Temporal.PlainDate =>
+  Temporal.Instant.fromEpochMilliseconds(Date.now() + hours * 3_600_000)
+    .toZonedDateTimeISO('UTC')
+    .toPlainDate();
+
+/** Also as people type it: the landing page's form may have been sent before its program came. */
+const day = (text: string | null): string | null => {
+  if (!text) return null;
+  const typed = parseTypedDate(text, dayAround(9));
+  // Over, or not yet bookable, wherever a guide may be; the API refuses the first.
+  if (typed === null || typed < dayAround(-14).toString()) return null;
+  return typed > dayAround(14).add({ days: DAYS_AHEAD }).toString() ? null : typed;
 };
 
-const day = (text: string | null): string | null => {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  const date = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(date.valueOf()) || !date.toISOString().startsWith(text)) return null;
-  return text < oldestDay() ? null : text;
-};
+/** Groups beyond it search for ten or more. */
+const LARGEST_EXACT_GROUP = 10;
 
 /** Control characters, which no one types and PostgreSQL does not store. */
 const UNTYPED = /\p{Cc}/gu;
@@ -79,6 +85,10 @@ const words = (text: string | null): string | null => {
   const clean = (text ?? '').toWellFormed().replace(UNTYPED, ' ').trim();
   return [...clean].slice(0, WORDS_MAX).join('').trim() || null;
 };
+
+/** By its slug, or by any of its names. */
+const city = (text: string | null): CitySlug | null =>
+  oneOf(CITY_SLUGS, text) ?? (text ? (matchCity(text)?.slug ?? null) : null);
 
 const serviceIds = (texts: readonly string[]): number[] => {
   const ids = texts.map((text) => whole(text, 1, 999_999)).filter((id) => id !== null);
@@ -95,9 +105,9 @@ export const readFilters = (params: URLSearchParams): SearchFilters => {
   const crossed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
   // An unescaped plus sign arrives as a space.
   const travelers = params.get('travelers')?.replace(/^10 $/, '10+') ?? null;
-  const size = whole(travelers, 1, TRAVELERS_MAX);
+  const size = whole(travelers, 1, LARGEST_EXACT_GROUP);
   return {
-    city: oneOf(CITY_SLUGS, params.get('city')),
+    city: city(params.get('city')),
     language: oneOf(LANGUAGES, params.get('language')),
     services: serviceIds(params.getAll('services')),
     date: day(params.get('date')),
@@ -109,6 +119,15 @@ export const readFilters = (params: URLSearchParams): SearchFilters => {
     page: whole(params.get('page'), 1, 10_000) ?? 1,
   };
 };
+
+/** What a price band narrows: an end of the slider asks for nothing. RMB. */
+export const bandFilters = (
+  [low, high]: readonly [number, number],
+  bounds: { min: number; max: number },
+): Pick<SearchFilters, 'minPrice' | 'maxPrice'> => ({
+  minPrice: low <= bounds.min ? null : low,
+  maxPrice: high >= bounds.max ? null : high,
+});
 
 /** The query of the API call and of the page's address: what is set, in a fixed order. */
 export const toQuery = (filters: SearchFilters) => ({

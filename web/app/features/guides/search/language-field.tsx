@@ -16,6 +16,7 @@ export const LanguageField = ({ value, onChange }: Props) => {
       {(field) => (
         <Select
           {...field}
+          name="language"
           value={value ?? ''}
           onChange={(event) =>
             onChange(LANGUAGES.find((language) => language === event.target.value) ?? null)

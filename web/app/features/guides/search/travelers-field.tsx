@@ -2,7 +2,8 @@ import type { Ref } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { TRAVELER_OPTIONS } from './filters.ts';
+import { TEN_PLUS, TRAVELER_OPTIONS } from './filters.ts';
+import { useGroupWords } from './use-group-words.ts';
 
 interface Props {
   value: string | null;
@@ -10,6 +11,7 @@ interface Props {
   /** The words for no choice. */
   empty: string;
   error?: string | undefined;
+  required?: boolean;
   ref?: Ref<HTMLSelectElement>;
 }
 
@@ -17,29 +19,30 @@ interface Props {
  * The size of the group (docs/product/guides.md, "Search"); a size from an address that is not
  * offered stays choosable.
  */
-export const TravelersField = ({ value, onChange, empty, error, ref }: Props) => {
+export const TravelersField = ({ value, onChange, empty, error, required = false, ref }: Props) => {
   const { t } = useTranslation('guides-landing');
+  const words = useGroupWords();
   const offered: readonly string[] = TRAVELER_OPTIONS;
   const options = value && !offered.includes(value) ? [...offered, value] : offered;
   return (
     <Field
       label={t('form.travelers')}
       error={error}
-      hint={value === '10+' ? t('form.travelersMoreHint') : undefined}
+      hint={value === TEN_PLUS ? t('form.travelersMoreHint') : undefined}
     >
       {(field) => (
         <Select
           {...field}
           {...(ref ? { ref } : {})}
+          name="travelers"
+          required={required}
           value={value ?? ''}
           onChange={(event) => onChange(event.target.value || null)}
         >
           <option value="">{empty}</option>
           {options.map((option) => (
             <option key={option} value={option}>
-              {option === '10+'
-                ? t('form.travelersMore')
-                : t('form.travelersOption', { count: Number(option) })}
+              {words(option)}
             </option>
           ))}
         </Select>

@@ -2,6 +2,7 @@ import { formatMoney, formatShortDay } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { cityName } from '../city-name.ts';
 import type { SearchFilters } from './filters.ts';
+import { useGroupWords } from './use-group-words.ts';
 
 export interface AppliedFilter {
   key: string;
@@ -15,8 +16,9 @@ export const useFilterWords = (
   filters: SearchFilters,
   names: (ids: readonly number[]) => string[],
 ): AppliedFilter[] => {
-  const { t } = useTranslation(['guides-search', 'guides-landing', 'guides']);
+  const { t } = useTranslation(['guides-search', 'guides']);
   const locale = useLocale();
+  const groupWords = useGroupWords();
   const { city, date, travelers, language, minPrice, maxPrice, services, q } = filters;
   const money = (rmb: number) => formatMoney(rmb * 100, locale);
   const applied: AppliedFilter[] = [];
@@ -24,13 +26,7 @@ export const useFilterWords = (
     applied.push({ key, label, without });
   if (city) add('city', cityName(city, locale), { city: null });
   if (date) add('date', formatShortDay(date, locale), { date: null });
-  if (travelers) {
-    const label =
-      travelers === '10+'
-        ? t('guides-landing:form.travelersMore')
-        : t('guides-landing:form.travelersOption', { count: Number(travelers) });
-    add('travelers', label, { travelers: null });
-  }
+  if (travelers) add('travelers', groupWords(travelers), { travelers: null });
   if (language) add('language', t(`guides:languages.${language}`), { language: null });
   if (minPrice !== null && maxPrice !== null) {
     add('price', t('priceBand', { min: money(minPrice), max: money(maxPrice) }), {

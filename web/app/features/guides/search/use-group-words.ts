@@ -1,0 +1,11 @@
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { TEN_PLUS } from './filters.ts';
+
+/** The size of a group in words: '2 travelers', '10+ travelers'. */
+export const useGroupWords = (): ((travelers: string) => string) => {
+  const { t } = useTranslation('guides-landing');
+  return (travelers) =>
+    travelers === TEN_PLUS
+      ? t('form.travelersMore')
+      : t('form.travelersOption', { count: Number(travelers) });
+};
