@@ -10,7 +10,7 @@ import { bush, tree } from '../trees.ts';
 export const yatai = (s: Sheet, [x, foot]: Point, w: number, cloth: string): string => {
   const { p } = s;
   const h = w * 0.62;
-  const guests = Math.max(2, Math.round(w / 52));
+  const guests = Math.min(4, Math.max(2, Math.round(w / 52)));
   const coats = [p.roof3, p.cloth, p.dark, p.near2];
   return (
     (s.evening ? glow(s, [x + w / 2, foot - h * 0.5], w * 0.8, 0.7) : '') +
