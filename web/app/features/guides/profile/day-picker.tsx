@@ -1,102 +1,91 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDay, formatTime, formatZone } from '@tomoguide/contract/format';
+import { formatDay, formatShortDay, formatZone } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Calendar } from '../../../ui/calendar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { freeDays, startTimes } from '../queries.ts';
+import { freeDays } from '../queries.ts';
 import { Section } from './section.tsx';
+import { StartPicker } from './start-picker.tsx';
 import type { Plan, PlanChange } from './tour-plan.ts';
-import { useReaderZone } from './use-reader-zone.ts';
 
 interface Props {
   guide: GuideDetail;
   plan: Plan;
+  /** Chosen before, and not free any more. */
+  lostStart: string | null;
   onChange: (change: PlanChange) => void;
 }
 
-const Starts = ({ guide, plan, day, onChange }: Props & { day: string }) => {
+/** Free days that one press chooses. */
+const SOON = 5;
+
+const SoonFree = ({
+  days: [first, ...later],
+  onChoose,
+}: {
+  days: readonly string[];
+  onChoose: (day: string) => void;
+}) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
-  const zone = useReaderZone();
-  const { data } = useQuery(startTimes(guide.id, day, plan.duration));
-  const chosen = data?.find(({ start }) => start === plan.start);
-  const mine = chosen ? formatTime(chosen.start, zone, locale) : '';
+  if (!first) return <Skeleton className="h-24 w-full" />;
   return (
-    <fieldset>
-      <legend className="mb-2 font-semibold">
-        {t('box.start')} · {formatDay(day, locale)}
-      </legend>
-      {data === undefined ? <Skeleton className="h-24 w-full" /> : null}
-      {data?.length === 0 ? <p className="text-ink-soft">{t('box.noStarts')}</p> : null}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
-        {data?.map(({ start, time, day: onDay }) => (
-          <button
-            key={start}
-            type="button"
-            aria-pressed={start === plan.start}
-            onClick={() => onChange({ start })}
-            className="tabular min-h-11 rounded-xl border border-line-strong bg-surface px-1 text-[0.9375rem] hover:bg-sunken aria-pressed:border-action aria-pressed:bg-action aria-pressed:font-semibold aria-pressed:text-on-action"
-          >
-            {onDay === day ? time : t('box.nextDay', { time })}
-          </button>
-        ))}
-      </div>
-      {chosen && mine !== chosen.time ? (
-        <p className="mt-2 text-ink-soft text-sm">
-          {t('box.yourTime', { time: mine, zone: formatZone(zone, locale) })}
-        </p>
-      ) : null}
-    </fieldset>
+    <div className="grid grid-cols-2 content-start gap-2">
+      <h3 className="col-span-2 font-semibold">{t('box.chooseDay')}</h3>
+      <button type="button" onClick={() => onChoose(first)} className="choice col-span-2">
+        {t('calendar.firstFree', { day: formatDay(first, locale) })}
+      </button>
+      {later.slice(0, SOON - 1).map((day) => (
+        <button key={day} type="button" onClick={() => onChoose(day)} className="choice">
+          {formatShortDay(day, locale)}
+        </button>
+      ))}
+    </div>
   );
 };
 
 /** The guide's free days for the chosen length, and the free starts of the chosen one. */
-export const DayPicker = ({ guide, plan, onChange }: Props) => {
+export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const { data } = useQuery(freeDays(guide.id, plan.duration));
   const free = new Set(data?.data);
-  const first = data?.data[0];
   const day = plan.day !== null && free.has(plan.day) ? plan.day : null;
+  const choose = (chosen: string) => onChange({ day: chosen, start: null });
   return (
     <Section
       id="calendar"
       title={t('calendar.title')}
       lead={t('calendar.zone', { zone: formatZone(guide.timeZone, locale) })}
     >
-      <div className="grid gap-6 rounded-2xl border border-line bg-surface p-4 sm:p-6 md:grid-cols-2">
+      <div className="panel grid gap-6 md:grid-cols-2">
         {data ? (
-          <div className="grid content-start gap-3">
-            <Calendar
-              key={data.from}
-              locale={locale}
-              value={day}
-              from={data.from}
-              to={data.to}
-              opensAt={day ?? first ?? data.from}
-              isFree={(one) => free.has(one)}
-              onChange={(chosen) => onChange({ day: chosen, start: null })}
-            />
-            {first ? (
-              <button
-                type="button"
-                onClick={() => onChange({ day: first, start: null })}
-                className="min-h-11 justify-self-start rounded-lg text-action text-sm underline"
-              >
-                {t('calendar.firstFree', { day: formatDay(first, locale) })}
-              </button>
-            ) : (
-              <p className="text-ink-soft">{t('calendar.none')}</p>
-            )}
-          </div>
+          <Calendar
+            key={data.from}
+            locale={locale}
+            value={day}
+            from={data.from}
+            to={data.to}
+            opensAt={day ?? data.data[0] ?? data.from}
+            isFree={(one) => free.has(one)}
+            onChange={choose}
+          />
         ) : (
           <Skeleton className="h-[25rem] w-full" />
         )}
         {day ? (
-          <Starts guide={guide} plan={plan} day={day} onChange={onChange} />
+          <StartPicker
+            guide={guide}
+            plan={plan}
+            day={day}
+            lostStart={lostStart}
+            onChange={onChange}
+          />
+        ) : data?.data.length === 0 ? (
+          <p className="text-ink-soft">{t('calendar.none')}</p>
         ) : (
-          <p className="text-ink-soft md:pt-3">{t('box.chooseDay')}</p>
+          <SoonFree days={data?.data ?? []} onChoose={choose} />
         )}
       </div>
     </Section>

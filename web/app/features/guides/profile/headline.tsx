@@ -4,36 +4,39 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Badge } from '../../../ui/badge.tsx';
 import { cityName } from '../city-name.ts';
 import { SaveHeart } from '../saved/save-heart.tsx';
+import { coverPath } from './guide-pictures.ts';
 
-/** Portrait, name, city and rating. */
+/** The cover, and on it the portrait; then name, trade, city and rating. */
 export const Headline = ({ guide }: { guide: GuideDetail }) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const { name, portrait, rating, reviewCount } = guide;
+  const cover = coverPath(guide);
+  const city = cityName(guide.serviceCity, locale);
   return (
-    <header className="flex flex-col gap-5 sm:flex-row sm:items-center sm:gap-7">
-      <div className="relative shrink-0 self-start">
-        {portrait ? (
-          <img
-            src={portrait.large}
-            srcSet={`${portrait.medium} 240w, ${portrait.large} 480w`}
-            sizes="12rem"
-            alt=""
-            width={192}
-            height={192}
-            fetchPriority="high"
-            className="size-32 rounded-3xl bg-sunken object-cover sm:size-48"
-          />
-        ) : (
-          <span className="block size-32 rounded-3xl bg-sunken sm:size-48" />
-        )}
+    <header className="guide-head">
+      <div className="guide-cover">
+        {cover ? <img src={cover} alt="" width={800} height={500} fetchPriority="high" /> : null}
       </div>
+      {portrait ? (
+        <img
+          src={portrait.large}
+          srcSet={`${portrait.medium} 240w, ${portrait.large} 480w`}
+          sizes="(width >= 40rem) 12rem, 8rem"
+          alt=""
+          width={192}
+          height={192}
+          fetchPriority="high"
+          className="guide-portrait"
+        />
+      ) : (
+        <span className="guide-portrait" />
+      )}
       <div className="grid min-w-0 gap-2">
-        <p className="font-medium text-ink-soft">{cityName(guide.serviceCity, locale)}</p>
-        <div className="flex items-start gap-3">
-          <h1 className="break-keep font-bold text-3xl tracking-tight sm:text-4xl">{name}</h1>
-          <SaveHeart guideId={guide.id} name={name} className="-mt-0.5" />
-        </div>
+        <h1 className="break-keep font-bold text-3xl tracking-tight sm:text-4xl">{name}</h1>
+        <p className="text-ink-soft">
+          {guide.occupation ? t('trade', { trade: guide.occupation, city }) : city}
+        </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {rating === null ? (
             <Badge tone="action">{t('card.new')}</Badge>
@@ -55,6 +58,7 @@ export const Headline = ({ guide }: { guide: GuideDetail }) => {
           {guide.listed ? null : <Badge tone="warn">{t('unlisted')}</Badge>}
         </div>
       </div>
+      <SaveHeart guideId={guide.id} name={name} className="guide-heart" />
     </header>
   );
 };

@@ -1,67 +1,45 @@
-import { formatHours } from '@tomoguide/contract/format';
-import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { ChevronDown } from 'lucide-react';
-import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import type { GuideDetail, Itinerary, ServicePrice } from '@tomoguide/contract/guides/entities';
+import { durationsOffered } from '@tomoguide/contract/guides/offered-sizes';
+import { pageExists } from '../../../lib/pages.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { estimate } from './estimate.ts';
+import { itineraryPaths } from './guide-pictures.ts';
+import { ItineraryCard } from './itinerary-card.tsx';
 import { Section } from './section.tsx';
+import { checkoutPath, type Plan, planOf } from './tour-plan.ts';
 
-/** The guide's itineraries; each opens to its stops. */
-export const Itineraries = ({ guide }: { guide: GuideDetail }) => {
+interface Props {
+  guide: GuideDetail;
+  plan: Plan;
+  pricing: readonly ServicePrice[];
+}
+
+/** The guide's itineraries, priced for the group of the plan. */
+export const Itineraries = ({ guide, plan, pricing }: Props) => {
   const { t } = useTranslation('guides');
-  const locale = useLocale();
+  const own = useSession()?.user.guideId === guide.id;
   if (guide.itineraries.length === 0) return null;
+  const pictures = itineraryPaths(guide);
+  const bookable = guide.listed && !own && pageExists('/checkout');
+  const offered = (itinerary: Itinerary) =>
+    durationsOffered(guide).includes(itinerary.durationHours);
   return (
-    <Section id="itineraries" title={t('itineraries.title')}>
-      <ul className="grid gap-3">
-        {guide.itineraries.map((itinerary) => (
-          <li
-            key={itinerary.id}
-            className="overflow-hidden rounded-2xl border border-line bg-surface"
-          >
-            <details className="group">
-              <summary className="flex list-none items-start gap-4 p-4 sm:p-5 [&::-webkit-details-marker]:hidden">
-                <img
-                  src={`/illustrations/${guide.serviceCity}.svg`}
-                  alt=""
-                  width={96}
-                  height={60}
-                  loading="lazy"
-                  className="hidden rounded-xl sm:block"
-                />
-                <span className="wrap-anywhere min-w-0 grow">
-                  <span className="block font-semibold">{itinerary.title}</span>
-                  <span className="block text-ink-soft text-sm">
-                    {formatHours(itinerary.durationHours, locale)}
-                  </span>
-                  <span className="mt-1 block text-[0.9375rem]">{itinerary.summary}</span>
-                </span>
-                <ChevronDown
-                  aria-hidden="true"
-                  className="mt-1 size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
-                />
-              </summary>
-              <ol className="mx-5 mb-5 grid gap-4 border-line border-l-2 pl-5">
-                {itinerary.stops.map((stop) => (
-                  <li key={stop.title} className="relative">
-                    <span
-                      aria-hidden="true"
-                      className="absolute top-1.5 -left-[1.6875rem] size-3 rounded-full border-2 border-surface bg-seal"
-                    />
-                    <p className="font-medium">
-                      {stop.title}
-                      {stop.minutes === null ? null : (
-                        <span className="tabular font-normal text-ink-soft text-sm">
-                          {' · '}
-                          {t('itineraries.minutes', { count: stop.minutes })}
-                        </span>
-                      )}
-                    </p>
-                    <p className="text-[0.9375rem] text-ink-soft">{stop.description}</p>
-                  </li>
-                ))}
-              </ol>
-            </details>
-          </li>
-        ))}
+    <Section id="itineraries" title={t('itineraries.title')} lead={t('itineraries.lead')}>
+      <ul className="grid gap-5">
+        {guide.itineraries.map((itinerary, index) => {
+          const tour = planOf(itinerary, plan);
+          return (
+            <ItineraryCard
+              key={itinerary.id}
+              itinerary={itinerary}
+              picture={pictures[index] ?? null}
+              totalCents={offered(itinerary) ? estimate(guide, pricing, tour).totalCents : null}
+              travelers={plan.travelers}
+              bookAt={bookable && offered(itinerary) ? checkoutPath(guide.id, tour) : null}
+            />
+          );
+        })}
       </ul>
     </Section>
   );

@@ -29,7 +29,7 @@ export const MissingGuide = ({ id, show, notFound }: Props) => {
   if (isLoading) {
     return (
       <div className="mx-auto grid max-w-[75rem] gap-5 px-4 py-10 sm:px-6">
-        <Skeleton className="size-48 rounded-3xl" />
+        <Skeleton className="aspect-[16/9] w-full sm:aspect-[3/1]" />
         <Skeleton className="h-10 w-72" />
         <Skeleton className="h-40 w-full" />
       </div>

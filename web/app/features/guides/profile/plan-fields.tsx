@@ -1,6 +1,7 @@
 import { formatHourlyPrice, formatHours } from '@tomoguide/contract/format';
 import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
 import { durationsOffered, groupsOffered } from '@tomoguide/contract/guides/offered-sizes';
+import { groupHourCents } from '@tomoguide/contract/guides/quote';
 import { SERVICES_MAX } from '@tomoguide/contract/guides/tour-limits';
 import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -34,7 +35,9 @@ export const PlanFields = ({ guide, plan, onChange, names, pricing }: Props) => 
   const label = (id: number) => {
     const price = own.get(id);
     const [name] = names([id]);
-    return price === undefined ? name : `${name} · ${formatHourlyPrice(price, locale)}`;
+    if (price === undefined) return name;
+    const hour = groupHourCents(price, guide.additionalPricePerPersonCents, plan.travelers);
+    return `${name} · ${formatHourlyPrice(hour, locale)}`;
   };
   return (
     <div className="grid gap-4">
@@ -44,7 +47,7 @@ export const PlanFields = ({ guide, plan, onChange, names, pricing }: Props) => 
             <Select
               {...field}
               value={plan.duration}
-              onChange={(event) => onChange({ duration: Number(event.target.value), start: null })}
+              onChange={(event) => onChange({ duration: Number(event.target.value) })}
             >
               {durationsOffered(guide).map((hours) => (
                 <option key={hours} value={hours}>
@@ -69,7 +72,7 @@ export const PlanFields = ({ guide, plan, onChange, names, pricing }: Props) => 
               {plan.tenPlus ? <option value={TEN_PLUS}>{t('box.tenPlus')}</option> : null}
               {groupsOffered(guide).map((people) => (
                 <option key={people} value={people}>
-                  {people}
+                  {t('box.groupSize', { count: people })}
                 </option>
               ))}
             </Select>

@@ -6,7 +6,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useReaderZone } from './use-reader-zone.ts';
 
 interface Props {
-  /** RFC 3339; null while no start is chosen. */
+  /** RFC 3339: the chosen start, the day's first one while only a day is; null before that. */
   start: string | null;
   timeZone: string;
 }

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDay, formatHourlyPrice, formatMoney, formatTime } from '@tomoguide/contract/format';
+import { formatDay, formatHours, formatInBothZones, formatMoney } from '@tomoguide/contract/format';
 import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
-import { pageExists } from '../../../lib/pages.ts';
-import { useSession } from '../../../lib/session.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { quoteQuery } from '../queries.ts';
+import { quoteQuery, startTimes } from '../queries.ts';
+import { estimate } from './estimate.ts';
+import { NextStep } from './next-step.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import { PolicyLine } from './policy-line.tsx';
 import { PriceLines } from './price-lines.tsx';
-import { checkoutPath, type Plan, type PlanChange } from './tour-plan.ts';
+import { toCalendar } from './to-calendar.ts';
+import type { Plan, PlanChange } from './tour-plan.ts';
+import { useReaderZone } from './use-reader-zone.ts';
 
 interface Props {
   guide: GuideDetail;
@@ -20,91 +20,62 @@ interface Props {
   pricing: readonly ServicePrice[];
 }
 
-/** Leads to what is still to be chosen: the starts of the chosen day, else the days. */
-const toCalendar = () => {
-  const calendar = document.getElementById('calendar');
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  calendar?.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
-  const next =
-    calendar?.querySelector<HTMLElement>('fieldset button') ??
-    calendar?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
-  next?.focus({ preventScroll: true });
-};
-
-/** Leads on: to the checkout when day and start are chosen, else to the calendar. */
-const NextStep = ({ guide, plan }: Pick<Props, 'guide' | 'plan'>) => {
+/** When the tour is, as far as it is chosen; both clocks where they differ. */
+const useWhen = ({ timeZone }: GuideDetail, { day, start }: Plan): string => {
   const { t } = useTranslation('guides');
-  const own = useSession()?.user.guideId === guide.id;
-  const to = checkoutPath(guide.id, plan);
-  if (own) return <p className="text-center text-ink-soft">{t('box.own')}</p>;
-  if (!guide.listed) return <p className="text-center text-ink-soft">{t('unlisted')}</p>;
-  if (to && pageExists('/checkout')) {
-    return (
-      <LinkButton to={to} tone="seal" size="large" wide>
-        {t('box.book')}
-      </LinkButton>
-    );
-  }
-  return (
-    <Button size="large" wide onClick={toCalendar}>
-      {t('box.plan')}
-    </Button>
-  );
+  const locale = useLocale();
+  const zone = useReaderZone();
+  if (day === null) return t('box.chooseDay');
+  if (start === null) return `${formatDay(day, locale)} · ${t('box.chooseStart')}`;
+  return formatInBothZones(start, timeZone, zone, locale);
 };
 
-/** The box beside the profile: what is chosen, what it costs, one button. */
+/** The chosen start, or the first of the chosen day: no deadline of that day is earlier. */
+const useDeadlineStart = (guide: GuideDetail, { day, start, duration }: Plan): string | null => {
+  const { data } = useQuery({
+    ...startTimes(guide.id, day ?? '', duration),
+    enabled: day !== null && start === null,
+  });
+  return start ?? (day === null ? null : (data?.[0]?.start ?? null));
+};
+
+/** The box beside the profile: what the group pays, what is chosen, one button. */
 export const PriceBox = (props: Props) => {
-  const { guide, plan } = props;
+  const { guide, plan, pricing } = props;
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const { duration, travelers, services } = plan;
-  const { data: quote, isFetching } = useQuery(
-    quoteQuery(guide.id, { duration, travelers, services }),
-  );
-  const when =
-    plan.day === null
-      ? t('box.chooseDay')
-      : plan.start === null
-        ? `${formatDay(plan.day, locale)} · ${t('box.chooseStart')}`
-        : `${formatDay(plan.day, locale)} · ${formatTime(plan.start, guide.timeZone, locale)}`;
+  const { data } = useQuery({
+    ...quoteQuery(guide.id, { duration, travelers, services }),
+    placeholderData: () => estimate(guide, pricing, plan),
+  });
+  const quote = data ?? estimate(guide, pricing, plan);
+  const total = formatMoney(quote.totalCents, locale);
+  const group = t('box.forGroup', { count: travelers, hours: formatHours(duration, locale) });
+  const when = useWhen(guide, plan);
+  const deadlineStart = useDeadlineStart(guide, plan);
   return (
     <>
-      <section
-        aria-labelledby="plan"
-        className="grid gap-5 rounded-2xl border border-line bg-surface p-5 shadow-card"
-      >
-        <h2 id="plan" className="tabular font-semibold text-xl">
-          {t('box.from', { price: formatMoney(guide.basicPricePerHourCents, locale) })}
+      <section aria-labelledby="plan" className="panel grid gap-5 shadow-card">
+        <h2 id="plan" aria-live="polite" className="tabular">
+          <b className="block font-bold text-3xl tracking-tight">{total}</b>
+          <span className="font-normal text-ink-soft">{group}</span>
         </h2>
-        <button
-          type="button"
-          onClick={toCalendar}
-          className="grid min-h-12 gap-0.5 rounded-xl border border-line-strong px-3.5 py-2 text-left hover:bg-sunken"
-        >
-          <span className="font-semibold text-sm">{t('box.day')}</span>
-          <span className="tabular text-[0.9375rem]">{when}</span>
+        <button type="button" onClick={toCalendar} className="plan-when">
+          <b>{t('box.day')}</b>
+          <span className="tabular">{when}</span>
         </button>
         <PlanFields {...props} />
-        <PriceLines quote={quote} busy={isFetching} />
+        <PriceLines quote={quote} />
         <div className="max-md:hidden">
           <NextStep guide={guide} plan={plan} />
         </div>
-        <PolicyLine start={plan.start} timeZone={guide.timeZone} />
+        <PolicyLine start={deadlineStart} timeZone={guide.timeZone} />
       </section>
-      <div
-        data-edge-bar
-        data-price-bar
-        className="fixed inset-x-0 bottom-(--bottom-bar) z-30 grid grid-cols-[1fr_auto] items-center gap-3 border-line border-t bg-surface px-4 py-2.5 md:hidden"
-      >
+      <div data-edge-bar data-price-bar className="price-bar md:hidden">
         <p className="tabular min-w-0">
-          <span className="block text-ink-soft text-xs">
-            {quote ? t('box.total') : t('services.standard')}
-          </span>
-          <span className="font-semibold text-lg">
-            {quote
-              ? formatMoney(quote.totalCents, locale)
-              : formatHourlyPrice(guide.basicPricePerHourCents, locale)}
-          </span>
+          <b className="block font-semibold text-lg">{total}</b>
+          <span className="block text-ink-soft text-xs">{group}</span>
         </p>
         <NextStep guide={guide} plan={plan} />
       </div>

@@ -2,7 +2,6 @@ import { formatHours, formatMoney } from '@tomoguide/contract/format';
 import type { Quote } from '@tomoguide/contract/guides/entities';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const Line = ({
   name,
@@ -20,15 +19,14 @@ const Line = ({
 );
 
 /** What the tour costs, line by line: every line that checkout will show is here already. */
-export const PriceLines = ({ quote, busy }: { quote: Quote | undefined; busy: boolean }) => {
+export const PriceLines = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
-  if (!quote) return <Skeleton className="h-40 w-full" />;
   const money = (cents: number) => formatMoney(cents, locale);
   const hours = formatHours(quote.duration, locale);
   return (
-    <div className={busy ? 'opacity-60' : undefined}>
-      <dl aria-live="polite" className="tabular grid gap-2 text-[0.9375rem]">
+    <div>
+      <dl className="tabular grid gap-2 text-[0.9375rem]">
         <Line
           name={t('box.base', { price: money(quote.hourlyPriceCents), hours })}
           value={money(quote.basePriceCents)}

@@ -1,18 +1,24 @@
 import { formatHourlyPrice, formatMoney } from '@tomoguide/contract/format';
 import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
+import { groupHourCents } from '@tomoguide/contract/guides/quote';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Section } from './section.tsx';
 
 interface Props {
   guide: GuideDetail;
+  /** The group whose prices are shown: never smaller than the guide takes. */
+  travelers: number;
   names: (ids: readonly number[]) => string[];
   pricing: readonly ServicePrice[];
 }
 
-/** What the guide offers, and for how much. */
-export const Services = ({ guide, names, pricing }: Props) => {
+/** What the guide offers, and what an hour of it costs the group. */
+export const Services = ({ guide, travelers, names, pricing }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
+  const extra = guide.additionalPricePerPersonCents;
+  const hour = (cents: number) =>
+    formatHourlyPrice(groupHourCents(cents, extra, travelers), locale);
   const own = new Map(pricing.map(({ subcategoryId, priceCents }) => [subcategoryId, priceCents]));
   return (
     <Section
@@ -20,32 +26,27 @@ export const Services = ({ guide, names, pricing }: Props) => {
       title={t('services.title')}
       {...(own.size > 0 ? { lead: t('services.lead') } : {})}
     >
-      <dl className="tabular mb-4 grid gap-3 rounded-2xl bg-action-soft p-5 sm:grid-cols-2">
+      <dl className="service-prices">
         <div>
-          <dt className="text-ink-soft text-sm">{t('services.standard')}</dt>
-          <dd className="font-semibold text-lg">
-            {formatHourlyPrice(guide.basicPricePerHourCents, locale)}
-          </dd>
+          <dt>{t('services.forGroup', { count: travelers })}</dt>
+          <dd>{hour(guide.basicPricePerHourCents)}</dd>
         </div>
-        <div>
-          <dt className="text-ink-soft text-sm">{t('services.extra')}</dt>
-          <dd className="font-semibold text-lg">
-            + {formatMoney(guide.additionalPricePerPersonCents, locale)}
-          </dd>
-        </div>
+        {guide.maxPeople > 1 ? (
+          <div>
+            <dt>{t('services.extra')}</dt>
+            <dd>+ {formatMoney(extra, locale)}</dd>
+          </div>
+        ) : null}
       </dl>
-      <ul className="grid gap-x-8 sm:grid-cols-2">
+      <ul className="service-list">
         {guide.services.map((id) => {
           const price = own.get(id);
           return (
-            <li
-              key={id}
-              className="flex min-h-11 items-center justify-between gap-3 border-line border-b py-2"
-            >
-              <span>{names([id])[0]}</span>
+            <li key={id}>
+              {names([id])[0]}
               {price === undefined ? null : (
-                <span className="tabular shrink-0 text-sm">
-                  {formatHourlyPrice(price, locale)}
+                <span className="tabular">
+                  {hour(price)}
                   <span className="sr-only"> {t('services.own')}</span>
                 </span>
               )}

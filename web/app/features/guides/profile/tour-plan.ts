@@ -1,4 +1,4 @@
-import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import type { GuideDetail, Itinerary } from '@tomoguide/contract/guides/entities';
 import { readFilters, TEN_PLUS } from '../search/filters.ts';
 
 /** What a traveler has chosen on a guide's page. */
@@ -37,12 +37,28 @@ export const firstPlan = (guide: GuideDetail, search: string): Plan => {
   };
 };
 
-/** Where a finished plan leads; null while day or start is missing. */
-export const checkoutPath = (guideId: number, plan: Plan): string | null => {
-  if (plan.day === null || plan.start === null) return null;
+/**
+ * A tour along an itinerary: its length and services, the rest as planned. A start was free for the
+ * length it was chosen with, and stays with it.
+ */
+export const planOf = (
+  { durationHours, services }: Pick<Itinerary, 'durationHours' | 'services'>,
+  plan: Plan,
+): Plan => ({
+  ...plan,
+  duration: durationHours,
+  services: services.length > 0 ? [...services] : plan.services,
+  start: plan.duration === durationHours ? plan.start : null,
+});
+
+/** Whether day and start are chosen. */
+export const isFinished = (plan: Plan): boolean => plan.day !== null && plan.start !== null;
+
+/** Where a plan leads: the checkout, which asks for what is missing. */
+export const checkoutPath = (guideId: number, plan: Plan): string => {
   const params = new URLSearchParams({
-    date: plan.day,
-    start: plan.start,
+    ...(plan.day === null ? {} : { date: plan.day }),
+    ...(plan.start === null ? {} : { start: plan.start }),
     duration: String(plan.duration),
     travelers: plan.tenPlus ? TEN_PLUS : String(plan.travelers),
   });

@@ -10,49 +10,56 @@ export interface Fact {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** The key facts of a guide in words; unknown ones are left out. */
-export const useGuideFacts = (guide: GuideDetail): Fact[] => {
-  const { t } = useTranslation('guides');
-  const between = useLocale() === 'zh-CN' ? '、' : ', ';
+const collect = () => {
   const facts: Fact[] = [];
-  const add = (name: string, value: string | null | undefined) => {
+  const add = (name: string, value: string | null) => {
     if (value) facts.push({ name, value });
   };
-  const response = (minutes: number): string => {
+  return { facts, add };
+};
+
+/** What a traveler asks first, in words: how we talk, how soon, how often, how many. */
+export const useHeadlineFacts = (guide: GuideDetail): Fact[] => {
+  const { t } = useTranslation('guides');
+  const between = useLocale() === 'zh-CN' ? '、' : ', ';
+  const { facts, add } = collect();
+  const { responseTimeMinutes: minutes, minPeople, maxPeople, tourCount } = guide;
+  const response = (): string | null => {
+    if (minutes === null) return null;
     if (minutes < HOUR) return t('facts.responseMinutes', { count: Math.max(1, minutes) });
     if (minutes < DAY) return t('facts.responseHours', { count: Math.ceil(minutes / HOUR) });
     return t('facts.responseDays', { count: Math.ceil(minutes / DAY) });
   };
-  const { minPeople, maxPeople, minDuration, maxDuration } = guide;
+  const group = (): string => {
+    if (maxPeople === 1) return t('facts.groupOne');
+    if (minPeople === 1) return t('facts.groupUpTo', { max: maxPeople });
+    return t('facts.groupValue', { min: minPeople, max: maxPeople });
+  };
   add(t('facts.languages'), guide.languages.map((one) => t(`languages.${one}`)).join(between));
-  if (guide.responseTimeMinutes !== null) {
-    add(t('facts.response'), response(guide.responseTimeMinutes));
-  }
-  if (guide.acceptanceRate !== null) {
-    const percent = Math.round(guide.acceptanceRate * 100);
-    add(t('facts.acceptance'), t('facts.acceptanceValue', { percent }));
-  }
-  if (guide.tourCount > 0) {
-    add(t('facts.tours'), t('facts.toursValue', { count: guide.tourCount }));
-  }
+  add(t('facts.response'), response());
+  add(t('facts.tours'), tourCount > 0 ? t('facts.toursValue', { count: tourCount }) : null);
+  add(t('facts.group'), group());
+  return facts;
+};
+
+/** The rest of what is known of a guide; what is unknown is left out. */
+export const useGuideFacts = (guide: GuideDetail): Fact[] => {
+  const { t } = useTranslation('guides');
+  const between = useLocale() === 'zh-CN' ? '、' : ', ';
+  const { facts, add } = collect();
+  const { minDuration, maxDuration, experienceYears: years, acceptanceRate } = guide;
+  const lengths = { min: formatNumber(minDuration), max: formatNumber(maxDuration) };
+  const percent = Math.round((acceptanceRate ?? 0) * 100);
+  add(t('facts.length'), t('facts.lengthValue', lengths));
+  add(t('facts.experience'), years ? t('facts.experienceYears', { count: years }) : null);
   add(
-    t('facts.group'),
-    maxPeople === 1
-      ? t('facts.groupOne')
-      : t('facts.groupValue', { min: minPeople, max: maxPeople }),
+    t('facts.acceptance'),
+    acceptanceRate === null ? null : t('facts.acceptanceValue', { percent }),
   );
-  add(
-    t('facts.length'),
-    t('facts.lengthValue', { min: formatNumber(minDuration), max: formatNumber(maxDuration) }),
-  );
-  if (guide.experienceYears !== null && guide.experienceYears > 0) {
-    add(t('facts.experience'), t('facts.experienceYears', { count: guide.experienceYears }));
-  }
-  add(t('facts.occupation'), guide.occupation);
-  add(t('facts.mbti'), guide.mbti);
   add(
     t('facts.welcome'),
     guide.targetGroups.map((group) => t(`targetGroups.${group}`)).join(between),
   );
+  add(t('facts.mbti'), guide.mbti);
   return facts;
 };

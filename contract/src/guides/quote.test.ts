@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { GuideId, SubcategoryId } from '../primitives.ts';
+import { groupHourCents, quoteOf } from './quote.ts';
+
+const terms = { guideId: GuideId.parse(3), hourlyPriceCents: 28_000, additionalPriceCents: 3_000 };
+const services = [SubcategoryId.parse(301)];
+
+test('a quote names every part of the price, and the parts are the whole', () => {
+  expect(quoteOf(terms, { durationMinutes: 210, travelers: 3, services })).toEqual({
+    guideId: 3,
+    duration: 3.5,
+    travelers: 3,
+    services: [301],
+    currency: 'RMB',
+    hourlyPriceCents: 28_000,
+    basePriceCents: 98_000,
+    extraPeople: 2,
+    additionalPricePerPersonCents: 3_000,
+    extraPeoplePriceCents: 21_000,
+    totalCents: 119_000,
+    depositCents: 35_700,
+    finalPaymentCents: 83_300,
+  });
+});
+
+test("a group's hour is one person's price and the additional price of the others", () => {
+  expect(groupHourCents(28_000, 3_000, 1)).toBe(28_000);
+  expect(groupHourCents(28_000, 3_000, 4)).toBe(37_000);
+});

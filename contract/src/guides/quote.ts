@@ -1,0 +1,45 @@
+import { tourPrice } from '../bookings/price.ts';
+import type { GuideId, SubcategoryId } from '../primitives.ts';
+import type { Quote } from './entities.ts';
+
+/** What an hour with a guide costs, in fen, for the services that are wished for. */
+export interface HourlyTerms {
+  guideId: GuideId;
+  hourlyPriceCents: number;
+  /** Per extra person. */
+  additionalPriceCents: number;
+}
+
+export interface WishedSize {
+  /** In steps of 30. */
+  durationMinutes: number;
+  travelers: number;
+  services: readonly SubcategoryId[];
+}
+
+/** The price of a tour with its parts (docs/product/money.md, "Price of a tour"). */
+export const quoteOf = (terms: HourlyTerms, wish: WishedSize): Quote => {
+  const price = tourPrice({ ...wish, ...terms });
+  return {
+    guideId: terms.guideId,
+    duration: wish.durationMinutes / 60,
+    travelers: wish.travelers,
+    services: [...wish.services],
+    currency: 'RMB',
+    hourlyPriceCents: terms.hourlyPriceCents,
+    basePriceCents: price.baseCents,
+    extraPeople: wish.travelers - 1,
+    additionalPricePerPersonCents: terms.additionalPriceCents,
+    extraPeoplePriceCents: price.extraPeopleCents,
+    totalCents: price.totalCents,
+    depositCents: price.depositCents,
+    finalPaymentCents: price.finalPaymentCents,
+  };
+};
+
+/** An hour for a group: one person's price and the additional price of the others. */
+export const groupHourCents = (
+  hourlyPriceCents: number,
+  additionalPriceCents: number,
+  travelers: number,
+): number => hourlyPriceCents + (travelers - 1) * additionalPriceCents;

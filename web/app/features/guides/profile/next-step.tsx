@@ -1,0 +1,28 @@
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { pageExists } from '../../../lib/pages.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { toCalendar } from './to-calendar.ts';
+import { checkoutPath, isFinished, type Plan } from './tour-plan.ts';
+
+/** Leads on: to the checkout when day and start are chosen, else to the calendar. */
+export const NextStep = ({ guide, plan }: { guide: GuideDetail; plan: Plan }) => {
+  const { t } = useTranslation('guides');
+  const own = useSession()?.user.guideId === guide.id;
+  if (own) return <p className="text-center text-ink-soft">{t('box.own')}</p>;
+  if (!guide.listed) return <p className="text-center text-ink-soft">{t('unlisted')}</p>;
+  if (isFinished(plan) && pageExists('/checkout')) {
+    return (
+      <LinkButton to={checkoutPath(guide.id, plan)} tone="seal" size="large" wide>
+        {t('box.book')}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button size="large" wide onClick={toCalendar}>
+      {plan.day === null ? t('box.plan') : t('box.planStart')}
+    </Button>
+  );
+};

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDay, formatHours, formatTime, formatZone } from '@tomoguide/contract/format';
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { startTimes } from '../queries.ts';
+import type { Plan, PlanChange } from './tour-plan.ts';
+import { useReaderZone } from './use-reader-zone.ts';
+
+interface Props {
+  guide: GuideDetail;
+  plan: Plan;
+  day: string;
+  /** Chosen before, and not free for this length. */
+  lostStart: string | null;
+  onChange: (change: PlanChange) => void;
+}
+
+/** The free starts of a day on the guide's clock, and on the reader's where that shows other times. */
+export const StartPicker = ({ guide, plan, day, lostStart, onChange }: Props) => {
+  const { t } = useTranslation('guides');
+  const locale = useLocale();
+  const zone = useReaderZone();
+  const { data } = useQuery(startTimes(guide.id, day, plan.duration));
+  const mine = (start: string) => formatTime(start, zone, locale);
+  const differ = data?.some(({ start, time }) => mine(start) !== time) ?? false;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-semibold">
+        {t('box.start')} · {formatDay(day, locale)}
+      </legend>
+      <p className="mt-1 mb-3 text-ink-soft text-sm">
+        {differ
+          ? t('calendar.zones', {
+              zone: formatZone(guide.timeZone, locale),
+              own: formatZone(zone, locale),
+            })
+          : t('calendar.zone', { zone: formatZone(guide.timeZone, locale) })}
+      </p>
+      <p role="status" className="mb-3 text-warn empty:hidden">
+        {lostStart && data?.length
+          ? t('box.lost', {
+              time: formatTime(lostStart, guide.timeZone, locale),
+              hours: formatHours(plan.duration, locale),
+            })
+          : null}
+      </p>
+      {data === undefined ? <Skeleton className="h-24 w-full" /> : null}
+      {data?.length === 0 ? <p className="text-ink-soft">{t('box.noStarts')}</p> : null}
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
+        {data?.map(({ start, time, day: onDay }) => (
+          <button
+            key={start}
+            type="button"
+            aria-pressed={start === plan.start}
+            onClick={() => onChange({ day, start })}
+            className="choice tabular"
+          >
+            {onDay === day ? time : t('box.nextDay', { time })}
+            {differ ? <small>{t('box.mine', { time: mine(start) })}</small> : null}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

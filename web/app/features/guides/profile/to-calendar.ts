@@ -1,0 +1,10 @@
+/** Leads to what is still to be chosen: the starts of the chosen day, else the days. */
+export const toCalendar = (): void => {
+  const calendar = document.getElementById('calendar');
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  calendar?.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
+  const next =
+    calendar?.querySelector<HTMLElement>('fieldset button') ??
+    calendar?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
+  next?.focus({ preventScroll: true });
+};

@@ -1,0 +1,26 @@
+import { safeRedirect } from '@tomoguide/contract/accounts/redirect';
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { useBackToList } from '../back-to-list.ts';
+import { cityName } from '../city-name.ts';
+
+/** Back to the search that led here; without one, to the guides of the same city. */
+export const WayBack = ({ guide }: { guide: GuideDetail }) => {
+  const { t } = useTranslation('guides');
+  const locale = useLocale();
+  const { search } = useLocation();
+  const goBack = useBackToList();
+  const back = safeRedirect(new URLSearchParams(search).get('redirect'));
+  return (
+    <Link
+      to={back ?? `/search?city=${guide.serviceCity}`}
+      onClick={goBack}
+      className="inline-flex min-h-11 items-center gap-2 rounded-lg text-ink-soft no-underline hover:text-ink"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5" />
+      {back ? t('back') : t('allOfCity', { city: cityName(guide.serviceCity, locale) })}
+    </Link>
+  );
+};
