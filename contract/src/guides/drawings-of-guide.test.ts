@@ -9,18 +9,20 @@ const itinerary = (title: string, ...stops: string[]) => ({
   services: [],
   stops: stops.map((stop) => ({ title: stop, description: '', minutes: 60 })),
 });
-const kyoto = { serviceCity: 'kyoto', services: [301, 407] };
+const kyoto = { id: 2, serviceCity: 'kyoto', services: [101, 301] };
 
-test('the cover is the city, in its season for gardens and pictures', () => {
-  expect(coverDrawing(kyoto)).toBe('kyoto');
-  expect(coverDrawing({ serviceCity: 'kyoto', services: [407] })).toBe('kyoto-autumn');
-  expect(coverDrawing({ serviceCity: 'sapporo', services: [701] })).toBe('sapporo-winter');
-  expect(coverDrawing({ serviceCity: 'nara', services: [] })).toBe('nara');
+test('the cover is the city, its season for gardens and pictures, or a service, by turns', () => {
+  const covers = (city: string, ...services: number[]) =>
+    [0, 1, 2, 3].map((id) => coverDrawing({ id, serviceCity: city, services }));
+  expect(covers('kyoto', 301, 407)).toEqual(['kyoto', 'kyoto-autumn', 'temple', 'garden']);
+  expect(covers('osaka', 101, 203)).toEqual(['osaka', 'street-food', 'osaka', 'street-food']);
+  expect(covers('sapporo', 702).slice(0, 2)).toEqual(['sapporo', 'sapporo-winter']);
+  expect(new Set(covers('nara'))).toEqual(new Set(['nara']));
 });
 
-test('the cover is the specialty where that lies outside the city', () => {
-  expect(coverDrawing({ serviceCity: 'sapporo', services: [404, 101] })).toBe('snow');
-  expect(coverDrawing({ serviceCity: 'kobe', services: [401] })).toBe('hiking');
+test('the cover is the first service where that lies outside the city', () => {
+  expect(coverDrawing({ id: 3, serviceCity: 'sapporo', services: [404, 101] })).toBe('snow');
+  expect(coverDrawing({ id: 4, serviceCity: 'kobe', services: [401] })).toBe('hiking');
 });
 
 test.each([

@@ -72,22 +72,30 @@ const themesOf = ({ title, summary, stops, services }: Described): Theme[] => {
 };
 
 interface Pictured {
+  readonly id: number;
   readonly serviceCity: string;
-  /** Subcategory ids, dearest to the guide first. */
+  /** Subcategory ids. */
   readonly services: readonly number[];
 }
 
 /**
- * The cover of a guide's page (docs/product/guides.md, "Drawings"): the specialty where it lies
- * outside the city, otherwise the city, in its season for those who guide through gardens, blossom
- * and pictures. Always the same for a guide.
+ * The cover of a guide's page (docs/product/guides.md, "Drawings"): the first service where it lies
+ * outside the city; otherwise the city, its season for guides through gardens, blossom and pictures,
+ * or what the guide offers, by turns, so that guides of one city differ. Always the same for a guide.
  */
-export const coverDrawing = ({ serviceCity, services }: Pictured): DrawingName => {
-  const [dearest] = services;
-  const theme = dearest === undefined ? null : themeOfService(dearest);
+export const coverDrawing = ({ id, serviceCity, services }: Pictured): DrawingName => {
+  const [first] = services;
+  const themes = services.flatMap((service) => themeOfService(service) ?? []);
+  const theme = first === undefined ? null : themeOfService(first);
   if (theme && ELSEWHERE.has(theme)) return theme;
-  const season = dearest !== undefined && comesInSeason(dearest);
-  return cityDrawing(serviceCity as CitySlug, season ? 'season' : 'usual');
+  const city = serviceCity as CitySlug;
+  const fitting: DrawingName[] = [
+    cityDrawing(city),
+    ...(services.some(comesInSeason) ? [cityDrawing(city, 'season')] : []),
+    ...themes.filter((each) => !ELSEWHERE.has(each)),
+  ];
+  const covers = [...new Set(fitting)];
+  return covers[id % covers.length] ?? city;
 };
 
 /**

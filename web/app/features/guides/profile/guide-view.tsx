@@ -1,5 +1,6 @@
 import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
+import { Cover } from './cover.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { HeadlineFacts } from './guide-facts.tsx';
 import { Headline } from './headline.tsx';
@@ -28,11 +29,12 @@ export const GuideView = ({ guide, names, pricing, reviews }: Props) => {
   return (
     <div className="guide-page">
       <WayBack guide={guide} />
-      <Headline guide={guide} />
-      <HeadlineFacts guide={guide} />
-      <SectionLinks guide={guide} />
+      <Cover guide={guide} />
       <div className="guide-parts">
         <div>
+          <Headline guide={guide} />
+          <HeadlineFacts guide={guide} />
+          <SectionLinks guide={guide} />
           <Story guide={guide} />
           <Itineraries guide={guide} plan={plan} pricing={pricing} />
           <Services guide={guide} travelers={plan.travelers} names={names} pricing={pricing} />

@@ -3,21 +3,15 @@ import { BadgeCheck, Star } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cityName } from '../city-name.ts';
-import { SaveHeart } from '../saved/save-heart.tsx';
-import { coverPath } from './guide-pictures.ts';
 
-/** The cover, and on it the portrait; then name, trade, city and rating. */
+/** The portrait, which reaches into the cover; then name, trade, city and rating. */
 export const Headline = ({ guide }: { guide: GuideDetail }) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const { name, portrait, rating, reviewCount } = guide;
-  const cover = coverPath(guide);
   const city = cityName(guide.serviceCity, locale);
   return (
     <header className="guide-head">
-      <div className="guide-cover">
-        {cover ? <img src={cover} alt="" width={800} height={500} fetchPriority="high" /> : null}
-      </div>
       {portrait ? (
         <img
           src={portrait.large}
@@ -58,7 +52,6 @@ export const Headline = ({ guide }: { guide: GuideDetail }) => {
           {guide.listed ? null : <Badge tone="warn">{t('unlisted')}</Badge>}
         </div>
       </div>
-      <SaveHeart guideId={guide.id} name={name} className="guide-heart" />
     </header>
   );
 };

@@ -1,10 +1,10 @@
+import { coverDrawing, itineraryDrawings } from '@tomoguide/contract/guides/drawings-of-guide';
 import type { GuideDetail, Itinerary, ServicePrice } from '@tomoguide/contract/guides/entities';
 import { durationsOffered } from '@tomoguide/contract/guides/offered-sizes';
 import { pageExists } from '../../../lib/pages.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { estimate } from './estimate.ts';
-import { itineraryPaths } from './guide-pictures.ts';
 import { ItineraryCard } from './itinerary-card.tsx';
 import { Section } from './section.tsx';
 import { checkoutPath, type Plan, planOf } from './tour-plan.ts';
@@ -20,7 +20,7 @@ export const Itineraries = ({ guide, plan, pricing }: Props) => {
   const { t } = useTranslation('guides');
   const own = useSession()?.user.guideId === guide.id;
   if (guide.itineraries.length === 0) return null;
-  const pictures = itineraryPaths(guide);
+  const drawings = itineraryDrawings(guide);
   const bookable = guide.listed && !own && pageExists('/checkout');
   const offered = (itinerary: Itinerary) =>
     durationsOffered(guide).includes(itinerary.durationHours);
@@ -33,7 +33,7 @@ export const Itineraries = ({ guide, plan, pricing }: Props) => {
             <ItineraryCard
               key={itinerary.id}
               itinerary={itinerary}
-              picture={pictures[index] ?? null}
+              drawing={drawings[index] ?? coverDrawing(guide)}
               totalCents={offered(itinerary) ? estimate(guide, pricing, tour).totalCents : null}
               travelers={plan.travelers}
               bookAt={bookable && offered(itinerary) ? checkoutPath(guide.id, tour) : null}

@@ -1,12 +1,13 @@
+import type { DrawingName } from '@tomoguide/contract/catalog/drawings';
 import { formatHours, formatMoney } from '@tomoguide/contract/format';
 import type { Itinerary } from '@tomoguide/contract/guides/entities';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Drawing } from '../../../ui/drawing.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
 interface Props {
   itinerary: Itinerary;
-  /** The address of its drawing; null: none is left for it. */
-  picture: string | null;
+  drawing: DrawingName;
   /** For the group that is shown; null where no tour of this length is offered. */
   totalCents: number | null;
   travelers: number;
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** One itinerary: what it looks like, its stops in a line of time, what it costs, and its booking. */
-export const ItineraryCard = ({ itinerary, picture, totalCents, travelers, bookAt }: Props) => {
+export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookAt }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const { title, summary, durationHours, stops } = itinerary;
@@ -23,7 +24,7 @@ export const ItineraryCard = ({ itinerary, picture, totalCents, travelers, bookA
   const open = durationHours * 60 - minutes;
   return (
     <li className="itinerary">
-      {picture ? <img src={picture} alt="" width={800} height={500} loading="lazy" /> : null}
+      <Drawing name={drawing} />
       <div className="grid content-start gap-3 p-5">
         <div>
           <h3 className="font-semibold text-lg leading-snug">{title}</h3>

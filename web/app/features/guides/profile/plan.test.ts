@@ -1,6 +1,7 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { SubcategoryId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
-import { checkoutPath, firstPlan } from './tour-plan.ts';
+import { checkoutPath, firstPlan, isFinished, planOf } from './tour-plan.ts';
 
 const guide = {
   minDuration: 2,
@@ -24,8 +25,28 @@ test('the search that led here begins the plan, within what the guide offers', (
   });
 });
 
-test('a plan without a start leads nowhere yet', () => {
-  expect(checkoutPath(7, firstPlan(guide, ''))).toBeNull();
+test('a plan is finished with day and start; before that the checkout asks for what is missing', () => {
+  const plan = firstPlan(guide, '');
+  expect(isFinished(plan)).toBe(false);
+  expect(checkoutPath(7, plan)).toBe('/checkout/7?duration=2&travelers=1');
+  expect(isFinished({ ...plan, day: '2026-12-01' })).toBe(false);
+  expect(isFinished({ ...plan, day: '2026-12-01', start: '2026-12-01T00:30:00Z' })).toBe(true);
+});
+
+test('a tour along an itinerary has its length and services, for the same group and day', () => {
+  const plan = { ...firstPlan(guide, ''), travelers: 3, day: '2026-12-01', services: [101] };
+  const itinerary = { durationHours: 3.5, services: [SubcategoryId.parse(201)] };
+  expect(checkoutPath(7, planOf(itinerary, plan))).toBe(
+    '/checkout/7?date=2026-12-01&duration=3.5&travelers=3&services=201',
+  );
+  expect(planOf({ ...itinerary, services: [] }, plan).services).toEqual([101]);
+});
+
+test('a start stays with the length that it was chosen for', () => {
+  const start = '2026-12-01T00:30:00Z';
+  const plan = { ...firstPlan(guide, ''), day: '2026-12-01', start, duration: 3.5 };
+  expect(planOf({ durationHours: 3.5, services: [] }, plan).start).toBe(start);
+  expect(planOf({ durationHours: 3, services: [] }, plan).start).toBeNull();
 });
 
 test('a finished plan carries everything to the checkout', () => {
