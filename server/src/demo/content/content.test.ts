@@ -92,6 +92,11 @@ test('the stops of an itinerary add up to its length, which the guide offers', (
   }
 });
 
+test('no guide says the same of two itineraries', () => {
+  for (const { itineraries = [] } of profiles)
+    expect(new Set(itineraries.map(({ summary }) => summary.en)).size).toBe(itineraries.length);
+});
+
 test('an itinerary is booked as services of its guide, and promises what its stops hold', () => {
   for (const [index, { services, itineraries }] of profiles.entries()) {
     const offered = services.map(({ subcategoryId }) => subcategoryId);

@@ -116,6 +116,7 @@ export const makeItineraries = (
 ): ItineraryProfile[] => {
   const categories = services.map(categoryNumber);
   const taken = new Set<Place>();
+  const said = new Set<Summary>();
   const shapes = random.some(SHAPES, count);
   return shapes.flatMap((shape) => {
     const stops: Place[] = [];
@@ -129,11 +130,15 @@ export const makeItineraries = (
     }
     if (stops.length < 2) return [];
     const minutes = minutesOf(stops, minDurationMinutes);
+    const summary = random.pick(
+      SUMMARIES.filter((each) => !said.has(each) && (each.holds?.(stops) ?? true)),
+    );
+    said.add(summary);
     const about = new Set(stops.flatMap(({ suits }) => suits));
     return [
       {
         title: title(stops),
-        summary: local(random.pick(SUMMARIES.filter(({ holds }) => holds?.(stops) ?? true)).words),
+        summary: local(summary.words),
         durationMinutes: sumOf(minutes),
         services: services
           .filter((id) => about.has(categoryNumber(id)))
