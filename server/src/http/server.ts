@@ -51,6 +51,20 @@ const STRICT_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'non
 const DOCS_POLICY =
   "default-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'none'";
 
+/** No page asks for any of these, so that nothing that gets into one may either. */
+const REFUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
 const SECURITY_HEADERS = {
   'content-security-policy': STRICT_POLICY,
   'x-content-type-options': 'nosniff',
@@ -58,6 +72,7 @@ const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
+  'permissions-policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
 } as const;
 
 const addHeaders = (app: FastifyInstance, secure: boolean): void => {

@@ -7,6 +7,7 @@ import { registerDevelopment } from './development.ts';
 import { registerPages } from './pages.ts';
 import { startRenderPool } from './render-pool.ts';
 import { RenderQueue } from './render-queue.ts';
+import { registerSecurityTxt } from './security-txt.ts';
 import { registerSitemap } from './sitemap.ts';
 
 /** As many as there are cores, and four at most, for each takes memory of its own. */
@@ -19,11 +20,12 @@ const RENDER_THREADS = Math.min(availableParallelism(), 4);
  */
 export const registerWeb = async (
   app: FastifyInstance,
-  deps: Pick<Deps, 'config'>,
+  deps: Pick<Deps, 'config' | 'clock'>,
   { mode }: { mode: 'production' | 'dev' | 'none' },
 ): Promise<void> => {
   if (mode === 'none') return;
   registerSitemap(app, deps.config.publicUrl);
+  registerSecurityTxt(app, deps);
   if (mode === 'dev') {
     const development = await registerDevelopment(app);
     registerPages(app, deps.config, { ...development, cache: false });
