@@ -11,17 +11,17 @@ export const loader = async () => ({ operator: await api(getOperator) });
 
 const PROMISES = ['verified', 'price', 'money', 'cars'] as const;
 const DISCLOSED = ['name', 'representative', 'address', 'phone', 'email'] as const;
+/** What the law lets a seller give only to those who ask for it. */
+const ON_REQUEST: ReadonlySet<string> = new Set(['address', 'phone']);
 const FIXED = ['price', 'extra', 'payment', 'due', 'delivery', 'cancellation'] as const;
 
 export default function About({ loaderData: { operator } }: Route.ComponentProps) {
   const { t } = useTranslation('documents-help');
-  const missing = (field: (typeof DISCLOSED)[number]) =>
-    field === 'phone' || field === 'address' ? t('about.onRequest') : t('about.notSet');
   const rows: [string, string][] = [
-    ...DISCLOSED.map((field): [string, string] => [
-      t(`about.rows.${field}`),
-      operator[field] ?? missing(field),
-    ]),
+    ...DISCLOSED.flatMap((field): [string, string][] => {
+      const value = operator[field] ?? (ON_REQUEST.has(field) ? t('about.onRequest') : null);
+      return value === null ? [] : [[t(`about.rows.${field}`), value]];
+    }),
     ...FIXED.map((field): [string, string] => [
       t(`about.rows.${field}`),
       t(`about.rows.${field}Text`),

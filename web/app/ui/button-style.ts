@@ -4,7 +4,7 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 const TONES: Readonly<Record<ButtonTone, string>> = {
   primary: 'bg-action text-on-action hover:bg-action-hover',
   seal: 'bg-seal-strong text-on-seal hover:brightness-110',
-  secondary: 'border border-line-strong bg-surface text-ink hover:bg-sunken',
+  secondary: 'border border-line-strong bg-surface text-ink hover:border-ink-soft hover:bg-sunken',
   quiet: 'text-action hover:bg-action-soft',
   danger: 'border border-seal-strong text-seal-strong hover:bg-seal-soft',
 };
@@ -22,7 +22,8 @@ export const buttonStyle = (
   wide = false,
 ): string =>
   [
-    'inline-flex items-center justify-center gap-2 rounded-xl font-semibold no-underline transition-colors',
+    'inline-flex items-center justify-center gap-2 rounded-xl font-semibold no-underline transition select-none',
+    'enabled:active:scale-[0.98] motion-reduce:enabled:active:scale-100',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     TONES[tone],
     SIZES[size],

@@ -113,6 +113,9 @@ export const Menu = ({ label, trigger, triggerClassName = '', children }: Props)
   );
 };
 
+/** Classes of the picture before an item's words. */
+export const menuIconStyle = 'size-5 shrink-0 text-ink-soft';
+
 /** Classes of a menu item. */
 export const menuItemStyle =
-  'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 text-left text-[0.9375rem] text-ink no-underline hover:bg-sunken focus:bg-sunken';
+  'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 text-left text-[0.9375rem] text-ink no-underline transition-colors hover:bg-sunken focus:bg-sunken';

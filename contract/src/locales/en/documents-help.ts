@@ -86,7 +86,6 @@ export default {
     },
     disclosure: 'Disclosure under the Act on Specified Commercial Transactions',
     onRequest: 'Disclosed without delay on request',
-    notSet: 'Not set up on this server',
     rows: {
       name: 'Operator',
       representative: 'Person responsible',

@@ -79,7 +79,6 @@ export default {
     },
     disclosure: '依据日本《特定商交易法》的信息披露',
     onRequest: '如有请求，将及时提供',
-    notSet: '此服务器尚未设置',
     rows: {
       name: '运营者',
       representative: '负责人',

@@ -16,7 +16,11 @@ interface Item {
 }
 
 const ITEM =
-  'flex min-h-14 min-w-11 grow basis-0 flex-col items-center justify-center gap-0.5 text-xs text-ink-soft no-underline aria-[current]:font-semibold aria-[current]:text-action';
+  'group flex min-h-14 min-w-11 grow basis-0 flex-col items-center justify-center gap-0.5 text-xs leading-4 text-ink-soft no-underline aria-[current]:font-semibold aria-[current]:text-action';
+
+/** Marks the place one is at by more than its colour. */
+const PILL =
+  'inline-flex h-7 w-14 items-center justify-center rounded-full transition-colors group-aria-[current]:bg-action-soft';
 
 /** The five places of each view; those without a page yet are left out. */
 const useItems = (): Item[] => {
@@ -53,18 +57,24 @@ export const BottomBar = () => {
     >
       {useItems().map(({ to, label, Icon }) => (
         <Link key={to} to={to} aria-current={here(to) ? 'page' : undefined} className={ITEM}>
-          <Icon aria-hidden="true" className="size-6" />
+          <span className={PILL}>
+            <Icon aria-hidden="true" className="size-6" />
+          </span>
           {label}
         </Link>
       ))}
       {session || !pageExists('/login') ? (
         <button type="button" className={ITEM} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <UserRound aria-hidden="true" className="size-6" />
+          <span className={PILL}>
+            <UserRound aria-hidden="true" className="size-6" />
+          </span>
           {t('bar.me')}
         </button>
       ) : (
         <Link to={withRedirect('/login', pathname + search)} className={ITEM}>
-          <UserRound aria-hidden="true" className="size-6" />
+          <span className={PILL}>
+            <UserRound aria-hidden="true" className="size-6" />
+          </span>
           {t('bar.me')}
         </Link>
       )}

@@ -12,7 +12,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { maySwitchRole } from './use-account-links.ts';
 
 const NAV =
-  'hidden min-h-11 items-center rounded-xl px-3 text-[0.9375rem] hover:bg-sunken md:inline-flex';
+  'hidden min-h-11 items-center rounded-xl px-3 text-[0.9375rem] transition-colors hover:bg-sunken aria-[current]:font-semibold aria-[current]:text-action md:inline-flex';
 
 /** Sign Up and Log In, leading back to where the visitor is; until hydration the visitor's view. */
 const VisitorLinks = () => {

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
-import { ArrowLeftRight, LogOut } from 'lucide-react';
+import { ArrowLeftRight, LifeBuoy, LogOut } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { menuItemStyle } from '../../ui/menu.tsx';
+import { menuIconStyle, menuItemStyle } from '../../ui/menu.tsx';
 import { logOut } from './log-out.ts';
 import { maySwitchRole, useAccountLinks } from './use-account-links.ts';
 import { useSwitchRole } from './use-switch-role.ts';
@@ -14,8 +14,9 @@ const OwnLinks = ({ user, onDone }: { user: CurrentUser; onDone: () => void }) =
   const other = user.role === 'guide' ? 'traveler' : 'guide';
   return (
     <>
-      {useAccountLinks(user).map(({ to, label }) => (
+      {useAccountLinks(user).map(({ to, label, Icon }) => (
         <Link key={to} to={to} className={menuItemStyle} onClick={onDone}>
+          <Icon aria-hidden="true" className={menuIconStyle} />
           {label}
         </Link>
       ))}
@@ -28,7 +29,7 @@ const OwnLinks = ({ user, onDone }: { user: CurrentUser; onDone: () => void }) =
             switchRole(other);
           }}
         >
-          <ArrowLeftRight aria-hidden="true" className="size-4" />
+          <ArrowLeftRight aria-hidden="true" className={menuIconStyle} />
           {other === 'guide' ? t('toGuideView') : t('toTravelerView')}
         </button>
       ) : null}
@@ -40,7 +41,7 @@ const OwnLinks = ({ user, onDone }: { user: CurrentUser; onDone: () => void }) =
           logOut();
         }}
       >
-        <LogOut aria-hidden="true" className="size-4" />
+        <LogOut aria-hidden="true" className={menuIconStyle} />
         {t('logOut')}
       </button>
     </>
@@ -57,6 +58,7 @@ export const MeSheet = ({ onDone }: { onDone: () => void }) => {
         <OwnLinks user={session.user} onDone={onDone} />
       ) : (
         <Link to="/help" className={menuItemStyle} onClick={onDone}>
+          <LifeBuoy aria-hidden="true" className={menuIconStyle} />
           {t('helpCenter')}
         </Link>
       )}

@@ -3,7 +3,7 @@ import { ArrowLeftRight, LogOut } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Menu, menuItemStyle } from '../../ui/menu.tsx';
+import { Menu, menuIconStyle, menuItemStyle } from '../../ui/menu.tsx';
 import { logOut } from './log-out.ts';
 import { maySwitchRole, useAccountLinks } from './use-account-links.ts';
 import { useSwitchRole } from './use-switch-role.ts';
@@ -20,12 +20,13 @@ export const ProfileMenu = ({ user }: { user: CurrentUser }) => {
       triggerClassName="inline-flex size-11 items-center justify-center rounded-full hover:bg-sunken"
       trigger={<Avatar name={user.nickname} src={user.profilePicture} size={36} />}
     >
-      <p className="border-line border-b px-3 pt-2 pb-3">
+      <p className="mb-1.5 border-line border-b px-3 pt-2 pb-3">
         <span className="block font-semibold">{user.nickname}</span>
         <span className="wrap-anywhere block text-ink-soft text-sm">{user.email}</span>
       </p>
-      {links.map(({ to, label }) => (
+      {links.map(({ to, label, Icon }) => (
         <Link key={to} to={to} role="menuitem" className={menuItemStyle}>
+          <Icon aria-hidden="true" className={menuIconStyle} />
           {label}
         </Link>
       ))}
@@ -36,12 +37,12 @@ export const ProfileMenu = ({ user }: { user: CurrentUser }) => {
           className={menuItemStyle}
           onClick={() => switchRole(other)}
         >
-          <ArrowLeftRight aria-hidden="true" className="size-4" />
+          <ArrowLeftRight aria-hidden="true" className={menuIconStyle} />
           {other === 'guide' ? t('toGuideView') : t('toTravelerView')}
         </button>
       ) : null}
       <button type="button" role="menuitem" className={menuItemStyle} onClick={logOut}>
-        <LogOut aria-hidden="true" className="size-4" />
+        <LogOut aria-hidden="true" className={menuIconStyle} />
         {t('logOut')}
       </button>
     </Menu>

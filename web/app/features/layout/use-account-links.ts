@@ -1,10 +1,21 @@
 import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
+import {
+  CalendarDays,
+  ClipboardList,
+  LayoutDashboard,
+  LifeBuoy,
+  type LucideIcon,
+  MapPinned,
+  MessageCircle,
+  UserRound,
+} from 'lucide-react';
 import { pageExists } from '../../lib/pages.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 
 export interface AccountLink {
   to: string;
   label: string;
+  Icon: LucideIcon;
 }
 
 /**
@@ -15,18 +26,18 @@ export const useAccountLinks = (user: CurrentUser): AccountLink[] => {
   const { t } = useTranslation('layout');
   const { guideStatus } = user;
   const links = [
-    { to: '/profile', label: t('profile') },
-    { to: '/messages', label: t('messages') },
+    { to: '/profile', label: t('profile'), Icon: UserRound },
+    { to: '/messages', label: t('messages'), Icon: MessageCircle },
     user.role === 'guide'
-      ? { to: '/guide-dashboard', label: t('guideDashboard') }
-      : { to: '/dashboard', label: t('myTrips') },
+      ? { to: '/guide-dashboard', label: t('guideDashboard'), Icon: LayoutDashboard }
+      : { to: '/dashboard', label: t('myTrips'), Icon: CalendarDays },
     ...(guideStatus.shouldShowBecomeGuideButton
-      ? [{ to: '/become-guide', label: t('becomeGuide') }]
+      ? [{ to: '/become-guide', label: t('becomeGuide'), Icon: MapPinned }]
       : []),
     ...(guideStatus.shouldShowViewApplicationButton
-      ? [{ to: '/application-status', label: t('applicationStatus') }]
+      ? [{ to: '/application-status', label: t('applicationStatus'), Icon: ClipboardList }]
       : []),
-    { to: '/help', label: t('helpCenter') },
+    { to: '/help', label: t('helpCenter'), Icon: LifeBuoy },
   ];
   return links.filter(({ to }) => pageExists(to));
 };
