@@ -22,7 +22,7 @@ const guide = sampleSession({
 });
 const guideAsTraveler = sampleSession({ isGuide: true, guideId: 9, guideStatus: GUIDE_STATUS });
 
-const logo = () => page.getByRole('link', { name: /to the start page/ });
+const logo = () => page.getByRole('link', { name: /^TomoGuide/ });
 const href = (name: string) =>
   page.getByRole('link', { name, exact: true }).element().getAttribute('href');
 const menuItems = async () => {
