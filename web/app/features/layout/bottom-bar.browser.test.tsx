@@ -1,3 +1,4 @@
+import words from '@tomoguide/contract/locales/en/layout';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleSession } from '../../testing/samples.ts';
@@ -8,7 +9,7 @@ import { Header } from './header.tsx';
 beforeAll(() => page.viewport(390, 844));
 afterAll(() => page.viewport(1280, 800));
 
-const bar = () => page.getByRole('navigation', { name: 'Main places' });
+const bar = () => page.getByRole('navigation', { name: words.bar.label });
 const places = () =>
   [...bar().element().children]
     .filter((child) => child.tagName !== 'DIALOG')
@@ -51,7 +52,7 @@ test('Me opens the menu as a sheet, and a link in it closes it', async () => {
 
 test('in a low window, as at a zoom of 200 %, neither it nor the header stays over what is read', async () => {
   const fixed = () =>
-    ['header', 'nav[aria-label="Main places"]'].map((selector) => {
+    ['header', `nav[aria-label="${words.bar.label}"]`].map((selector) => {
       const bar = document.querySelector(selector);
       return bar && ['sticky', 'fixed'].includes(getComputedStyle(bar).position);
     });
