@@ -37,12 +37,12 @@ const reviewCount = (random: Random, username: string): number => {
   return random.chance(0.06) ? 0 : random.int(2, 9);
 };
 
-const sitterOf = (sketch: GuideSketch) => ({ sex: sketch.sex, age: sketch.age });
+const sitterOf = ({ city, sketch }: SketchInCity) => ({ sex: sketch.sex, age: sketch.age, city });
 
 /** What the guide's pictures are made from. */
-export const portraitOf = ({ sketch }: SketchInCity) => ({
-  seed: usernameOf(sketch),
-  sitter: sitterOf(sketch),
+export const portraitOf = (guide: SketchInCity) => ({
+  seed: usernameOf(guide.sketch),
+  sitter: sitterOf(guide),
 });
 
 type ReviewRow = typeof reviewsTable.$inferInsert;
@@ -94,7 +94,7 @@ export const seedGuide = async (
   const { now } = given;
   const username = usernameOf(sketch);
   const random = randomOf(username);
-  const portrait = portraitName(username, sitterOf(sketch));
+  const portrait = portraitName(username, sitterOf({ city, sketch }));
   const joinedAt = now.subtract({ hours: random.int(60, 390) * DAY });
   const approvedAt = joinedAt.add({ hours: random.int(3, 12) * DAY });
   const user = await createUser(tx, {

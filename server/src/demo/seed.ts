@@ -20,7 +20,7 @@ import { type People, seedPeople } from './seed-people.ts';
 
 /** One process seeds, however many start at once; any number. */
 const DEMO_LOCK = 7_203_115;
-const MEI = { seed: 'mei', sitter: { sex: 'female', age: 31 } } as const;
+const MEI = { seed: 'mei', sitter: { sex: 'female', age: 31, city: 'kobe' } } as const;
 /** More than one page of saved guides (six a page). */
 const SAVED = [
   'kenji',

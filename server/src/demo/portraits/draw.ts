@@ -1,62 +1,46 @@
-import { createAvatar } from '@dicebear/core';
-import * as notionists from '@dicebear/notionists';
+import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import { randomOf } from '../random.ts';
-import { BACKGROUNDS, CLOTHES, HAIR, INK, PARTS, SKIN } from './style.ts';
+import { dress } from './clothes.ts';
+import { cutsOf } from './hair.ts';
+import { beard, features, glasses, makeHead, skull } from './head.ts';
+import { place } from './place.ts';
+import { CLOTHES, HAIR, SKIN, type Tone } from './tones.ts';
 
 export interface Sitter {
   readonly sex: 'male' | 'female';
   readonly age: number;
+  /** Where they live: it stands behind them. */
+  readonly city: CitySlug;
 }
 
-/** Where each part begins in the collection's drawing: its place on the canvas. */
-const PLACES = {
-  face: 'translate(531 487)',
-  clothes: 'translate(178 1057)',
-  hair: 'translate(266 207)',
-  lips: 'translate(791 871)',
-  beard: 'translate(653 805)',
-  nose: 'translate(901 668)',
-} as const;
-
-/** Colours one part of the drawing, up to where the next one begins. */
-const paint = (svg: string, from: string, to: string, paper: string, ink: string): string => {
-  const start = svg.indexOf(from);
-  const end = svg.indexOf(to);
-  if (start < 0 || end < start) return svg;
-  const part = svg.slice(start, end).replaceAll('#fff', paper).replaceAll('#000', ink);
-  return svg.slice(0, start) + part + svg.slice(end);
+/** What the years do to hair. */
+const hairOf = (age: number): readonly Tone[] => {
+  if (age >= 57) return HAIR.grey;
+  return age >= 42 ? HAIR.middle : HAIR.young;
 };
 
+/** A portrait's side in units of the drawing. */
+export const SIDE = 480;
+
 /**
- * A portrait as SVG, always the same for a seed: ink on paper with the site's quiet tints. The
- * drawing is composed of Zoish's Notionists (CC0 1.0), kept to friendly faces and plain clothes.
+ * A portrait as SVG, always the same for a seed: head and shoulders before their town. Drawn by code
+ * of our own from a face's measures; nobody who lives sat for any.
  */
 export const drawPortrait = (seed: string, sitter: Sitter): string => {
   const random = randomOf(`portrait ${seed}`);
-  const parts = PARTS[sitter.sex];
-  const bearded = sitter.sex === 'male' && sitter.age > 27 && random.chance(0.2);
-  const svg = createAvatar(notionists, {
-    seed,
-    hair: [random.pick(parts.hair)],
-    body: [random.pick(parts.body)],
-    lips: [random.pick(parts.lips)],
-    eyes: [random.pick(parts.eyes)],
-    brows: [random.pick(parts.brows)],
-    nose: [random.pick(parts.nose)],
-    glasses: [random.pick(parts.glasses)],
-    glassesProbability: random.chance(sitter.age > 45 ? 0.4 : 0.2) ? 100 : 0,
-    beard: [random.pick(parts.beard)],
-    beardProbability: bearded ? 100 : 0,
-    bodyIconProbability: 0,
-    gestureProbability: 0,
-    backgroundColor: [random.pick(BACKGROUNDS)],
-  }).toString();
-  const hair = sitter.age >= 58 ? random.pick(HAIR.grey) : random.pick(HAIR.dark);
-  let painted = paint(svg, PLACES.face, PLACES.clothes, random.pick(SKIN), INK);
-  painted = paint(painted, PLACES.clothes, PLACES.hair, random.pick(CLOTHES), INK);
-  painted = paint(painted, PLACES.hair, PLACES.lips, '#F1ECE3', hair);
-  painted = paint(painted, PLACES.beard, PLACES.nose, '#fff', hair);
-  return painted
-    .replaceAll('#000', INK)
-    .replace('viewBox="0 0 1744 1744"', 'viewBox="222 130 1300 1300"');
+  const background = place(random, sitter.city);
+  const head = makeHead(random, random.pick(SKIN), sitter);
+  const [hair, shine] = random.pick(hairOf(sitter.age));
+  const cut = random.pick(cutsOf(sitter.sex, sitter.age))(head);
+  const clothes = dress(random, sitter, random.pick(CLOTHES));
+  const bearded = sitter.sex === 'male' && sitter.age > 26 && random.chance(0.28);
+  const spectacled = random.chance(sitter.age > 45 ? 0.45 : 0.26);
+  const tilt = random.int(-4, 4);
+  const face = [
+    features(random, head, sitter.age >= 57 ? shine : hair),
+    bearded ? beard(random, head, hair) : '',
+    `<path d="${cut.front}" fill="${hair}"/><path d="${cut.light}" fill="none" stroke="${shine}" stroke-width="6" stroke-linecap="round" opacity=".7"/>`,
+    spectacled ? glasses(random, head) : '',
+  ].join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">${background}<g transform="translate(240 -42) scale(1.28)"><g transform="rotate(${tilt} 0 300)"><path d="${cut.back}" fill="${hair}"/></g><g transform="rotate(${tilt} 0 300)">${skull(head)}</g><g transform="translate(0 -20)">${clothes}</g><g transform="rotate(${tilt} 0 300)">${face}</g></g></svg>`;
 };

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { PortraitSize } from '../../domains/guides/portraits/portrait-files.ts';
-import { drawPortrait, type Sitter } from './draw.ts';
+import { drawPortrait, SIDE, type Sitter } from './draw.ts';
 
-/** The drawing is 1300 units wide at 72 dpi: drawn at once in the largest size. */
-const DENSITY = (72 * 480) / 1300;
+/** The drawing is as wide as the largest size, at 72 dpi. */
+const DENSITY = (72 * 480) / SIDE;
 
 /** A portrait as WebP in every size, always the same for a seed. Some 20 ms of a processor. */
 export const renderPortrait = async (
