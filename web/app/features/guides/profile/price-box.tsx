@@ -58,12 +58,11 @@ export const PriceBox = (props: Props) => {
     <>
       <section aria-labelledby="plan" className="panel grid gap-5 shadow-card">
         <h2 id="plan" aria-live="polite" className="tabular">
-          <b className="block font-bold text-3xl tracking-tight">{total}</b>
+          <b className="block font-bold text-3xl tracking-tight">{total}</b>{' '}
           <span className="font-normal text-ink-soft">{group}</span>
         </h2>
         <button type="button" onClick={toCalendar} className="plan-when">
-          <b>{t('box.day')}</b>
-          <span className="tabular">{when}</span>
+          <b>{t('box.day')}</b> <span className="tabular">{when}</span>
         </button>
         <PlanFields {...props} />
         <PriceLines quote={quote} />
@@ -74,7 +73,7 @@ export const PriceBox = (props: Props) => {
       </section>
       <div data-edge-bar data-price-bar className="price-bar md:hidden">
         <p className="tabular min-w-0">
-          <b className="block font-semibold text-lg">{total}</b>
+          <b className="block font-semibold text-lg">{total}</b>{' '}
           <span className="block text-ink-soft text-xs">{group}</span>
         </p>
         <NextStep guide={guide} plan={plan} />

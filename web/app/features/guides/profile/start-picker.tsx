@@ -56,7 +56,7 @@ export const StartPicker = ({ guide, plan, day, lostStart, onChange }: Props) =>
             onClick={() => onChange({ day, start })}
             className="choice tabular"
           >
-            {onDay === day ? time : t('box.nextDay', { time })}
+            {onDay === day ? time : t('box.nextDay', { time })}{' '}
             {differ ? <small>{t('box.mine', { time: mine(start) })}</small> : null}
           </button>
         ))}

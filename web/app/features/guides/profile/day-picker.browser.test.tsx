@@ -1,0 +1,98 @@
+import { getAvailability, getStartTimes } from '@tomoguide/contract/guides/calls';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { reply } from '../../../testing/api-replies.ts';
+import { sampleGuide } from '../../../testing/sample-guide.ts';
+import { show } from '../../../testing/show.tsx';
+import { DayPicker } from './day-picker.tsx';
+import { usePlan } from './use-plan.ts';
+
+beforeEach(() => page.viewport(1280, 800));
+
+const zone = 'Asia/Tokyo';
+const free = (...days: string[]) =>
+  reply(getAvailability, {
+    timeZone: zone,
+    from: '2099-05-01',
+    to: '2099-10-31',
+    duration: 2,
+    data: days,
+  } as never);
+const at = (hour: number) => ({
+  start: `2099-05-04T${String(hour - 9).padStart(2, '0')}:00:00Z`,
+  time: `${String(hour).padStart(2, '0')}:00`,
+  day: '2099-05-04',
+});
+const starts = (...hours: number[]) =>
+  reply(getStartTimes, {
+    timeZone: zone,
+    date: '2099-05-04',
+    duration: 2,
+    data: hours.map(at),
+  } as never);
+
+const guide = sampleGuide();
+
+/** The calendar with a button that makes the tour longer, as the box beside it would. */
+const Calendar = () => {
+  const { plan, lostStart, change } = usePlan(guide);
+  return (
+    <>
+      <button type="button" onClick={() => change({ duration: 4 })}>
+        longer
+      </button>
+      <output>{plan.start ?? 'no start'}</output>
+      <DayPicker guide={guide} plan={plan} lostStart={lostStart} onChange={change} />
+    </>
+  );
+};
+
+const start = (name: RegExp) => page.getByRole('button', { name });
+
+test('free days can be chosen, others not; the first ones in one press', async () => {
+  await show(<Calendar />, { replies: [free('2099-05-04', '2099-05-09'), starts(10, 14)] });
+  const taken = page.getByRole('button', { name: 'Tuesday, 5 May 2099, not available' });
+  await expect.element(taken).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(start(/^First free day: Mon, 4 May 2099/)).toBeVisible();
+  await expect.element(start(/^Sat, 9 May$/)).toBeVisible();
+  await start(/^First free day/).click();
+  await expect.element(start(/^10:00/)).toBeVisible();
+});
+
+test("starts stand on the guide's clock, with the reader's below", async () => {
+  await show(<Calendar />, { replies: [free('2099-05-04'), starts(10, 14)] });
+  await expect.element(page.getByText('Times are Tokyo time.')).toBeVisible();
+  await start(/^First free day/).click();
+  await expect
+    .element(page.getByText('Tokyo time, with yours (Beijing time) below.'))
+    .toBeVisible();
+  await expect.element(start(/^10:00/)).toHaveTextContent('10:00 09:00 yours');
+});
+
+test('a longer tour keeps the start for as long as it is free', async () => {
+  await show(<Calendar />, { replies: [free('2099-05-04'), starts(10, 14)] });
+  await start(/^First free day/).click();
+  await start(/^14:00/).click();
+  await page.getByRole('button', { name: 'longer' }).click();
+  await expect.element(start(/^14:00/)).toHaveAttribute('aria-pressed', 'true');
+  expect(page.getByRole('status').first().element().textContent).toBe('2099-05-04T05:00:00Z');
+});
+
+test('a start that the longer tour does not leave free is given up in words', async () => {
+  const replies = [free('2099-05-04'), starts(10, 14)];
+  await show(<Calendar />, { replies });
+  await start(/^First free day/).click();
+  await start(/^14:00/).click();
+  // From here on the server answers for four hours.
+  replies.splice(1, 1, starts(10));
+  await page.getByRole('button', { name: 'longer' }).click();
+  await expect
+    .element(page.getByText('14:00 is not free for 4 hours. Choose another start.'))
+    .toBeVisible();
+  await expect.element(page.getByText('no start')).toBeVisible();
+});
+
+test('a half-year without a free day says so', async () => {
+  await show(<Calendar />, { replies: [free()] });
+  await expect.element(page.getByText(/No free days/)).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { getQuote, getStartTimes } from '@tomoguide/contract/guides/calls';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { reply } from '../../../testing/api-replies.ts';
+import { sampleGuide } from '../../../testing/sample-guide.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { estimate } from './estimate.ts';
+import { PriceBox } from './price-box.tsx';
+import { firstPlan, type Plan } from './tour-plan.ts';
+
+beforeEach(() => page.viewport(1280, 800));
+
+const DAY = '2099-05-10';
+/** Ten in the morning in Tokyo, nine in Shanghai, where the reader is. */
+const START = '2099-05-10T01:00:00Z';
+
+const Box = ({ guide, first }: { guide: ReturnType<typeof sampleGuide>; first: Partial<Plan> }) => {
+  const [plan, setPlan] = useState<Plan>({ ...firstPlan(guide, ''), ...first });
+  return (
+    <PriceBox
+      guide={guide}
+      plan={plan}
+      onChange={(change) => setPlan((before) => ({ ...before, ...change }))}
+      names={(ids) => ids.map((id) => `service ${id}`)}
+      pricing={[]}
+    />
+  );
+};
+
+const starts = reply(getStartTimes, {
+  timeZone: 'Asia/Tokyo',
+  date: DAY,
+  duration: 2,
+  data: [{ start: START, time: '10:00', day: DAY }],
+} as never);
+
+const box = (first: Partial<Plan> = {}, guide = sampleGuide()) => (
+  <Box guide={guide} first={first} />
+);
+const heading = () => page.getByRole('heading', { level: 2 });
+
+test("the group's total leads, and follows what is chosen at once", async () => {
+  await show(box());
+  await expect.element(heading()).toHaveTextContent('RMB 400 for one person, 2 hours');
+  await page.getByLabelText('Travelers').selectOptions('3');
+  await expect.element(heading()).toHaveTextContent('RMB 520 for 3 people, 2 hours');
+  await page.getByLabelText('Length').selectOptions('3.5');
+  await expect.element(heading()).toHaveTextContent('RMB 910 for 3 people, 3.5 hours');
+});
+
+test("the server's price stands where it differs from the page's", async () => {
+  const quote = estimate(sampleGuide(), [], { duration: 2, travelers: 1, services: [] });
+  const dearer = { ...quote, totalCents: 44_000 as never };
+  await show(box(), { replies: [reply(getQuote, dearer)] });
+  await expect.element(heading()).toHaveTextContent('RMB 440 for one person, 2 hours');
+});
+
+test('a guide of two people or more shows no price for one', async () => {
+  await show(box({}, sampleGuide({ minPeople: 2 })));
+  await expect.element(heading()).toHaveTextContent('RMB 460 for 2 people, 2 hours');
+  expect(page.getByRole('option', { name: '1 person' }).elements()).toHaveLength(0);
+});
+
+test('the chosen start stands on both clocks, and the button leads to the checkout', async () => {
+  const { address } = await show(box({ day: DAY, start: START }));
+  await expect
+    .element(page.getByRole('button', { name: /^Day/ }))
+    .toHaveTextContent('Day Sun, 10 May 2099, 10:00 (Tokyo time) · 09:00 (Beijing time)');
+  await page.getByRole('link', { name: 'Book' }).click();
+  expect(address()).toMatch(/^\/checkout\/3\?date=2099-05-10&start=2099-05-10T01%3A00%3A00Z/);
+});
+
+test('once a day is known, the policy says until when, by its first start', async () => {
+  await show(box(), { replies: [starts] });
+  await expect.element(page.getByText(/up to 7 days before the start/)).toBeVisible();
+  await show(box({ day: DAY }), { replies: [starts] });
+  await expect.element(page.getByText(/Sun, 3 May 2099, 09:00/).first()).toBeVisible();
+});
+
+test('nobody books themself', async () => {
+  await show(box({ day: DAY, start: START }), { as: sampleSession({ isGuide: true, guideId: 3 }) });
+  expect(page.getByRole('link', { name: 'Book' }).elements()).toHaveLength(0);
+  await expect.element(page.getByText('This is your own profile.').first()).toBeVisible();
+});
+
+test('on a phone total and button stay in the bar below', async () => {
+  await page.viewport(390, 844);
+  await show(box({ travelers: 2 }));
+  const bar = document.querySelector('[data-price-bar]');
+  expect(bar?.textContent).toContain('RMB 460 for 2 people, 2 hours');
+  expect(getComputedStyle(bar as Element).position).toBe('fixed');
+  const buttons = page.getByRole('button', { name: 'Choose day and time' });
+  expect(buttons.elements()).toHaveLength(1);
+});

@@ -1,0 +1,84 @@
+import { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { GuideReview } from '@tomoguide/contract/reviews/entities';
+import * as z from 'zod/mini';
+
+/** Aoi in Kyoto: RMB 200 an hour and 30 for each extra person, two to six hours, up to four people. */
+export const sampleGuide = (change: Partial<z.input<typeof GuideDetail>> = {}): GuideDetail => {
+  const aoi: z.input<typeof GuideDetail> = {
+    id: 3,
+    userId: 9,
+    name: 'Aoi',
+    portrait: null,
+    serviceCity: 'kyoto',
+    timeZone: 'Asia/Tokyo',
+    user: { id: 9, nickname: 'Aoi', profilePicture: null },
+    bio: 'I keep a garden.\n\nAnd I show it.',
+    languages: ['ja', 'en'],
+    services: [101, 302],
+    hourlyRate: 200,
+    basicPricePerHourCents: 20_000,
+    additionalPricePerPersonCents: 3_000,
+    currency: 'RMB',
+    rating: 4.8,
+    reviewCount: 4,
+    tourCount: 12,
+    minPeople: 1,
+    maxPeople: 4,
+    minDuration: 2,
+    maxDuration: 6,
+    age: 39,
+    sex: 'female',
+    mbti: 'INFJ',
+    ethicsScore: 8,
+    ethicsDescription: 'No commission from shops.',
+    boundaryScore: null,
+    boundaryDescription: '',
+    supportiveScore: null,
+    supportiveDescription: '',
+    occupation: 'Gardener',
+    qualifications: [],
+    experienceYears: 5,
+    experienceSessions: 100,
+    targetGroups: ['individual', 'couple'],
+    itineraries: [
+      {
+        id: 31,
+        guideId: 3,
+        title: 'Moss and tea',
+        summary: 'A slow morning.',
+        durationHours: 3.5,
+        services: [302],
+        stops: [
+          { title: 'Moss garden', description: 'Before the buses.', minutes: 120 },
+          { title: 'A bowl of tea', description: 'Sit, turn it twice.', minutes: 90 },
+        ],
+      },
+    ],
+    availabilities: [{ weekday: 1, startMinute: 540, endMinute: 1080 }],
+    ratingCounts: [0, 0, 0, 1, 3],
+    responseTimeMinutes: 50,
+    acceptanceRate: 0.98,
+    identityVerified: true,
+    listed: true,
+    memberSince: '2026-01-05T00:00:00Z',
+  };
+  return z.parse(GuideDetail, { ...aoi, ...change });
+};
+
+let reviews = 0;
+
+/** A public review of Aoi, five stars. */
+export const sampleReview = (change: Partial<z.input<typeof GuideReview>> = {}): GuideReview => {
+  reviews += 1;
+  const review: z.input<typeof GuideReview> = {
+    id: reviews,
+    type: 'traveler_to_guide',
+    guideId: 3,
+    rating: 5,
+    content: 'A calm day.',
+    author: { id: 7, nickname: 'Mei', profilePicture: null },
+    createdAt: '2026-11-02T01:00:00Z',
+    reply: null,
+  };
+  return z.parse(GuideReview, { ...review, ...change });
+};
