@@ -77,12 +77,13 @@ test('a visitor finds a guide, books and pays; the guide accepts; the trip is up
   const payButton = page.locator('main form button[type="submit"]');
   await test.step('gives the particulars, which a reload keeps', async () => {
     await payButton.click();
-    await expect(page.getByText(say(words.addressMissing))).toBeVisible();
+    await expect(page.getByText(say(words.addressMissing), { exact: true }).first()).toBeVisible();
+    await expect(page.locator('[data-problem]')).toContainText(say(words.addressMissing));
     await expect(page.getByLabel(say(words.address))).toBeFocused();
     await page.getByLabel(say(words.address)).fill(ADDRESS);
     await page.getByLabel(say(words.postalCode)).fill('600');
     await payButton.click();
-    await expect(page.getByText(say(words.postalInvalid))).toBeVisible();
+    await expect(page.getByText(say(words.postalInvalid)).first()).toBeVisible();
     await page.getByLabel(say(words.postalCode)).fill('６００８２１６');
     await expect(page.getByLabel(say(words.postalCode))).toHaveValue('600-8216');
     await page.getByLabel(say(words.transport)).selectOption('nearby_city');

@@ -22,7 +22,7 @@ const words = {
     en: 'We could not reach TomoGuide, so we do not know whether your booking went through.',
     'zh-CN': '暂时无法连接友导，不确定预订是否成功。',
   },
-  total: { en: 'Total for your group', 'zh-CN': '全团合计' },
+  total: { en: 'Total for 2 people', 'zh-CN': '全团合计' },
   tooMany: {
     en: 'You have 3 bookings awaiting payment.',
     'zh-CN': '你有 3 个预订待付款。',

@@ -32,7 +32,14 @@ const Content = () => {
 };
 
 /** All catalogues that the page will need, so that they arrive with it. */
-const SENTENCES = ['bookings-checkout', 'bookings-trips', 'bookings', 'errors'] as const;
+const SENTENCES = [
+  'bookings-checkout',
+  'bookings-trips',
+  'bookings',
+  'errors',
+  'guides',
+  'guides-search',
+] as const;
 
 /** /checkout/12?…, /checkout?bookingId=34, and the bare page that leads to the search. */
 export default function Checkout() {

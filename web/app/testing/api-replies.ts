@@ -4,21 +4,30 @@ import * as z from 'zod/mini';
 interface Reply {
   call: Call;
   status: number;
-  body: unknown;
+  /** By what the address asks for. */
+  bodyFor: (query: URLSearchParams) => unknown;
 }
 
-/** What the API is taken to answer to a call; refused here unless the contract says it may. */
-export const reply = <C extends Call>(call: C, body: ReplyBody<C>): Reply => {
+/**
+ * What the API is taken to answer to a call, whatever is asked or by the query; refused here unless
+ * the contract says it may.
+ */
+export const reply = <C extends Call>(
+  call: C,
+  body: ReplyBody<C> | ((query: URLSearchParams) => ReplyBody<C>),
+): Reply => {
   const [status, schema] = Object.entries(call.replies)[0] ?? [];
   if (!status || !schema) throw new Error(`${call.path} answers nothing`);
-  return { call, status: Number(status), body: z.parse(schema, body) };
+  const bodyFor =
+    typeof body === 'function' ? (body as (query: URLSearchParams) => ReplyBody<C>) : () => body;
+  return { call, status: Number(status), bodyFor: (query) => z.parse(schema, bodyFor(query)) };
 };
 
 /** An error of the API, as the contract shapes them. */
-export const refusal = (call: Call, status: number, code: string): Reply => ({
+export const refusal = (call: Call, status: number, code: string, details?: unknown): Reply => ({
   call,
   status,
-  body: { code, message: code },
+  bodyFor: () => ({ code, message: code, ...(details === undefined ? {} : { details }) }),
 });
 
 export interface Sent {
@@ -39,13 +48,13 @@ const network = globalThis.fetch;
 export const answerCalls = (replies: readonly Reply[]): Sent[] => {
   const sent: Sent[] = [];
   globalThis.fetch = async (input, init) => {
-    const { pathname } = new URL(String(input), location.origin);
+    const { pathname, searchParams } = new URL(String(input), location.origin);
     if (!pathname.startsWith('/api/')) return network(input, init);
     const method = init?.method ?? 'GET';
     sent.push({ method, path: pathname, body: init?.body ? JSON.parse(String(init.body)) : null });
     const found = replies.find((one) => fits(one, method, pathname));
     if (!found) throw new TypeError(`No reply to ${method} ${pathname}`);
-    return Response.json(found.body, { status: found.status });
+    return Response.json(found.bodyFor(searchParams), { status: found.status });
   };
   return sent;
 };

@@ -134,7 +134,7 @@ export default {
   extensionPaid: 'Extension, paid online',
   fromWallet: 'of which from your wallet',
   inPerson: 'Balance, paid in person',
-  siteCosts: 'Paid on site in yen, not part of the price',
+  siteCosts: 'Meals, tickets and transport, in yen beside the price',
   aboutYen: 'about {{amount}}',
   bookAgain: 'Book again',
   timesIn: 'Times are {{zone}}.',

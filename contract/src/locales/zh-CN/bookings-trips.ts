@@ -132,7 +132,7 @@ export default {
   extensionPaid: '延长费（已在线支付）',
   fromWallet: '其中钱包余额付款',
   inPerson: '尾款（当面支付）',
-  siteCosts: '现场以日元支付，不含在价格内',
+  siteCosts: '用餐、门票与交通（日元，不含在价格内）',
   aboutYen: '约 {{amount}}',
   bookAgain: '再次预订',
   timesIn: '均为{{zone}}',

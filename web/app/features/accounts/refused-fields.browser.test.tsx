@@ -40,17 +40,15 @@ const fill = async (values: Record<string, string>) => {
 };
 
 /** A refusal that names its field, by a rule or by the shape of the body. */
-const refused = (call: Call, status: number, code: string, named: string) => ({
-  ...refusal(call, status, code),
-  body: {
+const refused = (call: Call, status: number, code: string, named: string) =>
+  refusal(
+    call,
+    status,
     code,
-    message: code,
-    details:
-      code === 'VALIDATION_FAILED'
-        ? { place: 'body', issues: [{ path: [named], message: 'no' }] }
-        : { field: named },
-  },
-});
+    code === 'VALIDATION_FAILED'
+      ? { place: 'body', issues: [{ path: [named], message: 'no' }] }
+      : { field: named },
+  );
 
 const person = {
   firstName: 'Mei',

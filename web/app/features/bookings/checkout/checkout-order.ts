@@ -1,9 +1,9 @@
 import { particularsOf, particularsToSend } from '@tomoguide/contract/bookings/particulars';
 import { toRmb } from '@tomoguide/contract/bookings/price';
 import type { Quote } from '@tomoguide/contract/guides/entities';
-import type { Locale } from '@tomoguide/contract/primitives';
+import type { Locale, UserId } from '@tomoguide/contract/primitives';
 import type { Draft } from './checkout-draft.ts';
-import { methodOf } from './payment/payment-choice.tsx';
+import { methodOf } from './payment/method-of.ts';
 import type { TourChoice } from './tour/tour-choice.ts';
 import type { Order } from './use-checkout.ts';
 
@@ -12,9 +12,9 @@ export const orderOf = (
   quote: Quote,
   choice: TourChoice & { start: string; travelers: number },
   draft: Draft,
-  pay: { useWallet: boolean; locale: Locale },
+  pay: { useWallet: boolean; locale: Locale; userId: UserId },
 ): Order => ({
-  method: methodOf(draft.method, pay.locale),
+  method: methodOf(draft.method, pay),
   body: {
     guideId: quote.guideId,
     scheduledStartTime: choice.start,

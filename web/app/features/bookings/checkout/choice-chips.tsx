@@ -30,12 +30,21 @@ export const ChoiceChips = <Value extends string>(props: Props<Value>) => {
       aria-describedby={message ? `${name}-message` : undefined}
       className="grid min-w-0 gap-1.5"
     >
-      <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
-      <div className={`grid gap-2 ${columns}`}>
+      <legend className="font-semibold text-sm">{legend}</legend>
+      {message ? (
+        <p
+          id={`${name}-message`}
+          role={error ? 'alert' : undefined}
+          className={`text-sm ${error ? 'text-seal-strong' : 'text-ink-soft'}`}
+        >
+          {message}
+        </p>
+      ) : null}
+      <div className={`mt-1 grid gap-2 ${columns}`}>
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="tabular flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-xl border border-line-strong bg-surface px-3 py-2 text-center has-checked:border-action has-checked:bg-action-soft has-checked:font-semibold has-checked:text-action has-focus-visible:outline-2 has-focus-visible:outline-action has-focus-visible:outline-offset-2 has-disabled:cursor-not-allowed has-disabled:opacity-60"
+            className="tabular relative flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-xl border border-line-strong bg-surface px-3 py-2 text-center has-checked:border-action has-checked:bg-action-soft has-checked:font-semibold has-checked:text-action has-focus-visible:outline-2 has-focus-visible:outline-action has-focus-visible:outline-offset-2 has-disabled:cursor-not-allowed has-disabled:opacity-60"
           >
             <input
               type="radio"
@@ -54,15 +63,6 @@ export const ChoiceChips = <Value extends string>(props: Props<Value>) => {
           </label>
         ))}
       </div>
-      {message ? (
-        <p
-          id={`${name}-message`}
-          role={error ? 'alert' : undefined}
-          className={`text-sm ${error ? 'text-seal-strong' : 'text-ink-soft'}`}
-        >
-          {message}
-        </p>
-      ) : null}
     </fieldset>
   );
 };

@@ -39,34 +39,46 @@ export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) =
         {quote.extraPeople > 0 ? (
           <Line
             label={t('extra', { count: quote.extraPeople })}
-            hint={t('base', { price: money(quote.additionalPricePerPersonCents), hours })}
+            hint={t(quote.extraPeople > 1 ? 'extraEach' : 'base', {
+              price: money(quote.additionalPricePerPersonCents),
+              hours,
+              count: quote.extraPeople,
+            })}
           >
             {money(quote.extraPeoplePriceCents)}
           </Line>
         ) : null}
-        <Line label={t('total')} strong>
-          {money(quote.totalCents)}
-        </Line>
       </Lines>
-      <div className="border-line border-t pt-4">
+      <div className="border-line border-t pt-3">
         <Lines>
-          <Line label={t('deposit')}>{money(quote.depositCents)}</Line>
-          {walletCents > 0 ? <Line label={t('wallet')}>−{money(walletCents)}</Line> : null}
-          <Line label={t('payNow')} strong>
-            <span className="text-lg text-seal-strong">
-              {money(quote.depositCents - walletCents)}
-            </span>
+          <Line label={t('total', { count: quote.travelers })} strong>
+            <span className="text-2xl leading-none">{money(quote.totalCents)}</span>
           </Line>
-          <Line label={t('inPerson')}>{money(quote.finalPaymentCents)}</Line>
         </Lines>
       </div>
-      {totalYen > 0 ? (
-        <div className="border-line border-t pt-4">
-          <Lines>
-            <Line label={t('onSite')}>{t('about', { amount: formatYen(totalYen, locale) })}</Line>
-          </Lines>
-        </div>
-      ) : null}
+      <div className="rounded-xl bg-sunken px-4 py-3.5">
+        <Lines>
+          {walletCents > 0 ? (
+            <>
+              <Line label={t('deposit')}>{money(quote.depositCents)}</Line>
+              <Line label={t('wallet')}>−{money(walletCents)}</Line>
+              <Line label={t('payNow')} strong>
+                {money(quote.depositCents - walletCents)}
+              </Line>
+            </>
+          ) : (
+            <Line label={t('payNow')} hint={t('deposit')} strong>
+              {money(quote.depositCents)}
+            </Line>
+          )}
+          <Line label={t('inPerson')}>{money(quote.finalPaymentCents)}</Line>
+          {totalYen > 0 ? (
+            <Line label={t('besideYen')}>
+              {t('about', { amount: formatYen(totalYen, locale) })}
+            </Line>
+          ) : null}
+        </Lines>
+      </div>
     </div>
   );
 };

@@ -39,6 +39,8 @@ export const startTimes = (id: GuideId, date: string | null, duration: number) =
     queryKey: [...checkoutKeys.guide(id), 'starts', date, duration],
     queryFn: () => api(getStartTimes, { params: { id }, query: { date, duration } }),
     enabled: date !== null,
+    // While another length is asked for, the starts of this day stay where they are.
+    placeholderData: (before) => (before?.date === date ? before : undefined),
     ...fresh,
   });
 

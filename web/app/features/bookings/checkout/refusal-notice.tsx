@@ -5,6 +5,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { onOwnClock } from '../booking/own-zone.ts';
+import { ContinuePayment } from './continue-payment.tsx';
 import type { CheckoutRefusal } from './refusal.ts';
 
 interface Props {
@@ -36,6 +37,12 @@ export const RefusalNotice = ({ problem, quote, onChooseStart }: Props) => {
               {t('problem.chooseStart')}
             </Button>
           ),
+        };
+      case 'ownHold':
+        return {
+          title: t('problem.ownHold'),
+          hint: t('problem.ownHoldHint'),
+          way: <ContinuePayment bookingId={problem.bookingId} />,
         };
       case 'priceChanged':
         return quote
@@ -88,7 +95,10 @@ export const RefusalNotice = ({ problem, quote, onChooseStart }: Props) => {
   const notice = useRef<HTMLDivElement>(null);
   // The button may be far away: the notice is scrolled to and focused.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every problem.
-  useEffect(() => notice.current?.focus(), [problem]);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'center' });
+    notice.current?.focus({ preventScroll: true });
+  }, [problem]);
   return (
     <div
       ref={notice}

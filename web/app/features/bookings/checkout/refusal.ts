@@ -1,23 +1,22 @@
 import type { HoldRefusal, HoldScope } from '@tomoguide/contract/bookings/holds';
-import { PARTICULAR_FIELDS } from '@tomoguide/contract/bookings/particulars';
 import type { ErrorCode } from '@tomoguide/contract/errors';
+import { BookingId } from '@tomoguide/contract/primitives';
 import { ApiError } from '../../../lib/api-error.ts';
 import { isUncertain } from '../mutations.ts';
+import { CHECKOUT_FIELDS, type CheckoutField } from './checkout-fields.ts';
 
 /** The server refuses what a field of the form says. */
-export interface FieldProblem {
+export interface RefusedField {
   kind: 'field';
-  field: FormField;
+  field: CheckoutField;
   code: ErrorCode;
 }
-
-/** The fields of the form that a refusal may name. */
-const FORM_FIELDS = ['duration', 'travelers', 'services', ...PARTICULAR_FIELDS] as const;
-export type FormField = (typeof FORM_FIELDS)[number];
 
 /** Why a checkout was refused, by what the traveler can do about it. */
 export type CheckoutRefusal =
   | { kind: 'slotTaken' }
+  /** It was the traveler: a booking of their own, perhaps made in another tab, holds the time. */
+  | { kind: 'ownHold'; bookingId: BookingId }
   | { kind: 'priceChanged' }
   | { kind: 'tooMany' }
   | { kind: 'notBookable' }
@@ -25,12 +24,12 @@ export type CheckoutRefusal =
   /** So many holds that the next has to wait; the instant is in RFC 3339. */
   | { kind: 'tooManyHolds'; scope: HoldScope; retryAt: string }
   | { kind: 'guideBusy'; retryAt: string }
-  | FieldProblem
+  | RefusedField
   | { kind: 'unknown' }
   /** Another refusal, with its own sentence in the errors catalogue. */
   | { kind: 'other'; code: ErrorCode };
 
-type Special = 'tooManyHolds' | 'guideBusy' | 'field';
+type Special = 'ownHold' | 'tooManyHolds' | 'guideBusy' | 'field';
 
 const KINDS: Partial<Record<ErrorCode, Exclude<CheckoutRefusal['kind'], 'other' | Special>>> = {
   SLOT_TAKEN: 'slotTaken',
@@ -68,9 +67,16 @@ const holdProblem = (
   return { kind: 'tooManyHolds', scope: details.scope ?? 'traveler', retryAt: at };
 };
 
+/** The booking of their own that holds the time. */
+const ownHold = ({ code, details }: ApiError): CheckoutRefusal | null => {
+  if (code !== 'SLOT_TAKEN' || typeof details !== 'object' || details === null) return null;
+  const bookingId = BookingId.safeParse('bookingId' in details ? details.bookingId : null);
+  return bookingId.success ? { kind: 'ownHold', bookingId: bookingId.data } : null;
+};
+
 /** The field a refusal names: of a rule (422), or of the first value that has no right shape (400). */
-const fieldProblem = ({ code, field, invalidFields }: ApiError): FieldProblem | null => {
-  const named = FORM_FIELDS.find((one) => one === (field ?? invalidFields[0]));
+const fieldProblem = ({ code, field, invalidFields }: ApiError): RefusedField | null => {
+  const named = CHECKOUT_FIELDS.find((one) => one === (field ?? invalidFields[0]));
   return code && named ? { kind: 'field', field: named, code } : null;
 };
 
@@ -82,6 +88,8 @@ export const checkoutRefusal = (
   if (!(error instanceof ApiError) || error.code === null)
     return { kind: 'other', code: 'BAD_REQUEST' };
   const kind = KINDS[error.code];
+  const own = ownHold(error);
+  if (own) return own;
   if (kind) return { kind };
   return holdProblem(error, now) ?? fieldProblem(error) ?? { kind: 'other', code: error.code };
 };

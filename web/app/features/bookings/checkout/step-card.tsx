@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -5,6 +6,8 @@ import { Card } from '../../../ui/card.tsx';
 interface Props {
   number: number;
   title: string;
+  /** Nothing is missing in it. */
+  done?: boolean;
   /** At the right of the title: what changes the step. */
   action?: ReactNode;
   children: ReactNode;
@@ -12,21 +15,21 @@ interface Props {
 }
 
 /** One of the three steps of the checkout; all three are on the page at once. */
-export const StepCard = ({ number, title, action, children, className = '' }: Props) => {
+export const StepCard = ({ number, title, done = false, action, children, className }: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const id = useId();
   return (
     <section aria-labelledby={id} className={className}>
       <Card className="grid gap-5">
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex min-h-9 items-center justify-between gap-3">
           <h2 id={id} className="flex items-center gap-3 font-semibold text-xl">
             <span
               aria-hidden="true"
-              className="tabular inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-action text-base text-on-action"
+              className={`tabular inline-flex size-8 shrink-0 items-center justify-center rounded-full text-base ${done ? 'bg-good-soft text-good' : 'bg-action text-on-action'}`}
             >
-              {number}
+              {done ? <Check className="size-5" /> : number}
             </span>
-            <span className="sr-only">{t('step', { number })}: </span>
+            <span className="sr-only">{t('stepTitle', { step: t('step', { number }) })}</span>
             {title}
           </h2>
           {action}

@@ -10,6 +10,7 @@ import { WALLET_KEY } from '../../../lib/query-keys.ts';
 import { attempt } from '../mutations.ts';
 import { bookingKeys } from '../queries.ts';
 import { forgetDraft } from './checkout-draft.ts';
+import { keepMethod } from './payment/last-method.ts';
 import { openPayment, type PayPageState, useGoToPayment } from './payment/pay-deposit.ts';
 import { checkoutKeys } from './queries.ts';
 import { type CheckoutRefusal, checkoutRefusal } from './refusal.ts';
@@ -46,6 +47,7 @@ export const useCheckout = (guideId: GuideId, draft: string) => {
     queryClient.invalidateQueries({ queryKey: bookingKeys.all });
     queryClient.invalidateQueries({ queryKey: WALLET_KEY });
     setPhase('opening');
+    keepMethod(booking.travelerId, order.method);
     const unpaid = `/checkout?bookingId=${booking.id}`;
     if (booking.paidAt !== null) {
       await navigate(`/payment-success?bookingId=${booking.id}`, { replace: true });
@@ -65,8 +67,11 @@ export const useCheckout = (guideId: GuideId, draft: string) => {
       await pay(order);
     } catch (error) {
       setProblem(checkoutRefusal(error));
-      // A refusal means that what the page shows is outdated: price, days, starts.
-      await queryClient.invalidateQueries({ queryKey: checkoutKeys.guide(guideId) });
+      // A refusal means that what the page shows is outdated: price, days, starts, own bookings.
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: checkoutKeys.guide(guideId) }),
+        queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
+      ]);
     } finally {
       running.current = false;
       setPhase('idle');

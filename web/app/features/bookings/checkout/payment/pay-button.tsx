@@ -16,10 +16,13 @@ interface Props {
   waiting: boolean;
   /** Behind the button on phones: the whole and what is paid in person. */
   note?: ReactNode;
+  /** Above the button: what keeps it from doing anything. */
+  problem?: ReactNode;
 }
 
 /** Says what is paid now, and pays it: busy and disabled while money moves. */
-export const PayButton = ({ depositCents, walletCents, phase, waiting, note }: Props) => {
+export const PayButton = (props: Props) => {
+  const { depositCents, walletCents, phase, waiting, note, problem } = props;
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
   const label = () => {
@@ -32,7 +35,15 @@ export const PayButton = ({ depositCents, walletCents, phase, waiting, note }: P
   };
   return (
     <StickyBar note={note}>
-      <Button type="submit" size="large" wide busy={phase !== 'idle'} disabled={waiting}>
+      {problem}
+      <Button
+        type="submit"
+        tone="seal"
+        size="large"
+        wide
+        busy={phase !== 'idle'}
+        disabled={waiting}
+      >
         <span aria-live="polite" className="tabular">
           {label()}
         </span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatMoney, formatTimeLeft } from '@tomoguide/contract/format';
+import { formatInBothZones, formatMoney, formatTimeLeft } from '@tomoguide/contract/format';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { type FormEvent, useState } from 'react';
 import { useNavigation } from 'react-router';
@@ -12,22 +12,29 @@ import { BookingPrice } from '../../booking/booking-price.tsx';
 import { BookingWhen } from '../../booking/booking-when.tsx';
 import { GuideLine } from '../../booking/guide-line.tsx';
 import { MeetingPoint } from '../../booking/meeting-point.tsx';
-import { onOwnClock } from '../../booking/own-zone.ts';
+import { ownZone } from '../../booking/own-zone.ts';
 import { PolicySentence } from '../../booking/policy-sentence.tsx';
 import { SiteCosts } from '../../booking/site-costs.tsx';
 import { wallet } from '../../queries.ts';
+import { GuideStrip } from '../guide-strip.tsx';
+import { keepMethod } from './last-method.ts';
+import { methodOf } from './method-of.ts';
 import { PayButton } from './pay-button.tsx';
-import { methodOf, PaymentChoice } from './payment-choice.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
+import { SafeDeposit } from './safe-deposit.tsx';
 import { usePayment } from './use-payment.ts';
 
-const Held = ({ until }: { until: string }) => {
+/** Until when the slot is held: on the reader's clock, and on the guide's where that differs. */
+const Held = ({ until, timeZone }: { until: string; timeZone: string }) => {
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
   const left = secondsUntil(until, useNow());
   return (
     <div className="grid gap-0.5 rounded-xl bg-warn-soft p-4 text-warn">
       <p className="font-semibold">
-        <Unbroken>{t('held', { time: onOwnClock(until, locale) })}</Unbroken>
+        <Unbroken>
+          {t('held', { time: formatInBothZones(until, ownZone(), timeZone, locale) })}
+        </Unbroken>
       </p>
       {left > 0 ? (
         <p className="tabular" role="timer">
@@ -48,7 +55,8 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
   // The provider's page is on its way: a press now would open it a second time.
   const leaving = useNavigation().state !== 'idle';
   const [useWallet, setUseWallet] = useState(true);
-  const [method, setMethod] = useState<PaymentMethod | null>(chosenBefore);
+  const [chosen, setChosen] = useState<PaymentMethod | null>(chosenBefore);
+  const method = methodOf(chosen, { userId: booking.travelerId, locale });
   const balance = useQuery(wallet()).data?.balanceCents ?? 0;
   const spent = booking.walletCents;
   // The wallet is spent once a booking, when it is made or with the first payment.
@@ -57,15 +65,19 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
   const walletCents = useWallet ? Math.min(usable, due) : 0;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    pay({ method: methodOf(method, locale), ...(walletCents > 0 ? { useWallet: true } : {}) });
+    keepMethod(booking.travelerId, method);
+    pay({ method, ...(walletCents > 0 ? { useWallet: true } : {}) });
   };
   return (
     <form
       onSubmit={send}
       className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-8"
     >
+      <GuideStrip guide={booking.guide} />
       <Card className="grid gap-5">
-        {booking.deadlineAt ? <Held until={booking.deadlineAt} /> : null}
+        {booking.deadlineAt ? (
+          <Held until={booking.deadlineAt} timeZone={booking.timeZone} />
+        ) : null}
         {spent > 0 ? <p>{t('walletUsed', { amount: formatMoney(spent, locale) })}</p> : null}
         <PaymentChoice
           balanceCents={usable}
@@ -75,7 +87,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
           disabled={phase !== 'idle'}
           onChange={(change) => {
             if (change.useWallet !== undefined) setUseWallet(change.useWallet);
-            if (change.method) setMethod(change.method);
+            if (change.method) setChosen(change.method);
           }}
         />
         <div className="grid gap-1">
@@ -88,6 +100,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
             accepted={booking.acceptedAt !== null}
           />
         </div>
+        <SafeDeposit />
         {failure ? (
           <div role="alert" className="rounded-xl border border-seal-strong bg-seal-soft p-4">
             <p className="font-semibold">{t('problem.payFailed')}</p>
@@ -96,9 +109,14 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
         ) : null}
       </Card>
       <Card className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <GuideLine guide={booking.guide} />
+        <div className="max-lg:hidden">
+          <GuideLine guide={booking.guide} />
+        </div>
         <BookingWhen booking={booking} />
-        <BookingPrice booking={booking} />
+        <div className="grid gap-3">
+          <h3 className="font-semibold">{t('priceTitle')}</h3>
+          <BookingPrice booking={booking} />
+        </div>
         <SiteCosts booking={booking} />
         <MeetingPoint booking={booking} />
       </Card>

@@ -1,26 +1,17 @@
 import { formatMoney } from '@tomoguide/contract/format';
-import { PAYMENT_METHODS, type PaymentMethod } from '@tomoguide/contract/payments/methods';
-import type { Locale } from '@tomoguide/contract/primitives';
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import { useId } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { ChoiceChips } from '../choice-chips.tsx';
-
-const CHINESE_ORDER: readonly PaymentMethod[] = ['wechat', 'alipay', 'card'];
-
-/** WeChat Pay and Alipay before cards in Chinese. */
-export const methodsIn = (locale: Locale): readonly PaymentMethod[] =>
-  locale === 'zh-CN' ? CHINESE_ORDER : PAYMENT_METHODS;
-
-/** The chosen method, or the first one of the language. */
-export const methodOf = (chosen: PaymentMethod | null, locale: Locale): PaymentMethod =>
-  chosen ?? methodsIn(locale)[0] ?? 'card';
+import { MethodMark } from './method-mark.tsx';
+import { methodsIn } from './method-of.ts';
 
 interface Props {
   /** Fen; 0 hides the wallet. */
   balanceCents: number;
   depositCents: number;
   useWallet: boolean;
-  method: PaymentMethod | null;
+  method: PaymentMethod;
   disabled: boolean;
   onChange: (change: { useWallet?: boolean; method?: PaymentMethod }) => void;
 }
@@ -45,19 +36,51 @@ export const PaymentChoice = (props: Props) => {
         </div>
       ) : null}
       {covered ? null : (
-        <ChoiceChips
-          legend={t('method')}
-          columns="sm:grid-cols-3"
-          value={methodOf(method, locale)}
+        <Methods
+          method={method}
           disabled={disabled}
-          onChange={(chosen) => onChange({ method: chosen })}
-          choices={methodsIn(locale).map((value) => ({
-            value,
-            label: t(`methods.${value}`),
-            hint: t(`methodHint.${value}`),
-          }))}
+          onChoose={(chosen) => onChange({ method: chosen })}
         />
       )}
     </div>
+  );
+};
+
+interface MethodsProps {
+  method: PaymentMethod;
+  disabled: boolean;
+  onChoose: (method: PaymentMethod) => void;
+}
+
+/** One row a way to pay: its mark, its name, and what happens next. */
+const Methods = ({ method, disabled, onChoose }: MethodsProps) => {
+  const { t } = useTranslation('bookings-checkout');
+  const name = useId();
+  return (
+    <fieldset disabled={disabled} className="min-w-0">
+      <legend className="mb-2 font-semibold text-sm">{t('method')}</legend>
+      <div className="divide-y divide-line overflow-hidden rounded-xl border border-line-strong">
+        {methodsIn(useLocale()).map((value) => (
+          <label
+            key={value}
+            className="flex min-h-14 cursor-pointer items-center gap-3.5 bg-surface px-4 py-2.5 -outline-offset-2 hover:bg-sunken has-disabled:cursor-not-allowed has-checked:bg-action-soft has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-action"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === method}
+              onChange={() => onChoose(value)}
+              className="size-5 shrink-0 accent-action outline-none"
+            />
+            <MethodMark method={value} />
+            <span className="min-w-0 grow leading-snug">
+              <span className="block font-semibold">{t(`methods.${value}`)}</span>
+              <span className="block text-ink-soft text-sm">{t(`methodHint.${value}`)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 };

@@ -16,16 +16,13 @@ const TEN = 10;
 /** How many come along; after a search for '10+' the exact number is asked. */
 export const GroupSelect = ({ choice, offer, error, onChange }: Props) => {
   const { t } = useTranslation('bookings-checkout');
+  const { t: trips } = useTranslation('bookings-trips');
   const { travelers } = choice;
   const first =
     choice.tenPlus && offer.maxPeople >= TEN ? Math.max(TEN, offer.minPeople) : offer.minPeople;
   const sizes = groupsOffered({ minPeople: first, maxPeople: offer.maxPeople });
   const fits = travelers !== null && groupFits(travelers, offer);
-  const range =
-    offer.maxPeople === 1
-      ? t('travelersOne')
-      : t('travelersHint', { min: offer.minPeople, max: offer.maxPeople });
-  const asks = choice.tenPlus && travelers === null ? t('travelersTenPlus') : range;
+  const asks = choice.tenPlus && travelers === null ? t('travelersTenPlus') : undefined;
   return (
     <Field label={t('travelers')} hint={asks} error={error}>
       {(field) => (
@@ -37,7 +34,7 @@ export const GroupSelect = ({ choice, offer, error, onChange }: Props) => {
           {fits ? null : <option value="">…</option>}
           {sizes.map((size) => (
             <option key={size} value={size}>
-              {size}
+              {trips('people', { count: size })}
             </option>
           ))}
         </Select>

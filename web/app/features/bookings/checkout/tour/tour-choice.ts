@@ -101,6 +101,18 @@ export const writeChoice = (choice: TourChoice): URLSearchParams => {
   return params;
 };
 
+/** The choice on another day: a start that was chosen stays at its time on the guide's clock. */
+export const onDay = (
+  { start }: TourChoice,
+  date: string,
+  timeZone: string,
+): Pick<TourChoice, 'date' | 'start'> => {
+  if (start === null) return { date, start };
+  const time = Temporal.Instant.from(start).toZonedDateTimeISO(timeZone).toPlainTime();
+  const moved = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime: time });
+  return { date, start: moved.toInstant().toString() };
+};
+
 /** Whether the group is one the guide takes. */
 export const groupFits = (travelers: number, offer: TourOffer): boolean =>
   Number.isInteger(travelers) && travelers >= offer.minPeople && travelers <= offer.maxPeople;

@@ -16,7 +16,10 @@ export const useTour = (guide: GuideDetail) => {
   const quote = useQuery(
     quoteQuery(guide.id, { duration: choice.duration, travelers, services: choice.services }),
   );
-  const free = starts.data?.data.map(({ start }) => Temporal.Instant.from(start).toString());
+  // Those of the length before say nothing about this one.
+  const free = starts.isPlaceholderData
+    ? undefined
+    : starts.data?.data.map(({ start }) => Temporal.Instant.from(start).toString());
   const change = (part: Partial<TourChoice>) =>
     setParams(writeChoice({ ...choice, ...part }), { replace: true, preventScrollReset: true });
   return {
@@ -29,5 +32,6 @@ export const useTour = (guide: GuideDetail) => {
     /** A price that still belongs to an earlier choice must not be paid. */
     quoteIsStale: travelers !== null && (quote.isFetching || quote.isPlaceholderData),
     quoteFailed: quote.isLoadingError,
+    askQuoteAgain: () => quote.refetch(),
   };
 };

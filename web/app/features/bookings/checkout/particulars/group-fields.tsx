@@ -1,8 +1,8 @@
 import { GROUP_PARTS, type GroupComposition } from '@tomoguide/contract/bookings/particulars';
 import { TRAVELERS_MAX } from '@tomoguide/contract/guides/tour-limits';
-import { useTranslation } from '../../../translation/use-translation.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { useTranslation } from '../../../../translation/use-translation.ts';
+import { Field } from '../../../../ui/field.tsx';
+import { Input } from '../../../../ui/input.tsx';
 
 interface Props {
   group: GroupComposition | null;
@@ -22,7 +22,7 @@ export const GroupFields = ({ group, error, onChange }: Props) => {
     onChange(GROUP_PARTS.some((one) => changed[one] > 0) ? changed : null);
   };
   return (
-    <fieldset className="grid gap-3" data-invalid={error ? true : undefined}>
+    <fieldset data-field="group" className="grid gap-3" data-invalid={error ? true : undefined}>
       <legend className="font-semibold text-sm">
         {t('group')} <span className="font-normal text-ink-soft">{layout('optional')}</span>
       </legend>

@@ -1,0 +1,43 @@
+import type { ParticularField } from '@tomoguide/contract/bookings/particulars';
+
+/** The fields of the checkout that can be wrong, by step, as the eye meets them on the page. */
+const TOUR_FIELDS = ['date', 'duration', 'travelers', 'start', 'services'] as const;
+const PARTICULARS = [
+  'meetingAddress',
+  'meetingPostalCode',
+  'group',
+  'meal',
+  'transport',
+  'tickets',
+] as const satisfies readonly ParticularField[];
+
+export const CHECKOUT_FIELDS = [...TOUR_FIELDS, ...PARTICULARS] as const;
+export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
+
+/** What is wrong with a field, in words; nothing for those that are right. */
+export type FieldSentences = Readonly<Partial<Record<CheckoutField, string>>>;
+
+export type FieldStep = 1 | 2;
+
+/** The step of the page in which a field stands. */
+export const stepOf = (field: CheckoutField): FieldStep =>
+  TOUR_FIELDS.some((one) => one === field) ? 1 : 2;
+
+/** Whether nothing is wrong in a step. */
+export const isWhole = (step: FieldStep, sentences: FieldSentences): boolean =>
+  !CHECKOUT_FIELDS.some((field) => stepOf(field) === step && sentences[field]);
+
+export interface FieldProblem {
+  field: CheckoutField;
+  step: FieldStep;
+  words: string;
+}
+
+/** The first thing that is wrong, by its place on the page. */
+export const firstProblem = (sentences: FieldSentences): FieldProblem | null => {
+  for (const field of CHECKOUT_FIELDS) {
+    const words = sentences[field];
+    if (words) return { field, step: stepOf(field), words };
+  }
+  return null;
+};

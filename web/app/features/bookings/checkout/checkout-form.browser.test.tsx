@@ -1,0 +1,248 @@
+import { createBooking } from '@tomoguide/contract/bookings/calls';
+import type { Locale } from '@tomoguide/contract/primitives';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, type reply } from '../../../testing/api-replies.ts';
+import { checkoutReplies } from '../../../testing/checkout-replies.ts';
+import { sampleBooking, sampleGuide, sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+
+const guide = sampleGuide();
+const mei = sampleSession();
+
+const WHOLE = 'date=2036-05-04&start=2036-05-04T01%3A00%3A00Z&duration=4&travelers=2';
+/** Of the same time, unpaid. */
+const held = sampleBooking({
+  id: 77,
+  status: 'pending',
+  tab: 'pending-requests',
+  can: ['pay', 'cancel'],
+  scheduledStartTime: '2036-05-03T22:00:00Z',
+  scheduledEndTime: '2036-05-04T02:00:00Z',
+});
+
+const checkout = (
+  query: string,
+  {
+    more = [],
+    locale = 'en',
+    ...state
+  }: {
+    more?: ReturnType<typeof reply>[];
+    locale?: Locale;
+  } & Parameters<typeof checkoutReplies>[1] = {},
+) =>
+  show(<CheckoutForm guide={guide} userId={mei.id} />, {
+    at: `/checkout/3?${query}`,
+    as: mei,
+    locale,
+    replies: [...more, ...checkoutReplies(guide, state)],
+  });
+
+const pay = () => page.getByRole('button', { name: /^(Pay RMB|付款)/ });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const said = () => document.querySelector('[data-problem]')?.textContent ?? '';
+const focused = () => document.activeElement?.closest('[data-field]')?.getAttribute('data-field');
+const isSeen = () => {
+  const box = document.activeElement?.getBoundingClientRect();
+  return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+};
+const prices = () =>
+  [...document.querySelectorAll('aside dd')].map((dd) => dd.textContent?.replace(/\D/g, ''));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => page.viewport(1280, 800));
+
+test('each press leads to the first thing missing, says it with its step, and focuses it in sight', async () => {
+  await page.viewport(390, 700);
+  const { sent } = await checkout('');
+  const leadsTo = async (name: string, words: string) => {
+    scrollTo(0, document.body.scrollHeight);
+    await pay().click();
+    await expect.poll(focused).toBe(name);
+    await expect.poll(isSeen).toBe(true);
+    expect(said()).toContain(words);
+  };
+  await leadsTo('date', 'Step 1: Choose a day for your tour.');
+  await page.getByRole('button', { name: /^First free day/ }).click();
+  await leadsTo('start', 'Step 1: Choose when the tour starts.');
+  await page.getByText('10:00', { exact: true }).click();
+  await leadsTo('meetingAddress', 'Step 2: Please provide the meeting address.');
+  await field('Meeting address').fill('京都駅');
+  await field('Postal code (optional)').fill('60');
+  await leadsTo('meetingPostalCode', 'Step 2: Please enter a valid 7-digit postal code.');
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('a press leads there again from wherever one has scrolled to', async () => {
+  await page.viewport(390, 700);
+  await checkout(WHOLE);
+  for (let press = 0; press < 2; press += 1) {
+    await pay().click();
+    await expect.poll(focused).toBe('meetingAddress');
+    await expect.poll(isSeen).toBe(true);
+    (document.activeElement as HTMLElement).blur();
+    scrollTo(0, 0);
+  }
+});
+
+test('another length keeps the start that was chosen, and says so where it is not free for it', async () => {
+  const { address } = await checkout(WHOLE);
+  await page.getByRole('button', { name: 'Change' }).click();
+  const start = () => page.getByRole('radio', { name: '10:00' });
+  await field('Length').selectOptions('6 hours');
+  await expect.element(start()).toBeChecked();
+  await field('Length').selectOptions('8 hours');
+  await expect.element(start()).toBeChecked();
+  expect(address()).toContain('start=2036-05-04T01%3A00%3A00Z&duration=8');
+  await page.getByText('09:00', { exact: true }).click();
+  await field('Length').selectOptions('2 hours');
+  await page.getByText('16:00', { exact: true }).click();
+  await field('Length').selectOptions('4 hours');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('16:00 is not free for 4 hours. Choose another start.');
+  await pay().click();
+  await expect.poll(focused).toBe('start');
+  // It was not forgotten: the length that it fits brings it back.
+  await field('Length').selectOptions('2 hours');
+  await expect.element(page.getByRole('radio', { name: '16:00' })).toBeChecked();
+  await expect.element(page.getByText(/is not free for/)).not.toBeInTheDocument();
+});
+
+test('another day keeps the time of the start', async () => {
+  await checkout(WHOLE);
+  await page.getByRole('button', { name: 'Change' }).click();
+  await field('Date').fill('2036-05-05');
+  await field('Meeting address').click();
+  await expect.element(page.getByRole('radio', { name: '10:00' })).toBeChecked();
+  await expect.element(field('Date')).toHaveValue('Mon, 5 May 2036');
+});
+
+test('a reload keeps start, length, group and what was typed', async () => {
+  const first = await checkout('');
+  await page.getByRole('button', { name: /^First free day/ }).click();
+  await field('Length').selectOptions('5 hours');
+  await field('Travelers').selectOptions('3 travelers');
+  await page.getByText('11:00', { exact: true }).click();
+  await field('Meeting address').fill('京都駅');
+  await field('Adults').fill('3');
+  const query = first.address().split('?')[1] ?? '';
+  await first.screen.unmount();
+  await checkout(query);
+  await expect.element(page.getByText('11:00–16:00 (Tokyo time) · 5 hours')).toBeVisible();
+  await expect.element(page.getByText('3 travelers')).toBeVisible();
+  await expect.element(field('Meeting address')).toHaveValue('京都駅');
+  await expect.element(field('Adults')).toHaveValue('3');
+});
+
+test.each(['2036-05-02', '2036/5/2', '5月2日', '明天', 'May 2'])(
+  'a day may be typed as %s',
+  async (typed) => {
+    await checkout('');
+    await field('Date').fill(typed);
+    await field('Meeting address').click();
+    await expect.element(field('Date')).toHaveValue('Fri, 2 May 2036');
+  },
+);
+
+test('a day that cannot be read or is not free is said at the field, and kept as it was typed', async () => {
+  const { sent } = await checkout(WHOLE);
+  await page.getByRole('button', { name: 'Change' }).click();
+  await field('Date').fill('someday');
+  await pay().click();
+  await expect.poll(focused).toBe('date');
+  await expect.element(field('Date')).toHaveValue('someday');
+  await field('Date').fill('2036-05-03');
+  await field('Meeting address').click();
+  await expect
+    .element(page.getByText(/^Sat, 3 May 2036 is not free\. The next free day is Sun, 4 May 2036/))
+    .toBeVisible();
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('the calendar begins at the first free day and greys out the others, in words too', async () => {
+  await checkout('', { locale: 'zh-CN' });
+  await page.getByRole('button', { name: '打开日历' }).click();
+  const day = (number: number) => document.querySelector(`[data-day="2036-05-0${number}"]`);
+  await expect.poll(() => day(2)?.getAttribute('tabindex')).toBe('0');
+  expect(day(3)?.getAttribute('aria-disabled')).toBe('true');
+  expect(day(3)?.getAttribute('aria-label')).toMatch(/不可[约预]/);
+  expect(day(4)?.getAttribute('aria-disabled')).toBe('false');
+});
+
+test('the lines of the price add up to the total, and deposit and balance to it as well', async () => {
+  await checkout(WHOLE);
+  await expect.poll(() => prices().length).toBe(5);
+  const [base, extra, total, now, later] = prices().map(Number);
+  expect([base, extra, total]).toEqual([880, 120, 1_000]);
+  expect([now, later]).toEqual([300, 700]);
+});
+
+test('beside the button: who keeps the deposit, and until when a cancellation gives it back, on both clocks', async () => {
+  await checkout(WHOLE);
+  await expect.element(page.getByText(/^TomoGuide keeps your deposit/)).toBeVisible();
+  const policy = () =>
+    [...document.querySelectorAll('p')].find((one) => one.textContent?.startsWith('You get every'))
+      ?.textContent;
+  await expect.poll(policy).toContain('09:00 (Beijing time) · 10:00 (Tokyo time)');
+  expect(policy()).toContain('within one hour of paying, everything');
+});
+
+test('on phones the guide is named above the first step', async () => {
+  await page.viewport(390, 844);
+  await checkout(WHOLE);
+  await expect.element(page.getByText('With Aoi')).toBeVisible();
+  const strip = document.querySelector('[data-guide-strip]')?.getBoundingClientRect();
+  const step = document.querySelector('section')?.getBoundingClientRect();
+  expect(strip?.bottom).toBeLessThanOrEqual(step?.top ?? 0);
+});
+
+test('a time that one holds oneself, as from another tab, leads to its payment', async () => {
+  await checkout('date=2036-05-04&start=2036-05-03T23%3A00%3A00Z&duration=4&travelers=2', {
+    own: [held],
+  });
+  const on = page.getByRole('link', { name: 'Continue Payment' });
+  await expect.element(on).toHaveAttribute('href', '/checkout?bookingId=77');
+  await expect.element(page.getByText('You are already holding this time.')).toBeVisible();
+});
+
+test('and so does one that was taken by oneself at the last moment', async () => {
+  await checkout(WHOLE, {
+    more: [refusal(createBooking, 409, 'SLOT_TAKEN', { bookingId: 77 })],
+  });
+  await field('Meeting address').fill('京都駅');
+  await pay().click();
+  const notice = page.getByRole('alert');
+  await expect.element(notice.getByText('You are already holding this time.')).toBeVisible();
+  await expect.element(notice).toHaveFocus();
+  await expect
+    .element(page.getByRole('link', { name: 'Continue Payment' }))
+    .toHaveAttribute('href', '/checkout?bookingId=77');
+});
+
+test('what the server refuses of a field is led to like what the form finds', async () => {
+  await checkout(WHOLE, {
+    more: [refusal(createBooking, 422, 'GROUP_SIZE_NOT_OFFERED', { field: 'travelers' })],
+  });
+  await field('Meeting address').fill('京都駅');
+  await pay().click();
+  await expect.poll(focused).toBe('travelers');
+  expect(said()).toMatch(/^Step 1: /);
+});
+
+test('WeChat Pay and Alipay come before cards in Chinese; the way chosen last stays chosen', async () => {
+  const ways = () => [...document.querySelectorAll<HTMLInputElement>('[type="radio"][value]')];
+  const first = await checkout(WHOLE, { locale: 'zh-CN' });
+  await expect.poll(() => ways().map(({ value }) => value)).toEqual(['wechat', 'alipay', 'card']);
+  expect(ways().find(({ checked }) => checked)?.value).toBe('wechat');
+  await first.screen.unmount();
+  localStorage.setItem(`payment-method:${mei.id}`, 'alipay');
+  await checkout(WHOLE);
+  await expect.poll(() => ways().map(({ value }) => value)).toEqual(['card', 'alipay', 'wechat']);
+  expect(ways().find(({ checked }) => checked)?.value).toBe('alipay');
+});

@@ -1,0 +1,48 @@
+import type { ParticularField } from '@tomoguide/contract/bookings/particulars';
+import { formatHours, formatTime } from '@tomoguide/contract/format';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import type { FieldSentences } from './checkout-fields.ts';
+import type { RefusedField } from './refusal.ts';
+import type { TourChoice, TourOffer } from './tour/tour-choice.ts';
+import type { TourErrors } from './tour/tour-errors.ts';
+
+interface Found {
+  choice: TourChoice;
+  offer: TourOffer;
+  /** What keeps the tour from being booked. */
+  tour: TourErrors;
+  /** The particulars that are wrong. */
+  particulars: ReadonlySet<ParticularField>;
+  /** What was typed as a day and is none, in words. */
+  dayFault: string | null;
+  /** What the server refused. */
+  refused: RefusedField | null;
+  /** The chosen time is held by a booking of the traveler's own. */
+  heldByMe: boolean;
+}
+
+/** Words for everything that is wrong: what the form finds, and what the server refused. */
+export const useFieldSentences = (found: Found): FieldSentences => {
+  const { choice, offer, tour, particulars, dayFault, refused, heldByMe } = found;
+  const { t } = useTranslation('bookings-checkout');
+  const { t: errors } = useTranslation('errors');
+  const locale = useLocale();
+  const start = () => {
+    if (tour.start !== 'startGone') return t('startMissing');
+    if (heldByMe) return t('problem.ownHold');
+    return t('startGone', {
+      time: formatTime(choice.start, offer.timeZone, locale),
+      hours: formatHours(choice.duration, locale),
+    });
+  };
+  const date = dayFault ?? (tour.date ? t('dateMissing') : null);
+  return {
+    ...(refused ? { [refused.field]: errors(refused.code) } : {}),
+    ...(date ? { date } : {}),
+    ...(tour.start ? { start: start() } : {}),
+    ...(tour.travelers
+      ? { travelers: t(tour.travelers, { min: offer.minPeople, max: offer.maxPeople }) }
+      : {}),
+    ...Object.fromEntries([...particulars].map((field) => [field, t(`wrong.${field}`)])),
+  };
+};

@@ -1,0 +1,55 @@
+import { siteCosts } from '@tomoguide/contract/bookings/particulars';
+import { formatYen } from '@tomoguide/contract/format';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
+import { Field } from '../../../../ui/field.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import type { Draft } from '../checkout-draft.ts';
+
+type Cost = 'meal' | 'transport' | 'tickets';
+
+interface Props<Name extends Cost> {
+  name: Name;
+  options: readonly NonNullable<Draft[Name]>[];
+  draft: Draft;
+  error: string | undefined;
+  hint?: ReactNode;
+  wordsOf: (option: NonNullable<Draft[Name]>) => string;
+  onChange: (change: Partial<Draft>) => void;
+}
+
+const NOTHING = { meal: null, transport: null, tickets: null };
+
+/** One of the costs beside the price: each choice with its allowance in yen. */
+export const CostSelect = <Name extends Cost>(props: Props<Name>) => {
+  const { name, options, draft, error, hint, wordsOf, onChange } = props;
+  const { t } = useTranslation('bookings-checkout');
+  const locale = useLocale();
+  const label = (option: NonNullable<Draft[Name]>) => {
+    const yen = siteCosts({ ...NOTHING, [name]: option }).totalYen;
+    const words = wordsOf(option);
+    return yen > 0 ? `${words} · ${t('about', { amount: formatYen(yen, locale) })}` : words;
+  };
+  return (
+    <div data-field={name}>
+      <Field label={t(name)} error={error} hint={hint}>
+        {(field) => (
+          <Select
+            {...field}
+            value={draft[name] ?? ''}
+            onChange={({ target }) =>
+              onChange({ [name]: options.find((option) => option === target.value) ?? null })
+            }
+          >
+            <option value="">{t('undecided')}</option>
+            {options.map((option) => (
+              <option key={option} value={option}>
+                {label(option)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+};

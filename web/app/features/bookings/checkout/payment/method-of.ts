@@ -1,0 +1,15 @@
+import { PAYMENT_METHODS, type PaymentMethod } from '@tomoguide/contract/payments/methods';
+import type { Locale, UserId } from '@tomoguide/contract/primitives';
+import { lastMethod } from './last-method.ts';
+
+const CHINESE_ORDER: readonly PaymentMethod[] = ['wechat', 'alipay', 'card'];
+
+/** WeChat Pay and Alipay before cards in Chinese. */
+export const methodsIn = (locale: Locale): readonly PaymentMethod[] =>
+  locale === 'zh-CN' ? CHINESE_ORDER : PAYMENT_METHODS;
+
+/** The chosen method, else the one this person paid with before, else the first of the language. */
+export const methodOf = (
+  chosen: PaymentMethod | null,
+  { userId, locale }: { userId: UserId; locale: Locale },
+): PaymentMethod => chosen ?? lastMethod(userId) ?? methodsIn(locale)[0] ?? 'card';

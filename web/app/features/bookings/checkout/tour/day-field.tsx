@@ -1,0 +1,134 @@
+import { formatDay } from '@tomoguide/contract/format';
+import { parseTypedDate } from '@tomoguide/contract/typed-date';
+import { CalendarDays } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
+import { Calendar } from '../../../../ui/calendar.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { Input } from '../../../../ui/input.tsx';
+
+export interface FreeDays {
+  /** The first and the last day one may look at. */
+  from: string;
+  to: string;
+  /** The days on which a tour of this length can begin, rising. */
+  data: readonly string[];
+}
+
+interface Props {
+  /** Undefined while they load. */
+  days: FreeDays | undefined;
+  value: string | null;
+  error: string | undefined;
+  onChange: (day: string) => void;
+  /** What was typed is no day on which a tour can begin, in words; null once it is again. */
+  onFault: (fault: string | null) => void;
+}
+
+/**
+ * The day of the tour: typed the way people write one, or chosen in a calendar that opens below and
+ * greys out what is not free. What cannot be read stays, with a word.
+ */
+export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
+  const { t } = useTranslation('bookings-checkout');
+  const { t: dates } = useTranslation('guides-search');
+  const locale = useLocale();
+  const panel = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const free = new Set(days?.data);
+  const first = days?.data[0];
+
+  const take = (day: string) => {
+    setTyped(null);
+    onFault(null);
+    setOpen(false);
+    if (day !== value) onChange(day);
+  };
+  const commit = () => {
+    if (typed === null) return;
+    const day = typed.trim() === '' ? value : days && parseTypedDate(typed, today(days));
+    if (day && (day === value || free.has(day))) return take(day);
+    if (typed.trim() === '') return setTyped(null);
+    if (!days) return;
+    onFault(day ? dayFault(day, days) : dates('date.unreadable'));
+  };
+  const today = ({ from }: FreeDays) => Temporal.PlainDate.from(from);
+  const dayFault = (day: string, { from, data }: FreeDays): string => {
+    if (day < from) return dates('date.past');
+    const next = data.find((one) => one > day);
+    const words = formatDay(day, locale);
+    return next
+      ? t('dateTakenNext', { day: words, next: formatDay(next, locale) })
+      : t('dateTaken', { day: words });
+  };
+
+  return (
+    <div data-field="date" className="grid content-start gap-3">
+      <Field
+        label={t('date')}
+        error={error ?? (days?.data.length === 0 ? t('noFreeDays') : undefined)}
+      >
+        {(field) => (
+          <span className="relative block">
+            <Input
+              {...field}
+              autoComplete="off"
+              placeholder={t('chooseDate')}
+              value={typed ?? (value ? formatDay(value, locale) : '')}
+              className="pr-12"
+              onFocus={(event) => event.target.select()}
+              onInput={(event) => {
+                onFault(null);
+                setTyped(event.currentTarget.value);
+              }}
+              onBlur={commit}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                // Enter takes the day; it does not pay.
+                event.preventDefault();
+                commit();
+              }}
+            />
+            <IconButton
+              label={dates('date.open')}
+              aria-expanded={open}
+              aria-controls={panel}
+              disabled={!days}
+              className="absolute inset-y-0 right-0.5 my-auto"
+              onClick={() => setOpen(!open)}
+            >
+              <CalendarDays aria-hidden="true" className="size-5 text-ink-soft" />
+            </IconButton>
+          </span>
+        )}
+      </Field>
+      <div id={panel} hidden={!open}>
+        {open && days ? (
+          <div className="max-w-sm rounded-xl border border-line-strong p-3">
+            <Calendar
+              key={days.from}
+              locale={locale}
+              value={value}
+              from={days.from}
+              to={days.to}
+              opensAt={value ?? first ?? days.from}
+              isFree={(day) => free.has(day)}
+              onChange={take}
+            />
+          </div>
+        ) : null}
+      </div>
+      {first && !value ? (
+        <button
+          type="button"
+          onClick={() => take(first)}
+          className="min-h-11 justify-self-start text-left text-action text-sm underline underline-offset-3"
+        >
+          {t('firstFree', { day: formatDay(first, locale) })}
+        </button>
+      ) : null}
+    </div>
+  );
+};

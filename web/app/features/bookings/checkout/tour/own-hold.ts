@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import { travelerBookings } from '../../queries.ts';
+import type { TourChoice } from './tour-choice.ts';
+
+/** Whether a booking covers a part of the tour. */
+const overlaps = (booking: Booking, { start, duration }: TourChoice): boolean => {
+  if (start === null) return false;
+  const from = Temporal.Instant.from(start);
+  const to = from.add({ minutes: duration * 60 });
+  const compare = Temporal.Instant.compare;
+  return (
+    compare(from, Temporal.Instant.from(booking.scheduledEndTime)) < 0 &&
+    compare(Temporal.Instant.from(booking.scheduledStartTime), to) < 0
+  );
+};
+
+/**
+ * The unpaid booking of the traveler's own that holds the chosen time, as one that was begun in
+ * another tab. Asked for only where the start is gone.
+ */
+export const useOwnHold = (
+  who: { userId: UserId; guideId: GuideId },
+  choice: TourChoice,
+  isGone: boolean,
+): Booking | null => {
+  const { data } = useQuery({ ...travelerBookings(who.userId), enabled: isGone });
+  if (!isGone) return null;
+  const mine = data?.find(
+    (booking) =>
+      booking.guideId === who.guideId && booking.can.includes('pay') && overlaps(booking, choice),
+  );
+  return mine ?? null;
+};

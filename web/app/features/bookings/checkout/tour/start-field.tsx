@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatHours, formatShortDay, formatTime, formatZone } from '@tomoguide/contract/format';
+import type { GuideId } from '@tomoguide/contract/primitives';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { ChoiceChips } from '../choice-chips.tsx';
+import { startTimes } from '../queries.ts';
+import type { TourChoice, TourOffer } from './tour-choice.ts';
+
+interface Props {
+  guideId: GuideId;
+  offer: TourOffer;
+  choice: TourChoice;
+  error: string | undefined;
+  onChange: (start: string) => void;
+  /** What stands below when the chosen start is gone. */
+  children?: ReactNode;
+}
+
+/** The free starts of the chosen day for the chosen length. */
+export const StartField = (props: Props) => (
+  <div data-field="start" className="grid scroll-mt-24 gap-3">
+    <Starts {...props} />
+    {props.children}
+  </div>
+);
+
+const Starts = ({ guideId, offer, choice, error, onChange }: Props) => {
+  const { t } = useTranslation('bookings-checkout');
+  const locale = useLocale();
+  const starts = useQuery(startTimes(guideId, choice.date, choice.duration));
+  if (choice.date === null) return <p className="text-ink-soft text-sm">{t('startAfterDay')}</p>;
+  if (starts.isLoadingError)
+    return (
+      <div className="grid justify-items-start gap-2">
+        <p role="alert" className="text-seal-strong text-sm">
+          {t('startsFailed')}
+        </p>
+        <Button tone="secondary" size="small" onClick={() => starts.refetch()}>
+          {t('tryAgain')}
+        </Button>
+      </div>
+    );
+  if (!starts.data) return <Skeleton className="h-28" />;
+  const hours = formatHours(choice.duration, locale);
+  if (starts.data.data.length === 0)
+    return (
+      <p role="alert" data-invalid tabIndex={-1} className="text-seal-strong text-sm">
+        {t('noStarts', { hours })}
+      </p>
+    );
+  return (
+    <div
+      aria-busy={starts.isPlaceholderData}
+      className={starts.isPlaceholderData ? 'opacity-60' : ''}
+    >
+      <ChoiceChips
+        legend={t('start')}
+        hint={t('startHint', { zone: formatZone(offer.timeZone, locale) })}
+        error={error}
+        columns="grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))]"
+        value={choice.start}
+        onChange={onChange}
+        choices={starts.data.data.map(({ start, day }) => {
+          const value = Temporal.Instant.from(start).toString();
+          return {
+            value,
+            label: formatTime(value, offer.timeZone, locale),
+            hint: day === choice.date ? undefined : formatShortDay(day, locale),
+          };
+        })}
+      />
+    </div>
+  );
+};

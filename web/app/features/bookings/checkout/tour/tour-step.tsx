@@ -1,0 +1,60 @@
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { useState } from 'react';
+import { useTranslation } from '../../../../translation/use-translation.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ContinuePayment } from '../continue-payment.tsx';
+import { StepCard } from '../step-card.tsx';
+import type { CheckoutState } from '../use-checkout-form.ts';
+import { TourFields } from './tour-fields.tsx';
+import { TourSummary } from './tour-summary.tsx';
+
+/** The first step: a summary of the tour where all of it is chosen, else its fields. */
+export const TourStep = ({ guide, state }: { guide: GuideDetail; state: CheckoutState }) => {
+  const { t } = useTranslation('bookings-checkout');
+  const [editing, setEditing] = useState(false);
+  const { tour, busy, tourIsWhole, heldByMe } = state;
+  const { choice } = tour;
+  const open = editing || !tourIsWhole;
+  return (
+    <StepCard
+      number={1}
+      title={t('tour')}
+      done={tourIsWhole}
+      className="min-w-0 lg:col-start-1"
+      action={
+        tourIsWhole ? (
+          <Button
+            tone="quiet"
+            size="small"
+            disabled={busy}
+            aria-expanded={open}
+            onClick={() => setEditing(!editing)}
+          >
+            {editing ? t('done') : t('change')}
+          </Button>
+        ) : null
+      }
+    >
+      {open || choice.start === null ? (
+        <TourFields
+          guideId={guide.id}
+          offer={guide}
+          choice={choice}
+          wrong={state.wrong}
+          onChange={(part) => {
+            setEditing(true);
+            state.change(part);
+          }}
+          onDayFault={(fault) => {
+            // What was typed stays in its field, which therefore stays open.
+            setEditing(true);
+            state.setDayFault(fault);
+          }}
+          startNote={heldByMe ? <ContinuePayment bookingId={heldByMe.id} /> : null}
+        />
+      ) : (
+        <TourSummary offer={guide} choice={{ ...choice, start: choice.start }} />
+      )}
+    </StepCard>
+  );
+};

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { wrongParticulars } from '@tomoguide/contract/bookings/particulars';
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { wallet } from '../queries.ts';
+import { draftKey, useDraft } from './checkout-draft.ts';
+import {
+  type CheckoutField,
+  type FieldSentences,
+  firstProblem,
+  isWhole,
+} from './checkout-fields.ts';
+import { orderOf } from './checkout-order.ts';
+import { useFieldSentences } from './field-sentences.ts';
+import { leadTo } from './lead-to.ts';
+import { useOwnHold } from './tour/own-hold.ts';
+import type { TourChoice } from './tour/tour-choice.ts';
+import { useTour } from './tour/use-tour.ts';
+import { useCheckout } from './use-checkout.ts';
+
+/** What a press of the button leads to, each press anew. */
+interface Lead {
+  to: CheckoutField | 'price';
+  press: number;
+}
+
+/** Before the first press: what cannot be read, and a start that was chosen and is gone. */
+const unasked = (
+  { date, start }: FieldSentences,
+  { dayFault, startIsGone }: { dayFault: string | null; startIsGone: boolean },
+): FieldSentences => ({
+  ...(dayFault && date ? { date } : {}),
+  ...(startIsGone && start ? { start } : {}),
+});
+
+/** What happens in the form of the checkout. */
+export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
+  const { t } = useTranslation('bookings-checkout');
+  const locale = useLocale();
+  const form = useRef<HTMLFormElement>(null);
+  const key = draftKey(userId, guide.id);
+  const [draft, changeDraft] = useDraft(key);
+  const tour = useTour(guide);
+  const { choice, problems, quote } = tour;
+  const { phase, problem, submit, clearProblem } = useCheckout(guide.id, key);
+  const balance = useQuery(wallet()).data?.balanceCents ?? 0;
+  const [dayFault, setDayFault] = useState<string | null>(null);
+  const [lead, setLead] = useState<Lead | null>(null);
+  const tried = lead !== null;
+
+  const refused = problem?.kind === 'field' ? problem : null;
+  const startIsGone = problems.start === 'startGone';
+  const heldByMe = useOwnHold({ userId, guideId: guide.id }, choice, startIsGone);
+  const sentences = useFieldSentences({
+    choice,
+    offer: guide,
+    tour: problems,
+    particulars: wrongParticulars(draft, choice),
+    dayFault,
+    refused,
+    heldByMe: heldByMe !== null,
+  });
+  const first = firstProblem(sentences);
+
+  const leadOn = (to: Lead['to']) => setLead({ to, press: (lead?.press ?? 0) + 1 });
+  // After the render that shows the step the field stands in.
+  useEffect(() => {
+    if (lead) leadTo(form.current, lead.to);
+  }, [lead]);
+  // What the server refuses is led to like what the form finds.
+  const refusedField = refused?.field;
+  useEffect(() => {
+    if (refusedField) setLead((before) => ({ to: refusedField, press: (before?.press ?? 0) + 1 }));
+  }, [refusedField]);
+
+  const usesWallet = draft.useWallet && balance > 0;
+  const busy = phase !== 'idle';
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (first) {
+      leadOn(first.field);
+      if (sentences.meetingPostalCode)
+        showToast({
+          tone: 'destructive',
+          title: t('postalToast'),
+          description: t('postalToastHint'),
+        });
+      return;
+    }
+    if (tour.quoteFailed) {
+      tour.askQuoteAgain();
+      leadOn('price');
+      return;
+    }
+    const { start, travelers } = choice;
+    if (!quote || tour.quoteIsStale || start === null || travelers === null) return;
+    submit(
+      orderOf(quote, { ...choice, start, travelers }, draft, {
+        useWallet: usesWallet,
+        locale,
+        userId,
+      }),
+    );
+  };
+
+  return {
+    form,
+    draft,
+    tour,
+    phase,
+    busy,
+    /** A refusal that is about no field. */
+    refusal: problem && problem.kind !== 'field' ? problem : null,
+    balance,
+    walletCents: usesWallet ? Math.min(balance, quote?.depositCents ?? 0) : 0,
+    heldByMe,
+    /** What is wrong by now. */
+    wrong: tried ? sentences : unasked(sentences, { dayFault, startIsGone }),
+    first: tried ? first : null,
+    presses: lead?.press ?? 0,
+    tourIsWhole: isWhole(1, sentences),
+    particularsAreWhole: isWhole(2, sentences),
+    /** The price is on its way and nothing else is missing: it cannot be paid yet. */
+    waiting: !first && (tour.quoteIsStale || (!quote && !tour.quoteIsUnknown && !tour.quoteFailed)),
+    send,
+    leadOn,
+    setDayFault,
+    change: (part: Partial<TourChoice>) => {
+      clearProblem();
+      tour.change(part);
+    },
+    changeDraft: (part: Parameters<typeof changeDraft>[0]) => {
+      if (refused) clearProblem();
+      changeDraft(part);
+    },
+    chooseStart: () => {
+      clearProblem();
+      tour.change({ start: null });
+      leadOn('start');
+    },
+  };
+};
+
+export type CheckoutState = ReturnType<typeof useCheckoutForm>;

@@ -1,0 +1,85 @@
+import { listTravelerBookings } from '@tomoguide/contract/bookings/calls';
+import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
+import { tourPrice } from '@tomoguide/contract/bookings/price';
+import {
+  getAvailability,
+  getGuide,
+  getGuideChoices,
+  getGuidePricing,
+  getQuote,
+  getStartTimes,
+} from '@tomoguide/contract/guides/calls';
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { getWallet } from '@tomoguide/contract/payments/calls';
+import { reply } from './api-replies.ts';
+
+/** The days that are free in these tests, the first of which is 'tomorrow'. */
+export const FREE_DAYS = ['2036-05-02', '2036-05-04', '2036-05-05'] as const;
+const TODAY = '2036-05-01';
+
+/** Tours begin every hour from 9 to 17, and end by 18. */
+const startsOf = (day: string, hours: number): string[] =>
+  FREE_DAYS.some((free) => free === day)
+    ? Array.from({ length: 18 - hours - 9 + 1 }, (_, index) => `${9 + index}`.padStart(2, '0'))
+    : [];
+
+/** What the API tells the checkout of a guide; the prices are the contract's. */
+export const checkoutReplies = (
+  guide: GuideDetail,
+  { own = [], balanceCents = 0 }: { own?: BookingDetail[]; balanceCents?: number } = {},
+) => [
+  reply(getGuide, guide),
+  reply(getAvailability, (query) => ({
+    timeZone: guide.timeZone,
+    from: TODAY,
+    to: '2036-10-31',
+    duration: Number(query.get('duration')),
+    data: [...FREE_DAYS],
+  })),
+  reply(getStartTimes, (query) => {
+    const day = query.get('date') ?? TODAY;
+    const duration = Number(query.get('duration'));
+    return {
+      timeZone: guide.timeZone,
+      date: day,
+      duration,
+      data: startsOf(day, duration).map((hour) => ({
+        start: Temporal.PlainDateTime.from(`${day}T${hour}:00`)
+          .toZonedDateTime(guide.timeZone)
+          .toInstant()
+          .toString(),
+        time: `${hour}:00`,
+        day,
+      })),
+    };
+  }),
+  reply(getQuote, (query) => {
+    const duration = Number(query.get('duration'));
+    const travelers = Number(query.get('travelers'));
+    const parts = tourPrice({
+      durationMinutes: duration * 60,
+      travelers,
+      hourlyPriceCents: guide.basicPricePerHourCents,
+      additionalPriceCents: guide.additionalPricePerPersonCents,
+    });
+    return {
+      guideId: guide.id,
+      duration,
+      travelers,
+      services: [],
+      currency: 'RMB' as const,
+      hourlyPriceCents: guide.basicPricePerHourCents,
+      basePriceCents: parts.baseCents,
+      extraPeople: travelers - 1,
+      additionalPricePerPersonCents: guide.additionalPricePerPersonCents,
+      extraPeoplePriceCents: parts.extraPeopleCents,
+      totalCents: parts.totalCents,
+      depositCents: parts.depositCents,
+      finalPaymentCents: parts.finalPaymentCents,
+    };
+  }),
+  reply(getGuideChoices, { data: [] }),
+  reply(getGuidePricing, { data: [] }),
+  reply(getWallet, { balanceCents, level: 'bronze', nextLevel: 'silver', missingCents: 200_000 }),
+  reply(listTravelerBookings, { data: own }),
+];
