@@ -130,7 +130,8 @@ export default {
       'Nothing was charged. Choose another start and carry on; what you typed is kept.',
     chooseStart: 'Choose another start',
     ownHold: 'You are already holding this time.',
-    ownHoldHint: 'You booked it a moment ago, perhaps in another tab. Carry on and pay for it there.',
+    ownHoldHint:
+      'You booked it a moment ago, perhaps in another tab. Carry on and pay for it there.',
     priceChanged: 'The price has changed.',
     priceChangedHint:
       'Nothing was charged. The new price is shown here: {{total}}, of which {{deposit}} now. Pay again if you agree.',
