@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { appIcons } from './build-tools/app-icons.ts';
 import { chunkGroups } from './build-tools/chunks.ts';
 import { cssInPage } from './build-tools/css-in-page.ts';
 import { drawFiles } from './build-tools/draw-files.ts';
@@ -8,7 +9,15 @@ import { lightCalls } from './build-tools/light-calls.ts';
 import { precompress } from './build-tools/precompress.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [lightCalls(), cssInPage(), tailwindcss(), reactRouter(), drawFiles(), precompress()],
+  plugins: [
+    lightCalls(),
+    cssInPage(),
+    tailwindcss(),
+    reactRouter(),
+    drawFiles(),
+    appIcons(),
+    precompress(),
+  ],
   build: { target: 'es2023', assetsInlineLimit: 2048, reportCompressedSize: false },
   // All pages are searched for packages at the start, so that none is found, and the page reloaded, later.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/testing/**', '!app/**/*.test.*'] },

@@ -79,8 +79,9 @@ export const DRAWINGS: readonly DrawingName[] = [
 export const drawingPath = (name: DrawingName, light: 'day' | 'evening' = 'day'): string =>
   `/illustrations/${name}${light === 'evening' ? '-evening' : ''}.svg`;
 
-/** Where a spot drawing is found: 320 × 200, on nothing, for light and dark pages alike. */
-export const spotPath = (name: Spot): string => `/illustrations/spot-${name}.svg`;
+/** Where a spot drawing is found: 320 × 200, on nothing, with a twin of the evening as well. */
+export const spotPath = (name: Spot, light: 'day' | 'evening' = 'day'): string =>
+  `/illustrations/spot-${name}${light === 'evening' ? '-evening' : ''}.svg`;
 
 /** By subcategory where it has a drawing of its own, else by category; none: the city itself. */
 const THEMES_OF_SERVICES: Readonly<Record<number, Theme>> = {

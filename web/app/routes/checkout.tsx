@@ -24,6 +24,7 @@ const Content = () => {
   return (
     <EmptyState
       title={t('emptyTitle')}
+      spot="no-bookings"
       actions={<LinkButton to="/search">{t('findGuide')}</LinkButton>}
     >
       {t('emptyHint')}

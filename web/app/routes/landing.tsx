@@ -109,7 +109,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
               </div>
             </>
           ) : list || isError ? (
-            <EmptyState title={t('emptyTitle')} picture="/illustrations/nara.svg" />
+            <EmptyState title={t('emptyTitle')} spot="no-results" />
           ) : (
             <GuideGridSkeleton columns={FOUR_COLUMNS} label={t('guides')} />
           )}

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { show } from '../testing/show.tsx';
 import { Drawing } from './drawing.tsx';
+import { EmptyState } from './empty-state.tsx';
 
 afterEach(() => {
   document.documentElement.removeAttribute('data-theme');
@@ -26,3 +27,9 @@ test.each([
     }
   },
 );
+
+test('an empty place shows what is missing, in the light of the page', async () => {
+  document.documentElement.dataset.theme = 'dark';
+  await show(<EmptyState title="No saved guides" spot="no-saved" />);
+  expect(seen()).toEqual(['/illustrations/spot-no-saved-evening.svg']);
+});

@@ -1,25 +1,35 @@
-import { type DrawingName, drawingPath } from '@tomoguide/contract/catalog/drawings';
+import {
+  type DrawingName,
+  drawingPath,
+  type Spot,
+  spotPath,
+} from '@tomoguide/contract/catalog/drawings';
 
-interface Props {
-  name: DrawingName;
+interface Frame {
   className?: string;
   /** Only where the drawing is what a page begins with. */
   eager?: boolean;
 }
 
+interface TwinsProps extends Frame {
+  pathOf: (light: 'day' | 'evening') => string;
+  width: number;
+  height: number;
+}
+
 /**
- * A scene beside words that say the same, in the light of the page's theme. Two pictures, of which
- * the theme hides one: the hidden one is never fetched, since lazy pictures wait to be seen.
+ * A drawing in the light of the page's theme. Two pictures, of which the theme hides one: the hidden
+ * one is never fetched, since lazy pictures wait to be seen.
  */
-export const Drawing = ({ name, className = '', eager = false }: Props) => (
+const Twins = ({ pathOf, width, height, className = '', eager = false }: TwinsProps) => (
   <>
     {(['day', 'evening'] as const).map((light) => (
       <img
         key={light}
-        src={drawingPath(name, light)}
+        src={pathOf(light)}
         alt=""
-        width={800}
-        height={500}
+        width={width}
+        height={height}
         loading="lazy"
         decoding="async"
         {...(eager ? { fetchPriority: 'high' as const } : {})}
@@ -27,4 +37,14 @@ export const Drawing = ({ name, className = '', eager = false }: Props) => (
       />
     ))}
   </>
+);
+
+/** A scene beside words that say the same. */
+export const Drawing = ({ name, ...frame }: Frame & { name: DrawingName }) => (
+  <Twins pathOf={(light) => drawingPath(name, light)} width={800} height={500} {...frame} />
+);
+
+/** A small drawing where there is nothing yet. */
+export const SpotDrawing = ({ name, className = 'w-64' }: { name: Spot; className?: string }) => (
+  <Twins pathOf={(light) => spotPath(name, light)} width={320} height={200} className={className} />
 );

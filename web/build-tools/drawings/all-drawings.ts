@@ -3,12 +3,15 @@ import {
   CITY_SEASONS,
   cityDrawing,
   drawingPath,
+  SPOTS,
+  spotPath,
   THEMES,
 } from '@tomoguide/contract/catalog/drawings';
 import { drawCity } from './draw-city.ts';
 import { drawTheme } from './draw-theme.ts';
 import { heroPhone, heroWide } from './hero.ts';
 import { Sheet } from './sheet.ts';
+import { drawSpot } from './spots.ts';
 
 const fileName = (path: string): string => path.replace(/^.*\/|\.svg$/g, '');
 
@@ -27,6 +30,7 @@ export const drawAll = (): Map<string, string> => {
         drawCity(city, { light, season: CITY_SEASONS[city] }),
       );
     }
+    for (const spot of SPOTS) all.set(fileName(spotPath(spot, light)), drawSpot(spot, light));
     for (const theme of THEMES)
       all.set(fileName(drawingPath(theme, light)), drawTheme(theme, light));
   }

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useForgetFailures, useTranslation } from '../../translation/use-translation.ts';
+import { SpotDrawing } from '../../ui/drawing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
@@ -9,9 +10,7 @@ export const NotFound = () => {
   return (
     <div className="mx-auto grid max-w-lg justify-items-center gap-4 px-4 py-20 text-center">
       <PageHead title={t('notFoundTitle')} />
-      <p aria-hidden="true" className="tabular font-bold text-6xl text-seal">
-        404
-      </p>
+      <SpotDrawing name="not-found" className="w-72" />
       <h1 className="font-bold text-3xl">{t('notFoundTitle')}</h1>
       <p className="text-ink-soft">{t('notFoundText')}</p>
       <div className="flex flex-wrap justify-center gap-2">

@@ -56,6 +56,7 @@ const GuideGone = () => {
   return (
     <EmptyState
       title={t('guideGone')}
+      spot="not-found"
       actions={<LinkButton to="/search">{t('problem.otherGuides')}</LinkButton>}
     >
       {t('guideGoneHint')}

@@ -45,6 +45,7 @@ const LoggedOut = () => {
   return (
     <EmptyState
       title={t('logInFirst')}
+      spot="no-bookings"
       actions={
         <>
           <LinkButton to={withRedirect('/login', pathname + search)}>{layout('logIn')}</LinkButton>
@@ -81,6 +82,7 @@ const BookingPanel = ({ tab, bookings }: { tab: BookingTab; bookings: readonly B
     return (
       <EmptyState
         title={t(`empty.${tab}`)}
+        spot="no-bookings"
         actions={<LinkButton to="/search">{t('findGuide')}</LinkButton>}
       >
         {t(`empty.${tab}Hint`)}

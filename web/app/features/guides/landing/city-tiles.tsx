@@ -1,6 +1,8 @@
 import { CITIES } from '@tomoguide/contract/catalog/cities';
+import { cityDrawing } from '@tomoguide/contract/catalog/drawings';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Drawing } from '../../../ui/drawing.tsx';
 import { cityName } from '../city-name.ts';
 
 /** The ten cities, each with its illustration. */
@@ -15,14 +17,7 @@ export const CityTiles = () => {
             to={`/search?city=${slug}`}
             className="group block h-full overflow-hidden rounded-2xl border border-line bg-surface text-ink no-underline shadow-card transition-shadow hover:shadow-pop"
           >
-            <img
-              src={`/illustrations/${slug}.svg`}
-              alt=""
-              width={800}
-              height={500}
-              loading="lazy"
-              className="aspect-[8/5] w-full object-cover"
-            />
+            <Drawing name={cityDrawing(slug)} className="aspect-[8/5] w-full" />
             <span className="block px-4 py-3">
               <span className="block font-semibold">{cityName(slug, locale)}</span>
               <span className="text-ink-soft text-sm">{t(`cities.${slug}.tagline`)}</span>

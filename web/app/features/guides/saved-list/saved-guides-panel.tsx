@@ -51,6 +51,7 @@ export const SavedGuidesPanel = ({ userId, page }: Props) => {
     return (
       <EmptyState
         title={t('empty.saved-guides')}
+        spot="no-saved"
         actions={<LinkButton to="/search">{t('findGuide')}</LinkButton>}
       >
         {t('empty.saved-guidesHint')}

@@ -4,9 +4,11 @@ import {
   matchCities,
   matchCity,
 } from '@tomoguide/contract/catalog/cities';
+import { cityDrawing } from '@tomoguide/contract/catalog/drawings';
 import { type Ref, useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
+import { Drawing } from '../../../ui/drawing.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { cityName } from '../city-name.ts';
 
@@ -81,13 +83,9 @@ export const DestinationField = ({
           placeholder={placeholder}
           renderOption={(option) => (
             <>
-              <img
-                src={`/illustrations/${option.value}.svg`}
-                alt=""
-                width={64}
-                height={40}
-                loading="lazy"
-                className="h-10 w-16 shrink-0 rounded-lg object-cover"
+              <Drawing
+                name={cityDrawing(option.value as CitySlug)}
+                className="h-10 w-16 shrink-0 rounded-lg"
               />
               <span className="font-medium">{option.label}</span>
               <JapaneseName slug={option.value} besides={option.label} />

@@ -32,7 +32,7 @@ export const EmptyResults = ({ filters }: { filters: SearchFilters }) => {
   return (
     <EmptyState
       title={t('emptyTitle')}
-      picture={`/illustrations/${filters.city ?? 'nara'}.svg`}
+      spot="no-results"
       actions={
         <>
           {ways.map(({ key, to }) => (
