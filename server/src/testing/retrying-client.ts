@@ -21,17 +21,18 @@ export type Retrying = (call: Call, wish: Wish) => Promise<Answer>;
 
 /** So many answers are lost on their way, as if the server had died just after its work. */
 const LOST = 0.15;
-const PATIENCE_MS = 90_000;
+/** Between two kills a busy machine may need a minute to start the server again. */
+const PATIENCE_MS = 600_000;
 
 const pathOf = (call: Call, params: Record<string, string | number> = {}): string =>
   call.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
 
-/** `null`: no answer was heard, or 503, or the first try with this key still runs. */
+/** A text says why there is none: nothing was heard, or 503, or the first try with this key still runs. */
 const once = async (
   { url, key, lost }: { url: string; key: string; lost: number },
   call: Call,
   wish: Wish,
-): Promise<Answer | null> => {
+): Promise<Answer | string> => {
   try {
     const reply = await fetch(url, {
       method: call.method,
@@ -44,11 +45,11 @@ const once = async (
       ...(wish.body === undefined ? {} : { body: JSON.stringify(wish.body) }),
     });
     const body = (await reply.json()) as Answer['body'];
-    if (reply.status === 503 || body.code === 'IDEMPOTENCY_KEY_IN_USE') return null;
-    if (reply.ok && Math.random() < lost) return null;
+    if (reply.status === 503 || body.code === 'IDEMPOTENCY_KEY_IN_USE') return body.code;
+    if (reply.ok && Math.random() < lost) return 'lost';
     return { status: reply.status, body, tries: 0 };
-  } catch {
-    return null;
+  } catch (error) {
+    return String(error);
   }
 };
 
@@ -62,11 +63,13 @@ export const retrying =
   async (call, wish) => {
     const key = randomUUID();
     const end = Date.now() + PATIENCE_MS;
+    let silence = '';
     for (let tries = 1; Date.now() < end; tries += 1) {
       const url = (await address()) + pathOf(call, wish.params);
       const answer = await once({ url, key, lost }, call, wish);
-      if (answer) return { ...answer, tries };
+      if (typeof answer !== 'string') return { ...answer, tries };
+      silence = answer;
       await wait(20 + Math.random() * 100);
     }
-    throw new Error(`${call.method} ${call.path} was never answered`);
+    throw new Error(`${call.method} ${call.path} was never answered: ${silence}`);
   };
