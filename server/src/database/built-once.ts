@@ -1,12 +1,13 @@
-import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { isAnyOf } from './conditions.ts';
 import type { Executor } from './database.ts';
 
 /** All that Drizzle uses of a client. */
 export interface Asked {
-  query(config: pg.QueryConfig, values?: unknown[]): Promise<unknown>;
+  query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult>;
 }
 
 const clients = new WeakMap<object, Asked>();
@@ -16,6 +17,13 @@ export const drizzleOn = (client: Asked): NodePgDatabase => {
   const db = drizzle({ client: client as unknown as pg.PoolClient });
   clients.set(db._.session, client);
   return db;
+};
+
+/** What a pool's or a transaction's statements are sent by. */
+export const clientOf = (db: Executor): Asked => {
+  const client = clients.get(db._.session);
+  if (!client) throw new Error('this is no database of ours');
+  return client;
 };
 
 /** What queries are built on; they run on copies that have another client. */
@@ -40,10 +48,27 @@ export const builtOnce = <Values extends Record<string, unknown>, Result>(
   let query: Built<Values, Result> | undefined;
   return (db, values) => {
     query ??= build(builder);
-    const client = clients.get(db._.session);
-    return Object.create(query, { client: { value: client } }).execute(values);
+    return Object.create(query, { client: { value: clientOf(db) } }).execute(values);
   };
 };
+
+/**
+ * The values of a built insert: a place for each of these columns, or for all but the id. Null goes only
+ * into columns whose values are sent as they are, and into instants: Drizzle makes a text of it elsewhere.
+ */
+export const places = <Table extends PgTable>(
+  table: Table,
+  columns = Object.keys(getTableColumns(table)).filter((column) => column !== 'id'),
+): PgInsertValue<Table> => {
+  const all = columns.map((column) => [column, sql.placeholder(column)]);
+  return Object.fromEntries(all);
+};
+
+/** An insert of one row of all columns but the id, which is not asked back; built once. */
+export const insertOnce = <Table extends PgTable>(table: Table, name: string) =>
+  builtOnce<Omit<Table['$inferSelect'], 'id'>, unknown>((db) =>
+    db.insert(table).values(places(table)).prepare(name),
+  );
 
 /**
  * A query by ids, built in two forms: for one id PostgreSQL keeps the plan it made, and a GiST index

@@ -14,7 +14,9 @@ export const parseInstant = (value: string): Temporal.Instant =>
 /** A timestamptz column, read and written as Temporal.Instant. */
 export const instant = customType<{ data: Temporal.Instant; driverData: string }>({
   dataType: () => 'timestamptz',
-  toDriver: (value) => value.toString(),
+  // A built insert brings null here, too.
+  toDriver: (value: Temporal.Instant | null) =>
+    (value === null ? null : value.toString()) as string,
   fromDriver: parseInstant,
 });
 

@@ -1,5 +1,5 @@
-import type { Db } from './database.ts';
-import { nameOf } from './prepared.ts';
+import { clientOf } from './built-once.ts';
+import type { Executor } from './database.ts';
 
 /** One statement of SQL put together by hand, with `$1` and so on for its values. */
 export interface Statement {
@@ -7,12 +7,11 @@ export interface Statement {
   values: unknown[];
 }
 
-/** The rows of a statement that Drizzle would only be in the way of. */
+/** The rows of a statement that Drizzle would only be in the way of, on the pool or in a transaction. */
 export const rowsOf = async <Row extends object>(
-  db: Db,
+  db: Executor,
   { text, values }: Statement,
 ): Promise<Row[]> => {
-  const name = nameOf(text);
-  const { rows } = await db.$client.queryOnce<Row>(name ? { name, text } : { text }, values);
+  const { rows } = await clientOf(db).query({ text }, values);
   return rows;
 };

@@ -44,6 +44,7 @@ class TransactionClient {
     const ends = ENDS.has(config.text);
     if (this.#isOver && !ends) throw new Error('this transaction is over');
     this.#isOver ||= ends;
+    this.#gather();
     try {
       const result = await this.#pool.queryOn(this.#client, prepared(config, values), values);
       // PostgreSQL answers so, and no error, when a statement had failed and the failure was swallowed.
@@ -56,6 +57,13 @@ class TransactionClient {
       if (databaseError(error)?.code !== IN_FAILED_TRANSACTION) this.#failure = error;
       throw this.#failure ?? error;
     }
+  }
+
+  /** What is asked in one go leaves in one write. */
+  #gather(): void {
+    const { stream } = (this.#client as pg.PoolClient & { connection: pg.Connection }).connection;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
   }
 
   /** Back to the pool, but not with a transaction that is still open. */

@@ -1,4 +1,5 @@
 import type { Events, EventType } from '@tomoguide/contract/events';
+import { builtOnce, places } from '../database/built-once.ts';
 import type { Tx } from '../database/database.ts';
 import { afterCommit } from '../database/transaction.ts';
 import { outbox } from './tables.ts';
@@ -10,12 +11,18 @@ export interface DomainEvent<Type extends EventType> {
   readonly payload: Events[Type];
 }
 
+const writeEvent = builtOnce((db) =>
+  db
+    .insert(outbox)
+    .values(places(outbox, ['type', 'payload', 'occurredAt']))
+    .prepare('outbox_write'),
+);
+
 /** Writes an event in the caller's transaction: it happened exactly if the transaction commits. */
 export const record = async <Type extends EventType>(
   tx: Tx,
   event: DomainEvent<Type> & { occurredAt: Temporal.Instant },
 ): Promise<void> => {
-  const { type, payload, occurredAt } = event;
-  await tx.insert(outbox).values({ type, payload, occurredAt });
+  await writeEvent(tx, { ...event });
   afterCommit(tx, wakeDispatchers);
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Call } from '@tomoguide/contract/call';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { and, eq, sql } from 'drizzle-orm';
-import { builtOnce } from '../database/built-once.ts';
+import { builtOnce, insertOnce } from '../database/built-once.ts';
 import type { Executor, Tx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -53,6 +53,8 @@ const repliesOf = builtOnce((db) =>
     .prepare('idempotency_reply'),
 );
 
+const storeReply = insertOnce(idempotencyKeys, 'idempotency_store');
+
 /** The stored reply of this key; null where it has none. */
 const storedReply = async (db: Executor, scope: Scope, bodyHash: string) => {
   const [row] = await repliesOf(db, { ...scope });
@@ -97,8 +99,7 @@ export const idempotently = async <Reply>(
     if (stored) return stored.reply as Reply;
     if (!isOurs) return fail('IDEMPOTENCY_KEY_IN_USE');
     const reply = await work(tx);
-    const createdAt = deps.clock.now();
-    await tx.insert(idempotencyKeys).values({ ...scope, bodyHash, reply, createdAt });
+    await storeReply(tx, { ...scope, bodyHash, reply, createdAt: deps.clock.now() });
     return reply;
   });
 };

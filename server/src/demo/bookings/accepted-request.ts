@@ -9,7 +9,6 @@ import {
   draftOf,
   newRow,
 } from '../../domains/bookings/checkout/new-booking.ts';
-import { nextBookingId } from '../../domains/bookings/queries.ts';
 import {
   assertBookable,
   heldAround,
@@ -35,7 +34,7 @@ export const bookAcceptedRequest = async (
   const { bookable, terms } = assertBookable(await loadBookable(tx, guideId), standing, wish, now);
   const price = tourPrice({ ...request, ...terms });
   const draft = draftOf(travelerId, request, terms, price, now);
-  const row = newRow(await nextBookingId(tx), draft, 'accept_request');
-  await beginBooking(tx, deps, row, { bookable, standing }, { useWallet: false });
-  return row.id;
+  const row = newRow(draft, 'accept_request');
+  const guide = { bookable, standing };
+  return (await beginBooking(tx, deps, row, guide, { useWallet: false })).row.id;
 };

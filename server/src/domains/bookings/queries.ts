@@ -1,7 +1,7 @@
 import { ENDED_STATUSES } from '@tomoguide/contract/bookings/statuses';
-import { BookingId, type GuideId, type UserId } from '@tomoguide/contract/primitives';
+import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, not, or, sql } from 'drizzle-orm';
-import { builtByIds } from '../../database/built-once.ts';
+import { builtByIds, builtOnce, places } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import {
@@ -42,15 +42,19 @@ export const peopleOfBooking = async (
   return row ?? null;
 };
 
-/** The id that the next booking will have: drawn with what is read, so that all of it is written at once. */
-export const nextBookingId = async (tx: Tx): Promise<BookingId> => {
-  const { rows } = await tx.execute(sql`select nextval('bookings_id_seq')::int as id`);
-  return BookingId.parse(rows[0]?.id);
-};
+const writeBooking = builtOnce((db) =>
+  db
+    .insert(bookings)
+    .values(places(bookings))
+    .returning({ id: bookings.id })
+    .prepare('booking_write'),
+);
 
-/** The row is whole, with the id that was drawn for it: nothing of it has to be read again. */
-export const insertBooking = async (tx: Tx, row: BookingRow): Promise<void> => {
-  await tx.insert(bookings).overridingSystemValue().values(row);
+/** What is written is whole: nothing but its id has to be read again. */
+export const insertBooking = async (tx: Tx, row: Omit<BookingRow, 'id'>): Promise<BookingRow> => {
+  const [written] = await writeBooking(tx, row);
+  if (!written) throw new Error('the new booking did not come back');
+  return { ...written, ...row };
 };
 
 export const updateBooking = async (

@@ -29,6 +29,19 @@ const byGuide = <Row extends { guideId: GuideId }>(rows: readonly Row[]): Map<Gu
 const guidesById = builtByIds(guides.id, 'guides_by_id', (db, ofThem, name) =>
   db.select().from(guides).where(ofThem).orderBy(guides.id).prepare(name),
 );
+const summariesById = builtByIds(guides.id, 'guide_summaries', (db, ofThem, name) =>
+  db
+    .select({
+      id: guides.id,
+      userId: guides.userId,
+      portrait: guides.portrait,
+      serviceCity: guides.serviceCity,
+      timeZone: guides.timeZone,
+    })
+    .from(guides)
+    .where(ofThem)
+    .prepare(name),
+);
 const guideLocked = builtOnce((db) =>
   db
     .select({ id: guides.id })
@@ -41,6 +54,9 @@ const guideLocked = builtOnce((db) =>
 /** Guides' own rows, in the order of their ids. */
 export const guideRows = (db: Executor, ids: readonly GuideId[]): Promise<GuideRow[]> =>
   guidesById(db, ids, {});
+
+/** What the short forms of guides are made of. */
+export const summaryRows = (db: Executor, ids: readonly GuideId[]) => summariesById(db, ids, {});
 
 /** Guides with everything that belongs to them, in the order of their ids. */
 export const wholeGuides = async (db: Executor, ids: readonly GuideId[]): Promise<WholeGuide[]> => {
@@ -105,7 +121,7 @@ export const guideOfUser = async (db: Executor, userId: UserId): Promise<GuideId
 export const lockGuide = async (tx: Tx, guideId: GuideId): Promise<boolean> =>
   (await guideLocked(tx, { id: guideId })).length > 0;
 
-interface BookableRow extends Record<string, unknown> {
+interface BookableRow {
   user_id: UserId;
   time_zone: string;
   min_people: number;
@@ -120,19 +136,20 @@ interface BookableRow extends Record<string, unknown> {
   exceptions: DayException[] | null;
 }
 
+const BOOKABLE = `
+  select g.user_id, g.time_zone, g.min_people, g.max_people, g.min_duration_minutes,
+    g.max_duration_minutes, g.basic_price_cents, g.additional_price_cents, p.listed,
+    (select json_agg(json_build_object('subcategoryId', s.subcategory_id, 'priceCents', s.price_cents)
+      order by s.subcategory_id) from guide_services s where s.guide_id = g.id) as services,
+    (select json_agg(json_build_object('weekday', w.weekday, 'startMinute', w.start_minute,
+      'endMinute', w.end_minute)) from guide_weekly_hours w where w.guide_id = g.id) as weekly,
+    (select json_agg(json_build_object('day', e.day, 'hours', e.hours))
+      from guide_exceptions e where e.guide_id = g.id) as exceptions
+  from guides g left join guide_pages p on p.guide_id = g.id where g.id = $1`;
+
 /** One guide's terms and calendar in one round trip; null: no such guide. */
 export const loadBookable = async (db: Executor, guideId: GuideId): Promise<Bookable | null> => {
-  const { rows } = await db.execute<BookableRow>(sql`
-    select g.user_id, g.time_zone, g.min_people, g.max_people, g.min_duration_minutes,
-      g.max_duration_minutes, g.basic_price_cents, g.additional_price_cents, p.listed,
-      (select json_agg(json_build_object('subcategoryId', s.subcategory_id, 'priceCents', s.price_cents)
-        order by s.subcategory_id) from guide_services s where s.guide_id = g.id) as services,
-      (select json_agg(json_build_object('weekday', w.weekday, 'startMinute', w.start_minute,
-        'endMinute', w.end_minute)) from guide_weekly_hours w where w.guide_id = g.id) as weekly,
-      (select json_agg(json_build_object('day', e.day, 'hours', e.hours))
-        from guide_exceptions e where e.guide_id = g.id) as exceptions
-    from guides g left join guide_pages p on p.guide_id = g.id where g.id = ${guideId}`);
-  const row = rows[0];
+  const [row] = await rowsOf<BookableRow>(db, { text: BOOKABLE, values: [guideId] });
   if (!row) return null;
   return {
     guideId,

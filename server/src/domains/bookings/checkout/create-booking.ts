@@ -1,5 +1,4 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
-import { HOLD_LIMITS } from '@tomoguide/contract/bookings/holds';
 import { brokenRules } from '@tomoguide/contract/bookings/particulars';
 import { type TourPrice, toRmb, tourPrice } from '@tomoguide/contract/bookings/price';
 import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
@@ -10,19 +9,12 @@ import { Failure, fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
 import { assertBookable, loadBookable, lockGuide, timeAround } from '../../guides/service.ts';
 import { settledPayers } from '../../payments/service.ts';
-import { nextBookingId, overlapping } from '../queries.ts';
+import { overlapping } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { clearSlot, type Slot, type Taken } from './clear-slot.ts';
 import { checkGuideHolds, checkOwnHolds, mayBeBusy } from './hold-limits.ts';
 import type { Network } from './hold-network.ts';
-import {
-  type GuideHold,
-  lapsedHoldsOf,
-  liveHoldsOf,
-  lockNetwork,
-  pendingHoldsOf,
-  unpaidHoldsFrom,
-} from './hold-queries.ts';
+import { type GuideHold, holdsAround, lockNetwork } from './hold-queries.ts';
 import { beginBooking } from './insert-booking.ts';
 import { type BookingRequest, busyRange, draftOf, newRow } from './new-booking.ts';
 import { takeDeposit } from './settle-deposit.ts';
@@ -67,24 +59,16 @@ const offerOf = (taken: Taken | null, ...tour: Parameters<typeof assertBookable>
  */
 const lockAndRead = async (tx: Tx, slot: Slot, network: Network | null, now: Temporal.Instant) => {
   const { travelerId, guideId } = slot;
-  const near = timeAround(slot.range);
-  const dayAgo = now.subtract({ hours: HOLD_LIMITS.lapsedHours });
-  const hourAgo = now.subtract({ minutes: HOLD_LIMITS.addressMinutes });
-  const [traveler, , , bookable, around, pending, lapsed, fromNetwork, held, id] =
-    await Promise.all([
-      lockUser(tx, travelerId),
-      lockGuide(tx, guideId),
-      network && lockNetwork(tx, network.hash),
-      loadBookable(tx, guideId),
-      overlapping(tx, [guideId], near),
-      pendingHoldsOf(tx, travelerId),
-      lapsedHoldsOf(tx, travelerId, dayAgo),
-      network ? unpaidHoldsFrom(tx, network, hourAgo) : [],
-      liveHoldsOf(tx, guideId, now),
-      nextBookingId(tx),
-    ]);
+  const [traveler, , , bookable, around, holds] = await Promise.all([
+    lockUser(tx, travelerId),
+    lockGuide(tx, guideId),
+    network && lockNetwork(tx, network.hash),
+    loadBookable(tx, guideId),
+    overlapping(tx, [guideId], timeAround(slot.range)),
+    holdsAround(tx, { travelerId, guideId, network }, now),
+  ]);
   if (!traveler) throw new Error(`user ${travelerId} vanished`);
-  return { traveler, bookable, around, own: { pending, lapsed, fromNetwork }, held, id };
+  return { traveler, bookable, around, holds };
 };
 
 /** Refuses with GUIDE_BUSY; who has ever paid is asked only where it matters. */
@@ -125,19 +109,19 @@ export const createBooking = async (
   if (field) fail('PARTICULARS_INVALID', { field });
   const slot = { guideId, travelerId, range: busyRange(start, durationMinutes) };
   const read = await lockAndRead(tx, slot, network, now);
-  const { traveler, bookable, id } = read;
+  const { traveler, bookable, holds } = read;
   if (traveler.guideId === guideId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
-  checkOwnHolds(read.own, network, now);
+  checkOwnHolds(holds, network, now);
   const { taken, standing } = await clearSlot(tx, deps, slot, read.around);
   const wish = { ...request, travelerUserId: travelerId };
   const offer = offerOf(taken, bookable, standing, wish, now);
-  await checkGuide(tx, read.held, { travelerId, network }, now);
+  await checkGuide(tx, holds.ofGuide, { travelerId, network }, now);
   const price = tourPrice({ durationMinutes, travelers, ...offer.terms });
   checkClaims(request.claims, price);
 
-  const row = newRow(id, draftOf(travelerId, request, offer.terms, price, now), 'check_out');
+  const draft = newRow(draftOf(travelerId, request, offer.terms, price, now), 'check_out');
   const guide = { bookable: offer.bookable, standing };
-  const deposit = await beginBooking(tx, deps, row, guide, request);
+  const { row, deposit } = await beginBooking(tx, deps, draft, guide, request);
   const paid = deposit.paid ? await takeDeposit(tx, deps, row, now) : null;
   return { row: paid ?? row, traveler, walletCents: deposit.walletCents };
 };

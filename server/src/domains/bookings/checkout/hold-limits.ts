@@ -2,7 +2,7 @@ import { HOLD_LIMITS, type HoldScope } from '@tomoguide/contract/bookings/holds'
 import type { UserId } from '@tomoguide/contract/primitives';
 import { fail } from '../../../failure.ts';
 import type { Network } from './hold-network.ts';
-import type { GuideHold, PendingHold } from './hold-queries.ts';
+import type { GuideHold, Holds } from './hold-queries.ts';
 
 /** How holds are rationed; what is counted was read behind the locks of traveler, guide and network. */
 
@@ -16,17 +16,8 @@ const freeAt = (ends: readonly Temporal.Instant[], limit: number): Temporal.Inst
 const secondsUntil = (at: Temporal.Instant, now: Temporal.Instant): number =>
   Math.max(1, Math.ceil(at.since(now).total('seconds')));
 
-export interface OwnHolds {
-  /** The traveler's pending bookings. */
-  pending: readonly PendingHold[];
-  /** When checkout holds of the traveler ended unpaid. */
-  lapsed: readonly Temporal.Instant[];
-  /** When unpaid holds were made from this network. */
-  fromNetwork: readonly Temporal.Instant[];
-}
-
 /** When the rules of traveler and address allow the next hold, for each that refuses it now. */
-const refusals = (holds: OwnHolds, network: Network | null, now: Temporal.Instant) => {
+const refusals = (holds: Holds, network: Network | null, now: Temporal.Instant) => {
   const { lapsed, lapsedHours, addressMinutes } = HOLD_LIMITS;
   // A hold whose time is up has ended, whether or not its timer has run.
   const over = holds.pending.filter(
@@ -57,7 +48,7 @@ const refusals = (holds: OwnHolds, network: Network | null, now: Temporal.Instan
 
 /** Refuses with TOO_MANY_PENDING or TOO_MANY_HOLDS; of two reasons the one that lasts longer. */
 export const checkOwnHolds = (
-  holds: OwnHolds,
+  holds: Holds,
   network: Network | null,
   now: Temporal.Instant,
 ): void => {

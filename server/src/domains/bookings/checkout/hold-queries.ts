@@ -1,21 +1,28 @@
+import { HOLD_LIMITS } from '@tomoguide/contract/bookings/holds';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
-import { and, desc, eq, gt, inArray, isNull, lte, not, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  not,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { builtOnce } from '../../../database/built-once.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { bookings } from '../tables.ts';
+import type { Network } from './hold-network.ts';
 
 /** In the words of the partial indexes: a parameter would not let them answer. */
 const pending = sql`${bookings.status} = 'pending'`;
 const endedUnpaid = sql`${bookings.status} = 'cancelled' and ${bookings.paidAt} is null`;
 const fromCheckout = not(bookings.guidePreAccepted);
-
-const pendingOf = builtOnce((db) =>
-  db
-    .select({ deadlineAt: bookings.deadlineAt, accepted: bookings.guidePreAccepted })
-    .from(bookings)
-    .where(and(eq(bookings.travelerId, sql.placeholder('travelerId')), pending))
-    .prepare('holds_pending'),
-);
 
 /** A pending booking, which nobody may have ended yet though its deadline has passed. */
 export interface PendingHold {
@@ -24,100 +31,92 @@ export interface PendingHold {
   accepted: boolean;
 }
 
-/** The traveler's pending bookings. */
-export const pendingHoldsOf = async (tx: Tx, travelerId: UserId): Promise<PendingHold[]> => {
-  const rows = await pendingOf(tx, { travelerId });
-  return rows.flatMap(({ deadlineAt, accepted }) => (deadlineAt ? [{ deadlineAt, accepted }] : []));
-};
-
-const lapsedOf = builtOnce((db) =>
-  db
-    .select({ endedAt: bookings.endedAt })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.travelerId, sql.placeholder('travelerId')),
-        endedUnpaid,
-        fromCheckout,
-        inArray(bookings.cancelKind, ['hold_expired', 'traveler']),
-        gt(bookings.endedAt, sql.placeholder('since')),
-      ),
-    )
-    .prepare('holds_lapsed'),
-);
-
-/** When the traveler's checkout holds ended unpaid since then, by the clock or by themself. */
-export const lapsedHoldsOf = async (
-  tx: Tx,
-  travelerId: UserId,
-  since: Temporal.Instant,
-): Promise<Temporal.Instant[]> => {
-  const rows = await lapsedOf(tx, { travelerId, since });
-  return rows.flatMap(({ endedAt }) => endedAt ?? []);
-};
-
-const unpaidFrom = builtOnce((db) =>
-  db
-    .select({ createdAt: bookings.createdAt })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.networkHash, sql.placeholder('hash')),
-        gt(bookings.createdAt, sql.placeholder('since')),
-        isNull(bookings.paidAt),
-        fromCheckout,
-      ),
-    )
-    .orderBy(desc(bookings.createdAt))
-    .limit(sql.placeholder('limit'))
-    .prepare('holds_from_network'),
-);
-
-/** When the latest unpaid holds were made from this network since then, live ones too. */
-export const unpaidHoldsFrom = async (
-  tx: Tx,
-  network: { hash: string; limit: number },
-  since: Temporal.Instant,
-): Promise<Temporal.Instant[]> => {
-  const rows = await unpaidFrom(tx, { ...network, since });
-  return rows.map(({ createdAt }) => createdAt);
-};
-
 export interface GuideHold {
   travelerId: UserId;
   networkHash: string | null;
   deadlineAt: Temporal.Instant;
 }
 
-const heldOf = builtOnce((db) =>
-  db
-    .select({
-      travelerId: bookings.travelerId,
-      networkHash: bookings.networkHash,
-      deadlineAt: bookings.deadlineAt,
-    })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.guideId, sql.placeholder('guideId')),
-        pending,
-        fromCheckout,
-        gt(bookings.deadlineAt, sql.placeholder('now')),
-      ),
-    )
-    .prepare('holds_of_guide'),
-);
+/** What rations a checkout. */
+export interface Holds {
+  /** The traveler's pending bookings. */
+  pending: readonly PendingHold[];
+  /** When the traveler's checkout holds ended unpaid lately, by the clock or by themself. */
+  lapsed: readonly Temporal.Instant[];
+  /** When the latest unpaid holds were made from this network, live ones too. */
+  fromNetwork: readonly Temporal.Instant[];
+  /** The live checkout holds on the guide's calendar. */
+  ofGuide: readonly GuideHold[];
+}
 
-/** The live checkout holds on a guide's calendar. */
-export const liveHoldsOf = async (
+/** All that rations a checkout, in one statement: each part is answered by an index of its own. */
+const holds = builtOnce((db) => {
+  const part = (rule: keyof Holds, at: AnyColumn, ...where: SQL[]) =>
+    db
+      .select({
+        rule: sql<keyof Holds>`${sql.raw(`'${rule}'`)}`,
+        at: sql<Temporal.Instant | null>`${at}`.mapWith(bookings.createdAt),
+        accepted: bookings.guidePreAccepted,
+        travelerId: bookings.travelerId,
+        networkHash: bookings.networkHash,
+      })
+      .from(bookings)
+      .where(and(...where));
+  const travelers = eq(bookings.travelerId, sql.placeholder('travelerId'));
+  return unionAll(
+    part('pending', bookings.deadlineAt, travelers, pending),
+    part(
+      'lapsed',
+      bookings.endedAt,
+      travelers,
+      endedUnpaid,
+      fromCheckout,
+      inArray(bookings.cancelKind, ['hold_expired', 'traveler']),
+      gt(bookings.endedAt, sql.placeholder('dayAgo')),
+    ),
+    part(
+      'fromNetwork',
+      bookings.createdAt,
+      eq(bookings.networkHash, sql.placeholder('hash')),
+      gt(bookings.createdAt, sql.placeholder('hourAgo')),
+      isNull(bookings.paidAt),
+      fromCheckout,
+    )
+      .orderBy(desc(bookings.createdAt))
+      .limit(sql.placeholder('limit')),
+    part(
+      'ofGuide',
+      bookings.deadlineAt,
+      eq(bookings.guideId, sql.placeholder('guideId')),
+      pending,
+      fromCheckout,
+      gt(bookings.deadlineAt, sql.placeholder('now')),
+    ),
+  ).prepare('holds');
+});
+
+/** What of these rations a checkout; nothing counts from an address where `network` is null. */
+export const holdsAround = async (
   tx: Tx,
-  guideId: GuideId,
+  who: { travelerId: UserId; guideId: GuideId; network: Network | null },
   now: Temporal.Instant,
-): Promise<GuideHold[]> => {
-  const rows = await heldOf(tx, { guideId, now });
-  return rows.flatMap(({ deadlineAt, travelerId, networkHash }) =>
-    deadlineAt ? [{ travelerId, networkHash, deadlineAt }] : [],
-  );
+): Promise<Holds> => {
+  const rows = await holds(tx, {
+    ...who,
+    hash: who.network?.hash ?? null,
+    limit: who.network?.limit ?? 0,
+    now,
+    dayAgo: now.subtract({ hours: HOLD_LIMITS.lapsedHours }),
+    hourAgo: now.subtract({ minutes: HOLD_LIMITS.addressMinutes }),
+  });
+  const of = (rule: keyof Holds) =>
+    rows.flatMap(({ at, ...row }) => (row.rule === rule && at ? [{ ...row, at }] : []));
+  return {
+    pending: of('pending').map(({ at, accepted }) => ({ deadlineAt: at, accepted })),
+    lapsed: of('lapsed').map(({ at }) => at),
+    fromNetwork: of('fromNetwork').map(({ at }) => at),
+    ofGuide: of('ofGuide').map(({ at, ...hold }) => ({ ...hold, deadlineAt: at })),
+  };
 };
 
 const networkLock = builtOnce((db) =>

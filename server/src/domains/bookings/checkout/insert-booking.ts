@@ -10,9 +10,9 @@ import { tell } from '../transitions/record-event.ts';
 import { appendHistory } from '../transitions/take-transition.ts';
 
 /** Writes the booking; SLOT_TAKEN when another one was quicker. */
-const insertNew = async (tx: Tx, row: BookingRow): Promise<void> => {
+const insertNew = async (tx: Tx, row: Omit<BookingRow, 'id'>): Promise<BookingRow> => {
   try {
-    await insertBooking(tx, row);
+    return await insertBooking(tx, row);
   } catch (error) {
     if (violated(error) === 'bookings_no_overlap') return fail('SLOT_TAKEN');
     throw error;
@@ -39,17 +39,17 @@ const announce = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
 export const beginBooking = async (
   tx: Tx,
   deps: Deps,
-  row: BookingRow,
+  draft: Omit<BookingRow, 'id'>,
   guide: { bookable: Bookable; standing: readonly Range[] },
   { useWallet }: { useWallet: boolean },
-): Promise<OpenedDeposit> => {
+): Promise<{ row: BookingRow; deposit: OpenedDeposit }> => {
+  const row = await insertNew(tx, draft);
   const { id: bookingId, travelerId, depositCents } = row;
   const held = [...guide.standing, row.busy];
-  await insertNew(tx, row);
   const [deposit] = await Promise.all([
     openDeposit(tx, deps, { bookingId, travelerId, depositCents, useWallet }),
     announce(tx, deps, row),
     rewriteDays(tx, guide.bookable, row.busy, held),
   ]);
-  return deposit;
+  return { row, deposit };
 };

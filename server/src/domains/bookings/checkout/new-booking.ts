@@ -3,7 +3,7 @@ import { nextDue } from '@tomoguide/contract/bookings/find-transition';
 import { type Particulars, siteCosts } from '@tomoguide/contract/bookings/particulars';
 import type { TourPrice } from '@tomoguide/contract/bookings/price';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
-import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
+import type { GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import type { BookableTerms } from '../../guides/service.ts';
 import type { Range } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
@@ -90,8 +90,8 @@ export const draftOf = (
   };
 };
 
-/** The row of a new booking, whose id was drawn for it, with its deadline. */
-export const newRow = (id: BookingId, draft: Draft, origin: Origin): BookingRow => {
-  const fresh = { id, ...FRESH, ...draft, guidePreAccepted: origin === 'accept_request' };
+/** The row of a new booking, which has no id yet, with its deadline. */
+export const newRow = (draft: Draft, origin: Origin): Omit<BookingRow, 'id'> => {
+  const fresh = { ...FRESH, ...draft, guidePreAccepted: origin === 'accept_request' };
   return { ...fresh, deadlineAt: nextDue(factsOf(fresh))?.at ?? null };
 };

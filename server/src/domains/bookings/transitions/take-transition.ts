@@ -5,6 +5,7 @@ import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import { isLive } from '@tomoguide/contract/bookings/statuses';
 import type { BookingEvent, Transition } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import { insertOnce } from '../../../database/built-once.ts';
 import type { Tx } from '../../../database/database.ts';
 import { updateBooking } from '../queries.ts';
 import { type BookingRow, bookingHistory, type NewBooking } from '../tables.ts';
@@ -20,6 +21,8 @@ export interface Step {
   rejectReason?: RejectReason | null;
 }
 
+const writeHistory = insertOnce(bookingHistory, 'booking_history_write');
+
 /** Appends to the booking's story. */
 export const appendHistory = async (
   tx: Tx,
@@ -27,7 +30,7 @@ export const appendHistory = async (
   step: Step,
   move: Pick<Transition, 'to' | 'cancelKind'> & { from: BookingRow['status'] | null },
 ): Promise<void> => {
-  await tx.insert(bookingHistory).values({
+  await writeHistory(tx, {
     bookingId,
     at: step.at,
     event: step.event,

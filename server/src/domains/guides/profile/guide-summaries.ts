@@ -3,7 +3,7 @@ import type { GuideId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { usersOfGuides } from '../../accounts/service.ts';
 import { presentSummary } from '../present.ts';
-import { guideRows } from '../queries.ts';
+import { summaryRows } from '../queries.ts';
 
 /** Short forms of guides, listed or not, by id; unknown ids are left out. */
 export const guideSummaries = async (
@@ -12,7 +12,7 @@ export const guideSummaries = async (
 ): Promise<Map<GuideId, GuideSummary>> => {
   if (ids.length === 0) return new Map();
   const unique = [...new Set(ids)];
-  const [rows, people] = await Promise.all([guideRows(db, unique), usersOfGuides(db, unique)]);
+  const [rows, people] = await Promise.all([summaryRows(db, unique), usersOfGuides(db, unique)]);
   const summaries = new Map<GuideId, GuideSummary>();
   for (const row of rows) {
     const person = people.get(row.id);

@@ -1,12 +1,21 @@
 import { daysTouched, type HeldRange } from '@tomoguide/contract/guides/availability';
 import type { GuideId } from '@tomoguide/contract/primitives';
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import type { Bookable } from '../calendar/bookable-guide.ts';
 import { heldAround } from '../calendar/held-time.ts';
 import { loadBookable } from '../queries.ts';
 import { overridesOf } from './day-overrides.ts';
+
+const REWRITE = `
+  with back_to_usual as (
+    delete from guide_day_overrides where guide_id = $1 and day = any ($2::date[])
+  )
+  insert into guide_day_overrides (guide_id, day, latest_start)
+  select $1::int, day, latest_start
+  from unnest($3::date[], $4::timestamptz[]) as t (day, latest_start)
+  on conflict (guide_id, day) do update set latest_start = excluded.latest_start`;
 
 /**
  * Rewrites the days that this range, just held or released, can change, from what is already
@@ -24,15 +33,7 @@ export const rewriteDays = async (
   const unusual = rows.map((row) => row.day);
   const usual = days.map((day) => day.toString()).filter((day) => !unusual.includes(day));
   const starts = rows.map((row) => row.latestStart?.toString() ?? null);
-  await tx.execute(sql`
-    with back_to_usual as (
-      delete from guide_day_overrides
-      where guide_id = ${guideId} and day = any (${sql.param(usual)}::date[])
-    )
-    insert into guide_day_overrides (guide_id, day, latest_start)
-    select ${guideId}::int, day, latest_start
-    from unnest(${sql.param(unusual)}::date[], ${sql.param(starts)}::timestamptz[]) as t (day, latest_start)
-    on conflict (guide_id, day) do update set latest_start = excluded.latest_start`);
+  await rowsOf(tx, { text: REWRITE, values: [guideId, usual, unusual, starts] });
 };
 
 /** The same for a guide of whom nothing is loaded yet. */

@@ -1,4 +1,5 @@
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import { builtOnce, places } from '../../../database/built-once.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { payments } from '../tables.ts';
@@ -11,6 +12,14 @@ export interface OpenedDeposit {
   /** The wallet covered it whole: the caller moves the booking on itself, in this transaction. */
   readonly paid: boolean;
 }
+
+const insertDeposit = builtOnce((db) =>
+  db
+    .insert(payments)
+    .values(places(payments, ['bookingId', 'userId', 'kind', 'status', 'amountCents', 'createdAt']))
+    .returning()
+    .prepare('deposit_open'),
+);
 
 /**
  * Records that a booking's deposit is due and, where asked, spends the wallet on it first
@@ -26,17 +35,14 @@ export const openDeposit = async (
     useWallet: boolean;
   },
 ): Promise<OpenedDeposit> => {
-  const [opened] = await tx
-    .insert(payments)
-    .values({
-      bookingId: deposit.bookingId,
-      userId: deposit.travelerId,
-      kind: 'deposit',
-      status: 'open',
-      amountCents: deposit.depositCents,
-      createdAt: deps.clock.now(),
-    })
-    .returning();
+  const [opened] = await insertDeposit(tx, {
+    bookingId: deposit.bookingId,
+    userId: deposit.travelerId,
+    kind: 'deposit',
+    status: 'open',
+    amountCents: deposit.depositCents,
+    createdAt: deps.clock.now(),
+  });
   if (!opened) throw new Error('the new payment did not come back');
   const payment = deposit.useWallet ? await spendWallet(tx, deps, opened) : opened;
   const paid = payment.walletCents === payment.amountCents;
