@@ -355,7 +355,7 @@ test("a guide's page: free days, starts, and the group's total as one chooses", 
   await expect(total).not.toHaveText(before);
   await page.locator('#calendar button[data-day][aria-disabled="false"]').first().click();
   await page.locator('#calendar fieldset button').first().click();
-  await page.locator('a[href^="/checkout/2?"]:visible').click();
+  await page.locator('aside a[href^="/checkout/2?"]:visible').click();
   await expect(page).toHaveURL(/\/checkout\/2\?date=.+&start=.+&duration=2&travelers=4/);
 });
 

@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { diskFiles } from '../adapters/files/disk.ts';
 import type { Deps } from '../deps.ts';
 import { registerAssets } from './assets.ts';
-import { checkBuilt } from './bundle.ts';
+import { CLIENT_ROOT, checkBuilt } from './bundle.ts';
 import { registerDevelopment } from './development.ts';
 import { registerPages } from './pages.ts';
+import { registerPreviews } from './previews.ts';
 import { startRenderPool } from './render-pool.ts';
 import { RenderQueue } from './render-queue.ts';
 import { registerSecurityTxt } from './security-txt.ts';
@@ -32,6 +35,10 @@ export const registerWeb = async (
     return;
   }
   await registerAssets(app);
+  registerPreviews(app, {
+    files: diskFiles(join(deps.config.dataDir, 'files')),
+    drawings: CLIENT_ROOT,
+  });
   checkBuilt();
   const pool = startRenderPool({ threads: RENDER_THREADS });
   app.addHook('onClose', () => pool.stop());

@@ -1,3 +1,8 @@
+import {
+  cityPreviewPath,
+  PREVIEW_HEIGHT,
+  PREVIEW_WIDTH,
+} from '@tomoguide/contract/catalog/previews';
 import { LOCALES } from '@tomoguide/contract/locale';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import { usePageInfo } from './page-info.ts';
@@ -7,7 +12,7 @@ interface Props {
   description?: string;
   /** Path and lasting query of a public page; private pages leave it out and are not indexed. */
   path?: string;
-  /** A picture's address on this site, for shared links. */
+  /** A preview's address on this site, for shared links; a city's where there is none of its own. */
   image?: string;
   /** Structured data for search engines. */
   jsonLd?: unknown;
@@ -19,7 +24,14 @@ const inLanguage = (url: string, locale: string): string =>
   `${url}${url.includes('?') ? '&' : '?'}lang=${locale}`;
 
 /** Title and meta of a page; React lifts them into the head, on the server too. */
-export const PageHead = ({ title, description, path, image, jsonLd, whole = false }: Props) => {
+export const PageHead = ({
+  title,
+  description,
+  path,
+  image = cityPreviewPath('kyoto'),
+  jsonLd,
+  whole = false,
+}: Props) => {
   const { t } = useTranslation('layout');
   const { origin } = usePageInfo();
   const locale = useLocale();
@@ -48,7 +60,11 @@ export const PageHead = ({ title, description, path, image, jsonLd, whole = fals
           <meta property="og:url" content={origin + path} />
           <meta property="og:locale" content={locale.replace('-', '_')} />
           {description ? <meta property="og:description" content={description} /> : null}
-          {image ? <meta property="og:image" content={origin + image} /> : null}
+          <meta property="og:image" content={origin + image} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content={String(PREVIEW_WIDTH)} />
+          <meta property="og:image:height" content={String(PREVIEW_HEIGHT)} />
+          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
       {jsonLd ? (

@@ -60,7 +60,7 @@ const Guide = ({ guide }: { guide: GuideDetail }) => {
   const reviews = useQuery(guideReviews(guide.id)).data ?? [];
   return (
     <>
-      <GuideHead guide={guide} />
+      <GuideHead guide={guide} reviews={reviews} />
       <GuideView key={guide.id} guide={guide} names={names} pricing={pricing} reviews={reviews} />
     </>
   );

@@ -1,3 +1,4 @@
+import { cityPreviewPath } from '@tomoguide/contract/catalog/previews';
 import { useSearchParams } from 'react-router';
 import { cityName } from '../features/guides/city-name.ts';
 import { searchQuery, serviceCategories } from '../features/guides/queries.ts';
@@ -43,7 +44,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         title={heading}
         description={city ? t('descriptionCity', { city }) : t('description')}
         path={filters.city ? `/search?city=${filters.city}` : '/search'}
-        {...(filters.city ? { image: `/illustrations/${filters.city}.svg` } : {})}
+        {...(filters.city ? { image: cityPreviewPath(filters.city) } : {})}
       />
       <SearchPage
         heading={heading}

@@ -1,58 +1,53 @@
+import { guidePreviewPath } from '@tomoguide/contract/catalog/previews';
 import { formatHourlyPrice } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { groupHourCents } from '@tomoguide/contract/guides/quote';
+import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { usePageInfo } from '../../../lib/page-info.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { cityName } from '../city-name.ts';
+import { guideJsonLd } from './guide-json-ld.ts';
+import { inReadingOrder } from './reading-order.ts';
 
 const DESCRIPTION_LENGTH = 90;
 
+interface Props {
+  guide: GuideDetail;
+  reviews: readonly GuideReview[];
+}
+
 /** Title, description and structured data of a guide's page. */
-export const GuideHead = ({ guide }: { guide: GuideDetail }) => {
+export const GuideHead = ({ guide, reviews }: Props) => {
   const { t } = useTranslation('guides');
+  const { t: layout } = useTranslation('layout');
   const { origin } = usePageInfo();
   const locale = useLocale();
   const city = cityName(guide.serviceCity, locale);
-  const path = `/guides/${guide.id}`;
   const languages = guide.languages.map((one) => t(`languages.${one}`));
+  const hour = groupHourCents(
+    guide.basicPricePerHourCents,
+    guide.additionalPricePerPersonCents,
+    guide.minPeople,
+  );
   const description = t('description', {
     name: guide.name,
     city,
     languages: languages.join(locale === 'zh-CN' ? '、' : ', '),
-    price: formatHourlyPrice(guide.basicPricePerHourCents, locale),
+    price: formatHourlyPrice(hour, locale),
     bio: [...guide.bio.replace(/\s+/g, ' ')].slice(0, DESCRIPTION_LENGTH).join(''),
   });
-  const rating =
-    guide.rating === null
-      ? {}
-      : {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: guide.rating,
-            reviewCount: guide.reviewCount,
-          },
-        };
+  const title = t('title', { name: guide.name, city });
+  const site = layout('brand');
+  const allOfCity = t('allOfCity', { city });
+  const read = inReadingOrder(reviews, locale).map(({ review }) => review);
   return (
     <PageHead
-      title={t('title', { name: guide.name, city })}
+      title={title}
       description={description}
-      path={path}
-      {...(guide.portrait ? { image: guide.portrait.large } : {})}
-      jsonLd={{
-        '@context': 'https://schema.org',
-        '@type': 'Service',
-        name: t('title', { name: guide.name, city }),
-        description: guide.bio,
-        url: origin + path,
-        areaServed: city,
-        provider: { '@type': 'Person', name: guide.name, knowsLanguage: guide.languages },
-        offers: {
-          '@type': 'Offer',
-          price: guide.hourlyRate,
-          priceCurrency: 'CNY',
-        },
-        ...rating,
-      }}
+      path={`/guides/${guide.id}`}
+      image={guidePreviewPath(guide.id)}
+      jsonLd={guideJsonLd(guide, read, { origin, title, city, site, allOfCity })}
     />
   );
 };

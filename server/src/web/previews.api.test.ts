@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { coverDrawing } from '@tomoguide/contract/guides/drawings-of-guide';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { diskFiles } from '../adapters/files/disk.ts';
+import { createServer } from '../http/server.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { aGuide } from '../testing/factories/guides.ts';
+import { registerPreviews } from './previews.ts';
+
+let t: TestApp;
+/** A site with the API of the test behind it. */
+let site: FastifyInstance;
+let root: string;
+const store = () => diskFiles(join(root, 'files'));
+
+const scene = (fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 500" width="800" height="500"><rect width="800" height="500" fill="${fill}"/></svg>`;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'tomoguide-previews-'));
+  await mkdir(join(root, 'illustrations'));
+  t = await testApp();
+  site = await createServer(t.deps);
+  site.get('/api/v2/guides/:id', async (request, reply) => {
+    const answer = await t.app.inject({ url: request.url });
+    return reply.code(answer.statusCode).send(answer.json());
+  });
+  registerPreviews(site, { files: store(), drawings: root });
+});
+afterAll(async () => {
+  await site.close();
+  await t.close();
+  await rm(root, { recursive: true });
+});
+
+const draw = (name: string, fill: string) =>
+  writeFile(join(root, 'illustrations', `${name}.svg`), scene(fill));
+const get = (url: string) => site.inject({ url });
+
+/** The color in the middle of where the portrait is, and in the opposite corner. */
+const colors = async (jpeg: Buffer) => {
+  const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => {
+    const begin = (y * info.width + x) * info.channels;
+    return [...data.subarray(begin, begin + 3)].map((value) => Math.round(value / 32));
+  };
+  return { size: [info.width, info.height], face: at(216, 414), corner: at(1190, 10) };
+};
+
+const RED = [8, 0, 0];
+const BLUE = [0, 0, 8];
+
+test('a city has its drawing as a JPEG of the size that chats show', async () => {
+  await draw('kyoto', '#ff0000');
+  const reply = await get('/previews/cities/kyoto.jpg');
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=86400',
+  });
+  expect(await colors(reply.rawPayload)).toEqual({ size: [1200, 630], face: RED, corner: RED });
+});
+
+test('a guide has the cover with the portrait on it, drawn once', async () => {
+  const guide = await aGuide(t, { portrait: 'blue-face' });
+  const detail = (await get(`/api/v2/guides/${guide.id}`)).json();
+  await draw(coverDrawing(detail), '#ff0000');
+  const blue = await sharp(Buffer.from(scene('#0000ff')))
+    .webp()
+    .toBuffer();
+  await store().put('portraits/blue-face-480.webp', blue);
+  const before = (await readdir(join(root, 'files', 'previews')).catch(() => [])).length;
+  for (const _ of [1, 2]) {
+    const reply = await get(`/previews/guides/${guide.id}.jpg`);
+    expect(await colors(reply.rawPayload)).toEqual({ size: [1200, 630], face: BLUE, corner: RED });
+  }
+  expect(await readdir(join(root, 'files', 'previews'))).toHaveLength(before + 1);
+});
+
+test('strangers see no preview of an unlisted guide, nor of what there is not', async () => {
+  const hidden = await aGuide(t, { paused: true });
+  for (const path of [
+    `/previews/guides/${hidden.id}.jpg`,
+    '/previews/guides/999999.jpg',
+    '/previews/guides/0x1.jpg',
+    '/previews/guides/..%2f1.jpg',
+    '/previews/cities/atlantis.jpg',
+    '/previews/cities/..%2f..%2fkyoto.jpg',
+  ])
+    expect((await get(path)).statusCode, path).toBe(404);
+});

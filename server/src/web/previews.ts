@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cityBySlug } from '@tomoguide/contract/catalog/cities';
+import { cityDrawing, type DrawingName, drawingPath } from '@tomoguide/contract/catalog/drawings';
+import { cityPreviewPath, guidePreviewPath } from '@tomoguide/contract/catalog/previews';
+import { getGuide } from '@tomoguide/contract/guides/calls';
+import { coverDrawing } from '@tomoguide/contract/guides/drawings-of-guide';
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Files } from '../adapters/files/files.ts';
+import { fail } from '../failure.ts';
+import { withoutLimits } from '../http/limits.ts';
+import { drawPreview } from './draw-preview.ts';
+
+interface Preview {
+  drawing: DrawingName;
+  /** Key of the portrait in the store of files; null: none. */
+  portrait: string | null;
+}
+
+export interface PreviewOptions {
+  files: Files;
+  /** The folder that holds illustrations/. */
+  drawings: string;
+}
+
+/** Previews waiting to be drawn; beyond them a request is asked to come again. */
+const MOST_WAITING = 20;
+/** Sites that show links ask rarely, and a former portrait harms nobody for a day. */
+const DAY = 'public, max-age=86400';
+
+/** '/files/portraits/aiko-480.webp' → its key. */
+const portraitKey = (address: string): string => address.replace(/^\/files\//, '');
+
+/** A listed guide's preview; NOT_FOUND for one whom strangers do not see. */
+const previewOfGuide = async (app: FastifyInstance, id: string): Promise<Preview> => {
+  const url = getGuide.path.replace(':id', id);
+  const reply = await withoutLimits(async () => app.inject({ url }));
+  if (reply.statusCode === 404 || reply.statusCode === 400) fail('NOT_FOUND');
+  if (reply.statusCode !== 200) fail('UNAVAILABLE', undefined, { 'retry-after': '5' });
+  const guide = reply.json<GuideDetail>();
+  return {
+    drawing: coverDrawing(guide),
+    portrait: guide.portrait && portraitKey(guide.portrait.large),
+  };
+};
+
+/**
+ * /previews/guides/7.jpg and /previews/cities/kyoto.jpg (docs/product/guides.md, "Previews"). Each is
+ * drawn once and kept, named by what it is made of; one at a time is drawn.
+ */
+export const registerPreviews = (
+  app: FastifyInstance,
+  { files, drawings }: PreviewOptions,
+): void => {
+  let waiting = 0;
+  let before: Promise<unknown> = Promise.resolve();
+  const inTurn = async (draw: () => Promise<Buffer>): Promise<Buffer> => {
+    if (waiting >= MOST_WAITING) fail('UNAVAILABLE', undefined, { 'retry-after': '5' });
+    waiting += 1;
+    const turn = before.then(draw, draw).finally(() => {
+      waiting -= 1;
+    });
+    before = turn.catch(() => {});
+    return turn;
+  };
+
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { drawing, portrait }: Preview,
+  ) => {
+    const scene = await readFile(join(drawings, drawingPath(drawing))).catch(() => null);
+    if (!scene) return fail('NOT_FOUND');
+    const name = createHash('sha256')
+      .update(scene)
+      .update(portrait ?? '')
+      .digest('hex');
+    const key = `previews/${name.slice(0, 32)}.jpg`;
+    let picture = await files.get(key);
+    if (!picture) {
+      await app.limiters?.page(request, reply);
+      picture = await inTurn(async () =>
+        drawPreview(scene, portrait === null ? null : await files.get(portrait)),
+      );
+      await files.put(key, picture);
+    }
+    return reply
+      .type('image/jpeg')
+      .headers({ 'cache-control': DAY, 'x-content-type-options': 'nosniff' })
+      .send(picture);
+  };
+
+  const schema = { hide: true };
+  app.get<{ Params: { name: string } }>(
+    guidePreviewPath(':name'),
+    { schema },
+    async (request, reply) => {
+      const { name } = request.params;
+      if (!/^[1-9]\d{0,9}$/.test(name)) return fail('NOT_FOUND');
+      return send(request, reply, await previewOfGuide(app, name));
+    },
+  );
+  app.get<{ Params: { name: string } }>(
+    cityPreviewPath(':name'),
+    { schema },
+    async (request, reply) => {
+      const city = cityBySlug(request.params.name);
+      if (!city) return fail('NOT_FOUND');
+      return send(request, reply, { drawing: cityDrawing(city.slug), portrait: null });
+    },
+  );
+};
