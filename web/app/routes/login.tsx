@@ -2,26 +2,35 @@ import { listDemoAccounts } from '@tomoguide/contract/accounts/calls';
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { Link, useSearchParams } from 'react-router';
 import { EntranceCard } from '../features/accounts/entrance-card.tsx';
+import { entranceReason } from '../features/accounts/entrance-reason.ts';
 import { linkStyle } from '../features/accounts/link-style.ts';
 import { LoginForm } from '../features/accounts/login/login-form.tsx';
 import { useContinue } from '../features/accounts/use-continue.ts';
+import { begunTour } from '../features/bookings/checkout/begun-tour.ts';
+import { BegunTourCard } from '../features/bookings/checkout/begun-tour-card.tsx';
 import { api } from '../lib/api.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/login.ts';
 
-export const loader = async () => ({ demoAccounts: (await api(listDemoAccounts)).data });
+export const loader = async ({ request }: Route.LoaderArgs) => {
+  const redirect = new URL(request.url).searchParams.get('redirect');
+  const [accounts, tour] = await Promise.all([api(listDemoAccounts), begunTour(redirect)]);
+  return { demoAccounts: accounts.data, tour };
+};
 
 export default function Login({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('accounts');
   const ready = useContinue();
   const [query] = useSearchParams();
+  const reason = entranceReason(query.get('redirect'));
   return (
     <>
       <PageHead title={t('login.title')} description={t('login.description')} path="/login" />
       <EntranceCard
         title={t('login.title')}
-        lead={t('login.lead')}
+        lead={reason ? t(`login.for.${reason}`) : t('login.lead')}
+        above={loaderData.tour ? <BegunTourCard tour={loaderData.tour} /> : null}
         footer={
           <>
             {t('login.noAccount')}{' '}

@@ -4,6 +4,11 @@ export default {
   login: {
     title: 'Log in',
     lead: 'Good to see you again.',
+    for: {
+      book: 'Log in to book this tour. Everything you chose is kept.',
+      pay: 'Log in to pay for your booking.',
+      trips: 'Log in to see your trips.',
+    },
     description: 'Log in to TomoGuide to book local guides in Japan and follow your trips.',
     username: 'Username or email',
     password: 'Password',
@@ -23,6 +28,14 @@ export default {
     tooMany_one: 'Too many attempts. Try again in {{count}} minute.',
     tooMany_other: 'Too many attempts. Try again in {{count}} minutes.',
   },
+  begun: {
+    label: 'The tour you are booking',
+    times: '{{times}} ({{zone}}) · {{hours}}',
+    people_one: '{{count}} traveler',
+    people_other: '{{count}} travelers',
+    join: ' · ',
+    now: '{{amount}} of it now, as a deposit',
+  },
   demo: {
     title: 'Try the demo',
     lead: 'One tap fills in an account and logs in.',
@@ -34,6 +47,11 @@ export default {
   signup: {
     title: 'Sign up',
     lead: 'Save guides, send requests and book your days in Japan.',
+    for: {
+      book: 'Create an account to book this tour. Everything you chose is kept.',
+      pay: 'Create an account to book your days in Japan.',
+      trips: 'Create an account to plan your trips.',
+    },
     description: 'Create a TomoGuide account to save and book local guides in Japan.',
     firstName: 'First name',
     lastName: 'Last name',

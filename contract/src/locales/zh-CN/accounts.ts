@@ -6,6 +6,11 @@ export default {
   login: {
     title: '登录',
     lead: '欢迎回来。',
+    for: {
+      book: '登录后即可预订这次行程，已选内容都会保留。',
+      pay: '登录后继续付款。',
+      trips: '登录后查看你的行程。',
+    },
     description: '登录友导 TomoGuide，预订日本当地向导，查看你的行程。',
     username: '用户名或邮箱',
     password: '密码',
@@ -25,6 +30,14 @@ export default {
     tooMany_one: '尝试次数过多，{{count}} 分钟后再试。',
     tooMany_other: '尝试次数过多，{{count}} 分钟后再试。',
   },
+  begun: {
+    label: '正在预订的行程',
+    times: '{{times}}（{{zone}}），{{hours}}',
+    people_one: '{{count}} 人',
+    people_other: '{{count}} 人',
+    join: '，',
+    now: '其中订金 {{amount}} 现在付款',
+  },
   demo: {
     title: '体验演示',
     lead: '点一下即可用演示账号登录。',
@@ -36,6 +49,11 @@ export default {
   signup: {
     title: '注册',
     lead: '收藏向导、发送请求，预订你在日本的行程。',
+    for: {
+      book: '注册后即可预订这次行程，已选内容都会保留。',
+      pay: '注册后预订你在日本的行程。',
+      trips: '注册后开始安排你的行程。',
+    },
     description: '注册友导 TomoGuide，收藏并预订日本当地向导。',
     firstName: '名',
     lastName: '姓',

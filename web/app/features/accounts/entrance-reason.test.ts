@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { entranceReason } from './entrance-reason.ts';
+
+test('the page that waits behind a login says why it is asked for', () => {
+  expect(entranceReason('/checkout/3?date=2036-05-04')).toBe('book');
+  expect(entranceReason('/checkout?bookingId=42')).toBe('pay');
+  expect(entranceReason('/payment-success?paymentId=1')).toBe('pay');
+  expect(entranceReason('/dashboard?tab=past')).toBe('trips');
+  expect(entranceReason('/guides/3')).toBeNull();
+  expect(entranceReason('https://elsewhere.example/checkout/3')).toBeNull();
+  expect(entranceReason(null)).toBeNull();
+});

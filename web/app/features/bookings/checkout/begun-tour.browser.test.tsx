@@ -1,0 +1,43 @@
+import { getGuide, getQuote } from '@tomoguide/contract/guides/calls';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls, refusal } from '../../../testing/api-replies.ts';
+import { checkoutReplies } from '../../../testing/checkout-replies.ts';
+import { sampleGuide } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { begunTour } from './begun-tour.ts';
+import { BegunTourCard } from './begun-tour-card.tsx';
+
+const guide = sampleGuide();
+const REDIRECT = '/checkout/3?date=2036-05-04&start=2036-05-04T01:00:00Z&duration=4&travelers=2';
+
+const begun = (redirect: string, more: ReturnType<typeof refusal>[] = []) => {
+  answerCalls([...more, ...checkoutReplies(guide)]);
+  return begunTour(redirect);
+};
+
+test.each([
+  ['en', 'Sun, 4 May 2036', '10:00–14:00 (Tokyo time) · 4 hours · 2 travelers', 'RMB 1,000'],
+  ['zh-CN', '2036年5月4日 周日', '10:00–14:00（东京时间），4 小时，2 人', '¥1,000'],
+] as const)('a login that a booking waits behind shows it in %s', async (locale, ...words) => {
+  const tour = await begun(REDIRECT);
+  if (!tour) throw new Error('No tour was read');
+  await show(<BegunTourCard tour={tour} />, { locale });
+  for (const said of ['Aoi', ...words]) {
+    const paragraphs = [...document.querySelectorAll('[data-begun-tour] p')];
+    expect(paragraphs.some(({ textContent }) => textContent?.includes(said))).toBe(true);
+  }
+  await expect.element(page.getByText(/300/)).toBeVisible();
+});
+
+test('without a group there is no price, and what leads elsewhere has no tour', async () => {
+  expect(await begun(`${REDIRECT}0%2B`)).toMatchObject({ price: null });
+  expect(await begun('/guides/3')).toBeNull();
+  expect(await begun('//elsewhere.example/checkout/3')).toBeNull();
+});
+
+test('a guide who is gone, or a price that is refused, does not keep anybody from logging in', async () => {
+  expect(await begun(REDIRECT, [refusal(getGuide, 404, 'NOT_FOUND')])).toBeNull();
+  const priceless = await begun(REDIRECT, [refusal(getQuote, 422, 'GROUP_SIZE_NOT_OFFERED')]);
+  expect(priceless).toMatchObject({ travelers: 2, price: null });
+});
