@@ -1,12 +1,12 @@
 import { land, ridge } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
-import { mist, sky, streak } from './sky.ts';
+import { mist, type Orb, sky, streak } from './sky.ts';
 
 interface Distance {
   readonly seed: number;
   /** The line on which the scene's middle stands: hills end there. */
   readonly foot: number;
-  readonly orb: readonly [x: number, y: number, r: number];
+  readonly orb: Orb;
   /** How high the hills are: 1 as around Kyoto, less for the plain. */
   readonly high?: number;
   readonly clouds?: readonly (readonly [x: number, y: number, length: number])[];

@@ -1,3 +1,4 @@
+import type { Light } from './palette.ts';
 import { disc, line, ROUND, ring, shape } from './shapes.ts';
 import { chance, n, type Point, type Sheet } from './sheet.ts';
 
@@ -6,13 +7,16 @@ interface Sky {
   readonly h?: number;
   /** Where the warm light of the horizon lies. */
   readonly horizon: number;
-  /** Sun or moon: its place and radius. */
-  readonly orb?: readonly [x: number, y: number, r: number];
+  /** Sun and moon: place and radius; not every sky has both. */
+  readonly orb?: Orb;
 }
 
+export type Orb = readonly [x: number, y: number, r: number, only?: Light];
+
 /** The sky, darkest at the upper edge as printers wipe it, with the sun or the moon in it. */
-export const sky = (s: Sheet, { w = 800, h = 500, horizon, orb }: Sky): string => {
+export const sky = (s: Sheet, { w = 800, h = 500, horizon, orb: given }: Sky): string => {
   const { p } = s;
+  const orb = given?.[3] && given[3] !== s.look.light ? undefined : given;
   const fill = s.define(
     'sky',
     `<linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="${horizon}"><stop stop-color="${p.skyTop}"/><stop offset=".5" stop-color="${p.skyMid}"/><stop offset="1" stop-color="${p.skyLow}"/></linearGradient>`,

@@ -42,5 +42,5 @@ export const drawPortrait = (seed: string, sitter: Sitter): string => {
     `<path d="${cut.front}" fill="${hair}"/><path d="${cut.light}" fill="none" stroke="${shine}" stroke-width="6" stroke-linecap="round" opacity=".7"/>`,
     spectacled ? glasses(random, head) : '',
   ].join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">${background}<g transform="translate(240 -42) scale(1.28)"><g transform="rotate(${tilt} 0 300)"><path d="${cut.back}" fill="${hair}"/></g><g transform="rotate(${tilt} 0 300)">${skull(head)}</g><g transform="translate(0 -20)">${clothes}</g><g transform="rotate(${tilt} 0 300)">${face}</g></g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">${background}<g transform="translate(240 -12) scale(1.1)"><g transform="rotate(${tilt} 0 300)"><path d="${cut.back}" fill="${hair}"/></g><g transform="rotate(${tilt} 0 300)">${skull(head)}</g><g transform="translate(0 -20)">${clothes}</g><g transform="rotate(${tilt} 0 300)">${face}</g></g></svg>`;
 };

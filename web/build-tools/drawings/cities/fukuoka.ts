@@ -76,10 +76,10 @@ export const fukuoka = (s: Sheet): string => {
   const { p } = s;
   const summer = s.look.season === 'summer';
   return [
-    sky(s, { horizon: 340, orb: [300, 138, 42] }),
+    sky(s, { horizon: 340, orb: [170, 150, 46, 'day'] }),
     summer && !s.evening
       ? cumulus(s, [170, 326], 120, 3) + cumulus(s, [420, 330], 90, 4)
-      : streak(s, [60, 116], 230) + streak(s, [400, 150], 180, 0.6),
+      : streak(s, [300, 110], 230) + streak(s, [30, 96], 160, 0.6),
     land(
       [
         [-20, 330],

@@ -13,10 +13,10 @@ export const hiroshima = (s: Sheet): string => {
     distance(s, {
       seed: 71,
       foot: 330,
-      orb: [570, 150, 46],
+      orb: [598, 226, 58],
       clouds: [
         [60, 110, 240],
-        [470, 118, 200],
+        [420, 96, 230],
       ],
     }),
     mist(s, 270, 90, 0.8, 800),

@@ -67,7 +67,7 @@ export const kobe = (s: Sheet): string => {
       seed: 57,
       foot: 346,
       high: 1.25,
-      orb: [560, 126, 40],
+      orb: [560, 126, 40, 'evening'],
       clouds: [
         [470, 92, 230],
         [30, 120, 190],

@@ -15,10 +15,10 @@ export const nagoya = (s: Sheet): string => {
       seed: 101,
       foot: 352,
       high: 0.5,
-      orb: [250, 144, 44],
+      orb: [250, 150, 44, 'day'],
       clouds: [
-        [70, 110, 220],
-        [330, 150, 170],
+        [30, 92, 200],
+        [620, 92, 190],
       ],
     }),
     skyline({ foot: 364, high: 84, seed: 22, fill: p.far2 }),

@@ -15,10 +15,10 @@ export const nara = (s: Sheet): string => {
       seed: 83,
       foot: 350,
       high: 0.9,
-      orb: [160, 140, 44],
+      orb: [690, 150, 44],
       clouds: [
         [40, 108, 200],
-        [590, 110, 190],
+        [300, 92, 180],
       ],
     }),
     land(

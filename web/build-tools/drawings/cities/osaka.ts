@@ -15,9 +15,9 @@ export const osaka = (s: Sheet): string => {
       seed: 44,
       foot: 350,
       high: 0.6,
-      orb: [624, 138, 42],
+      orb: [624, 138, 42, 'day'],
       clouds: [
-        [500, 104, 230],
+        [440, 92, 210],
         [50, 140, 190],
       ],
     }),

@@ -83,7 +83,7 @@ export const sapporo = (s: Sheet): string => {
       seed: 19,
       foot: 350,
       high: 1.15,
-      orb: [640, 128, 40],
+      orb: [180, 128, 40, 'evening'],
       clouds: [
         [70, 120, 220],
         [520, 96, 230],

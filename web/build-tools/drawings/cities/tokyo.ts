@@ -47,7 +47,7 @@ export const tokyoTower = (s: Sheet, [x, foot]: Point, h: number): string => {
 export const tokyo = (s: Sheet): string => {
   const { p } = s;
   return [
-    sky(s, { horizon: 360, orb: [214, 148, 42] }),
+    sky(s, { horizon: 360, orb: [214, 148, 42, 'evening'] }),
     streak(s, [40, 120], 230),
     streak(s, [600, 150], 210, 0.6),
     skyline({ foot: 380, high: 150, seed: 4, fill: p.far }),

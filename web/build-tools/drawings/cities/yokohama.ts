@@ -43,7 +43,7 @@ export const yokohama = (s: Sheet): string => {
   const { p } = s;
   const summer = s.look.season === 'summer';
   return [
-    sky(s, { horizon: 360, orb: [120, 146, 40] }),
+    sky(s, { horizon: 360, orb: [120, 146, 40, 'evening'] }),
     summer && !s.evening
       ? cumulus(s, [250, 350], 150, 5) + cumulus(s, [600, 352], 120, 9)
       : streak(s, [40, 116], 220) + streak(s, [420, 140], 190, 0.6),

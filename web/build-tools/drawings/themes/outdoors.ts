@@ -15,7 +15,7 @@ export const temple = (s: Sheet): string => {
     distance(s, {
       seed: 47,
       foot: 320,
-      orb: [150, 130, 42],
+      orb: [150, 130, 42, 'day'],
       clouds: [
         [40, 96, 190],
         [600, 90, 190],
@@ -94,7 +94,7 @@ export const temple = (s: Sheet): string => {
 export const hiking = (s: Sheet): string => {
   const { p } = s;
   return [
-    sky(s, { horizon: 340, orb: [590, 120, 44] }),
+    sky(s, { horizon: 340, orb: [590, 120, 44, 'evening'] }),
     streak(s, [60, 140], 240),
     land(
       [
@@ -241,7 +241,13 @@ export const onsen = (s: Sheet): string => {
       s.winter ? p.snow : p.stone,
     );
   return [
-    distance(s, { seed: 91, foot: 320, orb: [560, 130, 42], high: 1.2, clouds: [[90, 100, 220]] }),
+    distance(s, {
+      seed: 91,
+      foot: 320,
+      orb: [560, 130, 42, 'evening'],
+      high: 1.2,
+      clouds: [[90, 100, 220]],
+    }),
     land(
       [
         [-20, 340],
@@ -324,7 +330,7 @@ export const snow = (s: Sheet): string => {
       shape('M-1 -43Q0 -52 8 -51T14 -44Z', p.dark)
     }</g>`;
   return [
-    sky(s, { horizon: 350, orb: [170, 120, 40] }),
+    sky(s, { horizon: 350, orb: [170, 120, 40, 'evening'] }),
     streak(s, [420, 100], 230),
     land(
       [
@@ -619,7 +625,7 @@ export const family = (s: Sheet): string => {
     shape(ring(x, y - 16, 15, 18), fill) +
     shape(ring(x - 5, y - 22, 4, 6), p.wall, 'opacity=".5"');
   return [
-    sky(s, { horizon: 330, orb: [150, 120, 40] }),
+    sky(s, { horizon: 330, orb: [150, 120, 40, 'evening'] }),
     s.evening ? streak(s, [380, 110], 220) : cumulus(s, [640, 320], 110, 6),
     land(
       [
@@ -717,7 +723,13 @@ export const railway = (s: Sheet): string => {
       `M${30 + i * 132} 500V420Q${30 + i * 132} 372 ${78 + i * 132} 372T${126 + i * 132} 420V500Z`,
   ).join('');
   return [
-    distance(s, { seed: 63, foot: 330, orb: [560, 116, 42], high: 1.3, clouds: [[60, 110, 220]] }),
+    distance(s, {
+      seed: 63,
+      foot: 330,
+      orb: [560, 116, 42, 'evening'],
+      high: 1.3,
+      clouds: [[60, 110, 220]],
+    }),
     land(
       [
         [-20, 350],

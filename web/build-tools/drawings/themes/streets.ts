@@ -13,7 +13,7 @@ import { branch, bush, tree } from '../trees.ts';
 export const lanes = (s: Sheet): string => {
   const { p } = s;
   return [
-    distance(s, { seed: 15, foot: 300, orb: [420, 120, 38], clouds: [[120, 90, 200]] }),
+    distance(s, { seed: 15, foot: 300, orb: [420, 120, 38, 'evening'], clouds: [[120, 90, 200]] }),
     pagoda(s, [420, 306], 190, 5, true),
     tree(s, [372, 312], 1.2, 1),
     tree(s, [474, 314], 1.4, 2),
@@ -196,7 +196,7 @@ export const festival = (s: Sheet): string => {
   );
   const dancers = [80, 146, 212, 560, 628, 700];
   return [
-    distance(s, { seed: 29, foot: 350, orb: [620, 110, 36], high: 0.8 }),
+    distance(s, { seed: 29, foot: 350, orb: [620, 110, 36, 'evening'], high: 0.8 }),
     land(
       [
         [-20, 372],
@@ -289,7 +289,7 @@ export const arcade = (s: Sheet): string => {
       p.cloth,
     );
   return [
-    sky(s, { horizon: 380, orb: [420, 90, 34] }),
+    sky(s, { horizon: 380, orb: [420, 90, 34, 'evening'] }),
     skyline({ foot: 400, high: 260, seed: 31, fill: p.far }),
     house(-30, 170, 330, p.roof3),
     house(140, 120, 250, p.wall2),
@@ -355,7 +355,7 @@ export const shopping = (s: Sheet): string => {
     box(x - 16, 370, 66, 5, p.wood);
   const coat = s.evening ? '#8E6F66' : '#D8A594';
   return [
-    sky(s, { horizon: 300, orb: [640, 90, 34] }),
+    sky(s, { horizon: 300, orb: [640, 90, 34, 'evening'] }),
     skyline({ foot: 160, high: 110, seed: 9, fill: p.far2 }),
     shop(-20, 190, p.near, pots(50)),
     shop(176, 220, p.seal, dress(226, p.roof3) + dress(274, coat)),

@@ -17,13 +17,13 @@ const none = () => page.getByRole('heading');
 test('a filtered search that finds nobody says so, and that one filter less may help', async () => {
   await show(<EmptyResults filters={CHOSEN} />);
   await expect.element(none()).toHaveTextContent('No guides found - Please try again later.');
-  await expect.element(page.getByText(/Nobody fits all of it/)).toBeVisible();
+  await expect.element(page.getByText(/No guide fits everything/)).toBeVisible();
 });
 
 test('a search without filters says the same, without the advice', async () => {
   await show(<EmptyResults filters={NO_FILTERS} />);
   await expect.element(none()).toHaveTextContent('No guides found - Please try again later.');
-  await expect.element(page.getByText(/Nobody fits all of it/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/No guide fits everything/)).not.toBeInTheDocument();
 });
 
 test('it says so in Chinese', async () => {
