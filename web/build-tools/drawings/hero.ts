@@ -68,8 +68,8 @@ export const heroWide = (s: Sheet): string => {
       // Roofs of the quarter, stepping down towards the reader.
       land(
         [
-          [300, 600],
-          [420, 590],
+          [180, 660],
+          [420, 592],
           [700, 552],
           [900, 524],
           [1100, 500],

@@ -97,20 +97,55 @@ const EVENING: Palette = {
   snow2: '#66799A',
 };
 
-/** Three tones of the season's leaves: in the shade, as they are, in the light. */
-const LEAVES: Readonly<Record<Light, Readonly<Record<Season, readonly [string, string, string]>>>> =
+/** Leaves in the shade, as they are, in the light. */
+export type Leaves = readonly [shade: string, plain: string, light: string];
+
+/** The season's leaves: of most trees, and of two others that stand between them. */
+const LEAVES: Readonly<Record<Light, Readonly<Record<Season, readonly [Leaves, Leaves, Leaves]>>>> =
   {
     day: {
-      spring: ['#DDA196', '#F0C4B9', '#F9E2DB'],
-      summer: ['#47705A', '#6B9676', '#97B895'],
-      autumn: ['#A2512C', '#CB7B3B', '#E5AE66'],
-      winter: ['#A9B9C4', '#D9E2E7', '#F7F9F9'],
+      spring: [
+        ['#DDA196', '#F0C4B9', '#F9E2DB'],
+        ['#D9958B', '#EBB7AC', '#F6D8CF'],
+        ['#E6B3A7', '#F5D3C9', '#FCECE6'],
+      ],
+      summer: [
+        ['#47705A', '#6B9676', '#97B895'],
+        ['#3D6450', '#5B8768', '#86AB87'],
+        ['#55805F', '#7DA57F', '#A9C49F'],
+      ],
+      autumn: [
+        ['#A2512C', '#CB7B3B', '#E5AE66'],
+        ['#8C3B28', '#B5522F', '#D88656'],
+        ['#B07F30', '#D8A94C', '#EED28F'],
+      ],
+      winter: [
+        ['#A9B9C4', '#D9E2E7', '#F7F9F9'],
+        ['#9FB1BE', '#CFDAE1', '#F2F5F6'],
+        ['#B4C2CC', '#E2E9ED', '#FBFCFC'],
+      ],
     },
     evening: {
-      spring: ['#77596B', '#A77D85', '#CBA29F'],
-      summer: ['#182C32', '#223D42', '#325455'],
-      autumn: ['#5A3230', '#8A4C38', '#B5714A'],
-      winter: ['#4E6482', '#74889F', '#9FB0C3'],
+      spring: [
+        ['#77596B', '#A77D85', '#CBA29F'],
+        ['#6C5065', '#98707C', '#BD9496'],
+        ['#83667A', '#B58C92', '#D6B2AD'],
+      ],
+      summer: [
+        ['#182C32', '#223D42', '#325455'],
+        ['#15272D', '#1D353B', '#2B494B'],
+        ['#1C3338', '#294649', '#3B5F5C'],
+      ],
+      autumn: [
+        ['#5A3230', '#8A4C38', '#B5714A'],
+        ['#4E2A2D', '#763C35', '#9E5A45'],
+        ['#64482F', '#94703F', '#BD985C'],
+      ],
+      winter: [
+        ['#4E6482', '#74889F', '#9FB0C3'],
+        ['#475C79', '#6A7E96', '#94A6BA'],
+        ['#566C8A', '#7F93AA', '#ABBACB'],
+      ],
     },
   };
 
@@ -119,8 +154,6 @@ const EVERGREEN: Readonly<Record<Light, readonly [string, string, string]>> = {
   day: ['#2F5344', '#457058', '#6A9073'],
   evening: ['#0F1F25', '#172D32', '#23413F'],
 };
-
-export type Leaves = readonly [shade: string, plain: string, light: string];
 
 export const paletteOf = ({ light, season }: Look): Palette => {
   const tones = light === 'day' ? DAY : EVENING;
@@ -153,5 +186,6 @@ export const paletteOf = ({ light, season }: Look): Palette => {
       };
 };
 
-export const leavesOf = ({ light, season }: Look): Leaves => LEAVES[light][season];
+export const leavesOf = ({ light, season }: Look): readonly [Leaves, Leaves, Leaves] =>
+  LEAVES[light][season];
 export const evergreenOf = ({ light }: Look): Leaves => EVERGREEN[light];

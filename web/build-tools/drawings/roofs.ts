@@ -17,10 +17,25 @@ export const eaves = (
   const body = `${left}H${n(cx + top)}Q${n(cx + half * 0.74)} ${n(y - rise * 0.12)} ${n(cx + half)} ${n(y - lift)}Q${n(cx + half * 0.7)} ${n(y + lift * 0.9)} ${n(cx)} ${n(y + lift * 0.9)}T${n(cx - half)} ${n(y - lift)}Z`;
   const under = `M${n(cx - half)} ${n(y - lift)}Q${n(cx - half * 0.7)} ${n(y + lift * 0.9)} ${n(cx)} ${n(y + lift * 0.9)}T${n(cx + half)} ${n(y - lift)}Q${n(cx + half * 0.66)} ${n(y + lift * 2.1)} ${n(cx)} ${n(y + lift * 2.1)}T${n(cx - half)} ${n(y - lift)}Z`;
   const light = `M${n(cx - half)} ${n(y - lift)}Q${n(cx - half * 0.74)} ${n(y - rise * 0.12)} ${n(cx - top)} ${n(y - rise)}H${n(cx - top * 0.3)}Q${n(cx - half * 0.3)} ${n(y - rise * 0.3)} ${n(cx - half * 0.42)} ${n(y + lift * 0.6)}Q${n(cx - half * 0.76)} ${n(y + lift * 0.3)} ${n(cx - half)} ${n(y - lift)}Z`;
+  // Rows of tiles, where the roof is large enough to show them.
+  const rows = Math.floor(half / 9);
+  const tiles =
+    half < 60 || s.winter
+      ? ''
+      : line(
+          Array.from({ length: rows - 1 }, (_, i) => {
+            const t = ((i + 1) / rows) * 2 - 1;
+            return `M${n(cx + top * t)} ${n(y - rise)}Q${n(cx + (top + (half - top) * 0.36) * t)} ${n(y - rise * 0.3)} ${n(cx + half * 0.93 * t)} ${n(y + lift * (0.8 - Math.abs(t)))}`;
+          }).join(''),
+          s.p.roof2,
+          1.3,
+          'opacity=".4"',
+        );
   return (
     shape(under, s.p.roof2) +
     shape(body, s.winter ? s.p.snow2 : fill) +
     shape(light, s.winter ? s.p.snow : s.p.roof3, s.winter ? '' : 'opacity=".55"') +
+    tiles +
     line(
       `M${n(cx - top)} ${n(y - rise)}h${n(top * 2)}`,
       s.winter ? s.p.snow : s.p.roof2,

@@ -28,13 +28,16 @@ export class Sheet {
   readonly p: Palette;
   readonly look: Look;
   readonly leaves: Leaves;
+  /** Of trees of three kinds, the most frequent first. */
+  readonly kinds: readonly [Leaves, Leaves, Leaves];
   readonly evergreen: Leaves;
   readonly #defs = new Map<string, string>();
 
   constructor(look: Look) {
     this.look = look;
     this.p = paletteOf(look);
-    this.leaves = leavesOf(look);
+    this.kinds = leavesOf(look);
+    this.leaves = this.kinds[0];
     this.evergreen = evergreenOf(look);
   }
 

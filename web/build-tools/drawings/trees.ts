@@ -31,7 +31,7 @@ export const tree = (s: Sheet, at: Point, scale = 1, kind: 0 | 1 | 2 = 0, flip =
     scale,
     () =>
       line('M0 0C1 -12 -2 -20 0 -34M0 -16L10 -32M-1 -22L-9 -34', s.p.wood2, 4, ROUND) +
-      crown(s.leaves, 11 + kind * 7, 1 + kind * 0.18),
+      crown(s.kinds[kind], 11 + kind * 7, 1 + kind * 0.18),
     flip,
   );
 
