@@ -30,7 +30,7 @@ const category = (
 export const SERVICE_TREE: readonly Category[] = [
   category(1, '城市漫游', 'City walks', {
     1: ['经典景点', 'Landmarks and highlights'],
-    2: ['街区漫步', 'Neighbourhood walks'],
+    2: ['街区漫步', 'Neighborhood walks'],
     3: ['夜景与夜游', 'Night views and evening walks'],
     4: ['小众角落', 'Off the beaten path'],
     5: ['建筑巡礼', 'Architecture walks'],
@@ -99,7 +99,7 @@ export const SERVICE_TREE: readonly Category[] = [
     3: ['车站与机场迎接', 'Station and airport meeting'],
     4: ['交通与票券规划', 'Rail passes and routes'],
     5: ['就医与购药陪同', 'Clinic and pharmacy visits'],
-    6: ['留学与看房', 'Study and flat viewing'],
+    6: ['留学与看房', 'Study and apartment viewing'],
   }),
   category(10, '商务', 'Business', {
     1: ['展会翻译', 'Trade fair interpreting'],

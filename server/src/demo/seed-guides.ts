@@ -9,7 +9,7 @@ import { reviews as reviewsTable } from '../domains/reviews/tables.ts';
 import { type SketchInCity, usernameOf } from './content/guides.ts';
 import { makeProfile } from './content/make-guide.ts';
 import { type DemoReview, makeReviews } from './content/make-reviews.ts';
-import type { GuideSketch } from './content/sketch.ts';
+import { type GuideSketch, isFromChina } from './content/sketch.ts';
 import { portraitName } from './portraits/store.ts';
 import { type Random, randomOf } from './random.ts';
 import { demoEmail } from './seed-people.ts';
@@ -22,15 +22,9 @@ const TOURS_PER_REVIEW = [1.2, 1.5, 2, 2.6];
 const nicknameOf = (sketch: GuideSketch): string => {
   const words = sketch.name.split(' ');
   // Japanese names are written here with the given name first, Chinese ones with it last.
-  const given = sketch.native.length <= 3 && isChinese(sketch) ? words[1] : words[0];
+  const given = isFromChina(sketch) ? words[1] : words[0];
   return `${given ?? sketch.name} ${sketch.native}`;
 };
-
-/** Guides who speak Chinese first and write their family name first. */
-const isChinese = (sketch: GuideSketch): boolean =>
-  /^(?:Bai|Cai|Chen|Deng|Ding|Dong|Fang|Feng|Gao|He|Huang|Ji|Jiang|Kong|Li|Liang|Lin|Luo|Mao|Meng|Pan|Peng|Qian|Ren|Shao|Shen|Song|Sun|Tang|Wang|Xie|Xu|Yang|Yu|Zhao|Zheng|Zhou) /.test(
-    sketch.name,
-  );
 
 const reviewCount = (random: Random, username: string): number => {
   if (username === 'kenji') return 18;
@@ -119,11 +113,17 @@ export const seedGuide = async (
   });
 
   const today = now.toZonedDateTimeISO('Asia/Tokyo').toPlainDate();
-  const reviews = makeReviews(random, city, sketch, reviewCount(random, username));
+  const profile = makeProfile(random, city, sketch, today);
+  const { itineraries } = profile;
+  const reviews = makeReviews(
+    randomOf(`${username} reviews`),
+    { city, sketch, itineraries: itineraries ?? [], today },
+    reviewCount(random, username),
+  );
   const completedTours = Math.ceil(reviews.length * random.pick(TOURS_PER_REVIEW));
   const decidedRequests = Math.max(completedTours, 1) + random.int(0, 4);
   const id = await createGuide(tx, deps, {
-    ...makeProfile(random, city, sketch, today),
+    ...profile,
     userId: user.id,
     portrait,
     createdAt: joinedAt,

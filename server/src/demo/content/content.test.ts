@@ -115,7 +115,9 @@ test('an itinerary is booked as services of its guide, and promises what its sto
 
 test('what is written of a guide is the same on every run, and never the same twice', () => {
   for (const { city, sketch } of SKETCHES) {
-    const make = () => makeReviews(randomOf(usernameOf(sketch)), city, sketch, 9);
+    const { itineraries } = makeProfile(randomOf(usernameOf(sketch)), city, sketch, today);
+    const toured = { city, sketch, itineraries: itineraries ?? [], today };
+    const make = () => makeReviews(randomOf(usernameOf(sketch)), toured, 9);
     const contents = make()
       .map((review) => review.content)
       .filter((content) => content !== '');
@@ -123,4 +125,43 @@ test('what is written of a guide is the same on every run, and never the same tw
     expect(new Set(contents).size).toBe(contents.length);
     expect(contents.join(' ')).not.toMatch(/[{}]|undefined/);
   }
+});
+
+const reviewsOf = ({ city, sketch }: (typeof SKETCHES)[number], count = 9) => {
+  const { itineraries } = makeProfile(randomOf(usernameOf(sketch)), city, sketch, today);
+  const toured = { city, sketch, itineraries: itineraries ?? [], today };
+  return makeReviews(randomOf(`${usernameOf(sketch)} reviews`), toured, count);
+};
+
+test('reviews are written by those who can talk with the guide', () => {
+  for (const each of SKETCHES.filter(({ sketch }) => !sketch.speaks.includes('zh')))
+    for (const { content } of reviewsOf(each).filter(() => each.sketch.speaks.includes('en')))
+      expect(content).not.toMatch(HAN);
+});
+
+test('a stop is praised only where an itinerary goes there, and skiing only in the snow', () => {
+  const stops = Object.values(PLACES).flat();
+  for (const each of SKETCHES) {
+    const { itineraries } = makeProfile(
+      randomOf(usernameOf(each.sketch)),
+      each.city,
+      each.sketch,
+      today,
+    );
+    const own = new Set(itineraries?.flatMap((one) => one.stops.map(({ title }) => title.en)));
+    for (const { content, daysAgo } of reviewsOf(each)) {
+      const { month } = today.subtract({ days: daysAgo });
+      for (const stop of stops) {
+        const said = [...stop.said.en, ...stop.said.zh].some(
+          (sentence) => !sentence.includes('{name}') && content.includes(sentence),
+        );
+        if (said) expect(own).toContain(stop.title[0]);
+        if (said && stop.season === 'snow') expect([12, 1, 2, 3]).toContain(month);
+      }
+    }
+  }
+});
+
+test('years of guiding begin when the guide is of age', () => {
+  for (const { sketch } of SKETCHES) expect(sketch.age - sketch.years).toBeGreaterThanOrEqual(19);
 });

@@ -11,8 +11,8 @@ import { type Random, randomOf } from '../random.ts';
 import { makeExceptions, makeWeeklyHours } from './make-hours.ts';
 import { local, makeItineraries } from './make-itineraries.ts';
 import { QUALIFICATIONS } from './qualifications.ts';
-import { BOUNDARY, ETHICS, SUPPORTIVE } from './score-words.ts';
-import type { GuideSketch } from './sketch.ts';
+import { BOUNDARY, ETHICS, type ScoreLine, SUPPORTIVE } from './score-words.ts';
+import { categoryOf, type GuideSketch, isAbout, isFromChina } from './sketch.ts';
 
 /** The guide whom one can log in as: with more to look at. */
 const KENJI = 'Kenji Okabe';
@@ -20,24 +20,33 @@ const KENJI = 'Kenji Okabe';
 /** RMB to fen. */
 const fen = (rmb: number): number => rmb * 100;
 
-const makeScore = (random: Random, pool: typeof ETHICS): ScoreWords => {
-  const high = random.chance(0.85);
-  return {
-    score: high ? random.int(7, 9) : random.int(5, 6),
-    description: local(random.pick(high ? pool.high : pool.middle)),
-  };
+/** A line about what the guide does, three times of four; else one that anybody might say. */
+const makeScore = (
+  random: Random,
+  lines: readonly ScoreLine[],
+  services: readonly number[],
+): ScoreWords => {
+  const own = lines.filter(({ suits }) => suits && isAbout(suits, services));
+  const anybodys = lines.filter(({ suits }) => !suits);
+  const { score, words } = random.pick(own.length > 0 && random.chance(0.75) ? own : anybodys);
+  return { score, description: local(words) };
 };
 
 /** Every third service or so has a price of its own, in steps of RMB 10. */
-const makeServices = (random: Random, sketch: GuideSketch): OfferedService[] =>
+const makeServices = (random: Random, sketch: GuideSketch, basic: number): OfferedService[] =>
   sketch.services.map((subcategoryId, index) => {
     const own = index > 0 && random.chance(0.35);
-    const price = Math.min(600, Math.round((sketch.price * (1 + random.int(1, 5) / 10)) / 10) * 10);
+    const price = Math.min(600, Math.round((basic * (1 + random.int(1, 5) / 10)) / 10) * 10);
     return {
       subcategoryId: SubcategoryId.parse(subcategoryId),
       priceCents: own ? fen(price) : null,
     };
   });
+
+/** Years of guiding before somebody sits the examination for the licensed title. */
+const LICENCE_YEARS = 6;
+/** What a checked licence adds to the hourly price, in RMB. */
+const LICENCE_PRICE = 20;
 
 /** Two of three have shown staff their licence; drawn apart, so that nothing else of a guide changes. */
 const makeLicence = (sketch: GuideSketch, letters: string) => {
@@ -47,11 +56,13 @@ const makeLicence = (sketch: GuideSketch, letters: string) => {
 
 const makeQualifications = (random: Random, sketch: GuideSketch): StoredQualification[] => {
   const speaks = sketch.speaks.split(' ');
-  const fitting = QUALIFICATIONS.filter(({ language, services }) => {
+  const own = isFromChina(sketch) ? 'zh' : 'ja';
+  const fitting = QUALIFICATIONS.filter(({ language, services, licence }) => {
     if (services) return services.some((id) => sketch.services.includes(id));
-    // A test of a language is nothing to show in one's own.
+    // A test of a language is nothing to show in one's own; the licensed title is.
+    if (language === own && !licence) return false;
     return language ? speaks.slice(0, 2).includes(language) : true;
-  }).filter(({ licence }) => !licence || random.chance(0.3));
+  }).filter(({ licence }) => !licence || (sketch.years >= LICENCE_YEARS && random.chance(0.4)));
   return random.some(fitting, random.int(1, 3)).map(({ title, licence }) => ({
     title: local(title),
     ...(licence ? makeLicence(sketch, licence) : { checked: random.chance(0.6) }),
@@ -67,7 +78,7 @@ const GROUPS: readonly (readonly [TargetGroup, readonly number[]])[] = [
 ];
 
 const makeTargetGroups = (sketch: GuideSketch): TargetGroup[] => {
-  const categories = new Set(sketch.services.map((id) => Math.floor(id / 100)));
+  const categories = new Set(sketch.services.map(categoryOf));
   const groups = GROUPS.filter(([, suits]) => suits.some((id) => categories.has(id)));
   const elderly = sketch.services.some((id) => [804, 805, 905].includes(id));
   return [
@@ -77,6 +88,14 @@ const makeTargetGroups = (sketch: GuideSketch): TargetGroup[] => {
   ];
 };
 
+/** RMB for each further person: the smaller the groups, the more one more of them asks of a guide. */
+const additionalPrice = (most: number): number | null => {
+  if (most <= 3) return 80;
+  if (most <= 4) return 60;
+  if (most <= 6) return 50;
+  return most <= 8 ? 40 : null;
+};
+
 /** Everything a demo guide says of themself, from the sketch and a generator of their own. */
 export const makeProfile = (
   random: Random,
@@ -84,9 +103,12 @@ export const makeProfile = (
   sketch: GuideSketch,
   today: Temporal.PlainDate,
 ): GuideProfile => {
-  const business = sketch.services.some((id) => id >= 1000 && id < 1100);
-  const minHours = random.pick([1, 1.5, 2, 2, 2, 3, 4]);
-  const years = Math.max(1, Math.min(random.int(1, 14), sketch.age - 20));
+  const qualifications = makeQualifications(random, sketch);
+  const licensed = qualifications.some(({ licenceNumber, checked }) => licenceNumber && checked);
+  const price = Math.min(600, sketch.price + (licensed ? LICENCE_PRICE : 0));
+  const [minPeople, maxPeople] = sketch.people;
+  const [minHours, maxHours] = sketch.hours;
+  const additional = additionalPrice(maxPeople);
   const profile = {
     serviceCity: city,
     bio: local(sketch.bio),
@@ -94,23 +116,21 @@ export const makeProfile = (
     age: sketch.age,
     sex: sketch.sex,
     mbti: sketch.mbti,
-    ethics: makeScore(random, ETHICS),
-    boundary: makeScore(random, BOUNDARY),
-    supportive: makeScore(random, SUPPORTIVE),
+    ethics: makeScore(random, ETHICS, sketch.services),
+    boundary: makeScore(random, BOUNDARY, sketch.services),
+    supportive: makeScore(random, SUPPORTIVE, sketch.services),
     occupation: local(sketch.job),
-    qualifications: makeQualifications(random, sketch),
-    experienceYears: years,
-    experienceSessions: years * random.int(12, 45),
+    qualifications,
+    experienceYears: sketch.years,
+    experienceSessions: sketch.years * random.int(12, 45),
     targetGroups: makeTargetGroups(sketch),
-    minPeople: random.chance(0.12) ? 2 : 1,
-    maxPeople: business ? random.int(8, 14) : random.pick([2, 3, 4, 4, 5, 6, 6, 8, 10, 12]),
+    minPeople,
+    maxPeople,
     minDurationMinutes: minHours * 60,
-    maxDurationMinutes: random.pick([6, 8, 8, 10]) * 60,
-    basicPriceCents: fen(sketch.price),
-    additionalPriceCents: random.chance(0.3)
-      ? null
-      : fen(random.pick([20, 30, 40, 50, 50, 60, 80])),
-    services: makeServices(random, sketch),
+    maxDurationMinutes: maxHours * 60,
+    basicPriceCents: fen(price),
+    additionalPriceCents: additional === null ? null : fen(additional),
+    services: makeServices(random, sketch, price),
     weeklyHours: makeWeeklyHours(random, sketch.services),
     exceptions: makeExceptions(random, today),
   };

@@ -4,7 +4,7 @@ import { SubcategoryId } from '@tomoguide/contract/primitives';
 import type { ItineraryProfile } from '../../domains/guides/profile/guide-profile.ts';
 import type { Random } from '../random.ts';
 import { PLACES, type Place } from './places.ts';
-import type { Words } from './sketch.ts';
+import { categoryOf, type Words } from './sketch.ts';
 
 const PARTS = ['morning', 'noon', 'afternoon', 'evening'] as const;
 
@@ -25,19 +25,28 @@ interface Summary {
 }
 
 const FOOD = 2;
+const NATURE = 4;
 const has = (part: Place['part']) => (stops: readonly Place[]) =>
   stops.some((stop) => stop.part === part);
 
 const SUMMARIES: readonly Summary[] = [
   { words: ['An unhurried route with room for a detour.', '不赶时间的路线，想拐弯就拐弯。'] },
   {
-    words: ['Short walks, good food, one surprise.', '路不长，吃得好，留一个惊喜。'],
+    words: ['Short walks, good food, one surprise.', '路不长，吃得好，还有一个惊喜。'],
     holds: (stops) => stops.some(({ suits }) => suits.includes(FOOD)),
   },
-  { words: ['For a first visit that does not feel like one.', '第一次来，也不像第一次来。'] },
-  { words: ['Best on a weekday, fine in the rain.', '平日最好，下雨也不怕。'] },
+  { words: ['Made for a first visit, without the crowds.', '适合第一次来，避开人最多的时段。'] },
+  {
+    words: ['Best on a weekday, fine in the rain.', '平日最好，下雨也不怕。'],
+    holds: (stops) => !stops.some(({ suits }) => suits.includes(NATURE)),
+  },
   { words: ['What I show my own friends.', '我带自己朋友走的就是这条。'] },
-  { words: ['By train and on foot, tickets sorted beforehand.', '电车加步行，车票提前备好。'] },
+  {
+    words: [
+      'By train and on foot, with the tickets sorted beforehand.',
+      '电车加步行，车票提前备好。',
+    ],
+  },
   {
     words: ['Early start, early finish, free evening for you.', '早出发早结束，晚上留给你自己。'],
     holds: (stops) => has('morning')(stops) && !has('evening')(stops),
@@ -48,7 +57,6 @@ const SUMMARIES: readonly Summary[] = [
   },
 ];
 
-const categoryNumber = (subcategoryId: number): number => Math.floor(subcategoryId / 100);
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 /** Minutes from one stop to the next; they count to the stop that they lead away from. */
@@ -73,7 +81,13 @@ const minutesOf = (stops: readonly Place[], shortest: number): number[] => {
 
 export const local = ([en, zh]: Words): LocalText => ({ en, zh });
 
-/** The place of that part which suits the guide best; chance decides among equals. */
+/** What every guide may add to a day: a walk through town, and something to eat. */
+const EVERYBODYS = [1, FOOD];
+
+/**
+ * A place of that part which suits what the guide does best, else what they do at all, else
+ * everybody; chance decides among equals.
+ */
 const choose = (
   random: Random,
   places: readonly Place[],
@@ -82,8 +96,11 @@ const choose = (
   taken: ReadonlySet<Place>,
 ): Place | undefined => {
   const left = places.filter((place) => place.part === part && !taken.has(place));
-  const fitting = left.filter((place) => place.suits.some((id) => categories.includes(id)));
-  const from = fitting.length > 0 ? fitting : left;
+  const suiting = (ids: readonly number[]) =>
+    left.filter((place) => place.suits.some((id) => ids.includes(id)));
+  const dearest = suiting(categories.slice(0, 2));
+  const fitting = dearest.length > 0 ? dearest : suiting(categories);
+  const from = fitting.length > 0 ? fitting : suiting(EVERYBODYS);
   return from.length > 0 ? random.pick(from) : undefined;
 };
 
@@ -114,11 +131,10 @@ export const makeItineraries = (
   { city, services, minDurationMinutes, maxDurationMinutes }: Offer,
   count: number,
 ): ItineraryProfile[] => {
-  const categories = services.map(categoryNumber);
+  const categories = services.map(categoryOf);
   const taken = new Set<Place>();
   const said = new Set<Summary>();
-  const shapes = random.some(SHAPES, count);
-  return shapes.flatMap((shape) => {
+  const make = (shape: (typeof SHAPES)[number]): ItineraryProfile[] => {
     const stops: Place[] = [];
     for (const part of PARTS.filter((each) => shape.includes(each))) {
       const place = choose(random, PLACES[city], part, categories, taken);
@@ -141,7 +157,7 @@ export const makeItineraries = (
         summary: local(summary.words),
         durationMinutes: sumOf(minutes),
         services: services
-          .filter((id) => about.has(categoryNumber(id)))
+          .filter((id) => about.has(categoryOf(id)))
           .slice(0, MOST_SERVICES)
           .map((id) => SubcategoryId.parse(id))
           .toSorted((a, b) => a - b),
@@ -152,5 +168,13 @@ export const makeItineraries = (
         })),
       },
     ];
-  });
+  };
+  const made = random.some(SHAPES, count).flatMap(make);
+  if (made.length > 0) return made;
+  // A short tour, or a guide whom few places suit, may fill none of the days drawn.
+  for (const shape of SHAPES) {
+    const one = make(shape);
+    if (one.length > 0) return one;
+  }
+  return [];
 };

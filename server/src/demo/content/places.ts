@@ -10,6 +10,7 @@ import { places as sapporo } from './places/sapporo.ts';
 import { places as tokyo } from './places/tokyo.ts';
 import { places as yokohama } from './places/yokohama.ts';
 import type { Words } from './sketch.ts';
+import type { Weather } from './weather.ts';
 
 /** A stop of an itinerary: when in the day, for which categories of the catalog, and what one does. */
 export interface Place {
@@ -17,8 +18,12 @@ export interface Place {
   readonly minutes: number;
   /** Category ids that the stop suits. */
   readonly suits: readonly number[];
+  /** The only weather that it is for; absent: any. */
+  readonly season?: Weather;
   readonly title: Words;
   readonly what: Words;
+  /** What travelers say of it afterwards; `{name}` is what they call the guide. */
+  readonly said: Readonly<Record<'en' | 'zh', readonly string[]>>;
 }
 
 export const PLACES: Readonly<Record<CitySlug, readonly Place[]>> = {

@@ -2,18 +2,21 @@ import type { GuideSketch } from '../sketch.ts';
 
 export const nagoya: readonly GuideSketch[] = [
   {
-    name: 'Masaki Toyoda',
-    native: '豊田正樹',
+    name: 'Masaki Tomita',
+    native: '富田正樹',
     sex: 'male',
     age: 49,
     job: ['Former line engineer', '前产线工程师'],
     speaks: 'ja en zh',
     mbti: 'INTJ',
     price: 360,
+    years: 12,
+    people: [1, 12],
+    hours: [3, 10],
     services: [1002, 307, 1004, 1003],
     bio: [
-      'No relation to the cars, but twenty years on the line. I explain takt time in a museum where you can pull the cord yourself, and take delegations through suppliers who answer questions. Minutes and photographs the same night, where photographs are allowed.',
-      '和那家车厂没有亲戚关系，不过在产线上待了二十年。我在一座可以亲手拉停止绳的博物馆里讲节拍时间，也带考察团去愿意回答问题的供应商。允许拍照的地方，当晚交照片和纪要。',
+      'Twenty years on a car maker’s line. I explain takt time in a museum where you can pull the cord yourself, and take delegations through suppliers who answer questions. Minutes and photographs the same night, where photographs are allowed.',
+      '在汽车产线上待了二十年。我在一座可以亲手拉停止绳的博物馆里讲节拍时间，也带考察团去愿意回答问题的供应商。允许拍照的地方，当晚交照片和纪要。',
     ],
   },
   {
@@ -25,6 +28,9 @@ export const nagoya: readonly GuideSketch[] = [
     speaks: 'ja zh',
     mbti: 'ENFP',
     price: 120,
+    years: 5,
+    people: [1, 4],
+    hours: [2, 5],
     services: [206, 102, 201, 106],
     bio: [
       'Order coffee before eleven and breakfast is free. I have eaten it in four hundred and twelve cafés. We do three: the thick-toast one, the red-bean one, and the one where regulars keep their own cups.',
@@ -40,6 +46,9 @@ export const nagoya: readonly GuideSketch[] = [
     speaks: 'zh ja en',
     mbti: 'ISFP',
     price: 210,
+    years: 6,
+    people: [1, 5],
+    hours: [2, 6],
     services: [304, 303, 601, 1101],
     bio: [
       'Arimatsu is one street and four hundred years of tying knots in cotton. I apprenticed there. You fold, bind, dip, and unwrap a scarf that nobody else has, me included.',
@@ -55,6 +64,9 @@ export const nagoya: readonly GuideSketch[] = [
     speaks: 'ja en',
     mbti: 'ISTJ',
     price: 320,
+    years: 14,
+    people: [1, 4],
+    hours: [3, 6],
     services: [605, 304, 308, 307],
     bio: [
       'Seki is an hour north and has made blades for eight centuries. I polish old ones. I let you hold one, in silence, and afterwards we choose a kitchen knife with the same steel and a happier purpose.',
@@ -70,9 +82,12 @@ export const nagoya: readonly GuideSketch[] = [
     speaks: 'en ja zh',
     mbti: 'INFP',
     price: 130,
+    years: 2,
+    people: [1, 4],
+    hours: [2, 6],
     services: [501, 503, 505, 701],
     bio: [
-      'Osu has everything I need: fabric by the metre, wigs, second-hand figures and fried chicken. In August the world championship comes and I do not sleep.',
+      'Osu has everything I need: fabric by the meter, wigs, second-hand figures and fried chicken. In August the world championship comes and I do not sleep.',
       '大须什么都有：论米卖的布、假发、二手手办和炸鸡。八月世界大赛来了，我就不睡了。',
     ],
   },
@@ -85,6 +100,9 @@ export const nagoya: readonly GuideSketch[] = [
     speaks: 'zh ja en',
     mbti: 'ESTJ',
     price: 440,
+    years: 11,
+    people: [1, 12],
+    hours: [3, 10],
     services: [1001, 1002, 901, 1003],
     bio: [
       'Tokai makes half of Japan’s aircraft parts in sheds without signs. I have the addresses. Fairs at Port Messe, factory days, and an eel dinner at which the drawings come out again.',
@@ -100,9 +118,12 @@ export const nagoya: readonly GuideSketch[] = [
     speaks: 'ja en',
     mbti: 'ISFJ',
     price: 160,
+    years: 12,
+    people: [1, 8],
+    hours: [2, 5],
     services: [201, 208, 1104, 804],
     bio: [
-      'Our vats in Okazaki hold six tonnes each, with three tonnes of river stones on top, stacked by hand. Two summers and two winters, that is all the recipe. Lunch is red from start to finish.',
+      'Our vats in Okazaki hold six tons each, with three tons of river stones on top, stacked by hand. Two summers and two winters, that is all the recipe. Lunch is red from start to finish.',
       '冈崎的木桶每只六吨，上面手工垒三吨河石。两个夏天、两个冬天，配方就这么简单。午饭从头到尾都是红的。',
     ],
   },
@@ -115,6 +136,9 @@ export const nagoya: readonly GuideSketch[] = [
     speaks: 'ja en',
     mbti: 'ISFP',
     price: 150,
+    years: 4,
+    people: [1, 6],
+    hours: [2, 6],
     services: [802, 803, 805, 801],
     bio: [
       'I feed belugas. On my days off I take families to see them and know which window they come to at ten past eleven. Step-free from the station to the last tank.',
@@ -130,6 +154,9 @@ export const nagoya: readonly GuideSketch[] = [
     speaks: 'zh ja',
     mbti: 'INFJ',
     price: 170,
+    years: 7,
+    people: [1, 6],
+    hours: [3, 8],
     services: [301, 401, 1102, 1101],
     bio: [
       'Ise before sunrise, when the gravel sounds loudest, or a day on the old Nakasendo from Magome to Tsumago with a bear bell and two rice balls. I do not talk on the uphill parts.',
@@ -145,6 +172,9 @@ export const nagoya: readonly GuideSketch[] = [
     speaks: 'en ja',
     mbti: 'ISTP',
     price: 200,
+    years: 6,
+    people: [1, 4],
+    hours: [3, 8],
     services: [304, 1103, 1101, 105],
     bio: [
       'The train to Takayama crosses the river thirty-four times; sit on the left. I build chairs there three days a week, and you may build a stool.',
@@ -160,6 +190,9 @@ export const nagoya: readonly GuideSketch[] = [
     speaks: 'ja en zh',
     mbti: 'ESFP',
     price: 140,
+    years: 3,
+    people: [1, 5],
+    hours: [2, 5],
     services: [103, 504, 202, 601],
     bio: [
       'Nagoya looks asleep at ten. It is not. Wings in Sakae, a record shop with a bar in the back, and a last set at a place whose name changes every month.',
@@ -175,6 +208,9 @@ export const nagoya: readonly GuideSketch[] = [
     speaks: 'zh ja',
     mbti: 'INFP',
     price: 150,
+    years: 8,
+    people: [1, 6],
+    hours: [2, 5],
     services: [804, 307, 407, 101],
     bio: [
       'I came from Harbin in 1988 to play one concert. Museums in the morning, a long lunch, the Tokugawa garden when the light softens. Older guests and I understand each other’s knees.',

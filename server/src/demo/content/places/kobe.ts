@@ -10,6 +10,13 @@ export const places: readonly Place[] = [
       'Two inside, five from the street, one with a chair that grants wishes.',
       '进两座，在街上看五座，其中一座有一把许愿椅。',
     ],
+    said: {
+      en: [
+        'In Kitano we went into two houses and heard the story of five.',
+        'My daughter made a wish on the chair in Kitano.',
+      ],
+      zh: ['北野的洋房进了两座，听了五座的故事。', '女儿在北野的那把椅子上许了愿。'],
+    },
   },
   {
     part: 'morning',
@@ -20,6 +27,13 @@ export const places: readonly Place[] = [
       'Hands on granite for an hour, then the ridge wind.',
       '一小时手脚并用爬花岗岩，然后是山脊的风。',
     ],
+    said: {
+      en: [
+        'The granite of the Rokko rock garden was steep, safe and great fun.',
+        'At the top of the rock garden we could see Osaka.',
+      ],
+      zh: ['六甲的岩场有点陡，但{name}一路盯着，很安全。', '爬上六甲岩场，能看到大阪。'],
+    },
   },
   {
     part: 'morning',
@@ -30,6 +44,13 @@ export const places: readonly Place[] = [
       'Old cedar vats, new sake, and the story of the morning in 1995.',
       '旧杉木桶、新酒，还有 1995 年那个早晨的故事。',
     ],
+    said: {
+      en: [
+        'At the Nada breweries the story of 1995 made everybody quiet.',
+        'We tasted three kinds in Nada and took the driest home.',
+      ],
+      zh: ['在滩五乡听到 1995 年的那段，大家都安静了。', '滩五乡尝了三种，带了最干的那款回家。'],
+    },
   },
   {
     part: 'noon',
@@ -37,6 +58,13 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Beef at a lunch counter', '铁板烧午餐'],
     what: ['One hundred and twenty grams, three salts, no sauce.', '一百二十克，三种盐，不用酱。'],
+    said: {
+      en: [
+        'The lunch counter’s beef was everything people say, at half the price.',
+        'A hundred and twenty grams was exactly right.',
+      ],
+      zh: ['午市的铁板牛肉，价格只有晚上的一半。', '一百二十克刚刚好，三种盐都试了。'],
+    },
   },
   {
     part: 'noon',
@@ -44,6 +72,13 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Nankinmachi steamed buns', '南京町的包子'],
     what: ['The queue is the sign. We join it.', '有人排队就是招牌，我们也排。'],
+    said: {
+      en: [
+        'We queued ten minutes for the buns in Nankinmachi and would do it again.',
+        'The buns in Nankinmachi were too hot to hold and too good to wait for.',
+      ],
+      zh: ['南京町的包子排了十分钟，值。', '南京町的包子烫手，但等不及。'],
+    },
   },
   {
     part: 'afternoon',
@@ -51,9 +86,19 @@ export const places: readonly Place[] = [
     suits: [6, 1],
     title: ['Under the tracks at Motomachi', '元町高架下'],
     what: [
-      'A kilometre of small shops that open when they feel like it.',
+      'A kilometer of small shops that open when they feel like it.',
       '一公里看心情开门的小店。',
     ],
+    said: {
+      en: [
+        'Under the tracks at Motomachi the shop we wanted was open, as {name} had guessed.',
+        'I had my jeans hemmed under the tracks while a train went over.',
+      ],
+      zh: [
+        '元町高架下的小店看心情开门，那天正好开着。',
+        '牛仔裤在高架下现场改边，头顶还有电车开过。',
+      ],
+    },
   },
   {
     part: 'afternoon',
@@ -61,23 +106,47 @@ export const places: readonly Place[] = [
     suits: [4, 11],
     title: ['Arima’s golden bath', '有马金汤'],
     what: [
-      'Rust-coloured water and a soda cracker afterwards.',
+      'Rust-colored water and a soda cracker afterwards.',
       '铁锈色的热水，泡完吃一片碳酸煎饼。',
     ],
+    said: {
+      en: [
+        'The brown water of Arima did my back good.',
+        'After the bath in Arima we ate crackers in the street.',
+      ],
+      zh: ['有马的金汤泡完，腰都松了。', '泡完有马的温泉，在街上吃碳酸煎饼。'],
+    },
   },
   {
     part: 'afternoon',
     minutes: 75,
     suits: [8, 1],
-    title: ['Harbourland with children', '带孩子逛临海乐园'],
+    title: ['Harborland with children', '带孩子逛临海乐园'],
     what: ['Carousel, ships, and a floor they may run on.', '旋转木马、大船，还有一片可以跑的地。'],
+    said: {
+      en: [
+        'In Harborland our children ran for an hour, and we sat.',
+        'The carousel in Harborland was the highlight for our three-year-old.',
+      ],
+      zh: ['临海乐园孩子跑了一小时，我们坐了一小时。', '三岁的女儿在临海乐园坐了四次旋转木马。'],
+    },
   },
   {
     part: 'evening',
     minutes: 75,
     suits: [1, 7],
     title: ['Night view from Maya', '摩耶山夜景'],
-    what: ['Coats on. The bay from Osaka to the bridge.', '穿好外套。从大阪到大桥，整个海湾。'],
+    what: [
+      'Coats on: the whole bay lies below, from Osaka to the bridge.',
+      '记得穿好外套，从大阪到大桥，整个海湾尽收眼底。',
+    ],
+    said: {
+      en: [
+        'From Maya the lights run all the way from Osaka to the bridge.',
+        'We were glad of our coats on Maya, and of the view.',
+      ],
+      zh: ['摩耶山的夜景，从大阪一直亮到大桥。', '摩耶山上风大，但景色值得。'],
+    },
   },
   {
     part: 'evening',
@@ -88,5 +157,12 @@ export const places: readonly Place[] = [
       'A small jazz club; we sit where the drummer can see us.',
       '一家小爵士俱乐部，坐在鼓手看得见的地方。',
     ],
+    said: {
+      en: [
+        'We sat so close to the stage on Kitano-zaka that the drummer winked.',
+        'The first set on Kitano-zaka was the best music of our trip.',
+      ],
+      zh: ['北野坂的爵士现场，离鼓手只有两米。', '北野坂第一场听完，谁都不想走。'],
+    },
   },
 ];

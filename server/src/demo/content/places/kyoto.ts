@@ -10,6 +10,13 @@ export const places: readonly Place[] = [
       'Up to the second turning, where the gates are closest and nobody is posing yet.',
       '走到第二个岔口，那里鸟居最密，还没有人摆拍。',
     ],
+    said: {
+      en: [
+        'We had the gates of Fushimi Inari to ourselves before eight.',
+        'By the time we came down from Fushimi Inari, the crowds were coming up.',
+      ],
+      zh: ['八点前的伏见稻荷，几乎只有我们。', '从伏见稻荷下来的时候，人群才刚往上走。'],
+    },
   },
   {
     part: 'morning',
@@ -20,6 +27,16 @@ export const places: readonly Place[] = [
       'Two sub-temples, one of stones and one of moss, and the silence between them.',
       '两座塔头，一座是石，一座是苔，中间是安静。',
     ],
+    said: {
+      en: [
+        'The moss garden at Daitoku-ji was the quietest half hour of our trip.',
+        'At Daitoku-ji {name} let us look first and explained afterwards.',
+      ],
+      zh: [
+        '大德寺的苔庭，是这趟旅行最安静的半小时。',
+        '在大德寺，{name}先让我们自己看，看完再讲。',
+      ],
+    },
   },
   {
     part: 'morning',
@@ -30,6 +47,13 @@ export const places: readonly Place[] = [
       'We begin at the east where the cooks buy, and stop before the skewers start.',
       '从厨师买菜的东头开始，走到串串摊之前就停下。',
     ],
+    said: {
+      en: [
+        'Walking Nishiki Market backwards, we met cooks instead of crowds.',
+        'The pickle lady in Nishiki Market gave us six things to try.',
+      ],
+      zh: ['倒着逛锦市场，碰到的都是来买菜的厨师。', '锦市场腌菜铺的奶奶给我们尝了六种。'],
+    },
   },
   {
     part: 'noon',
@@ -37,6 +61,13 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Tofu lunch in Kitano', '北野的豆腐午餐'],
     what: ['Seven small dishes, one bean.', '七道小菜，一种豆子。'],
+    said: {
+      en: [
+        'Seven tofu dishes in Kitano, and even my father asked for more.',
+        'The tofu lunch in Kitano was light, varied and half of what I expected to pay.',
+      ],
+      zh: ['北野的豆腐午餐，连无肉不欢的我爸都说好。', '七道豆腐，每道都不一样，价格还很实在。'],
+    },
   },
   {
     part: 'noon',
@@ -44,9 +75,16 @@ export const places: readonly Place[] = [
     suits: [2, 3],
     title: ['Bowl of tea at a sub-temple', '塔头里的一碗茶'],
     what: [
-      'Sit, turn the bowl twice, look at the wall. That is the programme.',
-      '坐下，把碗转两下，看墙。行程就这些。',
+      'Sit, turn the bowl twice, look at the garden. That is the whole plan.',
+      '坐下，把碗转两下，看看院子，就这么简单。',
     ],
+    said: {
+      en: [
+        'The bowl of tea at the little temple was worth the whole morning.',
+        'We drank tea facing the garden, and nobody said anything for ten minutes.',
+      ],
+      zh: ['塔头里的那碗茶，值一整个上午。', '对着院子喝茶，十分钟谁也没说话。'],
+    },
   },
   {
     part: 'afternoon',
@@ -57,6 +95,13 @@ export const places: readonly Place[] = [
       'A family that weaves obi on a loom with nine thousand threads and lets you throw the shuttle.',
       '一家人用九千根经线的织机织腰带，让你投一次梭。',
     ],
+    said: {
+      en: [
+        'In Nishijin the weaver let my daughter throw the shuttle.',
+        'I had no idea what nine thousand threads look like until Nishijin.',
+      ],
+      zh: ['在西阵，师傅让女儿亲手投了一次梭。', '西阵的织机响起来的时候，全家都看呆了。'],
+    },
   },
   {
     part: 'afternoon',
@@ -67,6 +112,16 @@ export const places: readonly Place[] = [
       'Forest above the crowds; the city appears twice.',
       '人群头顶上的树林，城市会露出来两次。',
     ],
+    said: {
+      en: [
+        'The ridge walk to Nanzen-ji was empty, ten minutes above the busiest street in Kyoto.',
+        'From the ridge we saw the city twice, just as promised.',
+      ],
+      zh: [
+        '从清水寺翻到南禅寺，山下人山人海，山上只有我们。',
+        '山脊上看到两次京都全景，和介绍里说的一样。',
+      ],
+    },
   },
   {
     part: 'afternoon',
@@ -77,6 +132,13 @@ export const places: readonly Place[] = [
       'Turtles, plovers, students with guitars. Best light an hour before sunset.',
       '石龟、石千鸟、抱吉他的学生。日落前一小时光线最好。',
     ],
+    said: {
+      en: [
+        'We jumped the stones in the Kamo like children.',
+        'The light on the Kamo an hour before sunset was unreal.',
+      ],
+      zh: ['在鸭川跳石头，跳得比孩子还起劲。', '日落前一小时的鸭川，怎么拍都好看。'],
+    },
   },
   {
     part: 'evening',
@@ -85,8 +147,18 @@ export const places: readonly Place[] = [
     title: ['Gion after the shops close', '打烊后的祇园'],
     what: [
       'Shimbashi lane by lantern light, and how to look without staring.',
-      '灯笼下的新桥通，以及怎样看而不盯着看。',
+      '灯笼下的新桥通，以及怎么看才不失礼。',
     ],
+    said: {
+      en: [
+        'Gion after dark, with somebody who explains how to behave there, felt right.',
+        'The lanes of Gion were empty and lit by lanterns.',
+      ],
+      zh: [
+        '打烊后的祇园，灯笼一亮，走着都想放轻脚步。',
+        '{name}提醒我们怎么看才礼貌，逛得很安心。',
+      ],
+    },
   },
   {
     part: 'evening',
@@ -97,5 +169,12 @@ export const places: readonly Place[] = [
       'Grilled vegetables and river wind; the stairs are steep, the bill is not.',
       '烤蔬菜和河风。楼梯陡，账单不陡。',
     ],
+    said: {
+      en: [
+        'Upstairs in Pontocho we had river wind, grilled vegetables and a fair bill.',
+        'I would never have found those stairs in Pontocho.',
+      ],
+      zh: ['先斗町二楼吹着河风吃饭，账单也不吓人。', '先斗町那道楼梯，自己绝对找不到。'],
+    },
   },
 ];

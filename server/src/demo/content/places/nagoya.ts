@@ -10,6 +10,13 @@ export const places: readonly Place[] = [
       'Toast as thick as a dictionary, red beans on the side.',
       '词典一样厚的吐司，旁边是红豆。',
     ],
+    said: {
+      en: [
+        'Breakfast free with the coffee, three times: my kind of city.',
+        'The toast in Nagoya was as thick as promised.',
+      ],
+      zh: ['点咖啡送早餐，一上午吃了三家，太幸福了。', '名古屋的厚吐司，真的和词典一样厚。'],
+    },
   },
   {
     part: 'morning',
@@ -20,6 +27,13 @@ export const places: readonly Place[] = [
       'Cypress so new that it still smells; gold leaf so bright that you whisper.',
       '新得还有香味的桧木，亮得让人压低声音的金箔。',
     ],
+    said: {
+      en: [
+        'The palace at Nagoya Castle still smells of cypress.',
+        '{name} explained the gold screens at Nagoya Castle one by one.',
+      ],
+      zh: ['本丸御殿还闻得到桧木香。', '名古屋城的金屏风，{name}一幅一幅讲给我们听。'],
+    },
   },
   {
     part: 'morning',
@@ -30,6 +44,13 @@ export const places: readonly Place[] = [
       'A thousand-year camphor and the best noodles in its shade.',
       '千年樟树，树荫下有最好的棊子面。',
     ],
+    said: {
+      en: [
+        'The thousand-year-old camphor at Atsuta is bigger than our living room.',
+        'We had flat noodles under the trees at Atsuta.',
+      ],
+      zh: ['热田神宫的千年樟树，三个人抱不过来。', '在热田神宫的树荫下吃棊子面，很惬意。'],
+    },
   },
   {
     part: 'noon',
@@ -40,6 +61,13 @@ export const places: readonly Place[] = [
       'Plain, with herbs, with broth; the fourth portion as you liked best.',
       '原味、加料、泡汤，第四份吃你最喜欢的那种。',
     ],
+    said: {
+      en: [
+        'Eel three ways, and the third was mine.',
+        'The eel alone was worth the stop in Nagoya.',
+      ],
+      zh: ['鳗鱼三吃，我投泡汤那一种。', '光这顿鳗鱼，就值得在名古屋下车。'],
+    },
   },
   {
     part: 'noon',
@@ -47,16 +75,30 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Miso cutlet', '味噌炸猪排'],
     what: ['Red sauce, white shirt, be careful.', '红酱，白衬衫，小心。'],
+    said: {
+      en: [
+        'The miso cutlet tastes better than it looks, and it looks good.',
+        'I wore black for the miso cutlet, as advised.',
+      ],
+      zh: ['味噌炸猪排比看起来还好吃。', '听{name}的话穿了黑衣服去吃味噌猪排。'],
+    },
   },
   {
     part: 'afternoon',
     minutes: 90,
     suits: [10, 3, 8],
-    title: ['Toyota’s textile machines', '产业技术纪念馆'],
+    title: ['Looms and cars at the industry museum', '产业技术纪念馆'],
     what: [
       'Looms first, cars second. Someone will pull the cord for you.',
       '先织机，后汽车。有人会为你拉那根绳。',
     ],
+    said: {
+      en: [
+        'I went to the museum for the cars and stayed for the looms.',
+        'Our son got to see the robot play and the loom run.',
+      ],
+      zh: ['冲着汽车去的，结果被织机迷住了。', '产业技术纪念馆，儿子看得不肯走。'],
+    },
   },
   {
     part: 'afternoon',
@@ -64,6 +106,13 @@ export const places: readonly Place[] = [
     suits: [5, 6],
     title: ['Osu arcade', '大须商店街'],
     what: ['Cosplay, used cameras, fried chicken from Taiwan.', 'cosplay、二手相机、台湾炸鸡。'],
+    said: {
+      en: [
+        'In the Osu arcade we found a camera, a wig and lunch.',
+        '{name} knows every second-hand shop in Osu.',
+      ],
+      zh: ['大须商店街，相机、手办、炸鸡一条龙。', '大须的二手店，{name}家家都熟。'],
+    },
   },
   {
     part: 'afternoon',
@@ -71,9 +120,16 @@ export const places: readonly Place[] = [
     suits: [3, 11, 6],
     title: ['Arimatsu indigo', '有松的蓝染'],
     what: [
-      'One street, one scarf, blue fingers till Thursday.',
-      '一条街、一条围巾，手指蓝到周四。',
+      'One street, one scarf, and fingers that stay blue for a day or two.',
+      '一条街、一条围巾，手指会蓝上一两天。',
     ],
+    said: {
+      en: [
+        'The scarf I dyed in Arimatsu is different from everybody’s, and mine.',
+        'Arimatsu is one quiet street, and we were shown into three houses.',
+      ],
+      zh: ['在有松染的围巾，和谁的都不一样。', '有松只有一条老街，却逛了两个小时。'],
+    },
   },
   {
     part: 'evening',
@@ -84,6 +140,13 @@ export const places: readonly Place[] = [
       'How to eat one in a single pull, taught by somebody who can.',
       '怎样一口抽出骨头，由会的人来教。',
     ],
+    said: {
+      en: [
+        'I can now eat a wing in Sakae style, and my friends are impressed.',
+        'The wings in Sakae come by the dozen, and that is not too many.',
+      ],
+      zh: ['学会了一口抽骨的吃法，回家表演了一遍。', '荣的鸡翅，一打根本不够。'],
+    },
   },
   {
     part: 'evening',
@@ -94,5 +157,15 @@ export const places: readonly Place[] = [
       'A glass roof with water on it; the tower stands upside down.',
       '铺着水的玻璃屋顶，电视塔倒着站在里面。',
     ],
+    said: {
+      en: [
+        'At night the tower stands upside down in the roof of Oasis.',
+        'The walk on the glass roof was our last picture of Nagoya, and the best.',
+      ],
+      zh: [
+        '夜里的绿洲，电视塔倒映在水面上。',
+        '走在玻璃屋顶上看夜景，是名古屋最后一张照片，也是最好的一张。',
+      ],
+    },
   },
 ];

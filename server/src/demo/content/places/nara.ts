@@ -10,6 +10,13 @@ export const places: readonly Place[] = [
       'Dew, breath and a hundred animals before the first bus.',
       '露水、呼吸、一百头鹿，赶在第一班巴士之前。',
     ],
+    said: {
+      en: [
+        'At Tobihino a hundred deer walked past us in the dew.',
+        '{name} taught us how to bow, and the deer at Tobihino bowed back.',
+      ],
+      zh: ['清晨的飞火野，一百多头鹿从身边走过。', '学会了鞠躬，飞火野的鹿真的回礼了。'],
+    },
   },
   {
     part: 'morning',
@@ -20,6 +27,13 @@ export const places: readonly Place[] = [
       'The Buddha, then the hall behind that most people miss, with the view.',
       '大佛，然后是大多数人错过的后堂，那里有风景。',
     ],
+    said: {
+      en: [
+        'At Todai-ji the hall behind was even better than the Buddha.',
+        'Without {name} we would have left Todai-ji after the big hall, like everyone.',
+      ],
+      zh: ['东大寺的二月堂，风景比想象的还好。', '没有{name}带，看完大佛我们就走了。'],
+    },
   },
   {
     part: 'morning',
@@ -30,6 +44,13 @@ export const places: readonly Place[] = [
       'The oldest wooden walls in the world, with nobody in front of them.',
       '世界上最老的木构，面前一个人也没有。',
     ],
+    said: {
+      en: [
+        'We stood before the oldest wooden walls in the world, alone.',
+        'Horyu-ji at opening time: gravel, birds, nothing else.',
+      ],
+      zh: ['开门时的法隆寺，只有石子声和鸟叫。', '站在世界上最老的木构前，一个人也没有。'],
+    },
   },
   {
     part: 'noon',
@@ -37,6 +58,13 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Persimmon-leaf sushi', '柿叶寿司'],
     what: ['Unwrap, eat, keep the leaf.', '剥开，吃掉，把叶子留着。'],
+    said: {
+      en: [
+        'I kept the persimmon leaf in my notebook.',
+        'Wrapping persimmon-leaf sushi looks easy and is not.',
+      ],
+      zh: ['柿叶寿司的叶子我夹在本子里带回来了。', '柿叶寿司清爽不腻，孩子吃了五个。'],
+    },
   },
   {
     part: 'noon',
@@ -44,6 +72,13 @@ export const places: readonly Place[] = [
     suits: [2, 3],
     title: ['Tea porridge at an inn', '旅馆里的茶粥'],
     what: ['Breakfast food at noon, as monks had it.', '中午吃早饭，像从前的僧人那样。'],
+    said: {
+      en: [
+        'Tea porridge at noon sounded odd and tasted right.',
+        'The innkeeper served the tea porridge herself and told us about her mother.',
+      ],
+      zh: ['中午喝茶粥，意外地舒服。', '老板娘亲手端来的茶粥，配菜也讲究。'],
+    },
   },
   {
     part: 'afternoon',
@@ -54,6 +89,13 @@ export const places: readonly Place[] = [
       'Ink, mosquito nets, one shop of only white cloth.',
       '墨、蚊帐，还有一家只卖白布的铺子。',
     ],
+    said: {
+      en: [
+        'In Naramachi we bought ink, cloth and nothing we did not need.',
+        'The shop of only white cloth in Naramachi is a treasure.',
+      ],
+      zh: ['奈良町那家只卖白布的铺子，是个宝藏。', '在奈良町的墨铺闻了半天墨香。'],
+    },
   },
   {
     part: 'afternoon',
@@ -61,6 +103,13 @@ export const places: readonly Place[] = [
     suits: [3],
     title: ['Toshodai-ji', '唐招提寺'],
     what: ['Jianzhen’s temple, pillars like a held breath.', '鉴真的寺，柱子像屏住的呼吸。'],
+    said: {
+      en: [
+        'Toshodai-ji moved me, and I had never heard of Jianzhen before.',
+        'The columns of Toshodai-ji are all that {name} promised.',
+      ],
+      zh: ['在唐招提寺听完鉴真的故事，鼻子有点酸。', '唐招提寺的列柱，站在下面才知道有多美。'],
+    },
   },
   {
     part: 'afternoon',
@@ -71,6 +120,13 @@ export const places: readonly Place[] = [
       'Twenty minutes of grass and the whole basin below.',
       '走二十分钟草坡，整个盆地就在脚下。',
     ],
+    said: {
+      en: [
+        'From Wakakusa hill you see the whole basin, and the climb is short.',
+        'We shared the top of Wakakusa hill with four deer.',
+      ],
+      zh: ['若草山走二十分钟，整个奈良都在脚下。', '若草山顶除了我们，还有四头鹿。'],
+    },
   },
   {
     part: 'evening',
@@ -79,8 +135,15 @@ export const places: readonly Place[] = [
     title: ['Lanterns at Kasuga', '春日大社的灯笼'],
     what: [
       'The stone ones along the path; ask me about the two nights when all are lit.',
-      '参道两旁的石灯笼，全部点亮的那两晚是哪两晚，问我。',
+      '石灯笼一年只有两晚全部点亮，是哪两晚，来问我。',
     ],
+    said: {
+      en: [
+        'The stone lanterns at Kasuga go on and on under the trees.',
+        'At Kasuga it was nearly dark, and very beautiful.',
+      ],
+      zh: ['春日大社的石灯笼一路排进林子里。', '傍晚的春日大社，美得不想说话。'],
+    },
   },
   {
     part: 'evening',
@@ -88,5 +151,12 @@ export const places: readonly Place[] = [
     suits: [2],
     title: ['Sake where it began', '清酒的起点'],
     what: ['Three cups, three centuries, one counter.', '三杯，三个世纪，一个吧台。'],
+    said: {
+      en: [
+        'Three cups of sake where it began, and a story with each.',
+        'The counter in Nara poured us one from a barrel that is not on the list.',
+      ],
+      zh: ['在清酒的老家喝三杯，每一杯都有故事。', '吧台师傅给我们倒了一杯酒单上没有的。'],
+    },
   },
 ];

@@ -10,6 +10,16 @@ export const places: readonly Place[] = [
       'Knife shops, dried bonito and a rolled omelette on a stick, before the tour groups.',
       '刀具铺、鲣节店，手里举一串玉子烧，赶在旅行团之前逛完。',
     ],
+    said: {
+      en: [
+        'At Tsukiji the omelette man knew {name} and handed us the end piece.',
+        'We tasted dried bonito at Tsukiji before the crowds came in.',
+      ],
+      zh: [
+        '筑地那家玉子烧的老板认识{name}，多切了一块给我们。',
+        '筑地去得早，鲣节店的师傅还让我们尝了刚刨的。',
+      ],
+    },
   },
   {
     part: 'morning',
@@ -20,6 +30,16 @@ export const places: readonly Place[] = [
       'In through the east gate, incense first, and out again by the lane of the comb maker.',
       '从东门进去，先闻香，再从梳子铺那条小巷出来。',
     ],
+    said: {
+      en: [
+        'Going into Senso-ji by the side gate changed the whole place for us.',
+        'The comb maker behind Senso-ji showed us how the teeth are cut.',
+      ],
+      zh: [
+        '从侧门进浅草寺，感觉完全是另一个地方。',
+        '浅草寺后面的梳子铺，师傅当场磨了一把给我们看。',
+      ],
+    },
   },
   {
     part: 'noon',
@@ -30,6 +50,13 @@ export const places: readonly Place[] = [
       'A wooden house from 1923. Order the noodles cold and drink the cooking water afterwards.',
       '1923 年的木屋。面点冷的，吃完喝一碗面汤。',
     ],
+    said: {
+      en: [
+        'The soba in Kanda was cold, plain and perfect.',
+        'I would go back to Kanda for that soba alone.',
+      ],
+      zh: ['神田那家荞麦面，什么都不加就很好吃。', '第一次喝荞麦面汤，神田这家让我记住了。'],
+    },
   },
   {
     part: 'noon',
@@ -40,6 +67,16 @@ export const places: readonly Place[] = [
       'We put together a picnic from four counters and eat it on the roof garden.',
       '在地下一层四个柜台凑一份野餐，拿到屋顶花园去吃。',
     ],
+    said: {
+      en: [
+        'Our picnic from the department store basement, eaten on the roof, beat any restaurant.',
+        'Choosing lunch at four basement counters was my husband’s favorite part.',
+      ],
+      zh: [
+        '百货地下凑的那顿野餐，拿到屋顶吃，比餐厅还香。',
+        '在地下食品层挑午饭，孩子比谁都认真。',
+      ],
+    },
   },
   {
     part: 'afternoon',
@@ -50,6 +87,13 @@ export const places: readonly Place[] = [
       'Cats, croquettes, a broom maker and the flattest sunset steps in the city.',
       '猫、可乐饼、扎扫帚的老人，还有看夕阳的那段台阶。',
     ],
+    said: {
+      en: [
+        'Yanaka was the Tokyo I had hoped still existed.',
+        'We sat on the steps in Yanaka with a croquette and watched the sun go down.',
+      ],
+      zh: ['谷中就是我想象中的老东京。', '坐在谷中的台阶上吃可乐饼看夕阳，特别松弛。'],
+    },
   },
   {
     part: 'afternoon',
@@ -60,6 +104,13 @@ export const places: readonly Place[] = [
       'Three floors of glass cases. We compare prices before we fall in love.',
       '三层楼的玻璃柜。先比价，再心动。',
     ],
+    said: {
+      en: [
+        'In Nakano Broadway {name} knew which case to open first.',
+        'Three floors of Nakano Broadway, and we never got lost.',
+      ],
+      zh: ['中野百老汇有三层，{name}知道先看哪个柜子。', '在中野百老汇比了三家价，省了不少。'],
+    },
   },
   {
     part: 'afternoon',
@@ -70,6 +121,16 @@ export const places: readonly Place[] = [
       'A garden that swallows the noise, then eleven buildings worth looking up for.',
       '一座吞掉噪音的庭园，然后是十一栋值得抬头看的房子。',
     ],
+    said: {
+      en: [
+        'The garden of the Nezu Museum is five minutes from the noise and a world away.',
+        'Omotesando makes sense once somebody tells you who built what.',
+      ],
+      zh: [
+        '根津美术馆的庭园离闹市五分钟，安静得像在山里。',
+        '表参道的房子一栋一栋讲下来，很长见识。',
+      ],
+    },
   },
   {
     part: 'afternoon',
@@ -80,6 +141,13 @@ export const places: readonly Place[] = [
       'Swan boats for the legs, lotus for the eyes, a bench for the rest of us.',
       '天鹅船交给腿，莲花交给眼睛，长椅留给其他人。',
     ],
+    said: {
+      en: [
+        'The swan boat in Ueno was the children’s idea and everybody’s joy.',
+        'We rested by the lotus pond in Ueno for as long as we liked.',
+      ],
+      zh: ['上野公园的天鹅船，大人小孩都踩得开心。', '在不忍池边坐了很久，看别人划船。'],
+    },
   },
   {
     part: 'evening',
@@ -90,6 +158,16 @@ export const places: readonly Place[] = [
       'Two bars of six seats each, chosen by who is behind the counter tonight.',
       '两家各六个座位的小酒馆，看今晚谁站在吧台后面再定。',
     ],
+    said: {
+      en: [
+        'In Golden Gai we would never have dared to open that door ourselves.',
+        'Six seats in Golden Gai, and the owner remembered {name}’s glass.',
+      ],
+      zh: [
+        '黄金街那扇门，我们自己绝对不敢推。',
+        '黄金街的小店只有六个座位，老板还记得{name}的杯子。',
+      ],
+    },
   },
   {
     part: 'evening',
@@ -100,5 +178,12 @@ export const places: readonly Place[] = [
       'Timed so that the lights come on while we stand there.',
       '算好时间，站上去的时候灯正好亮起来。',
     ],
+    said: {
+      en: [
+        'We stood on the roof in Shibuya just as the lights came on.',
+        'The timing at Shibuya Sky was perfect to the minute.',
+      ],
+      zh: ['在涩谷天空等到亮灯的那一刻，全场都安静了。', '涩谷天空的时间掐得刚刚好。'],
+    },
   },
 ];
