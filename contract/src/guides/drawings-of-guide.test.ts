@@ -18,6 +18,9 @@ test('the cover is the city, its season for gardens and pictures, or a service, 
   expect(covers('osaka', 101, 203)).toEqual(['osaka', 'street-food', 'osaka', 'street-food']);
   expect(covers('sapporo', 702).slice(0, 2)).toEqual(['sapporo', 'sapporo-winter']);
   expect(new Set(covers('nara'))).toEqual(new Set(['nara']));
+  // The lanes are drawn with Kyoto's pagoda.
+  expect(covers('kyoto', 102)).toContain('lanes');
+  expect(covers('tokyo', 102)).not.toContain('lanes');
 });
 
 test('the cover is the first service where that lies outside the city', () => {

@@ -12,6 +12,10 @@ import type { Itinerary } from './entities.ts';
 /** Specialties that lead out of the city, so that its landmark would say the wrong thing. */
 const ELSEWHERE: ReadonlySet<Theme> = new Set<Theme>(['hiking', 'onsen', 'snow', 'sea', 'railway']);
 
+/** The lanes are those of Kyoto, with its pagoda: on another city's guide they would mislead. */
+const showsElsewhere = (theme: Theme, city: CitySlug): boolean =>
+  theme === 'lanes' && city !== 'kyoto';
+
 /** Services for which people come in the city's best season: blossom and leaves, and pictures. */
 const comesInSeason = (subcategoryId: number): boolean =>
   subcategoryId === 402 || subcategoryId === 407 || Math.floor(subcategoryId / 100) === 7;
@@ -92,7 +96,7 @@ export const coverDrawing = ({ id, serviceCity, services }: Pictured): DrawingNa
   const fitting: DrawingName[] = [
     cityDrawing(city),
     ...(services.some(comesInSeason) ? [cityDrawing(city, 'season')] : []),
-    ...themes.filter((each) => !ELSEWHERE.has(each)),
+    ...themes.filter((each) => !ELSEWHERE.has(each) && !showsElsewhere(each, city)),
   ];
   const covers = [...new Set(fitting)];
   return covers[id % covers.length] ?? city;
