@@ -1,0 +1,22 @@
+import * as calls from '@tomoguide/contract/guides/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { assertVisible } from '../policy.ts';
+import { freeDays, startTimes } from './free-times.ts';
+
+export const registerCalendars = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps;
+
+  route(app, deps, calls.getAvailability, async ({ params, query, viewer }) => {
+    await assertVisible(db, deps, viewer, params.id);
+    const { from, to, duration } = query;
+    return { status: 200, body: await freeDays(db, deps, params.id, { from, to, duration }) };
+  });
+
+  route(app, deps, calls.getStartTimes, async ({ params, query, viewer }) => {
+    await assertVisible(db, deps, viewer, params.id);
+    const { date, duration } = query;
+    return { status: 200, body: await startTimes(db, deps, params.id, { date, duration }) };
+  });
+};

@@ -1,0 +1,20 @@
+import * as calls from '@tomoguide/contract/guides/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { assertVisible } from '../policy.ts';
+import { quoteFor } from './quote.ts';
+
+export const registerPrices = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps;
+
+  route(app, deps, calls.getQuote, async ({ params, query, viewer }) => {
+    await assertVisible(db, deps, viewer, params.id);
+    const wish = {
+      durationMinutes: query.duration,
+      travelers: query.travelers,
+      services: query.services ?? [],
+    };
+    return { status: 200, body: await quoteFor(db, params.id, wish) };
+  });
+};

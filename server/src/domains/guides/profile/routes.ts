@@ -1,0 +1,37 @@
+import * as calls from '@tomoguide/contract/guides/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { prebuilt } from '../../../http/prebuilt-json.ts';
+import { route } from '../../../http/route.ts';
+import { assertVisible } from '../policy.ts';
+import { readChoices, readDetail, readOwn, readPricing } from './read-profile.ts';
+
+export const registerProfiles = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps;
+
+  route(
+    app,
+    deps,
+    calls.getGuide,
+    async ({ params, viewer, locale }) => ({
+      status: 200,
+      body: prebuilt(await readDetail(db, deps, viewer, params.id, locale)),
+    }),
+    { cached: true },
+  );
+
+  route(app, deps, calls.getGuideChoices, async ({ params, viewer }) => {
+    await assertVisible(db, deps, viewer, params.guideId);
+    return { status: 200, body: { data: await readChoices(db, params.guideId) } };
+  });
+
+  route(app, deps, calls.getGuidePricing, async ({ params, viewer }) => {
+    await assertVisible(db, deps, viewer, params.guideId);
+    return { status: 200, body: { data: await readPricing(db, params.guideId) } };
+  });
+
+  route(app, deps, calls.getOwnGuide, async ({ viewer, locale }) => ({
+    status: 200,
+    body: await readOwn(db, viewer, locale),
+  }));
+};

@@ -1,0 +1,42 @@
+import * as calls from '@tomoguide/contract/guides/calls';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { route } from '../../../http/route.ts';
+import { savedIds, savedPage } from './queries.ts';
+import { removeSavedGuide, saveGuide } from './save-guide.ts';
+
+/** Another person's list is answered as one that never was. */
+const assertOwn = (viewer: Viewer, travelerId: UserId): void => {
+  if (viewer.userId !== travelerId) fail('NOT_FOUND');
+};
+
+export const registerSaved = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps;
+
+  route(app, deps, calls.getSavedGuides, async ({ params, query, viewer, locale }) => {
+    assertOwn(viewer, params.id);
+    return { status: 200, body: await savedPage(db, viewer.userId, { ...query, locale }) };
+  });
+
+  route(app, deps, calls.getSavedGuideIds, async ({ params, viewer }) => {
+    assertOwn(viewer, params.id);
+    return { status: 200, body: { data: await savedIds(db, viewer.userId) } };
+  });
+
+  route(app, deps, calls.saveGuide, async ({ params, viewer }) => {
+    assertOwn(viewer, params.id);
+    const { guideId } = params;
+    const total = await inTransaction(db, (tx) => saveGuide(tx, deps, viewer, guideId));
+    return { status: 200, body: { guideId, saved: true, total } };
+  });
+
+  route(app, deps, calls.unsaveGuide, async ({ params, viewer }) => {
+    assertOwn(viewer, params.id);
+    const { guideId } = params;
+    const total = await inTransaction(db, (tx) => removeSavedGuide(tx, viewer.userId, guideId));
+    return { status: 200, body: { guideId, saved: false, total } };
+  });
+};

@@ -1,0 +1,38 @@
+import { isSubcategoryId } from '@tomoguide/contract/catalog/service-tree';
+import * as calls from '@tomoguide/contract/guides/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { prebuilt } from '../../../http/prebuilt-json.ts';
+import { route } from '../../../http/route.ts';
+import { isOver } from './filters.ts';
+import { createSearch } from './search.ts';
+import { textQuery } from './words.ts';
+
+const knownServices = (services: readonly number[] | undefined): void => {
+  const unknown = services?.find((id) => !isSubcategoryId(id));
+  if (unknown !== undefined) fail('SERVICE_UNKNOWN', { field: 'services', service: unknown });
+};
+
+export const registerSearch = (app: FastifyInstance, deps: Deps): void => {
+  const search = createSearch(deps);
+
+  route(
+    app,
+    deps,
+    calls.searchGuides,
+    async ({ query, viewer, locale }) => {
+      const { q, sort, page, limit, ...filters } = query;
+      knownServices(filters.services);
+      if (filters.date && isOver(filters.date, deps.clock.now()))
+        fail('DATE_OUT_OF_RANGE', { field: 'date' });
+      if (filters.minPrice !== undefined && filters.maxPrice !== undefined)
+        if (filters.minPrice > filters.maxPrice) fail('PRICE_BAND_INVALID', { field: 'minPrice' });
+      const text = q === undefined ? null : textQuery(q);
+      const exceptGuideId = viewer?.guideId ?? null;
+      const json = await search({ ...filters, text, exceptGuideId }, { sort, page, limit, locale });
+      return { status: 200, body: prebuilt(json) };
+    },
+    { cached: true },
+  );
+};
