@@ -24,7 +24,7 @@ export const measureMemory = async (databaseUrl: string, secondsEach: number): P
       '../server/src/main.ts',
       { DATABASE_URL: databaseUrl, RATE_LIMITS: 'off', DEMO: 'true', LOG_LEVEL: 'error' },
       // As scripts/setup/serve.js starts it.
-      ['--max-semi-space-size=4'],
+      ['--expose-gc', '--max-semi-space-size=4'],
     );
   // The first start writes the demo, which few starts do.
   await (await start()).stop();
