@@ -2,12 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { HOLD_LIMITS } from '@tomoguide/contract/bookings/holds';
 import type { LimitName } from '@tomoguide/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientNetwork, HOUSEHOLD } from './client-network.ts';
 
 /** What is counted: the calls of each kind together, pages that have to be rendered, readiness probes. */
 export type Counted = LimitName | 'page' | 'probe';
 
 export interface Limits {
-  /** Requests a minute from one address. */
+  /** Requests a minute from one household (client-network.ts). */
   readonly minute: Readonly<Record<Counted, number>>;
   /** Unpaid holds an hour from one address: bookings counts them. */
   readonly holds: number;
@@ -54,7 +55,11 @@ export const limitersOf = (
   limits: Readonly<Record<Counted, number>>,
 ): Limiters => {
   const limiterOf = (max: number): Limiter => {
-    const count = app.rateLimit({ max, timeWindow: 60_000 });
+    const count = app.rateLimit({
+      max,
+      timeWindow: 60_000,
+      keyGenerator: ({ ip }) => clientNetwork(ip, HOUSEHOLD),
+    });
     return async (request, reply) => {
       await count.call(app, request, reply);
     };
