@@ -8,6 +8,14 @@ export interface Served {
   stop(): Promise<void>;
 }
 
+const children = new Set<ChildProcess>();
+// What is measured ends with the run, also with one that fails.
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => process.exit(1));
+
 /** Starts a server in a process of its own; it says `{ ready }` over the channel once it listens. */
 export const serve = async (
   file: string,
@@ -20,7 +28,9 @@ export const serve = async (
     execArgv: flags,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', ...env },
   });
+  children.add(child);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  exited.then(() => children.delete(child));
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());
     child.once('exit', (code) =>
