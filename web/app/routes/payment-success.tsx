@@ -5,6 +5,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { BookingWhen } from '../features/bookings/booking/booking-when.tsx';
 import { GuideLine } from '../features/bookings/booking/guide-line.tsx';
 import { ownZone } from '../features/bookings/booking/own-zone.ts';
+import { Held } from '../features/bookings/checkout/payment/held.tsx';
 import { bookingDetail } from '../features/bookings/queries.ts';
 import { Paid, type Receipt } from '../features/payments/result/paid.tsx';
 import {
@@ -37,6 +38,13 @@ const PaidBooking = ({ id, receipt }: { id: BookingId; receipt: Receipt | null }
   );
 };
 
+/** Until when the slot of a booking that was not paid is still held. */
+const HeldBooking = ({ id }: { id: BookingId }) => {
+  const { data: booking } = useQuery(bookingDetail(id));
+  if (!booking?.deadlineAt || !booking.can.includes('pay')) return null;
+  return <Held until={booking.deadlineAt} timeZone={booking.timeZone} />;
+};
+
 const Content = () => {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -47,7 +55,11 @@ const Content = () => {
   const bookingId = BookingId.safeParse(Number(query.get('bookingId')));
   if (paymentId.success)
     return (
-      <PaymentResult key={paymentId.data} paymentId={paymentId.data}>
+      <PaymentResult
+        key={paymentId.data}
+        paymentId={paymentId.data}
+        held={({ bookingId }) => <HeldBooking id={bookingId} />}
+      >
         {(payment) => <PaidBooking id={payment.bookingId} receipt={payment} />}
       </PaymentResult>
     );

@@ -3,7 +3,9 @@ const WHOLE = new RegExp(
   [
     String.raw`(?:\d{4}年)?\d{1,2}月\d{1,2}日`,
     '周[一二三四五六日]',
-    String.raw`（\p{Script=Han}{2,8}）`,
+    // A time keeps the clock it is meant on, and the 'by' behind it: no line begins with a bracket.
+    String.raw`(?:(?:\d{1,2}:\d{2}[–-])?\d{1,2}:\d{2})?（\p{Script=Han}{2,8}(?:）前?)?`,
+    String.raw`\d{1,2}:\d{2}）前?`,
     String.raw`\d+ (?:分钟|小时|天|人)`,
     String.raw`\d{1,2} [A-Z][a-z]{2} \d{4}`,
     String.raw`\d+(?:-\d+)+`,

@@ -11,6 +11,7 @@ export default {
     payTo: 'Payment to TomoGuide',
     amount: 'Amount',
     for: 'For',
+    booking: 'Booking {{number}}',
     with: 'With',
     timeLeft: '{{time}} left to pay',
     succeed: 'Pay {{amount}}',
@@ -47,7 +48,7 @@ export default {
     deposit: 'Deposit',
     next: 'What happens next',
     nextAnswer:
-      'Your guide answers by {{time}} ({{zone}}) at the latest. Until then you can cancel and get everything back.',
+      'Your guide answers by {{time}} at the latest. Until then you can cancel and get everything back.',
     nextAccepted: 'Your guide has accepted: the tour is booked.',
     nextRefund: 'If your guide can’t accept, you get the whole deposit back.',
     nextTell: 'We’ll write to you as soon as your guide answers.',

@@ -6,11 +6,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { MethodMark } from '../method-mark.tsx';
 import { useDemoButtons } from './use-demo-buttons.ts';
 
 const PageInfo = ({ session }: { session: DemoSession }) => {
   const { t } = useTranslation('payments');
   const locale = useLocale();
+  // A provider is told in words what it collects for; of a booking of ours the number is in them.
+  const booking = /TG\d+/.exec(session.description)?.[0];
   return (
     <dl className="grid grid-cols-2 gap-4">
       <div className="col-span-2">
@@ -19,11 +22,16 @@ const PageInfo = ({ session }: { session: DemoSession }) => {
       </div>
       <div>
         <dt className="text-ink-soft text-sm">{t('demo.for')}</dt>
-        <dd className="font-semibold">{session.description}</dd>
+        <dd className="font-semibold">
+          {booking ? t('demo.booking', { number: booking }) : session.description}
+        </dd>
       </div>
       <div>
         <dt className="text-ink-soft text-sm">{t('demo.with')}</dt>
-        <dd className="font-semibold">{t(`method.${session.method}`)}</dd>
+        <dd className="flex items-center gap-2.5 font-semibold">
+          <MethodMark method={session.method} />
+          {t(`method.${session.method}`)}
+        </dd>
       </div>
     </dl>
   );

@@ -55,7 +55,7 @@ export const Waiting = ({ payment, long }: { payment: Payment; long: boolean }) 
 };
 
 /** The last attempt failed, and the slot is still held. */
-export const Failed = ({ payment }: { payment: Payment }) => {
+export const Failed = ({ payment, held }: { payment: Payment; held: ReactNode }) => {
   const { t } = useTranslation('payments');
   const failed = payment.attempt === 'failed';
   useToast(
@@ -75,6 +75,7 @@ export const Failed = ({ payment }: { payment: Payment }) => {
     >
       {failed ? <p>{t('result.failedHint')}</p> : null}
       <p>{failed ? t('result.failedHeld') : t('result.expiredHint')}</p>
+      {held}
     </Notice>
   );
 };

@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatInstant, formatMoney, formatZone } from '@tomoguide/contract/format';
+import { formatInBothZones, formatMoney } from '@tomoguide/contract/format';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -52,8 +52,7 @@ const NextSteps = ({ booking, zone }: { booking: Booking; zone: string }) => {
   const steps = [
     waits
       ? t('result.nextAnswer', {
-          time: formatInstant(booking.deadlineAt, zone, locale),
-          zone: formatZone(zone, locale),
+          time: formatInBothZones(booking.deadlineAt ?? '', zone, booking.timeZone, locale),
         })
       : t('result.nextAccepted'),
     ...(waits ? [t('result.nextRefund'), t('result.nextTell')] : []),

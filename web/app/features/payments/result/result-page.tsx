@@ -56,12 +56,14 @@ const useIsLong = (): boolean => {
 
 interface Props {
   paymentId: PaymentId;
+  /** Until when the slot is still held, where it was not paid. */
+  held: (payment: Payment) => ReactNode;
   /** What to show once it is paid. */
   children: (payment: Payment) => ReactNode;
 }
 
 /** What became of a payment, followed until the provider has told us. */
-export const PaymentResult = ({ paymentId, children }: Props) => {
+export const PaymentResult = ({ paymentId, held, children }: Props) => {
   const payment = useQuery(paymentState(paymentId));
   const queryClient = useQueryClient();
   const long = useIsLong();
@@ -77,6 +79,7 @@ export const PaymentResult = ({ paymentId, children }: Props) => {
   if (!payment.data) return <ResultError error={payment.error} onRetry={() => payment.refetch()} />;
   if (isWaiting(payment.data)) return <Waiting payment={payment.data} long={long} />;
   if (payment.data.status === 'paid') return children(payment.data);
-  if (payment.data.status === 'open') return <Failed payment={payment.data} />;
+  if (payment.data.status === 'open')
+    return <Failed payment={payment.data} held={held(payment.data)} />;
   return <Ended payment={payment.data} />;
 };

@@ -1,49 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatInBothZones, formatMoney, formatTimeLeft } from '@tomoguide/contract/format';
+import { formatMoney } from '@tomoguide/contract/format';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { type FormEvent, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { secondsUntil, useNow } from '../../../../lib/use-now.ts';
+import { useNow } from '../../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Card } from '../../../../ui/card.tsx';
-import { Unbroken } from '../../../../ui/unbroken.tsx';
 import { BookingPrice } from '../../booking/booking-price.tsx';
 import { BookingWhen } from '../../booking/booking-when.tsx';
 import { GuideLine } from '../../booking/guide-line.tsx';
 import { MeetingPoint } from '../../booking/meeting-point.tsx';
-import { ownZone } from '../../booking/own-zone.ts';
 import { PolicySentence } from '../../booking/policy-sentence.tsx';
 import { SiteCosts } from '../../booking/site-costs.tsx';
 import { wallet } from '../../queries.ts';
 import { GuideStrip } from '../guide-strip.tsx';
+import { Held } from './held.tsx';
 import { keepMethod } from './last-method.ts';
 import { methodOf } from './method-of.ts';
 import { PayButton } from './pay-button.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { SafeDeposit } from './safe-deposit.tsx';
 import { usePayment } from './use-payment.ts';
-
-/** Until when the slot is held: on the reader's clock, and on the guide's where that differs. */
-const Held = ({ until, timeZone }: { until: string; timeZone: string }) => {
-  const { t } = useTranslation('bookings-checkout');
-  const locale = useLocale();
-  const left = secondsUntil(until, useNow());
-  return (
-    <div className="grid gap-0.5 rounded-xl bg-warn-soft p-4 text-warn">
-      <p className="font-semibold">
-        <Unbroken>
-          {t('held', { time: formatInBothZones(until, ownZone(), timeZone, locale) })}
-        </Unbroken>
-      </p>
-      {left > 0 ? (
-        <p className="tabular" role="timer">
-          <Unbroken>{t('heldLeft', { time: formatTimeLeft(left, locale) })}</Unbroken>
-        </p>
-      ) : null}
-    </div>
-  );
-};
 
 /** Pays the deposit of a booking whose slot is held already. */
 export const PayForm = ({ booking }: { booking: Booking }) => {

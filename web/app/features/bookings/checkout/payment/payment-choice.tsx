@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import { useId } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { MethodMark } from './method-mark.tsx';
+import { MethodMark } from '../../../payments/method-mark.tsx';
 import { methodsIn } from './method-of.ts';
 
 interface Props {

@@ -1,0 +1,103 @@
+import { getPayment } from '@tomoguide/contract/payments/calls';
+import type { Payment } from '@tomoguide/contract/payments/entities';
+import { PaymentId } from '@tomoguide/contract/primitives';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { currentToast, dismissToast } from '../../../ui/toast.ts';
+import { Paid } from './paid.tsx';
+import { PaymentResult } from './result-page.tsx';
+
+const booking = sampleBooking({
+  status: 'confirmed',
+  tab: 'pending-requests',
+  acceptedAt: null,
+  deadlineAt: '2036-05-04T01:00:00Z',
+});
+const payment: Payment = {
+  id: PaymentId.parse(5),
+  bookingId: booking.id,
+  kind: 'deposit',
+  status: 'paid',
+  amountCents: 30_000,
+  walletCents: 0,
+  method: 'wechat',
+  attempt: 'succeeded',
+  paidAt: '2036-05-03T01:00:00Z',
+  refunds: [],
+};
+
+const result = (change: Partial<Payment>) =>
+  show(
+    <PaymentResult paymentId={payment.id} held={() => <p>Held for you</p>}>
+      {(paid) => (
+        <Paid booking={booking} receipt={paid} zone="Asia/Shanghai">
+          {null}
+        </Paid>
+      )}
+    </PaymentResult>,
+    { as: sampleSession(), replies: [reply(getPayment, { ...payment, ...change })] },
+  );
+const heading = () => page.getByRole('heading', { level: 1 });
+
+afterEach(() => {
+  const toast = currentToast();
+  if (toast) dismissToast(toast.id);
+});
+
+test('paid: what was paid, and until when the guide answers, on both clocks', async () => {
+  await result({});
+  await expect.element(heading()).toHaveTextContent('Payment Successful');
+  await expect
+    .element(page.getByText(/by Sun, 4 May 2036, 09:00 \(Beijing time\) · 10:00 \(Tokyo time\)/))
+    .toBeVisible();
+  await expect.element(page.getByText(/^You pay the rest, RMB 700/)).toBeVisible();
+});
+
+test.each([
+  ['failed', 'Payment Failed'],
+  ['expired', 'The payment page was closed'],
+] as const)(
+  'an attempt that %s: nothing was charged, the slot is held, go on',
+  async (attempt, title) => {
+    await result({ status: 'open', attempt, paidAt: null });
+    await expect.element(heading()).toHaveTextContent(title);
+    await expect.element(page.getByText('Held for you')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Continue Payment' }))
+      .toHaveAttribute('href', '/checkout?bookingId=42');
+  },
+);
+
+test('waiting: it says so and offers nothing to press yet', async () => {
+  await result({ status: 'open', attempt: 'open', paidAt: null });
+  await expect.element(heading()).toHaveTextContent('Waiting for the payment provider');
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+});
+
+test('too late: what goes back, where to and when', async () => {
+  const refund = {
+    amountCents: 30_000,
+    destination: 'wechat',
+    status: 'sent',
+    isDemo: false,
+  } as const;
+  const days = { minDays: 1, maxDays: 3, createdAt: '2036-05-03T01:00:00Z' };
+  await result({ status: 'refunded', refunds: [{ ...refund, ...days }] });
+  await expect.element(heading()).toHaveTextContent('Your payment came too late');
+  await expect
+    .element(page.getByText(/^RMB 300 to WeChat Pay .* 1 to 3 business days$/))
+    .toBeVisible();
+});
+
+test('another person’s payment reads like one that never was', async () => {
+  await show(
+    <PaymentResult paymentId={payment.id} held={() => null}>
+      {() => null}
+    </PaymentResult>,
+    { as: sampleSession(), replies: [refusal(getPayment, 404, 'NOT_FOUND')] },
+  );
+  await expect.element(page.getByText('There is no such payment')).toBeVisible();
+});
