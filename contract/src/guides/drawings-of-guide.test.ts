@@ -42,6 +42,13 @@ test.each([
     ]);
 });
 
+test('an itinerary looks like where it begins', () => {
+  const walk = itinerary('…', 'A bowl of tea at a sub-temple', 'Ridge walk to Nanzen-ji');
+  expect(itineraryDrawings({ ...kyoto, itineraries: [walk] })).toEqual(['tea']);
+  const inChinese = itinerary('…', '塔头里的一碗茶', '山脊走到南禅寺');
+  expect(itineraryDrawings({ ...kyoto, itineraries: [inChinese] })).toEqual(['tea']);
+});
+
 test('a service that an itinerary is booked as counts like a stop', () => {
   const booked = { ...itinerary('Kurama'), services: [403 as SubcategoryId] };
   expect(itineraryDrawings({ ...kyoto, itineraries: [booked] })).toEqual(['onsen']);

@@ -22,58 +22,60 @@ const comesInSeason = (subcategoryId: number): boolean =>
 
 /** Words by which people know what a stop is about, in both languages. */
 const WORDS: Readonly<Record<Theme, RegExp>> = {
-  tea: /\btea\b|matcha|茶/gi,
+  tea: /\btea\b|matcha|茶/i,
   table:
-    /lunch|dinner|\btable\b|counter|coffee|café|breakfast|sushi|soba|udon|beef|curry|eel\b|tofu|cook|午餐|晚餐|早餐|料理|咖啡|寿司|荞麦|豆腐|鳗鱼/gi,
+    /lunch|dinner|\btable\b|counter|coffee|café|breakfast|sushi|soba|udon|beef|curry|cutlet|eel\b|tofu|cook|午餐|晚餐|早餐|料理|咖啡|寿司|荞麦|乌冬|咖喱|猪排|豆腐|鳗鱼/i,
   'street-food':
-    /yatai|stall|street food|ramen|noodle|okonomiyaki|takoyaki|griddle|屋台|小吃|拉面|大阪烧|章鱼烧|铁板/gi,
-  market: /market|fishmonger|oyster|quay|市场|鱼市|牡蛎/gi,
+    /yatai|\bstalls?\b|street food|ramen|noodle|tonkotsu|okonomiyaki|takoyaki|kushikatsu|chinatown|buns|屋台|小吃|拉面|豚骨|大阪烧|广岛烧|章鱼烧|炸串|中华街|包子/i,
+  market: /market|fishmonger|oyster|市场|鱼市|牡蛎/i,
   'bar-alley':
-    /\bbars?\b|izakaya|sake\b|brewery|whisky|alley|beer|居酒屋|酒吧|清酒|酒藏|酒仓|横丁|啤酒|威士忌/gi,
-  temple: /temple|shrine|pagoda|\w+-ji\b|torii|jinja|taisha|寺|神社|大社|鸟居|塔/gi,
+    /\bbars?\b|izakaya|sake\b|brewery|whisky|alley|beer|golden gai|居酒屋|小酒馆|酒吧|清酒|酒藏|酒仓|横丁|啤酒|威士忌|黄金街/i,
+  temple:
+    /(?<!sub-)temple(?! quarter)|shrine|pagoda|\w+-ji\b|torii|inari|jinja|taisha|寺(?!町)|神社|神宫|大社|稻荷|鸟居|塔(?!头)/i,
   craft:
-    /workshop|loom|potter|kiln|brush|indigo|knife|knives|weav|paper-?making|craft|工坊|作坊|织机|陶|刀|手工|染/gi,
-  festival: /festival|matsuri|kabuki|noh\b|drum|祭|歌舞伎|能剧|太鼓/gi,
-  gallery: /museum|gallery|\bart\b|architect|美术馆|博物馆|画廊|建筑/gi,
+    /workshop|loom|potter|kiln|brush|paint|indigo|knife|knives|weav|craft|工坊|作坊|织机|陶|制笔|画脸|刀|手工|染/i,
+  festival: /festival|matsuri|kabuki|\bnoh\b|drum|祭|歌舞伎|能剧|太鼓/i,
+  gallery: /museum|gallery|\bart\b|architect|machines|美术馆|博物馆|纪念馆|画廊|建筑/i,
   hiking:
-    /hike|hiking|ridge|summit|trail|\bmount\b|\bmt\b|forest|rock|登山|徒步|山路|山顶|森林|岩/gi,
-  onsen: /onsen|hot spring|\bbaths?\b|温泉|澡/gi,
-  snow: /snow|\bski|turns at|powder|ice\b|雪|滑|冰/gi,
-  sea: /\bsea\b|beach|coast|island|ferry|harbou?r|pier|\bbay\b|cycl|海|岛|渡船|码头|港|骑行/gi,
-  garden: /garden|moss|blossom|cherry|maple|园|苔|樱|枫|红叶/gi,
-  night: /night|evening|dusk|lights?\b|after dark|neon|夜|黄昏|灯/gi,
-  lanes: /lanes?\b|quarter|backstreet|kimono|townhouse|old houses|巷|町屋|老街|和服|寺町/gi,
-  arcade: /arcade game|anime|manga|figure|game|broadway|akihabara|动漫|游戏|手办|秋叶原|圣地/gi,
-  shopping: /shop|second-hand|vintage|department|store|arcade\b|古着|商店街|中古|百货|购物/gi,
-  photography: /photo|portrait|picture|camera|摄影|拍照|写真|相机/gi,
+    /hike|hiking|ridge|summit|trail|\bmount\b|\bmt\b|forest|rock|waterfall|登山|徒步|山脊|山路|山顶|森林|岩|瀑布/i,
+  onsen: /onsen|hot spring|\bbaths?\b|温泉|澡/i,
+  snow: /snow|\bski|turns at|powder|\bice\b|雪|第一道弯|滑冰/i,
+  sea: /\bsea\b|beach|coast|island|ferry|boat|water\b|harbou?r|pier|red brick|\bbay\b|quay|cycl|海(?!游馆)|岛|船|水上|码头|港|红砖|骑行/i,
+  garden: /garden|park\b|moss|blossom|cherry|maple|园|苔|樱|枫|红叶/i,
+  night: /night|evening|dusk|lights?\b|lantern|after dark|sunset|neon|夜|黄昏|日落|灯/i,
+  lanes:
+    /lanes?\b|quarter|backstreet|kimono|townhouse|houses|cemetery|巷|町屋|老街|和服|寺町|洋馆|异人馆|墓地/i,
+  arcade: /anime|manga|figure|games?\b|broadway|akihabara|动漫|游戏|手办|秋叶原|百老汇|圣地/i,
+  shopping:
+    /shopping|second-hand|vintage|department|depachika|arcade\b|kitchen street|古着|商店街|中古|百货|购物|道具屋筋/i,
+  photography: /photo|portrait|picture|camera|摄影|拍照|写真|相机/i,
   family:
-    /children|child|family|zoo|aquarium|playground|amusement|theme park|孩子|亲子|动物园|水族馆|乐园/gi,
-  station: /station\b|airport|first day|tickets|车站|机场|车票/gi,
-  business: /company|trade fair|office|factory|meeting|企业|展会|工厂|会议/gi,
-  railway: /train|railway|tram|ropeway|line to|电车|火车|铁道|慢车|缆车/gi,
+    /children|family|zoo|aquarium|playground|amusement|theme park|孩子|亲子|动物园|水族馆|海游馆|乐园/i,
+  station: /airport|first day|arriv|机场|接站|第一天/i,
+  business: /company|trade fair|office|factory|meeting|企业|展会|工厂|会议/i,
+  railway: /\btrains?\b|railway|\btram|ropeway|电车|火车|铁道|慢车|缆车/i,
 };
-
-const count = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
 
 type Described = Pick<Itinerary, 'title' | 'summary' | 'stops' | 'services'>;
 
-/**
- * What an itinerary is about, most of all first: its services, its title and its stops' titles
- * count twice what the words below them do.
- */
-const themesOf = ({ title, summary, stops, services }: Described): Theme[] => {
-  const loud = [title, ...stops.map((stop) => stop.title)].join('\n');
-  const quiet = [summary, ...stops.map((stop) => stop.description)].join('\n');
-  const booked = new Set(services.map(themeOfService));
-  return THEMES.map((theme) => ({
-    theme,
-    weight:
-      2 * count(loud, WORDS[theme]) + count(quiet, WORDS[theme]) + (booked.has(theme) ? 2 : 0),
-  }))
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
+/** The themes that a text names, in the order of its words. */
+const named = (text: string): Theme[] =>
+  THEMES.map((theme) => ({ theme, at: text.search(WORDS[theme]) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
     .map(({ theme }) => theme);
-};
+
+/**
+ * What an itinerary is about: what its stops are called, in the order of the day, then its title,
+ * what it is booked as, and the words below. Both languages name the same things in the same order,
+ * as far as their words go, so that most readers see the same drawing.
+ */
+const themesOf = ({ title, summary, stops, services }: Described): Theme[] => [
+  ...stops.flatMap((stop) => named(stop.title)),
+  ...named(title),
+  ...services.flatMap((id) => themeOfService(id) ?? []),
+  ...named([...stops.map((stop) => stop.description), summary].join('\n')),
+];
 
 interface Pictured {
   readonly id: number;
