@@ -1,9 +1,9 @@
 import { accept, paidRequest } from '../support/bookings.ts';
+import { pressCancel } from '../support/cancel.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
 const words = {
-  cancel: { en: 'Cancel', 'zh-CN': '取消预订' },
   travelerGetsAll: { en: 'The traveler gets the whole', 'zh-CN': '全额退还给旅行者' },
   confirm: { en: 'Cancel and refund', 'zh-CN': '取消并退款' },
   toOther: { en: /^A note to /, 'zh-CN': /^给.+留言/ },
@@ -28,7 +28,7 @@ test('a guide who cancels reads before that everything goes back, and it does', 
 
   await signIn(page, 'kenji');
   await page.goto('/guide-dashboard');
-  await card.getByRole('button', { name: say(words.cancel), exact: true }).click();
+  await pressCancel(card, say);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(say(words.travelerGetsAll));
   await dialog.getByLabel(words.toOther[screen.lang]).fill('My train line is closed');

@@ -10,6 +10,7 @@ const words = {
   address: { en: 'Meeting address', 'zh-CN': '集合地址' },
   paid: { en: 'Payment Successful', 'zh-CN': '付款成功' },
   cancel: { en: 'Cancel', 'zh-CN': '取消预订' },
+  details: { en: 'Details', 'zh-CN': '详情' },
 } satisfies Record<string, Texts>;
 
 /** Presses Tab until the focus is on what the selector names, as somebody without a mouse does. */
@@ -96,7 +97,10 @@ test('from the search to the trips without a mouse', async ({ page, say, screen 
   });
 
   await test.step('Escape closes a dialog and gives the focus back', async () => {
-    const cancel = page.getByRole('button', { name: say(words.cancel), exact: true }).first();
+    const details = page.getByRole('button', { name: say(words.details), expanded: false }).first();
+    await details.focus();
+    await press('Enter');
+    const cancel = page.getByRole('button', { name: say(words.cancel), exact: true });
     await cancel.focus();
     await press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,10 +1,10 @@
 import { accept, book, freeSlot, pay, person, type Slot } from '../support/bookings.ts';
+import { pressCancel } from '../support/cancel.ts';
 import { written } from '../support/money.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
 const words = {
-  cancel: { en: 'Cancel', 'zh-CN': '取消预订' },
   confirm: { en: /^Cancel (booking|and refund)/, 'zh-CN': /^(取消预订|取消并退款)/ },
   done: { en: 'Booking has been cancelled', 'zh-CN': '预订已取消' },
   cancelled: { en: 'Booking was cancelled', 'zh-CN': '预订已取消' },
@@ -59,7 +59,7 @@ test('cancelling gives back what the tier says, which is shown before', async ({
       const refund = Math.ceil((depositCents * percent) / 100);
       const card = page.locator(`[data-booking="${id}"]`);
       await page.goto('/dashboard?tab=upcoming');
-      await card.getByRole('button', { name: say(words.cancel), exact: true }).click();
+      await pressCancel(card, say);
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(written(depositCents));
       if (refund > 0) {

@@ -1,4 +1,5 @@
 import { AHEAD, accept, book, cancel, freeSlot, pay, person } from '../support/bookings.ts';
+import { pressCancel } from '../support/cancel.ts';
 import { written } from '../support/money.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
@@ -22,7 +23,6 @@ const words = {
   saved: { en: 'Saved Guides (9 total)', 'zh-CN': '收藏的向导（共 9 位）' },
   savedFewer: { en: 'Saved Guides (8 total)', 'zh-CN': '收藏的向导（共 8 位）' },
   nextPage: { en: 'Next page', 'zh-CN': '下一页' },
-  cancel: { en: 'Cancel', 'zh-CN': '取消预订' },
   refundChanged: {
     en: 'The refund changed while you were looking. This is the current amount.',
     'zh-CN': '退款金额刚刚有变动，以下是现在的金额。',
@@ -142,7 +142,7 @@ test('coming back to the page asks again, and a changed refund is shown before i
   // Past the free hour after paying; the site's clock runs on from there.
   await site.advance('PT2H');
   const advanced = Temporal.Now.instant().add({ hours: 2 });
-  await card.getByRole('button', { name: say(words.cancel), exact: true }).click();
+  await pressCancel(card, say);
   const dialog = page.getByRole('dialog');
   const confirm = dialog.locator('button').last();
   const percent = (share: number) => written(Math.ceil((booking.depositCents * share) / 100));
@@ -169,7 +169,7 @@ test('what was cancelled elsewhere is said to have moved on, and is shown as it 
   const card = page.locator(`[data-booking="${booking.id}"]`);
   await expect(card).toBeVisible();
   await cancel(request, mei, booking);
-  await card.getByRole('button', { name: say(words.cancel), exact: true }).click();
+  await pressCancel(card, say);
   await expect(page.locator('[data-toast]')).toContainText(say(words.movedOn));
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(card).toBeHidden();

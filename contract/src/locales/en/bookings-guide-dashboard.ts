@@ -17,6 +17,8 @@ export default {
 
   today: 'Today',
   noToday: 'No tour today.',
+  toursToday_one: '{{count}} tour today',
+  toursToday_other: '{{count}} tours today',
   nextTour: 'Your next one is on {{date}}.',
   requests: 'Requests to answer',
   requestsCount_one: '{{count}} request to answer',
@@ -51,7 +53,16 @@ export default {
   rejectedHint: 'The deposit goes back in full.',
   movedOn: 'This request has changed in the meantime.',
   failed: 'That did not work. Try again.',
-  cashThere: 'You collect {{amount}} in person',
+  earnings: {
+    label: 'What you earn',
+    price: 'Price of the tour',
+    fee: `Service fee, ${FIGURES.commissionPercent}%`,
+    earned: 'You earn',
+    online: 'online, after the tour',
+    cash: 'in person, from the traveler',
+    youEarn: 'You earn {{amount}}',
+    ofWhichOnline: '{{amount}} of it online',
+  },
 
   thisWeek: 'Upcoming tours this week',
   noneThisWeek: 'No tours in the next seven days.',
@@ -66,7 +77,7 @@ export default {
   yourAnswer: 'Your answer',
   reviewsFailed: 'Your reviews could not be loaded.',
   viewProfile: 'See your public profile',
-  openDashboard: 'Open the dashboard',
+  openDashboard: 'All requests and tours',
   unlisted: 'Travelers cannot find you at the moment',
   unlistedBecause: {
     not_approved: 'Your application is not approved yet.',

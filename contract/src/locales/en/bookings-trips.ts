@@ -82,7 +82,7 @@ export default {
     atOnce: 'immediately',
     sent: 'on its way',
     arrived: 'arrived',
-    arrivedDemo: 'arrived (demo payment: no real money moves, so there is nothing to wait for)',
+    arrivedDemo: 'arrived (demo payment, no real money)',
     refused: 'not accepted by the provider; it is in your wallet',
   },
 
@@ -110,6 +110,13 @@ export default {
   error: 'Error',
   updateFailed: 'Failed to update booking status. Please try again.',
 
+  tripTitle: '{{city}} with {{name}}',
+  directions: 'Directions',
+  directionsHint: ' to the meeting point of {{number}}, on a map',
+  addToCalendar: 'Add to calendar',
+  calendarGuideTitle: 'Tour with {{name}}',
+  calendarNotes: 'TomoGuide booking {{number}} with {{name}}.',
+  findAnother: 'Find another guide',
   details: 'Details',
   guideTimes: '{{times}} ({{zone}}) · {{duration}}',
   extended: '{{duration}}, {{extension}} of it added',

@@ -57,6 +57,7 @@ export default {
     search: 'Search',
     saved: 'Saved',
     trips: 'Trips',
+    requests: 'Requests',
     today: 'Today',
     me: 'Me',
   },

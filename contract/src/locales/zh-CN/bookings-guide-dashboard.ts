@@ -18,6 +18,8 @@ export default {
 
   today: '今日',
   noToday: '今天没有行程。',
+  toursToday_one: '今天有 {{count}} 个行程',
+  toursToday_other: '今天有 {{count}} 个行程',
   nextTour: '下一次行程：{{date}}。',
   requests: '待答复的请求',
   requestsCount_one: '{{count}} 个请求待答复',
@@ -51,7 +53,16 @@ export default {
   rejectedHint: '订金全额退还。',
   movedOn: '这个请求的状态已变化。',
   failed: '操作没有成功，再试一次。',
-  cashThere: '当面收取 {{amount}}',
+  earnings: {
+    label: '你的收入',
+    price: '行程价格',
+    fee: `平台服务费 ${FIGURES.commissionPercent}%`,
+    earned: '你的收入',
+    online: '行程结束后在线结算',
+    cash: '当面向旅行者收取',
+    youEarn: '收入 {{amount}}',
+    ofWhichOnline: '其中在线结算 {{amount}}',
+  },
 
   thisWeek: '本周的行程',
   noneThisWeek: '未来七天没有行程。',
@@ -66,7 +77,7 @@ export default {
   yourAnswer: '你的回复',
   reviewsFailed: '评价加载失败。',
   viewProfile: '查看你的公开主页',
-  openDashboard: '打开工作台',
+  openDashboard: '全部请求和行程',
   unlisted: '旅行者目前搜索不到你',
   unlistedBecause: {
     not_approved: '你的申请还没有通过审核。',

@@ -81,7 +81,7 @@ export default {
     atOnce: '立即到账',
     sent: '退款中',
     arrived: '已到账',
-    arrivedDemo: '已到账（演示支付，不涉及真实款项，无需等待）',
+    arrivedDemo: '已到账（演示支付，无真实款项）',
     refused: '原付款方式未接受退款，已存入你的钱包',
   },
 
@@ -108,6 +108,13 @@ export default {
   error: '出错了',
   updateFailed: '预订状态更新失败，再试一次。',
 
+  tripTitle: '与{{name}}同游{{city}}',
+  directions: '导航',
+  directionsHint: '，在地图上查看 {{number}} 的集合地点',
+  addToCalendar: '加入日历',
+  calendarGuideTitle: '带{{name}}游览',
+  calendarNotes: '友导预订 {{number}}，与{{name}}同行。',
+  findAnother: '找其他向导',
   details: '详情',
   guideTimes: '{{times}}（{{zone}}），{{duration}}',
   extended: '{{duration}}，含延长的 {{extension}}',

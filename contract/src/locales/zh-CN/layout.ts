@@ -60,6 +60,7 @@ export default {
     search: '搜索',
     saved: '收藏',
     trips: '行程',
+    requests: '请求',
     today: '今日',
     me: '我的',
   },

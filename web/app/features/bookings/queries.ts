@@ -20,11 +20,18 @@ export const bookingKeys = {
   one: (id: BookingId) => [...BOOKINGS_KEY, 'one', id],
 } as const;
 
+/** An open page is asked again so often while no socket tells it what changed. */
+const POLL_MS = 30_000;
+
 /**
- * The trips change while their page is in the background: coming back asks again
- * (docs/product/pages.md, "Private pages").
+ * The other side changes bookings: they are asked again on coming back to their page, and every half
+ * minute while it is in sight (docs/product/pages.md, "Query cache").
  */
-const lively = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
+const lively = {
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: 'always',
+  refetchInterval: POLL_MS,
+} as const;
 
 export const travelerBookings = (userId: UserId) =>
   queryOptions({

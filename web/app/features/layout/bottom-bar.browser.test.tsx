@@ -30,7 +30,7 @@ test.each([
 
 test('guides have places of their own', async () => {
   await show(<BottomBar />, { at: '/guide', as: sampleSession({ role: 'guide', isGuide: true }) });
-  expect(places()).toEqual(['Today', 'Trips', 'Me']);
+  expect(places()).toEqual(['Today', 'Requests', 'Me']);
   expect(current()).toBe('Today');
 });
 

@@ -1,5 +1,5 @@
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
-import { CalendarDays, Heart, House, Search, UserRound } from 'lucide-react';
+import { CalendarDays, Heart, House, Inbox, Search, UserRound } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -29,7 +29,7 @@ const useItems = (): Item[] => {
   const items: Item[] = guide
     ? [
         { to: '/guide', label: t('bar.today'), Icon: House },
-        { to: '/guide-dashboard', label: t('bar.trips'), Icon: CalendarDays },
+        { to: '/guide-dashboard', label: t('bar.requests'), Icon: Inbox },
       ]
     : [
         { to: '/search', label: t('bar.search'), Icon: Search },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -28,10 +28,18 @@ const Story = ({ booking }: { booking: Booking }) => {
 export const BookingDetails = ({
   booking,
   withMeetingPoint = true,
+  toggleClass = '-ml-3',
+  panelClass = '',
+  children,
 }: {
   booking: Booking;
   /** False where the card itself shows it. */
   withMeetingPoint?: boolean;
+  /** Where the two parts stand in a card of several columns. */
+  toggleClass?: string;
+  panelClass?: string;
+  /** At their end: what is done seldom, such as cancelling. */
+  children?: ReactNode;
 }) => {
   const { t } = useTranslation('bookings-trips');
   const [open, setOpen] = useState(false);
@@ -41,7 +49,7 @@ export const BookingDetails = ({
       <Button
         tone="quiet"
         size="small"
-        className="-ml-3 justify-self-start"
+        className={`justify-self-start ${toggleClass}`}
         aria-label={`${t('details')}, ${booking.bookingNumber}`}
         aria-expanded={open}
         aria-controls={id}
@@ -50,9 +58,9 @@ export const BookingDetails = ({
         {t('details')}
         <ChevronDown aria-hidden="true" className={`size-4 ${open ? 'rotate-180' : ''}`} />
       </Button>
-      <div id={id} hidden={!open}>
+      <div id={id} hidden={!open} className={panelClass}>
         {open ? (
-          <div className="grid gap-6 border-line border-t pt-5 lg:grid-cols-2">
+          <div className="grid gap-6 border-line border-t pt-5 xl:grid-cols-2">
             <div className="grid content-start gap-6">
               <section className="grid gap-2">
                 <h4 className="font-semibold text-sm">{t('price')}</h4>
@@ -63,6 +71,9 @@ export const BookingDetails = ({
               <ServiceList services={booking.services} />
             </div>
             <Story booking={booking} />
+            {children ? (
+              <div className="border-line border-t pt-5 xl:col-span-2">{children}</div>
+            ) : null}
           </div>
         ) : null}
       </div>

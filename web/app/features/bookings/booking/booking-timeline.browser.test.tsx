@@ -44,9 +44,9 @@ test('the guide reads the same story from their side, in Chinese too', async () 
     locale: 'zh-CN',
   });
   expect(told()).toEqual([
-    'Mei提交了预订，等待支付订金',
+    'Mei 提交了预订，等待支付订金',
     '你接受了预订',
-    'Mei申请延长',
+    'Mei 申请延长',
     '你未按时答复延长申请',
   ]);
 });

@@ -18,7 +18,7 @@ const refund: Refund = {
 test.each([
   [{ status: 'sent' }, /on its way, in 3–5 business days$/],
   [{}, /arrived$/],
-  [{ isDemo: true }, /arrived \(demo payment: no real money moves/],
+  [{ isDemo: true }, /arrived \(demo payment, no real money\)$/],
   [{ status: 'refused' }, /not accepted by the provider; it is in your wallet$/],
 ] as const)('a refund %j says where it is', async (change, words) => {
   const booking = sampleBooking({ status: 'cancelled', refunds: [{ ...refund, ...change }] });

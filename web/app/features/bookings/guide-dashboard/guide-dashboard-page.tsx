@@ -1,35 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { dayIn, formatDay } from '@tomoguide/contract/format';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Session } from '../../../lib/session.ts';
-import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { guideBookings } from '../queries.ts';
 import { bookingGroups } from './booking-groups.ts';
 import { BookingList, DashboardSection, QuietNote } from './dashboard-section.tsx';
 import { DeskSkeleton } from './guide-only.tsx';
+import { PastTour } from './past-tour.tsx';
 import { RequestCard } from './request-card.tsx';
 import { TourCard } from './tour-card.tsx';
 
-const Today = ({ today, next }: { today: readonly Booking[]; next: Booking | undefined }) => {
+/** Today has a page of its own; here it is only said. */
+const TodayNote = ({ count }: { count: number }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
-  const locale = useLocale();
+  if (count === 0) return null;
   return (
-    <DashboardSection title={t('today')}>
-      {today.length > 0 ? (
-        <BookingList bookings={today} card={TourCard} />
-      ) : (
-        <QuietNote title={t('noToday')}>
-          {next
-            ? t('nextTour', {
-                date: formatDay(dayIn(next.scheduledStartTime, next.timeZone), locale),
-              })
-            : null}
-        </QuietNote>
-      )}
-    </DashboardSection>
+    <p className="rounded-2xl bg-action-soft px-5 py-3">
+      <Link to="/guide" className="inline-flex min-h-11 items-center font-semibold text-action">
+        {t('toursToday', { count })}
+      </Link>
+    </p>
   );
 };
 
@@ -41,7 +36,11 @@ const Past = ({ past }: { past: readonly Booking[] }) => {
   return (
     <DashboardSection title={t('past')}>
       {past.length > 0 ? (
-        <BookingList bookings={all ? past : past.slice(0, PAST_SHOWN)} card={TourCard} />
+        <Card flush>
+          {(all ? past : past.slice(0, PAST_SHOWN)).map((booking) => (
+            <PastTour key={booking.id} booking={booking} />
+          ))}
+        </Card>
       ) : (
         <QuietNote title={t('noPast')}>{t('noPastHint')}</QuietNote>
       )}
@@ -54,7 +53,7 @@ const Past = ({ past }: { past: readonly Booking[] }) => {
   );
 };
 
-/** Today first, then the requests to answer, then what is ahead and what is over. */
+/** The requests to answer first, then what is ahead and what is over. */
 export const GuideDashboardPage = ({ session }: { session: Session }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const bookings = useQuery(guideBookings(session.user.id));
@@ -68,7 +67,7 @@ export const GuideDashboardPage = ({ session }: { session: Session }) => {
   const { today, requests, held, upcoming, past } = bookingGroups(bookings.data);
   return (
     <div className="grid gap-10">
-      <Today today={today} next={upcoming[0]} />
+      <TodayNote count={today.length} />
       <DashboardSection
         title={requests.length > 0 ? t('requestsCount', { count: requests.length }) : t('requests')}
       >

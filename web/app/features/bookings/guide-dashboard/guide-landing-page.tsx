@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { dayIn, formatDay } from '@tomoguide/contract/format';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import type { Session } from '../../../lib/session.ts';
-import { useTranslation } from '../../../translation/use-translation.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { guideBookings, ownGuide } from '../queries.ts';
@@ -9,7 +11,8 @@ import { bookingGroups, thisWeek } from './booking-groups.ts';
 import { BookingList, DashboardSection, QuietNote } from './dashboard-section.tsx';
 import { DeskSkeleton } from './guide-only.tsx';
 import { RatingsCard } from './ratings-card.tsx';
-import { RequestCard } from './request-card.tsx';
+import { RequestList } from './request-list.tsx';
+import { TourCard } from './tour-card.tsx';
 import { WeekList } from './week-list.tsx';
 
 /** Why the guide is not listed at the moment. */
@@ -28,9 +31,27 @@ const Unlisted = ({ guide }: { guide: OwnGuide }) => {
   );
 };
 
-const REQUESTS_SHOWN = 3;
+const Today = ({ today, next }: { today: readonly Booking[]; next: Booking | undefined }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const locale = useLocale();
+  return (
+    <DashboardSection title={t('today')}>
+      {today.length > 0 ? (
+        <BookingList bookings={today} card={TourCard} />
+      ) : (
+        <QuietNote title={t('noToday')}>
+          {next
+            ? t('nextTour', {
+                date: formatDay(dayIn(next.scheduledStartTime, next.timeZone), locale),
+              })
+            : null}
+        </QuietNote>
+      )}
+    </DashboardSection>
+  );
+};
 
-const Requests = ({ session }: { session: Session }) => {
+const Tours = ({ session }: { session: Session }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const bookings = useQuery(guideBookings(session.user.id));
   if (bookings.isPending) return <DeskSkeleton />;
@@ -40,12 +61,20 @@ const Requests = ({ session }: { session: Session }) => {
         {t('loadErrorHint')}
       </ErrorState>
     );
-  const { requests } = bookingGroups(bookings.data);
+  const { today, requests, upcoming } = bookingGroups(bookings.data);
   const week = thisWeek(bookings.data);
   return (
     <>
+      <Today today={today} next={upcoming[0]} />
+      <DashboardSection title={t('newRequests')}>
+        {requests.length > 0 ? (
+          <RequestList bookings={requests} />
+        ) : (
+          <QuietNote title={t('noRequests')}>{t('noRequestsHint')}</QuietNote>
+        )}
+      </DashboardSection>
       <DashboardSection
-        title={t('newRequests')}
+        title={t('thisWeek')}
         action={
           // Its words begin or end where the cards do.
           <span className="-mx-3">
@@ -55,20 +84,13 @@ const Requests = ({ session }: { session: Session }) => {
           </span>
         }
       >
-        {requests.length > 0 ? (
-          <BookingList bookings={requests.slice(0, REQUESTS_SHOWN)} card={RequestCard} />
-        ) : (
-          <QuietNote title={t('noRequests')}>{t('noRequestsHint')}</QuietNote>
-        )}
-      </DashboardSection>
-      <DashboardSection title={t('thisWeek')}>
         {week.length > 0 ? <WeekList bookings={week} /> : <QuietNote title={t('noneThisWeek')} />}
       </DashboardSection>
     </>
   );
 };
 
-/** The guide's start page: requests to answer, the week ahead, reviews. */
+/** The guide's start page: today, what waits for an answer, the week ahead, reviews. */
 export const GuideLandingPage = ({ session }: { session: Session }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const guide = useQuery(ownGuide()).data;
@@ -83,7 +105,7 @@ export const GuideLandingPage = ({ session }: { session: Session }) => {
         ) : null}
       </div>
       {guide ? <Unlisted guide={guide} /> : null}
-      <Requests session={session} />
+      <Tours session={session} />
       {guide ? <RatingsCard guide={guide} /> : null}
     </div>
   );

@@ -1,5 +1,4 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatMoney } from '@tomoguide/contract/format';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
@@ -9,12 +8,11 @@ import { Card } from '../../../ui/card.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
-import { MeetingPoint } from '../booking/meeting-point.tsx';
 import { onOwnClock } from '../booking/own-zone.ts';
 import { TimeLeft } from '../booking/time-left.tsx';
-import { WhenAndPrice } from '../booking/when-and-price.tsx';
 import { useAccept } from '../mutations.ts';
 import { RejectDialog } from './reject-dialog.tsx';
+import { TourFacts } from './tour-facts.tsx';
 import { TravelerLine } from './traveler-line.tsx';
 
 const Deadline = ({ until }: { until: string }) => {
@@ -49,7 +47,7 @@ const Answer = ({ booking }: { booking: Booking }) => {
     }
   };
   return (
-    <div className="flex flex-wrap gap-2 empty:hidden">
+    <div className="flex flex-wrap gap-2 *:grow empty:hidden sm:*:grow-0">
       {booking.can.includes('accept') ? (
         <Button onClick={acceptNow} busy={accept.isPending}>
           {accept.isPending ? t('accepting') : words('action.accept')}
@@ -65,24 +63,16 @@ const Answer = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** A paid request: what is asked for, until when, and the two answers. */
-export const RequestCard = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
-  const locale = useLocale();
-  return (
-    <Card className="grid gap-4" data-booking={booking.id}>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <TravelerLine traveler={booking.traveler} />
-        {booking.deadlineAt ? <TimeLeft until={booking.deadlineAt} /> : null}
-      </div>
-      <WhenAndPrice
-        booking={booking}
-        note={t('cashThere', { amount: formatMoney(booking.finalPaymentCents, locale) })}
-      />
-      <MeetingPoint booking={booking} />
-      {booking.deadlineAt ? <Deadline until={booking.deadlineAt} /> : null}
-      <Answer booking={booking} />
-      <BookingDetails booking={booking} withMeetingPoint={false} />
-    </Card>
-  );
-};
+/** A paid request: what is asked for, what it earns, until when, and the two answers. */
+export const RequestCard = ({ booking }: { booking: Booking }) => (
+  <Card className="grid scroll-mt-24 gap-4" id={booking.bookingNumber} data-booking={booking.id}>
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <TravelerLine booking={booking} />
+      {booking.deadlineAt ? <TimeLeft until={booking.deadlineAt} /> : null}
+    </div>
+    <TourFacts booking={booking} />
+    {booking.deadlineAt ? <Deadline until={booking.deadlineAt} /> : null}
+    <Answer booking={booking} />
+    <BookingDetails booking={booking} withMeetingPoint={false} />
+  </Card>
+);

@@ -1,53 +1,45 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { formatMoney } from '@tomoguide/contract/format';
 import { useState } from 'react';
-import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
-import { TripState } from '../booking/booking-state.tsx';
+import { CalendarButton } from '../booking/calendar-button.tsx';
 import { CancelDialog } from '../booking/cancel-dialog.tsx';
 import { Countdown } from '../booking/countdown.tsx';
-import { MeetingPoint } from '../booking/meeting-point.tsx';
+import { DirectionsLink } from '../booking/directions-link.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
-import { WhenAndPrice } from '../booking/when-and-price.tsx';
+import { TourFacts } from './tour-facts.tsx';
 import { TravelerLine } from './traveler-line.tsx';
 
-/** A tour as its guide sees it, from the accepted request to the past. */
+/** A tour ahead or under way, as its guide sees it. */
 export const TourCard = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
   const { t: words } = useTranslation('bookings');
-  const locale = useLocale();
   const [cancelling, setCancelling] = useState(false);
-  const ahead = booking.tab === 'upcoming' || booking.tab === 'ongoing';
   return (
     <Card className="grid gap-4" data-booking={booking.id}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <TravelerLine traveler={booking.traveler} />
+        <TravelerLine booking={booking} />
         <div className="flex flex-wrap items-center gap-1.5">
           <Countdown booking={booking} />
           <StatusBadge status={booking.status} />
         </div>
       </div>
-      <WhenAndPrice
-        booking={booking}
-        note={
-          ahead ? t('cashThere', { amount: formatMoney(booking.finalPaymentCents, locale) }) : null
-        }
-      />
-      {ahead ? <MeetingPoint booking={booking} /> : null}
-      {booking.status === 'cancelled' || booking.status === 'disputed' ? (
-        <div className="grid gap-1">
-          <TripState booking={booking} />
+      <TourFacts booking={booking} />
+      {booking.tab === 'pending-requests' ? null : (
+        <div className="flex flex-wrap gap-2 *:grow *:whitespace-nowrap *:px-4 sm:*:grow-0">
+          <DirectionsLink booking={booking} tone="secondary" />
+          {booking.tab === 'upcoming' ? <CalendarButton booking={booking} /> : null}
         </div>
-      ) : null}
-      {booking.can.includes('cancel') ? (
-        <Button tone="secondary" className="justify-self-start" onClick={() => setCancelling(true)}>
-          {words('action.cancel')}
-        </Button>
-      ) : null}
+      )}
+      <BookingDetails booking={booking} withMeetingPoint={false}>
+        {booking.can.includes('cancel') ? (
+          <Button tone="danger" onClick={() => setCancelling(true)}>
+            {words('action.cancel')}
+          </Button>
+        ) : null}
+      </BookingDetails>
       {cancelling ? <CancelDialog booking={booking} onClose={() => setCancelling(false)} /> : null}
-      <BookingDetails booking={booking} withMeetingPoint={!ahead} />
     </Card>
   );
 };

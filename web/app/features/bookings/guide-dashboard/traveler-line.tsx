@@ -1,10 +1,17 @@
-import type { UserSummary } from '@tomoguide/contract/accounts/entities';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { Avatar } from '../../../ui/avatar.tsx';
 
-/** Who booked: all a guide sees of a traveler beside their words. */
-export const TravelerLine = ({ traveler }: { traveler: UserSummary }) => (
+/** Who booked, all a guide sees of a traveler, with the number that letters name. */
+export const TravelerLine = ({
+  booking: { traveler, bookingNumber },
+}: {
+  booking: Pick<Booking, 'traveler' | 'bookingNumber'>;
+}) => (
   <div className="flex min-w-0 items-center gap-3">
     <Avatar name={traveler.nickname} src={traveler.profilePicture} size={48} />
-    <h3 className="min-w-0 break-keep font-semibold text-lg leading-snug">{traveler.nickname}</h3>
+    <div className="min-w-0">
+      <h3 className="wrap-anywhere font-semibold text-lg leading-snug">{traveler.nickname}</h3>
+      <p className="tabular text-ink-soft text-sm">{bookingNumber}</p>
+    </div>
   </div>
 );

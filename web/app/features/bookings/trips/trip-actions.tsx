@@ -1,12 +1,13 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatMoney } from '@tomoguide/contract/format';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { CancelDialog } from '../booking/cancel-dialog.tsx';
+import { CalendarButton } from '../booking/calendar-button.tsx';
+import { DirectionsLink } from '../booking/directions-link.tsx';
 import { useStatusChange } from '../mutations.ts';
 
 const ConfirmStart = ({ booking }: { booking: Booking }) => {
@@ -68,29 +69,37 @@ const Complete = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** The next step first, cancelling after it; only what the booking's `can` allows. */
-export const TripActions = ({ booking }: { booking: Booking }) => {
+/** The next step first; only what the booking's `can` allows. */
+export const TripActions = ({ booking, cancel }: { booking: Booking; cancel: ReactNode }) => {
   const { t } = useTranslation('bookings-trips');
   const { t: words } = useTranslation('bookings');
-  const [cancelling, setCancelling] = useState(false);
+  const { can, tab, status } = booking;
+  const moves = can.includes('confirm_start') || can.includes('complete');
+  const waits = status === 'awaiting_start' && booking.travelerConfirmedStart;
+  const underWay = tab === 'upcoming' || tab === 'ongoing';
   return (
-    <div className="flex flex-wrap gap-2 empty:hidden">
-      {booking.can.includes('pay') ? (
+    <div className="flex flex-wrap gap-2 *:grow *:whitespace-nowrap *:px-4 empty:hidden sm:*:grow-0">
+      {can.includes('pay') ? (
         <LinkButton to={`/checkout?bookingId=${booking.id}`}>{words('action.pay')}</LinkButton>
       ) : null}
       <ConfirmStart booking={booking} />
       <Complete booking={booking} />
-      {booking.status === 'completed' ? (
-        <LinkButton tone="secondary" to={`/guides/${booking.guideId}`}>
-          {t('bookAgain')}
+      {underWay ? (
+        <DirectionsLink booking={booking} tone={moves || waits ? 'secondary' : 'primary'} />
+      ) : null}
+      {tab === 'upcoming' ? <CalendarButton booking={booking} /> : null}
+      {status === 'completed' ? (
+        <LinkButton to={`/guides/${booking.guideId}`}>{t('bookAgain')}</LinkButton>
+      ) : null}
+      {status === 'cancelled' ? (
+        <LinkButton
+          tone="secondary"
+          to={`/search?city=${booking.guide.serviceCity}&travelers=${booking.travelers}`}
+        >
+          {t('findAnother')}
         </LinkButton>
       ) : null}
-      {booking.can.includes('cancel') ? (
-        <Button tone="secondary" onClick={() => setCancelling(true)}>
-          {words('action.cancel')}
-        </Button>
-      ) : null}
-      {cancelling ? <CancelDialog booking={booking} onClose={() => setCancelling(false)} /> : null}
+      {cancel}
     </div>
   );
 };

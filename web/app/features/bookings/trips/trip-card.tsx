@@ -1,25 +1,50 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
 import { TripState } from '../booking/booking-state.tsx';
+import { useTripTitle } from '../booking/calendar-button.tsx';
+import { CancelDialog } from '../booking/cancel-dialog.tsx';
 import { Countdown } from '../booking/countdown.tsx';
-import { GuideLine } from '../booking/guide-line.tsx';
 import { MeetingPoint } from '../booking/meeting-point.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
 import { TimeLeft } from '../booking/time-left.tsx';
 import { WhenAndPrice } from '../booking/when-and-price.tsx';
 import { TripActions } from './trip-actions.tsx';
+import { TripPicture } from './trip-picture.tsx';
 
 /** On the way to a tour the address is what people look for. */
 const showsMeetingPoint = ({ tab }: Booking): boolean => tab === 'upcoming' || tab === 'ongoing';
 
 /** A booking as its traveler sees it among the trips. */
 export const TripCard = ({ booking }: { booking: Booking }) => {
+  const { t: words } = useTranslation('bookings');
+  const titleOf = useTripTitle();
+  const [cancelling, setCancelling] = useState(false);
   const withMeetingPoint = showsMeetingPoint(booking);
+  const canCancel = booking.can.includes('cancel');
+  const cancel = (
+    <Button tone="danger" className="justify-self-start" onClick={() => setCancelling(true)}>
+      {words('action.cancel')}
+    </Button>
+  );
+  // On the day, cancelling stands beside confirming; before, among the details.
+  const cancelsBeside = canCancel && booking.can.includes('confirm_start');
   return (
-    <Card className="grid gap-4" data-booking={booking.id}>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <GuideLine guide={booking.guide} />
+    <Card
+      flush
+      className="grid md:grid-cols-[13rem_1fr] md:grid-rows-[1fr_auto]"
+      data-booking={booking.id}
+    >
+      <TripPicture
+        booking={booking}
+        className={`h-32 w-full md:row-span-2 md:h-full ${booking.tab === 'past' ? 'saturate-50' : ''}`}
+      />
+      <div className="grid min-w-0 content-start gap-4 px-5 pt-5 sm:px-6 sm:pt-6">
         <div className="flex flex-wrap items-center gap-1.5">
           <Countdown booking={booking} />
           {booking.tab === 'pending-requests' && booking.deadlineAt ? (
@@ -27,14 +52,33 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
           ) : null}
           <StatusBadge status={booking.status} />
         </div>
+        <div className="flex min-w-0 items-center gap-3">
+          <Avatar name={booking.guide.name} src={booking.guide.portrait?.small ?? null} size={48} />
+          <h3 className="wrap-anywhere min-w-0 font-semibold text-xl leading-snug">
+            <Link
+              to={`/guides/${booking.guideId}`}
+              className="text-ink no-underline hover:underline"
+            >
+              {titleOf(booking)}
+            </Link>
+          </h3>
+        </div>
+        <WhenAndPrice booking={booking} note={booking.bookingNumber} />
+        <div className="grid gap-1 empty:hidden">
+          <TripState booking={booking} />
+        </div>
+        {withMeetingPoint ? <MeetingPoint booking={booking} /> : null}
+        <TripActions booking={booking} cancel={cancelsBeside ? cancel : null} />
       </div>
-      <WhenAndPrice booking={booking} note={booking.bookingNumber} />
-      {withMeetingPoint ? <MeetingPoint booking={booking} /> : null}
-      <div className="grid gap-1 empty:hidden">
-        <TripState booking={booking} />
-      </div>
-      <TripActions booking={booking} />
-      <BookingDetails booking={booking} withMeetingPoint={!withMeetingPoint} />
+      <BookingDetails
+        booking={booking}
+        withMeetingPoint={!withMeetingPoint}
+        toggleClass="mx-2 my-2 sm:mx-3 md:col-start-2"
+        panelClass="mx-5 mb-5 sm:mx-6 sm:mb-6 md:col-span-2"
+      >
+        {canCancel && !cancelsBeside ? cancel : null}
+      </BookingDetails>
+      {cancelling ? <CancelDialog booking={booking} onClose={() => setCancelling(false)} /> : null}
     </Card>
   );
 };

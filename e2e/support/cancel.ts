@@ -1,0 +1,13 @@
+import type { Locator } from '@playwright/test';
+import type { Texts } from './test.ts';
+
+const DETAILS = { en: 'Details', 'zh-CN': '详情' };
+const CANCEL = { en: 'Cancel', 'zh-CN': '取消预订' };
+
+/** Presses Cancel on the card of a booking, among whose details it stands. */
+export const pressCancel = async (card: Locator, say: (texts: Texts) => string): Promise<void> => {
+  await card.waitFor();
+  const details = card.getByRole('button', { name: say(DETAILS), expanded: false });
+  if (await details.isVisible()) await details.click();
+  await card.getByRole('button', { name: say(CANCEL), exact: true }).click();
+};

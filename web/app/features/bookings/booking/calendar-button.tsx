@@ -1,0 +1,59 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { cityBySlug } from '@tomoguide/contract/catalog/cities';
+import { nameIn } from '@tomoguide/contract/catalog/names';
+import { CalendarPlus } from 'lucide-react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { calendarFile } from './calendar-file.ts';
+import { meetingAddress } from './meeting-address.ts';
+
+/** Hands the browser a file, as if it had been downloaded. */
+const offer = (name: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the file only after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};
+
+/** What a tour is called where the picture of its city stands beside it: 'Kyoto with Aoi'. */
+export const useTripTitle = (): ((booking: Booking) => string) => {
+  const { t } = useTranslation('bookings-trips');
+  const locale = useLocale();
+  return ({ guide }) => {
+    const city = cityBySlug(guide.serviceCity);
+    return city ? t('tripTitle', { city: nameIn(city, locale), name: guide.name }) : guide.name;
+  };
+};
+
+/** Puts the tour into the reader's own calendar, with the guide's clock and the meeting point. */
+export const CalendarButton = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-trips');
+  const titleOf = useTripTitle();
+  const { bookingNumber: number, viewerIs, guide, traveler } = booking;
+  const asGuide = viewerIs === 'guide';
+  const download = () => {
+    const page = asGuide ? '/guide-dashboard' : '/dashboard?tab=upcoming';
+    const entry = {
+      uid: `${number}@${location.hostname}`,
+      sequence: booking.extensionCount,
+      start: booking.scheduledStartTime,
+      end: booking.scheduledEndTime,
+      timeZone: booking.timeZone,
+      title: asGuide ? t('calendarGuideTitle', { name: traveler.nickname }) : titleOf(booking),
+      place: meetingAddress(booking),
+      notes: t('calendarNotes', { number, name: asGuide ? traveler.nickname : guide.name }),
+      url: new URL(page, location.origin).href,
+    };
+    offer(`${number}.ics`, calendarFile(entry, Temporal.Now.instant()));
+  };
+  return (
+    <Button tone="secondary" onClick={download}>
+      <CalendarPlus aria-hidden="true" className="size-4" />
+      {t('addToCalendar')}
+      <span className="sr-only">, {number}</span>
+    </Button>
+  );
+};

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { type CalendarEntry, calendarFile } from './calendar-file.ts';
+
+const entry: CalendarEntry = {
+  uid: 'TG0042@example.com',
+  sequence: 0,
+  start: '2026-12-01T01:00:00Z',
+  end: '2026-12-01T05:00:00Z',
+  timeZone: 'Asia/Tokyo',
+  title: 'Kyoto with Aoi',
+  place: '〒606-0807 京都府京都市左京区下鴨泉川町59',
+  notes: 'TG0042',
+  url: 'https://example.com/dashboard?tab=upcoming',
+};
+const now = Temporal.Instant.from('2026-11-22T03:04:05.678Z');
+const file = (change: Partial<CalendarEntry> = {}) => calendarFile({ ...entry, ...change }, now);
+/** What a reader of the file sees: its lines, unfolded. */
+const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+const value = (text: string, name: string) =>
+  lines(text)
+    .findLast((line) => line.startsWith(name))
+    ?.slice(name.length + 1);
+
+test('the whole of a file', () => {
+  expect(lines(file())).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//TomoGuide//Trips//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VTIMEZONE',
+    'TZID:Asia/Tokyo',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:+0900',
+    'TZOFFSETTO:+0900',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    'BEGIN:VEVENT',
+    'UID:TG0042@example.com',
+    'SEQUENCE:0',
+    'DTSTAMP:20261122T030405Z',
+    'DTSTART;TZID=Asia/Tokyo:20261201T100000',
+    'DTEND;TZID=Asia/Tokyo:20261201T140000',
+    'SUMMARY:Kyoto with Aoi',
+    'LOCATION:〒606-0807 京都府京都市左京区下鴨泉川町59',
+    'DESCRIPTION:TG0042',
+    'URL:https://example.com/dashboard?tab=upcoming',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+test.each([
+  ['past midnight', 'Asia/Tokyo', '2026-12-01T11:30:00Z', '20261201T203000', '20261202T003000'],
+  ['past the year', 'Asia/Tokyo', '2026-12-31T13:00:00Z', '20261231T220000', '20270101T020000'],
+  [
+    'a day later than in UTC',
+    'Asia/Tokyo',
+    '2026-12-01T22:00:00Z',
+    '20261202T070000',
+    '20261202T110000',
+  ],
+  [
+    'a day earlier than in UTC',
+    'Pacific/Honolulu',
+    '2026-12-02T05:00:00Z',
+    '20261201T190000',
+    '20261201T230000',
+  ],
+  [
+    'on quarters of an hour',
+    'Asia/Kathmandu',
+    '2026-12-01T01:00:00Z',
+    '20261201T064500',
+    '20261201T104500',
+  ],
+])('a tour %s keeps the guide’s clock', (_case, timeZone, start, begins, ends) => {
+  const end = Temporal.Instant.from(start).add({ hours: 4 }).toString();
+  const text = file({ start, end, timeZone });
+  expect(value(text, `DTSTART;TZID=${timeZone}`)).toBe(begins);
+  expect(value(text, `DTEND;TZID=${timeZone}`)).toBe(ends);
+});
+
+test('clocks that change during a tour are in the file', () => {
+  const text = file({
+    timeZone: 'America/New_York',
+    start: '2026-11-01T05:00:00Z',
+    end: '2026-11-01T09:00:00Z',
+  });
+  expect(value(text, 'DTSTART;TZID=America/New_York')).toBe('20261101T010000');
+  expect(value(text, 'DTEND;TZID=America/New_York')).toBe('20261101T040000');
+  expect(lines(text).slice(6, 17)).toEqual([
+    'TZID:America/New_York',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:-0400',
+    'TZOFFSETTO:-0400',
+    'END:STANDARD',
+    'BEGIN:STANDARD',
+    'DTSTART:20261101T020000',
+    'TZOFFSETFROM:-0400',
+    'TZOFFSETTO:-0500',
+    'END:STANDARD',
+  ]);
+});
+
+test('commas, semicolons, backslashes and line breaks of a text are escaped', () => {
+  expect(value(file({ notes: 'a, b; c\\d\r\ne' }), 'DESCRIPTION')).toBe('a\\, b\\; c\\\\d\\ne');
+});
+
+test('no line is longer than 75 octets, and none is cut within a character', () => {
+  const place = '東京都台東区谷中5-8-3 谷中茶庵😀'.repeat(12);
+  const text = file({ place });
+  for (const line of text.split('\r\n')) {
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    expect(line).not.toMatch(/^ ?[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/);
+  }
+  expect(value(text, 'LOCATION')).toBe(place);
+});

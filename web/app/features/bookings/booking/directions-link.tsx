@@ -1,0 +1,28 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { Navigation } from 'lucide-react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { type ButtonTone, buttonStyle } from '../../../ui/button-style.ts';
+import { mapLink } from './map-link.ts';
+import { meetingAddress } from './meeting-address.ts';
+
+interface Props {
+  booking: Pick<Booking, 'meetingAddress' | 'meetingPostalCode' | 'bookingNumber'>;
+  tone: ButtonTone;
+}
+
+/** Opens the meeting point on the map of the reader's device, in a tab of its own. */
+export const DirectionsLink = ({ booking, tone }: Props) => {
+  const { t } = useTranslation('bookings-trips');
+  return (
+    <a
+      href={mapLink(meetingAddress(booking), navigator.userAgent)}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonStyle(tone)}
+    >
+      <Navigation aria-hidden="true" className="size-4" />
+      {t('directions')}
+      <span className="sr-only">{t('directionsHint', { number: booking.bookingNumber })}</span>
+    </a>
+  );
+};

@@ -1,0 +1,69 @@
+import { acceptBooking } from '@tomoguide/contract/bookings/calls';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { reply } from '../../../testing/api-replies.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { currentToast, dismissToast } from '../../../ui/toast.ts';
+import { PastTour } from './past-tour.tsx';
+import { RequestCard } from './request-card.tsx';
+
+const request = sampleBooking({
+  viewerIs: 'guide',
+  status: 'confirmed',
+  tab: 'pending-requests',
+  can: ['accept', 'reject'],
+  deadlineAt: '2036-01-05T00:00:00Z',
+});
+const guide = sampleSession({ isGuide: true, guideId: 3, role: 'guide' });
+
+afterEach(() => {
+  const toast = currentToast();
+  if (toast) dismissToast(toast.id);
+});
+
+test('a request shows who, the number that letters name, the time left and what it earns', async () => {
+  await show(<RequestCard booking={request} />, { as: guide });
+  await expect.element(page.getByRole('heading', { name: 'Mei' })).toBeVisible();
+  await expect.element(page.getByText('TG0042')).toBeVisible();
+  await expect.element(page.getByRole('timer')).toBeVisible();
+  const lines = page.getByRole('region', { name: 'What you earn' }).element();
+  expect([...lines.querySelectorAll('dl > div')].map((line) => line.textContent)).toEqual([
+    'Price of the tourRMB 1,000',
+    'Service fee, 15%RMB −150',
+    'You earnRMB 850',
+    'online, after the tourRMB 150',
+    'in person, from the travelerRMB 700',
+  ]);
+});
+
+test('one tap accepts', async () => {
+  const accepted = { ...request, status: 'upcoming' as const, tab: 'upcoming' as const, can: [] };
+  const { sent } = await show(<RequestCard booking={request} />, {
+    as: guide,
+    replies: [reply(acceptBooking, accepted)],
+  });
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => currentToast()?.title).toBe('Request accepted');
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /api/v2/bookings/42/accept',
+  ]);
+});
+
+test.each([
+  ['completed', 15_000, 'RMB 850', 'RMB 150 of it online'],
+  ['cancelled', 7_650, 'RMB 76.50', null],
+] as const)('what is %s says what came of it', async (status, earnedCents, all, online) => {
+  const booking = sampleBooking({
+    viewerIs: 'guide',
+    status,
+    tab: 'past',
+    can: [],
+    earnedCents,
+    cancelKind: status === 'cancelled' ? 'traveler' : null,
+  });
+  await show(<PastTour booking={booking} />, { as: guide });
+  await expect.element(page.getByText(all, { exact: true })).toBeVisible();
+  if (online) await expect.element(page.getByText(online)).toBeVisible();
+  else await expect.element(page.getByText(/of it online/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,125 @@
+import { getBooking, getRefundQuote } from '@tomoguide/contract/bookings/calls';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { reply } from '../../../testing/api-replies.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { TripCard } from './trip-card.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const JAPANESE = { meetingAddress: '京都府京都市左京区下鴨泉川町59', meetingPostalCode: '6060807' };
+const card = (change: Parameters<typeof sampleBooking>[0] = {}, locale: 'en' | 'zh-CN' = 'en') => {
+  const booking = sampleBooking(change);
+  return show(<TripCard booking={booking} />, {
+    locale,
+    as: sampleSession(),
+    replies: [
+      reply(getBooking, booking),
+      reply(getRefundQuote, {
+        bookingId: booking.id,
+        onlinePaidCents: 30_000,
+        refundCents: 0,
+        keptCents: 30_000,
+        parts: [],
+      }),
+    ],
+  });
+};
+
+test.each([
+  ['en', 'Kyoto with Aoi'],
+  ['zh-CN', '与 Aoi 同游京都'],
+] as const)(
+  'in %s it is called by city and guide, and leads to the guide',
+  async (locale, title) => {
+    await card({}, locale);
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: title }))
+      .toHaveAttribute('href', '/guides/3');
+  },
+);
+
+test.each([
+  ['2026-12-01', 'kyoto'],
+  ['2026-11-30', 'kyoto-autumn'],
+])('on %s the picture is %s', async (date, drawing) => {
+  const { screen } = await card({ date });
+  const picture = screen.container.querySelector('img.only-light');
+  expect(picture?.getAttribute('src')).toBe(`/illustrations/${drawing}.svg`);
+});
+
+test('directions are a link that the reader follows, with nothing fetched for it', async () => {
+  const { screen, sent } = await card(JAPANESE);
+  const link = page.getByRole('link', { name: /^Directions/ });
+  const href = new URL(link.element().getAttribute('href') ?? '');
+  expect([href.host, href.searchParams.get('query') ?? href.searchParams.get('q')]).toEqual([
+    expect.stringMatching(/^(www\.google\.com|maps\.apple\.com)$/),
+    '〒606-0807 京都府京都市左京区下鴨泉川町59',
+  ]);
+  await expect.element(link).toHaveAttribute('rel', 'noreferrer');
+  expect(sent).toEqual([]);
+  expect(screen.container.querySelector('iframe, [src^="http"]')).toBeNull();
+});
+
+test.each([
+  [JAPANESE, 'ja'],
+  [{ meetingAddress: 'Kyoto Station, central exit' }, null],
+])('a Japanese address is marked as such: %j', async (where, lang) => {
+  await card(where);
+  const heading = page.getByRole('heading', { name: 'Meeting point' }).element();
+  const address = heading.parentElement?.querySelector('p');
+  expect(address?.getAttribute('lang')).toBe(lang);
+});
+
+test('the calendar gets a file of that booking, on the guide’s clock', async () => {
+  let file: Blob | undefined;
+  let name: string | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    file = blob as Blob;
+    return 'blob:nothing';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    name = this.download;
+  });
+  await card(JAPANESE);
+  await page.getByRole('button', { name: /^Add to calendar/ }).click();
+  expect(name).toBe('TG0042.ics');
+  const text = await file?.text();
+  expect(text).toContain('DTSTART;TZID=Asia/Tokyo:20261201T100000\r\n');
+  expect(text).toContain('SUMMARY:Kyoto with Aoi\r\n');
+  expect(text).toContain('LOCATION:〒606-0807 京都府京都市左京区下鴨泉川町59\r\n');
+});
+
+test('cancelling stands among the details', async () => {
+  await card();
+  const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
+  await expect.element(cancel).not.toBeInTheDocument();
+  await page.getByRole('button', { name: /^Details/ }).click();
+  await cancel.click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
+test('on the day it stands beside Confirm Start', async () => {
+  await card({ status: 'awaiting_start', can: ['confirm_start', 'cancel'] });
+  await expect.element(page.getByRole('button', { name: 'Confirm Start' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible();
+});
+
+test.each([
+  ['pending', 'pending-requests', ['pay', 'cancel'], 'Continue Payment'],
+  ['upcoming', 'upcoming', ['cancel'], /^Directions/],
+  ['completed', 'past', [], 'Book again'],
+  ['cancelled', 'past', [], 'Find another guide'],
+] as const)('what is %s offers one useful step first', async (status, tab, can, step) => {
+  await card({ status, tab, can: [...can], cancelKind: status === 'cancelled' ? 'guide' : null });
+  const link = page.getByRole('link', { name: step });
+  await expect.element(link).toBeVisible();
+  // After the link in the title, and the button that copies the address.
+  const all = [...document.querySelectorAll('[data-booking] a, [data-booking] button')];
+  const steps = all.filter((one) => one.textContent !== 'Copy address');
+  expect(steps.indexOf(link.element())).toBe(1);
+});
