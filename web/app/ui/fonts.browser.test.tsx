@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { show } from '../testing/show.tsx';
 
+/** The Latin font that leaves quotes to the Chinese ones, which it would draw narrow. */
+const IN_CHINESE = /^"Hanken Grotesk in Chinese", "Han Marks", "PingFang SC"/;
+
 const fontOf = (id: string) => {
   const place = document.getElementById(id);
   return place ? getComputedStyle(place).fontFamily : '';
@@ -25,8 +28,14 @@ test('words in another language than the page are drawn in fonts of that languag
   );
   expect(fontOf('plain')).toMatch(/^"Hanken Grotesk"/);
   expect(fontOf('en')).toMatch(/^"Hanken Grotesk"/);
-  // Before any Latin font, which would draw Chinese quotes narrow.
-  expect(fontOf('zh')).toMatch(/^"Han Marks", "PingFang SC"/);
-  expect(fontOf('zh')).not.toContain('Hanken');
+  expect(fontOf('zh')).toMatch(IN_CHINESE);
   expect(fontOf('ja')).toMatch(/^"Hiragino Sans"/);
+});
+
+test('a Chinese page leaves its quotes to Chinese fonts', async () => {
+  const { lang } = document.documentElement;
+  document.documentElement.lang = 'zh-CN';
+  await show(<p id="page">“打烊后”</p>);
+  expect(fontOf('page')).toMatch(IN_CHINESE);
+  document.documentElement.lang = lang;
 });
