@@ -5,8 +5,8 @@ import {
   type DrawingName,
   THEMES,
   type Theme,
-  themeOfService,
 } from '../catalog/drawings.ts';
+import { themeOfService } from '../catalog/service-themes.ts';
 import type { Itinerary } from './entities.ts';
 
 /** Specialties that lead out of the city, so that its landmark would say the wrong thing. */

@@ -125,8 +125,8 @@ export const heroPhone = (s: Sheet): string => {
     780,
     600,
     [
-      sky(s, { w: 780, h: 600, horizon: 400, orb: [190, 150, 54] }),
-      streak(s, [40, 118], 260, 0.75),
+      sky(s, { w: 780, h: 600, horizon: 400, orb: [190, 168, 54] }),
+      streak(s, [30, 108], 220, 0.75),
       streak(s, [560, 150], 220, 0.6),
       land(ridge({ seed: 8, to: 800, y: 380, high: 150, step: 200 }), p.far),
       mist(s, 290, 120, 0.7),
@@ -153,8 +153,7 @@ export const heroPhone = (s: Sheet): string => {
       shape('M490 440C500 500 540 550 612 600H574C524 550 490 500 480 440Z', p.ground2),
       townhouse(s, [536, 556], { w: 116, h: 132 }),
       townhouse(s, [660, 590], { w: 150, h: 170 }),
-      lantern(s, [530, 508], 9),
-      lantern(s, [654, 528], 11),
+      lantern(s, [652, 520], 11),
       person(s, [462, 492], 27, { coat: p.far2, dress: 'kimono' }),
       party(s, [476, 582], 62),
       land(
@@ -169,8 +168,8 @@ export const heroPhone = (s: Sheet): string => {
         620,
       ),
       pine(s, [62, 590], 1.5),
+      bush(s, [268, 606], 1.3, 1),
       bush(s, [140, 602], 1.7),
-      stoneLantern(s, [262, 596], 1.5),
       drift(s, 16, 9, 780, 520),
     ].join(''),
   );
