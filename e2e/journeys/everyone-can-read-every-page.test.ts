@@ -50,6 +50,9 @@ const visit = async (page: Page, paths: readonly string[]): Promise<string[]> =>
   return faults;
 };
 
+/** Of public pages, as search engines and lists of tabs show them. */
+const TITLED = VISITOR.filter((path) => !path.includes('?'));
+
 /** What people may type, without a place to break, in each field that is somebody's words. */
 const LONG: Record<string, string> = Object.fromEntries(
   ['name', 'nickname', 'meetingAddress', 'reason', 'bio', 'content', 'title', 'summary'].map(
@@ -91,8 +94,21 @@ test('words longer than a line break, and leave the page as wide as its screen',
   expect(await wider(), 'a guide').toBeLessThanOrEqual(0);
 });
 
+test('every page has a title of its own, which names the site once', async ({ request }) => {
+  for (const lang of ['en', 'zh-CN']) {
+    const titles = new Map<string, string>();
+    for (const path of TITLED) {
+      const html = await (await request.get(`${path}?lang=${lang}`)).text();
+      const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+      expect(title.match(/TomoGuide|友导(?! TomoGuide)/g) ?? [], path).toHaveLength(1);
+      expect(titles.get(title), path).toBeUndefined();
+      titles.set(title, path);
+    }
+  }
+});
+
 test('the pages of a visitor', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   expect(await visit(page, VISITOR)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
-import { inUse } from '../support/in-use.ts';
+import { inUse, openBeforeUse } from '../support/in-use.ts';
+import { openSearchForm } from '../support/search-form.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,7 +16,15 @@ test('the language switch keeps the page, what is chosen and the scroll, and is 
 }) => {
   await page.goto('/');
   await inUse(page);
+  await openSearchForm(page, screen);
   await page.getByLabel(travelers[screen.lang]).selectOption('5');
+  if (screen.phone) {
+    // It is a step of the history, and gone from there a moment after it is out of sight.
+    const sheet = page.locator('.search-sheet[role="dialog"]');
+    await expect(sheet).toBeVisible();
+    await page.locator('[popovertargetaction="hide"]').click();
+    await expect(sheet).toHaveCount(0);
+  }
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.getByRole('button', { name: other[screen.lang] }).click();
   const lang = otherLang[screen.lang];
@@ -26,6 +35,18 @@ test('the language switch keeps the page, what is chosen and the scroll, and is 
   const again = await page.goto('/search');
   expect(again?.headers()['content-language']).toBe(lang);
   expect(again?.headers().vary).toContain('Cookie');
+});
+
+test('what is typed into a form stays when the language changes', async ({ page, screen }) => {
+  await page.goto('/signup?redirect=%2Fguides%2F2');
+  await inUse(page);
+  await page.locator('[name="firstName"]').fill('Mei');
+  await page.locator('[name="email"]').fill('mei@example.com');
+  await page.getByRole('button', { name: other[screen.lang] }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', otherLang[screen.lang]);
+  await expect(page).toHaveURL(/\/signup\?redirect=%2Fguides%2F2$/);
+  await expect(page.locator('[name="firstName"]')).toHaveValue('Mei');
+  await expect(page.locator('[name="email"]')).toHaveValue('mei@example.com');
 });
 
 test('?lang= picks the language of a public page', async ({ page }) => {
@@ -51,6 +72,13 @@ test('dark follows the system, the toggle is remembered, and the first paint is 
   await expect.poll(paper).not.toBe(DARK_PAPER);
   const html = await (await page.request.get('/')).text();
   expect(html).toContain('data-theme="light"');
+  // Against the system, and before any program: nothing flashes in the other theme.
+  await page.getByRole('button', { name: /dark mode|深色模式/ }).click();
+  await page.emulateMedia({ colorScheme: 'light' });
+  const letProgramCome = await openBeforeUse(page, '/search');
+  await page.locator('main h1').waitFor();
+  expect(await paper()).toBe(DARK_PAPER);
+  letProgramCome();
 });
 
 test('a session that the server no longer takes is over: a toast and the login page', async ({

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import type { Site } from './site.ts';
 import { SiteKeeper } from './site-keeper.ts';
 
@@ -28,6 +28,8 @@ export interface SiteOptions {
 }
 
 interface Fixtures extends SiteOptions {
+  /** Watches every request of a test: nothing may come from another site (docs/product/expectations.md, "Habits"). */
+  ownHostOnly: undefined;
   site: Site;
   /** The sentence in the language of this run. */
   say: (texts: Texts) => string;
@@ -53,6 +55,18 @@ export const test = base.extend<Fixtures, { keeper: SiteKeeper }>({
     await use(await keeper.siteFor(info.file));
     if (!sharesSite) keeper.renew();
   },
+  ownHostOnly: [
+    async ({ context, site }, use) => {
+      const foreign = new Set<string>();
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (/^(http|ws)s?:$/.test(protocol) && origin !== site.url) foreign.add(origin);
+      });
+      await use(undefined);
+      expect([...foreign], 'asked of other sites').toEqual([]);
+    },
+    { auto: true },
+  ],
   baseURL: async ({ site }, use) => use(site.url),
   say: async ({ screen }, use) => use((texts) => texts[screen.lang]),
 });
@@ -62,4 +76,4 @@ export interface Texts {
   'zh-CN': string;
 }
 
-export { expect } from '@playwright/test';
+export { expect };

@@ -149,6 +149,23 @@ test('Escape closes the list and keeps the focus and the words', async () => {
   await expect.element(list()).toBeVisible();
 });
 
+test('in a sheet Escape closes the list first, and the sheet only then', async () => {
+  await show(
+    <div popover="auto" data-testid="sheet">
+      <City onChoose={() => {}} onLeave={() => {}} />
+    </div>,
+  );
+  const sheet = page.getByTestId('sheet');
+  (sheet.element() as HTMLElement).showPopover();
+  await field().click();
+  await expect.element(list()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(sheet).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(sheet).not.toBeVisible();
+});
+
 test('a press on an option takes it without the field being left', async () => {
   const { onChoose, onLeave } = await opened();
   await page.getByRole('option', { name: 'Sapporo' }).click();

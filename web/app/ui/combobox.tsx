@@ -79,6 +79,8 @@ export const Combobox = ({
       event.preventDefault();
       if (shown) choose(shown);
     } else if (event.key === 'Escape' && open) {
+      // Or the browser closes the sheet that the field stands in, too.
+      event.preventDefault();
       event.stopPropagation();
       setOpen(false);
     }

@@ -34,6 +34,16 @@ test('guides have places of their own', async () => {
   expect(current()).toBe('Today');
 });
 
+test('every place is a target for a thumb, at the very edge of the screen', async () => {
+  await show(<BottomBar />, { at: '/search', as: sampleSession() });
+  await expect.element(bar()).toBeVisible();
+  for (const place of bar().element().querySelectorAll(':scope > a, :scope > button')) {
+    const { width, height } = place.getBoundingClientRect();
+    expect(Math.min(width, height), place.textContent ?? '').toBeGreaterThanOrEqual(44);
+  }
+  expect(bar().element().getBoundingClientRect().bottom).toBe(844);
+});
+
 test("a visitor's Me leads to the login and back", async () => {
   await show(<BottomBar />, { at: '/guides/7' });
   await expect
