@@ -187,16 +187,16 @@ export const table = (s: Sheet): string => {
       3,
       'opacity=".5" stroke-dasharray="7 4"',
     ),
-    box(430, 168, 300, 8, p.wood2),
+    box(430, 196, 300, 8, p.wood2),
     shape(
       Array.from(
         { length: 10 },
-        (_, i) => `M${446 + i * 28} 168v${-36 - (i % 3) * 8}h4v-12h8v12h4v${36 + (i % 3) * 8}z`,
+        (_, i) => `M${446 + i * 28} 196v${-36 - (i % 3) * 8}h4v-12h8v12h4v${36 + (i % 3) * 8}z`,
       ).join(''),
       p.dark,
     ),
     shape(
-      Array.from({ length: 5 }, (_, i) => `M${474 + i * 56} 168v-40h4v-12h8v12h4v40z`).join(''),
+      Array.from({ length: 5 }, (_, i) => `M${474 + i * 56} 196v-40h4v-12h8v12h4v40z`).join(''),
       p.near,
     ),
     shape('M0 74H800V112H0Z', p.dark) +
