@@ -9,17 +9,22 @@ interface Sky {
   readonly horizon: number;
   /** Sun and moon: place and radius; not every sky has both. */
   readonly orb?: Orb;
+  /** How far down the deep tone of the upper edge reaches: less where words stand on the sky. */
+  readonly deep?: number;
 }
 
 export type Orb = readonly [x: number, y: number, r: number, only?: Light];
 
 /** The sky, darkest at the upper edge as printers wipe it, with the sun or the moon in it. */
-export const sky = (s: Sheet, { w = 800, h = 500, horizon, orb: given }: Sky): string => {
+export const sky = (
+  s: Sheet,
+  { w = 800, h = 500, horizon, orb: given, deep = 0.5 }: Sky,
+): string => {
   const { p } = s;
   const orb = given?.[3] && given[3] !== s.look.light ? undefined : given;
   const fill = s.define(
     'sky',
-    `<linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="${horizon}"><stop stop-color="${p.skyTop}"/><stop offset=".5" stop-color="${p.skyMid}"/><stop offset="1" stop-color="${p.skyLow}"/></linearGradient>`,
+    `<linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="${horizon}"><stop stop-color="${p.skyTop}"/><stop offset="${deep}" stop-color="${p.skyMid}"/><stop offset="1" stop-color="${p.skyLow}"/></linearGradient>`,
   );
   const [x, y, r] = orb ?? [0, 0, 0];
   const halo = orb ? glow(s, [x, y], r * 2.6, s.evening ? 0.35 : 0.5) : '';
