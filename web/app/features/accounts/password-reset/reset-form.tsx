@@ -51,7 +51,7 @@ export const ResetForm = ({ token }: { token: string | null | undefined }) => {
           {t('reset.askAgain')}
         </Link>
       ) : null}
-      <div className="grid gap-2">
+      <div>
         <Field
           label={t('reset.password')}
           error={words('password')}

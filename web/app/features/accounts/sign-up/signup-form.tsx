@@ -39,7 +39,7 @@ export const SignupForm = ({ ready }: { ready: boolean }) => {
       <Field label={t('signup.email')} error={words('email')}>
         {(field) => <Input {...field} {...attributes('email')} />}
       </Field>
-      <div className="grid gap-2">
+      <div>
         <Field
           label={t('signup.password')}
           error={words('password')}

@@ -19,9 +19,9 @@ export const StrengthMeter = ({ password, refused }: Props) => {
   const { t } = useTranslation('accounts');
   const strength = refused ? 'weak' : passwordStrength(password);
   return (
-    <div aria-live="polite" className="min-h-6">
+    <div aria-live="polite">
       {password ? (
-        <div className="flex items-center gap-3 text-sm">
+        <div className="flex items-center gap-3 pt-2 text-sm">
           <span className="flex grow gap-1.5" aria-hidden="true">
             {[1, 2, 3].map((bar) => (
               <span

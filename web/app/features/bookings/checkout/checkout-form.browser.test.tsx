@@ -1,7 +1,7 @@
 import { createBooking } from '@tomoguide/contract/bookings/calls';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { refusal, type reply } from '../../../testing/api-replies.ts';
 import { checkoutReplies } from '../../../testing/checkout-replies.ts';
 import { sampleBooking, sampleGuide, sampleSession } from '../../../testing/samples.ts';
@@ -173,6 +173,22 @@ test('the calendar begins at the first free day and greys out the others, in wor
   expect(day(3)?.getAttribute('aria-disabled')).toBe('true');
   expect(day(3)?.getAttribute('aria-label')).toMatch(/不可[约预]/);
   expect(day(4)?.getAttribute('aria-disabled')).toBe('false');
+});
+
+test('the calendar takes the focus, and gives it back with Escape and with a day', async () => {
+  await checkout('');
+  const opener = page.getByRole('button', { name: 'Open the calendar' });
+  const day = () => document.querySelector<HTMLElement>('[data-day="2036-05-02"]');
+  await opener.click();
+  await expect.poll(() => document.activeElement === day()).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveFocus();
+  expect(day()).toBeNull();
+  await opener.click();
+  await expect.poll(() => document.activeElement === day()).toBe(true);
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+  await expect.element(field('Date')).toHaveValue('Sun, 4 May 2036');
+  await expect.element(opener).toHaveFocus();
 });
 
 test('the lines of the price add up to the total, and deposit and balance to it as well', async () => {

@@ -1,7 +1,7 @@
 import { formatDay } from '@tomoguide/contract/format';
 import { parseTypedDate } from '@tomoguide/contract/typed-date';
 import { CalendarDays } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Calendar } from '../../../../ui/calendar.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * The day of the tour: typed the way people write one, or chosen in a calendar that opens below and
- * greys out what is not free. What cannot be read stays, with a word.
+ * The day of the tour: typed the way people write one, or chosen in a calendar that opens below (over
+ * the page where there is room) and greys out what is not free. What cannot be read stays, with a word.
  */
 export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
   const { t } = useTranslation('bookings-checkout');
@@ -37,13 +37,30 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
   const panel = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const free = new Set(days?.data);
   const first = days?.data[0];
+
+  useEffect(() => {
+    if (open)
+      place.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus({
+        preventScroll: true,
+      });
+  }, [open]);
+  const close = () => {
+    if (!open) return;
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!place.current?.contains(relatedTarget)) setOpen(false);
+  };
 
   const take = (day: string) => {
     setTyped(null);
     onFault(null);
-    setOpen(false);
+    close();
     if (day !== value) onChange(day);
   };
   const commit = () => {
@@ -65,7 +82,16 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
   };
 
   return (
-    <div data-field="date" className="grid content-start gap-3">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving it close the calendar.
+    <div
+      ref={place}
+      data-field="date"
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+      className="relative grid content-start gap-2"
+    >
       <Field
         label={t('date')}
         error={error ?? (days?.data.length === 0 ? t('noFreeDays') : undefined)}
@@ -92,6 +118,7 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
               }}
             />
             <IconButton
+              ref={opener}
               label={dates('date.open')}
               aria-expanded={open}
               aria-controls={panel}
@@ -106,7 +133,11 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
       </Field>
       <div id={panel} hidden={!open}>
         {open && days ? (
-          <div className="max-w-sm rounded-xl border border-line-strong p-3">
+          // Focusable, so that a press between the days does not count as leaving.
+          <div
+            tabIndex={-1}
+            className="rounded-2xl border border-line-strong bg-surface p-3 sm:absolute sm:top-20 sm:left-0 sm:z-20 sm:w-88 sm:border-line sm:p-4 sm:shadow-pop"
+          >
             <Calendar
               key={days.from}
               locale={locale}

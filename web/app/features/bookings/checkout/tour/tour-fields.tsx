@@ -37,8 +37,8 @@ export const TourFields = (props: Props) => {
   const days = useQuery(freeDays(guideId, choice.duration));
   return (
     <div className="grid gap-5">
-      <div className="grid grid-cols-2 gap-x-3 gap-y-5 sm:gap-x-5">
-        <div className="col-span-2">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-[1.5fr_1fr_1fr] sm:gap-x-4">
+        <div className="max-sm:col-span-2">
           <DayField
             days={days.data}
             value={choice.date}
