@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  formatDate,
   formatDay,
   formatHourlyPrice,
   formatHours,
@@ -114,4 +115,10 @@ test.each([
 ])('%i minutes are said in hours where they are whole halves of them', (minutes, en, zh) => {
   expect(formatLength(minutes, 'en')).toBe(en);
   expect(formatLength(minutes, 'zh-CN')).toBe(zh);
+});
+
+test('a date that is nobody’s appointment needs no weekday', () => {
+  expect(formatDate('2026-05-03', 'en')).toBe('3 May 2026');
+  expect(formatDate('2026-05-03', 'zh-CN')).toBe('2026年5月3日');
+  expect(formatDate('soon', 'en')).toBe('Invalid Date');
 });

@@ -100,6 +100,15 @@ export const formatDay = (day: string | null | undefined, locale: Locale): strin
   return parsed ? dayWords(parsed, locale) : INVALID[locale];
 };
 
+/** A date that is nobody's appointment: '3 May 2026' · '2026年5月3日'. */
+export const formatDate = (day: string, locale: Locale): string => {
+  const parsed = parsedDay(day);
+  if (!parsed) return INVALID[locale];
+  return locale === 'zh-CN'
+    ? `${parsed.year}年${parsed.month}月${parsed.day}日`
+    : `${parsed.day} ${monthOf(parsed)} ${parsed.year}`;
+};
+
 /** A day without its year, for narrow places: 'Sun, 3 May' · '5月3日 周日'. */
 export const formatShortDay = (day: string | null | undefined, locale: Locale): string =>
   locale === 'zh-CN'

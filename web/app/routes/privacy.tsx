@@ -1,4 +1,4 @@
-import { formatDay } from '@tomoguide/contract/format';
+import { formatDate } from '@tomoguide/contract/format';
 import { LAST_CHANGED, Prose } from '../features/documents/legal/prose.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
@@ -11,7 +11,7 @@ export default function Privacy() {
     <Page title={t('privacy.title')} lead={t('privacy.lead')}>
       <PageHead title={t('privacy.title')} description={t('privacy.description')} path="/privacy" />
       <p className="-mt-4 mb-8 text-ink-soft text-sm">
-        {t('updated', { day: formatDay(LAST_CHANGED, locale) })}
+        {t('updated', { day: formatDate(LAST_CHANGED, locale) })}
       </p>
       <Prose sections={sentences.privacy.sections} />
     </Page>

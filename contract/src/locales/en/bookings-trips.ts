@@ -54,7 +54,7 @@ export default {
   extensionUnpaid: 'You asked for a longer tour. The fee of {{amount}} is not paid yet.',
   extensionAsked: 'You asked for {{length}} more and paid for it. {{name}} still has to agree.',
   extensionAgreed:
-    '{{name}} has agreed to {{length}} more. The new end counts once you confirm it.',
+    '{{name}} has agreed to {{length}} more. The new end applies once you confirm it.',
   disputed: 'The TomoGuide team is looking into it. The money stays on hold until then.',
   rejectReason: 'The guide’s reason: {{reason}}',
 
@@ -119,7 +119,7 @@ export default {
   findAnother: 'Find another guide',
   details: 'Details',
   guideTimes: '{{times}} ({{zone}}) · {{duration}}',
-  extended: '{{duration}}, {{extension}} of it added',
+  extended: '{{duration}}, including {{extension}} extra',
   yourTime: '{{time}} your time ({{zone}})',
   people_one: '{{count}} traveler',
   people_other: '{{count}} travelers',
@@ -141,7 +141,7 @@ export default {
   extensionPaid: 'Extension, paid online',
   fromWallet: 'of which from your wallet',
   inPerson: 'Balance, paid in person',
-  siteCosts: 'Meals, tickets and transport, in yen beside the price',
+  siteCosts: 'Meals, tickets and transport, in yen, on top of the price',
   aboutYen: 'about {{amount}}',
   bookAgain: 'Book again',
   timesIn: 'Times are {{zone}}.',

@@ -89,7 +89,7 @@ export default {
     accept: '{{guide}} accepted',
     reject: '{{guide}} rejected the request',
     answer_overdue: '{{guide}} did not answer in time',
-    start_nears: 'The start is near and can be confirmed',
+    start_nears: 'Starting soon: the start can be confirmed now',
     confirm_start: '{{person}} confirmed the start',
     report_no_show: '{{person}} reported a no-show',
     never_started: 'The tour was never started',

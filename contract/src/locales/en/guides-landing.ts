@@ -24,7 +24,7 @@ export default {
     priceValue: '{{min}} to {{max}}',
     minPrice: 'Lowest price per hour',
     maxPrice: 'Highest price per hour',
-    priceUntouched: 'Any price until you move it.',
+    priceUntouched: 'Any price until you move the slider.',
     extra: '+30 RMB for each additional person',
     submit: 'Search',
     noDestination: 'Please select a destination',

@@ -100,7 +100,7 @@ export default {
   opening: '正在打开付款页面…',
   afterPay: `付款期间，时段为你保留 ${FIGURES.holdMinutes} 分钟。付款后，向导须在 ${FIGURES.answerHours} 小时内答复，接受前可免费取消。`,
 
-  safeDeposit: '订金由 TomoGuide 友导保管，行程结束后才结算给向导。',
+  safeDeposit: '订金由友导保管，行程结束后才结算给向导。',
 
   policyLabel: '取消与退款',
   policyAsked: {

@@ -81,7 +81,7 @@ export default {
     atOnce: '立即到账',
     sent: '退款中',
     arrived: '已到账',
-    arrivedDemo: '已到账（演示支付，无真实款项）',
+    arrivedDemo: '已到账（演示付款，无真实款项）',
     refused: '原付款方式未接受退款，已存入你的钱包',
   },
 

@@ -104,7 +104,7 @@ export default {
     forGroup_one: '{{count}} 人总价',
     forGroup_other: '{{count}} 人总价',
     otherLength: '目前不接受这个时长的预订',
-    book: '预订这条行程',
+    book: '预订这个行程',
     bookNamed: '：{{title}}',
   },
   reviews: {
@@ -160,7 +160,7 @@ export default {
     plan: '选择日期和时间',
     planStart: '选择开始时间',
     own: '这是你自己的主页。',
-    lost: '从 {{time}} 开始空不出 {{hours}}，请另选开始时间。',
+    lost: '{{time}} 开始的 {{hours}}行程不可约，换一个开始时间。',
     mine: '{{time}}',
     nextDay: '{{time}}（次日）',
   },

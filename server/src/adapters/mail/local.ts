@@ -1,3 +1,4 @@
+import { formatOnClock } from '@tomoguide/contract/format';
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
@@ -21,18 +22,21 @@ const POLICY =
 const asHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
+/** The page is for developers of either language; each letter is in its reader's. */
+const languageOf = (text: string): string => (/[，。：]/.test(text) ? 'zh-CN' : 'en');
+
 /** The stored letters, newest first, at /dev/mail: only while PUBLIC_URL is loopback. */
 export const registerLocalMail = (app: FastifyInstance, db: Db): void => {
   app.get('/dev/mail', { schema: { hide: true } }, async (_request, reply) => {
     const letters = await db.select().from(localMail).orderBy(desc(localMail.id)).limit(100);
     const list = letters.map(
       ({ to, subject, text, sentAt }) =>
-        `<article><h2>${asHtml(subject)}</h2><p>${asHtml(to)} · ${asHtml(sentAt.toString())}</p><pre>${asHtml(text)}</pre></article>`,
+        `<article lang="${languageOf(text)}"><h2>${asHtml(subject)}</h2><p lang="en">${asHtml(to)} · ${formatOnClock(sentAt.toString(), 'Asia/Tokyo', 'en')}</p><pre>${asHtml(text)}</pre></article>`,
     );
     reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', POLICY);
-    return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail · TomoGuide</title><style>body{font:16px/1.6 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap;font:inherit}article{border-top:1px solid #ccc}</style><h1>Mail</h1>${list.join('') || '<p>No letters yet.</p>'}</html>`;
+    return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail 邮件 · TomoGuide</title><style>body{font:16px/1.6 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap;font:inherit}article{border-top:1px solid #ccc}</style><h1>Mail <span lang="zh-CN">邮件</span></h1>${list.join('') || '<p>No letters yet. <span lang="zh-CN">还没有邮件。</span></p>'}</html>`;
   });
 };

@@ -38,12 +38,12 @@ test('what is chosen goes into the address, and no price that nobody chose', asy
 
 test('the price band reads its default, and narrows the search once it was moved', async () => {
   await expect.element(page.getByText('RMB 100 to RMB 500')).toBeVisible();
-  await expect.element(page.getByText('Any price until you move it.')).toBeVisible();
+  await expect.element(page.getByText('Any price until you move the slider.')).toBeVisible();
   await choose('kyoto');
   await travelers().selectOptions('2');
   page.getByRole('slider').nth(0).element().focus();
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(page.getByText('Any price until you move it.')).not.toBeVisible();
+  await expect.element(page.getByText('Any price until you move the slider.')).not.toBeVisible();
   await search().click();
   await expect.poll(shown.address).toBe('/search?city=kyoto&travelers=2&minPrice=110&maxPrice=500');
 });
