@@ -89,8 +89,8 @@ export default {
   services: {
     title: 'Services and prices',
     lead: 'If you choose services with their own prices, the highest one applies to the whole tour.',
-    forGroup_one: 'One hour for one',
-    forGroup_other: 'One hour for {{count}}',
+    forGroup_one: 'One hour for one person',
+    forGroup_other: 'One hour for {{count}} people',
     extra: 'Each extra person, per hour',
     own: 'own price',
   },

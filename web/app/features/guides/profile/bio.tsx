@@ -25,7 +25,7 @@ export const Bio = ({ text, locale }: { text: string; locale: 'en' | 'zh-CN' }) 
       {asText(paragraphs.slice(0, shown))}
       {shown < paragraphs.length ? (
         <details>
-          <summary className="min-h-11 content-center font-semibold text-action underline">
+          <summary className="inline-flex min-h-11 list-none items-center font-semibold text-action underline">
             {t('readOn')}
           </summary>
           {asText(paragraphs.slice(shown))}
