@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CITY_SLUGS } from './cities.ts';
-import { cityDrawing, DRAWINGS, drawingPath } from './drawings.ts';
+import { cityDrawing, DRAWINGS, drawingFocus, drawingPath } from './drawings.ts';
 
 test('every city has its usual drawing and one of a season', () => {
   for (const city of CITY_SLUGS) {
@@ -13,4 +13,10 @@ test('every city has its usual drawing and one of a season', () => {
 test('a drawing and its twin of the evening have addresses of their own', () => {
   expect(drawingPath('tea')).toBe('/illustrations/tea.svg');
   expect(drawingPath('kyoto-autumn', 'evening')).toBe('/illustrations/kyoto-autumn-evening.svg');
+});
+
+test('a wide frame looks at the same part of a city in each of its seasons', () => {
+  expect(drawingFocus('fukuoka-summer')).toBe(drawingFocus('fukuoka'));
+  expect(drawingFocus('street-food')).toBe(80);
+  expect(drawingFocus('sapporo')).toBe(50);
 });

@@ -58,7 +58,7 @@ export type Spot = (typeof SPOTS)[number];
 type SeasonOf = typeof CITY_SEASONS;
 type CityDrawing = { [City in CitySlug]: City | `${City}-${SeasonOf[City]}` }[CitySlug];
 
-/** A scene of 800 × 500, whose middle stays whole at 16:9, 4:3 and 3:1. */
+/** A scene of 800 × 500, drawn to be cut to 16:9, 4:3 and 3:1 around its focus. */
 export type DrawingName = CityDrawing | Theme;
 
 /** The city as it is known, or in the season that becomes it best. */
@@ -78,6 +78,44 @@ export const DRAWINGS: readonly DrawingName[] = [
  */
 export const drawingPath = (name: DrawingName, light: 'day' | 'evening' = 'day'): string =>
   `/illustrations/${name}${light === 'evening' ? '-evening' : ''}.svg`;
+
+/** Where a scene's people or its landmark are, in percent from above, for a frame wider than it. */
+const FOCUS: Readonly<Partial<Record<CitySlug | Theme, number>>> = {
+  tokyo: 42,
+  osaka: 40,
+  hiroshima: 60,
+  nara: 65,
+  kobe: 45,
+  fukuoka: 85,
+  yokohama: 55,
+  tea: 85,
+  table: 52,
+  'street-food': 80,
+  market: 75,
+  'bar-alley': 75,
+  temple: 55,
+  craft: 96,
+  festival: 72,
+  gallery: 72,
+  hiking: 80,
+  onsen: 92,
+  snow: 75,
+  sea: 82,
+  garden: 72,
+  night: 88,
+  lanes: 68,
+  arcade: 80,
+  shopping: 88,
+  photography: 90,
+  family: 72,
+  station: 78,
+  business: 75,
+  railway: 70,
+};
+
+/** How far down a frame that is wider than the scene is laid over it: 0 above, 100 below. */
+export const drawingFocus = (name: DrawingName): number =>
+  FOCUS[name as Theme] ?? FOCUS[name.replace(/-\w+$/, '') as CitySlug] ?? 50;
 
 /** Where a spot drawing is found: 320 × 200, on nothing, with a twin of the evening as well. */
 export const spotPath = (name: Spot, light: 'day' | 'evening' = 'day'): string =>

@@ -1,5 +1,6 @@
 import {
   type DrawingName,
+  drawingFocus,
   drawingPath,
   type Spot,
   spotPath,
@@ -15,13 +16,22 @@ interface TwinsProps extends Frame {
   pathOf: (light: 'day' | 'evening') => string;
   width: number;
   height: number;
+  /** How far down a wider frame is laid over it, in percent. */
+  focus?: number;
 }
 
 /**
  * A drawing in the light of the page's theme. Two pictures, of which the theme hides one: the hidden
  * one is never fetched, since lazy pictures wait to be seen.
  */
-const Twins = ({ pathOf, width, height, className = '', eager = false }: TwinsProps) => (
+const Twins = ({
+  pathOf,
+  width,
+  height,
+  focus = 50,
+  className = '',
+  eager = false,
+}: TwinsProps) => (
   <>
     {(['day', 'evening'] as const).map((light) => (
       <img
@@ -32,6 +42,7 @@ const Twins = ({ pathOf, width, height, className = '', eager = false }: TwinsPr
         height={height}
         loading="lazy"
         decoding="async"
+        style={{ objectPosition: `50% ${focus}%` }}
         {...(eager ? { fetchPriority: 'high' as const } : {})}
         className={`object-cover ${light === 'day' ? 'only-light' : 'only-dark'} ${className}`}
       />
@@ -41,7 +52,13 @@ const Twins = ({ pathOf, width, height, className = '', eager = false }: TwinsPr
 
 /** A scene beside words that say the same. */
 export const Drawing = ({ name, ...frame }: Frame & { name: DrawingName }) => (
-  <Twins pathOf={(light) => drawingPath(name, light)} width={800} height={500} {...frame} />
+  <Twins
+    pathOf={(light) => drawingPath(name, light)}
+    width={800}
+    height={500}
+    focus={drawingFocus(name)}
+    {...frame}
+  />
 );
 
 /** A small drawing where there is nothing yet. */
