@@ -27,8 +27,9 @@ test('a request shows who, the number that letters name, the time left and what 
   await expect.element(page.getByRole('heading', { name: 'Mei' })).toBeVisible();
   await expect.element(page.getByText('TG0042')).toBeVisible();
   await expect.element(page.getByRole('timer')).toBeVisible();
-  const lines = page.getByRole('region', { name: 'What you earn' }).element();
-  expect([...lines.querySelectorAll('dl > div')].map((line) => line.textContent)).toEqual([
+  const heading = page.getByRole('heading', { name: 'What you earn' }).element();
+  const lines = heading.parentElement?.querySelectorAll('dl > div') ?? [];
+  expect([...lines].map((line) => line.textContent)).toEqual([
     'Price of the tourRMB 1,000',
     'Service fee, 15%RMB −150',
     'You earnRMB 850',

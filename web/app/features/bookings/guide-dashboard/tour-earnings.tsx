@@ -11,10 +11,8 @@ export const TourEarnings = ({ booking }: { booking: Booking }) => {
   const money = (cents: number) => formatMoney(cents, locale);
   const { priceCents, feeCents, onlineCents, cashCents, earnedCents } = earningsOf(booking);
   return (
-    <section
-      aria-label={t('earnings.label')}
-      className="rounded-xl bg-sunken p-4 text-[0.9375rem] sm:min-w-72"
-    >
+    <div className="rounded-xl bg-sunken p-4 text-[0.9375rem] sm:min-w-72">
+      <h4 className="sr-only">{t('earnings.label')}</h4>
       <Lines>
         <Line label={t('earnings.price')}>{money(priceCents)}</Line>
         <Line label={t('earnings.fee')}>{money(-feeCents)}</Line>
@@ -28,6 +26,6 @@ export const TourEarnings = ({ booking }: { booking: Booking }) => {
           <span className="text-ink-soft text-sm">{money(cashCents)}</span>
         </Line>
       </Lines>
-    </section>
+    </div>
   );
 };

@@ -57,7 +57,7 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
           <h3 className="wrap-anywhere min-w-0 font-semibold text-xl leading-snug">
             <Link
               to={`/guides/${booking.guideId}`}
-              className="text-ink no-underline hover:underline"
+              className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
             >
               {titleOf(booking)}
             </Link>
