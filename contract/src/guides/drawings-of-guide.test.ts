@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { DRAWINGS, THEMES } from '../catalog/drawings.ts';
 import type { SubcategoryId } from '../primitives.ts';
-import { coverDrawing, itineraryDrawings } from './drawings-of-guide.ts';
+import { coverDrawing } from './cover-drawing.ts';
+import { itineraryDrawings } from './drawings-of-guide.ts';
 
 const itinerary = (title: string, ...stops: string[]) => ({
   title,

@@ -7,18 +7,8 @@ import {
   type Theme,
 } from '../catalog/drawings.ts';
 import { themeOfService } from '../catalog/service-themes.ts';
+import { coverDrawing, type Pictured } from './cover-drawing.ts';
 import type { Itinerary } from './entities.ts';
-
-/** Specialties that lead out of the city, so that its landmark would say the wrong thing. */
-const ELSEWHERE: ReadonlySet<Theme> = new Set<Theme>(['hiking', 'onsen', 'snow', 'sea', 'railway']);
-
-/** The lanes are those of Kyoto, with its pagoda: on another city's guide they would mislead. */
-const showsElsewhere = (theme: Theme, city: CitySlug): boolean =>
-  theme === 'lanes' && city !== 'kyoto';
-
-/** Services for which people come in the city's best season: blossom and leaves, and pictures. */
-const comesInSeason = (subcategoryId: number): boolean =>
-  subcategoryId === 402 || subcategoryId === 407 || Math.floor(subcategoryId / 100) === 7;
 
 /** Words by which people know what a stop is about, in both languages. */
 const WORDS: Readonly<Record<Theme, RegExp>> = {
@@ -76,33 +66,6 @@ const themesOf = ({ title, summary, stops, services }: Described): Theme[] => [
   ...services.flatMap((id) => themeOfService(id) ?? []),
   ...named([...stops.map((stop) => stop.description), summary].join('\n')),
 ];
-
-interface Pictured {
-  readonly id: number;
-  readonly serviceCity: string;
-  /** Subcategory ids. */
-  readonly services: readonly number[];
-}
-
-/**
- * The cover of a guide's page (docs/product/guides.md, "Drawings"): the first service where it lies
- * outside the city; otherwise the city, its season for guides through gardens, blossom and pictures,
- * or what the guide offers, by turns, so that guides of one city differ. Always the same for a guide.
- */
-export const coverDrawing = ({ id, serviceCity, services }: Pictured): DrawingName => {
-  const [first] = services;
-  const themes = services.flatMap((service) => themeOfService(service) ?? []);
-  const theme = first === undefined ? null : themeOfService(first);
-  if (theme && ELSEWHERE.has(theme)) return theme;
-  const city = serviceCity as CitySlug;
-  const fitting: DrawingName[] = [
-    cityDrawing(city),
-    ...(services.some(comesInSeason) ? [cityDrawing(city, 'season')] : []),
-    ...themes.filter((each) => !ELSEWHERE.has(each) && !showsElsewhere(each, city)),
-  ];
-  const covers = [...new Set(fitting)];
-  return covers[id % covers.length] ?? city;
-};
 
 /**
  * A drawing for each of the guide's itineraries, in their order (docs/product/guides.md,

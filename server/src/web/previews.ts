@@ -5,7 +5,7 @@ import { cityBySlug } from '@tomoguide/contract/catalog/cities';
 import { cityDrawing, type DrawingName, drawingPath } from '@tomoguide/contract/catalog/drawings';
 import { cityPreviewPath, guidePreviewPath } from '@tomoguide/contract/catalog/previews';
 import { getGuide } from '@tomoguide/contract/guides/calls';
-import { coverDrawing } from '@tomoguide/contract/guides/drawings-of-guide';
+import { coverDrawing } from '@tomoguide/contract/guides/cover-drawing';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Files } from '../adapters/files/files.ts';

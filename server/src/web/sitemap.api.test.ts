@@ -30,7 +30,7 @@ test('a map that could not be drawn whole is not kept', async () => {
   for (const _ of [1, 2]) {
     const map = await get();
     expect(map.statusCode).toBe(200);
-    expect(map.body).toContain('<loc>https://tomoguide.example/guides/7</loc>');
+    expect(map.body).toContain('<loc>https://tomoguide.example/guides/7?lang=en</loc>');
   }
 });
 
@@ -39,13 +39,27 @@ test('a guide who is no longer listed leaves the map within seconds', async () =
   const get = await siteWith(() => ({ status: 200, body: { data: listed } }));
   const now = vi.spyOn(performance, 'now');
   const began = performance.now();
-  expect((await get()).body).toContain('/guides/7<');
+  expect((await get()).body).toContain('/guides/7?');
   listed = [{ id: 8 }];
   now.mockReturnValue(began + 10_000);
   const map = (await get()).body;
   now.mockRestore();
-  expect(map).not.toContain('/guides/7<');
-  expect(map).toContain('/guides/8<');
+  expect(map).not.toContain('/guides/7?');
+  expect(map).toContain('/guides/8?');
+});
+
+test('each page stands in it once a language, with its other versions and one for all others', async () => {
+  const get = await siteWith(() => ({ status: 200, body: { data: [{ id: 7 }] } }));
+  const page = 'https://tomoguide.example/guides/7';
+  const versions = [
+    `<xhtml:link rel="alternate" hreflang="en" href="${page}?lang=en"/>`,
+    `<xhtml:link rel="alternate" hreflang="zh-CN" href="${page}?lang=zh-CN"/>`,
+    `<xhtml:link rel="alternate" hreflang="x-default" href="${page}"/>`,
+  ].join('');
+  const map = (await get()).body;
+  for (const lang of ['en', 'zh-CN'])
+    expect(map).toContain(`<url><loc>${page}?lang=${lang}</loc>${versions}</url>`);
+  expect(map).toContain('<loc>https://tomoguide.example/search?city=kyoto&amp;lang=zh-CN</loc>');
 });
 
 test('the map and robots.txt may do nothing in a browser', async () => {

@@ -22,11 +22,16 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 const inLanguage = (url: string, lang: string): string =>
   escaped(`${url}${url.includes('?') ? '&' : '?'}lang=${lang}`);
 
-const entry = (url: string): string => {
-  const others = LOCALES.map(
-    (lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${inLanguage(url, lang)}"/>`,
-  );
-  return `<url><loc>${escaped(url)}</loc>${others.join('')}</url>`;
+const alternate = (lang: string, href: string): string =>
+  `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`;
+
+/** A page in each language, as its canonical address there names it, and all others beside it. */
+const entries = (url: string): string[] => {
+  const versions = [
+    ...LOCALES.map((lang) => alternate(lang, inLanguage(url, lang))),
+    alternate('x-default', escaped(url)),
+  ].join('');
+  return LOCALES.map((lang) => `<url><loc>${inLanguage(url, lang)}</loc>${versions}</url>`);
 };
 
 /** The listed guides, read through the API. UNAVAILABLE where it does not answer. */
@@ -50,11 +55,10 @@ const LIFETIME_MS = 5_000;
 export const registerSitemap = (app: FastifyInstance, origin: string): void => {
   const cache = new MicroCache<EncodedBody>({ ttlMs: LIFETIME_MS, maxEntries: 1 });
   const make = async (): Promise<EncodedBody> => {
-    const entries = [...FIXED_PATHS, ...(await listedGuides(app))].map((path) =>
-      entry(origin + path),
-    );
+    const paths = [...FIXED_PATHS, ...(await listedGuides(app))];
+    const urls = paths.flatMap((path) => entries(origin + path));
     return new EncodedBody(
-      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('\n')}</urlset>\n`,
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`,
     );
   };
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {

@@ -3,7 +3,7 @@ import {
   PREVIEW_HEIGHT,
   PREVIEW_WIDTH,
 } from '@tomoguide/contract/catalog/previews';
-import { LOCALES } from '@tomoguide/contract/locale';
+import { LOCALES, type Locale } from '@tomoguide/contract/locale';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import { usePageInfo } from './page-info.ts';
 
@@ -19,6 +19,9 @@ interface Props {
   /** The title stands alone, without the site's name behind it. */
   whole?: boolean;
 }
+
+/** Open Graph names no language without a country. */
+const TERRITORIES: Readonly<Record<Locale, string>> = { en: 'en_US', 'zh-CN': 'zh_CN' };
 
 const inLanguage = (url: string, locale: string): string =>
   `${url}${url.includes('?') ? '&' : '?'}lang=${locale}`;
@@ -57,8 +60,11 @@ export const PageHead = ({
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={t('brand')} />
           <meta property="og:title" content={full} />
-          <meta property="og:url" content={origin + path} />
-          <meta property="og:locale" content={locale.replace('-', '_')} />
+          <meta property="og:url" content={inLanguage(origin + path, locale)} />
+          <meta property="og:locale" content={TERRITORIES[locale]} />
+          {LOCALES.filter((other) => other !== locale).map((other) => (
+            <meta key={other} property="og:locale:alternate" content={TERRITORIES[other]} />
+          ))}
           {description ? <meta property="og:description" content={description} /> : null}
           <meta property="og:image" content={origin + image} />
           <meta property="og:image:type" content="image/jpeg" />

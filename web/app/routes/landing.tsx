@@ -3,14 +3,16 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { FOUR_COLUMNS, GuideGrid, GuideGridSkeleton } from '../features/guides/card/guide-grid.tsx';
 import { CityTiles } from '../features/guides/landing/city-tiles.tsx';
+import { HeroScene } from '../features/guides/landing/hero-scene.tsx';
 import { HowItWorks } from '../features/guides/landing/how-it-works.tsx';
+import { LandingHead } from '../features/guides/landing/landing-head.tsx';
 import { SearchForm } from '../features/guides/landing/search-form.tsx';
+import { TrustPoints } from '../features/guides/landing/trust-points.tsx';
 import { landingQuery, serviceCategories } from '../features/guides/queries.ts';
 import { UNKNOWN_BOUNDS } from '../features/guides/search/price-field.tsx';
 import { useListReader } from '../features/guides/use-list-reader.ts';
 import { useServiceNames } from '../features/guides/use-services.ts';
 import { requestLocale } from '../lib/current-locale.ts';
-import { PageHead } from '../lib/page-head.tsx';
 import { pageExists } from '../lib/pages.ts';
 import { getQueryClient } from '../lib/query-client.ts';
 import { useRole } from '../lib/session.ts';
@@ -53,27 +55,27 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <PageHead title={t('title')} description={t('description')} path="/" whole />
-      <section className="relative overflow-clip border-line border-b bg-sunken">
-        <div className="mx-auto grid max-w-[75rem] gap-6 px-4 pt-10 pb-8 sm:px-6 sm:pt-16 sm:pb-12">
-          <img
-            src="/illustrations/kyoto.svg"
-            alt=""
-            width={800}
-            height={500}
-            fetchPriority="high"
-            className="absolute top-0 right-0 hidden h-full w-1/2 object-cover opacity-90 [mask-image:linear-gradient(to_right,transparent,#000_45%)] lg:block"
-          />
-          <div className="relative max-w-2xl">
-            <h1 className="font-bold text-[2rem] leading-tight max-sm:text-pretty tracking-tight sm:text-5xl sm:leading-[1.1]">
-              {t('heading')}
-            </h1>
-            <p className="mt-3 max-w-xl text-ink-soft sm:text-lg">{t('lead')}</p>
+      <LandingHead />
+      <section className="relative isolate overflow-clip border-line border-b bg-sunken lg:grid lg:min-h-[max(38rem,43.75vw)] lg:content-center">
+        <HeroScene />
+        <div className="relative mx-auto w-full max-w-[75rem] px-4 pt-5 pb-6 sm:px-6 sm:pb-8 lg:py-12">
+          <div className="grid gap-5 lg:max-w-xl">
+            <div>
+              <h1 className="font-bold text-[1.75rem] leading-tight tracking-tight max-sm:text-pretty sm:text-4xl lg:max-w-105 lg:text-5xl xl:max-w-xl lg:leading-[1.1]">
+                {t('heading')}
+              </h1>
+              <p className="mt-2 max-w-xl text-ink-soft lg:mt-4 lg:max-w-105 lg:text-ink xl:max-w-lg lg:text-lg">
+                {t('lead')}
+              </p>
+            </div>
+            <SearchForm bounds={list?.priceBounds ?? UNKNOWN_BOUNDS} />
           </div>
-          <SearchForm bounds={list?.priceBounds ?? UNKNOWN_BOUNDS} />
         </div>
       </section>
-      <div className="mx-auto grid max-w-[75rem] gap-14 px-4 py-12 sm:px-6">
+      <div className="border-line border-b">
+        <TrustPoints />
+      </div>
+      <div className="mx-auto grid max-w-[75rem] grid-cols-1 gap-14 px-4 py-12 sm:px-6">
         <section aria-labelledby="cities">
           <h2 id="cities" className="font-bold text-2xl tracking-tight">
             {t('cities')}

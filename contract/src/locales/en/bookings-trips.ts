@@ -151,7 +151,6 @@ export default {
   saveFailed: 'Action failed',
   saveFailedHint: 'Failed to update saved guides. Please try again.',
   savedFailed: 'Your saved guides could not be loaded.',
-  perExtra: '+ {{price}} per extra person',
   rated: '{{rating}} ({{count}})',
   ratedLabel: 'Rated {{rating}} of 5',
 } as const;

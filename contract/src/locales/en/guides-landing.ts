@@ -30,6 +30,12 @@ export default {
     noDestination: 'Please select a destination',
     noTravelers: 'Please select number of travelers',
   },
+  trust: {
+    label: 'What you can rely on',
+    verified: 'Every guide’s identity is verified',
+    deposit: `Pay ${FIGURES.depositPercent}% online, the rest in person`,
+    refund: 'Full refund unless the guide accepts',
+  },
   cities: 'Ten cities',
   citiesLead: 'Each with people who know it by heart.',
   guides: 'Guides to start with',

@@ -14,9 +14,10 @@ export default {
   card: {
     view: 'View Profile',
     more: '+{{count}} more',
-    perHour: '{{price}} / hour',
-    unit: 'for one, + {{price}} per extra person',
-    group: '{{price}} / hour for {{count}} people',
+    unit_one: '/ hour for one',
+    unit_other: '/ hour for {{count}} people',
+    extra: '+ {{price}} per extra person',
+    oneAndExtra: '{{one}} for one, + {{price}} per extra person',
     new: 'New',
     ratingLabel: 'Rated {{rating}} of 5 in {{total}} reviews',
   },

@@ -149,7 +149,6 @@ export default {
   saveFailed: '操作失败',
   saveFailedHint: '收藏更新失败，再试一次。',
   savedFailed: '收藏的向导加载失败。',
-  perExtra: '每加 1 人 +{{price}}',
   rated: '{{rating}}（{{count}}）',
   ratedLabel: '评分 {{rating}}，满分 5',
 } as const satisfies Shape<typeof en>;

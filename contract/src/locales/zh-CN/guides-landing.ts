@@ -32,6 +32,12 @@ export default {
     noDestination: '请选择目的地',
     noTravelers: '请选择同行人数',
   },
+  trust: {
+    label: '让你放心的几件事',
+    verified: '每位向导都已实名认证',
+    deposit: `线上付 ${FIGURES.depositPercent}% 订金，尾款当面付`,
+    refund: '向导没有接受，订金全额退还',
+  },
   cities: '十座城市',
   citiesLead: '每一座都有熟悉它的人。',
   guides: '先看看这些向导',

@@ -15,9 +15,10 @@ export default {
   card: {
     view: '查看主页',
     more: '+{{count}} 项',
-    perHour: '{{price}}/小时',
-    unit: '1 人，每加 1 人 +{{price}}',
-    group: '{{count}} 人 {{price}}/小时',
+    unit_one: '/小时（{{count}} 人）',
+    unit_other: '/小时（{{count}} 人）',
+    extra: '每加 1 人 +{{price}}',
+    oneAndExtra: '1 人 {{one}}，每加 1 人 +{{price}}',
     new: '新向导',
     ratingLabel: '评分 {{rating}}，满分 5 分，共 {{total}} 条评价',
   },

@@ -1,28 +1,34 @@
-import { useTranslation } from '../../../translation/use-translation.ts';
+import { formatMoney } from '@tomoguide/contract/format';
+import type { GuideCard } from '@tomoguide/contract/guides/entities';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
 interface Props {
-  /** Money in words. */
-  price: string;
-  extra: string;
-  /** The group's price an hour, shown when a group is known. */
-  group: string;
+  guide: Pick<GuideCard, 'basicPricePerHourCents' | 'additionalPricePerPersonCents' | 'minPeople'>;
+  /** The group it is for, where that is known. */
   travelers: number | null;
 }
 
-/** 'RMB 200 / hour for one, + RMB 30 per extra person', and the group's price where it is known. */
-export const CardPrice = ({ price, extra, group, travelers }: Props) => {
+/**
+ * 'RMB 340 / hour for 3 people': the group's price where the group is known, else that of the
+ * smallest group the guide takes (docs/product/guides.md, "Prices").
+ */
+export const CardPrice = ({ guide, travelers }: Props) => {
   const { t } = useTranslation('guides');
+  const locale = useLocale();
+  const { basicPricePerHourCents: one, additionalPricePerPersonCents: extra, minPeople } = guide;
+  const group = Math.max(travelers ?? 1, minPeople);
+  const price = formatMoney(extra, locale);
   return (
-    <>
-      <p className="tabular font-semibold">{t('card.perHour', { price })}</p>
-      <p className="tabular col-span-2 row-start-2 text-[0.8125rem] text-ink-soft">
-        {t('card.unit', { price: extra })}
-        {travelers !== null && travelers > 1 ? (
-          <span className="block text-ink">
-            {t('card.group', { price: group, count: travelers })}
-          </span>
-        ) : null}
+    <div>
+      <p className="tabular text-sm leading-snug">
+        <b className="font-bold text-lg">{formatMoney(one + (group - 1) * extra, locale)}</b>{' '}
+        <span className="inline-block text-ink-soft">{t('card.unit', { count: group })}</span>
       </p>
-    </>
+      <p className="tabular text-[0.8125rem] text-ink-soft">
+        {group > 1 && minPeople === 1
+          ? t('card.oneAndExtra', { one: formatMoney(one, locale), price })
+          : t('card.extra', { price })}
+      </p>
+    </div>
   );
 };

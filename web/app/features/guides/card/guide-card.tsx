@@ -1,7 +1,8 @@
-import { formatMoney } from '@tomoguide/contract/format';
+import { coverDrawing } from '@tomoguide/contract/guides/cover-drawing';
 import type { GuideCard as Guide } from '@tomoguide/contract/guides/entities';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Drawing } from '../../../ui/drawing.tsx';
 import { RepeatedIcon } from '../../../ui/repeated-icon.tsx';
 import { FROM_LIST } from '../back-to-list.ts';
 import { cityName } from '../city-name.ts';
@@ -16,92 +17,100 @@ interface Props {
   tags: readonly string[];
   /** The group searched for, when it is known. */
   travelers: number | null;
-  /** How soon its picture is fetched: the first one of a page before its scripts, those in sight at once. */
+  /** How soon its pictures are fetched: the first one of a page before its scripts, those in sight at once. */
   picture?: 'first' | 'in sight' | 'later';
 }
 
 const SHOWN_TAGS = 2;
 
+const Rating = ({ guide: { rating, reviewCount } }: { guide: Guide }) => {
+  const { t } = useTranslation('guides');
+  if (rating === null)
+    return <span className="shrink-0 text-ink-soft text-sm">{t('card.new')}</span>;
+  return (
+    <span className="tabular inline-flex shrink-0 items-center gap-1 text-[0.9375rem]">
+      <RepeatedIcon name="star" className="size-4 fill-star stroke-star" />
+      <span className="sr-only">
+        {t('card.ratingLabel', { rating: rating.toFixed(1), total: reviewCount })}
+      </span>
+      <span aria-hidden="true">
+        <b className="font-semibold">{rating.toFixed(1)}</b>{' '}
+        <span className="text-ink-soft">({reviewCount})</span>
+      </span>
+    </span>
+  );
+};
+
+const Tags = ({ tags }: { tags: readonly string[] }) => {
+  const { t } = useTranslation('guides');
+  return (
+    <ul className="flex h-[3.75rem] flex-wrap content-start items-center gap-1.5 overflow-hidden">
+      {tags.slice(0, SHOWN_TAGS).map((tag) => (
+        <li
+          key={tag}
+          className="max-w-full truncate rounded-full bg-sunken px-2.5 py-0.5 text-[0.8125rem] text-ink-soft"
+        >
+          {tag}
+        </li>
+      ))}
+      {tags.length > SHOWN_TAGS ? (
+        <li className="shrink-0 text-[0.8125rem] text-ink-soft">
+          {t('card.more', { count: tags.length - SHOWN_TAGS })}
+        </li>
+      ) : null}
+    </ul>
+  );
+};
+
+/** A guide in a list: the face before a place of theirs, what they are like, what they cost. */
 export const GuideCard = ({ guide, to, tags, travelers, picture = 'later' }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
-  const { name, portrait, rating, reviewCount } = guide;
+  const { name, portrait } = guide;
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-card transition-shadow hover:shadow-pop">
-      <div className="relative aspect-[3/2] sm:aspect-[4/3] overflow-hidden bg-sunken">
-        {portrait ? (
-          <img
-            src={portrait.large}
-            srcSet={`${portrait.medium} 240w, ${portrait.large} 480w`}
-            sizes="(width >= 64rem) 18rem, (width >= 40rem) 45vw, 92vw"
-            alt=""
-            width={480}
-            height={480}
-            loading={picture === 'later' ? 'lazy' : 'eager'}
-            {...(picture === 'first' ? { fetchPriority: 'high' } : {})}
-            decoding="async"
-            className="absolute inset-0 size-full object-cover object-[50%_35%]"
-          />
-        ) : null}
-        <span className="absolute bottom-3 left-3 rounded-full bg-surface px-2.5 py-0.5 font-medium text-[0.8125rem] shadow-card">
+      <div className="relative aspect-[2/1] bg-sunken">
+        <Drawing
+          name={coverDrawing(guide)}
+          eager={picture === 'first'}
+          className="absolute inset-0 size-full"
+        />
+        <span className="absolute right-3 bottom-3 rounded-full bg-surface px-2.5 py-0.5 font-medium text-[0.8125rem] shadow-card">
           {cityName(guide.serviceCity, locale)}
         </span>
+        {portrait ? (
+          <img
+            src={portrait.medium}
+            alt=""
+            width={240}
+            height={240}
+            loading={picture === 'later' ? 'lazy' : 'eager'}
+            decoding="async"
+            className="absolute -bottom-7 left-4 size-24 rounded-full bg-sunken object-cover ring-4 ring-surface"
+          />
+        ) : null}
       </div>
       <SaveHeart guideId={guide.id} name={name} className="absolute top-2 right-2 z-10" />
-      <div className="flex grow flex-col gap-2 p-4">
-        <div className="flex items-baseline justify-between gap-2">
-          <h3 className="min-w-0 truncate font-semibold text-lg">{name}</h3>
-          {rating === null ? (
-            <span className="shrink-0 text-ink-soft text-sm">{t('card.new')}</span>
-          ) : (
-            <span className="tabular inline-flex shrink-0 items-center gap-1 text-[0.9375rem]">
-              <RepeatedIcon name="star" className="size-4 fill-star stroke-star" />
-              <span className="sr-only">
-                {t('card.ratingLabel', { rating: rating.toFixed(1), total: reviewCount })}
-              </span>
-              <span aria-hidden="true">
-                <b className="font-semibold">{rating.toFixed(1)}</b>{' '}
-                <span className="text-ink-soft">({reviewCount})</span>
-              </span>
-            </span>
-          )}
+      <div className="flex grow flex-col gap-2 p-4 pt-9">
+        <div>
+          <div className="flex items-baseline justify-between gap-2">
+            <h3 className="min-w-0 truncate font-semibold text-lg">{name}</h3>
+            <Rating guide={guide} />
+          </div>
+          <p className="text-ink-soft text-sm">
+            {guide.languages
+              .map((language) => t(`languages.${language}`))
+              .join(locale === 'zh-CN' ? '、' : ' · ')}
+          </p>
         </div>
-        <p className="text-ink-soft text-sm">
-          {guide.languages
-            .map((language) => t(`languages.${language}`))
-            .join(locale === 'zh-CN' ? '、' : ' · ')}
-        </p>
         <p className="line-clamp-2 min-h-[2lh] text-[0.9375rem]">{guide.bio}</p>
-        <ul className="flex h-[3.75rem] flex-wrap content-start items-center gap-1.5 overflow-hidden">
-          {tags.slice(0, SHOWN_TAGS).map((tag) => (
-            <li
-              key={tag}
-              className="max-w-full truncate rounded-full bg-sunken px-2.5 py-0.5 text-[0.8125rem] text-ink-soft"
-            >
-              {tag}
-            </li>
-          ))}
-          {tags.length > SHOWN_TAGS ? (
-            <li className="shrink-0 text-[0.8125rem] text-ink-soft">
-              {t('card.more', { count: tags.length - SHOWN_TAGS })}
-            </li>
-          ) : null}
-        </ul>
-        <div className="mt-auto grid grid-cols-[1fr_auto] items-baseline gap-x-3 border-line border-t pt-3">
-          <CardPrice
-            price={formatMoney(guide.basicPricePerHourCents, locale)}
-            extra={formatMoney(guide.additionalPricePerPersonCents, locale)}
-            travelers={travelers}
-            group={formatMoney(
-              guide.basicPricePerHourCents +
-                ((travelers ?? 1) - 1) * guide.additionalPricePerPersonCents,
-              locale,
-            )}
-          />
+        <Tags tags={tags} />
+        <div className="mt-auto border-line border-t pt-3">
+          <CardPrice guide={guide} travelers={travelers} />
           <Link
             to={to}
             state={FROM_LIST}
-            className="col-start-2 row-start-1 rounded-sm font-semibold text-action text-sm no-underline after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
+            className="-mb-2 inline-flex min-h-11 items-center rounded-sm font-semibold text-action text-sm no-underline after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
           >
             {t('card.view')}
             <span className="sr-only"> {name}</span>

@@ -20,13 +20,13 @@ const pictureAt = (index: number) => {
   return index < IN_SIGHT ? 'in sight' : 'later';
 };
 
-export const THREE_COLUMNS = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
-export const FOUR_COLUMNS = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
+export const THREE_COLUMNS = 'grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3';
+export const FOUR_COLUMNS = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
 
 export const GuideGrid = ({ guides, back, names, travelers, columns, leads = false }: Props) => (
   <ul className={columns}>
     {guides.map((guide, index) => (
-      <li key={guide.id} className="grid">
+      <li key={guide.id} className="grid grid-cols-1">
         <GuideCard
           guide={guide}
           to={`/guides/${guide.id}?redirect=${encodeURIComponent(back)}`}
@@ -46,13 +46,12 @@ export const GuideGridSkeleton = ({ columns, label }: { columns: string; label: 
   <div role="status" aria-label={label} className={columns}>
     {BONES.map((bone) => (
       <div key={bone} className="overflow-hidden rounded-2xl border border-line bg-surface">
-        <Skeleton className="aspect-[3/2] w-full sm:aspect-[4/3] rounded-none" />
-        <div className="grid gap-2 p-4">
-          <Skeleton className="h-7 w-2/3" />
-          <Skeleton className="h-5 w-1/2" />
+        <Skeleton className="aspect-[2/1] w-full rounded-none" />
+        <div className="grid gap-2 p-4 pt-9">
+          <Skeleton className="h-12 w-2/3" />
           <Skeleton className="h-12 w-full" />
           <Skeleton className="h-15 w-3/4" />
-          <Skeleton className="mt-3 h-11 w-full" />
+          <Skeleton className="mt-3 h-22 w-1/2" />
         </div>
       </div>
     ))}

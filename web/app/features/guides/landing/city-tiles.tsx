@@ -10,14 +10,18 @@ export const CityTiles = () => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+    // On phones a row to swipe: ten tiles would be three screens.
+    <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-4 sm:overflow-visible sm:p-0 lg:grid-cols-5">
       {CITIES.map(({ slug }) => (
-        <li key={slug}>
+        <li key={slug} className="w-[62vw] shrink-0 snap-start sm:w-auto">
           <Link
             to={`/search?city=${slug}`}
             className="group block h-full overflow-hidden rounded-2xl border border-line bg-surface text-ink no-underline shadow-card transition-shadow hover:shadow-pop"
           >
-            <Drawing name={cityDrawing(slug)} className="aspect-[8/5] w-full" />
+            <Drawing
+              name={cityDrawing(slug)}
+              className="aspect-[8/5] w-full transition-transform duration-300 group-hover:scale-103"
+            />
             <span className="block px-4 py-3">
               <span className="block font-semibold">{cityName(slug, locale)}</span>
               <span className="text-ink-soft text-sm">{t(`cities.${slug}.tagline`)}</span>

@@ -92,7 +92,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
             event.preventDefault();
             search();
           }}
-          className="flex min-h-0 grow flex-col sm:grid sm:grid-cols-2 sm:items-start sm:gap-4 sm:rounded-3xl sm:border sm:border-line sm:bg-surface sm:p-5 sm:shadow-pop lg:grid-cols-[1.5fr_1.3fr_1.1fr_1.1fr]"
+          className="flex min-h-0 grow flex-col sm:grid sm:grid-cols-2 sm:items-start sm:gap-4 sm:rounded-3xl sm:border sm:border-line sm:bg-surface sm:p-5 sm:shadow-pop"
         >
           <div className="grid grow content-start gap-4 overflow-y-auto overscroll-contain p-5 sm:contents">
             <DestinationField
@@ -125,7 +125,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
               required
             />
             <LanguageField value={language} onChange={setLanguage} />
-            <div className="sm:col-span-2 lg:col-span-3">
+            <div>
               <PriceField bounds={bounds} value={band ?? DEFAULT_BAND} onCommit={setBand} />
               <p className="text-ink-soft text-sm">
                 <span className={band ? 'invisible' : undefined}>{t('form.priceUntouched')}</span>{' '}
@@ -133,7 +133,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
               </p>
             </div>
           </div>
-          <div className="max-sm:border-line max-sm:border-t max-sm:p-4 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] sm:col-span-2 sm:self-end lg:col-span-1">
+          <div className="max-sm:border-line max-sm:border-t max-sm:p-4 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] sm:self-center">
             <Button type="submit" tone="seal" size="large" wide>
               <Search aria-hidden="true" className="size-5" />
               {t('form.submit')}

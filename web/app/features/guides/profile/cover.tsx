@@ -1,4 +1,4 @@
-import { coverDrawing } from '@tomoguide/contract/guides/drawings-of-guide';
+import { coverDrawing } from '@tomoguide/contract/guides/cover-drawing';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { Drawing } from '../../../ui/drawing.tsx';
 import { SaveHeart } from '../saved/save-heart.tsx';

@@ -1,4 +1,5 @@
-import { coverDrawing, itineraryDrawings } from '@tomoguide/contract/guides/drawings-of-guide';
+import { coverDrawing } from '@tomoguide/contract/guides/cover-drawing';
+import { itineraryDrawings } from '@tomoguide/contract/guides/drawings-of-guide';
 import type { GuideDetail, Itinerary, ServicePrice } from '@tomoguide/contract/guides/entities';
 import { durationsOffered } from '@tomoguide/contract/guides/offered-sizes';
 import { pageExists } from '../../../lib/pages.ts';

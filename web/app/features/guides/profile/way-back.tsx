@@ -12,11 +12,13 @@ export const WayBack = ({ guide }: { guide: GuideDetail }) => {
   const locale = useLocale();
   const { search } = useLocation();
   const goBack = useBackToList();
-  const back = safeRedirect(new URLSearchParams(search).get('redirect'));
+  const from = safeRedirect(new URLSearchParams(search).get('redirect'));
+  // Other pages that led here, such as the landing page, have no results to go back to.
+  const back = from?.startsWith('/search') ? from : null;
   return (
     <Link
       to={back ?? `/search?city=${guide.serviceCity}`}
-      onClick={goBack}
+      {...(back ? { onClick: goBack } : {})}
       className="inline-flex min-h-11 items-center gap-2 rounded-lg text-ink-soft no-underline hover:text-ink"
     >
       <ArrowLeft aria-hidden="true" className="size-5" />

@@ -1,6 +1,5 @@
 import { cityBySlug } from '@tomoguide/contract/catalog/cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
-import { formatHourlyPrice, formatMoney } from '@tomoguide/contract/format';
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
 import { Star } from 'lucide-react';
 import { Link } from 'react-router';
@@ -8,27 +7,13 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { HeartButton } from '../../../ui/heart-button.tsx';
+import { CardPrice } from '../card/card-price.tsx';
 
 interface Props {
   guide: GuideCard & { listed: boolean };
   saved: boolean;
   onUnsave: () => void;
 }
-
-const Price = ({ guide }: { guide: GuideCard }) => {
-  const { t } = useTranslation('bookings-trips');
-  const locale = useLocale();
-  return (
-    <p className="tabular text-sm">
-      <span className="font-semibold text-base">
-        {formatHourlyPrice(guide.basicPricePerHourCents, locale)}
-      </span>{' '}
-      <span className="text-ink-soft">
-        {t('perExtra', { price: formatMoney(guide.additionalPricePerPersonCents, locale) })}
-      </span>
-    </p>
-  );
-};
 
 /** A saved guide; one who is unlisted meanwhile stays, without a way to book. */
 export const SavedGuideCard = ({ guide, saved, onUnsave }: Props) => {
@@ -64,7 +49,11 @@ export const SavedGuideCard = ({ guide, saved, onUnsave }: Props) => {
       </div>
       <p className="line-clamp-3 text-[0.9375rem] text-ink-soft">{guide.bio}</p>
       <div className="mt-auto">
-        {guide.listed ? <Price guide={guide} /> : <p className="text-warn">{t('noLonger')}</p>}
+        {guide.listed ? (
+          <CardPrice guide={guide} travelers={null} />
+        ) : (
+          <p className="text-warn">{t('noLonger')}</p>
+        )}
       </div>
       <HeartButton
         label={t('unsave', { name: guide.name })}

@@ -1,0 +1,76 @@
+import { GuideCard as Card } from '@tomoguide/contract/guides/entities';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { sampleGuide } from '../../../testing/sample-guide.ts';
+import { show } from '../../../testing/show.tsx';
+import { GuideCard } from './guide-card.tsx';
+
+const PORTRAIT = { small: '/s.webp', medium: '/m.webp', large: '/l.webp' };
+
+/** Two hundred yuan an hour for one, thirty for each further person. */
+const aoi = (change: Partial<Card> = {}) =>
+  z.parse(Card, {
+    ...sampleGuide({ portrait: PORTRAIT }),
+    basicPricePerHourCents: 20_000,
+    additionalPricePerPersonCents: 3_000,
+    ...change,
+  });
+const card = (guide = aoi(), travelers: number | null = null) => (
+  <GuideCard
+    guide={guide}
+    to="/guides/3"
+    tags={['Tea', 'Temples', 'Gardens', 'Crafts']}
+    travelers={travelers}
+  />
+);
+const article = () => page.getByRole('article');
+const text = () => article().element().textContent;
+
+test.each([
+  [1, 'RMB 200 / hour for one', '+ RMB 30 per extra person'],
+  [3, 'RMB 260 / hour for 3 people', 'RMB 200 for one, + RMB 30 per extra person'],
+  [null, 'RMB 200 / hour for one', '+ RMB 30 per extra person'],
+])('a group of %s reads its own price first', async (travelers, price, rest) => {
+  await show(card(aoi(), travelers));
+  expect(text()).toContain(price);
+  expect(text()).toContain(rest);
+  const large = article().element().querySelector('b.text-lg');
+  expect(large?.textContent).toBe(price.split(' / ')[0]);
+});
+
+test('a guide who takes two at least shows no price for one', async () => {
+  await show(card(aoi({ minPeople: 2 })));
+  expect(text()).toContain('RMB 230 / hour for 2 people');
+  expect(text()).not.toContain('RMB 200');
+  expect(text()).not.toContain('for one');
+});
+
+test('the price has its unit in Chinese', async () => {
+  await show(card(aoi(), 3), { locale: 'zh-CN' });
+  expect(text()).toContain('¥260 /小时（3 人）');
+  expect(text()).toContain('1 人 ¥200，每加 1 人 +¥30');
+});
+
+test('pictures first, then name, rating with its count, languages, and two tags of four', async () => {
+  await show(card(aoi({ rating: 4.9, reviewCount: 18, languages: ['zh', 'en'] })));
+  const parts = [...article().element().querySelectorAll('img, h3, li')].map(
+    (part) => part.textContent || part.tagName,
+  );
+  expect(parts).toEqual(['IMG', 'IMG', 'IMG', aoi().name, 'Tea', 'Temples', '+2 more']);
+  expect(text()).toContain('4.9 (18)');
+  expect(text()).toContain('Chinese · English');
+});
+
+test('the whole card leads to the guide, and the heart keeps its press to itself', async () => {
+  const { address } = await show(card());
+  const link = page.getByRole('link', { name: /^View Profile/ });
+  const { height } = link.element().getBoundingClientRect();
+  expect(height).toBeGreaterThanOrEqual(44);
+  await page.getByRole('button', { name: /^Save/ }).click();
+  expect(address()).not.toContain('/guides/3');
+  const box = article().element().getBoundingClientRect();
+  const pressed = document.elementFromPoint(box.left + box.width / 2, box.top + 60);
+  expect(pressed).toBe(link.element());
+  expect(link.element().getAttribute('href')).toBe('/guides/3');
+});
