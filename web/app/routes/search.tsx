@@ -2,7 +2,13 @@ import { cityPreviewPath } from '@tomoguide/contract/catalog/previews';
 import { useSearchParams } from 'react-router';
 import { cityName } from '../features/guides/city-name.ts';
 import { searchQuery, serviceCategories } from '../features/guides/queries.ts';
-import { readFilters, searchPath, withKnownServices } from '../features/guides/search/filters.ts';
+import {
+  NO_FILTERS,
+  readFilters,
+  type SearchFilters,
+  searchPath,
+  withKnownServices,
+} from '../features/guides/search/filters.ts';
 import { SearchPage } from '../features/guides/search/search-page.tsx';
 import { useSearch } from '../features/guides/search/use-search.ts';
 import { useWantedFilters } from '../features/guides/search/use-wanted-filters.ts';
@@ -26,6 +32,10 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
   return { rendered: { path: searchPath(filters), locale, list }, categories };
 };
 
+/** What search engines keep of a search: the city's guides, and each further page by itself. */
+const lastingPath = (filters: SearchFilters): string =>
+  searchPath(filters.page > 1 ? filters : { ...NO_FILTERS, city: filters.city });
+
 /** In the browser the page asks the API itself, and shows at once what it has seen before. */
 export const clientLoader = async () => null;
 
@@ -34,7 +44,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   const [params] = useSearchParams();
   const categories = useServiceCategories(loaderData?.categories ?? undefined);
-  const [filters, change] = useWantedFilters(withKnownServices(readFilters(params), categories));
+  const { filters, change, closeSheet } = useWantedFilters(
+    withKnownServices(readFilters(params), categories),
+  );
   const result = useSearch(filters, loaderData?.rendered ?? null);
   const city = filters.city ? cityName(filters.city, locale) : null;
   const heading = city ? t('titleCity', { city }) : t('title');
@@ -43,13 +55,14 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={heading}
         description={city ? t('descriptionCity', { city }) : t('description')}
-        path={filters.city ? `/search?city=${filters.city}` : '/search'}
+        path={lastingPath(filters)}
         {...(filters.city ? { image: cityPreviewPath(filters.city) } : {})}
       />
       <SearchPage
         heading={heading}
         filters={filters}
         onChange={change}
+        onCloseSheet={closeSheet}
         result={result}
         categories={categories}
       />

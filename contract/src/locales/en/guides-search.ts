@@ -46,7 +46,11 @@ export default {
     city: 'All cities',
     words: 'Without the words',
     page: 'To the first page',
+    all: 'Clear all',
   },
+  wayOut_one: '{{way}} · {{count}} guide',
+  wayOut_other: '{{way}} · {{count}} guides',
+  wayOutMore: '{{way}} · more than {{count}} guides',
   date: {
     unreadable: 'We can’t read that date. Try 2026-12-01, Dec 1 or tomorrow.',
     past: 'This day has passed.',

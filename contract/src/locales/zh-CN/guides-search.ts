@@ -49,7 +49,11 @@ export default {
     city: '全部城市',
     words: '不限关键词',
     page: '回到第一页',
+    all: '清除全部',
   },
+  wayOut_one: '{{way}} · {{count}} 位',
+  wayOut_other: '{{way}} · {{count}} 位',
+  wayOutMore: '{{way}} · {{count}} 多位',
   date: {
     unreadable: '无法识别这个日期，可输入 2026-12-01、12月1日或“明天”。',
     past: '这一天已经过去。',

@@ -30,6 +30,18 @@ export const searchQuery = (filters: SearchFilters, reader: ListFor) =>
     placeholderData: keepPreviousData,
   });
 
+/** How many guides a search would find, for links that lead to it. */
+export const searchTotal = (filters: SearchFilters, { ownGuideId }: ListFor) =>
+  queryOptions({
+    queryKey: ['guides', 'total', ownGuideId, filters],
+    queryFn: async () => {
+      const { total, totalIsExact } = await api(searchGuides, {
+        query: { ...toQuery(filters), limit: 1 },
+      });
+      return { total, totalIsExact };
+    },
+  });
+
 export const LANDING_GUIDES = 12;
 
 /** The grid of the landing page: the guides recommended first. */

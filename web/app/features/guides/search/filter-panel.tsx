@@ -1,60 +1,22 @@
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
-import { DAYS_AHEAD, WORDS_MAX } from '@tomoguide/contract/guides/tour-limits';
-import { useState } from 'react';
+import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { DateField } from '../../../ui/date-field.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
 import { DestinationField } from './destination-field.tsx';
 import { bandFilters, type SearchFilters } from './filters.ts';
 import { LanguageField } from './language-field.tsx';
 import { PriceField } from './price-field.tsx';
 import { ServiceFilter } from './service-filter.tsx';
 import { TravelersField } from './travelers-field.tsx';
+import type { ChangeFilters } from './use-wanted-filters.ts';
+import { WordsField } from './words-field.tsx';
 
 interface Props {
   filters: SearchFilters;
-  onChange: (change: Partial<SearchFilters>) => void;
+  onChange: ChangeFilters;
   bounds: { min: number; max: number };
   categories: readonly ServiceCategory[] | undefined;
 }
-
-/** Free words; taken when the field is left or Enter is pressed. */
-const WordsField = ({
-  value,
-  onChange,
-}: {
-  value: string | null;
-  onChange: (q: string | null) => void;
-}) => {
-  const { t } = useTranslation('guides-search');
-  const [typed, setTyped] = useState<string | null>(null);
-  const commit = () => {
-    if (typed === null) return;
-    setTyped(null);
-    const q = typed.trim() || null;
-    if (q !== value) onChange(q);
-  };
-  return (
-    <Field label={t('words')}>
-      {(field) => (
-        <Input
-          {...field}
-          type="search"
-          maxLength={WORDS_MAX}
-          enterKeyHint="search"
-          placeholder={t('wordsHint')}
-          value={typed ?? value ?? ''}
-          onInput={(event) => setTyped(event.currentTarget.value)}
-          onBlur={commit}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit();
-          }}
-        />
-      )}
-    </Field>
-  );
-};
 
 /** All filters; each change is in the address at once. */
 export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) => {
@@ -89,7 +51,7 @@ export const FilterPanel = ({ filters, onChange, bounds, categories }: Props) =>
         onCommit={(band) => onChange(bandFilters(band, bounds))}
         withFields
       />
-      <WordsField value={filters.q} onChange={(q) => onChange({ q })} />
+      <WordsField value={filters.q} onChange={(q, more) => onChange({ q }, { more })} />
       {categories ? (
         <ServiceFilter
           categories={categories}

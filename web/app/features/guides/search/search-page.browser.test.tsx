@@ -16,6 +16,7 @@ const found = ({ total, totalIsExact, at = 1 }: Found) => (
     heading="Find a local guide"
     filters={{ ...NO_FILTERS, page: at }}
     onChange={() => {}}
+    onCloseSheet={() => {}}
     result={{
       list: {
         data: [],

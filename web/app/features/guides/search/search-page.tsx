@@ -1,12 +1,12 @@
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import { COUNTED_GUIDES, SEARCH_PAGE_SIZE } from '@tomoguide/contract/guides/calls';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
+import { useSheetEntry } from '../../../ui/use-sheet-entry.ts';
 import { GuideGrid, GuideGridSkeleton, THREE_COLUMNS } from '../card/guide-grid.tsx';
 import { useServiceNames } from '../use-services.ts';
 import { EmptyResults } from './empty-results.tsx';
@@ -17,11 +17,14 @@ import { UNKNOWN_BOUNDS } from './price-field.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useFilterWords } from './use-filter-words.ts';
 import type { SearchResult } from './use-search.ts';
+import { type ChangeFilters, FILTER_SHEET } from './use-wanted-filters.ts';
 
 interface Props {
   heading: string;
   filters: SearchFilters;
-  onChange: (change: Partial<SearchFilters>) => void;
+  onChange: ChangeFilters;
+  /** Closes the sheet of filters; what was chosen in it stays. */
+  onCloseSheet: () => void;
   result: SearchResult;
   categories: ServiceCategory[] | undefined;
 }
@@ -29,9 +32,16 @@ interface Props {
 const groupSize = (travelers: string | null): number | null =>
   travelers === null ? null : Number.parseInt(travelers, 10);
 
-export const SearchPage = ({ heading, filters, onChange, result, categories }: Props) => {
+export const SearchPage = ({
+  heading,
+  filters,
+  onChange,
+  onCloseSheet,
+  result,
+  categories,
+}: Props) => {
   const { t } = useTranslation(['guides-search', 'guides']);
-  const [sheet, setSheet] = useState(false);
+  const sheet = useSheetEntry(FILTER_SHEET);
   const names = useServiceNames(categories);
   const applied = useFilterWords(filters, names);
   const { list, busy, failed, retry } = result;
@@ -61,14 +71,14 @@ export const SearchPage = ({ heading, filters, onChange, result, categories }: P
               {list ? t(open ? 'countMore' : 'count', { count: guides }) : null}
             </p>
           </div>
-          <div className="flex items-end gap-2 max-sm:w-full max-sm:justify-between">
+          <div className="flex items-end gap-2 max-sm:w-full">
             <Button
               tone="secondary"
               className="whitespace-nowrap lg:hidden"
               aria-haspopup="dialog"
-              onClick={() => setSheet(true)}
+              onClick={sheet.show}
             >
-              <SlidersHorizontal aria-hidden="true" className="size-4" />
+              <SlidersHorizontal aria-hidden="true" className="size-4 max-[22rem]:hidden" />
               {applied.length > 0 ? t('filtersCount', { count: applied.length }) : t('filters')}
             </Button>
             <SortSelect value={filters.sort} onChange={(sort) => onChange({ sort })} />
@@ -106,15 +116,15 @@ export const SearchPage = ({ heading, filters, onChange, result, categories }: P
         />
       </div>
       <Dialog
-        open={sheet}
-        onClose={() => setSheet(false)}
+        open={sheet.open}
+        onClose={onCloseSheet}
         title={t('filters')}
         footer={
           <div className="flex gap-2">
             <Button tone="quiet" className="shrink-0 whitespace-nowrap" onClick={clear}>
               {t('clearAll')}
             </Button>
-            <Button wide onClick={() => setSheet(false)} aria-live="polite">
+            <Button wide onClick={onCloseSheet} aria-live="polite">
               {t(open ? 'showMoreGuides' : 'showGuides', { count: guides })}
             </Button>
           </div>

@@ -12,10 +12,10 @@ export const SortSelect = ({ value, onChange }: Props) => {
   const { t } = useTranslation('guides-search');
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the select is inside.
-    <label className="flex items-center gap-2 text-ink-soft text-sm">
+    <label className="flex min-w-0 items-center gap-2 text-ink-soft text-sm max-sm:grow">
       <span className="max-sm:sr-only">{t('sort')}</span>
       <Select
-        className="w-44"
+        className="min-w-0 max-sm:grow sm:w-48"
         value={value}
         onChange={(event) =>
           onChange(SORTS.find((sort) => sort === event.target.value) ?? 'recommended')

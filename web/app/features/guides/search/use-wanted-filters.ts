@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSheetEntry, withoutSheet } from '../../../ui/use-sheet-entry.ts';
 import { type SearchFilters, searchPath } from './filters.ts';
 
 /** What was chosen while the address was still the one it was chosen at. */
@@ -8,15 +9,24 @@ interface Wanted {
   filters: SearchFilters;
 }
 
+/** `more: true`: it goes on with the change before, as the next letter of a word; Back undoes both. */
+export type ChangeFilters = (change: Partial<SearchFilters>, options?: { more?: boolean }) => void;
+
+/** The phone's sheet of filters in the history (ui/use-sheet-entry.ts). */
+export const FILTER_SHEET = 'filters';
+
 /**
  * The filters of the address, and how to change them. What was just chosen counts at once, before
  * the address has followed: a box stays ticked under the finger, and a second quick choice adds to
- * the first.
+ * the first. What is chosen in the phone's sheet is one entry of the history: Back closes the sheet
+ * and keeps it, and the next Back undoes it.
  */
 export const useWantedFilters = (
   inAddress: SearchFilters,
-): [SearchFilters, (change: Partial<SearchFilters>) => void] => {
+): { filters: SearchFilters; change: ChangeFilters; closeSheet: () => void } => {
   const navigate = useNavigate();
+  const { state } = useLocation();
+  const sheet = useSheetEntry(FILTER_SHEET);
   const address = searchPath(inAddress);
   const [wanted, setWanted] = useState<Wanted | null>(null);
   // The address has changed, by us or by Back: from here on it decides again.
@@ -26,10 +36,40 @@ export const useWantedFilters = (
   // Two choices may be made before either is rendered.
   const latest = useRef(filters);
   latest.current = filters;
-  const change = (change: Partial<SearchFilters>) => {
+  /** What the sheet was opened at, and what it reads by now. */
+  const inSheet = useRef<{ from: string; to: string } | null>(null);
+  useEffect(() => {
+    if (sheet.open) {
+      inSheet.current ??= { from: address, to: address };
+      return;
+    }
+    const left = inSheet.current;
+    inSheet.current = null;
+    // Back has closed it: what was chosen in it is kept.
+    if (left && left.from !== left.to && left.from === address)
+      navigate(left.to, { preventScrollReset: true });
+  }, [sheet.open, address, navigate]);
+
+  const change: ChangeFilters = (change, { more = false } = {}) => {
     latest.current = { ...latest.current, page: 1, ...change };
     setWanted({ chosenAt: address, filters: latest.current });
-    navigate(searchPath(latest.current), { preventScrollReset: true });
+    const to = searchPath(latest.current);
+    if (inSheet.current) inSheet.current.to = to;
+    navigate(to, {
+      preventScrollReset: true,
+      replace: sheet.open || more,
+      ...(sheet.open ? { state } : {}),
+    });
   };
-  return [filters, change];
+  const closeSheet = () => {
+    const { from, to } = inSheet.current ?? { from: address, to: address };
+    inSheet.current = null;
+    if (from === to) return sheet.hide();
+    navigate(searchPath(latest.current), {
+      replace: true,
+      preventScrollReset: true,
+      state: withoutSheet(state),
+    });
+  };
+  return { filters, change, closeSheet };
 };
