@@ -53,11 +53,11 @@ export default {
     meal: 'Choose one of the options.',
     transport: 'Choose one of the options.',
     tickets: 'Choose one of the options.',
-    group: 'Adults, children and elderly must add up to the number of travelers.',
+    group: 'Adults, children and seniors must add up to the number of travelers.',
   },
   group: 'Who is coming',
   groupHint: 'Helps your guide plan. It does not change the price.',
-  groupParts: { adults: 'Adults', children: 'Children', elderly: 'Elderly' },
+  groupParts: { adults: 'Adults', children: 'Children', elderly: 'Seniors' },
   meal: 'Meal',
   transport: 'Transport',
   transportHint:

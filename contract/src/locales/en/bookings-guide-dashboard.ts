@@ -73,7 +73,7 @@ export default {
   noRatingsHint: `Travelers can review you within ${FIGURES.reviewDays} days after a tour.`,
   ratedBy_one: 'from {{count}} review',
   ratedBy_other: 'from {{count}} reviews',
-  ratedLabel: 'Rated {{rating}} of 5',
+  ratedLabel: 'Rated {{rating}} out of 5',
   yourAnswer: 'Your answer',
   reviewsFailed: 'Your reviews could not be loaded.',
   viewProfile: 'See your public profile',

@@ -152,5 +152,5 @@ export default {
   saveFailedHint: 'Failed to update saved guides. Please try again.',
   savedFailed: 'Your saved guides could not be loaded.',
   rated: '{{rating}} ({{count}})',
-  ratedLabel: 'Rated {{rating}} of 5',
+  ratedLabel: 'Rated {{rating}} out of 5',
 } as const;

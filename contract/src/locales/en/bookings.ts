@@ -55,8 +55,8 @@ export default {
     adults_other: '{{count}} adults',
     children_one: '{{count}} child',
     children_other: '{{count}} children',
-    elderly_one: '{{count}} elderly',
-    elderly_other: '{{count}} elderly',
+    elderly_one: '{{count}} senior',
+    elderly_other: '{{count}} seniors',
     join: ', ',
   },
   meal: {

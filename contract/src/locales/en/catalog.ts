@@ -41,7 +41,7 @@ export default {
       tagline: 'Thirteen centuries, twelve hundred deer',
       about:
         'The oldest capital is a park. A guide shows you the side paths to the great bronze Buddha, and how to bow to a deer so that it bows back.',
-      alt: 'A deer in front of a pagoda in the park of Nara',
+      alt: 'A deer in front of a pagoda in Nara Park',
     },
     yokohama: {
       name: 'Yokohama',

@@ -7,7 +7,7 @@ export default {
   topics: {
     cancellation: {
       title: 'Cancellations and refunds',
-      text: 'How much comes back, by how early you cancel, and when it reaches you.',
+      text: 'How much you get back, depending on when you cancel, and how long it takes.',
     },
     about: { title: 'About TomoGuide', text: 'Who runs the site, and how to reach us.' },
     terms: { title: 'Terms of service', text: 'What travelers, guides and TomoGuide agree on.' },
@@ -78,7 +78,7 @@ export default {
       'A good day in a foreign city rarely comes from a list of sights. It comes from somebody who knows which bakery opens early, which temple is empty at eight, and when to say nothing. That is who our guides are: residents who show you their own city, in a language you speak, at a price they set themselves.',
     promises: 'What you can rely on',
     promise: {
-      verified: 'Every guide is approved by our team and has proved their identity.',
+      verified: 'Every guide is approved by our team and has had their identity verified.',
       price:
         'You see the whole price before you pay: the tour in RMB, and what is paid on site in yen beside it.',
       money: 'We hold your deposit until the tour is over.',

@@ -43,7 +43,7 @@ export const en: ReviewWords = {
     ],
     4: [
       {
-        text: 'A very good afternoon, with a few hurried moments towards the end.',
+        text: 'A very good afternoon, with a few hurried moments toward the end.',
         about: [1, 3, 6],
       },
       { text: 'Lovely person, great food, slightly more walking than we expected.', about: [2, 1] },
@@ -112,7 +112,7 @@ export const en: ReviewWords = {
     302: ['The bowl was warm, and nobody hurried us.'],
     303: ['Dressed in a quarter of an hour, and comfortable until evening.'],
     304: ['What my daughter made that day stands on her desk.'],
-    305: ['We stood where the neighbors stand, and were handed a drum stick.'],
+    305: ['We stood where the neighbors stand, and were handed a drumstick.'],
     306: ['Without {name} I would have clapped in all the wrong places.'],
     307: ['One room, one hour, and I could have stayed for three.'],
     308: ['History told as if it had happened to the neighbors.'],

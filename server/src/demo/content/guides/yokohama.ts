@@ -33,7 +33,7 @@ export const yokohama: readonly GuideSketch[] = [
     hours: [2, 5],
     services: [201, 208, 202, 902],
     bio: [
-      'My grandfather came from Zhongshan with a wok. I know which of the six hundred restaurants cook for us and which for the cameras, the temple where the dragon sleeps, and the baker who still makes mooncakes by hand in the rain month.',
+      'My grandfather came from Zhongshan with a wok. I know which of the six hundred restaurants cook for us and which for the cameras, the temple where the dragon sleeps, and the baker who still makes mooncakes by hand in the rainy season.',
       '爷爷背着一口锅从中山来。六百家馆子里哪些做给自己人吃、哪些做给镜头看，我清楚；舞龙睡觉的那座庙、梅雨天还手工打月饼的那位师傅，我也带你去。',
     ],
   },

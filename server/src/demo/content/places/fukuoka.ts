@@ -70,7 +70,7 @@ export const places: readonly Place[] = [
     title: ['Udon that is not chewy', '不劲道的乌冬面'],
     what: [
       'Soft on purpose, older than the rest of the country’s.',
-      '故意煮软，比全国其他地方的都老。',
+      '故意煮得软，吃法比别处都古老。',
     ],
     said: {
       en: ['The soft udon won my mother over.', 'I thought I knew udon, until Hakata.'],

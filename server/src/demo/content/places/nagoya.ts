@@ -63,7 +63,7 @@ export const places: readonly Place[] = [
     ],
     said: {
       en: [
-        'Eel three ways, and the third was mine.',
+        'Eel three ways, and the third was my favorite.',
         'The eel alone was worth the stop in Nagoya.',
       ],
       zh: ['鳗鱼三吃，我投泡汤那一种。', '光这顿鳗鱼，就值得在名古屋下车。'],
@@ -105,7 +105,7 @@ export const places: readonly Place[] = [
     minutes: 90,
     suits: [5, 6],
     title: ['Osu arcade', '大须商店街'],
-    what: ['Cosplay, used cameras, fried chicken from Taiwan.', 'cosplay、二手相机、台湾炸鸡。'],
+    what: ['Cosplay, used cameras, Taiwanese fried chicken.', 'cosplay、二手相机、台湾炸鸡。'],
     said: {
       en: [
         'In the Osu arcade we found a camera, a wig and lunch.',
@@ -137,12 +137,12 @@ export const places: readonly Place[] = [
     suits: [2, 1],
     title: ['Wings in Sakae', '荣的鸡翅'],
     what: [
-      'How to eat one in a single pull, taught by somebody who can.',
+      'How to take one off the bone in a single bite, taught by somebody who can.',
       '怎样一口抽出骨头，由会的人来教。',
     ],
     said: {
       en: [
-        'I can now eat a wing in Sakae style, and my friends are impressed.',
+        'I can now eat a wing the Nagoya way, and my friends are impressed.',
         'The wings in Sakae come by the dozen, and that is not too many.',
       ],
       zh: ['学会了一口抽骨的吃法，回家表演了一遍。', '荣的鸡翅，一打根本不够。'],

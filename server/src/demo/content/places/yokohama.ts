@@ -85,7 +85,7 @@ export const places: readonly Place[] = [
     minutes: 75,
     suits: [1, 7],
     title: ['Red brick and the pier', '红砖仓库与大栈桥'],
-    what: ['Walk on the roof of a ship terminal made of waves.', '走在波浪形的码头屋顶上。'],
+    what: ['Walk on the roof of a ship terminal shaped like waves.', '走在波浪形的码头屋顶上。'],
     said: {
       en: [
         'Walking on the roof of the pier was like walking on waves.',
