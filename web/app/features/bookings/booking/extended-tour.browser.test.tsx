@@ -15,7 +15,7 @@ const extended = sampleBooking({
 });
 
 test.each([
-  ['en', '10:00–15:00 (Tokyo time) · 5 hours, 1 hour of it added', 'RMB 1,250'],
+  ['en', '10:00–15:00 (Tokyo time) · 5 hours, including 1 hour extra', 'RMB 1,250'],
   ['zh-CN', '10:00–15:00（东京时间），5 小时，含延长的 1 小时', '¥1,250'],
 ] as const)(
   'in %s an extended tour’s times, length and price agree',
