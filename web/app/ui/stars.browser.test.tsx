@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { Stars } from './stars.tsx';
+
+test('stars are said in words, and filled as far as the rating goes', async () => {
+  await show(<Stars rating={4} label="4 of 5 stars" />);
+  const stars = page.getByRole('img', { name: '4 of 5 stars' });
+  await expect.element(stars).toBeVisible();
+  const { backgroundImage, maskImage } = getComputedStyle(stars.element());
+  expect(backgroundImage).toMatch(/ calc\(4 \* 20%\)| 80%/);
+  expect(maskImage).toContain('svg');
+});
