@@ -74,7 +74,7 @@ export const SearchPage = ({
           <div className="flex items-end gap-2 max-sm:w-full">
             <Button
               tone="secondary"
-              className="whitespace-nowrap lg:hidden"
+              className="min-h-12 whitespace-nowrap lg:hidden"
               aria-haspopup="dialog"
               onClick={sheet.show}
             >
