@@ -2,8 +2,11 @@ import type { CitySlug } from '../catalog/cities.ts';
 import { cityDrawing, type DrawingName, type Theme } from '../catalog/drawings.ts';
 import { themeOfService } from '../catalog/service-themes.ts';
 
-/** Specialties that lead out of the city, so that its landmark would say the wrong thing. */
-const ELSEWHERE: ReadonlySet<Theme> = new Set<Theme>(['hiking', 'onsen', 'snow', 'sea', 'railway']);
+/**
+ * Specialties that lead out of the city, so that its landmark would say the wrong thing; first the one
+ * that says most of a guide who offers several.
+ */
+const ELSEWHERE: readonly Theme[] = ['snow', 'hiking', 'sea', 'onsen', 'railway'];
 
 /** The lanes are those of Kyoto, with its pagoda: on another city's guide they would mislead. */
 const showsElsewhere = (theme: Theme, city: CitySlug): boolean =>
@@ -29,12 +32,13 @@ export const coverDrawing = ({ id, serviceCity, services }: Pictured): DrawingNa
   const [first] = services;
   const themes = services.flatMap((service) => themeOfService(service) ?? []);
   const theme = first === undefined ? null : themeOfService(first);
-  if (theme && ELSEWHERE.has(theme)) return theme;
+  if (theme && ELSEWHERE.includes(theme))
+    return ELSEWHERE.find((each) => themes.includes(each)) ?? theme;
   const city = serviceCity as CitySlug;
   const fitting: DrawingName[] = [
     cityDrawing(city),
     ...(services.some(comesInSeason) ? [cityDrawing(city, 'season')] : []),
-    ...themes.filter((each) => !ELSEWHERE.has(each) && !showsElsewhere(each, city)),
+    ...themes.filter((each) => !ELSEWHERE.includes(each) && !showsElsewhere(each, city)),
   ];
   const covers = [...new Set(fitting)];
   return covers[id % covers.length] ?? city;

@@ -27,6 +27,8 @@ test('the cover is the city, its season for gardens and pictures, or a service, 
 test('the cover is the first service where that lies outside the city', () => {
   expect(coverDrawing({ id: 3, serviceCity: 'sapporo', services: [404, 101] })).toBe('snow');
   expect(coverDrawing({ id: 4, serviceCity: 'kobe', services: [401] })).toBe('hiking');
+  // A ski instructor who knows the baths as well.
+  expect(coverDrawing({ id: 5, serviceCity: 'sapporo', services: [403, 404] })).toBe('snow');
 });
 
 test.each([
