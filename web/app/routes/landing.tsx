@@ -59,7 +59,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
       <section className="relative isolate overflow-clip border-line border-b bg-sunken lg:grid lg:min-h-[max(38rem,43.75vw)] lg:content-center">
         <HeroScene />
         <div className="relative mx-auto w-full max-w-[75rem] px-4 pt-5 pb-6 sm:px-6 sm:pb-8 lg:py-12">
-          <div className="grid gap-5 lg:max-w-xl">
+          <div className="grid gap-5 lg:max-w-120 xl:max-w-xl">
             <div>
               <h1 className="font-bold text-[1.75rem] leading-tight tracking-tight max-sm:text-pretty sm:text-4xl lg:max-w-105 lg:text-5xl xl:max-w-xl lg:leading-[1.1]">
                 {t('heading')}

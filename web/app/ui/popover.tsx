@@ -53,8 +53,8 @@ export const Popover = ({ label, anchor, onClose, children }: Props) => {
       popover="auto"
       role="dialog"
       aria-label={label}
-      onToggle={({ newState }) => {
-        if (newState === 'closed') onClose();
+      onToggle={({ newState, target, currentTarget }) => {
+        if (newState === 'closed' && target === currentTarget) onClose();
       }}
       className="fixed inset-auto m-0 w-82 rounded-2xl border border-line bg-surface p-4 text-ink shadow-pop"
     >

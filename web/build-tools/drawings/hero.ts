@@ -37,7 +37,7 @@ export const heroWide = (s: Sheet): string => {
     1600,
     700,
     [
-      sky(s, { w: 1600, h: 700, horizon: 470, orb: [890, 262, 58], deep: s.evening ? 0.5 : 0.2 }),
+      sky(s, { w: 1600, h: 700, horizon: 470, orb: [1010, 168, 54], deep: s.evening ? 0.5 : 0.2 }),
       streak(s, [700, 292], 360, 0.75),
       streak(s, [700, 96], 300, 0.6),
       streak(s, [1310, 190], 330, 0.6),
@@ -62,7 +62,7 @@ export const heroWide = (s: Sheet): string => {
       ...[20, 66, 104, 190, 222, 262].map((x, i) =>
         tree(s, [x, 524 + (i % 2) * 5], 0.5 + (i % 3) * 0.12, (i % 3) as 0 | 1 | 2),
       ),
-      birds(s, [730, 190, 11], [764, 212, 8], [700, 218, 7]),
+      birds(s, [900, 246, 11], [934, 268, 8], [870, 274, 7]),
       lane(s, 1180, 450),
       water(s, [-10, 548, 900, 60]),
       // Roofs of the quarter, stepping down towards the reader.

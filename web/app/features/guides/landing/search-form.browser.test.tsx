@@ -108,6 +108,14 @@ test('a city is named in Japanese only where the name differs', async () => {
   expect(names.map((name) => name.textContent).slice(0, 2)).toEqual(['东京東京', '京都']);
 });
 
+test('in its place the form opens its calendar, and is no sheet', async () => {
+  await page.getByRole('button', { name: 'Open the calendar' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Date' })).toBeVisible();
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  expect(document.querySelector('.search-sheet:popover-open')).toBeNull();
+  expect(page.getByRole('dialog', { name: 'Find a guide' }).query()).toBeNull();
+});
+
 describe('on a phone', () => {
   beforeEach(() => page.viewport(390, 844));
   const whereTo = () => page.getByRole('button', { name: /^Where to\?/ });

@@ -74,11 +74,13 @@ export const SearchSheet = ({ id, title, children, control, onOpen }: Props) => 
       popover="auto"
       {...(open ? { role: 'dialog', 'aria-modal': true, 'aria-label': title } : {})}
       className="search-sheet"
-      onBeforeToggle={({ newState }) => {
+      onBeforeToggle={({ newState, target, currentTarget }) => {
         // Before the focus goes back to the button, which could not take it otherwise.
-        if (newState === 'closed') free();
+        if (newState === 'closed' && target === currentTarget) free();
       }}
-      onToggle={({ newState, currentTarget }) => {
+      onToggle={({ newState, target, currentTarget }) => {
+        // React lets it bubble: a calendar inside opens and closes too.
+        if (target !== currentTarget) return;
         if (newState === 'open') {
           around.current = aroundOf(currentTarget);
           for (const element of around.current) element.inert = true;
