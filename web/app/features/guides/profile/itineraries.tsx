@@ -27,7 +27,7 @@ export const Itineraries = ({ guide, plan, pricing }: Props) => {
     durationsOffered(guide).includes(itinerary.durationHours);
   return (
     <Section id="itineraries" title={t('itineraries.title')} lead={t('itineraries.lead')}>
-      <ul className="grid gap-5">
+      <ul className="grid grid-cols-1 gap-5">
         {guide.itineraries.map((itinerary, index) => {
           const tour = planOf(itinerary, plan);
           return (

@@ -25,7 +25,7 @@ export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookA
   return (
     <li className="itinerary">
       <Drawing name={drawing} />
-      <div className="grid content-start gap-3 p-5">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-3 p-5">
         <div>
           <h3 className="font-semibold text-lg leading-snug">{title}</h3>
           <p className="tabular mt-1 text-ink-soft text-sm">

@@ -32,7 +32,7 @@ export const Reviews = ({ guide, reviews }: Props) => {
   }
   return (
     <Section id="reviews" title={t('reviews.title')}>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
           <p className="tabular flex items-center gap-3">
             <Star aria-hidden="true" className="size-8 fill-star stroke-star" />
@@ -43,7 +43,7 @@ export const Reviews = ({ guide, reviews }: Props) => {
           </p>
           <RatingBars counts={guide.ratingCounts} />
         </div>
-        <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-2">
           {shown.map((each) => (
             <ReviewItem key={each.review.id} read={each} guide={guide} />
           ))}
