@@ -15,6 +15,7 @@ const VISITOR = [
   '/search?city=nara&minPrice=590&maxPrice=600',
   '/guides/2',
   '/login',
+  '/login?redirect=%2Fcheckout%2F2%3Fdate%3D2036-05-04%26start%3D10%3A00%26travelers%3D2',
   '/signup',
   '/forgot-password',
   '/reset-password',

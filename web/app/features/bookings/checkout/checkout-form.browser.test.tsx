@@ -6,6 +6,8 @@ import { refusal, type reply } from '../../../testing/api-replies.ts';
 import { checkoutReplies } from '../../../testing/checkout-replies.ts';
 import { sampleBooking, sampleGuide, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
+import { clearToast } from '../../../ui/toast.ts';
+import { Toaster } from '../../../ui/toaster.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 
 const guide = sampleGuide();
@@ -33,12 +35,18 @@ const checkout = (
     locale?: Locale;
   } & Parameters<typeof checkoutReplies>[1] = {},
 ) =>
-  show(<CheckoutForm guide={guide} userId={mei.id} />, {
-    at: `/checkout/3?${query}`,
-    as: mei,
-    locale,
-    replies: [...more, ...checkoutReplies(guide, state)],
-  });
+  show(
+    <main>
+      <CheckoutForm guide={guide} userId={mei.id} />
+      <Toaster />
+    </main>,
+    {
+      at: `/checkout/3?${query}`,
+      as: mei,
+      locale,
+      replies: [...more, ...checkoutReplies(guide, state)],
+    },
+  );
 
 const pay = () => page.getByRole('button', { name: /^(Pay RMB|付款)/ });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -76,6 +84,18 @@ test('each press leads to the first thing missing, says it with its step, and fo
   await field('Postal code (optional)').fill('60');
   await leadsTo('meetingPostalCode', 'Step 2: Please enter a valid 7-digit postal code.');
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('a toast about it covers neither what is missing nor the button', async () => {
+  await page.viewport(390, 700);
+  await checkout(WHOLE);
+  await field('Meeting address').fill('京都駅');
+  await field('Postal code (optional)').fill('60');
+  await pay().click();
+  const bottomOf = () => document.querySelector('[data-toast]')?.getBoundingClientRect().bottom;
+  const top = () => document.querySelector('[data-problem]')?.getBoundingClientRect().top ?? 0;
+  await expect.poll(() => (bottomOf() ?? Infinity) <= top()).toBe(true);
+  clearToast();
 });
 
 test('a press leads there again from wherever one has scrolled to', async () => {
