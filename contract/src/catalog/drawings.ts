@@ -99,7 +99,7 @@ const FOCUS: Readonly<Partial<Record<CitySlug | Theme, number>>> = {
   gallery: 72,
   hiking: 80,
   onsen: 92,
-  snow: 75,
+  snow: 88,
   sea: 82,
   garden: 72,
   night: 88,
