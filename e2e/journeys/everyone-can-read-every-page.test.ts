@@ -79,7 +79,12 @@ test('words longer than a line break, and leave the page as wide as its screen',
   await readLongWords(page);
   const wider = async (): Promise<number> => {
     await complete(page);
-    await expect(page.getByText(/Wolfeschlegel/).first()).toBeVisible();
+    await expect(
+      page
+        .getByText(/Wolfeschlegel/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
     return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   };
   for (const path of ['/dashboard', '/dashboard?tab=past', '/checkout/3']) {
