@@ -4,9 +4,9 @@ import { expect, type Texts, test } from '../support/test.ts';
 const words = {
   welcome: { en: 'Welcome back!', 'zh-CN': '欢迎回来' },
   menu: { en: 'Your menu', 'zh-CN': '我的菜单' },
-  toTraveler: { en: 'Switch to traveler view', 'zh-CN': '切换到旅行者视图' },
-  toGuide: { en: 'Switch to guide view', 'zh-CN': '切换到向导视图' },
-  switched: { en: 'Role switched', 'zh-CN': '视图已切换' },
+  toTraveler: { en: 'Switch to traveler view', 'zh-CN': '切换到旅行者身份' },
+  toGuide: { en: 'Switch to guide view', 'zh-CN': '切换到向导身份' },
+  switched: { en: 'Role switched', 'zh-CN': '身份已切换' },
 } satisfies Record<string, Texts>;
 
 test('kenji logs in, is led to /guide, and switches his view', async ({ page, site, say }) => {

@@ -5,7 +5,7 @@ import { expect, type Texts, test } from '../support/test.ts';
 const words = {
   reject: { en: 'Reject', 'zh-CN': '拒绝' },
   confirm: { en: 'Reject and refund', 'zh-CN': '拒绝并退款' },
-  reasonMissing: { en: 'Choose a reason first.', 'zh-CN': '先选择一个原因。' },
+  reasonMissing: { en: 'Choose a reason first.', 'zh-CN': '请先选择一个原因。' },
   other: { en: 'Another reason', 'zh-CN': '其他原因' },
   details: { en: 'Details', 'zh-CN': '详情' },
   ownWords: { en: 'In your own words', 'zh-CN': '补充说明' },

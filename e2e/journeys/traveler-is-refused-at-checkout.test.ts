@@ -36,7 +36,7 @@ const words = {
   tryAgain: { en: '(Beijing time)', 'zh-CN': '（北京时间）' },
   view: { en: 'View Profile', 'zh-CN': '查看主页' },
   travelers: { en: 'Travelers', 'zh-CN': '同行人数' },
-  firstFree: { en: 'First free day', 'zh-CN': '最近可约' },
+  firstFree: { en: 'First available day', 'zh-CN': '最近可约' },
   book: { en: 'Book', 'zh-CN': '预订' },
   howMany: {
     en: 'You searched for 10 or more. How many of you are there?',

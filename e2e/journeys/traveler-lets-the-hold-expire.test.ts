@@ -10,7 +10,7 @@ const words = {
     'zh-CN': '订金未按时支付，时段已释放。',
   },
   holdEnded: {
-    en: 'The time to pay has run out and the slot is free again.',
+    en: 'The time to pay has run out and the slot is available again.',
     'zh-CN': '付款时间已过，该时段已释放。',
   },
 } satisfies Record<string, Texts>;

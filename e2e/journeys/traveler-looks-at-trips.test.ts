@@ -14,7 +14,7 @@ const words = {
   loadError: { en: 'Error loading trips', 'zh-CN': '行程加载失败' },
   loadErrorHint: {
     en: 'We encountered an error while loading your trips. Please try again.',
-    'zh-CN': '加载行程时出了问题，再试一次。',
+    'zh-CN': '加载行程时出了问题，请重试。',
   },
   refresh: { en: 'Refresh', 'zh-CN': '刷新' },
   pending: { en: 'Pending Requests', 'zh-CN': '待处理的预订' },
@@ -29,7 +29,7 @@ const words = {
   },
   movedOn: { en: 'The booking has changed in the meantime.', 'zh-CN': '预订状态已变化。' },
   continuePayment: { en: 'Continue Payment', 'zh-CN': '继续付款' },
-  ifYouCancel: { en: 'Cancellation and refund', 'zh-CN': '取消与退款' },
+  ifYouCancel: { en: 'Cancellation and refunds', 'zh-CN': '取消与退款' },
   done: { en: 'Booking has been cancelled', 'zh-CN': '预订已取消' },
   noLonger: {
     en: 'This guide is not taking bookings at the moment.',

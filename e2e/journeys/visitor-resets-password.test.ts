@@ -13,7 +13,7 @@ const words = {
   welcome: { en: 'Welcome back!', 'zh-CN': '欢迎回来' },
   linkOver: {
     en: 'This link no longer works. Get a new one.',
-    'zh-CN': '这个链接已失效，重新获取一个。',
+    'zh-CN': '这个链接已失效，请重新获取。',
   },
 } satisfies Record<string, Texts>;
 

@@ -17,7 +17,7 @@ const words = {
   tooShort: { en: 'The password needs at least 8 characters', 'zh-CN': '密码至少需要8个字符' },
   differ: { en: 'The two passwords do not match', 'zh-CN': '两次输入的密码不匹配' },
   terms: {
-    en: 'Please agree to the Terms of Service and the Privacy Policy',
+    en: 'Please agree to the terms of service and the privacy policy',
     'zh-CN': '请同意服务条款和隐私声明',
   },
   created: { en: 'Account created', 'zh-CN': '账号已创建' },
@@ -29,7 +29,7 @@ const words = {
   welcome: { en: 'Welcome back!', 'zh-CN': '欢迎回来' },
   failed: {
     en: 'Please check your credentials and try again.',
-    'zh-CN': '用户名或密码不正确，检查后再试一次。',
+    'zh-CN': '用户名或密码不正确，请检查后重试。',
   },
 } satisfies Record<string, Texts>;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Texts } from './test.ts';
 
-const HEADING: Texts = { en: 'Demo payment provider', 'zh-CN': '演示付款平台' };
+const HEADING: Texts = { en: 'Demo payment provider', 'zh-CN': '演示支付平台' };
 
 /**
  * Waits for the demo provider's page to be the one on the screen: its address is there before it is,

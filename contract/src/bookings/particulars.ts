@@ -12,7 +12,7 @@ export const MealOption = z.enum(MEAL_OPTIONS);
 export type MealOption = z.infer<typeof MealOption>;
 
 /**
- * By public transport, taxi or licensed hire car; never the guide's own car (docs/product/law.md,
+ * By public transportation, taxi or licensed car service; never the guide's own car (docs/product/law.md,
  * "Transport").
  */
 export const TRANSPORT_OPTIONS = [

@@ -18,7 +18,7 @@ const Shown = () => {
       <DateField
         label="Date"
         locale="en"
-        placeholder="Any day"
+        placeholder="Any date"
         value={value}
         onChange={(day) => {
           changed(day);
@@ -148,7 +148,7 @@ test('on a phone the calendar is a sheet over the page', async () => {
 test('the calendar offers any day again', async () => {
   await type('tomorrow');
   await page.getByRole('button', { name: 'Open the calendar' }).click();
-  await page.getByRole('button', { name: 'Any day' }).click();
+  await page.getByRole('button', { name: 'Any date' }).click();
   expect(changed).toHaveBeenLastCalledWith(null);
   await expect.element(field()).toHaveValue('');
 });

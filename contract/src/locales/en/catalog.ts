@@ -33,7 +33,7 @@ export default {
       name: 'Sapporo',
       tagline: 'Snow, miso ramen and a great deal of sky',
       about:
-        'The north does things its own way: wide streets, fresh crab, powder an hour from town. In summer lavender, in winter lights on the snow.',
+        'The north does things its own way: wide streets, fresh crab, powder an hour from town. Lavender in summer, lights on the snow in winter.',
       alt: 'The clock tower of Sapporo under falling snow',
     },
     nara: {
@@ -61,7 +61,7 @@ export default {
       name: 'Fukuoka',
       tagline: 'Dinner at a street stall by the river',
       about:
-        'Closer to Seoul than to Tokyo, and easier going than both. Yatai stalls, tonkotsu at its source, beaches at the end of the subway line.',
+        'Closer to Seoul than to Tokyo, and more laid-back than either. Yatai stalls, tonkotsu at its source, beaches at the end of the subway line.',
       alt: 'Yatai food stalls with lanterns by the river in Fukuoka',
     },
     nagoya: {

@@ -6,7 +6,7 @@ export default {
   lead: 'Short answers first; each page has the details.',
   topics: {
     cancellation: {
-      title: 'Cancellations and refunds',
+      title: 'Cancellation and refunds',
       text: 'How much you get back, depending on when you cancel, and how long it takes.',
     },
     about: { title: 'About TomoGuide', text: 'Who runs the site, and how to reach us.' },
@@ -17,7 +17,7 @@ export default {
   faq: {
     deposit: {
       question: 'What do I pay when I book?',
-      answer: `A deposit of ${FIGURES.depositPercent}% of the total, online. The rest goes to the guide in person. Meals, transport and tickets are paid on site in yen and are shown before you book.`,
+      answer: `A deposit of ${FIGURES.depositPercent}% of the total, online. The rest goes to the guide in person. Meals, transportation and tickets are paid on site in yen and are shown before you book.`,
     },
     accept: {
       question: 'When is my booking confirmed?',
@@ -38,14 +38,14 @@ export default {
     },
   },
   cancellation: {
-    title: 'Cancellations and refunds',
+    title: 'Cancellation and refunds',
     description:
-      'How much of the deposit comes back when a tour is cancelled, and how long a refund takes.',
+      'How much of your deposit is refunded if a tour is cancelled, and how long refunds take.',
     lead: 'Plans change. What comes back depends on how long before the start you cancel. You see the exact amount before you confirm.',
     byTraveler: 'When you cancel',
     when: 'Time left until the start',
     share: 'Refund of what you paid online',
-    before: 'Before the guide has accepted',
+    before: 'Before the guide accepts',
     graceRow: `Within one hour of paying, if the start was more than ${FIGURES.graceHoursToStart} hours away when you paid`,
     over: 'More than {{days}} days',
     between: '{{from}} to {{to}} days',
@@ -63,7 +63,7 @@ export default {
     exampleText:
       'A tour costs {{total}}, of which you paid {{deposit}} online. You cancel five days ahead and get {{refund}} back.',
     speed: 'How long a refund takes',
-    method: 'Paid by',
+    method: 'Payment method',
     days: 'Business days',
     methods: { card: 'Card', wallets: 'Alipay, WeChat Pay', bank: 'Bank transfer' },
     range: '{{from}}–{{to}}',
@@ -82,7 +82,7 @@ export default {
       price:
         'You see the whole price before you pay: the tour in RMB, and what is paid on site in yen beside it.',
       money: 'We hold your deposit until the tour is over.',
-      cars: 'Guides never drive you in their own car: public transport, taxi or a licensed hire car only.',
+      cars: 'Guides never drive you in their own car: public transportation, taxi or licensed car service only.',
     },
     disclosure: 'Disclosure under the Act on Specified Commercial Transactions',
     onRequest: 'Disclosed without delay on request',
@@ -95,7 +95,7 @@ export default {
       price: 'Price',
       priceText: 'Shown in RMB on each guide page and before you pay, tax included',
       extra: 'Additional costs',
-      extraText: 'Meals, transport and tickets during the tour, paid on site in yen',
+      extraText: 'Meals, transportation and tickets during the tour, paid on site in yen',
       payment: 'Payment methods',
       paymentText: 'Deposit online by card, Alipay or WeChat Pay; the rest in person',
       due: 'When payment is due',

@@ -19,20 +19,20 @@ export default {
         text: 'You must be at least 18 years old to have an account. Give your real name and an email address that reaches you, keep your password to yourself, and tell us at once if somebody else uses your account. One account per person.\n\nWe may suspend an account that breaks these terms. A suspended guide is no longer listed and takes no new bookings; money already earned stays theirs.',
       },
       booking: {
-        title: 'How a booking comes about',
+        title: 'How bookings are made',
         text: `You choose a guide, a day, a start, a length and the size of your group, see the whole price, and pay the deposit. The slot is held for ${FIGURES.holdMinutes} minutes while you pay. The guide then has ${FIGURES.answerHours} hours to accept, and has to answer at the latest ${FIGURES.lastCallHours} hours before the start. If the guide rejects or does not answer, the deposit is refunded in full.\n\nTours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead. All times of a tour are in the guide’s time zone.`,
       },
       prices: {
         title: 'Prices and payment',
-        text: `Prices are in Chinese yuan (RMB): an hourly price for one person and an additional price for each further person. The deposit is ${FIGURES.depositPercent}% of the total, rounded up to a whole RMB, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transport and tickets are paid on site in Japanese yen. They are shown beside the price when you book and are not part of it.\n\nTomoGuide keeps a service fee of ${FIGURES.commissionPercent}% of the price from what was paid online; the guide receives the rest.`,
+        text: `Prices are in Chinese yuan (RMB): an hourly price for one person and an additional price for each further person. The deposit is ${FIGURES.depositPercent}% of the total, rounded up to a whole RMB, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transportation and tickets are paid on site in Japanese yen. They are shown beside the price when you book and are not part of it.\n\nTomoGuide keeps a service fee of ${FIGURES.commissionPercent}% of the price from what was paid online; the guide receives the rest.`,
       },
       cancellation: {
         title: 'Cancellation',
-        text: 'The cancellation policy in force when you book is copied onto your booking and stays valid for it. How much is refunded, depending on the time left until the start, is on the page about cancellations and refunds; before you confirm a cancellation you see the exact amount.\n\nWhen a guide cancels, rejects or does not answer in time, the whole online payment is refunded.',
+        text: 'The cancellation policy in force when you book is copied onto your booking and stays valid for it. How much is refunded, depending on the time left until the start, is on the page about cancellation and refunds; before you confirm a cancellation you see the exact amount.\n\nWhen a guide cancels, rejects or does not answer in time, the whole online payment is refunded.',
       },
       guides: {
         title: 'What guides promise',
-        text: 'Guides describe themselves truthfully, keep their calendar up to date, arrive on time and respect the limits a traveler sets. They charge no more than the booking says.\n\nA guide never drives travelers in their own car. Transport on a tour is by public transport, taxi or a licensed hire car.\n\nThe title 全国通訳案内士 (National Government Licensed Guide Interpreter) appears only where we have checked the license number.',
+        text: 'Guides describe themselves truthfully, keep their calendar up to date, arrive on time and respect the limits a traveler sets. They charge no more than the booking says.\n\nGuides must not drive travelers in their own cars. Transportation during a tour is by public transit, taxi or licensed car service.\n\nThe title 全国通訳案内士 (National Government Licensed Guide Interpreter) appears only where we have checked the license number.',
       },
       travelers: {
         title: 'What travelers promise',
@@ -95,7 +95,7 @@ export default {
       },
       contact: {
         title: 'Questions',
-        text: 'Write to the operator named on the About TomoGuide page and tell us the username concerned. We answer within 30 days, usually much sooner.',
+        text: 'Write to the operator named on the About TomoGuide page and include your username. We respond within 30 days, usually much sooner.',
       },
     },
   },

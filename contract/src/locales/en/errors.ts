@@ -32,13 +32,13 @@ export default {
   PASSWORD_TOO_COMMON: 'This password is one of the most common ones. Choose another.',
   PASSWORDS_DIFFER: 'The two passwords do not match.',
   RESET_LINK_INVALID: 'This link no longer works. Get a new one.',
-  TERMS_NOT_ACCEPTED: 'Please agree to the Terms of Service and the Privacy Policy',
+  TERMS_NOT_ACCEPTED: 'Please agree to the terms of service and the privacy policy',
   ROLE_NOT_ALLOWED: 'Only approved guides can switch to the guide view.',
   SELF_NOT_ALLOWED: 'You cannot do this with your own profile.',
 
   NOT_A_GUIDE: 'Only guides can do this.',
   SERVICE_UNKNOWN: 'There is no such service.',
-  PRICE_BAND_INVALID: 'The lowest price is above the highest.',
+  PRICE_BAND_INVALID: 'The minimum price is above the maximum.',
   DATE_OUT_OF_RANGE: `Tours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead.`,
   DURATION_NOT_OFFERED: 'This guide does not offer tours of that length.',
   GROUP_SIZE_NOT_OFFERED: 'This guide does not take groups of that size.',
@@ -47,7 +47,7 @@ export default {
   TOO_MANY_SAVED: 'Your list of saved guides is full. Remove one first.',
 
   SLOT_TAKEN: 'Somebody has just taken this time. Choose another one.',
-  SLOT_NOT_AVAILABLE: 'The guide is not free at this time. Choose another one.',
+  SLOT_NOT_AVAILABLE: 'The guide is not available at this time. Choose another one.',
   GUIDE_NOT_BOOKABLE: 'This guide is not taking bookings at the moment.',
   PRICE_CHANGED: 'The price has changed. Check the new one before you continue.',
   PARTICULARS_INVALID: 'Some of the details of the tour do not fit together.',
@@ -57,7 +57,7 @@ export default {
   INVALID_TRANSITION: 'The booking has changed, so this is no longer possible.',
   REFUND_CHANGED: 'The refund has changed. Check the new amount before you continue.',
   REASON_REQUIRED: 'Choose a reason first.',
-  HOLD_ENDED: 'The time to pay has run out and the slot is free again.',
+  HOLD_ENDED: 'The time to pay has run out and the slot is available again.',
 
   PAYMENT_NOT_DUE: 'Nothing is due on this booking.',
   PAYMENT_SESSION_ENDED: 'This payment page is closed. Start the payment again.',

@@ -11,7 +11,7 @@ export default {
     destination: 'Destination',
     destinationHint: 'City in Japan',
     date: 'Date',
-    dateHint: 'Any day',
+    dateHint: 'Any date',
     travelers: 'Travelers',
     travelersHint: 'How many?',
     travelersOption_one: '{{count}} traveler',
@@ -22,8 +22,8 @@ export default {
     anyLanguage: 'Any language',
     price: 'Price per hour',
     priceValue: '{{min}} to {{max}}',
-    minPrice: 'Lowest price per hour',
-    maxPrice: 'Highest price per hour',
+    minPrice: 'Minimum price per hour',
+    maxPrice: 'Maximum price per hour',
     priceUntouched: 'Any price until you move the slider.',
     extra: '+30 RMB for each additional person',
     submit: 'Search',
@@ -46,11 +46,11 @@ export default {
   steps: {
     choose: {
       title: 'Choose',
-      text: 'Compare guides by language, price and reviews. Every profile shows free days and the price for your group.',
+      text: 'Compare guides by language, price and reviews. Every profile shows available days and the price for your group.',
     },
     book: {
       title: 'Book',
-      text: `Pay a deposit of ${FIGURES.depositPercent}%. The guide answers within ${FIGURES.answerHours} hours; if not, you get it all back.`,
+      text: `Pay a deposit of ${FIGURES.depositPercent}%. The guide answers within ${FIGURES.answerHours} hours; if they reject or don’t answer, you get it all back.`,
     },
     go: {
       title: 'Go',

@@ -1,8 +1,10 @@
 export default {
   title: 'Find a local guide',
   titleCity: 'Local guides in {{city}}',
-  description: 'Compare local guides in Japan by city, language, services, free days and price.',
-  descriptionCity: 'Local guides in {{city}}: languages, free days, reviews and prices per hour.',
+  description:
+    'Compare local guides in Japan by city, language, services, available days and price.',
+  descriptionCity:
+    'Local guides in {{city}}: languages, available days, reviews and prices per hour.',
   count_one: '{{count}} guide',
   count_other: '{{count}} guides',
   countMore: 'More than {{count}} guides',
@@ -22,8 +24,8 @@ export default {
   priceFrom: 'from {{price}}',
   priceTo: 'to {{price}}',
   priceBand: '{{min}} – {{max}}',
-  lowest: 'Lowest',
-  highest: 'Highest',
+  lowest: 'Minimum',
+  highest: 'Maximum',
   words: 'Name or words',
   wordsHint: 'Tea, hiking, Kenji …',
   sort: 'Sort by',
@@ -39,7 +41,7 @@ export default {
   emptyText: 'No guide fits everything. Try leaving one thing out:',
   without: {
     price: 'Any price',
-    date: 'Another day',
+    date: 'Any date',
     services: 'Without the services',
     language: 'Any language',
     travelers: 'Any group size',
@@ -56,7 +58,7 @@ export default {
     past: 'This day has passed.',
     tooFar: 'This day is too far ahead: tours can be booked up to {{days}} days in advance.',
     open: 'Open the calendar',
-    clear: 'Any day',
+    clear: 'Any date',
   },
   destinations: 'Cities',
   noDestination: 'We could not find that city. We are in ten cities so far.',

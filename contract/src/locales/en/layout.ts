@@ -82,7 +82,7 @@ export default {
     support: 'Support',
     legal: 'Legal',
     about: 'About TomoGuide',
-    cancellation: 'Cancellations and refunds',
+    cancellation: 'Cancellation and refunds',
     terms: 'Terms of service',
     privacy: 'Privacy',
     allGuides: 'All guides',

@@ -10,7 +10,7 @@ export default {
   said: '“{{words}}”',
   paidTraveler: {
     subject: 'Deposit received for {{number}}',
-    text: 'We have received your deposit of {{deposit}}. {{guide}} has until {{answerBy}} to answer; if there is no answer, you get everything back.',
+    text: 'We have received your deposit of {{deposit}}. {{guide}} has until {{answerBy}} to answer; if they reject or do not answer, you get everything back.',
     textAccepted:
       'We have received your deposit of {{deposit}}. {{guide}} had already accepted, so your tour is booked.',
   },
@@ -48,6 +48,6 @@ export default {
   },
   cancelledGuide: {
     subject: 'Booking {{number}} is cancelled',
-    text: '{{traveler}}’s booking is cancelled, and the slot is free again.',
+    text: '{{traveler}}’s booking is cancelled, and the slot is available again.',
   },
 } as const;

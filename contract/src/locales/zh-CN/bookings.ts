@@ -78,7 +78,7 @@ export default {
   },
   person: {
     you: '你',
-    staff: 'TomoGuide 工作人员',
+    staff: '友导工作人员',
     system: 'TomoGuide',
   },
   timeline: {

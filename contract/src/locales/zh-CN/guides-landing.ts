@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts';
 
 export default {
   title: '友导 TomoGuide · 用你的语言，找日本当地向导',
-  description: `预订日本十座城市的当地向导：中文、英语、日语，每小时价格清楚，订金 ${FIGURES.depositPercent}%。`,
+  description: `预订日本十座城市的当地向导，可选中文、英语或日语服务，按小时明码标价，订金仅需 ${FIGURES.depositPercent}%。`,
   heading: '跟着当地人看日本',
   lead: '十座城市的当地向导，会说你的语言，自己定价，带你走他们熟悉的街巷。',
   form: {
@@ -36,7 +36,7 @@ export default {
     label: '让你放心的几件事',
     verified: '每位向导都已实名认证',
     deposit: `线上付 ${FIGURES.depositPercent}% 订金，尾款当面付`,
-    refund: '向导没有接受，订金全额退还',
+    refund: '向导未接受，订金全额退还',
   },
   cities: '十座城市',
   citiesLead: '每一座都有熟悉它的人。',
@@ -52,7 +52,7 @@ export default {
     },
     book: {
       title: '预订',
-      text: `支付 ${FIGURES.depositPercent}% 订金。向导在 ${FIGURES.answerHours} 小时内答复，否则全额退还。`,
+      text: `支付 ${FIGURES.depositPercent}% 订金。向导在 ${FIGURES.answerHours} 小时内答复；如拒绝或未按时答复，订金全额退还。`,
     },
     go: { title: '出发', text: '在约定地点见面，尾款当面支付。' },
   },

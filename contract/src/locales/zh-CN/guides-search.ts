@@ -42,7 +42,7 @@ export default {
   emptyText: '没有向导同时满足所有条件，放宽一项试试：',
   without: {
     price: '不限价格',
-    date: '换一天',
+    date: '不限日期',
     services: '不限服务项目',
     language: '不限语言',
     travelers: '不限人数',
@@ -55,7 +55,7 @@ export default {
   wayOut_other: '{{way}} · {{count}} 位',
   wayOutMore: '{{way}} · {{count}} 多位',
   date: {
-    unreadable: '无法识别这个日期，可输入 2026-12-01、12月1日或“明天”。',
+    unreadable: '无法识别这个日期，请输入 2026-12-01、12月1日或“明天”。',
     past: '这一天已经过去。',
     tooFar: '这一天太远了，行程最多提前 {{days}} 天预订。',
     open: '打开日历',

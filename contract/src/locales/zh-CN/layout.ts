@@ -34,24 +34,24 @@ export default {
   toDark: '切换到深色模式',
   toLight: '切换到浅色模式',
 
-  toGuideView: '切换到向导视图',
-  toTravelerView: '切换到旅行者视图',
-  roleSwitched: '视图已切换',
+  toGuideView: '切换到向导身份',
+  toTravelerView: '切换到旅行者身份',
+  roleSwitched: '身份已切换',
   roleNow_traveler: '你现在以旅行者身份浏览',
   roleNow_guide: '你现在以向导身份浏览',
   languageFailed: '语言切换失败',
   roleFailed: '切换失败',
-  roleFailedHint: '稍后再试。',
+  roleFailedHint: '请稍后再试。',
 
   fetchFailed: {
-    guides: '获取向导列表失败',
-    guideProfile: '获取向导主页失败：{{status}}',
-    serviceCategories: '获取服务类别失败',
-    bookings: '获取预订失败',
+    guides: '向导列表加载失败',
+    guideProfile: '向导主页加载失败：{{status}}',
+    serviceCategories: '服务类别加载失败',
+    bookings: '预订加载失败',
     noConnection: '无网络连接',
   },
   sessionExpired: '登录已过期',
-  sessionExpiredHint: '重新登录后可以继续刚才的操作。',
+  sessionExpiredHint: '请重新登录，继续刚才的操作。',
   loggedOut: '已退出登录',
   loggedOutHint: '下次见。',
 
@@ -75,7 +75,7 @@ export default {
   notFoundHome: '回到首页',
   notFoundSearch: '找一位向导',
   errorTitle: '出了点问题',
-  errorText: '页面没能显示出来，你已做的操作不受影响。',
+  errorText: '页面加载失败，已完成的操作不受影响。',
 
   footer: {
     tagline: '用你熟悉的语言，直接预订日本当地向导。',

@@ -12,7 +12,7 @@ export default {
   said: '“{{words}}”',
   paidTraveler: {
     subject: '已收到预订 {{number}} 的订金',
-    text: '我们已收到您的订金 {{deposit}}。{{guide}} 将在 {{answerBy}}前答复；如未答复，订金全额退还。',
+    text: '我们已收到您的订金 {{deposit}}。{{guide}} 将在 {{answerBy}}前答复；如向导拒绝或逾期未答复，订金全额退还。',
     textAccepted: '我们已收到您的订金 {{deposit}}。{{guide}} 此前已接受，行程预订成功。',
   },
   paidGuide: {
@@ -43,7 +43,7 @@ export default {
   },
   resetPassword: {
     subject: '重设友导密码',
-    text: '您可以通过以下链接设置新密码。链接仅可使用一次，一小时内有效：{{url}}',
+    text: '请通过以下链接设置新密码（链接一小时内有效，仅可使用一次）：{{url}}',
     ignore: '如非本人操作，无需处理，密码保持不变。',
   },
   cancelledGuide: {

@@ -70,7 +70,7 @@ test('a lost connection has no status', async () => {
 
 test('in Chinese it is said in Chinese', async () => {
   await failing(landingQuery({ ...reader, locale: 'zh-CN' }) as Query, { locale: 'zh-CN' });
-  await expect.element(page.getByText('获取向导列表失败')).toBeVisible();
+  await expect.element(page.getByText('向导列表加载失败')).toBeVisible();
 });
 
 test.each([401, 404])('%d is told by the page or the session, not by this', async (status) => {

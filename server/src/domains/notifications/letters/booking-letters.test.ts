@@ -104,7 +104,7 @@ describe('a rejection', () => {
 
   test('names the reason that was chosen, and the words beside it', () => {
     const text = rejected('not_available', 'Sorry.');
-    expect(text).toContain('I am not free at that time');
+    expect(text).toContain('I am not available at that time');
     expect(text).toContain('“Sorry.”');
   });
 });

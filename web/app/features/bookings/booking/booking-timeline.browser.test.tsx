@@ -35,7 +35,7 @@ test('oneself is ‘you’, the other goes by their name', async () => {
     'You booked; the slot is held until the deposit is paid',
     'Aoi accepted',
     'You asked for an extension',
-    'Aoi did not answer the extension in time',
+    'Aoi didn’t answer the extension request in time',
   ]);
 });
 

@@ -42,9 +42,9 @@ test('the lines of the price have the fee, above the total and among what was pa
     '1 extra person × RMB 30 × 4 hours: RMB 120',
     'Extension, 1 hour: RMB 250',
     'Total: RMB 1,250',
-    'Deposit, paid online: RMB 300',
-    'Extension, paid online: RMB 250',
-    'Balance, paid in person: RMB 700',
+    'Deposit (paid online): RMB 300',
+    'Extension (paid online): RMB 250',
+    'Balance (paid in person): RMB 700',
   ]);
 });
 

@@ -19,7 +19,10 @@ test.each([
   [{ status: 'sent' }, /on its way, in 3–5 business days$/],
   [{}, /arrived$/],
   [{ isDemo: true }, /arrived \(demo payment, no real money\)$/],
-  [{ status: 'refused' }, /not accepted by the provider; it is in your wallet$/],
+  [
+    { status: 'refused' },
+    /declined by the payment provider; the amount was added to your TomoGuide wallet$/,
+  ],
 ] as const)('a refund %j says where it is', async (change, words) => {
   const booking = sampleBooking({ status: 'cancelled', refunds: [{ ...refund, ...change }] });
   await show(<BookingRefunds booking={booking} />);

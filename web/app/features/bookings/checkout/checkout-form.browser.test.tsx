@@ -76,7 +76,7 @@ test('each press leads to the first thing missing, says it with its step, and fo
     expect(said()).toContain(words);
   };
   await leadsTo('date', 'Step 1: Choose a day for your tour.');
-  await page.getByRole('button', { name: /^First free day/ }).click();
+  await page.getByRole('button', { name: /^First available day/ }).click();
   await leadsTo('start', 'Step 1: Choose when the tour starts.');
   await page.getByText('10:00', { exact: true }).click();
   await leadsTo('meetingAddress', 'Step 2: Please provide the meeting address.');
@@ -125,13 +125,13 @@ test('another length keeps the start that was chosen, and says so where it is no
   await field('Length').selectOptions('4 hours');
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('16:00 is not free for 4 hours. Choose another start.');
+    .toHaveTextContent('16:00 is not available for 4 hours. Choose another start.');
   await pay().click();
   await expect.poll(focused).toBe('start');
   // It was not forgotten: the length that it fits brings it back.
   await field('Length').selectOptions('2 hours');
   await expect.element(page.getByRole('radio', { name: '16:00' })).toBeChecked();
-  await expect.element(page.getByText(/is not free for/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/is not available for/)).not.toBeInTheDocument();
 });
 
 test('another day keeps the time of the start', async () => {
@@ -145,7 +145,7 @@ test('another day keeps the time of the start', async () => {
 
 test('a reload keeps start, length, group and what was typed', async () => {
   const first = await checkout('');
-  await page.getByRole('button', { name: /^First free day/ }).click();
+  await page.getByRole('button', { name: /^First available day/ }).click();
   await field('Length').selectOptions('5 hours');
   await field('Travelers').selectOptions('3 travelers');
   await page.getByText('11:00', { exact: true }).click();
@@ -180,7 +180,11 @@ test('a day that cannot be read or is not free is said at the field, and kept as
   await field('Date').fill('2036-05-03');
   await field('Meeting address').click();
   await expect
-    .element(page.getByText(/^Sat, 3 May 2036 is not free\. The next free day is Sun, 4 May 2036/))
+    .element(
+      page.getByText(
+        /^Sat, 3 May 2036 is not available\. The next available day is Sun, 4 May 2036/,
+      ),
+    )
     .toBeVisible();
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });

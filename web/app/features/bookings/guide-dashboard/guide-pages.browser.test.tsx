@@ -56,6 +56,6 @@ test('requests and what is ahead stand on the other page, where today is only na
 
 test('with no bookings every part says what comes there', async () => {
   await opened('requests', []);
-  for (const words of ['No request is waiting for you', 'No tours ahead', 'No past tours'])
+  for (const words of ['No pending requests', 'No tours ahead', 'No past tours'])
     await expect.element(page.getByText(words)).toBeVisible();
 });

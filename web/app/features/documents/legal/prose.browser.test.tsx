@@ -7,7 +7,7 @@ afterAll(() => page.viewport(1280, 800));
 
 const SECTIONS = {
   booking: {
-    title: 'How a booking comes about',
+    title: 'How bookings are made',
     text: 'You choose a guide.\n\nThe guide accepts.',
   },
   prices: { title: 'Prices and payment', text: 'Prices are in RMB.' },

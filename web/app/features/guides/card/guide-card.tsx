@@ -31,7 +31,7 @@ const Rating = ({ guide: { rating, reviewCount } }: { guide: Guide }) => {
     <span className="tabular inline-flex shrink-0 items-center gap-1 text-[0.9375rem]">
       <RepeatedIcon name="star" className="size-4 fill-star stroke-star" />
       <span className="sr-only">
-        {t('card.ratingLabel', { rating: rating.toFixed(1), total: reviewCount })}
+        {t('card.ratingLabel', { rating: rating.toFixed(1), count: reviewCount })}
       </span>
       <span aria-hidden="true">
         <b className="font-semibold">{rating.toFixed(1)}</b>{' '}

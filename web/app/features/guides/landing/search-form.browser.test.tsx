@@ -158,7 +158,7 @@ describe('on a phone', () => {
     expect(shown.address()).toBe('/');
     await expect
       .element(page.getByRole('button', { name: /^Kyoto/ }))
-      .toHaveTextContent('KyotoAny day · 2 travelers');
+      .toHaveTextContent('KyotoAny date · 2 travelers');
     await search().click();
     await expect.poll(shown.address).toBe('/search?city=kyoto&travelers=2');
   });

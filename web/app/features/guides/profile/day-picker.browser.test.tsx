@@ -53,16 +53,16 @@ test('free days can be chosen, others not; the first ones in one press', async (
   await show(<Calendar />, { replies: [free('2099-05-04', '2099-05-09'), starts(10, 14)] });
   const taken = page.getByRole('button', { name: 'Tuesday, 5 May 2099, not available' });
   await expect.element(taken).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(start(/^First free day: Mon, 4 May 2099/)).toBeVisible();
+  await expect.element(start(/^First available day: Mon, 4 May 2099/)).toBeVisible();
   await expect.element(start(/^Sat, 9 May$/)).toBeVisible();
-  await start(/^First free day/).click();
+  await start(/^First available day/).click();
   await expect.element(start(/^10:00/)).toBeVisible();
 });
 
 test("starts stand on the guide's clock, with the reader's below", async () => {
   await show(<Calendar />, { replies: [free('2099-05-04'), starts(10, 14)] });
   await expect.element(page.getByText('Times are Tokyo time.')).toBeVisible();
-  await start(/^First free day/).click();
+  await start(/^First available day/).click();
   await expect
     .element(page.getByText('Tokyo time, with yours (Beijing time) below.'))
     .toBeVisible();
@@ -71,7 +71,7 @@ test("starts stand on the guide's clock, with the reader's below", async () => {
 
 test('a longer tour keeps the start for as long as it is free', async () => {
   await show(<Calendar />, { replies: [free('2099-05-04'), starts(10, 14)] });
-  await start(/^First free day/).click();
+  await start(/^First available day/).click();
   await start(/^14:00/).click();
   await page.getByRole('button', { name: 'longer' }).click();
   await expect.element(start(/^14:00/)).toHaveAttribute('aria-pressed', 'true');
@@ -81,18 +81,18 @@ test('a longer tour keeps the start for as long as it is free', async () => {
 test('a start that the longer tour does not leave free is given up in words', async () => {
   const replies = [free('2099-05-04'), starts(10, 14)];
   await show(<Calendar />, { replies });
-  await start(/^First free day/).click();
+  await start(/^First available day/).click();
   await start(/^14:00/).click();
   // From here on the server answers for four hours.
   replies.splice(1, 1, starts(10));
   await page.getByRole('button', { name: 'longer' }).click();
   await expect
-    .element(page.getByText('14:00 is not free for 4 hours. Choose another start.'))
+    .element(page.getByText('14:00 is not available for 4 hours. Choose another start.'))
     .toBeVisible();
   await expect.element(page.getByText('no start')).toBeVisible();
 });
 
 test('a half-year without a free day says so', async () => {
   await show(<Calendar />, { replies: [free()] });
-  await expect.element(page.getByText(/No free days/)).toBeVisible();
+  await expect.element(page.getByText(/No available days/)).toBeVisible();
 });
