@@ -14,6 +14,8 @@ const BUILDS = [
   [() => program('vite', 'vite'), '--config', 'build-tools/temporal-build.ts'],
 ];
 const STAMP = inRoot('web/build/.inputs');
+/** What the server starts from: gone where another build was cut short after this one. */
+const BUNDLE = inRoot('web/build/server/index.js');
 
 const filesUnder = (path) => {
   const entries = readdirSync(inRoot(path), { withFileTypes: true });
@@ -41,7 +43,8 @@ export const inputsHash = () => {
   return hash.digest('hex');
 };
 
-const isFresh = (hash) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
+const isFresh = (hash) =>
+  existsSync(BUNDLE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
 
 /** True when the web is built and up to date afterwards. */
 export const ensureBuilt = async ({ force = false } = {}) => {
