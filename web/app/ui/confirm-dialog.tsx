@@ -9,6 +9,8 @@ interface Props {
   /** What will happen, in words. */
   children: ReactNode;
   confirmLabel: ReactNode;
+  /** How not to do it; 'Back' where nothing is kept by that. */
+  declineLabel?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
   busy?: boolean;
@@ -22,6 +24,7 @@ export const ConfirmDialog = ({
   title,
   children,
   confirmLabel,
+  declineLabel,
   onConfirm,
   onClose,
   busy = false,
@@ -38,7 +41,7 @@ export const ConfirmDialog = ({
       footer={
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <Button tone="secondary" onClick={onClose} disabled={busy}>
-            {t('back')}
+            {declineLabel ?? t('back')}
           </Button>
           <Button
             tone={danger ? 'seal' : 'primary'}

@@ -92,7 +92,9 @@ export default {
     guideText:
       'The tour with {{name}} on {{date}} will be cancelled, and your slot opens up again.',
     reason: 'A note to {{name}}',
+    keep: 'Keep booking',
     confirm: 'Cancel booking',
+    confirmNoRefund: 'Cancel without a refund',
     confirmRefund: 'Cancel and refund {{amount}}',
     busy: 'Cancelling…',
     quoteFailed: 'The refund could not be calculated. Try again.',

@@ -34,7 +34,7 @@ export default {
     label: 'What you can rely on',
     verified: 'Every guide’s identity is verified',
     deposit: `Pay ${FIGURES.depositPercent}% online, the rest in person`,
-    refund: 'Full refund unless the guide accepts',
+    refund: 'Full refund if the guide doesn’t accept',
   },
   cities: 'Ten cities',
   citiesLead: 'Each with people who know it by heart.',

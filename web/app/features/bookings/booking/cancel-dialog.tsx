@@ -106,17 +106,19 @@ export const CancelDialog = ({ booking, onClose }: Props) => {
 
   const name = asGuide ? booking.traveler.nickname : booking.guide.name;
   const date = formatDay(dayIn(booking.scheduledStartTime, booking.timeZone), locale);
-  const refundCents = quote.data?.refundCents ?? 0;
-  const label =
-    refundCents > 0
-      ? t('cancel.confirmRefund', { amount: formatMoney(refundCents, locale) })
-      : t('cancel.confirm');
+  const { refundCents = 0, keptCents = 0 } = quote.data ?? {};
+  const label = () => {
+    if (refundCents > 0)
+      return t('cancel.confirmRefund', { amount: formatMoney(refundCents, locale) });
+    return keptCents > 0 ? t('cancel.confirmNoRefund') : t('cancel.confirm');
+  };
   return (
     <ConfirmDialog
       open
       danger
       title={t('cancel.title')}
-      confirmLabel={change.isPending ? t('cancel.busy') : label}
+      declineLabel={t('cancel.keep')}
+      confirmLabel={change.isPending ? t('cancel.busy') : label()}
       onConfirm={confirm}
       onClose={onClose}
       busy={change.isPending}
