@@ -5,7 +5,10 @@ import { signIn } from '../support/sign-in.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
 const words = {
-  confirm: { en: /^Cancel (booking|and refund|without)/, 'zh-CN': /^(取消预订|取消并退款|取消且不退款)/ },
+  confirm: {
+    en: /^Cancel (booking|and refund|without)/,
+    'zh-CN': /^(取消预订|取消并退款|取消且不退款)/,
+  },
   done: { en: 'Booking has been cancelled', 'zh-CN': '预订已取消' },
   cancelled: { en: 'Booking was cancelled', 'zh-CN': '预订已取消' },
   days: { en: 'in 1–3 business days', 'zh-CN': '1–3 个工作日内到账' },

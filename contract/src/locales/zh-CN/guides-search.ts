@@ -38,7 +38,7 @@ export default {
   },
   loading: '正在查找向导',
   results: '搜索结果',
-  emptyTitle: '没有找到向导，请稍后再试。',
+  emptyTitle: '没有找到符合条件的向导。',
   emptyText: '没有向导同时满足所有条件，放宽一项试试：',
   without: {
     price: '不限价格',

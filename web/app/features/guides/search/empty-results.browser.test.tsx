@@ -64,7 +64,7 @@ test('only those ways out are offered that find somebody, each with the number',
 
 test('they are offered in Chinese', async () => {
   await show(<EmptyResults filters={CHOSEN} />, { locale: 'zh-CN', replies: byFilters });
-  await expect.element(none()).toHaveTextContent('没有找到向导，请稍后再试。');
+  await expect.element(none()).toHaveTextContent('没有找到符合条件的向导。');
   await expect.poll(() => links().map(([words]) => words)).toContain('不限价格 · 12 位');
 });
 

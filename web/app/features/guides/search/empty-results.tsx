@@ -48,11 +48,11 @@ export const EmptyResults = ({ filters }: { filters: SearchFilters }) => {
       spot="no-results"
       actions={
         known
-          ? found.map(({ key, filters: leadingTo, total, totalIsExact }) => (
+          ? found.map(({ key, filters: leadingTo, total, totalIsExact }, index) => (
               <LinkButton
                 key={key}
                 to={searchPath(leadingTo)}
-                tone={key === 'all' ? 'primary' : 'secondary'}
+                tone={index === 0 ? 'primary' : 'secondary'}
                 size="small"
               >
                 {t(totalIsExact ? 'wayOut' : 'wayOutMore', {
