@@ -104,7 +104,7 @@ export const Menu = ({ label, trigger, triggerClassName = '', children }: Props)
             button.current?.focus();
           }}
           onKeyDown={() => {}}
-          className="absolute top-full right-0 z-50 mt-2 grid min-w-60 gap-0.5 rounded-2xl border border-line bg-surface p-1.5 shadow-pop"
+          className="absolute top-full right-0 z-50 mt-2 grid w-max min-w-60 max-w-72 grid-cols-1 gap-0.5 rounded-2xl border border-line bg-surface p-1.5 shadow-pop"
         >
           {children}
         </div>

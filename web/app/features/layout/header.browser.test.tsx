@@ -103,3 +103,37 @@ test('the name of the logo has the word in it that one sees, for people who say 
   expect(words).toBe('TomoGuide');
   expect(logo().element().getAttribute('aria-label')).toContain(words);
 });
+
+test.each([
+  [traveler, '/dashboard?tab=saved-guides', ['Find guides', 'Saved', 'Trips'], 'Saved'],
+  [guide, '/guide-dashboard', ['Find guides', 'Today', 'Requests'], 'Requests'],
+])(
+  "whoever is signed in sees their view's places, and which one they are at",
+  async (as, at, names, here) => {
+    await show(<Header />, { as, at });
+    const menu = page.getByRole('navigation');
+    const links = menu.getByRole('link').elements();
+    expect(links.map((link) => link.textContent)).toEqual(names);
+    await expect.element(menu.getByRole('link', { name: here })).toHaveAttribute('aria-current');
+    expect(menu.element().querySelectorAll('[aria-current]')).toHaveLength(1);
+  },
+);
+
+test('the picture stands in the middle of the header and ends where its content ends', async () => {
+  await show(<Header />, { as: traveler });
+  const button = page.getByRole('button', { name: 'Your menu' }).element();
+  const picture = button.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+  const row = document.querySelector('header > div') ?? button;
+  const { top, bottom, right } = row.getBoundingClientRect();
+  expect((picture.top + picture.bottom) / 2).toBeCloseTo((top + bottom) / 2, 0);
+  expect(picture.right).toBeCloseTo(right - Number.parseFloat(getComputedStyle(row).paddingRight));
+});
+
+test('a long address in the menu ends in dots on its one line', async () => {
+  const email = 'a-very-long-name-of-somebody@an-example-of-a-domain.example';
+  await show(<Header />, { as: sampleSession({ email }) });
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  const line = page.getByText(email).element();
+  expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
+  expect(line.getBoundingClientRect().height).toBeLessThan(30);
+});

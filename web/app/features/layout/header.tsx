@@ -10,9 +10,10 @@ import { ProfileMenu } from './profile-menu.tsx';
 import { RoleSwitch } from './role-switch.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { maySwitchRole } from './use-account-links.ts';
+import { usePlaces } from './use-places.ts';
 
 const NAV =
-  'hidden min-h-11 items-center rounded-xl px-3 text-[0.9375rem] transition-colors hover:bg-sunken aria-[current]:font-semibold aria-[current]:text-action md:inline-flex';
+  'hidden min-h-11 items-center whitespace-nowrap rounded-xl px-3 text-[0.9375rem] transition-colors hover:bg-sunken aria-[current]:font-semibold aria-[current]:text-action md:inline-flex';
 
 /** Sign Up and Log In, leading back to where the visitor is; until hydration the visitor's view. */
 const VisitorLinks = () => {
@@ -54,6 +55,16 @@ const AccountArea = ({ session }: { session: Session | null | undefined }) => {
   );
 };
 
+/** What the phone's bar offers besides the search; after it, so that nothing moves when they come. */
+const OwnPlaces = () =>
+  usePlaces()
+    .filter(({ to }) => to !== '/search')
+    .map(({ to, label, current }) => (
+      <Link key={to} to={to} aria-current={current} className={NAV}>
+        {label}
+      </Link>
+    ));
+
 export const Header = () => {
   const { t } = useTranslation('layout');
   const session = useSession();
@@ -74,6 +85,7 @@ export const Header = () => {
           <NavLink to="/search" className={NAV}>
             {t('findGuides')}
           </NavLink>
+          {session ? <OwnPlaces /> : null}
           {becomes && pageExists('/become-guide') ? (
             <NavLink to="/become-guide" className={NAV}>
               {t('becomeGuide')}

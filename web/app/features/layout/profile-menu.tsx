@@ -17,12 +17,14 @@ export const ProfileMenu = ({ user }: { user: CurrentUser }) => {
   return (
     <Menu
       label={t('yourMenu')}
-      triggerClassName="inline-flex size-11 items-center justify-center rounded-full hover:bg-sunken"
+      triggerClassName="-mr-1 flex size-11 items-center justify-center rounded-full hover:bg-sunken"
       trigger={<Avatar name={user.nickname} src={user.profilePicture} size={36} />}
     >
-      <p className="mb-1.5 border-line border-b px-3 pt-2 pb-3">
+      <p className="mb-1.5 min-w-0 border-line border-b px-3 pt-2 pb-3">
         <span className="block font-semibold">{user.nickname}</span>
-        <span className="wrap-anywhere block text-ink-soft text-sm">{user.email}</span>
+        <span className="block truncate text-ink-soft text-sm" title={user.email}>
+          {user.email}
+        </span>
       </p>
       {links.map(({ to, label, Icon }) => (
         <Link key={to} to={to} role="menuitem" className={menuItemStyle}>

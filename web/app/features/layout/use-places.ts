@@ -1,0 +1,39 @@
+import { CalendarDays, Heart, House, Inbox, Search } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import { pageExists } from '../../lib/pages.ts';
+import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+
+interface Place {
+  to: string;
+  label: string;
+  Icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
+  /** What `aria-current` says of it. */
+  current: 'page' | undefined;
+}
+
+/** The places of each view, for the phone's bar and the header alike; those without a page are left out. */
+export const usePlaces = (): Place[] => {
+  const { t } = useTranslation('layout');
+  const { pathname, search } = useLocation();
+  const places =
+    useSession()?.user.role === 'guide'
+      ? [
+          { to: '/guide', label: t('bar.today'), Icon: House },
+          { to: '/guide-dashboard', label: t('bar.requests'), Icon: Inbox },
+        ]
+      : [
+          { to: '/search', label: t('bar.search'), Icon: Search },
+          { to: '/dashboard?tab=saved-guides', label: t('bar.saved'), Icon: Heart },
+          { to: '/dashboard', label: t('bar.trips'), Icon: CalendarDays },
+        ];
+  const isHere = (to: string) => {
+    const [path, query] = to.split('?');
+    const saved = search.includes('tab=saved-guides');
+    return path === pathname && (path !== '/dashboard' || saved === Boolean(query));
+  };
+  return places
+    .filter(({ to }) => pageExists(to))
+    .map((place) => ({ ...place, current: isHere(place.to) ? 'page' : undefined }));
+};
