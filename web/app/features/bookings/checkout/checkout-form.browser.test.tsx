@@ -242,6 +242,43 @@ test('on phones the guide is named above the first step', async () => {
   expect(strip?.bottom).toBeLessThanOrEqual(step?.top ?? 0);
 });
 
+test('on desktops the one button stays in sight under the price, and the Tab key comes to it last', async () => {
+  await checkout(WHOLE);
+  await expect.element(pay()).toBeVisible();
+  const button = pay().element();
+  const box = () => button.getBoundingClientRect();
+  const step = document.querySelector('section')?.getBoundingClientRect();
+  const price = document.querySelector('aside')?.getBoundingClientRect();
+  expect(box().left).toBeGreaterThan(step?.right ?? Infinity);
+  expect(box().top).toBeGreaterThanOrEqual(price?.bottom ?? Infinity);
+  for (const height of [800, 600]) {
+    await page.viewport(1280, height);
+    for (const top of [0, document.body.scrollHeight / 2]) {
+      scrollTo(0, top);
+      expect(box().top).toBeGreaterThan(0);
+      expect(box().bottom).toBeLessThanOrEqual(height);
+    }
+  }
+  const stops = [...document.querySelectorAll('form :is(input, select, textarea, button)')];
+  expect(stops.at(-1)).toBe(button);
+  await pay().click();
+  await expect.poll(focused).toBe('meetingAddress');
+  expect(said()).toContain('Step 2: Please provide the meeting address.');
+  expect(document.querySelector('[data-problem]')?.getBoundingClientRect().left).toBeGreaterThan(
+    step?.right ?? Infinity,
+  );
+});
+
+test('on phones the price comes before the last step, and the button after it', async () => {
+  await page.viewport(390, 844);
+  await checkout(WHOLE);
+  await expect.element(pay()).toBeVisible();
+  const top = (selector: string) =>
+    document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+  expect(top('aside')).toBeGreaterThan(top('section:nth-of-type(2)'));
+  expect(top('section:nth-of-type(3)')).toBeGreaterThan(top('aside'));
+});
+
 test('a time that one holds oneself, as from another tab, leads to its payment', async () => {
   await checkout('date=2036-05-04&start=2036-05-03T23%3A00%3A00Z&duration=4&travelers=2', {
     own: [held],

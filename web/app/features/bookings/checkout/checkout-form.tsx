@@ -31,8 +31,8 @@ const PriceAside = ({ guide, state }: Omit<StepProps, 'userId'>) => {
   const { t } = useTranslation('bookings-checkout');
   const { tour, draft, walletCents } = state;
   return (
-    <aside className="min-w-0 self-start lg:col-start-2 lg:row-span-5 lg:row-start-1 lg:sticky lg:top-24 short:lg:static">
-      <Card className="grid gap-5">
+    <aside className="min-w-0 lg:min-h-0 lg:overflow-y-auto">
+      <Card className="grid gap-5 lg:rounded-none lg:border-0 lg:p-0 lg:shadow-none">
         <div className="max-lg:hidden">
           <GuideLine guide={guide} />
         </div>
@@ -61,7 +61,7 @@ const PayStep = ({ guide, userId, state }: StepProps) => {
   const { tour, draft, busy, balance, refusal } = state;
   const { choice, quote } = tour;
   return (
-    <StepCard number={3} title={t('pay')} className="min-w-0 lg:col-start-1">
+    <StepCard number={3} title={t('pay')} className="min-w-0 max-lg:order-1 lg:col-start-1">
       <PaymentChoice
         balanceCents={balance}
         depositCents={quote?.depositCents ?? 0}
@@ -99,33 +99,18 @@ const Amounts = ({ state }: { state: CheckoutState }) => {
   );
 };
 
-/** The three steps on one page: the tour, the particulars, the deposit. */
-export const CheckoutForm = ({ guide, userId }: Props) => {
-  const { t } = useTranslation('bookings-checkout');
-  const state = useCheckoutForm(guide, userId);
-  const { tour, first } = state;
+/**
+ * The price and the one button. On desktops a card that stays in sight beside the steps; on phones the
+ * price comes before the last step, and the button lies at the lower edge.
+ */
+const Summary = ({ guide, state }: Omit<StepProps, 'userId'>) => {
+  const { first } = state;
   return (
-    <form
-      ref={state.form}
-      noValidate
-      onSubmit={state.send}
-      className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-8"
-    >
-      <GuideStrip guide={guide} />
-      <TourStep guide={guide} state={state} />
-      <StepCard
-        number={2}
-        title={t('particulars')}
-        done={state.particularsAreWhole}
-        className="min-w-0 lg:col-start-1"
-      >
-        <ParticularsFields draft={state.draft} wrong={state.wrong} onChange={state.changeDraft} />
-      </StepCard>
+    <div className="contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:flex lg:max-h-[calc(100dvh-8rem)] lg:flex-col lg:gap-5 lg:self-start lg:rounded-2xl lg:border lg:border-line lg:bg-surface lg:p-6 lg:shadow-card short:lg:static short:lg:max-h-none">
       <PriceAside guide={guide} state={state} />
-      <PayStep guide={guide} userId={userId} state={state} />
-      <div className="contents lg:col-start-1 lg:block">
+      <div className="contents max-lg:*:order-2 lg:block lg:shrink-0">
         <PayButton
-          depositCents={tour.quote?.depositCents}
+          depositCents={state.tour.quote?.depositCents}
           walletCents={state.walletCents}
           phase={state.phase}
           waiting={state.waiting}
@@ -141,6 +126,33 @@ export const CheckoutForm = ({ guide, userId }: Props) => {
           }
         />
       </div>
+    </div>
+  );
+};
+
+/** The three steps on one page: the tour, the particulars, the deposit. */
+export const CheckoutForm = ({ guide, userId }: Props) => {
+  const { t } = useTranslation('bookings-checkout');
+  const state = useCheckoutForm(guide, userId);
+  return (
+    <form
+      ref={state.form}
+      noValidate
+      onSubmit={state.send}
+      className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8"
+    >
+      <GuideStrip guide={guide} />
+      <TourStep guide={guide} state={state} />
+      <StepCard
+        number={2}
+        title={t('particulars')}
+        done={state.particularsAreWhole}
+        className="min-w-0 lg:col-start-1"
+      >
+        <ParticularsFields draft={state.draft} wrong={state.wrong} onChange={state.changeDraft} />
+      </StepCard>
+      <PayStep guide={guide} userId={userId} state={state} />
+      <Summary guide={guide} state={state} />
     </form>
   );
 };
