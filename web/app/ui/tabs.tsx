@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 export interface Tab<Id extends string> {
   id: Id;
@@ -23,6 +23,16 @@ export const panelProps = (id: string) => ({
   'aria-labelledby': `tab-${id}`,
 });
 
+/** Softens the side of a row where more follows. */
+const fade = (row: HTMLElement): void => {
+  const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;
+  row.style.setProperty('--fade-before', row.scrollLeft > 1 ? '2.5rem' : '0px');
+  row.style.setProperty('--fade-after', rest > 1 ? '2.5rem' : '0px');
+};
+
+const FADED =
+  '[mask-image:linear-gradient(to_right,transparent,black_var(--fade-before,0px),black_calc(100%-var(--fade-after,0px)),transparent)]';
+
 /**
  * Tabs by the keyboard pattern: one stop for Tab, arrows, Home and End between them. On phones they scroll from
  * edge to edge.
@@ -35,6 +45,14 @@ export const Tabs = <Id extends string>({
   sidebar = false,
 }: Props<Id>) => {
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    if (!row) return;
+    const watch = new ResizeObserver(() => fade(row));
+    watch.observe(row);
+    for (const tab of row.children) watch.observe(tab);
+    return () => watch.disconnect();
+  }, []);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === selected);
     const after = tabs[(at + 1) % tabs.length];
@@ -58,7 +76,8 @@ export const Tabs = <Id extends string>({
       role="tablist"
       aria-label={label}
       onKeyDown={move}
-      className={`flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:px-0 ${sidebar ? 'lg:flex-col' : ''}`}
+      onScroll={(event) => fade(event.currentTarget)}
+      className={`flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:px-0 ${FADED} ${sidebar ? 'lg:flex-col' : ''}`}
     >
       {tabs.map((tab) => (
         <button
@@ -78,7 +97,11 @@ export const Tabs = <Id extends string>({
         >
           <span>{tab.label}</span>
           {tab.count ? (
-            <span className="tabular rounded-full bg-surface px-2 text-ink text-xs leading-5">
+            <span
+              className={`tabular rounded-full px-2 text-xs leading-5 ${
+                tab.id === selected ? 'bg-action text-on-action' : 'bg-line text-ink'
+              }`}
+            >
               {tab.count}
             </span>
           ) : null}

@@ -12,7 +12,7 @@ const signedIn = { as: sampleSession(), replies: [reply(listTravelerBookings, { 
 test.each([
   ['a phone', 390],
   ['a desktop', 1280],
-])('Help & Support is listed beside the tabs on %s', async (_where, width) => {
+])('Help & Support can be reached on %s', async (_where, width) => {
   await page.viewport(width, 800);
   await show(trips(), { at: '/dashboard', ...signedIn });
   const help = page.getByRole('link', { name: 'Help & Support' });
@@ -66,4 +66,22 @@ test('trips that cannot be loaded say so and offer a refresh', async () => {
   });
   await expect.element(page.getByText('Error loading trips')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+});
+
+test('on a phone the tabs fade where more follow, and help stands below what they show', async () => {
+  await page.viewport(390, 800);
+  await show(trips(), { at: '/dashboard?tab=ongoing', ...signedIn });
+  await expect.element(page.getByRole('tab', { selected: true })).toBeVisible();
+  const row = page.getByRole('tablist').element() as HTMLElement;
+  const faded = () =>
+    ['before', 'after'].map((side) => row.style.getPropertyValue(`--fade-${side}`));
+  await expect.poll(faded).toEqual(['2.5rem', '2.5rem']);
+  row.scrollLeft = 0;
+  await expect.poll(faded).toEqual(['0px', '2.5rem']);
+  row.scrollLeft = row.scrollWidth;
+  await expect.poll(faded).toEqual(['2.5rem', '0px']);
+  const help = page.getByRole('link', { name: 'Help & Support' }).element();
+  const panel = page.getByRole('tabpanel').element();
+  expect(help.getBoundingClientRect().top).toBeGreaterThan(panel.getBoundingClientRect().bottom);
+  await page.viewport(1280, 800);
 });

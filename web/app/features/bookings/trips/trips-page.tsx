@@ -128,8 +128,8 @@ const TripsOf = ({ session, savedTotal, savedGuides }: Props & { session: Sessio
       </ErrorState>
     );
   return (
-    <div className="grid gap-6 lg:grid-cols-[16rem_1fr] lg:gap-10">
-      <aside className="-mx-4 grid min-w-0 content-start gap-1 sm:mx-0">
+    <div className="grid gap-6 lg:grid-cols-[16rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-1">
+      <aside className="-mx-4 min-w-0 sm:mx-0">
         <Tabs
           sidebar
           label={t('tabsLabel')}
@@ -137,20 +137,20 @@ const TripsOf = ({ session, savedTotal, savedGuides }: Props & { session: Sessio
           selected={tab}
           onSelect={select}
         />
-        {pageExists('/help') ? (
-          <Link
-            to="/help"
-            className="flex min-h-11 items-center gap-2 rounded-xl px-8 text-[0.9375rem] text-ink-soft no-underline hover:bg-sunken hover:text-ink sm:px-4"
-          >
-            <LifeBuoy aria-hidden="true" className="size-4" />
-            {t('help')}
-          </Link>
-        ) : null}
       </aside>
-      <section {...panelProps(tab)} className="min-w-0">
+      <section {...panelProps(tab)} className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <h2 className="sr-only">{t(`tab.${tab}`)}</h2>
         {isBookingTab(tab) ? <BookingPanel tab={tab} bookings={trips.data} /> : savedGuides}
       </section>
+      {pageExists('/help') ? (
+        <Link
+          to="/help"
+          className="flex min-h-11 items-center gap-2 self-start rounded-xl text-[0.9375rem] text-ink-soft no-underline hover:bg-sunken hover:text-ink lg:col-start-1 lg:row-start-2 lg:px-4"
+        >
+          <LifeBuoy aria-hidden="true" className="size-4" />
+          {t('help')}
+        </Link>
+      ) : null}
     </div>
   );
 };
