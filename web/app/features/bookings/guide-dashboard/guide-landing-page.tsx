@@ -63,9 +63,11 @@ const Tours = ({ session }: { session: Session }) => {
     );
   const { today, requests, upcoming } = bookingGroups(bookings.data);
   const week = thisWeek(bookings.data);
+  /** Their deadlines run; an empty day can wait below them. */
+  const urgent = today.length === 0 && requests.length > 0;
   return (
     <>
-      <Today today={today} next={upcoming[0]} />
+      {urgent ? null : <Today today={today} next={upcoming[0]} />}
       <DashboardSection title={t('newRequests')}>
         {requests.length > 0 ? (
           <RequestList bookings={requests} />
@@ -73,6 +75,7 @@ const Tours = ({ session }: { session: Session }) => {
           <QuietNote title={t('noRequests')}>{t('noRequestsHint')}</QuietNote>
         )}
       </DashboardSection>
+      {urgent ? <Today today={today} next={upcoming[0]} /> : null}
       <DashboardSection
         title={t('thisWeek')}
         action={

@@ -59,3 +59,13 @@ test('with no bookings every part says what comes there', async () => {
   for (const words of ['No pending requests', 'No tours ahead', 'No past tours'])
     await expect.element(page.getByText(words)).toBeVisible();
 });
+
+test.each([
+  [[request, later], 'New booking requests'],
+  [[today, request], 'Today'],
+  [[later], 'Today'],
+])('requests stand above a day without tours, and only above that', async (data, first) => {
+  await opened('today', data);
+  await expect.element(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  expect(document.querySelector('h2')?.textContent).toBe(first);
+});
