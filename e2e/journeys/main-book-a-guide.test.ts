@@ -11,11 +11,11 @@ const words = {
   firstFree: { en: 'First available day', 'zh-CN': '最近可约' },
   book: { en: 'Book', 'zh-CN': '预订' },
   address: { en: 'Meeting address', 'zh-CN': '集合地址' },
-  addressMissing: { en: 'Please provide the meeting address.', 'zh-CN': '填写集合地址。' },
+  addressMissing: { en: 'Please provide the meeting address.', 'zh-CN': '请填写集合地址。' },
   postalCode: { en: 'Postal code', 'zh-CN': '邮政编码' },
   postalInvalid: {
     en: 'Please enter a valid 7-digit postal code.',
-    'zh-CN': '填写有效的 7 位邮政编码。',
+    'zh-CN': '请填写有效的 7 位邮政编码。',
   },
   transport: { en: 'Transportation', 'zh-CN': '交通' },
   yen: { en: 'JPY 14,000', 'zh-CN': '14,000 日元' },
