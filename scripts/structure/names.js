@@ -24,7 +24,7 @@ const ROOMS = [
   /^server\/src\/(testing|demo)\/.+$/,
   /^web\/app\/[^/]+$/,
   /^web\/app\/(routes|ui|lib|testing|translation)\/[^/]+\.(tsx?|css)$/,
-  new RegExp(`^web/app/features/(${NOUNS}|layout)/([a-z-]+/){0,2}[^/]+\\.tsx?$`),
+  new RegExp(`^web/app/features/(${NOUNS}|layout)/([a-z-]+/){0,2}[^/]+\\.(tsx?|css)$`),
   /^web\/(build-tools|public)\/.+$/,
   /^e2e\/(journeys|support)\/[^/]+$/,
   /^bench\/.+$/,

@@ -69,8 +69,8 @@ const themesOf = ({ title, summary, stops, services }: Described): Theme[] => [
 
 /**
  * A drawing for each of the guide's itineraries, in their order (docs/product/guides.md,
- * "Drawings"): by what its title and stops are about, then by the guide's services, then the city;
- * none twice, and none that is the cover, as long as there are drawings left.
+ * "Drawings"): by what the itinerary is about, then its city's season, then the guide's services; none
+ * twice, and none that is the cover, as long as there are drawings left.
  */
 export const itineraryDrawings = (
   guide: Pictured & { readonly itineraries: readonly Described[] },

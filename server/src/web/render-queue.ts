@@ -42,10 +42,10 @@ const removeFrom = <Key>(lists: Map<Key, Waiting[]>, key: Key, waiting: Waiting)
 const pagesIn = (line: readonly Waiting[]): number => new Set(line.map(({ page }) => page)).size;
 
 /**
- * Renders a few pages at a time; the others wait, and are refused with 503 where too many do.
- * Networks take turns: one that asks for a hundred pages delays
- * another's single page by one. Whoever asks for a shared page waits in the line of their own network,
- * and goes on as soon as anybody's turn for that page comes.
+ * Renders a few pages at a time; the others wait, and are refused with 503 where too many do. Networks
+ * take turns: one that asks for a hundred pages delays another's single page by one. Whoever asks for
+ * a shared page waits in the line of their own network, and goes on as soon as anybody's turn for that
+ * page comes.
  */
 export class RenderQueue {
   readonly #options: RenderQueueOptions;

@@ -65,6 +65,17 @@ export const sampleGuide = (change: Partial<z.input<typeof GuideDetail>> = {}): 
   return z.parse(GuideDetail, { ...aoi, ...change });
 };
 
+/** The same, as tests of the checkout price it: RMB 220 an hour, up to eight hours, no services. */
+export const sampleOffer = (change: Partial<z.input<typeof GuideDetail>> = {}): GuideDetail =>
+  sampleGuide({
+    services: [],
+    itineraries: [],
+    hourlyRate: 220,
+    basicPricePerHourCents: 22_000,
+    maxDuration: 8,
+    ...change,
+  });
+
 let reviews = 0;
 
 /** A public review of Aoi, five stars. */

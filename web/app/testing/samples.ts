@@ -1,7 +1,6 @@
 import { SignedIn } from '@tomoguide/contract/accounts/entities';
 import { BookingDetail } from '@tomoguide/contract/bookings/entities';
 import { NO_PARTICULARS } from '@tomoguide/contract/bookings/particulars';
-import { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
 import * as z from 'zod/mini';
 
@@ -105,54 +104,4 @@ export const sampleBooking = (
     history: [],
   };
   return z.parse(BookingDetail, { ...upcoming, ...change });
-};
-
-/** The guide Aoi in Kyoto: RMB 220 an hour, 30 for each extra person, 2 to 8 hours, up to 4 people. */
-export const sampleGuide = (change: Partial<z.input<typeof GuideDetail>> = {}): GuideDetail => {
-  const aoi: z.input<typeof GuideDetail> = {
-    id: 3,
-    userId: 9,
-    name: 'Aoi',
-    portrait: null,
-    serviceCity: 'kyoto',
-    timeZone: 'Asia/Tokyo',
-    user: { id: 9, nickname: 'Aoi', profilePicture: null },
-    bio: 'Quiet streets.',
-    languages: ['zh', 'en'],
-    services: [],
-    hourlyRate: 220,
-    basicPricePerHourCents: 22_000,
-    additionalPricePerPersonCents: 3_000,
-    currency: 'RMB',
-    rating: null,
-    reviewCount: 0,
-    tourCount: 0,
-    minPeople: 1,
-    maxPeople: 4,
-    minDuration: 2,
-    maxDuration: 8,
-    age: null,
-    sex: null,
-    mbti: null,
-    ethicsScore: null,
-    ethicsDescription: '',
-    boundaryScore: null,
-    boundaryDescription: '',
-    supportiveScore: null,
-    supportiveDescription: '',
-    occupation: '',
-    qualifications: [],
-    experienceYears: null,
-    experienceSessions: null,
-    targetGroups: [],
-    itineraries: [],
-    availabilities: [],
-    ratingCounts: [0, 0, 0, 0, 0],
-    responseTimeMinutes: null,
-    acceptanceRate: null,
-    identityVerified: true,
-    listed: true,
-    memberSince: '2026-01-05T00:00:00Z',
-  };
-  return z.parse(GuideDetail, { ...aoi, ...change });
 };

@@ -1,14 +1,11 @@
-import { formatDay } from '@tomoguide/contract/format';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { parseTypedDate } from '@tomoguide/contract/typed-date';
-import { CalendarDays } from 'lucide-react';
 import { lazy, type Ref, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { Button } from './button.tsx';
+import { DayInput } from './day-input.tsx';
 import { Dialog } from './dialog.tsx';
 import { Field } from './field.tsx';
-import { IconButton } from './icon-button.tsx';
-import { Input } from './input.tsx';
 import { Popover } from './popover.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -112,33 +109,26 @@ export const DateField = ({
     <Field label={label} error={error ?? undefined}>
       {(field) => (
         <div ref={place} className="relative">
-          <Input
+          <DayInput
             {...field}
             {...(ref ? { ref } : {})}
             name={name}
-            autoComplete="off"
             placeholder={placeholder}
-            value={typed ?? (value ? formatDay(value, locale) : '')}
-            className="pr-12"
-            onFocus={(event) => event.target.select()}
-            onInput={(event) => {
+            locale={locale}
+            value={value}
+            typed={typed}
+            onType={(text) => {
               // The error disappears with the first key: if it disappeared on blur, the page would
               // move under a click.
               tell(null);
-              setTyped(event.currentTarget.value);
+              setTyped(text);
             }}
-            onBlur={commit}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit();
+            onCommit={commit}
+            opener={{
+              label: t('date.open'),
+              onClick: () => setOpen(isWide() ? 'popover' : 'sheet'),
             }}
           />
-          <IconButton
-            label={t('date.open')}
-            className="absolute inset-y-0 right-0.5 my-auto"
-            onClick={() => setOpen(isWide() ? 'popover' : 'sheet')}
-          >
-            <CalendarDays aria-hidden="true" className="size-5 text-ink-soft" />
-          </IconButton>
           {open === 'sheet' ? (
             <Dialog open onClose={close} title={label} footer={anyDay}>
               {calendar}

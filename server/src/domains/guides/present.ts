@@ -15,7 +15,7 @@ import { ratingOf } from '@tomoguide/contract/guides/rating';
 import type { Locale, SubcategoryId } from '@tomoguide/contract/primitives';
 import { presentPerson } from '../accounts/service.ts';
 import { PORTRAIT_SIZES, portraitPath } from './portraits/portrait-files.ts';
-import type { GuideRow, ItineraryRow, summaryRows, WholeGuide } from './queries.ts';
+import type { GuideRow, ItineraryRow, SummaryRow, WholeGuide } from './queries.ts';
 import type { StoredQualification } from './tables.ts';
 
 /** What the account of a guide adds to the guide's own rows. */
@@ -50,10 +50,7 @@ const portraitOf = (name: string | null): Portrait | null => {
 const bioOf = (row: GuideRow, locale: Locale): string =>
   inLocale({ en: row.bioEn, zh: row.bioZh }, locale);
 
-export const presentSummary = (
-  row: Awaited<ReturnType<typeof summaryRows>>[number],
-  person: UserSummary,
-): GuideSummary => ({
+export const presentSummary = (row: SummaryRow, person: UserSummary): GuideSummary => ({
   id: row.id,
   userId: row.userId,
   name: person.nickname,

@@ -29,6 +29,8 @@ const byGuide = <Row extends { guideId: GuideId }>(rows: readonly Row[]): Map<Gu
 const guidesById = builtByIds(guides.id, 'guides_by_id', (db, ofThem, name) =>
   db.select().from(guides).where(ofThem).orderBy(guides.id).prepare(name),
 );
+/** What a short form is made of. */
+export type SummaryRow = Pick<GuideRow, 'id' | 'userId' | 'portrait' | 'serviceCity' | 'timeZone'>;
 const summariesById = builtByIds(guides.id, 'guide_summaries', (db, ofThem, name) =>
   db
     .select({
@@ -55,8 +57,9 @@ const guideLocked = builtOnce((db) =>
 export const guideRows = (db: Executor, ids: readonly GuideId[]): Promise<GuideRow[]> =>
   guidesById(db, ids, {});
 
-/** What the short forms of guides are made of. */
-export const summaryRows = (db: Executor, ids: readonly GuideId[]) => summariesById(db, ids, {});
+/** The rows of short forms. */
+export const summaryRows = (db: Executor, ids: readonly GuideId[]): Promise<SummaryRow[]> =>
+  summariesById(db, ids, {});
 
 /** Guides with everything that belongs to them, in the order of their ids. */
 export const wholeGuides = async (db: Executor, ids: readonly GuideId[]): Promise<WholeGuide[]> => {

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../testing/api-replies.ts';
 import { checkoutReplies } from '../../../testing/checkout-replies.ts';
-import { sampleGuide } from '../../../testing/samples.ts';
+import { sampleOffer } from '../../../testing/sample-guide.ts';
 import { show } from '../../../testing/show.tsx';
 import { begunTour } from './begun-tour.ts';
 import { BegunTourCard } from './begun-tour-card.tsx';
 
-const guide = sampleGuide();
+const guide = sampleOffer();
 const REDIRECT = '/checkout/3?date=2036-05-04&start=2036-05-04T01:00:00Z&duration=4&travelers=2';
 
 const begun = (redirect: string, more: ReturnType<typeof refusal>[] = []) => {

@@ -4,13 +4,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal, type reply } from '../../../testing/api-replies.ts';
 import { checkoutReplies } from '../../../testing/checkout-replies.ts';
-import { sampleBooking, sampleGuide, sampleSession } from '../../../testing/samples.ts';
+import { sampleOffer } from '../../../testing/sample-guide.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { clearToast } from '../../../ui/toast.ts';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 
-const guide = sampleGuide();
+const guide = sampleOffer();
 const mei = sampleSession();
 
 const WHOLE = 'date=2036-05-04&start=2036-05-04T01%3A00%3A00Z&duration=4&travelers=2';

@@ -1,12 +1,10 @@
 import { formatDay } from '@tomoguide/contract/format';
 import { parseTypedDate } from '@tomoguide/contract/typed-date';
-import { CalendarDays } from 'lucide-react';
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Calendar } from '../../../../ui/calendar.tsx';
+import { DayInput } from '../../../../ui/day-input.tsx';
 import { Field } from '../../../../ui/field.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
-import { Input } from '../../../../ui/input.tsx';
 
 export interface FreeDays {
   /** The first and the last day one may look at. */
@@ -98,36 +96,30 @@ export const DayField = ({ days, value, error, onChange, onFault }: Props) => {
       >
         {(field) => (
           <span className="relative block">
-            <Input
+            <DayInput
               {...field}
-              autoComplete="off"
               placeholder={t('chooseDate')}
-              value={typed ?? (value ? formatDay(value, locale) : '')}
-              className="pr-12"
-              onFocus={(event) => event.target.select()}
-              onInput={(event) => {
+              locale={locale}
+              value={value}
+              typed={typed}
+              onType={(text) => {
                 onFault(null);
-                setTyped(event.currentTarget.value);
+                setTyped(text);
               }}
-              onBlur={commit}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              onCommit={(pressed) => {
                 // Enter takes the day; it does not pay.
-                event.preventDefault();
+                pressed?.preventDefault();
                 commit();
               }}
+              opener={{
+                ref: opener,
+                label: dates('date.open'),
+                'aria-expanded': open,
+                'aria-controls': panel,
+                disabled: !days,
+                onClick: () => setOpen(!open),
+              }}
             />
-            <IconButton
-              ref={opener}
-              label={dates('date.open')}
-              aria-expanded={open}
-              aria-controls={panel}
-              disabled={!days}
-              className="absolute inset-y-0 right-0.5 my-auto"
-              onClick={() => setOpen(!open)}
-            >
-              <CalendarDays aria-hidden="true" className="size-5 text-ink-soft" />
-            </IconButton>
           </span>
         )}
       </Field>

@@ -1,0 +1,47 @@
+import { formatDay } from '@tomoguide/contract/format';
+import type { Locale } from '@tomoguide/contract/primitives';
+import { CalendarDays } from 'lucide-react';
+import type { ButtonHTMLAttributes, InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { Input } from './input.tsx';
+
+interface Opener extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What it does, read aloud. */
+  label: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'> {
+  locale: Locale;
+  /** '2026-05-03', shown in words while nothing is typed. */
+  value: string | null;
+  /** What was typed and is not taken yet. */
+  typed: string | null;
+  onType: (text: string) => void;
+  /** The field was left, or Enter was `pressed` in it. */
+  onCommit: (pressed?: KeyboardEvent) => void;
+  /** The button that opens the calendar. */
+  opener: Opener;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The field of a day, and the button of its calendar in it; its place is `relative`. */
+export const DayInput = ({ locale, value, typed, onType, onCommit, opener, ...rest }: Props) => (
+  <>
+    <Input
+      {...rest}
+      autoComplete="off"
+      value={typed ?? (value ? formatDay(value, locale) : '')}
+      className="pr-12"
+      onFocus={(event) => event.target.select()}
+      onInput={(event) => onType(event.currentTarget.value)}
+      onBlur={() => onCommit()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) onCommit(event);
+      }}
+    />
+    <IconButton {...opener} className="absolute inset-y-0 right-0.5 my-auto">
+      <CalendarDays aria-hidden="true" className="size-5 text-ink-soft" />
+    </IconButton>
+  </>
+);
