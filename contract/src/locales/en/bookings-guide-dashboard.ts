@@ -17,8 +17,6 @@ export default {
 
   today: 'Today',
   noToday: 'No tour today.',
-  toursToday_one: '{{count}} tour today',
-  toursToday_other: '{{count}} tours today',
   nextTour: 'Your next one is on {{date}}.',
   requests: 'Requests to answer',
   requestsCount_one: '{{count}} request to answer',
@@ -77,7 +75,6 @@ export default {
   yourAnswer: 'Your answer',
   reviewsFailed: 'Your reviews could not be loaded.',
   viewProfile: 'See your public profile',
-  openDashboard: 'All requests and tours',
   unlisted: 'Travelers cannot find you at the moment',
   unlistedBecause: {
     not_approved: 'Your application is not approved yet.',

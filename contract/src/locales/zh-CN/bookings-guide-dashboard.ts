@@ -18,8 +18,6 @@ export default {
 
   today: '今日',
   noToday: '今天没有行程。',
-  toursToday_one: '今天有 {{count}} 个行程',
-  toursToday_other: '今天有 {{count}} 个行程',
   nextTour: '下一次行程：{{date}}。',
   requests: '待答复的请求',
   requestsCount_one: '{{count}} 个请求待答复',
@@ -77,7 +75,6 @@ export default {
   yourAnswer: '你的回复',
   reviewsFailed: '评价加载失败。',
   viewProfile: '查看你的公开主页',
-  openDashboard: '全部请求和行程',
   unlisted: '旅行者目前搜索不到你',
   unlistedBecause: {
     not_approved: '你的申请还没有通过审核。',

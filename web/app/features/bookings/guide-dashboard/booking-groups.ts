@@ -40,8 +40,6 @@ export const bookingGroups = <One extends Grouped>(
 
 const DAYS_OF_A_WEEK = 7;
 
-/** Upcoming tours of the next seven days, today's among them. */
+/** Of these tours, those of the next seven days. */
 export const thisWeek = <One extends Grouped>(bookings: readonly One[]): One[] =>
-  bookings.filter(
-    ({ tab, daysAway }) => (tab === 'upcoming' || tab === 'ongoing') && daysAway < DAYS_OF_A_WEEK,
-  );
+  bookings.filter(({ daysAway }) => daysAway < DAYS_OF_A_WEEK);

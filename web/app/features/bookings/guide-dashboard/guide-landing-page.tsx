@@ -2,18 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { dayIn, formatDay } from '@tomoguide/contract/format';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
+import type { ReactNode } from 'react';
 import type { Session } from '../../../lib/session.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { guideBookings, ownGuide } from '../queries.ts';
 import { bookingGroups, thisWeek } from './booking-groups.ts';
-import { BookingList, DashboardSection, QuietNote } from './dashboard-section.tsx';
+import { QuietNote } from './dashboard-section.tsx';
 import { DeskSkeleton } from './guide-only.tsx';
 import { RatingsCard } from './ratings-card.tsx';
 import { RequestList } from './request-list.tsx';
-import { TourCard } from './tour-card.tsx';
-import { WeekList } from './week-list.tsx';
+import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';
+import { TourLines } from './tour-lines.tsx';
 
 /** Why the guide is not listed at the moment. */
 const Unlisted = ({ guide }: { guide: OwnGuide }) => {
@@ -34,20 +35,15 @@ const Unlisted = ({ guide }: { guide: OwnGuide }) => {
 const Today = ({ today, next }: { today: readonly Booking[]; next: Booking | undefined }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const locale = useLocale();
+  const date = next && formatDay(dayIn(next.scheduledStartTime, next.timeZone), locale);
   return (
-    <DashboardSection title={t('today')}>
+    <SummarySection title={t('today')} count={today.length} to="/guide-dashboard">
       {today.length > 0 ? (
-        <BookingList bookings={today} card={TourCard} />
+        <TourLines bookings={today.slice(0, SUMMARY_SHOWN)} />
       ) : (
-        <QuietNote title={t('noToday')}>
-          {next
-            ? t('nextTour', {
-                date: formatDay(dayIn(next.scheduledStartTime, next.timeZone), locale),
-              })
-            : null}
-        </QuietNote>
+        <QuietNote title={t('noToday')}>{date ? t('nextTour', { date }) : null}</QuietNote>
       )}
-    </DashboardSection>
+    </SummarySection>
   );
 };
 
@@ -62,39 +58,39 @@ const Tours = ({ session }: { session: Session }) => {
       </ErrorState>
     );
   const { today, requests, upcoming } = bookingGroups(bookings.data);
-  const week = thisWeek(bookings.data);
+  const week = thisWeek(upcoming);
   /** Their deadlines run; an empty day can wait below them. */
   const urgent = today.length === 0 && requests.length > 0;
   return (
     <>
       {urgent ? null : <Today today={today} next={upcoming[0]} />}
-      <DashboardSection title={t('newRequests')}>
+      <SummarySection title={t('newRequests')} count={requests.length} to="/guide-dashboard">
         {requests.length > 0 ? (
-          <RequestList bookings={requests} />
+          <RequestList bookings={requests.slice(0, SUMMARY_SHOWN)} />
         ) : (
           <QuietNote title={t('noRequests')}>{t('noRequestsHint')}</QuietNote>
         )}
-      </DashboardSection>
+      </SummarySection>
       {urgent ? <Today today={today} next={upcoming[0]} /> : null}
-      <DashboardSection
-        title={t('thisWeek')}
-        action={
-          // Its words begin or end where the cards do.
-          <span className="-mx-3">
-            <LinkButton tone="quiet" size="small" to="/guide-dashboard">
-              {t('openDashboard')}
-            </LinkButton>
-          </span>
-        }
-      >
-        {week.length > 0 ? <WeekList bookings={week} /> : <QuietNote title={t('noneThisWeek')} />}
-      </DashboardSection>
+      <SummarySection title={t('thisWeek')} count={week.length} to="/guide-dashboard">
+        {week.length > 0 ? (
+          <TourLines bookings={week.slice(0, SUMMARY_SHOWN)} />
+        ) : (
+          <QuietNote title={t('noneThisWeek')} />
+        )}
+      </SummarySection>
     </>
   );
 };
 
-/** The guide's start page: today, what waits for an answer, the week ahead, reviews. */
-export const GuideLandingPage = ({ session }: { session: Session }) => {
+interface Props {
+  session: Session;
+  /** A section of another feature, composed by the route; a SummarySection. */
+  earnings?: ReactNode;
+}
+
+/** The guide's start page: of each thing the number and the next two. */
+export const GuideLandingPage = ({ session, earnings }: Props) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const guide = useQuery(ownGuide()).data;
   return (
@@ -109,6 +105,7 @@ export const GuideLandingPage = ({ session }: { session: Session }) => {
       </div>
       {guide ? <Unlisted guide={guide} /> : null}
       <Tours session={session} />
+      {earnings}
       {guide ? <RatingsCard guide={guide} /> : null}
     </div>
   );

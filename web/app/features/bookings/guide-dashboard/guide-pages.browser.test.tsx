@@ -17,55 +17,62 @@ const today = sampleBooking({
   daysAway: 0,
   can: ['cancel'],
 });
-const request = sampleBooking({
-  id: 2,
-  bookingNumber: 'TG0002',
-  viewerIs: 'guide',
-  status: 'confirmed',
-  tab: 'pending-requests',
-  can: ['accept', 'reject'],
-  deadlineAt: '2036-01-05T00:00:00Z',
-});
+const aRequest = (id: number) =>
+  sampleBooking({
+    id,
+    bookingNumber: `TG000${id}`,
+    viewerIs: 'guide',
+    status: 'confirmed',
+    tab: 'pending-requests',
+    can: ['accept', 'reject'],
+    deadlineAt: '2036-01-05T00:00:00Z',
+  });
+const request = aRequest(2);
 const later = sampleBooking({ ...mine, id: 3, bookingNumber: 'TG0003', can: ['cancel'] });
 
-const opened = (part: 'today' | 'requests', data = [today, request, later]) => {
+const opened = (part: 'landing' | 'dashboard', data = [today, request, later]) => {
   const options = { as: user, replies: [reply(listGuideBookings, { data })] };
-  const Page = part === 'today' ? GuideLandingPage : GuideDashboardPage;
+  const Page = part === 'landing' ? GuideLandingPage : GuideDashboardPage;
   return show(<Page session={session} />, options);
 };
 const cards = () =>
   [...document.querySelectorAll('[data-booking]')].map((card) => card.getAttribute('data-booking'));
 
-test('today has its own page: its tours whole, requests as lines that lead to their answer', async () => {
-  await opened('today');
-  await expect.element(page.getByRole('heading', { name: 'Today' })).toBeVisible();
-  expect(cards()).toEqual(['1']);
-  const line = page.getByRole('link', { name: /You earn RMB 850/ });
-  await expect.element(line).toHaveAttribute('href', '/guide-dashboard#TG0002');
-  await expect.element(page.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+test('/guide shows of each thing its number, the next two and the way to all of them', async () => {
+  await opened('landing', [today, request, aRequest(4), aRequest(5), later]);
+  await expect.element(page.getByRole('heading', { name: 'Today · 1' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'New booking requests · 3' }))
+    .toBeVisible();
+  const lines = page.getByRole('link', { name: /You earn RMB 850/ });
+  expect(lines.elements().map((line) => line.getAttribute('href'))).toEqual([
+    '/guide-dashboard#TG0002',
+    '/guide-dashboard#TG0004',
+  ]);
+  const all = page.getByRole('link', { name: /^See all.*New booking requests/ });
+  await expect.element(all).toHaveAttribute('href', '/guide-dashboard');
+  expect(cards()).toEqual([]);
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('requests and what is ahead stand on the other page, where today is only named', async () => {
-  await opened('requests');
+test('on /guide-dashboard each has its card, today first', async () => {
+  await opened('dashboard');
   await expect.element(page.getByRole('button', { name: 'Accept' })).toBeVisible();
-  expect(cards()).toEqual(['2', '3']);
-  await expect
-    .element(page.getByRole('link', { name: '1 tour today' }))
-    .toHaveAttribute('href', '/guide');
+  expect(cards()).toEqual(['1', '2', '3']);
 });
 
 test('with no bookings every part says what comes there', async () => {
-  await opened('requests', []);
+  await opened('dashboard', []);
   for (const words of ['No pending requests', 'No tours ahead', 'No past tours'])
     await expect.element(page.getByText(words)).toBeVisible();
 });
 
 test.each([
-  [[request, later], 'New booking requests'],
-  [[today, request], 'Today'],
+  [[request, later], 'New booking requests · 1'],
+  [[today, request], 'Today · 1'],
   [[later], 'Today'],
 ])('requests stand above a day without tours, and only above that', async (data, first) => {
-  await opened('today', data);
-  await expect.element(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await opened('landing', data);
+  await expect.element(page.getByRole('heading', { name: /^Today/ })).toBeVisible();
   expect(document.querySelector('h2')?.textContent).toBe(first);
 });

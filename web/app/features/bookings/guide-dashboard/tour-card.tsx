@@ -17,7 +17,7 @@ export const TourCard = ({ booking }: { booking: Booking }) => {
   const { t: words } = useTranslation('bookings');
   const [cancelling, setCancelling] = useState(false);
   return (
-    <Card className="grid gap-4" data-booking={booking.id}>
+    <Card className="grid scroll-mt-24 gap-4" id={booking.bookingNumber} data-booking={booking.id}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <TravelerLine booking={booking} />
         <div className="flex flex-wrap items-center gap-1.5">

@@ -1,0 +1,33 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { useState } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DashboardSection, QuietNote } from './dashboard-section.tsx';
+import { PastTour } from './past-tour.tsx';
+
+const SHOWN = 5;
+
+/** Tours that are over: the latest, and all of them on request. */
+export const PastSection = ({ past }: { past: readonly Booking[] }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const [all, setAll] = useState(false);
+  return (
+    <DashboardSection title={t('past')}>
+      {past.length > 0 ? (
+        <Card flush>
+          {(all ? past : past.slice(0, SHOWN)).map((booking) => (
+            <PastTour key={booking.id} booking={booking} />
+          ))}
+        </Card>
+      ) : (
+        <QuietNote title={t('noPast')}>{t('noPastHint')}</QuietNote>
+      )}
+      {!all && past.length > SHOWN ? (
+        <Button tone="secondary" className="justify-self-start" onClick={() => setAll(true)}>
+          {t('seeAll')}
+        </Button>
+      ) : null}
+    </DashboardSection>
+  );
+};

@@ -1,0 +1,20 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { BookingList, DashboardSection, QuietNote } from './dashboard-section.tsx';
+import { RequestCard } from './request-card.tsx';
+
+/** Paid requests, the next deadline first. */
+export const RequestsSection = ({ requests }: { requests: readonly Booking[] }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  return (
+    <DashboardSection
+      title={requests.length > 0 ? t('requestsCount', { count: requests.length }) : t('requests')}
+    >
+      {requests.length > 0 ? (
+        <BookingList bookings={requests} card={RequestCard} />
+      ) : (
+        <QuietNote title={t('noRequests')}>{t('noRequestsHint')}</QuietNote>
+      )}
+    </DashboardSection>
+  );
+};

@@ -1,0 +1,56 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { dayIn, formatShortDay, formatTime } from '@tomoguide/contract/format';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { StatusBadge } from '../booking/status-badge.tsx';
+
+/** Tours as short lines (when, with whom, how many), each leading to its card. */
+export const TourLines = ({ bookings }: { bookings: readonly Booking[] }) => {
+  const { t } = useTranslation('bookings-trips');
+  const locale = useLocale();
+  return (
+    <Card flush>
+      <ul>
+        {bookings.map((booking) => {
+          const { scheduledStartTime: start, scheduledEndTime: end, timeZone } = booking;
+          return (
+            <li key={booking.id} className="border-line border-t first:border-t-0">
+              <Link
+                to={`/guide-dashboard#${booking.bookingNumber}`}
+                className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-4 text-ink no-underline hover:bg-sunken sm:px-6"
+              >
+                <span className="tabular w-40">
+                  <span className="block font-semibold">
+                    {formatShortDay(dayIn(start, timeZone), locale)}
+                  </span>
+                  <span className="text-ink-soft">
+                    {formatTime(start, timeZone, locale)}–{formatTime(end, timeZone, locale)}
+                  </span>
+                </span>
+                <span className="flex min-w-0 grow items-center gap-2">
+                  <Avatar
+                    name={booking.traveler.nickname}
+                    src={booking.traveler.profilePicture}
+                    size={32}
+                  />
+                  <span className="wrap-anywhere min-w-0">{booking.traveler.nickname}</span>
+                  <span className="whitespace-nowrap text-ink-soft">
+                    {t('people', { count: booking.travelers })}
+                  </span>
+                </span>
+                <StatusBadge status={booking.status} />
+                <ChevronRight
+                  aria-hidden="true"
+                  className="hidden size-4 shrink-0 text-ink-soft sm:block"
+                />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+};
