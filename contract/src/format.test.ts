@@ -11,6 +11,7 @@ import {
   formatOnClock,
   formatShortDay,
   formatTimeLeft,
+  formatTimes,
   formatYen,
   formatZone,
   weekdayNames,
@@ -58,6 +59,14 @@ describe('days and times', () => {
   test('the week begins on Monday in Chinese, on Sunday in English', () => {
     expect(weekdayNames('zh-CN')[0]).toBe('一');
     expect(weekdayNames('en')[0]).toBe('Sun');
+  });
+
+  test('a tour past midnight ends on the next day, by the clock of the zone', () => {
+    const [start, end] = ['2026-05-03T13:00:00Z', '2026-05-03T16:00:00Z'];
+    expect(formatTimes(start, end, 'Asia/Tokyo', 'en')).toBe('22:00–01:00 +1 day');
+    expect(formatTimes(start, end, 'Asia/Tokyo', 'zh-CN')).toBe('22:00–次日 01:00');
+    expect(formatTimes(start, end, 'Asia/Shanghai', 'en')).toBe('21:00–00:00 +1 day');
+    expect(formatTimes(start, end, 'UTC', 'zh-CN')).toBe('13:00–16:00');
   });
 
   test('an instant is told on the clock of a zone', () => {

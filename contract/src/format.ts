@@ -157,6 +157,21 @@ export const formatTime = (
   return at ? formatMinutes(at.hour * 60 + at.minute) : INVALID[locale];
 };
 
+/**
+ * From when to when on the wall clock of a zone; an end past midnight says so
+ * (`docs/product/time.md, "Dates in words"`): '22:00–01:00 +1 day' · '22:00–次日 01:00'.
+ */
+export const formatTimes = (
+  start: string,
+  end: string,
+  timeZone: string,
+  locale: Locale,
+): string => {
+  const [from, to] = [start, end].map((instant) => formatTime(instant, timeZone, locale));
+  if (dayIn(start, timeZone) === dayIn(end, timeZone)) return `${from}–${to}`;
+  return locale === 'zh-CN' ? `${from}–次日 ${to}` : `${from}–${to} +1 day`;
+};
+
 /** Day and time of an instant in a zone: 'Sun, 3 May 2026, 09:30' · '2026年5月3日 周日 09:30'. */
 export const formatInstant = (
   instant: string | null | undefined,

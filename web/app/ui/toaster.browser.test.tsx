@@ -168,11 +168,15 @@ test('a finger that moves it sideways puts a toast away, one that only touches i
   await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
 });
 
-test('on a phone a toast is below every heading, above the bars at the lower edge', async () => {
+test.each([
+  ['of places and of a page', 56],
+  ['of a page alone', 0],
+])('on a phone a toast is below every heading, above the bars %s', async (_, bar) => {
   await page.viewport(390, 844);
   await show(
     <>
-      <div data-edge-bar style={{ position: 'fixed', insetInline: 0, bottom: 56, height: 96 }} />
+      {bar > 0 ? <nav data-bottom-bar /> : null}
+      <div data-edge-bar style={{ position: 'fixed', insetInline: 0, bottom: bar, height: 96 }} />
       <Toaster />
     </>,
   );
@@ -181,5 +185,6 @@ test('on a phone a toast is below every heading, above the bars at the lower edg
   const { top, bottom } = page.getByText('Welcome back!').element().getBoundingClientRect();
   await page.viewport(1280, 800);
   expect(top).toBeGreaterThan(844 / 2);
-  expect(bottom).toBeLessThan(844 - 56 - 96);
+  expect(bottom).toBeLessThan(844 - bar - 96);
+  expect(bottom).toBeGreaterThan(844 - bar - 96 - 80);
 });

@@ -16,8 +16,13 @@ const ITEM =
 const PILL =
   'inline-flex h-7 w-14 items-center justify-center rounded-full transition-colors group-aria-[current]:bg-action-soft';
 
-/** The phone's bar at the lower edge, above the home indicator. */
-export const BottomBar = () => {
+/** Where one pays, and reads what came of it: nothing leads away but the page's own one button. */
+const PAYING = /^\/(?:checkout|payment-demo|payment-success)(?:\/|$)/;
+
+/** The phone's bar at the lower edge, above the home indicator; none where one pays. */
+export const BottomBar = () => (PAYING.test(useLocation().pathname) ? null : <Bar />);
+
+const Bar = () => {
   const { t } = useTranslation('layout');
   const [open, setOpen] = useState(false);
   const session = useSession();
@@ -25,6 +30,7 @@ export const BottomBar = () => {
   return (
     <nav
       aria-label={t('bar.label')}
+      data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-40 flex short:static border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {usePlaces().map(({ to, label, Icon, current }) => (

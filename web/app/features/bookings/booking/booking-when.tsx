@@ -5,6 +5,7 @@ import {
   formatInstant,
   formatLength,
   formatTime,
+  formatTimes,
   formatZone,
 } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -26,7 +27,6 @@ export const BookingWhen = ({ booking }: { booking: Times }) => {
     added > 0
       ? t('extended', { duration: length, extension: formatLength(added, locale) })
       : length;
-  const times = `${formatTime(start, timeZone, locale)}–${formatTime(end, timeZone, locale)}`;
   return (
     <div className="tabular">
       <p className="font-semibold">
@@ -35,7 +35,7 @@ export const BookingWhen = ({ booking }: { booking: Times }) => {
       <p>
         <Unbroken>
           {t('guideTimes', {
-            times,
+            times: formatTimes(start, end, timeZone, locale),
             zone: formatZone(timeZone, locale),
             duration,
           })}

@@ -4,7 +4,7 @@ import {
   formatDay,
   formatHours,
   formatMoney,
-  formatTime,
+  formatTimes,
   formatZone,
 } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -24,10 +24,9 @@ export const BegunTourCard = ({ tour }: { tour: BegunTour }) => {
   const { guide, date, start, duration, travelers, price } = tour;
   const city = cityBySlug(guide.serviceCity);
   const hours = formatHours(duration, locale);
-  const time = (instant: string) => formatTime(instant, guide.timeZone, locale);
   const when = start
     ? t('begun.times', {
-        times: `${time(start)}–${time(endOf(start, duration))}`,
+        times: formatTimes(start, endOf(start, duration), guide.timeZone, locale),
         zone: formatZone(guide.timeZone, locale),
         hours,
       })

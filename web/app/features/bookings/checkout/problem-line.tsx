@@ -1,32 +1,51 @@
 import { CircleAlert } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import type { FieldProblem } from './checkout-fields.ts';
+import { useOutOfView } from './use-out-of-view.ts';
 
 interface Props {
   problem: FieldProblem;
   onShow: () => void;
 }
 
-/** Beside the button that was pressed in vain: what comes first, in which step, and the way there. */
+/**
+ * Beside the button that was pressed in vain: what comes first, in which step, and the way there. Read
+ * out once, at the press; seen only while the field's own message is not.
+ */
 export const ProblemLine = ({ problem, onShow }: Props) => {
   const { t } = useTranslation('bookings-checkout');
+  const id = useId();
+  const spoken = useRef<HTMLParagraphElement>(null);
+  const outOfView = useOutOfView(problem.field, spoken);
+  const words = t('problemIn', {
+    step: t('step', { number: problem.step }),
+    problem: problem.words,
+  });
   return (
-    <div
-      role="alert"
-      data-problem={problem.field}
-      className="flex items-center gap-2.5 rounded-xl bg-seal-soft py-1 pr-1 pl-3.5 text-[0.9375rem] text-seal-strong"
-    >
-      <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
-      <p className="grow py-1.5 leading-snug">
-        {t('problemIn', { step: t('step', { number: problem.step }), problem: problem.words })}
+    <>
+      <p ref={spoken} id={id} role="alert" data-problem={problem.field} className="sr-only">
+        {words}
       </p>
-      <button
-        type="button"
-        onClick={onShow}
-        className="min-h-11 shrink-0 rounded-lg px-3 font-semibold underline underline-offset-3"
-      >
-        {t('showProblem')}
-      </button>
-    </div>
+      {outOfView ? (
+        <div
+          data-problem-line
+          className="flex items-center gap-2.5 rounded-xl bg-seal-soft py-1 pr-1 pl-3.5 text-[0.9375rem] text-seal-strong"
+        >
+          <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
+          <p aria-hidden="true" className="grow py-1.5 leading-snug">
+            {words}
+          </p>
+          <button
+            type="button"
+            aria-describedby={id}
+            onClick={onShow}
+            className="min-h-11 shrink-0 rounded-lg px-3 font-semibold underline underline-offset-3"
+          >
+            {t('showProblem')}
+          </button>
+        </div>
+      ) : null}
+    </>
   );
 };

@@ -1,5 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { dayIn, formatShortDay, formatTime } from '@tomoguide/contract/format';
+import { dayIn, formatShortDay, formatTimes } from '@tomoguide/contract/format';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -27,7 +27,7 @@ export const TourLines = ({ bookings }: { bookings: readonly Booking[] }) => {
                     {formatShortDay(dayIn(start, timeZone), locale)}
                   </span>
                   <span className="text-ink-soft">
-                    {formatTime(start, timeZone, locale)}–{formatTime(end, timeZone, locale)}
+                    {formatTimes(start, end, timeZone, locale)}
                   </span>
                 </span>
                 <span className="flex min-w-0 grow items-center gap-2">
