@@ -74,6 +74,9 @@ export const errors = define({
   PAYMENT_NOT_DUE: { status: 409 },
   PAYMENT_SESSION_ENDED: { status: 409 },
   SIGNATURE_INVALID: { status: 400 },
+
+  // Staff
+  OWN_CASE: { status: 403 },
 });
 
 export type ErrorCode = keyof typeof errors;

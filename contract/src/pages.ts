@@ -1,3 +1,5 @@
+import { STAFF_PLACES, staffPath } from './staff/places.ts';
+
 /** A page of the site. Routes, links, the sitemap and what the server keeps are made from this list. */
 export interface Page {
   /** As the router reads it: `:id` is one part of the address, `:id?` one that may be missing. */
@@ -24,6 +26,8 @@ export const PAGES: readonly Page[] = [
   { path: '/payment-success', file: 'payment-success' },
   { path: '/guide', file: 'guide' },
   { path: '/guide-dashboard', file: 'guide-dashboard' },
+  { path: '/staff', file: 'staff' },
+  ...STAFF_PLACES.map(({ id }) => ({ path: staffPath(id), file: `staff-${id}` })),
   { path: '/terms', file: 'terms', shared: true, indexed: true },
   { path: '/privacy', file: 'privacy', shared: true, indexed: true },
   { path: '/help', file: 'help', shared: true, indexed: true },

@@ -165,3 +165,18 @@ export interface Page<Item> {
   page: number;
   limit: number;
 }
+
+/** Where a long history goes on: what the reply before named as `nextCursor`. */
+export const cursorQuery = (defaultLimit = 20) => ({
+  cursor: z.optional(intText(1, 999_999_999_999)),
+  limit: z._default(intText(1, 100), defaultLimit),
+});
+
+/** A part of a long history (docs/product/pages.md, "Lists"); `nextCursor` is null at its end. */
+export const cursorPageOf = <Item extends z.core.$ZodType>(item: Item) =>
+  z.object({ data: z.array(item), nextCursor: z.nullable(z.int()) });
+
+export interface CursorPage<Item> {
+  data: Item[];
+  nextCursor: number | null;
+}

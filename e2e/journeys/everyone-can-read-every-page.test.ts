@@ -22,6 +22,8 @@ const VISITOR = [
   '/dashboard',
   '/guide',
   '/guide-dashboard',
+  '/staff',
+  '/staff/audit-log',
   '/checkout',
   '/payment-demo',
   '/payment-success',
@@ -41,6 +43,7 @@ const TRAVELER = [
   '/checkout/3',
 ];
 const GUIDE = ['/guide', '/guide-dashboard'];
+const STAFF = ['/staff', '/staff/audit-log'];
 
 const visit = async (page: Page, paths: readonly string[]): Promise<string[]> => {
   const faults: string[] = [];
@@ -128,4 +131,10 @@ test('the pages of a guide', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, 'kenji');
   expect(await visit(page, GUIDE)).toEqual([]);
+});
+
+test('the pages of staff', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'staff');
+  expect(await visit(page, STAFF)).toEqual([]);
 });

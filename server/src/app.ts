@@ -13,6 +13,7 @@ import { registerPost } from './domains/notifications/letters/send-letters.ts';
 import { notificationReactions } from './domains/notifications/reactions.ts';
 import { registerPayments } from './domains/payments/routes.ts';
 import { registerReviews } from './domains/reviews/routes.ts';
+import { registerStaff } from './domains/staff/routes.ts';
 import type { Reactions } from './events/dispatcher.ts';
 import { scheduleEvents } from './events/forget.ts';
 import { fail } from './failure.ts';
@@ -57,6 +58,7 @@ export const buildApp = async (base: BaseDeps): Promise<Program> => {
   registerBookings(app, deps);
   registerGuides(app, deps);
   registerReviews(app, deps);
+  registerStaff(app, deps);
   await registerMail(app, deps);
   scheduleEvents(deps);
 

@@ -12,6 +12,8 @@ import type guidesLanding from '@tomoguide/contract/locales/en/guides-landing';
 import type guidesSearch from '@tomoguide/contract/locales/en/guides-search';
 import type layout from '@tomoguide/contract/locales/en/layout';
 import type payments from '@tomoguide/contract/locales/en/payments';
+import type staff from '@tomoguide/contract/locales/en/staff';
+import type staffAuditLog from '@tomoguide/contract/locales/en/staff-audit-log';
 
 /** The nouns that have sentences. A new noun adds its line. */
 export interface Catalogues {
@@ -28,6 +30,8 @@ export interface Catalogues {
   'documents-legal': typeof documentsLegal;
   payments: typeof payments;
   'guides-search': typeof guidesSearch;
+  staff: typeof staff;
+  'staff-audit-log': typeof staffAuditLog;
   'bookings-trips': typeof bookingsTrips;
 }
 

@@ -62,4 +62,6 @@ export default {
   PAYMENT_NOT_DUE: 'Nothing is due on this booking.',
   PAYMENT_SESSION_ENDED: 'This payment page is closed. Start the payment again.',
   SIGNATURE_INVALID: 'The signature is not valid.',
+
+  OWN_CASE: 'You are part of this case, so a colleague has to decide it.',
 } as const satisfies Record<ErrorCode, string>;

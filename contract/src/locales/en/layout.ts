@@ -23,6 +23,7 @@ export default {
   guideDashboard: 'Guide Dashboard',
   myTrips: 'My Trips',
   helpCenter: 'Help Center',
+  staffConsole: 'Staff console',
   yourMenu: 'Your menu',
   me: 'Me',
 

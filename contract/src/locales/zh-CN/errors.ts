@@ -61,4 +61,6 @@ export default {
   PAYMENT_NOT_DUE: '该预订没有待付款项。',
   PAYMENT_SESSION_ENDED: '付款页面已关闭，请重新发起付款。',
   SIGNATURE_INVALID: '签名无效。',
+
+  OWN_CASE: '这件事与你本人有关，需由其他同事处理。',
 } as const satisfies Record<ErrorCode, string>;

@@ -26,6 +26,7 @@ export default {
   guideDashboard: '向导工作台',
   myTrips: '我的行程',
   helpCenter: '帮助中心',
+  staffConsole: '员工工作台',
   yourMenu: '我的菜单',
   me: '我的',
 

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   MapPinned,
   MessageCircle,
+  ShieldCheck,
   UserRound,
 } from 'lucide-react';
 import { pageExists } from '../../lib/pages.ts';
@@ -37,6 +38,7 @@ export const useAccountLinks = (user: CurrentUser): AccountLink[] => {
     ...(guideStatus.shouldShowViewApplicationButton
       ? [{ to: '/application-status', label: t('applicationStatus'), Icon: ClipboardList }]
       : []),
+    ...(user.isStaff ? [{ to: '/staff', label: t('staffConsole'), Icon: ShieldCheck }] : []),
     { to: '/help', label: t('helpCenter'), Icon: LifeBuoy },
   ];
   return links.filter(({ to }) => pageExists(to));

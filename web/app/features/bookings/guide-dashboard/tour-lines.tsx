@@ -26,9 +26,7 @@ export const TourLines = ({ bookings }: { bookings: readonly Booking[] }) => {
                   <span className="block font-semibold">
                     {formatShortDay(dayIn(start, timeZone), locale)}
                   </span>
-                  <span className="text-ink-soft">
-                    {formatTimes(start, end, timeZone, locale)}
-                  </span>
+                  <span className="text-ink-soft">{formatTimes(start, end, timeZone, locale)}</span>
                 </span>
                 <span className="flex min-w-0 grow items-center gap-2">
                   <Avatar

@@ -1,0 +1,31 @@
+/**
+ * All that staff can do, by the names it has in the audit log (docs/product/staff.md, "Audit log").
+ * Each has a sentence in locales/…/staff-audit-log.ts.
+ */
+export const STAFF_ACTIONS = [
+  'decide_dispute',
+  'decide_emergency_claim',
+  'approve_withdrawal',
+  'reject_withdrawal',
+  'pay_withdrawal',
+  'retry_refund',
+  'keep_refund_in_wallet',
+  'grant_goodwill',
+  'hide_review',
+  'show_review',
+  'suspend_account',
+  'restore_account',
+] as const;
+export type StaffAction = (typeof STAFF_ACTIONS)[number];
+
+/** What staff acts on. */
+export const STAFF_SUBJECTS = [
+  'booking',
+  'account',
+  'refund',
+  'withdrawal',
+  'review',
+  'claim',
+  'guide',
+] as const;
+export type StaffSubject = (typeof STAFF_SUBJECTS)[number];

@@ -1,0 +1,12 @@
+/**
+ * The rooms of the staff console, in the order of its menu: each is the page /staff/<id>. A queue
+ * holds what waits for a decision, and is counted; the others only show.
+ */
+export const STAFF_PLACES = [{ id: 'audit-log', isQueue: false }] as const satisfies readonly {
+  id: string;
+  isQueue: boolean;
+}[];
+
+export type StaffPlace = (typeof STAFF_PLACES)[number]['id'];
+
+export const staffPath = (place: StaffPlace): `/staff/${StaffPlace}` => `/staff/${place}`;

@@ -1,0 +1,105 @@
+import { listAuditLog, listStaffQueues } from '@tomoguide/contract/staff/calls';
+import { STAFF_PLACES } from '@tomoguide/contract/staff/places';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
+import { databaseError } from '../../../database/violations.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { countOf } from '../ports.ts';
+import { recordStaffAction, type StaffDeed } from './record-staff-action.ts';
+
+let t: TestApp;
+let staff: Awaited<ReturnType<typeof aUser>>;
+
+beforeAll(async () => {
+  t = await testApp();
+  staff = await aUser(t, { isStaff: true, fullName: 'Sato Aya' });
+});
+afterAll(() => t.close());
+
+const deed = (changes: Partial<StaffDeed> = {}): StaffDeed => ({
+  staffId: staff.id,
+  at: t.clock.now(),
+  action: 'grant_goodwill',
+  subject: { kind: 'account', id: 7 },
+  reason: 'late pick-up',
+  before: { walletCents: 0 },
+  after: { walletCents: 5_000 },
+  ...changes,
+});
+const write = (changes?: Partial<StaffDeed>) =>
+  inTransaction(t.db, (tx) => recordStaffAction(tx, deed(changes)));
+
+test('to everybody but staff the console is not there', async () => {
+  const person = await aUser(t);
+  for (const call of [listAuditLog, listStaffQueues]) {
+    const reply = await t.inject(call, { token: person.token });
+    const nowhere = await t.app.inject({
+      url: '/api/v2/staff/nowhere',
+      headers: { authorization: `Bearer ${person.token}` },
+    });
+    expect([reply.status, reply.raw]).toEqual([404, nowhere.body]);
+    expect((await t.inject(call)).status).toBe(401);
+    expect((await t.inject(call, { token: staff.token })).status).toBe(200);
+  }
+});
+
+test('the log is read from its newest entry on, page by page, nothing twice', async () => {
+  for (const id of [1, 2, 3, 4, 5]) await write({ subject: { kind: 'refund', id } });
+  await write({ action: 'hide_review', subject: { kind: 'review', id: 6 } });
+  const seen: number[] = [];
+  let cursor: number | null = null;
+  do {
+    const query: Record<string, unknown> = cursor === null ? { limit: 2 } : { limit: 2, cursor };
+    const { body } = await t.inject(listAuditLog, { token: staff.token, query });
+    seen.push(...body.data.map(({ subject }: { subject: { id: number } }) => subject.id));
+    cursor = body.nextCursor;
+  } while (cursor !== null);
+  expect(seen).toEqual([6, 5, 4, 3, 2, 1]);
+  const { body } = await t.inject(listAuditLog, {
+    token: staff.token,
+    query: { action: 'hide_review' },
+  });
+  expect(body).toEqual({
+    data: [
+      {
+        id: expect.any(Number),
+        at: t.clock.now().toString(),
+        staff: { id: staff.id, nickname: 'Sato', profilePicture: null },
+        action: 'hide_review',
+        subject: { kind: 'review', id: 6 },
+        reason: 'late pick-up',
+        before: { walletCents: 0 },
+        after: { walletCents: 5_000 },
+      },
+    ],
+    nextCursor: null,
+  });
+});
+
+test('what was done is undone together with its entry', async () => {
+  const before = (await t.inject(listAuditLog, { token: staff.token })).body.data.length;
+  await expect(
+    inTransaction(t.db, async (tx) => {
+      await recordStaffAction(tx, deed());
+      throw new Error('the deed failed');
+    }),
+  ).rejects.toThrow('the deed failed');
+  expect((await t.inject(listAuditLog, { token: staff.token })).body.data).toHaveLength(before);
+});
+
+test.each([
+  'update staff_actions set reason = null',
+  'delete from staff_actions',
+  'truncate staff_actions',
+])('the database refuses: %s', async (statement) => {
+  await write();
+  const refusal = await t.db.execute(sql.raw(statement)).catch((error: unknown) => error);
+  expect(databaseError(refusal)?.message).toBe('staff_actions is append-only');
+});
+
+test('every queue of the console is counted by its noun', () => {
+  for (const { id, isQueue } of STAFF_PLACES)
+    expect(countOf(t.deps, id) !== null, id).toBe(isQueue);
+});

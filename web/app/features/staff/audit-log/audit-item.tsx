@@ -1,0 +1,67 @@
+import { formatInstant, formatMoney } from '@tomoguide/contract/format';
+import type { AuditEntry, AuditFacts } from '@tomoguide/contract/staff/entities';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+
+type Fact = AuditFacts[string] | undefined;
+
+/** A fact as people read it: amounts as money, instants on the reader's clock. */
+const useFactWords = (): ((name: string, fact: Fact) => string) => {
+  const { t } = useTranslation('staff-audit-log');
+  const locale = useLocale();
+  return (name, fact) => {
+    if (fact === null || fact === undefined) return t('none');
+    if (typeof fact === 'boolean') return t(fact ? 'yes' : 'no');
+    if (typeof fact === 'number')
+      return name.endsWith('Cents') ? formatMoney(fact, locale) : String(fact);
+    return name.endsWith('At') ? formatInstant(fact, Temporal.Now.timeZoneId(), locale) : fact;
+  };
+};
+
+const Facts = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>) => {
+  const { sentences } = useTranslation('staff-audit-log');
+  const words = useFactWords();
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const labels: Readonly<Record<string, string>> = sentences.facts;
+  return (
+    <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+      {names.map((name) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-soft">{labels[name] ?? name}</dt>
+          <dd className="tabular wrap-anywhere">
+            {name in before ? `${words(name, before[name])} → ` : null}
+            {words(name, after[name])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** Who did what, to what, when and why, with what it changed. */
+export const AuditItem = ({ entry }: { entry: AuditEntry }) => {
+  const { t } = useTranslation('staff-audit-log');
+  const locale = useLocale();
+  return (
+    <li className="grid gap-2 p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="font-semibold">
+          {t(`actions.${entry.action}`)}
+          <span className="font-normal text-ink-soft">
+            {' · '}
+            {t(`subjects.${entry.subject.kind}`, { id: entry.subject.id })}
+          </span>
+        </p>
+        <p className="text-ink-soft text-sm">
+          {entry.staff.nickname}
+          {' · '}
+          <time dateTime={entry.at} className="tabular">
+            <Unbroken>{formatInstant(entry.at, Temporal.Now.timeZoneId(), locale)}</Unbroken>
+          </time>
+        </p>
+      </div>
+      {entry.reason ? <p className="wrap-anywhere">“{entry.reason}”</p> : null}
+      <Facts before={entry.before} after={entry.after} />
+    </li>
+  );
+};

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listStaffQueues } from '@tomoguide/contract/staff/calls';
+import { api } from '../../lib/api.ts';
+
+/** What staff sees goes with the session, like all that begins with 'me'. */
+export const STAFF_KEY = ['me', 'staff'] as const;
+
+/** Several people work on the same queues. */
+export const LIVELY = {
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: 'always',
+  refetchInterval: 30_000,
+} as const;
+
+export const staffQueues = () =>
+  queryOptions({
+    queryKey: [...STAFF_KEY, 'queues'],
+    queryFn: async () => (await api(listStaffQueues)).data,
+    ...LIVELY,
+  });

@@ -1,0 +1,41 @@
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+export const StaffSkeleton = () => (
+  <div aria-busy="true" className="grid gap-4">
+    <Skeleton className="h-9 w-56" />
+    <Skeleton className="h-28 rounded-2xl" />
+    <Skeleton className="h-28 rounded-2xl" />
+  </div>
+);
+
+/** For staff only. What the page shows comes from calls that answer nobody else. */
+export const StaffOnly = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation('staff');
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session === undefined) return <StaffSkeleton />;
+  if (session === null)
+    return (
+      <EmptyState
+        title={t('logInFirst')}
+        actions={
+          <LinkButton to={withRedirect('/login', pathname + search)}>{t('logIn')}</LinkButton>
+        }
+      />
+    );
+  if (!session.user.isStaff)
+    return (
+      <EmptyState
+        title={t('staffOnly')}
+        actions={<LinkButton to="/">{t('toLanding')}</LinkButton>}
+      />
+    );
+  return children;
+};

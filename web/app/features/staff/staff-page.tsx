@@ -1,0 +1,32 @@
+import type { StaffPlace } from '@tomoguide/contract/staff/places';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../lib/page-head.tsx';
+import { StaffMenu } from './staff-menu.tsx';
+import { StaffOnly } from './staff-only.tsx';
+
+interface Props {
+  /** Null: the overview. */
+  place: StaffPlace | null;
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the console: the menu of its rooms beside it, above it on phones. */
+export const StaffPage = ({ place, title, lead, children }: Props) => (
+  <div className="mx-auto max-w-[80rem] px-4 py-6 sm:px-6 lg:py-10">
+    <PageHead title={title} />
+    <StaffOnly>
+      <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+        <StaffMenu current={place} />
+        <div className="grid min-w-0 content-start gap-6">
+          <div className="grid gap-2">
+            <h1 className="font-bold text-3xl tracking-tight">{title}</h1>
+            {lead ? <p className="max-w-2xl text-pretty text-ink-soft">{lead}</p> : null}
+          </div>
+          {children}
+        </div>
+      </div>
+    </StaffOnly>
+  </div>
+);

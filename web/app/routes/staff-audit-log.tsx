@@ -1,0 +1,15 @@
+import { AuditLog } from '../features/staff/audit-log/audit-log.tsx';
+import { StaffPage } from '../features/staff/staff-page.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['staff-audit-log', 'staff'] as const;
+
+export default function StaffAuditLog() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <StaffPage place="audit-log" title={t('staff:places.audit-log')} lead={t('lead')}>
+      <AuditLog />
+    </StaffPage>
+  );
+}
