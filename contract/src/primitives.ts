@@ -61,6 +61,10 @@ export const ItineraryId = id<'ItineraryId'>();
 export type ItineraryId = z.infer<typeof ItineraryId>;
 export const PaymentId = id<'PaymentId'>();
 export type PaymentId = z.infer<typeof PaymentId>;
+export const PayoutAccountId = id<'PayoutAccountId'>();
+export type PayoutAccountId = z.infer<typeof PayoutAccountId>;
+export const WithdrawalId = id<'WithdrawalId'>();
+export type WithdrawalId = z.infer<typeof WithdrawalId>;
 export const ReviewId = id<'ReviewId'>();
 export type ReviewId = z.infer<typeof ReviewId>;
 

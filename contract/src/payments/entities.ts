@@ -95,7 +95,12 @@ export type PayAnswer = z.infer<typeof PayAnswer>;
 
 /** What the user's wallet holds, and their level. */
 export const Wallet = z.object({
+  /** All that can be spent: the two parts together. */
   balanceCents: Cents,
+  /** Refunds kept in the wallet: they can be withdrawn, too. */
+  refundedCents: Cents,
+  /** Given by TomoGuide: it can only be spent. */
+  goodwillCents: Cents,
   level: WalletLevel,
   nextLevel: z.nullable(WalletLevel),
   missingCents: Cents,

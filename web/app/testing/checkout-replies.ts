@@ -80,6 +80,13 @@ export const checkoutReplies = (
   }),
   reply(getGuideChoices, { data: [] }),
   reply(getGuidePricing, { data: [] }),
-  reply(getWallet, { balanceCents, level: 'bronze', nextLevel: 'silver', missingCents: 200_000 }),
+  reply(getWallet, {
+    balanceCents,
+    refundedCents: 0,
+    goodwillCents: balanceCents,
+    level: 'bronze',
+    nextLevel: 'silver',
+    missingCents: 200_000,
+  }),
   reply(listTravelerBookings, { data: own }),
 ];

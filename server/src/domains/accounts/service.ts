@@ -24,6 +24,8 @@ export interface UserFacts extends UserSummary {
   guideId: GuideId | null;
   isStaff: boolean;
   identityVerified: boolean;
+  /** Null until their identity is verified. */
+  verifiedName: string | null;
   suspended: boolean;
   readReceiptsEnabled: boolean;
   /** What we write to them in. */
@@ -42,6 +44,7 @@ const asFacts = (row: UserRow): UserFacts => ({
   guideId: row.guideId,
   isStaff: row.isStaff,
   identityVerified: row.identityVerifiedAt !== null,
+  verifiedName: row.verifiedName,
   suspended: row.suspendedAt !== null,
   readReceiptsEnabled: row.readReceiptsEnabled,
   locale: row.locale,
@@ -101,6 +104,8 @@ export interface CreateUser {
   city?: string | null;
   mbti?: string | null;
   identityVerifiedAt?: Temporal.Instant | null;
+  /** The full name where absent, once the identity is verified. */
+  verifiedName?: string;
 }
 
 /**
@@ -114,6 +119,7 @@ export const createUser = async (tx: Tx, user: CreateUser): Promise<UserFacts> =
     username: asUsername(user.username),
     email: asEmail(user.email),
     nickname: user.nickname ?? givenNameOf(user.fullName),
+    verifiedName: user.verifiedName ?? (user.identityVerifiedAt ? user.fullName : null),
     roleView: role ?? 'traveler',
   });
   return asFacts(row);

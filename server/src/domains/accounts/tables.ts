@@ -45,6 +45,8 @@ export const users = pgTable(
     age: integer(),
     city: text(),
     mbti: text(),
+    /** The name on the document that was checked; null until then. Payout accounts bear it. */
+    verifiedName: text('verified_name'),
     identityVerifiedAt: instant('identity_verified_at'),
     joinedAt: instant('joined_at').notNull(),
     suspendedAt: instant('suspended_at'),

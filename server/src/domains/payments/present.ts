@@ -3,10 +3,9 @@ import { levelOf } from '@tomoguide/contract/payments/levels';
 import { refundDays } from '@tomoguide/contract/payments/methods';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
-import { owned } from './ledger/accounts.ts';
-import { balanceOf } from './ledger/balance.ts';
 import { attemptsOf, lifetimeCents, type RefundState, refundsOfPayment } from './queries.ts';
 import type { AttemptRow, PaymentRow } from './tables.ts';
+import { totalOf, walletOf } from './wallet/wallet-parts.ts';
 
 /** A refund as its recipient sees it. */
 export const presentRefund = ({
@@ -62,9 +61,11 @@ export const presentWallet = async (
   userId: UserId,
   guideId: GuideId | null,
 ): Promise<Wallet> => {
+  const parts = await walletOf(db, userId);
   const standing = levelOf(await lifetimeCents(db, userId, guideId));
   return {
-    balanceCents: await balanceOf(db, owned('wallet', userId)),
+    balanceCents: totalOf(parts),
+    ...parts,
     level: standing.level,
     nextLevel: standing.next,
     missingCents: standing.missingCents,

@@ -1,8 +1,17 @@
 import { PAYMENT_METHODS } from '@tomoguide/contract/payments/methods';
-import type { BookingId, GuideId, PaymentId, UserId } from '@tomoguide/contract/primitives';
+import { PAYOUT_KINDS, WITHDRAWAL_STATUSES } from '@tomoguide/contract/payments/withdrawal';
+import type {
+  BookingId,
+  GuideId,
+  PaymentId,
+  PayoutAccountId,
+  UserId,
+  WithdrawalId,
+} from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   foreignKey,
   index,
@@ -39,6 +48,8 @@ export const payments = pgTable(
     amountCents: cents('amount_cents').notNull(),
     /** What of it the wallet gave. */
     walletCents: cents('wallet_cents').notNull().default(0),
+    /** What of that was goodwill. */
+    goodwillCents: cents('goodwill_cents').notNull().default(0),
     method: text({ enum: PAYMENT_METHODS }),
     /** The attempt whose money the booking took; null while unpaid, or paid by the wallet alone. */
     attemptId: integer('attempt_id').$type<AttemptId>(),
@@ -55,6 +66,7 @@ export const payments = pgTable(
       'payments_amounts',
       sql`${t.amountCents} > 0 and ${t.walletCents} between 0 and ${t.amountCents}`,
     ),
+    check('payments_goodwill', sql`${t.goodwillCents} between 0 and ${t.walletCents}`),
     check('payments_paid', sql`${t.status} <> 'paid' or ${t.paidAt} is not null`),
   ],
 );
@@ -133,6 +145,8 @@ export const refunds = pgTable(
     userId: integer('user_id').$type<UserId>().notNull(),
     amountCents: cents('amount_cents').notNull(),
     destination: text({ enum: [...PAYMENT_METHODS, 'wallet'] }).notNull(),
+    /** What of it went back into the wallet as goodwill. */
+    goodwillCents: cents('goodwill_cents').notNull().default(0),
     status: text({ enum: ['sent', 'arrived', 'refused'] }).notNull(),
     /** The booking's cancelKind, or `late`. */
     reason: text().notNull(),
@@ -148,6 +162,10 @@ export const refunds = pgTable(
     index('refunds_booking').on(t.bookingId),
     index('refunds_waiting').on(t.createdAt).where(sql`${t.status} = 'sent'`),
     check('refunds_amount', sql`${t.amountCents} > 0`),
+    check(
+      'refunds_goodwill',
+      sql`${t.goodwillCents} between 0 and ${t.amountCents} and (${t.goodwillCents} = 0 or ${t.destination} = 'wallet')`,
+    ),
   ],
 );
 
@@ -161,15 +179,87 @@ export const earnings = pgTable(
     /** What the whole tour cost, for both people's levels; 0 where it was cancelled. */
     tourCents: cents('tour_cents').notNull(),
     amountCents: cents('amount_cents').notNull(),
+    /** What the platform took of the online money. */
+    commissionCents: cents('commission_cents').notNull().default(0),
+    /** What the guide gets in person; 0 where the tour was cancelled. */
+    cashCents: cents('cash_cents').notNull().default(0),
     releaseAt: instant('release_at').notNull(),
     releasedAt: instant('released_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    index('earnings_guide').on(t.guideId),
+    // Holds all that is summed, so that many years of one guide are read from it alone.
+    index('earnings_guide').on(
+      t.guideId,
+      t.createdAt,
+      t.bookingId,
+      t.tourCents,
+      t.amountCents,
+      t.commissionCents,
+      t.cashCents,
+    ),
     index('earnings_traveler').on(t.travelerId),
     index('earnings_waiting').on(t.releaseAt).where(sql`${t.releasedAt} is null`),
+    index('earnings_next').on(t.guideId, t.releaseAt).where(sql`${t.releasedAt} is null`),
     check('earnings_amounts', sql`${t.amountCents} >= 0 and ${t.tourCents} >= 0`),
+    check('earnings_parts', sql`${t.commissionCents} >= 0 and ${t.cashCents} >= 0`),
+  ],
+);
+
+/** Where a person wants their withdrawals sent. The holder is never typed: it is their name. */
+export const payoutAccounts = pgTable(
+  'payout_accounts',
+  {
+    id: id().$type<PayoutAccountId>(),
+    userId: integer('user_id').$type<UserId>().notNull(),
+    kind: text({ enum: PAYOUT_KINDS }).notNull(),
+    /** Of the bank; empty for a wallet. */
+    bank: text().notNull(),
+    number: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [unique('payout_accounts_once').on(t.userId, t.kind, t.bank, t.number)],
+);
+
+/** Money asked for, with the account as it was then: a change or removal alters no history. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: id().$type<WithdrawalId>(),
+    userId: integer('user_id').$type<UserId>().notNull(),
+    /** Whose earnings; null where only the wallet gave. */
+    guideId: integer('guide_id').$type<GuideId>(),
+    status: text({ enum: WITHDRAWAL_STATUSES }).notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    earningsCents: cents('earnings_cents').notNull(),
+    walletCents: cents('wallet_cents').notNull(),
+    payoutKind: text('payout_kind', { enum: PAYOUT_KINDS }).notNull(),
+    payoutBank: text('payout_bank').notNull(),
+    payoutNumber: text('payout_number').notNull(),
+    holder: text().notNull(),
+    /** Whether the holder is a verified name; staff checks any other. */
+    holderVerified: boolean('holder_verified').notNull(),
+    /** Why staff rejected it. */
+    reason: text(),
+    requestedAt: instant('requested_at').notNull(),
+    approvedAt: instant('approved_at'),
+    /** When it was paid or rejected. */
+    endedAt: instant('ended_at'),
+  },
+  (t) => [
+    index('withdrawals_user').on(t.userId, t.id),
+    index('withdrawals_status').on(t.status, t.id),
+    check(
+      'withdrawals_parts',
+      sql`${t.amountCents} > 0 and ${t.earningsCents} >= 0 and ${t.walletCents} >= 0
+        and ${t.earningsCents} + ${t.walletCents} = ${t.amountCents}
+        and (${t.earningsCents} = 0 or ${t.guideId} is not null)`,
+    ),
+    check(
+      'withdrawals_ended',
+      sql`(${t.status} in ('paid', 'rejected')) = (${t.endedAt} is not null)
+        and (${t.status} <> 'rejected' or ${t.reason} is not null)`,
+    ),
   ],
 );
 
@@ -212,7 +302,8 @@ export const ledgerEntries = pgTable(
   (t) => [
     foreignKey({ columns: [t.transactionId], foreignColumns: [ledgerTransactions.id] }),
     foreignKey({ columns: [t.accountId], foreignColumns: [ledgerAccounts.id] }),
-    index('ledger_entries_account').on(t.accountId, t.amountCents),
+    // For sums, and for the latest entries of an account.
+    index('ledger_entries_account').on(t.accountId, t.transactionId, t.amountCents),
     index('ledger_entries_transaction').on(t.transactionId, t.amountCents),
     check('ledger_entries_amount', sql`${t.amountCents} <> 0`),
   ],
@@ -221,3 +312,5 @@ export const ledgerEntries = pgTable(
 export type PaymentRow = typeof payments.$inferSelect;
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
+export type PayoutAccountRow = typeof payoutAccounts.$inferSelect;
+export type WithdrawalRow = typeof withdrawals.$inferSelect;

@@ -16,6 +16,7 @@ const person = (username: string, nickname: string, given: Partial<UserFacts> = 
   guideId: null,
   isStaff: false,
   identityVerified: false,
+  verifiedName: null,
   suspended: false,
   readReceiptsEnabled: true,
   locale: 'en',

@@ -4,10 +4,18 @@ import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives'
  * The accounts of the ledger (docs/product/money.md, "Ledger"). An entry is what flows into an
  * account, so a balance is what it holds; only the sources of money fall below zero.
  */
-export const PLATFORM_ACCOUNTS = ['provider', 'refunds', 'commission', 'goodwill', 'loss'] as const;
+export const PLATFORM_ACCOUNTS = [
+  'provider',
+  'refunds',
+  'commission',
+  'goodwill',
+  'loss',
+  'paid_out',
+] as const;
 export const OWNED_ACCOUNTS = [
   'held',
   'wallet',
+  'wallet_goodwill',
   'earnings_pending',
   'earnings_withdrawable',
   'withdrawals',
@@ -20,9 +28,10 @@ export type OwnedAccount = (typeof OWNED_ACCOUNTS)[number];
 interface Owner extends Record<OwnedAccount, number> {
   held: BookingId;
   wallet: UserId;
+  wallet_goodwill: UserId;
   earnings_pending: GuideId;
   earnings_withdrawable: GuideId;
-  withdrawals: GuideId;
+  withdrawals: UserId;
 }
 
 export interface Account {

@@ -35,6 +35,21 @@ const posted = (records: string, account: string): string => `
     GROUP BY t.ref) p ON p.ref = r.ref
   WHERE coalesce(p.cents, 0) <> r.cents`;
 
+/** A wallet's posted entries of a kind, by owner. */
+const entriesOf = (kinds: readonly string[], account: string): string => `
+  SELECT a.owner_id, e.amount_cents AS cents
+  FROM ledger_transactions t
+  JOIN ledger_entries e ON e.transaction_id = t.id
+  JOIN ledger_accounts a ON a.id = e.account_id AND a.kind = '${account}'
+  WHERE t.kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')})`;
+
+/** Sums rows of (owner_id, cents). */
+const byOwner = (...rows: readonly string[]): string =>
+  `SELECT owner_id, sum(cents) AS cents FROM (${rows.join(' UNION ALL ')}) r GROUP BY owner_id`;
+
+/** Credit has no record beside the ledger; `wallet_parted` is how it left the wallet it once shared. */
+const GRANTS = ['goodwill', 'wallet_parted'];
+
 export const CHECKS: Checks = {
   'every transaction sums to zero': `
     SELECT format('%s is off by %s', t.ref, coalesce(sum(e.amount_cents)::text, 'no entries')) AS what
@@ -74,6 +89,47 @@ export const CHECKS: Checks = {
     `SELECT guide_id AS owner_id, sum(amount_cents) AS cents
      FROM earnings WHERE released_at IS NULL GROUP BY guide_id`,
     'earnings_pending',
+  ),
+
+  'a wallet holds what was given back, less what was spent and withdrawn': agree(
+    byOwner(
+      entriesOf(GRANTS, 'wallet'),
+      `SELECT user_id, amount_cents - goodwill_cents FROM refunds
+       WHERE destination = 'wallet' OR status = 'refused'`,
+      'SELECT user_id, goodwill_cents - wallet_cents FROM payments',
+      `SELECT user_id, -wallet_cents FROM withdrawals WHERE status <> 'rejected'`,
+    ),
+    'wallet',
+  ),
+
+  'goodwill is what was granted, less what was spent': agree(
+    byOwner(
+      entriesOf(GRANTS, 'wallet_goodwill'),
+      'SELECT user_id, goodwill_cents FROM refunds',
+      'SELECT user_id, -goodwill_cents FROM payments',
+    ),
+    'wallet_goodwill',
+  ),
+
+  'withdrawable earnings are those released, less what was withdrawn': agree(
+    byOwner(
+      'SELECT guide_id AS owner_id, amount_cents AS cents FROM earnings WHERE released_at IS NOT NULL',
+      `SELECT guide_id, -earnings_cents FROM withdrawals
+       WHERE status <> 'rejected' AND guide_id IS NOT NULL`,
+    ),
+    'earnings_withdrawable',
+  ),
+
+  'money is reserved for the withdrawals that are under way': agree(
+    `SELECT user_id AS owner_id, sum(amount_cents) AS cents FROM withdrawals
+     WHERE status IN ('requested', 'approved') GROUP BY user_id`,
+    'withdrawals',
+  ),
+
+  'what was paid out are the paid withdrawals': agree(
+    `SELECT NULL::integer AS owner_id, coalesce(sum(amount_cents), 0) AS cents
+     FROM withdrawals WHERE status = 'paid'`,
+    'paid_out',
   ),
 
   'every charge is in the ledger once': posted(

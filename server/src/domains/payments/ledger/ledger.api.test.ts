@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
 import { databaseError, violated } from '../../../database/violations.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import { aPaidBooking, ledgerFaults } from '../../../testing/factories/payments.ts';
+import { aPaidBooking, giveCredit, ledgerFaults } from '../../../testing/factories/payments.ts';
 import { owned, platform } from './accounts.ts';
 import { balanceOf } from './balance.ts';
 import { type Entry, post, transfer } from './post.ts';
@@ -18,12 +18,14 @@ let paid: Awaited<ReturnType<typeof aPaidBooking>>;
 beforeAll(async () => {
   t = await testApp();
   paid = await aPaidBooking(t);
+  await giveCredit(t, UserId.parse(5), 700);
 });
 afterAll(() => t.close());
 
+/** As grants are written: of all postings only they have no record beside the ledger. */
 const write = (entries: readonly Entry[], ref: string = randomUUID()) =>
   inTransaction(t.db, (tx) =>
-    post(tx, { kind: 'test', ref, bookingId: null, at: t.clock.now(), entries }),
+    post(tx, { kind: 'goodwill', ref, bookingId: null, at: t.clock.now(), entries }),
   );
 const refusal = async (work: Promise<unknown>) => {
   const error = await work.then(
@@ -126,6 +128,16 @@ test.each([
     'earnings out of nothing',
     'insert into earnings (booking_id, guide_id, traveler_id, tour_cents, amount_cents, release_at, created_at) values (1, 1, 1, 0, 5, now(), now())',
     'pending earnings',
+  ],
+  [
+    'goodwill that was spent and is still there',
+    'update payments set wallet_cents = 7, goodwill_cents = 7',
+    'goodwill is what was granted',
+  ],
+  [
+    'a withdrawal that reserved nothing',
+    "insert into withdrawals (user_id, status, amount_cents, earnings_cents, wallet_cents, payout_kind, payout_bank, payout_number, holder, holder_verified, requested_at) values (1, 'requested', 5, 0, 5, 'alipay', '', 'x', 'x', false, now())",
+    'money is reserved',
   ],
   [
     'a charge at the provider that we never recorded',

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { returnedParts, type WalletParts } from '@tomoguide/contract/payments/wallet';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { type AttemptRow, type PaymentRow, refunds } from '../tables.ts';
+import { walletEntries } from '../wallet/wallet-parts.ts';
 import { SEND_REFUND } from './send-refund.ts';
 
 interface RefundDecision {
@@ -11,6 +14,23 @@ interface RefundDecision {
   amountCents: number;
   reason: string;
 }
+
+/** What a payment took from the wallet and has not given back yet. */
+const stillSpent = async (tx: Tx, payment: PaymentRow): Promise<WalletParts> => {
+  const [back] = await tx
+    .select({
+      cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)`.mapWith(Number),
+      goodwillCents: sql<number>`coalesce(sum(${refunds.goodwillCents}), 0)`.mapWith(Number),
+    })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, payment.id), eq(refunds.destination, 'wallet')));
+  const returned = back ?? { cents: 0, goodwillCents: 0 };
+  return {
+    refundedCents:
+      payment.walletCents - payment.goodwillCents - (returned.cents - returned.goodwillCents),
+    goodwillCents: payment.goodwillCents - returned.goodwillCents,
+  };
+};
 
 /** Money held for a booking goes back into the wallet, at once. */
 export const refundToWallet = async (
@@ -20,11 +40,13 @@ export const refundToWallet = async (
 ): Promise<void> => {
   if (amountCents === 0) return;
   const now = deps.clock.now();
+  const parts = returnedParts(amountCents, await stillSpent(tx, payment));
   const [refund] = await tx
     .insert(refunds)
     .values({
       bookingId: payment.bookingId,
       paymentId: payment.id,
+      goodwillCents: parts.goodwillCents,
       userId: payment.userId,
       amountCents,
       destination: 'wallet',
@@ -40,11 +62,10 @@ export const refundToWallet = async (
     ref: `refund:${refund?.id}:decided`,
     bookingId: payment.bookingId,
     at: now,
-    entries: transfer(
-      owned('held', payment.bookingId),
-      owned('wallet', payment.userId),
-      amountCents,
-    ),
+    entries: [
+      { account: owned('held', payment.bookingId), amountCents: -amountCents },
+      ...walletEntries(payment.userId, parts),
+    ],
   });
 };
 

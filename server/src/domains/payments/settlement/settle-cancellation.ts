@@ -39,5 +39,6 @@ export const settleCancellation = async (
     tourCents: 0,
     commissionCents,
     guideCents,
+    cashCents: 0,
   });
 };

@@ -21,12 +21,14 @@ export const settleCompletion = async (
   },
 ): Promise<void> => {
   const payment = await lockHeld(tx, settlement.bookingId);
+  const tourCents = settlement.totalCents + settlement.extensionCents;
   await splitHeld(tx, deps, {
     payment,
     guideId: settlement.guideId,
     timeZone: settlement.timeZone,
     earnedAt: settlement.completedAt,
-    tourCents: settlement.totalCents + settlement.extensionCents,
+    tourCents,
+    cashCents: Math.max(tourCents - payment.amountCents, 0),
     ...earnedOnCompletion({ ...settlement, onlineCents: payment.amountCents }),
   });
 };

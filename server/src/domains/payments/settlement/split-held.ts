@@ -33,6 +33,8 @@ export const splitHeld = async (
     tourCents: number;
     commissionCents: number;
     guideCents: number;
+    /** Paid in person. */
+    cashCents: number;
   },
 ): Promise<void> => {
   const { payment, guideId, commissionCents, guideCents } = part;
@@ -45,6 +47,8 @@ export const splitHeld = async (
     travelerId: payment.userId,
     tourCents: part.tourCents,
     amountCents: guideCents,
+    commissionCents,
+    cashCents: part.cashCents,
     releaseAt: earningsReleaseAt(part.earnedAt, part.timeZone, isJapaneseHoliday),
     createdAt: now,
   });

@@ -115,6 +115,8 @@ test('an empty wallet is bronze, with 2,000 to silver', async () => {
   const { token } = await aUser(t);
   expect((await t.inject(getWallet, { token })).body).toEqual({
     balanceCents: 0,
+    refundedCents: 0,
+    goodwillCents: 0,
     level: 'bronze',
     nextLevel: 'silver',
     missingCents: 200_000,

@@ -1,31 +1,35 @@
+import { spentParts } from '@tomoguide/contract/payments/wallet';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { owned, platform } from '../ledger/accounts.ts';
-import { balanceOf, lockAccount } from '../ledger/balance.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { type PaymentRow, payments } from '../tables.ts';
+import { lockWallet, totalOf, walletEntries } from './wallet-parts.ts';
 
 /**
- * Spends the wallet on a locked payment, as far as it goes: the money moves to `held`. Nothing
- * happens when the wallet gave before. Returns the payment's row as it then is.
+ * Spends the wallet on a locked payment, as far as it goes, goodwill first: the money moves to
+ * `held`. Nothing happens when the wallet gave before. Returns the payment's row as it then is.
  */
 export const spendWallet = async (tx: Tx, deps: Deps, payment: PaymentRow): Promise<PaymentRow> => {
   if (payment.walletCents > 0) return payment;
-  const wallet = owned('wallet', payment.userId);
-  if ((await lockAccount(tx, wallet)) === null) return payment;
-  const spent = Math.min(await balanceOf(tx, wallet), payment.amountCents);
-  if (spent <= 0) return payment;
+  const spent = spentParts(payment.amountCents, await lockWallet(tx, payment.userId));
+  const walletCents = totalOf(spent);
+  if (walletCents <= 0) return payment;
   await post(tx, {
     kind: 'wallet_spent',
     ref: `payment:${payment.id}:wallet`,
     bookingId: payment.bookingId,
     at: deps.clock.now(),
-    entries: transfer(wallet, owned('held', payment.bookingId), spent),
+    entries: [
+      { account: owned('held', payment.bookingId), amountCents: walletCents },
+      ...walletEntries(payment.userId, spent, -1),
+    ],
   });
-  await tx.update(payments).set({ walletCents: spent }).where(eq(payments.id, payment.id));
-  return { ...payment, walletCents: spent };
+  const given = { walletCents, goodwillCents: spent.goodwillCents };
+  await tx.update(payments).set(given).where(eq(payments.id, payment.id));
+  return { ...payment, ...given };
 };
 
 /** Credit given by TomoGuide; it can only be spent. `ref` names the occasion, once. */
@@ -39,5 +43,9 @@ export const grantGoodwill = async (
     ref: `goodwill:${grant.ref}`,
     bookingId: grant.bookingId ?? null,
     at: deps.clock.now(),
-    entries: transfer(platform('goodwill'), owned('wallet', grant.userId), grant.amountCents),
+    entries: transfer(
+      platform('goodwill'),
+      owned('wallet_goodwill', grant.userId),
+      grant.amountCents,
+    ),
   });

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
+import {
+  decisionsOn,
+  maskedNumber,
+  minimumWithdrawalCents,
+  partsOfWithdrawal,
+  withdrawalStep,
+} from './withdrawal.ts';
+
+test('earnings are taken first; more than there is, nothing', () => {
+  const has = { earningsCents: 30_000, refundedCents: 10_000 };
+  expect(partsOfWithdrawal(20_000, has)).toEqual({ earningsCents: 20_000, walletCents: 0 });
+  expect(partsOfWithdrawal(35_000, has)).toEqual({ earningsCents: 30_000, walletCents: 5_000 });
+  expect(partsOfWithdrawal(40_001, has)).toBeNull();
+});
+
+test('the parts sum to the whole, none is negative or more than there is', RUNS_LIMIT, () => {
+  const cents = fc.nat(100_000_000);
+  fc.assert(
+    fc.property(cents, cents, cents, (amount, earningsCents, refundedCents) => {
+      const parts = partsOfWithdrawal(amount, { earningsCents, refundedCents });
+      expect(parts === null).toBe(amount > earningsCents + refundedCents);
+      if (!parts) return;
+      expect(parts.earningsCents + parts.walletCents).toBe(amount);
+      expect(Math.min(parts.earningsCents, parts.walletCents)).toBeGreaterThanOrEqual(0);
+      expect(parts.earningsCents).toBeLessThanOrEqual(earningsCents);
+      expect(parts.walletCents).toBeLessThanOrEqual(refundedCents);
+    }),
+    { numRuns },
+  );
+});
+
+test('at least RMB 200, unless the account is being closed', () => {
+  expect(minimumWithdrawalCents()).toBe(20_000);
+  expect(minimumWithdrawalCents(true)).toBe(1);
+});
+
+test('staff approves or rejects a request, pays or still rejects an approved one, and that is all', () => {
+  expect(decisionsOn('requested')).toEqual(['approve', 'reject']);
+  expect(decisionsOn('approved')).toEqual(['reject', 'pay']);
+  expect(decisionsOn('paid')).toEqual([]);
+  expect(decisionsOn('rejected')).toEqual([]);
+  expect(withdrawalStep('requested', 'pay')).toBeNull();
+});
+
+test.each([
+  ['6222021234567890123', '••••0123'],
+  ['kenji.sato@example.com', 'k•••@example.com'],
+  ['wxid_k', '••••d_k'],
+  ['abc', '••••c'],
+])('of %s only %s is shown', (number, shown) => {
+  expect(maskedNumber(number)).toBe(shown);
+});

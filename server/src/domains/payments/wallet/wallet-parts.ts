@@ -1,0 +1,42 @@
+import type { WalletParts } from '@tomoguide/contract/payments/wallet';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { type Account, owned } from '../ledger/accounts.ts';
+import { balanceOf, lockAccount } from '../ledger/balance.ts';
+import type { Entry } from '../ledger/post.ts';
+
+const ACCOUNTS = {
+  refundedCents: 'wallet',
+  goodwillCents: 'wallet_goodwill',
+} as const satisfies Record<keyof WalletParts, Account['kind']>;
+
+/** What a person's wallet holds, by what may be done with it. Fen. */
+export const walletOf = async (db: Executor, userId: UserId): Promise<WalletParts> => ({
+  refundedCents: await balanceOf(db, owned(ACCOUNTS.refundedCents, userId)),
+  goodwillCents: await balanceOf(db, owned(ACCOUNTS.goodwillCents, userId)),
+});
+
+/** An account that is made meanwhile holds nothing yet for who did not lock it. */
+const lockedBalance = async (tx: Tx, account: Account): Promise<number> =>
+  (await lockAccount(tx, account)) === null ? 0 : balanceOf(tx, account);
+
+/** The same, locked until the transaction ends. */
+export const lockWallet = async (tx: Tx, userId: UserId): Promise<WalletParts> => ({
+  refundedCents: await lockedBalance(tx, owned(ACCOUNTS.refundedCents, userId)),
+  goodwillCents: await lockedBalance(tx, owned(ACCOUNTS.goodwillCents, userId)),
+});
+
+/** What flows into a wallet, or with -1 out of it. */
+export const walletEntries = (userId: UserId, parts: WalletParts, sign: 1 | -1 = 1): Entry[] => [
+  {
+    account: owned(ACCOUNTS.refundedCents, userId),
+    amountCents: sign * parts.refundedCents,
+  },
+  {
+    account: owned(ACCOUNTS.goodwillCents, userId),
+    amountCents: sign * parts.goodwillCents,
+  },
+];
+
+export const totalOf = ({ refundedCents, goodwillCents }: WalletParts): number =>
+  refundedCents + goodwillCents;
