@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   formatDate,
   formatDay,
+  formatHourlyChange,
   formatHourlyPrice,
   formatHours,
   formatInBothZones,
@@ -21,6 +22,12 @@ describe('money', () => {
   test('RMB is named in English and signed in Chinese', () => {
     expect(formatMoney(128_000, 'en')).toBe('RMB 1,280');
     expect(formatMoney(128_000, 'zh-CN')).toBe('¥1,280');
+  });
+
+  test('what a choice adds to an hour has its sign', () => {
+    expect(formatHourlyChange(4_000, 'en')).toBe('+RMB 40 / hour');
+    expect(formatHourlyChange(4_000, 'zh-CN')).toBe('+¥40/小时');
+    expect(formatHourlyChange(-2_000, 'en')).toBe('−RMB 20 / hour');
   });
 
   test('fen show only where there are any', () => {

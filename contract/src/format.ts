@@ -60,6 +60,10 @@ export const formatHourlyPrice = (cents: number, locale: Locale): string =>
     ? `${formatMoney(cents, locale)}/小时`
     : `${formatMoney(cents, locale)} / hour`;
 
+/** What a choice adds to an hourly price, in fen: '+RMB 40 / hour', '−RMB 20 / hour' · '+¥40/小时'. */
+export const formatHourlyChange = (cents: number, locale: Locale): string =>
+  `${cents < 0 ? '−' : '+'}${formatHourlyPrice(Math.abs(cents), locale)}`;
+
 /** A length in hours: '1 hour', '2.5 hours' · '2.5 小时'. */
 export const formatHours = (hours: number, locale: Locale): string => {
   if (locale === 'zh-CN') return `${formatNumber(hours)} 小时`;

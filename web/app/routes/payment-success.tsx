@@ -5,6 +5,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { BookingWhen } from '../features/bookings/booking/booking-when.tsx';
 import { GuideLine } from '../features/bookings/booking/guide-line.tsx';
 import { ownZone } from '../features/bookings/booking/own-zone.ts';
+import { RestInPerson } from '../features/bookings/booking/rest-in-person.tsx';
 import { Held } from '../features/bookings/checkout/payment/held.tsx';
 import { bookingDetail } from '../features/bookings/queries.ts';
 import { Paid, type Receipt } from '../features/payments/result/paid.tsx';
@@ -31,6 +32,7 @@ const PaidBooking = ({ id, receipt }: { id: BookingId; receipt: Receipt | null }
       booking={booking}
       receipt={receipt ?? { amountCents, walletCents, method: null }}
       zone={ownZone()}
+      restHint={<RestInPerson />}
     >
       <GuideLine guide={booking.guide} />
       <BookingWhen booking={booking} />

@@ -37,8 +37,7 @@ export default {
   travelersOutside: 'This guide takes {{min}} to {{max}} people.',
   services: 'Services',
   servicesHint:
-    'Choose what the tour is about. A service with its own price changes the hourly price.',
-  ownPrice: '{{price}} / hour',
+    'Choose what the tour is about. Some services change the hourly price; of several, only the highest counts.',
 
   address: 'Meeting address',
   addressHint:

@@ -50,6 +50,10 @@ export default {
     too_short_notice: 'The notice is too short',
     other: 'Another reason',
   },
+  rest: {
+    how: 'On the day of the tour, in cash or by payment app, as you agree with your guide.',
+    proof: 'You can upload proof of it later, under My Trips.',
+  },
   group: {
     adults_one: '{{count}} adult',
     adults_other: '{{count}} adults',

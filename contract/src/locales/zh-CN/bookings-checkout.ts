@@ -37,8 +37,8 @@ export default {
   travelersTenPlus: '你搜索的是 10 人以上，一共是多少人？',
   travelersOutside: '这位向导接待 {{min}} 至 {{max}} 人。',
   services: '服务项目',
-  servicesHint: '选择行程的内容。单独定价的服务会改变每小时价格。',
-  ownPrice: '{{price}}/小时',
+  servicesHint:
+    '选择行程的内容。部分服务单独定价，会改变每小时价格；选了多项时只按最高的一项计算。',
 
   address: '集合地址',
   addressHint: '酒店、车站出口，或双方都容易找到的地方。可用日文或英文填写。',

@@ -51,6 +51,10 @@ export default {
     too_short_notice: '时间太紧',
     other: '其他原因',
   },
+  rest: {
+    how: '行程当天付给向导，现金、微信或支付宝均可，与向导商定。',
+    proof: '之后可以在“我的行程”里上传付款凭证。',
+  },
   group: {
     adults_one: '{{count}} 位成人',
     adults_other: '{{count}} 位成人',

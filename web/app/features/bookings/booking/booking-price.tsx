@@ -4,6 +4,7 @@ import { formatHours, formatLength, formatMoney } from '@tomoguide/contract/form
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Line, Lines } from './amount-lines.tsx';
 import { wholePrice } from './extended-tour.ts';
+import { RestInPerson } from './rest-in-person.tsx';
 
 /** What the tour costs, line by line, and which part of it is paid where. */
 export const BookingPrice = ({ booking }: { booking: Booking }) => {
@@ -17,6 +18,8 @@ export const BookingPrice = ({ booking }: { booking: Booking }) => {
     hourlyPriceCents: booking.hourlyPriceCents,
     additionalPriceCents: booking.additionalPriceCents,
   });
+  // Once the tour is over there is nothing more to say about how.
+  const isAhead = booking.viewerIs === 'traveler' && booking.tab !== 'past';
   return (
     <Lines>
       <Line label={t('base', { price: money(booking.hourlyPriceCents), hours })}>
@@ -54,7 +57,9 @@ export const BookingPrice = ({ booking }: { booking: Booking }) => {
       {booking.extensionCents > 0 ? (
         <Line label={t('extensionPaid')}>{money(booking.extensionCents)}</Line>
       ) : null}
-      <Line label={t('inPerson')}>{money(booking.finalPaymentCents)}</Line>
+      <Line label={t('inPerson')} hint={isAhead ? <RestInPerson /> : null}>
+        {money(booking.finalPaymentCents)}
+      </Line>
     </Lines>
   );
 };

@@ -5,8 +5,17 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Badge } from '../../../ui/badge.tsx';
 import { serviceNames } from '../queries.ts';
 
+const Note = ({ children }: { children: string | null | undefined }) =>
+  children ? <span className="tabular font-normal">{` · ${children}`}</span> : null;
+
+interface Props {
+  services: readonly SubcategoryId[];
+  /** Behind a name: what the service changes about the price. */
+  noteOf?: (id: SubcategoryId) => string | null;
+}
+
 /** The services a tour is about, by name. */
-export const ServiceList = ({ services }: { services: readonly SubcategoryId[] }) => {
+export const ServiceList = ({ services, noteOf }: Props) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
   const { data: names } = useQuery({ ...serviceNames(), enabled: services.length > 0 });
@@ -21,7 +30,10 @@ export const ServiceList = ({ services }: { services: readonly SubcategoryId[] }
       <ul className="flex flex-wrap gap-1.5">
         {services.map((id) => (
           <li key={id}>
-            <Badge>{nameOf(id) ?? '…'}</Badge>
+            <Badge>
+              {nameOf(id) ?? '…'}
+              <Note>{noteOf?.(id)}</Note>
+            </Badge>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { Quote } from '@tomoguide/contract/guides/entities';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Line, Lines } from '../booking/amount-lines.tsx';
+import { RestInPerson } from '../booking/rest-in-person.tsx';
 import type { Draft } from './checkout-draft.ts';
 
 interface Props {
@@ -71,7 +72,9 @@ export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) =
               {money(quote.depositCents)}
             </Line>
           )}
-          <Line label={t('inPerson')}>{money(quote.finalPaymentCents)}</Line>
+          <Line label={t('inPerson')} hint={<RestInPerson />}>
+            {money(quote.finalPaymentCents)}
+          </Line>
           {totalYen > 0 ? (
             <Line label={t('besideYen')}>
               {t('about', { amount: formatYen(totalYen, locale) })}

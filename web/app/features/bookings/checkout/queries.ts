@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import {
   getAvailability,
   getGuide,
@@ -55,6 +56,15 @@ export const quote = (
     placeholderData: keepPreviousData,
     ...fresh,
   });
+
+export type OfferedService = ServiceCategory['subcategories'][number] & {
+  /** Of its own, for an hour, in fen. */
+  priceCents: number | null;
+};
+
+/** By how much a service changes the guide's hourly price, in fen; 0 where it does not. */
+export const priceChangeOf = ({ priceCents }: OfferedService, basicCents: number): number =>
+  priceCents === null ? 0 : priceCents - basicCents;
 
 /** The guide's services with their names, and those that have a price of their own. */
 export const offeredServices = (guideId: GuideId) =>

@@ -1,7 +1,6 @@
-import { formatHourlyPrice, formatHours } from '@tomoguide/contract/format';
+import { formatHourlyChange, formatHours } from '@tomoguide/contract/format';
 import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
 import { durationsOffered, groupsOffered } from '@tomoguide/contract/guides/offered-sizes';
-import { groupHourCents } from '@tomoguide/contract/guides/quote';
 import { SERVICES_MAX } from '@tomoguide/contract/guides/tour-limits';
 import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -35,9 +34,8 @@ export const PlanFields = ({ guide, plan, onChange, names, pricing }: Props) => 
   const label = (id: number) => {
     const price = own.get(id);
     const [name] = names([id]);
-    if (price === undefined) return name;
-    const hour = groupHourCents(price, guide.additionalPricePerPersonCents, plan.travelers);
-    return `${name} · ${formatHourlyPrice(hour, locale)}`;
+    if (price === undefined || price === guide.basicPricePerHourCents) return name;
+    return `${name} · ${formatHourlyChange(price - guide.basicPricePerHourCents, locale)}`;
   };
   return (
     <div className="grid gap-4">

@@ -1,4 +1,4 @@
-import { formatHourlyPrice, formatMoney } from '@tomoguide/contract/format';
+import { formatHourlyChange, formatHourlyPrice, formatMoney } from '@tomoguide/contract/format';
 import type { GuideDetail, ServicePrice } from '@tomoguide/contract/guides/entities';
 import { groupHourCents } from '@tomoguide/contract/guides/quote';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -16,6 +16,7 @@ interface Props {
 export const Services = ({ guide, travelers, names, pricing }: Props) => {
   const { t } = useTranslation('guides');
   const locale = useLocale();
+  const basic = guide.basicPricePerHourCents;
   const extra = guide.additionalPricePerPersonCents;
   const hour = (cents: number) =>
     formatHourlyPrice(groupHourCents(cents, extra, travelers), locale);
@@ -29,7 +30,7 @@ export const Services = ({ guide, travelers, names, pricing }: Props) => {
       <dl className="service-prices">
         <div>
           <dt>{t('services.forGroup', { count: travelers })}</dt>
-          <dd>{hour(guide.basicPricePerHourCents)}</dd>
+          <dd>{hour(basic)}</dd>
         </div>
         {guide.maxPeople > 1 ? (
           <div>
@@ -48,6 +49,9 @@ export const Services = ({ guide, travelers, names, pricing }: Props) => {
                 <span className="tabular">
                   {hour(price)}
                   <span className="sr-only"> {t('services.own')}</span>
+                  {price === basic ? null : (
+                    <small>{formatHourlyChange(price - basic, locale)}</small>
+                  )}
                 </span>
               )}
             </li>

@@ -6,7 +6,6 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useToast } from '../../../ui/use-toast.ts';
 
 interface NoticeProps {
   icon: ReactNode;
@@ -58,15 +57,6 @@ export const Waiting = ({ payment, long }: { payment: Payment; long: boolean }) 
 export const Failed = ({ payment, held }: { payment: Payment; held: ReactNode }) => {
   const { t } = useTranslation('payments');
   const failed = payment.attempt === 'failed';
-  useToast(
-    failed
-      ? {
-          tone: 'destructive',
-          title: t('result.failed'),
-          description: t('result.failedHint'),
-        }
-      : null,
-  );
   return (
     <Notice
       icon={<CircleX aria-hidden="true" className="size-12 text-seal-strong" />}

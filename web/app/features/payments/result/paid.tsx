@@ -8,7 +8,6 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { useToast } from '../../../ui/use-toast.ts';
 
 export interface Receipt {
   amountCents: number;
@@ -17,57 +16,109 @@ export interface Receipt {
   method: PaymentMethod | null;
 }
 
-const ReceiptLines = ({ receipt }: { receipt: Receipt }) => {
+interface RowProps {
+  label: string;
+  /** Smaller words below the label. */
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+const Row = ({ label, hint, children }: RowProps) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt>
+      <Unbroken>{label}</Unbroken>
+      {hint ? <span className="block text-ink-soft text-sm">{hint}</span> : null}
+    </dt>
+    <dd className="text-right font-semibold">{children}</dd>
+  </div>
+);
+
+const usePaidWith = (): ((receipt: Receipt) => string) => {
   const { t } = useTranslation('payments');
   const locale = useLocale();
-  const { amountCents, walletCents, method } = receipt;
-  const rest = amountCents - walletCents;
-  const lines: [string, number][] = [];
-  if (walletCents > 0) lines.push([t('result.fromWallet'), walletCents]);
-  if (rest > 0 && method)
-    lines.push([t('result.paidWith', { method: t(`method.${method}`) }), rest]);
+  return ({ amountCents, walletCents, method }) => {
+    const rest = amountCents - walletCents;
+    if (rest === 0 || method === null) return t('result.wallet');
+    if (walletCents === 0) return t(`method.${method}`);
+    return t('result.walletAnd', {
+      wallet: formatMoney(walletCents, locale),
+      rest: formatMoney(rest, locale),
+      method: t(`method.${method}`),
+    });
+  };
+};
+
+/** What was paid and how, what is still to pay and how; by the booking's number. */
+const ReceiptLines = ({ booking, receipt, restHint }: Omit<Props, 'zone' | 'children'>) => {
+  const { t } = useTranslation('payments');
+  const locale = useLocale();
+  const paidWith = usePaidWith();
   return (
-    <section className="grid gap-2">
+    <section className="grid gap-3">
       <h2 className="font-semibold">{t('result.receipt')}</h2>
-      <dl className="tabular grid gap-1">
-        {lines.map(([label, cents]) => (
-          <div key={label} className="flex justify-between gap-4">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd>{formatMoney(cents, locale)}</dd>
-          </div>
-        ))}
-        <div className="flex justify-between gap-4 border-line border-t pt-2 font-semibold">
-          <dt>{t('result.deposit')}</dt>
-          <dd>{formatMoney(amountCents, locale)}</dd>
-        </div>
+      <dl className="tabular grid gap-3">
+        <Row label={t('result.number')}>{booking.bookingNumber}</Row>
+        <Row label={t('result.paidWith')}>{paidWith(receipt)}</Row>
+        <Row label={t('result.deposit')}>
+          <span className="whitespace-nowrap">{formatMoney(receipt.amountCents, locale)}</span>
+        </Row>
+        {booking.status === 'cancelled' ? null : (
+          <Row label={t('result.rest', { name: booking.guide.name })} hint={restHint}>
+            <span className="whitespace-nowrap">
+              {formatMoney(booking.finalPaymentCents, locale)}
+            </span>
+          </Row>
+        )}
       </dl>
     </section>
   );
 };
 
-const NextSteps = ({ booking, zone }: { booking: Booking; zone: string }) => {
+const waitsForAnswer = ({ status }: Booking): boolean => status === 'confirmed';
+
+/** Where the booking stands: first of all what its traveler wants to know. */
+const Standing = ({ booking, zone }: { booking: Booking; zone: string }) => {
   const { t } = useTranslation('payments');
   const locale = useLocale();
-  const waits = booking.status === 'confirmed' && booking.deadlineAt !== null;
-  const steps = [
-    waits
-      ? t('result.nextAnswer', {
-          time: formatInBothZones(booking.deadlineAt ?? '', zone, booking.timeZone, locale),
-        })
-      : t('result.nextAccepted'),
-    ...(waits ? [t('result.nextRefund'), t('result.nextTell')] : []),
-    t('result.nextRest', { amount: formatMoney(booking.finalPaymentCents, locale) }),
-  ];
+  const { name } = booking.guide;
+  if (booking.status === 'cancelled')
+    return <p className="font-semibold">{t('result.cancelledSince')}</p>;
+  if (!waitsForAnswer(booking))
+    return <p className="font-semibold">{t('result.confirmed', { name })}</p>;
+  return (
+    <>
+      <p className="font-semibold">{t('result.sent', { name })}</p>
+      {booking.deadlineAt ? (
+        <p>
+          <Unbroken>
+            {t('result.answerBy', {
+              name,
+              time: formatInBothZones(booking.deadlineAt, zone, booking.timeZone, locale),
+            })}
+          </Unbroken>
+        </p>
+      ) : null}
+    </>
+  );
+};
+
+const NextSteps = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('payments');
+  const { name } = booking.guide;
+  if (booking.status === 'cancelled') return null;
+  const steps = waitsForAnswer(booking)
+    ? [t('result.nextTell', { name }), t('result.nextRefund', { name })]
+    : [t('result.nextMeet')];
   return (
     <section className="grid gap-2">
       <h2 className="font-semibold">{t('result.next')}</h2>
-      <ol className="grid list-decimal gap-2 pl-5 marker:text-ink-soft">
+      <ul className="grid list-disc gap-2 pl-5 marker:text-ink-soft">
         {steps.map((step) => (
           <li key={step}>
             <Unbroken>{step}</Unbroken>
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   );
 };
@@ -77,29 +128,28 @@ interface Props {
   receipt: Receipt;
   /** The reader's zone. */
   zone: string;
+  /** How the rest is paid. */
+  restHint: ReactNode;
   /** The tour in a few lines. */
   children: ReactNode;
 }
 
-/** The deposit has arrived: what was paid, for what, and what happens next. */
-export const Paid = ({ booking, receipt, zone, children }: Props) => {
+/** The deposit has arrived: where the booking stands now, for what tour, and a receipt. */
+export const Paid = ({ booking, receipt, zone, restHint, children }: Props) => {
   const { t } = useTranslation('payments');
-  const locale = useLocale();
-  const amount = formatMoney(receipt.amountCents, locale);
-  useToast({ tone: 'success', title: t('result.success') });
   return (
     <Card className="grid gap-6">
       <div className="grid justify-items-center gap-2 text-center" role="status">
         <CircleCheck aria-hidden="true" className="size-12 text-good" />
         <h1 className="font-bold text-2xl">{t('result.success')}</h1>
-        <p className="text-ink-soft">{t('result.successHint', { amount })}</p>
+        <Standing booking={booking} zone={zone} />
       </div>
       <section className="grid gap-4 rounded-xl bg-sunken p-4">
         <h2 className="sr-only">{t('result.tour')}</h2>
         {children}
       </section>
-      <NextSteps booking={booking} zone={zone} />
-      <ReceiptLines receipt={receipt} />
+      <ReceiptLines booking={booking} receipt={receipt} restHint={restHint} />
+      <NextSteps booking={booking} />
       <LinkButton wide size="large" to={tripsPath(booking.tab)}>
         {t('result.toTrips')}
       </LinkButton>

@@ -1,12 +1,13 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { getPayment } from '@tomoguide/contract/payments/calls';
 import type { Payment } from '@tomoguide/contract/payments/entities';
 import { PaymentId } from '@tomoguide/contract/primitives';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { currentToast, dismissToast } from '../../../ui/toast.ts';
+import { currentToast } from '../../../ui/toast.ts';
 import { Paid } from './paid.tsx';
 import { PaymentResult } from './result-page.tsx';
 
@@ -29,11 +30,16 @@ const payment: Payment = {
   refunds: [],
 };
 
-const result = (change: Partial<Payment>) =>
+const result = (change: Partial<Payment>, state: Partial<Booking> = {}) =>
   show(
     <PaymentResult paymentId={payment.id} held={() => <p>Held for you</p>}>
       {(paid) => (
-        <Paid booking={booking} receipt={paid} zone="Asia/Shanghai">
+        <Paid
+          booking={{ ...booking, ...state }}
+          receipt={paid}
+          zone="Asia/Shanghai"
+          restHint="In cash"
+        >
           {null}
         </Paid>
       )}
@@ -42,18 +48,45 @@ const result = (change: Partial<Payment>) =>
   );
 const heading = () => page.getByRole('heading', { level: 1 });
 
-afterEach(() => {
-  const toast = currentToast();
-  if (toast) dismissToast(toast.id);
-});
+const receipt = () =>
+  [...document.querySelectorAll('dl > div')].map((row) =>
+    [...row.children].map((cell) => cell.textContent),
+  );
 
-test('paid: what was paid, and until when the guide answers, on both clocks', async () => {
+test('paid: at once that the request was sent, and until when the guide answers, on both clocks', async () => {
   await result({});
   await expect.element(heading()).toHaveTextContent('Payment Successful');
-  await expect
-    .element(page.getByText(/by Sun, 4 May 2036, 09:00 \(Beijing time\) · 10:00 \(Tokyo time\)/))
-    .toBeVisible();
-  await expect.element(page.getByText(/^You pay the rest, RMB 700/)).toBeVisible();
+  const [title, sent, until] = page.getByRole('status').element().querySelectorAll('h1, p');
+  expect(title?.textContent).toBe('Payment Successful');
+  expect(sent?.textContent).toBe('Your request has been sent to Aoi.');
+  expect(until?.textContent).toBe(
+    'Aoi has until Sun, 4 May 2036, 09:00 (Beijing time) · 10:00 (Tokyo time) to answer.',
+  );
+});
+
+test('paid: a receipt of what was paid and what is still to pay, and how', async () => {
+  await result({ walletCents: 10_000 });
+  await expect.element(heading()).toBeVisible();
+  expect(receipt()).toEqual([
+    ['Booking number', 'TG0042'],
+    ['Payment method', 'RMB 100 from your wallet, RMB 200 by WeChat Pay'],
+    ['Deposit paid', 'RMB 300'],
+    ['Still to pay, in person to AoiIn cash', 'RMB 700'],
+  ]);
+});
+
+test.each([
+  ['upcoming', 'Your tour with Aoi is confirmed.'],
+  ['cancelled', 'This booking has since been cancelled.'],
+] as const)('paid and %s: says where it stands', async (status, words) => {
+  await result({}, { status, deadlineAt: null });
+  await expect.element(page.getByRole('status')).toHaveTextContent(`Payment Successful${words}`);
+});
+
+test('no toast says what the page says', async () => {
+  await result({ status: 'open', attempt: 'failed', paidAt: null });
+  await expect.element(heading()).toHaveTextContent('Payment Failed');
+  expect(currentToast()).toBeNull();
 });
 
 test.each([

@@ -1,22 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { nameIn } from '@tomoguide/contract/catalog/names';
-import { formatMoney } from '@tomoguide/contract/format';
+import { formatHourlyChange } from '@tomoguide/contract/format';
 import { SERVICES_MAX } from '@tomoguide/contract/guides/tour-limits';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { offeredServices } from '../queries.ts';
+import { type OfferedService, offeredServices, priceChangeOf } from '../queries.ts';
 
 interface Props {
   guideId: GuideId;
+  /** The guide's hourly price without any of them. Fen. */
+  basicCents: number;
   chosen: readonly number[];
   error: string | undefined;
   onToggle: (service: number, on: boolean) => void;
 }
 
-/** The guide's services, with their own price where they have one. */
-export const ServicePicker = ({ guideId, chosen, error, onToggle }: Props) => {
+/** By how much a service changes the guide's hourly price. */
+const OwnPrice = ({ service, basicCents }: { service: OfferedService; basicCents: number }) => {
+  const locale = useLocale();
+  const cents = priceChangeOf(service, basicCents);
+  if (cents === 0) return null;
+  return (
+    <span className="tabular whitespace-nowrap text-ink-soft text-sm">
+      {' '}
+      {formatHourlyChange(cents, locale)}
+    </span>
+  );
+};
+
+/** The guide's services, and by how much they change the hourly price. */
+export const ServicePicker = ({ guideId, basicCents, chosen, error, onToggle }: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
   const offered = useQuery(offeredServices(guideId));
@@ -43,12 +58,7 @@ export const ServicePicker = ({ guideId, chosen, error, onToggle }: Props) => {
               label={
                 <>
                   {nameIn(service, locale)}
-                  {service.priceCents === null ? null : (
-                    <span className="tabular text-ink-soft text-sm">
-                      {' '}
-                      {t('ownPrice', { price: formatMoney(service.priceCents, locale) })}
-                    </span>
-                  )}
+                  <OwnPrice service={service} basicCents={basicCents} />
                 </>
               }
             />

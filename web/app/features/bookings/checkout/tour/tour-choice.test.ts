@@ -9,6 +9,7 @@ const offer = {
   minPeople: 1,
   maxPeople: 12,
   services: [101, 102].map((id) => SubcategoryId.parse(id)),
+  basicPricePerHourCents: 22_000,
   timeZone: 'Asia/Tokyo',
 };
 const read = (query: string) => readChoice(new URLSearchParams(query), offer);

@@ -24,6 +24,8 @@ export interface TourOffer {
   minPeople: number;
   maxPeople: number;
   services: readonly SubcategoryId[];
+  /** For an hour, without a service that has its own price. */
+  basicPricePerHourCents: number;
   timeZone: string;
 }
 

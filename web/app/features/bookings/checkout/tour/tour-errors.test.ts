@@ -8,6 +8,7 @@ const offer = {
   minPeople: 2,
   maxPeople: 6,
   services: [],
+  basicPricePerHourCents: 22_000,
   timeZone: 'Asia/Tokyo',
 };
 const start = '2026-05-03T01:00:00Z';

@@ -85,6 +85,7 @@ export const TourFields = (props: Props) => {
       <div data-field="services">
         <ServicePicker
           guideId={guideId}
+          basicCents={offer.basicPricePerHourCents}
           chosen={choice.services}
           error={wrong.services}
           onToggle={(service, on) =>

@@ -53,7 +53,7 @@ export const TourStep = ({ guide, state }: { guide: GuideDetail; state: Checkout
           startNote={heldByMe ? <ContinuePayment bookingId={heldByMe.id} /> : null}
         />
       ) : (
-        <TourSummary offer={guide} choice={{ ...choice, start: choice.start }} />
+        <TourSummary guideId={guide.id} offer={guide} choice={{ ...choice, start: choice.start }} />
       )}
     </StepCard>
   );

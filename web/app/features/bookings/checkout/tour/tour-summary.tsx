@@ -1,16 +1,34 @@
-import { useTranslation } from '../../../../translation/use-translation.ts';
+import { useQuery } from '@tanstack/react-query';
+import { formatHourlyChange } from '@tomoguide/contract/format';
+import type { GuideId } from '@tomoguide/contract/primitives';
+import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { BookingWhen } from '../../booking/booking-when.tsx';
 import { ServiceList } from '../../booking/service-list.tsx';
+import { offeredServices, priceChangeOf } from '../queries.ts';
 import type { TourChoice, TourOffer } from './tour-choice.ts';
 
 interface Props {
+  guideId: GuideId;
   offer: TourOffer;
   /** With a start. */
   choice: TourChoice & { start: string };
 }
 
+/** By how much a service changes the hourly price, in words. */
+const useChangeOf = (guideId: GuideId, { basicPricePerHourCents }: TourOffer) => {
+  const locale = useLocale();
+  const offered = useQuery(offeredServices(guideId)).data;
+  return (id: number): string | null => {
+    const service = offered
+      ?.flatMap(({ subcategories }) => subcategories)
+      .find((one) => one.id === id);
+    const cents = service ? priceChangeOf(service, basicPricePerHourCents) : 0;
+    return cents === 0 ? null : formatHourlyChange(cents, locale);
+  };
+};
+
 /** The chosen tour as it will stand on the booking. */
-export const TourSummary = ({ offer, choice }: Props) => {
+export const TourSummary = ({ guideId, offer, choice }: Props) => {
   const { t } = useTranslation('bookings-trips');
   const start = Temporal.Instant.from(choice.start);
   return (
@@ -24,7 +42,7 @@ export const TourSummary = ({ offer, choice }: Props) => {
         }}
       />
       {choice.travelers === null ? null : <p>{t('people', { count: choice.travelers })}</p>}
-      <ServiceList services={choice.services} />
+      <ServiceList services={choice.services} noteOf={useChangeOf(guideId, offer)} />
     </div>
   );
 };
