@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 type Schema = z.core.$ZodType;
@@ -20,6 +20,8 @@ export interface Call {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** The body is one file, as it is; the server counts and looks at its bytes (docs/product/files.md). */
+  readonly upload?: true;
   /** What it may answer, by HTTP status, error replies apart. */
   readonly replies: Readonly<Record<number, Schema>>;
   /** The errors of its own; those that every call may answer (400, 401, 429 …) need no mention. */
@@ -30,6 +32,9 @@ export interface Call {
   readonly idempotency?: 'required' | 'optional';
   readonly limit: LimitName;
 }
+
+/** A reply of bytes instead of JSON: a file that is sent as it is kept. */
+export const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
 export const call = <const C extends Call>(definition: C): C => definition;
 

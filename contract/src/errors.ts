@@ -70,6 +70,18 @@ export const errors = define({
   REASON_REQUIRED: { status: 422 },
   HOLD_ENDED: { status: 409 },
 
+  // Files
+  FILE_TOO_LARGE: { status: 413 },
+  FILE_INCOMPLETE: { status: 400 },
+  FILE_TYPE_INVALID: { status: 422 },
+  FILE_UNREADABLE: { status: 422 },
+  FILE_TOO_MANY_PIXELS: { status: 422 },
+  FILE_TOO_MANY_PAGES: { status: 422 },
+  FILES_UNKNOWN: { status: 422 },
+  TOO_MANY_UPLOADS: { status: 429 },
+  FILE_LINK_INVALID: { status: 403 },
+  FILES_UNAVAILABLE: { status: 503, reportable: true },
+
   // Payments
   PAYMENT_NOT_DUE: { status: 409 },
   PAYMENT_SESSION_ENDED: { status: 409 },

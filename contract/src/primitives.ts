@@ -68,6 +68,9 @@ export type WithdrawalId = z.infer<typeof WithdrawalId>;
 export const ReviewId = id<'ReviewId'>();
 export type ReviewId = z.infer<typeof ReviewId>;
 
+export const FileId = id<'FileId'>();
+export type FileId = z.infer<typeof FileId>;
+
 /** A whole number written in a path or a query string, without leading zeros. */
 export const intText = (min: number, max: number) =>
   z.pipe(

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createFiles } from './adapters/files/create.ts';
 import { localMailer, registerLocalMail } from './adapters/mail/local.ts';
 import type { BaseDeps, Deps } from './deps.ts';
 import { registerAccounts } from './domains/accounts/routes.ts';
@@ -6,6 +7,7 @@ import { registerApplications } from './domains/applications/routes.ts';
 import { registerBookings } from './domains/bookings/routes.ts';
 import { registerCatalog } from './domains/catalog/routes.ts';
 import { registerDocuments } from './domains/documents/routes.ts';
+import { registerFiles } from './domains/files/routes.ts';
 import { registerPortraits } from './domains/guides/portraits/serve-portraits.ts';
 import { guideReactions } from './domains/guides/reactions.ts';
 import { registerGuides } from './domains/guides/routes.ts';
@@ -46,10 +48,14 @@ const registerMail = async (app: FastifyInstance, deps: Deps): Promise<void> => 
 
 export const buildApp = async (base: BaseDeps): Promise<Program> => {
   const app = await createServer(base);
-  const deps: Deps = { ...base, authenticate: async () => fail('TOKEN_INVALID') };
+  const deps: Deps = {
+    ...base,
+    files: createFiles(base.config),
+    authenticate: async () => fail('TOKEN_INVALID'),
+  };
 
   registerHealth(app, base);
-  registerPortraits(app, base);
+  registerPortraits(app, deps);
   registerAccounts(app, deps);
   registerApplications(app, deps);
   registerCatalog(app, deps);
@@ -59,6 +65,7 @@ export const buildApp = async (base: BaseDeps): Promise<Program> => {
   registerGuides(app, deps);
   registerReviews(app, deps);
   registerStaff(app, deps);
+  registerFiles(app, deps);
   await registerMail(app, deps);
   scheduleEvents(deps);
 

@@ -1,4 +1,5 @@
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import type { Files } from './adapters/files/files.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
@@ -27,6 +28,8 @@ export interface BaseDeps {
 }
 
 export interface Deps extends BaseDeps {
+  /** Where pictures and documents are kept. */
+  files: Files;
   /** Token → viewer; fails with TOKEN_INVALID or TOKEN_EXPIRED. */
   authenticate(token: string): Promise<Viewer>;
 }

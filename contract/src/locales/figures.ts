@@ -9,6 +9,7 @@ import {
 } from '../bookings/deadlines.ts';
 import { HOLD_LIMITS, HOLD_MINUTES } from '../bookings/holds.ts';
 import { DEPOSIT_PERCENT } from '../bookings/price.ts';
+import { FILE_MEGABYTES, FILES_EACH, LINK_MINUTES, PDF_MAX_PAGES } from '../files/bounds.ts';
 import { DAYS_AHEAD, LEAD_HOURS } from '../guides/tour-limits.ts';
 import { COMMISSION_PERCENT } from '../payments/commission.ts';
 import { CANCELLATION_POLICY } from '../payments/policy.ts';
@@ -46,6 +47,10 @@ export const FIGURES = {
   passwordMax: PASSWORD_MAX,
   usernameMin: USERNAME_MIN,
   usernameMax: USERNAME_MAX,
+  fileMegabytes: FILE_MEGABYTES,
+  filesEach: FILES_EACH,
+  filePages: PDF_MAX_PAGES,
+  linkMinutes: LINK_MINUTES,
   reviewDays: REVIEW_DAYS,
   reviewAloneDays: REVIEW_ALONE_DAYS,
 } as const;

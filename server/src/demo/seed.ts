@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
-import { diskFiles } from '../adapters/files/disk.ts';
 import type { Tx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -82,9 +80,8 @@ const write = async (tx: Tx, deps: Deps, passwordHash: string): Promise<boolean>
 export const seedDemo = async (deps: Deps): Promise<boolean> => {
   if (!(await isEmpty(deps.db))) return false;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const files = diskFiles(join(deps.config.dataDir, 'files'));
   // Pictures are drawn by other threads while this one writes; nothing is committed without them.
-  const pictures = storePortraits(files, [MEI, ...SKETCHES.map(portraitOf)]);
+  const pictures = storePortraits(deps.files, [MEI, ...SKETCHES.map(portraitOf)]);
   const [wrote] = await Promise.all([
     inTransaction(deps.db, async (tx) => {
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);

@@ -9,6 +9,7 @@ import type { Logger } from '../log.ts';
 import { describeCall } from './openapi.ts';
 import { PrebuiltJson } from './prebuilt-json.ts';
 import { serialiser } from './reply-schema.ts';
+import { allowUpload } from './socket-limits.ts';
 
 export interface RouteContext<C extends Call> {
   params: Params<C>;
@@ -94,6 +95,13 @@ const readKey = (call: Call, request: FastifyRequest): string | null => {
   return typeof key === 'string' && KEY.test(key) ? key : fail('IDEMPOTENCY_KEY_INVALID');
 };
 
+/** A scope in which nothing reads the body, whatever it says it is: the use case does. */
+const withRawBody = (scope: FastifyInstance): FastifyInstance => {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  return scope;
+};
+
 /**
  * Serves one call of the contract: limit, authenticate, parse, use case, present. What is not in the
  * contract neither comes in nor goes out.
@@ -126,38 +134,49 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
     } as unknown as RouteContext<C>;
     return handler(context);
   };
-  const written = (status: number, body: unknown): string => {
+  const written = (status: number, body: unknown): string | Uint8Array => {
+    if (body instanceof Uint8Array) return body;
     const serialise = serialisers.get(status);
     if (!serialise) throw new Error(`${name} answered ${status}, which its contract does not know`);
     if (!(body instanceof PrebuiltJson)) return serialise(body);
     return deps.config.strictReplies ? serialise(JSON.parse(body.text)) : body.text;
   };
 
-  app.route({
-    method: call.method,
-    url: call.path,
-    schema: describeCall(call),
-    config: { call },
-    ...(limiter ? { onRequest: limiter } : {}),
-    ...(call.auth === 'none'
-      ? {}
-      : { preParsing: async (request: FastifyRequest) => authenticate(deps, call, request) }),
-    handler: async (request, reply) => {
-      if (options.cached && app.responseCache.enabled && !request.headers.authorization) {
-        return app.responseCache.send(request, reply, async () => {
-          const answer = await answerTo(request);
-          return written(answer.status, answer.body);
+  const serve = (scope: FastifyInstance): unknown =>
+    scope.route({
+      method: call.method,
+      url: call.path,
+      schema: describeCall(call),
+      config: { call },
+      ...(limiter ? { onRequest: limiter } : {}),
+      ...(call.auth === 'none'
+        ? {}
+        : {
+            preParsing: async (request: FastifyRequest) => {
+              await authenticate(deps, call, request);
+              if (call.upload) allowUpload(request.raw);
+            },
+          }),
+      handler: async (request, reply) => {
+        if (options.cached && app.responseCache.enabled && !request.headers.authorization) {
+          return app.responseCache.send(request, reply, async () => {
+            const answer = await answerTo(request);
+            return written(answer.status, answer.body) as string;
+          });
+        }
+        const answer = await answerTo(request);
+        reply.code(answer.status).headers({
+          'cache-control': 'private, no-store',
+          'content-type': 'application/json; charset=utf-8',
+          ...answer.headers,
         });
-      }
-      const answer = await answerTo(request);
-      reply.code(answer.status).headers({
-        'cache-control': 'private, no-store',
-        'content-type': 'application/json; charset=utf-8',
-        ...answer.headers,
-      });
-      return answer.status === 204 ? reply.send() : reply.send(written(answer.status, answer.body));
-    },
-  });
+        return answer.status === 204
+          ? reply.send()
+          : reply.send(written(answer.status, answer.body));
+      },
+    });
+  if (!call.upload) serve(app);
+  else app.register(async (scope) => serve(withRawBody(scope)));
 };
 
 /** A call that declares no query refuses every parameter. */

@@ -2,6 +2,7 @@ import type { Call } from '@tomoguide/contract/call';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { files } from '../domains/files/tables.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { contractCalls, nameOf } from '../testing/contract-calls.ts';
 import { aUser } from '../testing/factories/accounts.ts';
@@ -22,7 +23,20 @@ beforeAll(async () => {
   const booking = await aBooking(t, { status: 'pending' });
   const asked = await pay(t, booking.traveler.token, booking.id);
   stranger = (await aUser(t)).token;
+  const [file] = await t.db
+    .insert(files)
+    .values({
+      ownerId: booking.traveler.id,
+      state: 'kept',
+      key: 'private/theirs',
+      type: 'image/webp',
+      sizeBytes: 1,
+      sha256: 'theirs',
+      createdAt: t.clock.now(),
+    })
+    .returning({ id: files.id });
   foreign = {
+    '/api/v2/files/:': file?.id ?? 0,
     '/api/v2/bookings/:': booking.id,
     '/api/bookings/:': booking.id,
     '/api/v2/payments/:': asked.body.paymentId,

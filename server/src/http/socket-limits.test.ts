@@ -4,7 +4,12 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { SLICE_BYTES } from './sliced-response.ts';
-import { createBoundedServer, SOCKET_LIMITS, type SocketLimits } from './socket-limits.ts';
+import {
+  allowUpload,
+  createBoundedServer,
+  SOCKET_LIMITS,
+  type SocketLimits,
+} from './socket-limits.ts';
 
 /** The product's limits, a hundred times as fast. */
 const FAST: SocketLimits = {
@@ -12,6 +17,7 @@ const FAST: SocketLimits = {
   idleMs: 200,
   headersMs: 150,
   requestMs: 60_000,
+  uploadMs: 60_000,
   graceMs: 300,
   bytesPerSecond: 512,
   checkMs: 40,
@@ -146,6 +152,20 @@ test('so is one whose body arrives at a fair speed for ever', async () => {
   expect(await isClosed()).toBe('closed');
 });
 
+test('an upload has longer, and stands still no longer', async () => {
+  const upload: Handler = (request, response) => {
+    allowUpload(request);
+    answer(request, response);
+  };
+  const limits = { requestMs: 100, uploadMs: 60_000 };
+  const { client, isClosed, staysOpen } = await open(upload, limits);
+  client.write(post(1024 * 1024));
+  const sending = setInterval(() => client.write('x'.repeat(1024)), 10);
+  expect(await staysOpen()).toBe('open');
+  clearInterval(sending);
+  expect(await isClosed()).toBe('closed');
+});
+
 test('so is one whose refused body never ends', async () => {
   const { client, isClosed, read } = await open((_, response) => response.end('refused'));
   read();
@@ -213,6 +233,7 @@ test('a client that stands still or never finishes is dropped within 30 seconds'
   const { idleMs, headersMs, requestMs, graceMs, checkMs } = SOCKET_LIMITS;
   for (const limit of [idleMs, headersMs, requestMs, graceMs + checkMs])
     expect(limit + 2 * checkMs).toBeLessThanOrEqual(28_000);
+  expect(headersMs + requestMs).toBeLessThanOrEqual(30_000);
 });
 
 test('a large answer arrives whole, with its length and its end told', async () => {

@@ -10,8 +10,10 @@ export interface SocketLimits {
   idleMs: number;
   /** Headers arrive within this. */
   headersMs: number;
-  /** A request arrives within this, whatever its size and speed. */
+  /** A body arrives within this, whatever its size and speed; */
   requestMs: number;
+  /** a file that somebody logged in uploads within this. */
+  uploadMs: number;
   /** A body that arrives, or a reply that is taken, may stand still for this long … */
   graceMs: number;
   /** … and moves at this speed otherwise. */
@@ -22,13 +24,15 @@ export interface SocketLimits {
 
 /**
  * Whatever stands still, or never finishes arriving, ends within 30 seconds, the checks included. The
- * largest body, 64 KiB, needs 16 of them at the lowest speed.
+ * largest body, 64 KiB, needs 16 of them at the lowest speed. Uploads alone may take longer, and stand
+ * still no longer than others.
  */
 export const SOCKET_LIMITS: SocketLimits = {
   waiting: 32,
   idleMs: 20_000,
-  headersMs: 15_000,
+  headersMs: 10_000,
   requestMs: 20_000,
+  uploadMs: 600_000,
   graceMs: 15_000,
   bytesPerSecond: 4096,
   checkMs: 4_000,
@@ -38,6 +42,13 @@ export const SOCKET_LIMITS: SocketLimits = {
 interface Parsed {
   parser?: { onIncoming?: (request: IncomingMessage, keepAlive: boolean) => number };
 }
+
+const uploads = new WeakSet<IncomingMessage>();
+
+/** Gives this request the time of an upload, until it is answered. */
+export const allowUpload = (request: IncomingMessage): void => {
+  uploads.add(request);
+};
 
 /** What the parser takes as: no HTTP from here on. */
 const STOP = 2;
@@ -65,6 +76,7 @@ class Connection {
   readonly #waiting: [IncomingMessage, ServerResponse][] = [];
   #answering = false;
   #last: IncomingMessage | null = null;
+  #lastAt = 0;
   #receiving: Transfer | null = null;
   #taking: Transfer | null = null;
 
@@ -77,6 +89,7 @@ class Connection {
   request(request: IncomingMessage, response: ServerResponse): void {
     if (this.#socket.destroyed) return;
     this.#last = request;
+    this.#lastAt = performance.now();
     if (!this.#answering) this.#answer(request, response);
     else if (this.#waiting.length < this.#limits.waiting) this.#waiting.push([request, response]);
     else this.#socket.destroy();
@@ -99,6 +112,7 @@ class Connection {
   check(now: number): void {
     const { bytesRead, bytesWritten, writableLength } = this.#socket;
     const arrives = this.#last !== null && !this.#last.complete;
+    if (arrives && now - this.#lastAt > this.#longestMs()) this.#socket.destroy();
     this.#receiving = this.#watch(this.#receiving, arrives, bytesRead, now);
     this.#taking = this.#watch(
       this.#taking,
@@ -108,9 +122,16 @@ class Connection {
     );
   }
 
+  #longestMs(): number {
+    const isUpload = this.#last !== null && uploads.has(this.#last);
+    return isUpload ? this.#limits.uploadMs : this.#limits.requestMs;
+  }
+
   #answer(request: IncomingMessage, response: ServerResponse): void {
     this.#answering = true;
     response.once('close', () => {
+      // A refused upload that goes on arriving is a body like any other.
+      uploads.delete(request);
       this.#answering = false;
       // A socket that is closed, or said to be with the last answer, has no more of them answered.
       if (!this.#socket.writable) this.#waiting.length = 0;
@@ -143,7 +164,8 @@ export const createBoundedServer = (handler: Handler, limits: SocketLimits): Ser
     {
       keepAliveTimeout: limits.idleMs,
       headersTimeout: limits.headersMs,
-      requestTimeout: limits.requestMs,
+      // Node has one limit for all; ours, by kind, are looked at below.
+      requestTimeout: limits.headersMs + limits.uploadMs,
       connectionsCheckingInterval: limits.checkMs,
       ServerResponse: SlicedResponse,
     },

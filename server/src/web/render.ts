@@ -1,7 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { diskFiles } from '../adapters/files/disk.ts';
 import type { Deps } from '../deps.ts';
 import { registerAssets } from './assets.ts';
 import { CLIENT_ROOT, checkBuilt } from './bundle.ts';
@@ -23,7 +21,7 @@ const RENDER_THREADS = Math.min(availableParallelism(), 4);
  */
 export const registerWeb = async (
   app: FastifyInstance,
-  deps: Pick<Deps, 'config' | 'clock'>,
+  deps: Pick<Deps, 'config' | 'clock' | 'files'>,
   { mode }: { mode: 'production' | 'dev' | 'none' },
 ): Promise<void> => {
   if (mode === 'none') return;
@@ -35,10 +33,7 @@ export const registerWeb = async (
     return;
   }
   await registerAssets(app);
-  registerPreviews(app, {
-    files: diskFiles(join(deps.config.dataDir, 'files')),
-    drawings: CLIENT_ROOT,
-  });
+  registerPreviews(app, { files: deps.files, drawings: CLIENT_ROOT });
   checkBuilt();
   const pool = startRenderPool({ threads: RENDER_THREADS });
   app.addHook('onClose', () => pool.stop());

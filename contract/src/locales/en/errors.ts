@@ -59,6 +59,17 @@ export default {
   REASON_REQUIRED: 'Choose a reason first.',
   HOLD_ENDED: 'The time to pay has run out and the slot is available again.',
 
+  FILE_TOO_LARGE: `The file is larger than ${FIGURES.fileMegabytes} MB.`,
+  FILE_INCOMPLETE: 'The file did not arrive whole. Send it again.',
+  FILE_TYPE_INVALID: 'Please select a valid image (JPEG, PNG, GIF, WEBP) or PDF file.',
+  FILE_UNREADABLE: 'This file cannot be opened. It may be damaged, or need a password.',
+  FILE_TOO_MANY_PIXELS: 'This picture has too many pixels. Send a smaller one.',
+  FILE_TOO_MANY_PAGES: `This PDF has more than ${FIGURES.filePages} pages.`,
+  FILES_UNKNOWN: 'One of the files is no longer there. Add it again.',
+  TOO_MANY_UPLOADS: 'You have uploaded many files without using them. Try again later.',
+  FILE_LINK_INVALID: 'This link no longer works. Open the page again.',
+  FILES_UNAVAILABLE: 'The file could not be kept just now. Try again in a moment.',
+
   PAYMENT_NOT_DUE: 'Nothing is due on this booking.',
   PAYMENT_SESSION_ENDED: 'This payment page is closed. Start the payment again.',
   SIGNATURE_INVALID: 'The signature is not valid.',

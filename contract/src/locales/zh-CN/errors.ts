@@ -58,6 +58,17 @@ export default {
   REASON_REQUIRED: '请先选择一个原因。',
   HOLD_ENDED: '付款时间已过，该时段已释放。',
 
+  FILE_TOO_LARGE: `文件超过 ${FIGURES.fileMegabytes} MB。`,
+  FILE_INCOMPLETE: '文件没有传完，请重新上传。',
+  FILE_TYPE_INVALID: '请选择图片（JPEG、PNG、GIF、WEBP）或 PDF 文件。',
+  FILE_UNREADABLE: '文件打不开，可能已损坏，或设有密码。',
+  FILE_TOO_MANY_PIXELS: '图片尺寸过大，请换一张小一些的。',
+  FILE_TOO_MANY_PAGES: `PDF 超过 ${FIGURES.filePages} 页。`,
+  FILES_UNKNOWN: '有一个文件已不存在，请重新添加。',
+  TOO_MANY_UPLOADS: '你上传了很多文件却没有用上，请稍后再试。',
+  FILE_LINK_INVALID: '链接已失效，请重新打开页面。',
+  FILES_UNAVAILABLE: '文件暂时无法保存，请稍后再试。',
+
   PAYMENT_NOT_DUE: '该预订没有待付款项。',
   PAYMENT_SESSION_ENDED: '付款页面已关闭，请重新发起付款。',
   SIGNATURE_INVALID: '签名无效。',

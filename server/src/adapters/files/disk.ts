@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../../error-code.ts';
 import { type Files, isFileKey } from './files.ts';
@@ -19,8 +19,14 @@ export const diskFiles = (root: string): Files => {
       await mkdir(dirname(path), { recursive: true });
       // A reader sees the old file or the new one, never a partial one.
       const draft = `${path}.${randomUUID()}.part`;
-      await writeFile(draft, bytes);
-      await rename(draft, path);
+      try {
+        await writeFile(draft, bytes);
+        await rename(draft, path);
+      } catch (error) {
+        // A full disk is not filled further by what did not fit.
+        await rm(draft, { force: true });
+        throw error;
+      }
     },
     get: async (key) => {
       try {
@@ -30,5 +36,6 @@ export const diskFiles = (root: string): Files => {
         throw error;
       }
     },
+    remove: (key) => rm(place(key), { force: true }),
   };
 };

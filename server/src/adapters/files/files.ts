@@ -1,9 +1,11 @@
-/** Where files live: the local disk now, any S3-compatible store when it is outgrown. */
+/** Where files live: the local disk, or any S3-compatible store when it is outgrown. */
 export interface Files {
   /** Stores the bytes atomically; the same key is replaced. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** The bytes; null where there is no such file. */
   get(key: string): Promise<Buffer | null>;
+  /** Takes it away; one that is not there is gone already. */
+  remove(key: string): Promise<void>;
 }
 
 const SEGMENT = /^[a-z0-9][a-z0-9._-]{0,120}$/;

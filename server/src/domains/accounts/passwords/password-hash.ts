@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { fail } from '../../../failure.ts';
+import { turns } from '../../../in-turn.ts';
 
 /**
  * Argon2id with 19 MiB and two passes: some 8 ms of a thread each. Hashes run two at a time, or a
@@ -9,25 +9,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
 const QUEUE_MAX = 500;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= QUEUE_MAX) fail('UNAVAILABLE', undefined, { 'retry-after': '5' });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    // The slot is passed to the next in line, not released and taken again.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-};
+const inTurn = turns(AT_ONCE, QUEUE_MAX, 'UNAVAILABLE');
 
 /** The password as it may be stored, in PHC form. Fails with UNAVAILABLE when too many wait. */
 export const hashPassword = (password: string): Promise<string> =>

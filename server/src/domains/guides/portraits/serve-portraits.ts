@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { diskFiles } from '../../../adapters/files/disk.ts';
-import type { BaseDeps } from '../../../deps.ts';
+import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { PORTRAIT_FILE } from './portrait-files.ts';
 
@@ -9,14 +7,13 @@ import { PORTRAIT_FILE } from './portrait-files.ts';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Serves the public portraits: /files/portraits/<name>-<size>.webp. */
-export const registerPortraits = (app: FastifyInstance, deps: BaseDeps): void => {
-  const files = diskFiles(join(deps.config.dataDir, 'files'));
+export const registerPortraits = (app: FastifyInstance, deps: Deps): void => {
   app.get<{ Params: { file: string } }>(
     '/files/portraits/:file',
     { schema: { hide: true } },
     async (request, reply) => {
       const { file } = request.params;
-      const bytes = PORTRAIT_FILE.test(file) ? await files.get(`portraits/${file}`) : null;
+      const bytes = PORTRAIT_FILE.test(file) ? await deps.files.get(`portraits/${file}`) : null;
       if (!bytes) return fail('NOT_FOUND');
       return reply
         .headers({

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { Bytes, call } from '../call.ts';
+import { FileId, idText, intText } from '../primitives.ts';
+import { FileLink, StoredFile } from './entities.ts';
+
+const fileParams = z.strictObject({ id: idText(FileId) });
+
+/**
+ * Takes one file, which belongs to nothing yet: the call it is for names its id (docs/product/files.md,
+ * "Uploading").
+ */
+export const uploadFile = call({
+  method: 'POST',
+  path: '/api/v2/files',
+  summary: 'Upload a picture or a PDF; the body is the file itself',
+  auth: 'required',
+  upload: true,
+  replies: { 201: StoredFile },
+  errors: [
+    'FILE_TOO_LARGE',
+    'FILE_INCOMPLETE',
+    'FILE_TYPE_INVALID',
+    'FILE_UNREADABLE',
+    'FILE_TOO_MANY_PIXELS',
+    'FILE_TOO_MANY_PAGES',
+    'TOO_MANY_UPLOADS',
+    'FILES_UNAVAILABLE',
+    'BUSY',
+  ],
+  limit: 'write',
+});
+
+/** Its uploader takes back a file that belongs to nothing yet. */
+export const discardFile = call({
+  method: 'DELETE',
+  path: '/api/v2/files/:id',
+  summary: 'Take back an upload that belongs to nothing yet',
+  auth: 'required',
+  params: fileParams,
+  replies: { 204: z.undefined() },
+  errors: ['NOT_FOUND'],
+  limit: 'write',
+});
+
+export const linkFile = call({
+  method: 'GET',
+  path: '/api/v2/files/:id/link',
+  summary: 'A link that opens a private file for five minutes, for the caller alone',
+  auth: 'required',
+  params: fileParams,
+  replies: { 200: FileLink },
+  errors: ['NOT_FOUND', 'FILES_UNAVAILABLE'],
+  limit: 'read',
+});
+
+/** The link's own address. It is signed for one person, who sends their token with it. */
+export const readFile = call({
+  method: 'GET',
+  path: '/api/v2/files/:id/content',
+  summary: 'The file behind a link',
+  auth: 'required',
+  params: fileParams,
+  query: z.strictObject({
+    /** Seconds since the epoch. */
+    expires: z.optional(intText(0, 99_999_999_999)),
+    signature: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+  }),
+  replies: { 200: Bytes },
+  errors: ['NOT_FOUND', 'FILE_LINK_INVALID', 'FILES_UNAVAILABLE'],
+  limit: 'read',
+});

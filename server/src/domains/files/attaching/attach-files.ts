@@ -1,0 +1,26 @@
+import type { FileId, UserId } from '@tomoguide/contract/primitives';
+import { isAnyOf } from '../../../database/conditions.ts';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import type { FileThing } from '../ports.ts';
+import { lockUnattached } from '../queries.ts';
+import { type FileRow, files } from '../tables.ts';
+
+/**
+ * Gives uploads of `ownerId` to a thing of another noun, in the transaction that makes the thing: each
+ * upload once, for ever. FILES_UNKNOWN where one is somebody else's, was used, or is gone; which of
+ * them it is is not said.
+ */
+export const attachFiles = async (
+  tx: Tx,
+  deps: Deps,
+  given: { ids: readonly FileId[]; ownerId: UserId; thing: FileThing; thingId: number },
+): Promise<FileRow[]> => {
+  const { ids, ownerId, thing, thingId } = given;
+  const found = await lockUnattached(tx, ownerId, ids);
+  if (found.length !== ids.length) fail('FILES_UNKNOWN', { field: 'fileIds' });
+  const attached = { thing, thingId, attachedAt: deps.clock.now() };
+  await tx.update(files).set(attached).where(isAnyOf(files.id, ids));
+  return found.map((file) => ({ ...file, ...attached }));
+};

@@ -1,0 +1,72 @@
+import type { Metadata } from 'sharp';
+
+/** When a picture was made, by what cameras and programs write into it. */
+
+const TIFF = 'Exif\0\0'.length;
+/** Tags of Exif: when it was taken, digitised, last changed; and where the first two stand. */
+const TAKEN = 0x9003;
+const DIGITISED = 0x9004;
+const CHANGED = 0x0132;
+const SUB_DIRECTORY = 0x8769;
+const ENTRY_BYTES = 12;
+const DATE_BYTES = '2026:05:03'.length;
+
+/** A day that exists, written with any of the usual separators; null for anything else. */
+const asDay = (text: string): string | null => {
+  const [, year, month, day] = /^(\d{4})[:/.-](\d{2})[:/.-](\d{2})/.exec(text.trim()) ?? [];
+  try {
+    return year ? Temporal.PlainDate.from(`${year}-${month}-${day}`).toString() : null;
+  } catch {
+    return null;
+  }
+};
+
+/** A directory of Exif: tag → where its value stands. Offsets that lead outside read as nothing. */
+const directory = (data: DataView, at: number, little: boolean): Map<number, number> => {
+  const entries = new Map<number, number>();
+  if (at <= 0 || at + 2 > data.byteLength) return entries;
+  const count = Math.min(data.getUint16(at, little), 200);
+  for (let index = 0; index < count; index += 1) {
+    const entry = at + 2 + index * ENTRY_BYTES;
+    if (entry + ENTRY_BYTES > data.byteLength) break;
+    entries.set(data.getUint16(entry, little), data.getUint32(entry + 8, little));
+  }
+  return entries;
+};
+
+const dayInExif = (exif: Buffer): string | null => {
+  const start = exif.subarray(0, TIFF).toString('latin1') === 'Exif\0\0' ? TIFF : 0;
+  const data = new DataView(exif.buffer, exif.byteOffset + start, exif.length - start);
+  if (data.byteLength < 8) return null;
+  const little = data.getUint16(0, false) === 0x4949;
+  const main = directory(data, data.getUint32(4, little), little);
+  const sub = directory(data, main.get(SUB_DIRECTORY) ?? 0, little);
+  for (const at of [sub.get(TAKEN), sub.get(DIGITISED), main.get(CHANGED)]) {
+    if (at === undefined || at + DATE_BYTES > data.byteLength) continue;
+    const text = Buffer.from(data.buffer, data.byteOffset + at, DATE_BYTES).toString('latin1');
+    const day = asDay(text);
+    if (day) return day;
+  }
+  return null;
+};
+
+const XMP_DATE =
+  /(?:exif:DateTimeOriginal|xmp:CreateDate|photoshop:DateCreated|xmp:ModifyDate)(?:="|>)([^"<]{10})/g;
+
+const dayInXmp = (xmp: string): string | null => {
+  for (const [, text = ''] of xmp.matchAll(XMP_DATE)) {
+    const day = asDay(text);
+    if (day) return day;
+  }
+  return null;
+};
+
+/** The day that a picture says it was made on, yyyy-mm-dd; null where it says none. */
+export const ownDateOfPicture = ({ exif, xmp }: Metadata): string | null =>
+  (exif && dayInExif(exif)) ?? (xmp && dayInXmp(xmp.toString('utf8'))) ?? null;
+
+/** The same of a PDF: D:20260503101500+09'00'. */
+export const ownDateOfPdf = (written: unknown): string | null => {
+  const [, year, month, day] = /^(?:D:)?(\d{4})(\d{2})(\d{2})/.exec(String(written ?? '')) ?? [];
+  return year ? asDay(`${year}-${month}-${day}`) : null;
+};

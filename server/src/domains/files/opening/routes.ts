@@ -1,0 +1,53 @@
+import type { KeptType } from '@tomoguide/contract/files/bounds';
+import * as calls from '@tomoguide/contract/files/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { route } from '../../../http/route.ts';
+import { openableFile } from '../policy.ts';
+import { linkSigner } from './link-signature.ts';
+
+const ENDINGS: Readonly<Record<KeptType, string>> = {
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};
+
+/** What a browser may do with it when it is opened by itself: keep it, and run nothing. */
+const headersOf = (id: number, type: KeptType): Record<string, string> => ({
+  'content-type': type,
+  'content-disposition': `attachment; filename="tomoguide-${id}.${ENDINGS[type]}"`,
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+});
+
+export const registerOpening = (app: FastifyInstance, deps: Deps): void => {
+  const links = linkSigner(deps);
+
+  route(app, deps, calls.linkFile, async ({ params, viewer }) => {
+    const file = await openableFile(deps, deps.db, params.id, viewer);
+    const { expires, expiresAt, signature } = links.issue(file.id, viewer.userId);
+    const url = calls.readFile.path.replace(':id', String(file.id));
+    return {
+      status: 200,
+      body: {
+        url: `${url}?expires=${expires}&signature=${signature}`,
+        expiresAt: expiresAt.toString(),
+      },
+    };
+  });
+
+  route(app, deps, calls.readFile, async ({ params, query, viewer }) => {
+    const file = await openableFile(deps, deps.db, params.id, viewer);
+    const { expires = 0, signature = '' } = query;
+    if (!links.holds({ fileId: file.id, userId: viewer.userId, expires }, signature)) {
+      fail('FILE_LINK_INVALID');
+    }
+    const bytes = await deps.files.get(file.key).catch((err) => {
+      deps.log.error({ err, fileId: file.id }, 'a file could not be read');
+      return null;
+    });
+    if (!bytes || file.type === null)
+      return fail('FILES_UNAVAILABLE', undefined, { 'retry-after': '5' });
+    return { status: 200, body: bytes, headers: headersOf(file.id, file.type) };
+  });
+};

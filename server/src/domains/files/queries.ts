@@ -1,0 +1,86 @@
+import type { FileId, UserId } from '@tomoguide/contract/primitives';
+import { and, asc, count, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../database/conditions.ts';
+import type { Executor, Tx } from '../../database/database.ts';
+import type { FileThing } from './ports.ts';
+import { type FileRow, files } from './tables.ts';
+
+export const fileById = async (db: Executor, id: FileId): Promise<FileRow | null> => {
+  const [row] = await db.select().from(files).where(eq(files.id, id));
+  return row ?? null;
+};
+
+const ofOwner = (ownerId: UserId) => and(eq(files.ownerId, ownerId), isNull(files.thingId));
+
+/** Uploads of one person are counted one after the other. */
+export const lockUploads = async (tx: Tx, ownerId: UserId): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(4714, ${ownerId})`);
+};
+
+/** How many of this person's uploads belong to nothing, and when the oldest of them was begun. */
+export const unattachedOf = async (
+  db: Executor,
+  ownerId: UserId,
+): Promise<{ count: number; oldest: Temporal.Instant | null }> => {
+  const own = ofOwner(ownerId);
+  const [counted] = await db.select({ count: count() }).from(files).where(own);
+  const [oldest] = await db
+    .select({ createdAt: files.createdAt })
+    .from(files)
+    .where(own)
+    .orderBy(asc(files.createdAt))
+    .limit(1);
+  return { count: counted?.count ?? 0, oldest: oldest?.createdAt ?? null };
+};
+
+/** Locks those of these files that their uploader may still use. */
+export const lockUnattached = (
+  tx: Tx,
+  ownerId: UserId,
+  ids: readonly FileId[],
+): Promise<FileRow[]> =>
+  tx
+    .select()
+    .from(files)
+    .where(and(ofOwner(ownerId), eq(files.state, 'kept'), isAnyOf(files.id, ids)))
+    .orderBy(asc(files.id))
+    .for('update');
+
+/** The files of these things, oldest first. */
+export const filesOfThings = (
+  db: Executor,
+  thing: FileThing,
+  thingIds: readonly number[],
+): Promise<FileRow[]> =>
+  db
+    .select()
+    .from(files)
+    .where(and(eq(files.thing, thing), inArray(files.thingId, [...thingIds])))
+    .orderBy(asc(files.id));
+
+/** Uploads that belong to nothing and are to be erased, marked so that nobody can use them any more. */
+export const markForErasing = (
+  db: Executor,
+  before: { kept: Temporal.Instant; arriving: Temporal.Instant },
+  limit: number,
+): Promise<Pick<FileRow, 'id' | 'key'>[]> => {
+  const over = db
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(
+        isNull(files.thingId),
+        or(
+          lt(files.createdAt, before.kept),
+          and(ne(files.state, 'kept'), lt(files.createdAt, before.arriving)),
+        ),
+      ),
+    )
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(files)
+    .set({ state: 'erasing' })
+    .where(inArray(files.id, over))
+    .returning({ id: files.id, key: files.key });
+};

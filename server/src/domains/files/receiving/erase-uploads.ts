@@ -1,0 +1,48 @@
+import { UNATTACHED_HOURS } from '@tomoguide/contract/files/bounds';
+import type { FileId, UserId } from '@tomoguide/contract/primitives';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { markForErasing } from '../queries.ts';
+import { type FileRow, files } from '../tables.ts';
+
+/** What is still arriving after so long has died with its process. */
+const ARRIVING_HOURS = 1;
+const RUN_LIMIT = 500;
+
+/** The bytes go first: a row without bytes is cleared next time, bytes without a row never are. */
+const erase = async (deps: Deps, { id, key }: Pick<FileRow, 'id' | 'key'>): Promise<void> => {
+  await deps.files.remove(key);
+  await deps.db.delete(files).where(and(eq(files.id, id), eq(files.state, 'erasing')));
+};
+
+/** Erases uploads that nobody used (docs/product/files.md, "Uploads that are not used"). */
+export const eraseUnused = async (deps: Deps): Promise<void> => {
+  const now = deps.clock.now();
+  const before = {
+    kept: now.subtract({ hours: UNATTACHED_HOURS }),
+    arriving: now.subtract({ hours: ARRIVING_HOURS }),
+  };
+  for (const file of await markForErasing(deps.db, before, RUN_LIMIT)) {
+    await erase(deps, file).catch((err) =>
+      deps.log.error({ err, fileId: file.id }, 'an unused upload could not be erased'),
+    );
+  }
+};
+
+/** Its uploader takes it back; NOT_FOUND where it is not theirs or belongs to something by now. */
+export const discardFile = async (deps: Deps, ownerId: UserId, id: FileId): Promise<void> => {
+  const [file] = await deps.db
+    .update(files)
+    .set({ state: 'erasing' })
+    .where(
+      and(
+        eq(files.id, id),
+        eq(files.ownerId, ownerId),
+        isNull(files.thingId),
+        inArray(files.state, ['kept', 'erasing']),
+      ),
+    )
+    .returning({ id: files.id, key: files.key });
+  await erase(deps, file ?? fail('NOT_FOUND'));
+};

@@ -1,0 +1,66 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { FILE_MAX_BYTES } from '@tomoguide/contract/files/bounds';
+import { fail } from '../../../failure.ts';
+
+/** What arrived, on this machine's disk until it has been looked at. */
+export interface Draft {
+  path: string;
+  sizeBytes: number;
+  sha256: string;
+}
+
+const CLOSING = { connection: 'close' };
+
+/** The bytes of the body, counted: no header is believed. The caller's socket stays usable. */
+async function* counted(request: IncomingMessage): AsyncGenerator<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > FILE_MAX_BYTES) {
+    fail('FILE_TOO_LARGE', undefined, CLOSING);
+  }
+  let size = 0;
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      size += chunk.length;
+      if (size > FILE_MAX_BYTES) fail('FILE_TOO_LARGE', undefined, CLOSING);
+      yield chunk;
+    }
+  } catch (error) {
+    // It went away in the middle.
+    if (request.destroyed && !request.complete) fail('FILE_INCOMPLETE');
+    throw error;
+  }
+  // A request made in process does not say.
+  if (request.complete === false) fail('FILE_INCOMPLETE');
+}
+
+/**
+ * Writes the body to a draft as it arrives, and hands it to `use`; afterwards nothing of it is left,
+ * however it ended. Fails with FILE_TOO_LARGE, FILE_INCOMPLETE.
+ */
+export const withDraft = async <Result>(
+  folder: string,
+  request: IncomingMessage,
+  use: (draft: Draft) => Promise<Result>,
+): Promise<Result> => {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `${randomUUID()}.part`);
+  try {
+    const hash = createHash('sha256');
+    let sizeBytes = 0;
+    const draft = await open(path, 'wx', 0o600);
+    try {
+      for await (const chunk of counted(request)) {
+        hash.update(chunk);
+        sizeBytes += chunk.length;
+        await draft.appendFile(chunk);
+      }
+    } finally {
+      await draft.close();
+    }
+    return await use({ path, sizeBytes, sha256: hash.digest('hex') });
+  } finally {
+    await rm(path, { force: true });
+  }
+};

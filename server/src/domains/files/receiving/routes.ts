@@ -1,0 +1,19 @@
+import * as calls from '@tomoguide/contract/files/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { presentFile } from '../present.ts';
+import { discardFile } from './erase-uploads.ts';
+import { uploadFile } from './upload-file.ts';
+
+export const registerReceiving = (app: FastifyInstance, deps: Deps): void => {
+  route(app, deps, calls.uploadFile, async ({ viewer, request }) => ({
+    status: 201,
+    body: presentFile(await uploadFile(deps, viewer.userId, request.raw)),
+  }));
+
+  route(app, deps, calls.discardFile, async ({ params, viewer }) => {
+    await discardFile(deps, viewer.userId, params.id);
+    return { status: 204, body: undefined };
+  });
+};

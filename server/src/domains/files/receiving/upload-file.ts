@@ -1,0 +1,82 @@
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { and, eq } from 'drizzle-orm';
+import type { Deps } from '../../../deps.ts';
+import { Failure, fail } from '../../../failure.ts';
+import { examine } from '../examining/examine.ts';
+import { type FileRow, files } from '../tables.ts';
+import { type Draft, withDraft } from './receive-bytes.ts';
+import { reserveUpload } from './reserve-upload.ts';
+
+/** Uploads of one person, and of all, that one process takes at a time. */
+const AT_ONCE_EACH = 3;
+const AT_ONCE = 200;
+
+const underWay = new Map<UserId, number>();
+let all = 0;
+
+/** Slow uploads of one person take no place from others. */
+const inPlace = async <Result>(ownerId: UserId, work: () => Promise<Result>): Promise<Result> => {
+  const theirs = underWay.get(ownerId) ?? 0;
+  if (theirs >= AT_ONCE_EACH || all >= AT_ONCE) fail('BUSY', undefined, { 'retry-after': '5' });
+  underWay.set(ownerId, theirs + 1);
+  all += 1;
+  try {
+    return await work();
+  } finally {
+    all -= 1;
+    const left = (underWay.get(ownerId) ?? 1) - 1;
+    if (left === 0) underWay.delete(ownerId);
+    else underWay.set(ownerId, left);
+  }
+};
+
+/** What goes wrong with a disk or a store is not the uploader's fault: FILES_UNAVAILABLE, and logged. */
+const asFailure = (deps: Deps, error: unknown): never => {
+  if (error instanceof Failure) throw error;
+  deps.log.error({ err: error }, 'a file could not be kept');
+  return fail('FILES_UNAVAILABLE', undefined, { 'retry-after': '30' });
+};
+
+type Place = Pick<FileRow, 'id' | 'key'>;
+
+const keep = async (deps: Deps, place: Place, draft: Draft): Promise<FileRow> => {
+  const { bytes, ...facts } = await examine(draft);
+  await deps.files.put(place.key, bytes);
+  const [row] = await deps.db
+    .update(files)
+    .set({ ...facts, sizeBytes: bytes.length, sha256: draft.sha256, state: 'kept' })
+    .where(and(eq(files.id, place.id), eq(files.state, 'arriving')))
+    .returning();
+  // It took so long that its place was cleared.
+  return row ?? fail('FILE_INCOMPLETE');
+};
+
+/** Best effort: what is left of it after a crash is erased by the timer. */
+const forget = async (deps: Deps, { id, key }: Place): Promise<void> => {
+  await deps.files.remove(key);
+  await deps.db.delete(files).where(eq(files.id, id));
+};
+
+/**
+ * Takes one file: counts it, looks at its bytes, makes pictures anew, keeps it. What is refused or does
+ * not arrive whole leaves nothing behind (docs/product/files.md, "Uploading").
+ */
+export const uploadFile = (
+  deps: Deps,
+  ownerId: UserId,
+  request: IncomingMessage,
+): Promise<FileRow> =>
+  inPlace(ownerId, async () => {
+    const place = await reserveUpload(deps, ownerId);
+    const drafts = join(deps.config.dataDir, 'uploads');
+    try {
+      return await withDraft(drafts, request, (draft) => keep(deps, place, draft));
+    } catch (error) {
+      await forget(deps, place).catch((err) =>
+        deps.log.warn({ err, fileId: place.id }, 'what is left of an upload waits for the timer'),
+      );
+      return asFailure(deps, error);
+    }
+  });

@@ -1,0 +1,265 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UNATTACHED_HOURS, UNATTACHED_MAX } from '@tomoguide/contract/files/bounds';
+import * as calls from '@tomoguide/contract/files/calls';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Files } from '../../../adapters/files/files.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import { anUpload, upload } from '../../../testing/factories/files.ts';
+import { aPdf, aPicture, aPictureTakenOn } from '../../../testing/sample-files.ts';
+import { files } from '../tables.ts';
+import { eraseUnused } from './erase-uploads.ts';
+
+let t: TestApp;
+let dataDir: string;
+let store: Files;
+const NOW = '2026-05-10T00:00:00Z';
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tomoguide-uploads-'));
+  t = await testApp({ now: NOW, env: { DATA_DIR: dataDir } });
+  store = t.deps.files;
+});
+afterEach(async () => {
+  t.deps.files = store;
+  t.clock.set(NOW);
+  await t.db.delete(files);
+  await rm(join(dataDir, 'files'), { recursive: true, force: true });
+});
+afterAll(async () => {
+  await t.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const listed = (folder: string): Promise<string[]> =>
+  readdir(join(dataDir, folder), { recursive: true, withFileTypes: true }).then(
+    (entries) => entries.filter((entry) => entry.isFile()).map(({ name }) => name),
+    () => [],
+  );
+/** What is left of all uploads: rows, drafts, stored files. */
+const left = async () => ({
+  rows: (await t.db.select().from(files)).length,
+  drafts: (await listed('uploads')).length,
+  stored: (await listed('files')).length,
+});
+const NOTHING = { rows: 0, drafts: 0, stored: 0 };
+const ONE = { rows: 1, drafts: 0, stored: 1 };
+
+const row = async () => {
+  const [only] = await t.db.select().from(files);
+  if (!only) throw new Error('no row');
+  return only;
+};
+
+describe('what is taken', () => {
+  test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a %s becomes a WebP', async (type) => {
+    const { token } = await aUser(t);
+    const reply = await upload(t, token, await aPicture(type));
+    expect([reply.status, reply.body]).toMatchObject([
+      201,
+      { type: 'image/webp', width: 320, height: 480, pages: null },
+    ]);
+    const kept = await store.get((await row()).key);
+    expect((await sharp(kept ?? undefined).metadata()).format).toBe('webp');
+    expect(await left()).toEqual(ONE);
+  });
+
+  test('a PDF is kept as it came, with its pages counted', async () => {
+    const { token } = await aUser(t);
+    const pdf = aPdf({ pages: 3, day: '2026-05-09' });
+    const reply = await upload(t, token, pdf);
+    expect([reply.status, reply.body]).toMatchObject([201, { type: 'application/pdf', pages: 3 }]);
+    expect(await store.get((await row()).key)).toEqual(pdf);
+    expect((await row()).ownDate).toBe('2026-05-09');
+  });
+
+  test('nothing of what a camera writes is kept but the day, for the check', async () => {
+    const { token } = await aUser(t);
+    await upload(t, token, await aPictureTakenOn('2026-05-07'));
+    const { key, ownDate } = await row();
+    const { exif, xmp, iptc } = await sharp((await store.get(key)) ?? undefined).metadata();
+    expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+    expect(ownDate).toBe('2026-05-07');
+  });
+
+  test('a picture taken sideways is kept upright, a huge one smaller', async () => {
+    const { token } = await aUser(t);
+    const wide = { width: 5_000, height: 3_000, channels: 3, background: '#abcdef' } as const;
+    const sideways = await sharp({ create: wide })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { body } = await upload(t, token, sideways);
+    expect(body.width).toBeLessThan(body.height);
+    expect(body.width * body.height).toBeLessThanOrEqual(12_100_000);
+  });
+});
+
+/** A PNG whose header promises a square of this side, and nothing behind it. */
+const bomb = async (side: number): Promise<Buffer> => {
+  const png = await aPicture('png');
+  png.writeUInt32BE(side, 16);
+  png.writeUInt32BE(side, 20);
+  // Its checksum is right, or the header alone would give it away.
+  const { crc32 } = await import('node:zlib');
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+};
+
+describe('what is refused leaves nothing behind', () => {
+  const refused: [string, string, number, () => Promise<Buffer> | Buffer][] = [
+    ['nothing at all', 'FILE_TYPE_INVALID', 422, () => Buffer.alloc(0)],
+    ['text', 'FILE_TYPE_INVALID', 422, () => Buffer.from('this is a receipt, believe me')],
+    ['a page with a script', 'FILE_TYPE_INVALID', 422, () => Buffer.from('<svg onload=alert(1)>')],
+    [
+      'a page in front of a PDF',
+      'FILE_TYPE_INVALID',
+      422,
+      () => Buffer.concat([Buffer.from('<script>1</script>'), aPdf()]),
+    ],
+    [
+      'the beginning of a picture',
+      'FILE_UNREADABLE',
+      422,
+      async () => (await aPicture()).subarray(0, 900),
+    ],
+    [
+      'a picture cut short',
+      'FILE_UNREADABLE',
+      422,
+      async () => (await aPicture('png')).subarray(0, -300),
+    ],
+    [
+      'another picture than it begins as',
+      'FILE_UNREADABLE',
+      422,
+      async () => Buffer.concat([Buffer.from('GIF89a'), await aPicture('png')]),
+    ],
+    ['a picture made to fill memory', 'FILE_TOO_MANY_PIXELS', 422, () => bomb(60_000)],
+    ['a PDF that is none', 'FILE_UNREADABLE', 422, () => Buffer.from('%PDF-1.7\nnothing')],
+    ['a PDF of many pages', 'FILE_TOO_MANY_PAGES', 422, () => aPdf({ pages: 31 })],
+    ['eleven megabytes', 'FILE_TOO_LARGE', 413, () => Buffer.alloc(11 * 1024 * 1024, 1)],
+  ];
+  test.each(refused)('%s: %s', async (_, code, status, make) => {
+    const { token } = await aUser(t);
+    const reply = await upload(t, token, await make());
+    expect([reply.status, reply.body.code]).toEqual([status, code]);
+    expect(await left()).toEqual(NOTHING);
+  });
+
+  test('a polyglot keeps its picture and loses the rest', async () => {
+    const { token } = await aUser(t);
+    const script = Buffer.from('<script>alert(1)</script>%PDF-1.7');
+    await upload(t, token, Buffer.concat([await aPicture('jpeg'), script]));
+    const kept = (await store.get((await row()).key)) ?? Buffer.alloc(0);
+    expect(kept.includes('script')).toBe(false);
+  });
+
+  test('a disk or a store that is full: 503, and the next upload passes', async () => {
+    const { token } = await aUser(t);
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    t.deps.files = { ...store, put: () => Promise.reject(full) };
+    const reply = await upload(t, token, await aPicture());
+    expect([reply.status, reply.body.code]).toEqual([503, 'FILES_UNAVAILABLE']);
+    expect(await left()).toEqual(NOTHING);
+    t.deps.files = store;
+    expect((await upload(t, token, await aPicture())).status).toBe(201);
+  });
+
+  test('a visitor is refused before anything is read', async () => {
+    const reply = await t.app.inject({ method: 'POST', url: calls.uploadFile.path, payload: 'x' });
+    expect(reply.json().code).toBe('AUTH_REQUIRED');
+    expect(await left()).toEqual(NOTHING);
+  });
+});
+
+describe('uploads that are not used', () => {
+  test('are rationed by person, and erased after a day', async () => {
+    const { id, token } = await aUser(t);
+    const now = t.clock.now();
+    const key = (n: number) => `private/${id}-${n}`;
+    const rows = Array.from({ length: UNATTACHED_MAX - 1 }, (_, n) => ({
+      ownerId: id,
+      state: 'arriving' as const,
+      key: key(n),
+      createdAt: now,
+    }));
+    await t.db.insert(files).values(rows);
+    await anUpload(t, token);
+    const refused = await upload(t, token, await aPicture());
+    expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_UPLOADS']);
+    expect(refused.headers['retry-after']).toBe(String(UNATTACHED_HOURS * 3600));
+    // Somebody else is not affected.
+    expect((await upload(t, (await aUser(t)).token, await aPicture())).status).toBe(201);
+
+    t.clock.advance({ hours: 1, seconds: 1 });
+    await eraseUnused(t.deps);
+    expect(await left()).toEqual({ rows: 2, drafts: 0, stored: 2 });
+    t.clock.advance({ hours: UNATTACHED_HOURS });
+    await eraseUnused(t.deps);
+    expect(await left()).toEqual(NOTHING);
+  });
+
+  test('a store that is away when they are erased is asked again', async () => {
+    const { token } = await aUser(t);
+    await anUpload(t, token);
+    t.clock.advance({ hours: UNATTACHED_HOURS, seconds: 1 });
+    t.deps.files = { ...store, remove: () => Promise.reject(new Error('away')) };
+    await eraseUnused(t.deps);
+    expect((await row()).state).toBe('erasing');
+    t.deps.files = store;
+    await eraseUnused(t.deps);
+    expect(await left()).toEqual(NOTHING);
+  });
+
+  test('their uploader takes them back, and nobody else does', async () => {
+    const owner = await aUser(t);
+    const id = await anUpload(t, owner.token);
+    const discard = (token: string) => t.inject(calls.discardFile, { token, params: { id } });
+    expect((await discard((await aUser(t)).token)).status).toBe(404);
+    expect((await discard(owner.token)).status).toBe(204);
+    expect((await discard(owner.token)).status).toBe(404);
+    expect(await left()).toEqual(NOTHING);
+  });
+});
+
+describe('a link to a file', () => {
+  test('opens it for five minutes, for the person who asked, as a thing that runs nothing', async () => {
+    const owner = await aUser(t);
+    const id = await anUpload(t, owner.token);
+    const linked = await t.inject(calls.linkFile, { token: owner.token, params: { id } });
+    const open = (url: string, token?: string) =>
+      t.app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
+    const { url } = linked.body;
+    const opened = await open(url, owner.token);
+    expect(opened.statusCode).toBe(200);
+    expect(opened.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': expect.stringContaining('attachment'),
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    expect(opened.rawPayload).toEqual(await store.get((await row()).key));
+
+    const stranger = await aUser(t);
+    expect((await open(url)).statusCode).toBe(401);
+    expect((await open(url, stranger.token)).statusCode).toBe(404);
+    const bare = url.split('?')[0] ?? '';
+    expect((await open(bare, owner.token)).json().code).toBe('FILE_LINK_INVALID');
+    const later = url.replace(/expires=\d+/, 'expires=9999999999');
+    expect((await open(later, owner.token)).json().code).toBe('FILE_LINK_INVALID');
+
+    t.clock.advance({ minutes: 4, seconds: 59 });
+    expect((await open(url, owner.token)).statusCode).toBe(200);
+    t.clock.advance({ seconds: 1 });
+    expect((await open(url, owner.token)).json().code).toBe('FILE_LINK_INVALID');
+    const fresh = await t.inject(calls.linkFile, {
+      token: await aToken(t, owner.id),
+      params: { id },
+    });
+    expect((await open(fresh.body.url, owner.token)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { registerOpening } from './opening/routes.ts';
+import { registerReceiving } from './receiving/routes.ts';
+import { registerFileTimers } from './timers.ts';
+
+/** Wires files: uploading, links, and the timer that erases what is not used. */
+export const registerFiles = (app: FastifyInstance, deps: Deps): void => {
+  registerFileTimers(deps);
+  registerReceiving(app, deps);
+  registerOpening(app, deps);
+};

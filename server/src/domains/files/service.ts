@@ -1,0 +1,4 @@
+/** The door of files: all that the nouns whose things have files may call. */
+export { attachFiles } from './attaching/attach-files.ts';
+export { filesOf } from './attaching/files-of.ts';
+export { type FileThing, registerFileKeeper } from './ports.ts';

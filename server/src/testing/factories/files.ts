@@ -1,0 +1,27 @@
+import { uploadFile } from '@tomoguide/contract/files/calls';
+import { FileId } from '@tomoguide/contract/primitives';
+import type { TestApp } from '../app.ts';
+import { aPicture } from '../sample-files.ts';
+
+/** Uploads these bytes as they are; the reply. */
+export const upload = async (t: TestApp, token: string, bytes: Buffer) => {
+  const reply = await t.app.inject({
+    method: uploadFile.method,
+    url: uploadFile.path,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+    payload: bytes,
+  });
+  return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
+};
+
+/** An upload of this person that belongs to nothing yet: a picture of its own where none is given. */
+export const anUpload = async (
+  t: TestApp,
+  token: string,
+  bytes?: Buffer,
+  seed = Math.floor(Math.random() * 1e6),
+): Promise<FileId> => {
+  const reply = await upload(t, token, bytes ?? (await aPicture('jpeg', seed)));
+  if (reply.status !== 201) throw new Error(`not uploaded: ${JSON.stringify(reply.body)}`);
+  return FileId.parse(reply.body.id);
+};

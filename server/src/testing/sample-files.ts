@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+
+/** Files for tests: small, real, and of each kind that is taken. */
+
+/** A picture of one colour and a stripe whose place is `seed`: no two seeds look alike. */
+const drawn = (seed = 0, width = 320, height = 480) =>
+  sharp({ create: { width, height, channels: 3, background: '#fafafa' } }).composite([
+    {
+      input: {
+        create: { width: Math.round(width / 4), height: 40, channels: 3, background: '#222222' },
+      },
+      left: (seed * 37) % Math.round(width * 0.7),
+      top: (seed * 53) % (height - 40),
+    },
+  ]);
+
+export const aPicture = (
+  type: 'jpeg' | 'png' | 'gif' | 'webp' = 'jpeg',
+  seed = 0,
+): Promise<Buffer> => drawn(seed).toFormat(type).toBuffer();
+
+/** A JPEG that says when and where it was taken. */
+export const aPictureTakenOn = (day: string, seed = 0): Promise<Buffer> =>
+  drawn(seed)
+    .jpeg()
+    .withExif({
+      IFD0: { Copyright: 'somebody', DateTime: `${day.replaceAll('-', ':')} 10:20:30` },
+      IFD3: { GPSLatitude: '35/1 41/1 22/1' },
+    })
+    .toBuffer();
+
+/** A PDF of so many empty pages, made on `day`. */
+export const aPdf = ({ pages = 1, day = '2026-05-10' } = {}): Buffer => {
+  const kids = Array.from({ length: pages }, (_, index) => `${index + 4} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`,
+    `<< /CreationDate (D:${day.replaceAll('-', '')}101500+09'00') >>`,
+    ...Array.from(
+      { length: pages },
+      () => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] >>',
+    ),
+  ];
+  let text = '%PDF-1.7\n';
+  const offsets = objects.map((object, index) => {
+    const at = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  text += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R /Info 3 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
+  return Buffer.from(text, 'latin1');
+};
