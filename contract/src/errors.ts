@@ -69,6 +69,7 @@ export const errors = define({
   REFUND_CHANGED: { status: 409 },
   REASON_REQUIRED: { status: 422 },
   HOLD_ENDED: { status: 409 },
+  USER_TYPE_MISMATCH: { status: 422 },
 
   // Files
   FILE_TOO_LARGE: { status: 413 },

@@ -12,6 +12,7 @@ import {
   text,
   UserId,
 } from '../primitives.ts';
+import { PARTIES } from './booking-facts.ts';
 import { Booking, BookingDetail, RefundQuote } from './entities.ts';
 import { particularsSent } from './particulars.ts';
 import { REJECT_REASONS } from './reject-reasons.ts';
@@ -118,13 +119,14 @@ export const getRefundQuote = call({
 
 /**
  * Moves a booking as the table of statuses allows the caller (docs/product/bookings.md, "The table
- * of statuses"); anything else is INVALID_TRANSITION with the current status. `expectedRefundCents`
- * is what the caller was shown.
+ * of statuses"): `cancelled`, `start_confirmed` (the caller confirms the start), `completed`. Anything
+ * else is INVALID_TRANSITION with the current status. `expectedRefundCents` is what the caller was
+ * shown.
  */
 export const updateBookingStatus = call({
   method: 'PATCH',
   path: '/api/bookings/:id/status',
-  summary: 'Cancel a booking, or move it as its table allows',
+  summary: 'Cancel a booking, confirm its start or complete it, as its table allows',
   auth: 'required',
   params: bookingParams,
   body: z.strictObject({
@@ -135,6 +137,44 @@ export const updateBookingStatus = call({
   replies: { 200: BookingDetail },
   errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'REFUND_CHANGED'],
   idempotency: 'optional',
+  limit: 'money',
+});
+
+/**
+ * Which side confirms the start or an extension. A claim: USER_TYPE_MISMATCH for the other side's.
+ */
+export const userTypeClaim = z.strictObject({ userType: z.enum(PARTIES) });
+
+/**
+ * Confirms the start for the caller's side: `ongoing` once both have, before that whatever the
+ * booking waits in. Confirming again what one confirmed oneself answers 200.
+ */
+export const confirmStart = call({
+  method: 'PATCH',
+  path: '/api/bookings/:id/confirm-start',
+  summary: 'Confirm that the tour starts, as its traveler or its guide',
+  auth: 'required',
+  params: bookingParams,
+  body: userTypeClaim,
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'USER_TYPE_MISMATCH'],
+  limit: 'write',
+});
+
+/**
+ * The side that confirmed the start reports that the other did not come: the booking ends, its money
+ * waits until the other can no longer contest it. Reporting again answers 200.
+ */
+export const reportNoShow = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/report-no-show',
+  summary: 'Report that the other side did not show up',
+  auth: 'required',
+  params: bookingParams,
+  body: z.strictObject({ reason: z.optional(text(0, REASON_MAX)) }),
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
+  idempotency: 'required',
   limit: 'money',
 });
 

@@ -75,6 +75,8 @@ const bookingShape = {
   can: z.array(z.enum(ACTIONS)),
   /** When the booking moves on by itself; null once it waits for nothing. */
   deadlineAt: z.nullable(Instant),
+  /** When the money of a reported no-show is split, until then it can be contested; else null. */
+  settleAt: z.nullable(Instant),
   cancelKind: z.nullable(z.enum(CANCEL_KINDS)),
   rejectReason: z.nullable(z.enum(REJECT_REASONS)),
   /** The reason given by whoever rejected or cancelled. */

@@ -1,4 +1,5 @@
 import type { BookingId, GuideId, UserId } from '../primitives.ts';
+import type { Actor, Party } from './booking-facts.ts';
 import type { RejectReason } from './reject-reasons.ts';
 import type { BookingStatus, CancelKind } from './statuses.ts';
 
@@ -31,6 +32,13 @@ export interface BookingEvents {
     reason: string | null;
   };
   'booking.start_near': BookingParties;
+  /** The tour starts in a day. */
+  'booking.starts_tomorrow': BookingParties;
+  /** One side has confirmed the start; the other has not yet. */
+  'booking.start_confirmed': BookingParties & { by: Party };
+  /** Both have: the tour runs. */
+  'booking.started': BookingParties;
+  'booking.completed': BookingParties & { by: Actor };
 }
 
 export type BookingEventType = keyof BookingEvents;

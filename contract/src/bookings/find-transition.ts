@@ -64,7 +64,15 @@ export const ACTIONS = [
 export type BookingAction = (typeof ACTIONS)[number];
 
 /** Actions that have a call so far: only these become buttons. */
-export const OFFERED_ACTIONS: readonly BookingAction[] = ['pay', 'cancel', 'accept', 'reject'];
+export const OFFERED_ACTIONS: readonly BookingAction[] = [
+  'pay',
+  'cancel',
+  'accept',
+  'reject',
+  'confirm_start',
+  'report_no_show',
+  'complete',
+];
 
 const PAID_BY_TRAVELER: ReadonlySet<BookingAction> = new Set(['pay', 'pay_extension']);
 

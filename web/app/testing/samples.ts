@@ -79,6 +79,7 @@ export const sampleBooking = (
     tab: 'upcoming',
     can: ['cancel'],
     deadlineAt: null,
+    settleAt: null,
     cancelKind: null,
     rejectReason: null,
     reason: null,

@@ -57,6 +57,7 @@ export default {
   INVALID_TRANSITION: 'The booking has changed, so this is no longer possible.',
   REFUND_CHANGED: 'The refund has changed. Check the new amount before you continue.',
   REASON_REQUIRED: 'Choose a reason first.',
+  USER_TYPE_MISMATCH: 'You are on the other side of this booking.',
   HOLD_ENDED: 'The time to pay has run out and the slot is available again.',
 
   FILE_TOO_LARGE: `The file is larger than ${FIGURES.fileMegabytes} MB.`,

@@ -56,6 +56,7 @@ export default {
   INVALID_TRANSITION: '预订状态已变化，无法进行此操作。',
   REFUND_CHANGED: '退款金额有变动，请确认新金额后再继续。',
   REASON_REQUIRED: '请先选择一个原因。',
+  USER_TYPE_MISMATCH: '你不是这次预订的这一方。',
   HOLD_ENDED: '付款时间已过，该时段已释放。',
 
   FILE_TOO_LARGE: `文件超过 ${FIGURES.fileMegabytes} MB。`,

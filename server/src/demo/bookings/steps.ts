@@ -6,7 +6,6 @@ import type { BookingEvent } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
-import { completeBy } from '../../domains/bookings/ending/end-booking.ts';
 import type { BookingRow, NewBooking } from '../../domains/bookings/tables.ts';
 import { factsOf } from '../../domains/bookings/transitions/booking-facts.ts';
 import { lockBookingAndCalendar } from '../../domains/bookings/transitions/lock-booking.ts';
@@ -31,17 +30,8 @@ const take = async (
   if (!transition) throw new Error(`the demo cannot take ${event} from ${row?.status}`);
   const byUserId = by === 'guide' ? row.guideUserId : row.travelerId;
   const step = { at: now, event, by, byUserId, reason };
-  if (transition.to === 'completed') return completeBy(tx, deps, row, transition, step);
   return move(tx, row, transition, step, changesOf(row));
 };
-
-export const confirmStart = (tx: Tx, deps: Deps, id: BookingId, by: 'traveler' | 'guide') =>
-  take(tx, deps, id, 'confirm_start', by, () =>
-    by === 'guide' ? { guideConfirmedStart: true } : { travelerConfirmedStart: true },
-  );
-
-export const complete = (tx: Tx, deps: Deps, id: BookingId) =>
-  take(tx, deps, id, 'complete', 'traveler');
 
 /** The longer range is held at once; the fee is still to be paid. */
 export const requestExtension = (tx: Tx, deps: Deps, id: BookingId, minutes: number) =>

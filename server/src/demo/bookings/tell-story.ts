@@ -4,20 +4,15 @@ import type { Deps } from '../../deps.ts';
 import {
   acceptBooking,
   cancelBooking,
+  completeBooking,
+  confirmStart,
   rejectBooking,
   runDeadlines,
 } from '../../domains/bookings/service.ts';
 import { at } from './at.ts';
 import { makeBooking } from './make-booking.ts';
 import { payDeposit } from './pay-deposit.ts';
-import {
-  complete,
-  confirmExtension,
-  confirmStart,
-  openDispute,
-  payExtension,
-  requestExtension,
-} from './steps.ts';
+import { confirmExtension, openDispute, payExtension, requestExtension } from './steps.ts';
 import type { Happening, Story } from './story.ts';
 
 interface Parties {
@@ -52,11 +47,11 @@ const happen = async (
     case 'time passes':
       return runDeadlines(tx, deps, id);
     case 'guide confirms the start':
-      return confirmStart(tx, deps, id, 'guide');
+      return confirmStart(tx, deps, guide, id);
     case 'traveler confirms the start':
-      return confirmStart(tx, deps, id, 'traveler');
+      return confirmStart(tx, deps, { userId: travelerId }, id);
     case 'completes':
-      return complete(tx, deps, id);
+      return completeBooking(tx, deps, { userId: travelerId }, id);
     case 'disputes':
       return openDispute(tx, deps, id, happening.words);
     case 'asks for an hour more':

@@ -24,6 +24,11 @@ export const asParty = (
   return row ? { row, party } : fail('NOT_FOUND');
 };
 
+/** What a body says of the caller's side is a claim; USER_TYPE_MISMATCH where it is the other side. */
+export const requireClaimedParty = (party: Party, claimed: Party): void => {
+  if (claimed !== party) fail('USER_TYPE_MISMATCH', { field: 'userType' });
+};
+
 /** Lists of bookings are for the person they are about; NOT_FOUND for everybody else. */
 export const requireOwnList = (listedUserId: UserId, userId: UserId): void => {
   if (listedUserId !== userId) fail('NOT_FOUND');

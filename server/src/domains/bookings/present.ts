@@ -87,6 +87,7 @@ const presentOne = (
     tab: tabOf(row.status),
     can: can.filter((action) => OFFERED_ACTIONS.includes(action)),
     deadlineAt: text(row.deadlineAt),
+    settleAt: text(row.settleAt),
     cancelKind: row.cancelKind,
     rejectReason: row.rejectReason,
     reason: row.reason,

@@ -108,6 +108,20 @@ export const historyOf = (db: Executor, id: BookingId): Promise<HistoryRow[]> =>
     .where(eq(bookingHistory.bookingId, id))
     .orderBy(asc(bookingHistory.id));
 
+/** The last entry of a booking's story. */
+export const lastStepOf = async (
+  db: Executor,
+  id: BookingId,
+): Promise<Pick<HistoryRow, 'event' | 'byUserId'> | null> => {
+  const [row] = await db
+    .select({ event: bookingHistory.event, byUserId: bookingHistory.byUserId })
+    .from(bookingHistory)
+    .where(eq(bookingHistory.bookingId, id))
+    .orderBy(desc(bookingHistory.id))
+    .limit(1);
+  return row ?? null;
+};
+
 export interface Range {
   start: Temporal.Instant;
   end: Temporal.Instant;

@@ -7,6 +7,7 @@ import { registerCheckout } from './checkout/routes.ts';
 import { registerEndings } from './ending/routes.ts';
 import { guidePorts } from './guides-port.ts';
 import { paymentPorts } from './payments-port.ts';
+import { registerStarts } from './start/routes.ts';
 import { registerBookingTimers } from './timers.ts';
 import { registerViews } from './view/routes.ts';
 
@@ -17,6 +18,7 @@ export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
   registerBookingTimers(deps);
   registerCheckout(app, deps);
   registerAnswers(app, deps);
+  registerStarts(app, deps);
   registerEndings(app, deps);
   registerViews(app, deps);
 };

@@ -5,5 +5,8 @@ export { createBooking } from './checkout/create-booking.ts';
 export type { BookingRequest } from './checkout/new-booking.ts';
 export { runDeadlines } from './deadlines/run-deadlines.ts';
 export { cancelBooking } from './ending/cancel-booking.ts';
+export { completeBooking } from './ending/complete-booking.ts';
+export { confirmStart } from './start/confirm-start.ts';
+export { reportNoShow } from './start/report-no-show.ts';
 export { sweepBookings } from './timers.ts';
 export { type BookingSummary, summaryOf } from './view/booking-summary.ts';

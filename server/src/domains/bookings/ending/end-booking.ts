@@ -88,6 +88,7 @@ export const completeBy = async (
     extensionCents: 0,
   });
   await refreshDays(tx, deps, row.guideId, row.busy);
+  await tell(tx, deps, moved, 'booking.completed', { by: step.by });
   return moved;
 };
 

@@ -1,12 +1,11 @@
 import * as calls from '@tomoguide/contract/bookings/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { fail } from '../../../failure.ts';
 import { idempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { requireTransition } from '../policy.ts';
 import { bookingDetail, readableBooking } from '../view/booking-detail.ts';
-import { cancelBooking } from './cancel-booking.ts';
+import { changeStatus } from './change-status.ts';
 import { quoteRefund } from './refund-quote.ts';
 
 export const registerEndings = (app: FastifyInstance, deps: Deps): void => {
@@ -22,11 +21,8 @@ export const registerEndings = (app: FastifyInstance, deps: Deps): void => {
       deps,
       { viewer, call: calls.updateBookingStatus, key: idempotencyKey, body: { params, body } },
       async (tx) => {
-        if (body.status !== 'cancelled') {
-          const { row } = await readableBooking(tx, params.id, viewer.userId);
-          return fail('INVALID_TRANSITION', { status: row.status });
-        }
-        const row = await cancelBooking(tx, deps, viewer, params.id, {
+        const row = await changeStatus(tx, deps, viewer, params.id, {
+          status: body.status,
           reason: body.reason || null,
           expectedRefundCents: body.expectedRefundCents ?? null,
         });

@@ -1,10 +1,13 @@
 import {
   acceptBooking,
+  confirmStart,
   getBooking,
   getRefundQuote,
   rejectBooking,
+  reportNoShow,
   updateBookingStatus,
 } from '@tomoguide/contract/bookings/calls';
+import type { BookingAction } from '@tomoguide/contract/bookings/find-transition';
 import { BOOKING_STATUSES, type BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, type TestReply, testApp } from '../../../testing/app.ts';
@@ -15,34 +18,56 @@ import {
   forceStatus,
   type TestBooking,
 } from '../../../testing/factories/bookings.ts';
+import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
 let stranger: string;
+let staff: string;
 const NOW = '2026-05-01T00:00:00Z';
+/** 10:00 to 13:00 on 3 May in Tokyo. */
 const CHECKOUT = { scheduledStartTime: '2026-05-03T01:00:00Z' };
+const START_DAY = '2026-05-02T15:00:00Z';
 /** Two hours before that start. */
 const START_NEAR = '2026-05-02T23:00:00Z';
+const HOUR_AFTER_START = '2026-05-03T02:00:00Z';
+const END = '2026-05-03T04:00:00Z';
 
 beforeAll(async () => {
   t = await testApp({ now: NOW });
   stranger = (await aUser(t)).token;
+  staff = (await aUser(t, { isStaff: true })).token;
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  expect(await ledgerFaults(t)).toEqual([]);
+  await t.close();
+});
 
-type Who = 'traveler' | 'guide' | 'stranger' | 'visitor';
-const WHO: Who[] = ['traveler', 'guide', 'stranger', 'visitor'];
+type Who = 'traveler' | 'guide' | 'stranger' | 'staff' | 'visitor';
+const WHO: Who[] = ['traveler', 'guide', 'stranger', 'staff', 'visitor'];
 
 const tokenOf = (booking: TestBooking, who: Who): string | undefined =>
   ({
     traveler: booking.traveler.token,
     guide: booking.guide.user.token,
     stranger,
+    staff,
     visitor: undefined,
   })[who];
 
+type Ask = (booking: TestBooking, who: Who) => Promise<TestReply>;
+
+const set =
+  (status: BookingStatus): Ask =>
+  (booking, who) =>
+    t.inject(updateBookingStatus, {
+      token: tokenOf(booking, who),
+      params: { id: booking.id },
+      body: { status },
+    });
+
 /** Everything a person can ask of a booking so far. */
-const ACTIONS: Record<string, (booking: TestBooking, who: Who) => Promise<TestReply>> = {
+const ACTIONS = {
   accept: (booking, who) =>
     t.inject(acceptBooking, { token: tokenOf(booking, who), params: { id: booking.id } }),
   reject: (booking, who) =>
@@ -52,70 +77,236 @@ const ACTIONS: Record<string, (booking: TestBooking, who: Who) => Promise<TestRe
       body: { rejectReason: 'not_available' },
       headers: aKey(),
     }),
-  ...Object.fromEntries(
-    BOOKING_STATUSES.map((status) => [
-      `set ${status}`,
-      (booking: TestBooking, who: Who) =>
-        t.inject(updateBookingStatus, {
-          token: tokenOf(booking, who),
-          params: { id: booking.id },
-          body: { status },
-        }),
-    ]),
-  ),
+  'confirm start': (booking, who) =>
+    t.inject(confirmStart, {
+      token: tokenOf(booking, who),
+      params: { id: booking.id },
+      body: { userType: who === 'guide' ? 'guide' : 'traveler' },
+    }),
+  'report no-show': (booking, who) =>
+    t.inject(reportNoShow, {
+      token: tokenOf(booking, who),
+      params: { id: booking.id },
+      body: {},
+      headers: aKey(),
+    }),
+  ...Object.fromEntries(BOOKING_STATUSES.map((status) => [`set ${status}`, set(status)])),
+} as Record<string, Ask>;
+
+const must = async (reply: Promise<TestReply> | undefined): Promise<void> => {
+  const { status, raw } = (await reply) ?? {};
+  if (status !== 200) throw new Error(`not brought there: ${raw}`);
 };
 
-/** Brings a booking into each status: by people and the clock where they can, else by hand. */
-const bring = async (status: BookingStatus): Promise<TestBooking> => {
-  t.clock.set(NOW);
-  if (status === 'pending' || status === 'confirmed')
-    return aBooking(t, { status, checkout: CHECKOUT });
-  const booking = await aBooking(t, { status: 'upcoming', checkout: CHECKOUT });
-  if (status === 'upcoming') return booking;
-  if (status === 'cancelled') {
-    await forceStatus(t, booking, status, { cancelKind: 'hold_expired', endedAt: t.clock.now() });
-    return booking;
-  }
-  t.clock.set(START_NEAR);
-  await sweepBookings(t.deps);
-  if (status !== 'awaiting_start') await forceStatus(t, booking, status);
-  return booking;
-};
+const byPeople = (...steps: [Who, action: string][]) => ({ steps });
 
-/**
- * The cells of the table of statuses that have a call so far: who may do what, and what becomes of
- * the booking.
- */
-const ALLOWED: Partial<Record<BookingStatus, Record<string, Partial<Record<Who, string>>>>> = {
-  pending: { 'set cancelled': { traveler: 'cancelled traveler', guide: 'cancelled guide' } },
+/** What came of it: the status, how it was cancelled, and what its asker can do then. */
+type Outcome = readonly [status: BookingStatus, cancelKind: string | null, can: BookingAction[]];
+type Cells = Record<string, Partial<Record<Who, Outcome>>>;
+
+interface State {
+  status: BookingStatus;
+  /** When it is asked; the clock has taken its rows by then. */
+  at: string;
+  /** How people brought it there from `upcoming`, near the start. */
+  steps?: [Who, action: string][];
+  /** States that nothing leads to yet. */
+  forced?: Parameters<typeof forceStatus>[3];
+  /** Who may do what; everything else is refused. */
+  allowed: Cells;
+  /** Asked for once more by whoever did it: the same answer. */
+  sameAgain?: Cells;
+}
+
+const cancel = (): Cells => ({
+  'set cancelled': {
+    traveler: ['cancelled', 'traveler', []],
+    guide: ['cancelled', 'guide', []],
+  },
+});
+/** Confirming the start has two calls with one meaning. */
+const confirms = (cell: Partial<Record<Who, Outcome>>): Cells => ({
+  'confirm start': cell,
+  'set start_confirmed': cell,
+});
+const completes = (...who: Who[]): Cells => ({
+  'set completed': Object.fromEntries(who.map((one) => [one, ['completed', null, []]])),
+});
+
+const WAITING: Outcome = ['awaiting_start', null, ['cancel']];
+const GUIDE_WAITS: Outcome = ['start_confirmed', null, ['cancel']];
+const RUNS: Outcome = ['ongoing', null, []];
+const RUNS_FOR_TRAVELER: Outcome = ['ongoing', null, ['complete']];
+
+/** The table of statuses as people meet it, written down once more by hand. */
+const STATES: Record<string, State> = {
+  pending: { status: 'pending', at: NOW, allowed: cancel() },
   confirmed: {
-    accept: { guide: 'upcoming null' },
-    reject: { guide: 'cancelled rejected' },
-    'set cancelled': { traveler: 'cancelled traveler', guide: 'cancelled guide' },
+    status: 'confirmed',
+    at: NOW,
+    allowed: {
+      ...cancel(),
+      accept: { guide: ['upcoming', null, ['cancel']] },
+      reject: { guide: ['cancelled', 'rejected', []] },
+    },
   },
-  upcoming: { 'set cancelled': { traveler: 'cancelled traveler', guide: 'cancelled guide' } },
-  awaiting_start: { 'set cancelled': { traveler: 'cancelled traveler', guide: 'cancelled guide' } },
+  upcoming: { status: 'upcoming', at: NOW, allowed: cancel() },
+  'upcoming on the start day': {
+    status: 'upcoming',
+    at: START_DAY,
+    allowed: { ...cancel(), ...confirms({ traveler: WAITING }) },
+  },
+  awaiting_start: {
+    status: 'awaiting_start',
+    at: START_NEAR,
+    allowed: { ...cancel(), ...confirms({ traveler: WAITING, guide: GUIDE_WAITS }) },
+  },
+  'awaiting_start, confirmed by the traveler': {
+    status: 'awaiting_start',
+    at: START_NEAR,
+    ...byPeople(['traveler', 'confirm start']),
+    allowed: { ...cancel(), ...confirms({ guide: RUNS }) },
+    sameAgain: confirms({ traveler: WAITING }),
+  },
+  'the same an hour after the start': {
+    status: 'awaiting_start',
+    at: HOUR_AFTER_START,
+    ...byPeople(['traveler', 'confirm start']),
+    allowed: {
+      ...cancel(),
+      ...confirms({ guide: RUNS }),
+      'report no-show': { traveler: ['cancelled', 'no_show_guide', []] },
+    },
+    sameAgain: confirms({ traveler: ['awaiting_start', null, ['cancel', 'report_no_show']] }),
+  },
   start_confirmed: {
-    'set cancelled': { traveler: 'cancelled traveler', guide: 'cancelled guide' },
+    status: 'start_confirmed',
+    at: START_NEAR,
+    ...byPeople(['guide', 'confirm start']),
+    allowed: { ...cancel(), ...confirms({ traveler: RUNS_FOR_TRAVELER }) },
+    sameAgain: confirms({ guide: GUIDE_WAITS }),
   },
+  'start_confirmed an hour after the start': {
+    status: 'start_confirmed',
+    at: HOUR_AFTER_START,
+    ...byPeople(['guide', 'confirm start']),
+    allowed: {
+      ...cancel(),
+      ...confirms({ traveler: RUNS_FOR_TRAVELER }),
+      'report no-show': { guide: ['cancelled', 'no_show_traveler', []] },
+    },
+    sameAgain: confirms({ guide: ['start_confirmed', null, ['cancel', 'report_no_show']] }),
+  },
+  ongoing: {
+    status: 'ongoing',
+    at: START_NEAR,
+    ...byPeople(['guide', 'confirm start'], ['traveler', 'confirm start']),
+    allowed: completes('traveler'),
+    sameAgain: confirms({ traveler: RUNS_FOR_TRAVELER, guide: RUNS }),
+  },
+  'ongoing at the scheduled end': {
+    status: 'ongoing',
+    at: END,
+    ...byPeople(['traveler', 'confirm start'], ['guide', 'confirm start']),
+    allowed: completes('traveler', 'guide'),
+    sameAgain: confirms({ traveler: RUNS_FOR_TRAVELER, guide: ['ongoing', null, ['complete']] }),
+  },
+  extend_requested: {
+    status: 'extend_requested',
+    at: START_NEAR,
+    forced: {},
+    allowed: completes('traveler'),
+  },
+  extend_confirmed: {
+    status: 'extend_confirmed',
+    at: START_NEAR,
+    forced: {},
+    allowed: completes('traveler'),
+  },
+  completed: {
+    status: 'completed',
+    at: START_NEAR,
+    ...byPeople(
+      ['guide', 'confirm start'],
+      ['traveler', 'confirm start'],
+      ['traveler', 'set completed'],
+    ),
+    allowed: {},
+    sameAgain: completes('traveler'),
+  },
+  disputed: { status: 'disputed', at: START_NEAR, forced: {}, allowed: {} },
+  cancelled: {
+    status: 'cancelled',
+    at: START_NEAR,
+    ...byPeople(['traveler', 'set cancelled']),
+    allowed: {},
+    sameAgain: { 'set cancelled': { traveler: ['cancelled', 'traveler', []] } },
+  },
+  'cancelled as a no-show': {
+    status: 'cancelled',
+    at: HOUR_AFTER_START,
+    ...byPeople(['guide', 'confirm start'], ['guide', 'report no-show']),
+    allowed: {},
+    sameAgain: { 'report no-show': { guide: ['cancelled', 'no_show_traveler', []] } },
+  },
+};
+
+/** Brings a booking there: by people and the clock where they can, else by hand. */
+const bring = async ({ status, at, steps = [], forced }: State): Promise<TestBooking> => {
+  t.clock.set(NOW);
+  const made = status === 'pending' || status === 'confirmed' ? status : 'upcoming';
+  const booking = await aBooking(t, { status: made, checkout: CHECKOUT });
+  if (at === NOW) return booking;
+  for (const moment of [START_NEAR, at].toSorted()) {
+    if (moment <= at) t.clock.set(moment);
+    if (moment === START_NEAR && at >= START_NEAR) await sweepBookings(t.deps);
+  }
+  for (const [who, action] of steps) await must(ACTIONS[action]?.(booking, who));
+  if (forced) await forceStatus(t, booking, status, { endedAt: t.clock.now(), ...forced });
+  return booking;
 };
 
 const read = async (booking: TestBooking) =>
   (await t.inject(getBooking, { token: booking.traveler.token, params: { id: booking.id } })).body;
 
-describe.each(BOOKING_STATUSES)('%s', (status) => {
+const cellsOf = (cells: Cells = {}) =>
+  Object.entries(cells).flatMap(([action, cell]) =>
+    Object.entries(cell).map(([who, outcome]) => ({ who: who as Who, action, outcome })),
+  );
+
+const expectOutcome = (reply: TestReply | undefined, outcome: Outcome, what: string) => {
+  expect(reply?.status, `${what}: ${reply?.raw}`).toBe(200);
+  const { status, cancelKind, can } = reply?.body ?? {};
+  expect([status, cancelKind, can], what).toEqual(outcome);
+};
+
+test('every status stands in the table', () => {
+  expect(new Set(Object.values(STATES).map(({ status }) => status))).toEqual(
+    new Set(BOOKING_STATUSES),
+  );
+});
+
+describe.each(Object.entries(STATES))('%s', (_name, state) => {
+  const { status, allowed, sameAgain } = state;
+
   test('everything the table does not allow is refused and changes nothing', async () => {
-    const booking = await bring(status);
+    const booking = await bring(state);
     const before = await read(booking);
     expect(before.status).toBe(status);
     for (const [action, ask] of Object.entries(ACTIONS)) {
       for (const who of WHO) {
-        if (ALLOWED[status]?.[action]?.[who]) continue;
+        if (allowed[action]?.[who]) continue;
         const reply = await ask(booking, who);
+        const again = sameAgain?.[action]?.[who];
+        if (again) {
+          expectOutcome(reply, again, `${who} again: ${action}`);
+          continue;
+        }
         const expected = {
           traveler: [409, 'INVALID_TRANSITION', { status }],
           guide: [409, 'INVALID_TRANSITION', { status }],
           stranger: [404, 'NOT_FOUND', undefined],
+          staff: [404, 'NOT_FOUND', undefined],
           visitor: [401, 'AUTH_REQUIRED', undefined],
         }[who];
         expect([reply.status, reply.body.code, reply.body.details], `${who}: ${action}`).toEqual(
@@ -123,37 +314,23 @@ describe.each(BOOKING_STATUSES)('%s', (status) => {
         );
       }
     }
+    for (const who of WHO) {
+      const params = { id: booking.id };
+      const quote = await t.inject(getRefundQuote, { token: tokenOf(booking, who), params });
+      const cancels = allowed['set cancelled'] ? 200 : 409;
+      const others = { stranger: 404, staff: 404, visitor: 401 };
+      const expected = { traveler: cancels, guide: cancels, ...others }[who];
+      expect(quote.status, `${who}: quote of the refund`).toBe(expected);
+    }
     expect(await read(booking)).toEqual(before);
   });
 
-  const cells = Object.entries(ALLOWED[status] ?? {}).flatMap(([action, cell]) =>
-    Object.entries(cell).map(([who, outcome]) => [who as Who, action, outcome] as const),
-  );
-  for (const [who, action, outcome] of cells) {
-    test(`${who}: ${action} → ${outcome}, in the story and among what can be done`, async () => {
-      const booking = await bring(status);
+  for (const { who, action, outcome } of cellsOf(allowed)) {
+    test(`${who}: ${action} → ${outcome[0]}, in the story and among what can be done`, async () => {
+      const booking = await bring(state);
       const reply = await ACTIONS[action]?.(booking, who);
-      expect(reply?.status, reply?.raw).toBe(200);
-      expect(`${reply?.body.status} ${reply?.body.cancelKind}`).toBe(outcome);
-      expect(reply?.body.history.at(-1)).toMatchObject({
-        by: who,
-        from: status,
-        to: reply?.body.status,
-      });
-      expect(reply?.body.can).toEqual(outcome === 'upcoming null' ? ['cancel'] : []);
+      expectOutcome(reply, outcome, action);
+      expect(reply?.body.history.at(-1)).toMatchObject({ by: who, from: status, to: outcome[0] });
     });
   }
-
-  test('the quote of a refund is for those who can cancel', async () => {
-    const booking = await bring(status);
-    for (const who of WHO) {
-      const quote = await t.inject(getRefundQuote, {
-        token: tokenOf(booking, who),
-        params: { id: booking.id },
-      });
-      const cancels = ALLOWED[status]?.['set cancelled'] ? 200 : 409;
-      const expected = { traveler: cancels, guide: cancels, stranger: 404, visitor: 401 }[who];
-      expect(quote.status, who).toBe(expected);
-    }
-  });
 });

@@ -1,0 +1,28 @@
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { requireTransition } from '../policy.ts';
+import type { BookingRow } from '../tables.ts';
+import { lockForParty } from '../transitions/lock-booking.ts';
+import { isSameAgain } from '../transitions/same-again.ts';
+import { completeBy } from './end-booking.ts';
+
+/**
+ * The tour is over: its money is split and its time is free (docs/product/bookings.md,
+ * "Completion"). Whoever completed it and asks again is answered the same. NOT_FOUND,
+ * INVALID_TRANSITION.
+ */
+export const completeBooking = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: BookingId,
+): Promise<BookingRow> => {
+  const now = deps.clock.now();
+  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: true });
+  if (row.status === 'completed' && (await isSameAgain(tx, row, 'complete', viewer.userId)))
+    return row;
+  const transition = requireTransition(row, 'complete', party, now);
+  const step = { at: now, event: 'complete', by: party, byUserId: viewer.userId } as const;
+  return completeBy(tx, deps, row, transition, step);
+};

@@ -1,0 +1,43 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { requireClaimedParty, requireTransition } from '../policy.ts';
+import type { BookingRow } from '../tables.ts';
+import { lockForParty } from '../transitions/lock-booking.ts';
+import { tell } from '../transitions/record-event.ts';
+import { move } from '../transitions/take-transition.ts';
+
+const FLAG = { traveler: 'travelerConfirmedStart', guide: 'guideConfirmedStart' } as const;
+
+/** Where a confirmation can have led: whoever confirms again here is answered the same. */
+const AFTER_CONFIRMING: ReadonlySet<BookingStatus> = new Set([
+  'awaiting_start',
+  'start_confirmed',
+  'ongoing',
+]);
+
+/**
+ * One side confirms the start; with both the tour runs (docs/product/bookings.md, "Start").
+ * `claimed` is the side that the body names, null where it names none. NOT_FOUND,
+ * USER_TYPE_MISMATCH, INVALID_TRANSITION.
+ */
+export const confirmStart = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: BookingId,
+  claimed: Party | null = null,
+): Promise<BookingRow> => {
+  const now = deps.clock.now();
+  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
+  if (claimed) requireClaimedParty(party, claimed);
+  if (row[FLAG[party]] && AFTER_CONFIRMING.has(row.status)) return row;
+  const transition = requireTransition(row, 'confirm_start', party, now);
+  const step = { at: now, event: 'confirm_start', by: party, byUserId: viewer.userId } as const;
+  const moved = await move(tx, row, transition, step, { [FLAG[party]]: true });
+  if (moved.status === 'ongoing') await tell(tx, deps, moved, 'booking.started', {});
+  else await tell(tx, deps, moved, 'booking.start_confirmed', { by: party });
+  return moved;
+};

@@ -1,0 +1,35 @@
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { cancelBy } from '../ending/end-booking.ts';
+import { requireTransition } from '../policy.ts';
+import type { BookingRow } from '../tables.ts';
+import { lockForParty } from '../transitions/lock-booking.ts';
+import { isSameAgain } from '../transitions/same-again.ts';
+
+/**
+ * Whoever confirmed the start reports that the other did not come: cancelled, the money held until it
+ * can no longer be contested (docs/product/bookings.md, "Start"). NOT_FOUND, INVALID_TRANSITION.
+ */
+export const reportNoShow = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: BookingId,
+  reason: string | null,
+): Promise<BookingRow> => {
+  const now = deps.clock.now();
+  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: true });
+  if (row.status === 'cancelled' && (await isSameAgain(tx, row, 'report_no_show', viewer.userId)))
+    return row;
+  const transition = requireTransition(row, 'report_no_show', party, now);
+  const cancelKind = party === 'traveler' ? 'no_show_guide' : 'no_show_traveler';
+  const cancelled = await cancelBy(
+    tx,
+    deps,
+    row,
+    { ...transition, cancelKind },
+    { at: now, event: 'report_no_show', by: party, byUserId: viewer.userId, reason },
+  );
+  return cancelled.row;
+};

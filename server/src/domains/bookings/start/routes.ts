@@ -1,0 +1,31 @@
+import * as calls from '@tomoguide/contract/bookings/calls';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { idempotently } from '../../../http/idempotency.ts';
+import { route } from '../../../http/route.ts';
+import { bookingDetail } from '../view/booking-detail.ts';
+import { confirmStart } from './confirm-start.ts';
+import { reportNoShow } from './report-no-show.ts';
+
+export const registerStarts = (app: FastifyInstance, deps: Deps): void => {
+  route(app, deps, calls.confirmStart, async ({ params, body, viewer }) => {
+    const detail = await inTransaction(deps.db, async (tx) => {
+      const row = await confirmStart(tx, deps, viewer, params.id, body.userType);
+      return bookingDetail(deps, tx, row, viewer.userId);
+    });
+    return { status: 200, body: detail };
+  });
+
+  route(app, deps, calls.reportNoShow, async ({ params, body, viewer, idempotencyKey }) => {
+    const reported = await idempotently(
+      deps,
+      { viewer, call: calls.reportNoShow, key: idempotencyKey, body: { params, body } },
+      async (tx) => {
+        const row = await reportNoShow(tx, deps, viewer, params.id, body.reason || null);
+        return bookingDetail(deps, tx, row, viewer.userId);
+      },
+    );
+    return { status: 200, body: reported };
+  });
+};
