@@ -14,8 +14,8 @@ const words = {
   addressMissing: { en: 'Please provide the meeting address.', 'zh-CN': '请填写集合地址。' },
   postalCode: { en: 'Postal code', 'zh-CN': '邮政编码' },
   postalInvalid: {
-    en: 'Please enter a valid 7-digit postal code.',
-    'zh-CN': '请填写有效的 7 位邮政编码。',
+    en: 'Please enter a 7-digit Japanese postal code (numbers only).',
+    'zh-CN': '请填写 7 位日本邮政编码（仅数字）。',
   },
   transport: { en: 'Transportation', 'zh-CN': '交通' },
   yen: { en: 'JPY 14,000', 'zh-CN': '14,000 日元' },

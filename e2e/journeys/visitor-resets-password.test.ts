@@ -12,8 +12,8 @@ const words = {
   changed: { en: 'Password changed', 'zh-CN': '密码已修改' },
   welcome: { en: 'Welcome back!', 'zh-CN': '欢迎回来' },
   linkOver: {
-    en: 'This link no longer works. Get a new one.',
-    'zh-CN': '这个链接已失效，请重新获取。',
+    en: 'This link no longer works',
+    'zh-CN': '这个链接已失效',
   },
 } satisfies Record<string, Texts>;
 
@@ -69,8 +69,5 @@ test('who forgot a password gets a link that works once', async ({
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(link);
-  await field('password').fill(OLD);
-  await field('confirmPassword').fill(OLD);
-  await send.click();
-  await expect(page.locator('form').getByRole('alert')).toHaveText(say(words.linkOver));
+  await expect(page.getByRole('heading', { name: say(words.linkOver) })).toBeVisible();
 });

@@ -115,6 +115,21 @@ export const resetPassword = call({
   limit: 'login',
 });
 
+/**
+ * Whether such a link still works, so that nobody types a password for one that is over. A guess at a
+ * token learns what the call above would tell it too.
+ */
+export const checkResetLink = call({
+  method: 'POST',
+  path: '/api/auth/reset-password/check',
+  summary: 'Ask whether the token of a link still works',
+  auth: 'none',
+  body: z.strictObject({ token: textOf(FIELD_BOUNDS.resetToken) }),
+  replies: { 200: z.object({ works: z.boolean() }) },
+  errors: [],
+  limit: 'login',
+});
+
 /** The accounts that the login page offers; none outside demo mode. */
 export const listDemoAccounts = call({
   method: 'GET',

@@ -18,12 +18,19 @@ export interface People {
   travelers: UserFacts[];
 }
 
+interface Given {
+  passwordHash: string;
+  /** Null: nobody logs in as staff. */
+  staffPasswordHash: string | null;
+  /** The name of mei's picture. */
+  meiPortrait: string;
+}
+
 /** The accounts that are no guides: mei, staff, and those who have written the reviews. */
 export const seedPeople = async (
   tx: Tx,
   now: Temporal.Instant,
-  passwordHash: string,
-  meiPortrait: string,
+  { passwordHash, staffPasswordHash, meiPortrait }: Given,
 ): Promise<People> => {
   const mei = await createUser(tx, {
     username: 'mei',
@@ -45,7 +52,7 @@ export const seedPeople = async (
     email: demoEmail('staff'),
     fullName: 'TomoGuide Staff',
     nickname: 'TomoGuide',
-    passwordHash,
+    passwordHash: staffPasswordHash,
     joinedAt: now.subtract({ hours: 400 * DAY }),
     isStaff: true,
   });

@@ -54,7 +54,12 @@ const write = async (tx: Tx, deps: Deps, passwordHash: string): Promise<boolean>
   if (!rows[0]?.mine || !(await isEmpty(tx))) return false;
   const now = deps.clock.now();
   await syncCatalog(tx);
-  const people = await seedPeople(tx, now, passwordHash, portraitName(MEI.seed, MEI.sitter));
+  const people = await seedPeople(tx, now, {
+    passwordHash,
+    // A password that everybody knows opens no staff account where others can reach the site.
+    staffPasswordHash: deps.config.local ? passwordHash : null,
+    meiPortrait: portraitName(MEI.seed, MEI.sitter),
+  });
   const guides = new Map<string, GuideId>();
   const reviews: Parameters<typeof writeReviews>[1][number][] = [];
   for (const each of SKETCHES) {

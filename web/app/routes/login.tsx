@@ -5,6 +5,7 @@ import { EntranceCard } from '../features/accounts/entrance-card.tsx';
 import { entranceReason } from '../features/accounts/entrance-reason.ts';
 import { linkStyle } from '../features/accounts/link-style.ts';
 import { LoginForm } from '../features/accounts/login/login-form.tsx';
+import { SignUpInstead } from '../features/accounts/login/sign-up-instead.tsx';
 import { useContinue } from '../features/accounts/use-continue.ts';
 import { begunTour } from '../features/bookings/checkout/begun-tour.ts';
 import { BegunTourCard } from '../features/bookings/checkout/begun-tour-card.tsx';
@@ -23,21 +24,30 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('accounts');
   const ready = useContinue();
   const [query] = useSearchParams();
-  const reason = entranceReason(query.get('redirect'));
+  const redirect = query.get('redirect');
+  const reason = entranceReason(redirect);
+  const books = reason === 'book';
   return (
     <>
       <PageHead title={t('login.title')} description={t('login.description')} path="/login" />
       <EntranceCard
         title={t('login.title')}
         lead={reason ? t(`login.for.${reason}`) : t('login.lead')}
-        above={loaderData.tour ? <BegunTourCard tour={loaderData.tour} /> : null}
-        footer={
+        above={
           <>
-            {t('login.noAccount')}{' '}
-            <Link to={withRedirect('/signup', query.get('redirect'))} className={linkStyle}>
-              {t('login.toSignup')}
-            </Link>
+            {loaderData.tour ? <BegunTourCard tour={loaderData.tour} /> : null}
+            {books ? <SignUpInstead redirect={redirect} /> : null}
           </>
+        }
+        footer={
+          books ? null : (
+            <>
+              {t('login.noAccount')}{' '}
+              <Link to={withRedirect('/signup', redirect)} className={linkStyle}>
+                {t('login.toSignup')}
+              </Link>
+            </>
+          )
         }
       >
         <LoginForm ready={ready} demoAccounts={loaderData.demoAccounts} />

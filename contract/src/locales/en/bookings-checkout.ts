@@ -44,8 +44,7 @@ export default {
     'Your hotel, a station exit, or any place both of you can find. Japanese or English.',
   postalCode: 'Postal code',
   postalHint: '7 digits, as in 123-4567.',
-  postalToast: 'Invalid postal code',
-  postalToastHint: 'Please enter a 7-digit Japanese postal code (numbers only).',
+  postalInvalid: 'Invalid postal code. Please enter a 7-digit Japanese postal code (numbers only).',
   wrong: {
     meetingAddress: 'Please provide the meeting address.',
     meetingPostalCode: 'Please enter a valid 7-digit postal code.',

@@ -11,7 +11,10 @@ export default {
     },
     about: { title: 'About TomoGuide', text: 'Who runs the site, and how to reach us.' },
     terms: { title: 'Terms of service', text: 'What travelers, guides and TomoGuide agree on.' },
-    privacy: { title: 'Privacy', text: 'Which data we keep, and how to get or delete yours.' },
+    privacy: {
+      title: 'Privacy policy',
+      text: 'Which data we keep, and how to get or delete yours.',
+    },
   },
   questions: 'Frequently asked',
   faq: {

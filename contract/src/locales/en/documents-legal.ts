@@ -57,7 +57,7 @@ export default {
     },
   },
   privacy: {
-    title: 'Privacy',
+    title: 'Privacy policy',
     description: 'Which data TomoGuide keeps, why, who sees it, and how to get or delete yours.',
     lead: 'We keep what a booking needs, show each person only what concerns them, and sell nothing.',
     sections: {

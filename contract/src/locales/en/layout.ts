@@ -85,7 +85,7 @@ export default {
     about: 'About TomoGuide',
     cancellation: 'Cancellation and refunds',
     terms: 'Terms of service',
-    privacy: 'Privacy',
+    privacy: 'Privacy policy',
     allGuides: 'All guides',
     guidesIn: 'Guides in {{city}}',
     rights: '© {{year}} TomoGuide · 友导',

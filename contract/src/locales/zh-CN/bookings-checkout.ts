@@ -44,8 +44,7 @@ export default {
   addressHint: '酒店、车站出口，或双方都容易找到的地方。可用日文或英文填写。',
   postalCode: '邮政编码',
   postalHint: '7 位数字，例如 123-4567。',
-  postalToast: '邮政编码无效',
-  postalToastHint: '请填写 7 位日本邮政编码（仅数字）。',
+  postalInvalid: '邮政编码无效。请填写 7 位日本邮政编码（仅数字）。',
   wrong: {
     meetingAddress: '请填写集合地址。',
     meetingPostalCode: '请填写有效的 7 位邮政编码。',

@@ -1,4 +1,5 @@
 import {
+  checkResetLink,
   checkUsername,
   forgotPassword,
   getMe,
@@ -16,11 +17,11 @@ import { fail } from '../../failure.ts';
 import { route } from '../../http/route.ts';
 import { keyFor } from '../../secret.ts';
 import { guideStatusOfUser } from '../applications/service.ts';
-import { DEMO_ACCOUNTS } from './login/demo-accounts.ts';
+import { demoAccountsFor } from './login/demo-accounts.ts';
 import { deviceCookies } from './login/device-cookie.ts';
 import { type LoggedIn, logIn } from './login/log-in.ts';
 import { forgetPassword } from './passwords/forget-password.ts';
-import { resetPassword } from './passwords/reset-password.ts';
+import { resetLinkWorks, resetPassword } from './passwords/reset-password.ts';
 import { presentMe, presentSignedIn } from './present.ts';
 import { deleteSession, type UserRow, updateUser, userById } from './queries.ts';
 import { makeAuthenticate } from './sessions/authenticate.ts';
@@ -82,9 +83,14 @@ const registerEntrance = (app: FastifyInstance, deps: Deps, accounts: AccountDep
     };
   });
 
+  route(app, deps, checkResetLink, async ({ body }) => ({
+    status: 200,
+    body: { works: await resetLinkWorks(deps, body.token) },
+  }));
+
   route(app, deps, listDemoAccounts, async () => ({
     status: 200,
-    body: { data: deps.config.demo ? [...DEMO_ACCOUNTS] : [] },
+    body: { data: demoAccountsFor(deps.config) },
   }));
 };
 

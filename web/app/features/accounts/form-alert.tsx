@@ -1,13 +1,22 @@
 import { CircleAlert } from 'lucide-react';
 
-/** What went wrong with the form as a whole; stays where the toast goes away. */
-export const FormAlert = ({ message }: { message: string | null }) =>
+interface Props {
+  /** What did not happen. */
+  title?: string;
+  message: string | null;
+}
+
+/** What went wrong with the form as a whole. Said here alone: a toast would say it a second time. */
+export const FormAlert = ({ title, message }: Props) =>
   message === null ? null : (
     <p
       role="alert"
       className="flex gap-2.5 rounded-xl bg-seal-soft px-3.5 py-3 text-[0.9375rem] text-seal-strong"
     >
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      {message}
+      <span>
+        {title ? <strong className="block">{title}</strong> : null}
+        {message}
+      </span>
     </p>
   );

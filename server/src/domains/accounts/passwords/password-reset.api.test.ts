@@ -1,4 +1,10 @@
-import { forgotPassword, getMe, login, resetPassword } from '@tomoguide/contract/accounts/calls';
+import {
+  checkResetLink,
+  forgotPassword,
+  getMe,
+  login,
+  resetPassword,
+} from '@tomoguide/contract/accounts/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -71,7 +77,11 @@ describe('a reset link', () => {
   test('works once', async () => {
     const user = await aUser(t, { password: OLD });
     const token = await tokenFor(user.email);
+    const works = async () => (await t.inject(checkResetLink, { body: { token } })).body.works;
+    // Asking does not use it up.
+    expect([await works(), await works()]).toEqual([true, true]);
     await choose(token);
+    expect(await works()).toBe(false);
     const again = await choose(token, 'yet another password');
     expect(again.status).toBe(422);
     expect(again.body.code).toBe('RESET_LINK_INVALID');

@@ -19,6 +19,12 @@ export interface NewPassword {
   confirmPassword: string;
 }
 
+type Looks = Pick<AccountDeps, 'db' | 'clock'>;
+
+/** Whether a link with this token can still be used. */
+export const resetLinkWorks = ({ db, clock }: Looks, token: string): Promise<boolean> =>
+  resetExists(db, resetTokenHash(token), clock.now());
+
 /**
  * Sets a new password with the token of a link, which works once; every session, every other link
  * and every device cookie of the person ends. Fails with the codes of the call.
@@ -30,7 +36,7 @@ export const resetPassword = async (
 ): Promise<{ deviceCookie: string }> => {
   const tokenHash = resetTokenHash(token);
   // Before the rules and the hash: a guess at a token learns nothing and costs nothing.
-  if (!(await resetExists(deps.db, tokenHash, deps.clock.now()))) refuseField('RESET_LINK_INVALID');
+  if (!(await resetLinkWorks(deps, token))) refuseField('RESET_LINK_INVALID');
   checkNewPassword(password, confirmPassword);
   const passwordHash = await hashPassword(password);
   return inTransaction(deps.db, async (tx) => {

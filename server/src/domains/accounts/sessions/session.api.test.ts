@@ -17,6 +17,7 @@ import { keyFor } from '../../../secret.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { putApplication } from '../../applications/service.ts';
+import { demoAccountsFor } from '../login/demo-accounts.ts';
 import { markAsGuide, suspendUser } from '../service.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
@@ -253,5 +254,12 @@ describe('demo accounts', () => {
       'staff',
     ]);
     await demo.close();
+  });
+
+  test('and staff only where the site is on loopback', () => {
+    const kinds = (local: boolean) =>
+      demoAccountsFor({ demo: true, local }).map(({ kind }) => kind);
+    expect(kinds(true)).toEqual(['traveler', 'guide', 'staff']);
+    expect(kinds(false)).toEqual(['traveler', 'guide']);
   });
 });

@@ -64,7 +64,7 @@ export const LoginForm = ({ ready, demoAccounts }: Props) => {
       }}
       className="grid gap-5"
     >
-      <FormAlert message={reason} />
+      <FormAlert title={t('login.failedTitle')} message={reason} />
       <Field label={t('login.username')} error={words('username')}>
         {(field) => <Input {...field} {...attributes('username')} />}
       </Field>

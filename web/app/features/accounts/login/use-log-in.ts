@@ -5,7 +5,8 @@ import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
 import { startSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
-import type { LoginValues } from './login-fields.ts';
+import { refusedField } from '../use-checked-form.ts';
+import { LOGIN_FORM, type LoginValues } from './login-fields.ts';
 
 const minutesToWait = (error: unknown): number => {
   const details = error instanceof ApiError ? error.details : null;
@@ -14,7 +15,7 @@ const minutesToWait = (error: unknown): number => {
   return Math.max(1, Math.ceil(Number(details.retryAfterSeconds) / 60));
 };
 
-/** Logs in, with its toasts. `onRefused` hears of every refusal. */
+/** Logs in, with its toast. `onRefused` hears of every refusal. */
 export const useLogIn = (onRefused: (error: unknown) => void) => {
   const { t } = useTranslation('accounts');
   const { t: tError } = useTranslation('errors');
@@ -39,19 +40,13 @@ export const useLogIn = (onRefused: (error: unknown) => void) => {
         description: t('login.success'),
       });
     },
-    onError: (failure) => {
-      showToast({
-        tone: 'destructive',
-        title: t('login.failedTitle'),
-        description: reasonFor(failure),
-      });
-      onRefused(failure);
-    },
+    onError: onRefused,
   });
   return {
     logIn: mutate,
     busy: isPending,
-    reason: error ? reasonFor(error) : null,
+    /** Why nothing came of it, unless that stands at its field. */
+    reason: error && !refusedField(LOGIN_FORM, error) ? reasonFor(error) : null,
     forgetRefusal: reset,
   };
 };

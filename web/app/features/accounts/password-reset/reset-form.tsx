@@ -1,10 +1,8 @@
 import { type FormEvent, useRef } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormAlert } from '../form-alert.tsx';
-import { linkStyle } from '../link-style.ts';
 import { type NewPasswordValues, newPasswordFields } from '../new-password-fields.ts';
 import { PasswordInput } from '../password-input.tsx';
 import { StrengthMeter } from '../sign-up/strength-meter.tsx';
@@ -13,14 +11,24 @@ import { useResetPassword } from './use-reset-password.ts';
 
 const EMPTY: NewPasswordValues = { password: '', confirmPassword: '' };
 
-/** `token` is undefined until the page can be used, and null where the link carried none. */
-export const ResetForm = ({ token }: { token: string | null | undefined }) => {
+interface Props {
+  /** Undefined until the page can be used. */
+  token: string | undefined;
+  /** The server says that the link is over. */
+  onOver: () => void;
+}
+
+/** Chooses a new password with the token of a link. */
+export const ResetForm = ({ token, onOver }: Props) => {
   const { t } = useTranslation('accounts');
   const { t: tError } = useTranslation('errors');
   const ref = useRef<HTMLFormElement>(null);
   const form = useCheckedForm<NewPasswordValues>(newPasswordFields, EMPTY, ref);
   const { faults, attributes } = form;
-  const { save, busy, refusal, forgetRefusal } = useResetPassword(form.refuse);
+  const { save, busy, refusal, forgetRefusal } = useResetPassword({
+    onOver,
+    onRefused: form.refuse,
+  });
   const words = (name: keyof NewPasswordValues) => (faults[name] ? t(faults[name]) : undefined);
 
   const submit = (event: FormEvent) => {
@@ -31,7 +39,6 @@ export const ResetForm = ({ token }: { token: string | null | undefined }) => {
     else save({ token, ...typed });
   };
 
-  const reason = token === null ? 'RESET_LINK_INVALID' : refusal;
   return (
     <form
       ref={ref}
@@ -40,17 +47,11 @@ export const ResetForm = ({ token }: { token: string | null | undefined }) => {
       onSubmit={submit}
       onInput={() => {
         form.follow();
-        // A link that is over stays so, whatever is typed.
-        if (refusal !== 'RESET_LINK_INVALID') forgetRefusal();
+        forgetRefusal();
       }}
       className="grid gap-5"
     >
-      <FormAlert message={reason && tError(reason)} />
-      {reason === 'RESET_LINK_INVALID' ? (
-        <Link to="/forgot-password" className={linkStyle}>
-          {t('reset.askAgain')}
-        </Link>
-      ) : null}
+      <FormAlert title={t('reset.failedTitle')} message={refusal && tError(refusal)} />
       <div>
         <Field
           label={t('reset.password')}

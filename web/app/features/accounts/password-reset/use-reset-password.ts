@@ -15,13 +15,16 @@ export interface NewPassword {
   confirmPassword: string;
 }
 
-/**
- * Sets the new password and leads to login; a session of this browser has ended with the others.
- * `onRefused` hears of every refusal.
- */
-export const useResetPassword = (onRefused: (error: unknown) => void) => {
+interface Told {
+  /** The link is over. */
+  onOver: () => void;
+  /** Every other refusal. */
+  onRefused: (error: unknown) => void;
+}
+
+/** Sets the new password and leads to login; a session of this browser has ended with the others. */
+export const useResetPassword = ({ onOver, onRefused }: Told) => {
   const { t } = useTranslation('accounts');
-  const { t: tError } = useTranslation('errors');
   const navigate = useNavigate();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (body: NewPassword) => api(resetPassword, { body }),
@@ -31,12 +34,8 @@ export const useResetPassword = (onRefused: (error: unknown) => void) => {
       navigate('/login', { replace: true });
     },
     onError: (failure) => {
-      showToast({
-        tone: 'destructive',
-        title: t('reset.failedTitle'),
-        description: tError(errorCodeOf(failure)),
-      });
-      onRefused(failure);
+      if (errorCodeOf(failure) === 'RESET_LINK_INVALID') onOver();
+      else onRefused(failure);
     },
   });
   return {

@@ -23,8 +23,8 @@ describe('the sign-up form', () => {
   });
 
   test.each([
-    ['no first name', { firstName: '  ' }, { firstName: 'signup.fillName' }],
-    ['no last name', { lastName: '' }, { lastName: 'signup.fillName' }],
+    ['no first name', { firstName: '  ' }, { firstName: 'signup.fillFirstName' }],
+    ['no last name', { lastName: '' }, { lastName: 'signup.fillLastName' }],
     ['a username of 2', { username: 'ab' }, { username: 'signup.usernameInvalid' }],
     ['a username with a hyphen', { username: 'mei-lin' }, { username: 'signup.usernameInvalid' }],
     ['a username of 31', { username: 'a'.repeat(31) }, { username: 'signup.usernameTooLong' }],

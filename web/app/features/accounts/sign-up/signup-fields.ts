@@ -23,16 +23,16 @@ export interface SignUpValues extends NewPasswordValues {
   emailUpdates: boolean;
 }
 
-const namePart = (name: 'firstName' | 'lastName', autoComplete: string) => ({
+const namePart = (name: 'firstName' | 'lastName', missing: Words, autoComplete: string) => ({
   input: { autoComplete, maxLength: NAME_PART_MAX },
-  fault: (typed: SignUpValues): Words | null => (typed[name].trim() ? null : 'signup.fillName'),
+  fault: (typed: SignUpValues): Words | null => (typed[name].trim() ? null : missing),
   refusals: { VALIDATION_FAILED: 'signup.fillName' } as const,
   sentAs: 'fullName',
 });
 
 export const SIGN_UP_FORM: FormSchema<SignUpValues> = {
-  firstName: namePart('firstName', 'given-name'),
-  lastName: namePart('lastName', 'family-name'),
+  firstName: namePart('firstName', 'signup.fillFirstName', 'given-name'),
+  lastName: namePart('lastName', 'signup.fillLastName', 'family-name'),
   username: {
     input: { ...AS_TYPED, autoComplete: 'username', maxLength: FIELD_BOUNDS.username.max },
     fault: ({ username }) => usernameFault(username),

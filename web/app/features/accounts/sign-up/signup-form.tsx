@@ -28,7 +28,7 @@ export const SignupForm = ({ ready }: { ready: boolean }) => {
       onInput={form.follow}
       className="grid gap-5"
     >
-      <FormAlert message={form.reason} />
+      <FormAlert title={t('signup.failedTitle')} message={form.reason} />
       <NameFields words={words} attributes={attributes} />
       <UsernameField
         state={form.usernameState}

@@ -10,14 +10,12 @@ import { fullNameOf } from './full-name.ts';
 import { dropDraft } from './signup-draft.ts';
 import { SIGN_UP_FORM, type SignUpValues } from './signup-fields.ts';
 
-/** Signs up, with its toasts. `onRefused` hears of every refusal. */
+/** Signs up, with its toast. `onRefused` hears of every refusal. */
 export const useSignUp = (onRefused: (error: unknown) => void) => {
   const { t } = useTranslation('accounts');
   const { t: tError } = useTranslation('errors');
 
   const reasonFor = (error: unknown): string => {
-    const refused = refusedField(SIGN_UP_FORM, error);
-    if (refused) return t(refused[1]);
     const code = errorCodeOf(error);
     return code === 'RATE_LIMITED' || code === 'UNAVAILABLE' ? tError(code) : t('signup.failed');
   };
@@ -44,14 +42,7 @@ export const useSignUp = (onRefused: (error: unknown) => void) => {
         description: t('signup.success', { name: reply.fullName }),
       });
     },
-    onError: (failure) => {
-      showToast({
-        tone: 'destructive',
-        title: t('signup.failedTitle'),
-        description: reasonFor(failure),
-      });
-      onRefused(failure);
-    },
+    onError: onRefused,
   });
   return {
     signUp: mutate,

@@ -43,7 +43,9 @@ export const useSignupForm = (ready: boolean) => {
   };
 
   const stop = (field: FieldName, words: Words): void => {
-    showToast({ tone: 'destructive', title: t('signup.errorTitle'), description: t(words) });
+    // At the field of the username stands what it takes; elsewhere the same words.
+    if (field === 'username')
+      showToast({ tone: 'destructive', title: t('signup.errorTitle'), description: t(words) });
     form.input(field)?.focus();
   };
 

@@ -83,7 +83,10 @@ test('each press leads to the first thing missing, says it with its step, and fo
   await leadsTo('meetingAddress', 'Step 2: Please provide the meeting address.');
   await field('Meeting address').fill('京都駅');
   await field('Postal code (optional)').fill('60');
-  await leadsTo('meetingPostalCode', 'Step 2: Please enter a valid 7-digit postal code.');
+  await leadsTo(
+    'meetingPostalCode',
+    'Step 2: Invalid postal code. Please enter a 7-digit Japanese postal code (numbers only).',
+  );
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 

@@ -44,5 +44,7 @@ export const useFieldSentences = (found: Found): FieldSentences => {
       ? { travelers: t(tour.travelers, { min: offer.minPeople, max: offer.maxPeople }) }
       : {}),
     ...Object.fromEntries([...particulars].map((field) => [field, t(`wrong.${field}`)])),
+    // Once it was sent; while it is typed the field says it shorter.
+    ...(particulars.has('meetingPostalCode') ? { meetingPostalCode: t('postalInvalid') } : {}),
   };
 };

@@ -3,8 +3,7 @@ import { wrongParticulars } from '@tomoguide/contract/bookings/particulars';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { useLocale } from '../../../translation/use-translation.ts';
 import { wallet } from '../queries.ts';
 import { draftKey, useDraft } from './checkout-draft.ts';
 import {
@@ -38,7 +37,6 @@ const unasked = (
 
 /** What happens in the form of the checkout. */
 export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
-  const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const key = draftKey(userId, guide.id);
@@ -84,12 +82,6 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
     if (busy) return;
     if (first) {
       leadOn(first.field);
-      if (sentences.meetingPostalCode)
-        showToast({
-          tone: 'destructive',
-          title: t('postalToast'),
-          description: t('postalToastHint'),
-        });
       return;
     }
     if (tour.quoteFailed) {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
-/** The day the terms and the privacy statement were last changed. */
+/** The day the terms and the privacy policy were last changed. */
 export const LAST_CHANGED = '2026-11-01';
 
 export interface Section {

@@ -1,0 +1,16 @@
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+
+/** For who came from a checkout: most of them are new here, and must not fear for their tour. */
+export const SignUpInstead = ({ redirect }: { redirect: string | null }) => {
+  const { t } = useTranslation('accounts');
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-2xl bg-action-soft p-4 sm:p-5">
+      <p className="font-semibold">{t('login.noAccount')}</p>
+      <LinkButton to={withRedirect('/signup', redirect)} className="max-sm:w-full">
+        {t('login.signUpAndKeep')}
+      </LinkButton>
+    </div>
+  );
+};
