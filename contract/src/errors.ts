@@ -70,6 +70,9 @@ export const errors = define({
   REASON_REQUIRED: { status: 422 },
   HOLD_ENDED: { status: 409 },
   USER_TYPE_MISMATCH: { status: 422 },
+  EXTENSION_LIMIT_REACHED: { status: 409 },
+  EXTENSION_NOT_POSSIBLE: { status: 409 },
+  EXTENSION_ENDED: { status: 409 },
 
   // Files
   FILE_TOO_LARGE: { status: 413 },
@@ -86,6 +89,7 @@ export const errors = define({
   // Payments
   PAYMENT_NOT_DUE: { status: 409 },
   PAYMENT_SESSION_ENDED: { status: 409 },
+  PAYMENT_NOT_CONFIRMED: { status: 409 },
   SIGNATURE_INVALID: { status: 400 },
 
   // Staff

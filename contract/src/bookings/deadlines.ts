@@ -4,6 +4,13 @@ import { HOLD_MINUTES } from './holds.ts';
 /** Every moment at which a booking moves on by itself (docs/product/bookings.md, "Deadlines"). */
 
 const HOUR = 60;
+/** An extension is paid within so many minutes, */
+export const EXTENSION_PAYMENT_MINUTES = 15;
+/** answered by the guide within so many, */
+export const EXTENSION_ANSWER_MINUTES = 30;
+/** and taken as confirmed by the traveler after so many more. */
+export const EXTENSION_CONFIRMATION_MINUTES = 15;
+
 /** Instants have no calendar days: a day is 24 hours. */
 const DAY = 24 * HOUR;
 
@@ -47,12 +54,10 @@ export const deadlines = {
   startNears: ({ start }) => plus(start, -2 * HOUR),
   /** A tour that nobody started is over 24 hours after its scheduled end. */
   neverStarted: ({ end }) => plus(end, 24 * HOUR),
-  /** An extension is paid within 15 minutes, */
-  extensionPayment: (facts) => plus(since(facts, facts.extensionSince), 15),
-  /** answered by the guide within 30, */
-  extensionAnswer: (facts) => plus(since(facts, facts.extensionSince), 30),
-  /** and taken as confirmed by the traveler after another 15. */
-  extensionConfirmation: (facts) => plus(since(facts, facts.extensionSince), 15),
+  extensionPayment: (facts) => plus(since(facts, facts.extensionSince), EXTENSION_PAYMENT_MINUTES),
+  extensionAnswer: (facts) => plus(since(facts, facts.extensionSince), EXTENSION_ANSWER_MINUTES),
+  extensionConfirmation: (facts) =>
+    plus(since(facts, facts.extensionSince), EXTENSION_CONFIRMATION_MINUTES),
   /** A tour that nobody completed is completed 48 hours after its end. */
   completion: ({ end }) => plus(end, COMPLETION_HOURS * HOUR),
   /** A dispute that staff has not decided within 14 days is decided by the rule. */

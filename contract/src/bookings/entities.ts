@@ -17,6 +17,7 @@ import {
 import { ACTORS, PARTIES } from './booking-facts.ts';
 import { ACTIONS } from './find-transition.ts';
 import { particularsKept } from './particulars.ts';
+import { EXTENSION_HOURS } from './price.ts';
 import { REJECT_REASONS } from './reject-reasons.ts';
 import { BOOKING_STATUSES, BOOKING_TABS, CANCEL_KINDS } from './statuses.ts';
 
@@ -87,6 +88,16 @@ const bookingShape = {
   extensionCount: z.int(),
   /** RMB, while an extension waits for its payment. */
   extensionPrice: z.nullable(Rmb),
+  /** The extension that waits for its fee or its answers; null where none is asked for. */
+  extensionAsked: z.nullable(
+    z.object({
+      minutes: z.int(),
+      feeCents: Cents,
+      paid: z.boolean(),
+      /** Of the tour, should it take effect. */
+      scheduledEndTime: Instant,
+    }),
+  ),
   /** What was paid for beyond `duration`, in effect or waiting for its answers. */
   paidExtensionMinutes: z.int(),
   /** The fees for that, paid online; not part of `totalCents`. */
@@ -109,6 +120,9 @@ const bookingShape = {
   acceptedAt: z.nullable(Instant),
   endedAt: z.nullable(Instant),
 };
+
+/** How much longer a tour can become at a time. */
+export const ExtensionHours = z.union(EXTENSION_HOURS.map((hours) => z.literal(hours)));
 
 /** A booking as one of its two people sees it (docs/product/bookings.md, "Who sees a booking"). */
 export const Booking = z.object(bookingShape);
@@ -148,3 +162,22 @@ export const RefundQuote = z.object({
   ),
 });
 export type RefundQuote = z.infer<typeof RefundQuote>;
+
+/** What an extension could be, and what each would cost and bring. */
+export const ExtensionOffer = z.object({
+  bookingId: BookingId,
+  /** Where the fee is paid: in the dialog itself, or at the provider's own page. */
+  payAt: z.enum(['dialog', 'provider']),
+  /** Of the original total: what an hour more costs. */
+  hourlyPrice: Rmb,
+  options: z.array(
+    z.object({
+      hours: ExtensionHours,
+      extensionPrice: Rmb,
+      scheduledEndTime: Instant,
+      /** Whether the guide is free for that long. */
+      possible: z.boolean(),
+    }),
+  ),
+});
+export type ExtensionOffer = z.infer<typeof ExtensionOffer>;

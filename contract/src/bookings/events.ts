@@ -39,6 +39,17 @@ export interface BookingEvents {
   /** Both have: the tour runs. */
   'booking.started': BookingParties;
   'booking.completed': BookingParties & { by: Actor };
+  /** The fee is paid: the guide is asked. */
+  'booking.extension_requested': BookingParties & { minutes: number; answerBy: string };
+  /** The guide has agreed; it takes effect then, or once the traveler confirms it. */
+  'booking.extension_agreed': BookingParties & { minutes: number; confirmBy: string };
+  /** Nothing comes of a paid extension. */
+  'booking.extension_refused': BookingParties & {
+    why: 'declined' | 'unanswered';
+    refundCents: number;
+  };
+  /** It took effect. */
+  'booking.extended': BookingParties & { minutes: number; endsAt: string };
 }
 
 export type BookingEventType = keyof BookingEvents;

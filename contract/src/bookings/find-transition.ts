@@ -72,6 +72,11 @@ export const OFFERED_ACTIONS: readonly BookingAction[] = [
   'confirm_start',
   'report_no_show',
   'complete',
+  'request_extension',
+  'pay_extension',
+  'withdraw_extension',
+  'confirm_extension',
+  'decline_extension',
 ];
 
 const PAID_BY_TRAVELER: ReadonlySet<BookingAction> = new Set(['pay', 'pay_extension']);

@@ -84,6 +84,10 @@ export const tourPrice = (tour: TourSize): TourPrice => {
 export const EXTENSION_MINUTES = [15, 30, 60, 120] as const;
 export const MAX_EXTENSIONS = 2;
 
+/** The same lengths in hours, as the specification's call names them. */
+export const EXTENSION_HOURS = [0.25, 0.5, 1, 2] as const;
+export type ExtensionHours = (typeof EXTENSION_HOURS)[number];
+
 /**
  * Fee = round(totalPrice / duration) × extension hours, in RMB (docs/product/money.md, "Extension
  * fee"), from the booking's original total and duration. `extensionMinutes` is one of

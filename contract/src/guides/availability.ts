@@ -103,6 +103,21 @@ export const freeStarts = (
 };
 
 /**
+ * Whether the guide works on from one moment to another, both on one stretch of hours: the day of a tour
+ * that began then, or the day before where its hours run past midnight.
+ */
+export const worksThrough = (
+  calendar: Calendar,
+  from: Temporal.Instant,
+  to: Temporal.Instant,
+): boolean => {
+  const day = from.toZonedDateTimeISO(calendar.timeZone).toPlainDate();
+  return [day, day.subtract({ days: 1 })]
+    .flatMap((each) => stretchesOf(calendar, each))
+    .some((hours) => hours.from <= from.epochMilliseconds && to.epochMilliseconds <= hours.to);
+};
+
+/**
  * The last start of a day that fits, whatever the time is now; null: none. The day is free at a
  * time exactly when it is in reach and this start is at least 12 hours away.
  */

@@ -5,10 +5,13 @@ import {
   COMPLETION_HOURS,
   DISPUTABLE_HOURS,
   DISPUTE_DAYS,
+  EXTENSION_ANSWER_MINUTES,
+  EXTENSION_CONFIRMATION_MINUTES,
+  EXTENSION_PAYMENT_MINUTES,
   LAST_CALL_HOURS,
 } from '../bookings/deadlines.ts';
 import { HOLD_LIMITS, HOLD_MINUTES } from '../bookings/holds.ts';
-import { DEPOSIT_PERCENT } from '../bookings/price.ts';
+import { DEPOSIT_PERCENT, MAX_EXTENSIONS } from '../bookings/price.ts';
 import { FILE_MEGABYTES, FILES_EACH, LINK_MINUTES, PDF_MAX_PAGES } from '../files/bounds.ts';
 import { DAYS_AHEAD, LEAD_HOURS } from '../guides/tour-limits.ts';
 import { COMMISSION_PERCENT } from '../payments/commission.ts';
@@ -32,6 +35,10 @@ export const FIGURES = {
   completionHours: COMPLETION_HOURS,
   disputableHours: DISPUTABLE_HOURS,
   disputeDays: DISPUTE_DAYS,
+  extensions: MAX_EXTENSIONS,
+  extensionPaymentMinutes: EXTENSION_PAYMENT_MINUTES,
+  extensionAnswerMinutes: EXTENSION_ANSWER_MINUTES,
+  extensionConfirmationMinutes: EXTENSION_CONFIRMATION_MINUTES,
   leadHours: LEAD_HOURS,
   daysAhead: DAYS_AHEAD,
   depositPercent: DEPOSIT_PERCENT,

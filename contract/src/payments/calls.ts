@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { BookingId, idText, PaymentId, secret } from '../primitives.ts';
-import { DemoSession, PayAnswer, Payment, Wallet } from './entities.ts';
+import { BookingId, idText, PaymentId, secret, text } from '../primitives.ts';
+import { DemoConfirmation, DemoSession, PayAnswer, Payment, Wallet } from './entities.ts';
 import { PaymentMethod } from './methods.ts';
 
 /**
@@ -17,6 +17,20 @@ export const payDeposit = call({
   body: z.strictObject({ method: PaymentMethod, useWallet: z.optional(z.boolean()) }),
   replies: { 200: PayAnswer },
   errors: ['NOT_FOUND', 'PAYMENT_NOT_DUE', 'HOLD_ENDED', 'PAYMENT_SESSION_ENDED'],
+  idempotency: 'required',
+  limit: 'money',
+});
+
+/** The same for the fee of an extension that was asked for; the wallet is not asked. */
+export const payExtension = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:bookingId/pay-extension',
+  summary: 'Pay the fee of an extension',
+  auth: 'required',
+  params: z.strictObject({ bookingId: idText(BookingId) }),
+  body: z.strictObject({ method: PaymentMethod }),
+  replies: { 200: PayAnswer },
+  errors: ['NOT_FOUND', 'PAYMENT_NOT_DUE', 'EXTENSION_ENDED', 'PAYMENT_SESSION_ENDED'],
   idempotency: 'required',
   limit: 'money',
 });
@@ -74,6 +88,22 @@ const demoStep = <const Verb extends string>(verb: Verb, summary: string) =>
 export const succeedDemoSession = demoStep('succeed', 'Pay at the demo provider');
 export const failDemoSession = demoStep('fail', 'Let a payment fail at the demo provider');
 export const abandonDemoSession = demoStep('abandon', 'Walk away from the demo provider');
+
+/** The longest name or account the demo provider takes, in code points. */
+export const PAYER_MAX = 100;
+
+/** Pays within a dialog: the provider knows who pays by a holder, account or id; `FAIL` fails. */
+export const confirmDemoSession = call({
+  method: 'POST',
+  path: '/api/demo-provider/sessions/:sessionId/confirm',
+  summary: 'Pay at the demo provider from within a dialog',
+  auth: 'none',
+  params: demoParams,
+  body: z.strictObject({ payer: text(1, PAYER_MAX) }),
+  replies: { 200: DemoConfirmation },
+  errors: ['NOT_FOUND', 'PAYMENT_SESSION_ENDED'],
+  limit: 'money',
+});
 
 /** The demo provider's callback: `signature` is an HMAC over the exact text of `payload`. */
 export const demoCallback = call({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BookingId, Cents, Instant, PaymentId } from '../primitives.ts';
+import { BookingId, Cents, Instant, PaymentId, Rmb, text } from '../primitives.ts';
 import { WalletLevel } from './levels.ts';
 import { PaymentMethod, RefundDestination } from './methods.ts';
 
@@ -106,6 +106,25 @@ export const Wallet = z.object({
   missingCents: Cents,
 });
 export type Wallet = z.infer<typeof Wallet>;
+
+/** What a provider says of a payment it took, in the words of the specification's call. */
+export const TransactionData = z.strictObject({
+  transactionId: text(1, 200),
+  transactionTime: Instant,
+  amount: Rmb,
+  currency: text(1, 10),
+  paymentMethod: PaymentMethod,
+  status: text(1, 40),
+});
+export type TransactionData = z.infer<typeof TransactionData>;
+
+/** How the demo provider answers a payment that is confirmed in a dialog. */
+export const DemoConfirmation = z.object({
+  status: z.enum(['succeeded', 'failed']),
+  /** Null where it failed. */
+  transaction: z.nullable(TransactionData),
+});
+export type DemoConfirmation = z.infer<typeof DemoConfirmation>;
 
 /** What the demo provider's page shows of a session: it knows no more than a provider would. */
 export const DemoSession = z.object({

@@ -88,6 +88,7 @@ export const sampleBooking = (
     travelerConfirmedExtension: false,
     extensionCount: 0,
     extensionPrice: null,
+    extensionAsked: null,
     paidExtensionMinutes: 0,
     extensionCents: 0,
     ...NO_PARTICULARS,

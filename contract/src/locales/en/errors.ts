@@ -59,6 +59,9 @@ export default {
   REASON_REQUIRED: 'Choose a reason first.',
   USER_TYPE_MISMATCH: 'You are on the other side of this booking.',
   HOLD_ENDED: 'The time to pay has run out and the slot is available again.',
+  EXTENSION_LIMIT_REACHED: `Extension Limit Reached: a booking can be extended up to ${FIGURES.extensions} times.`,
+  EXTENSION_NOT_POSSIBLE: 'The guide is not free for that long.',
+  EXTENSION_ENDED: 'This extension no longer waits for a payment.',
 
   FILE_TOO_LARGE: `The file is larger than ${FIGURES.fileMegabytes} MB.`,
   FILE_INCOMPLETE: 'The file did not arrive whole. Send it again.',
@@ -73,6 +76,7 @@ export default {
 
   PAYMENT_NOT_DUE: 'Nothing is due on this booking.',
   PAYMENT_SESSION_ENDED: 'This payment page is closed. Start the payment again.',
+  PAYMENT_NOT_CONFIRMED: 'The payment provider has not confirmed this payment.',
   SIGNATURE_INVALID: 'The signature is not valid.',
 
   OWN_CASE: 'You are part of this case, so a colleague has to decide it.',

@@ -58,6 +58,9 @@ export default {
   REASON_REQUIRED: '请先选择一个原因。',
   USER_TYPE_MISMATCH: '你不是这次预订的这一方。',
   HOLD_ENDED: '付款时间已过，该时段已释放。',
+  EXTENSION_LIMIT_REACHED: `已达延长次数上限：每个预订最多延长 ${FIGURES.extensions} 次。`,
+  EXTENSION_NOT_POSSIBLE: '向导没有这么长的空闲时间。',
+  EXTENSION_ENDED: '这次延长已不再等待付款。',
 
   FILE_TOO_LARGE: `文件超过 ${FIGURES.fileMegabytes} MB。`,
   FILE_INCOMPLETE: '文件没有传完，请重新上传。',
@@ -72,6 +75,7 @@ export default {
 
   PAYMENT_NOT_DUE: '该预订没有待付款项。',
   PAYMENT_SESSION_ENDED: '付款页面已关闭，请重新发起付款。',
+  PAYMENT_NOT_CONFIRMED: '付款服务商尚未确认这笔付款。',
   SIGNATURE_INVALID: '签名无效。',
 
   OWN_CASE: '这件事与你本人有关，需由其他同事处理。',

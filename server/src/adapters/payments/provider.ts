@@ -79,5 +79,7 @@ export interface PaymentProvider {
    * where the provider's own event may be late or lost.
    */
   expireSession(sessionId: string): Promise<ProviderEvent | null>;
+  /** What the session took, where it took anything: for news that may be late or lost. */
+  findCharge(sessionId: string): Promise<ProviderEvent | null>;
   refund(order: RefundOrder): Promise<RefundAnswer>;
 }

@@ -1,3 +1,4 @@
+import { EXTENSION_MINUTES } from '@tomoguide/contract/bookings/price';
 import type { DayException } from '@tomoguide/contract/guides/working-hours';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
@@ -7,6 +8,8 @@ import { updateGuide } from '../../domains/guides/service.ts';
 import { guideExceptions } from '../../domains/guides/tables.ts';
 
 const DAY_MINUTES = 1440;
+/** Room for the longest extension, so that whoever tries the demo can ask for it. */
+const ROOM_MINUTES = Math.max(...EXTENSION_MINUTES);
 
 /**
  * Lets the guide work at that time, whatever their usual hours: on the day of a tour of the demo,
@@ -21,11 +24,12 @@ export const openDay = async (
   const wall = tour.start.toZonedDateTimeISO(tour.timeZone);
   const begins = wall.hour * 60 + wall.minute;
   const startMinute = Math.min(begins, 540);
-  const endMinute = Math.max(begins + tour.minutes, 1080);
+  const ends = begins + tour.minutes + ROOM_MINUTES;
+  const endMinute = Math.max(ends, 1080);
   const hours =
     endMinute - startMinute <= DAY_MINUTES
       ? [{ startMinute, endMinute }]
-      : [{ startMinute: begins, endMinute: begins + tour.minutes }];
+      : [{ startMinute: begins, endMinute: ends }];
   const day = wall.toPlainDate().toString();
   const known: DayException[] = await tx
     .select({ day: guideExceptions.day, hours: guideExceptions.hours })

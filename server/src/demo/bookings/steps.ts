@@ -1,7 +1,5 @@
 import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
-import { busyUntil } from '@tomoguide/contract/bookings/busy-range';
 import { findTransition } from '@tomoguide/contract/bookings/find-transition';
-import { extensionFeeCents } from '@tomoguide/contract/bookings/price';
 import type { BookingEvent } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
@@ -32,27 +30,6 @@ const take = async (
   const step = { at: now, event, by, byUserId, reason };
   return move(tx, row, transition, step, changesOf(row));
 };
-
-/** The longer range is held at once; the fee is still to be paid. */
-export const requestExtension = (tx: Tx, deps: Deps, id: BookingId, minutes: number) =>
-  take(tx, deps, id, 'request_extension', 'traveler', (row) => ({
-    extension: 'unpaid',
-    extensionMinutes: minutes,
-    extensionPriceCents: extensionFeeCents(row.totalCents, row.bookedMinutes, minutes),
-    extensionSince: deps.clock.now(),
-    busy: { start: row.scheduledStart, end: busyUntil(row.scheduledEnd.add({ minutes })) },
-  }));
-
-/** Without money: the fee's payment comes with the issue that brings extensions. */
-export const payExtension = (tx: Tx, deps: Deps, id: BookingId) =>
-  take(tx, deps, id, 'pay_extension', 'payments', () => ({
-    extension: 'paid',
-    extensionPriceCents: null,
-    extensionSince: deps.clock.now(),
-  }));
-
-export const confirmExtension = (tx: Tx, deps: Deps, id: BookingId) =>
-  take(tx, deps, id, 'confirm_extension', 'guide', () => ({ extensionSince: deps.clock.now() }));
 
 export const openDispute = (tx: Tx, deps: Deps, id: BookingId, reason: string) =>
   take(

@@ -133,8 +133,8 @@ const MEI: readonly Story[] = [
       ...agreed(-7 * DAY, 'wechat'),
       ...STARTED,
       { hours: -0.3, what: 'asks for an hour more' },
-      { hours: -0.25, what: 'pays the extension' },
-      { hours: -0.05, what: 'confirms the extension' },
+      { hours: -0.25, what: 'pays the extension', method: 'wechat' },
+      { hours: -0.05, what: 'agrees to the extension' },
     ],
   },
   // completed, the window for reviews still open

@@ -12,7 +12,7 @@ export type Moment = { readonly hours: number } | { readonly afterStart: number 
 /** What somebody did, or what time brought. */
 export type Happening = Moment &
   (
-    | { what: 'pays'; method: PaymentMethod }
+    | { what: 'pays' | 'pays the extension'; method: PaymentMethod }
     | { what: 'rejects'; why: RejectReason; words: string | null }
     | { what: 'cancels'; words: string | null }
     | { what: 'disputes'; words: string }
@@ -24,7 +24,7 @@ export type Happening = Moment &
           | 'traveler confirms the start'
           | 'completes'
           | 'asks for an hour more'
-          | 'pays the extension'
+          | 'agrees to the extension'
           | 'confirms the extension';
       }
   );

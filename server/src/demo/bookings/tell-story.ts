@@ -1,18 +1,22 @@
+import { extensionFeeCents } from '@tomoguide/contract/bookings/price';
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
+import { bookingById } from '../../domains/bookings/queries.ts';
 import {
   acceptBooking,
   cancelBooking,
   completeBooking,
+  confirmExtension,
   confirmStart,
   rejectBooking,
+  requestExtension,
   runDeadlines,
 } from '../../domains/bookings/service.ts';
 import { at } from './at.ts';
 import { makeBooking } from './make-booking.ts';
-import { payDeposit } from './pay-deposit.ts';
-import { confirmExtension, openDispute, payExtension, requestExtension } from './steps.ts';
+import { pay } from './pay.ts';
+import { openDispute } from './steps.ts';
 import type { Happening, Story } from './story.ts';
 
 interface Parties {
@@ -20,6 +24,13 @@ interface Parties {
   guideUserId: UserId;
   travelerId: UserId;
 }
+
+const askForAnHour = async (tx: Tx, deps: Deps, id: BookingId, travelerId: UserId) => {
+  const row = await bookingById(tx, id);
+  if (!row) throw new Error(`the demo lost booking ${id}`);
+  const claimedCents = extensionFeeCents(row.totalCents, row.bookedMinutes, 60);
+  return requestExtension(tx, deps, { userId: travelerId }, id, { minutes: 60, claimedCents });
+};
 
 const happen = async (
   tx: Tx,
@@ -31,7 +42,7 @@ const happen = async (
   const guide = { userId: guideUserId };
   switch (happening.what) {
     case 'pays':
-      return payDeposit(tx, deps, id, happening.method);
+      return pay(tx, deps, id, 'deposit', happening.method);
     case 'accepts':
       return acceptBooking(tx, deps, guide, id);
     case 'rejects':
@@ -55,11 +66,13 @@ const happen = async (
     case 'disputes':
       return openDispute(tx, deps, id, happening.words);
     case 'asks for an hour more':
-      return requestExtension(tx, deps, id, 60);
+      return askForAnHour(tx, deps, id, travelerId);
     case 'pays the extension':
-      return payExtension(tx, deps, id);
+      return pay(tx, deps, id, 'extension', happening.method);
+    case 'agrees to the extension':
+      return confirmExtension(tx, deps, guide, id, 'guide');
     case 'confirms the extension':
-      return confirmExtension(tx, deps, id);
+      return confirmExtension(tx, deps, { userId: travelerId }, id, 'traveler');
   }
 };
 

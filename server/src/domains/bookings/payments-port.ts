@@ -1,16 +1,31 @@
-import { deadlineAt } from '@tomoguide/contract/bookings/deadlines';
+import { type DeadlineName, deadlineAt } from '@tomoguide/contract/bookings/deadlines';
 import { findTransition } from '@tomoguide/contract/bookings/find-transition';
+import type { PaymentKind } from '@tomoguide/contract/payments/entities';
 import { fail } from '../../failure.ts';
-import type { DepositDue, PaymentPorts } from '../payments/service.ts';
+import type { PaymentDue, PaymentPorts } from '../payments/service.ts';
 import { settleDeposit } from './checkout/settle-deposit.ts';
+import { takeFee } from './extension/take-fee.ts';
 import { requireParty } from './policy.ts';
 import { lockBooking, peopleOfBooking } from './queries.ts';
 import type { BookingRow } from './tables.ts';
 import { factsOf } from './transitions/booking-facts.ts';
 
-const stateOf = (row: BookingRow, now: Temporal.Instant): DepositDue['state'] => {
-  if (row.paidAt) return 'settled';
-  return findTransition(factsOf(row), 'pay', 'payments', now) ? 'due' : 'ended';
+/** The step that each kind of payment brings about, and until when it is waited for. */
+const STEPS = {
+  deposit: { event: 'pay', by: 'hold' },
+  extension: { event: 'pay_extension', by: 'extensionPayment' },
+} as const satisfies Record<PaymentKind, { event: string; by: DeadlineName }>;
+
+const isSettled = (row: BookingRow, kind: PaymentKind): boolean =>
+  kind === 'deposit' ? row.paidAt !== null : row.extension === 'paid';
+
+const stateOf = (
+  row: BookingRow,
+  kind: PaymentKind,
+  now: Temporal.Instant,
+): PaymentDue['state'] => {
+  if (isSettled(row, kind)) return 'settled';
+  return findTransition(factsOf(row), STEPS[kind].event, 'payments', now) ? 'due' : 'ended';
 };
 
 /** What payments asks of bookings, in its own transaction. */
@@ -19,14 +34,15 @@ export const paymentPorts: PaymentPorts = {
     const party = requireParty(await peopleOfBooking(tx, bookingId), userId);
     if (party !== 'traveler') fail('NOT_FOUND');
   },
-  depositDue: async (tx, deps, bookingId) => {
+  paymentDue: async (tx, deps, bookingId, kind) => {
     const row = await lockBooking(tx, bookingId);
     return (
       row && {
-        state: stateOf(row, deps.clock.now()),
-        payBy: deadlineAt('hold', factsOf(row)),
+        state: stateOf(row, kind, deps.clock.now()),
+        payBy: deadlineAt(STEPS[kind].by, factsOf(row)),
       }
     );
   },
-  onDepositPaid: (tx, deps, { bookingId, paidAt }) => settleDeposit(tx, deps, bookingId, paidAt),
+  onPaid: (tx, deps, { bookingId, kind, paidAt }) =>
+    kind === 'deposit' ? settleDeposit(tx, deps, bookingId, paidAt) : takeFee(tx, deps, bookingId),
 };

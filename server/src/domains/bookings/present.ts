@@ -9,7 +9,7 @@ import { tabOf } from '@tomoguide/contract/bookings/statuses';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
 import { presentPerson } from '../accounts/service.ts';
-import { presentRefund } from '../payments/service.ts';
+import { type FeePaid, presentRefund } from '../payments/service.ts';
 import type { CreatedBooking } from './checkout/create-booking.ts';
 import type { BookingRow, HistoryRow } from './tables.ts';
 import { factsOf, partyOf } from './transitions/booking-facts.ts';
@@ -23,18 +23,29 @@ const refundsFor = (row: BookingRow, party: Party, { refunds }: Related): Bookin
 };
 
 /**
- * What was paid for beyond the booked length: the extensions that took effect, and one that is paid and
- * waits for its answers.
+ * The minutes paid for beyond the booked length: the extensions that took effect, and one that is paid
+ * and waits for its answers.
  */
-const paidExtension = (row: BookingRow) => {
+const paidExtensionMinutes = (row: BookingRow): number => {
   const scheduled = row.scheduledStart.until(row.scheduledEnd).total('minutes');
   const waiting = row.extension === 'paid' ? (row.extensionMinutes ?? 0) : 0;
-  const minutes = scheduled - row.bookedMinutes + waiting;
-  return { minutes, cents: extensionFeeCents(row.totalCents, row.bookedMinutes, minutes) };
+  return scheduled - row.bookedMinutes + waiting;
+};
+
+/** The extension that waits for its fee or its answers. */
+const askedFor = (row: BookingRow): Booking['extensionAsked'] => {
+  const minutes = row.extensionMinutes;
+  if (row.extension === 'none' || minutes === null) return null;
+  return {
+    minutes,
+    feeCents: extensionFeeCents(row.totalCents, row.bookedMinutes, minutes),
+    paid: row.extension === 'paid',
+    scheduledEndTime: row.scheduledEnd.add({ minutes }).toString(),
+  };
 };
 
 /** The price in its parts: online now, in person later. */
-const paymentsOf = (row: BookingRow): Booking['payments'] => {
+const paymentsOf = (row: BookingRow, fees: readonly FeePaid[]): Booking['payments'] => {
   const unproved = { proofUploadedByTraveler: false, verifiedByGuide: false };
   return [
     { kind: 'deposit', amountCents: row.depositCents, paidAt: text(row.paidAt), ...unproved },
@@ -44,6 +55,12 @@ const paymentsOf = (row: BookingRow): Booking['payments'] => {
       paidAt: null,
       ...unproved,
     },
+    ...fees.map(({ amountCents, paidAt }) => ({
+      kind: 'extension' as const,
+      amountCents,
+      paidAt: text(paidAt),
+      ...unproved,
+    })),
   ];
 };
 
@@ -57,7 +74,7 @@ const presentOne = (
   const traveler = all.travelers.get(row.travelerId);
   if (!guide || !traveler) throw new Error(`booking ${row.id} lost one of its people`);
   const can = actionsOf(factsOf(row), party, now);
-  const extension = paidExtension(row);
+  const fees = all.fees.get(row.id) ?? [];
   return {
     id: row.id,
     bookingNumber: bookingNumber(row.id),
@@ -82,7 +99,7 @@ const presentOne = (
     hourlyPriceCents: row.hourlyPriceCents,
     additionalPriceCents: row.additionalPriceCents,
     walletCents: party === 'traveler' ? (all.deposits.get(row.id)?.walletCents ?? 0) : 0,
-    payments: paymentsOf(row),
+    payments: paymentsOf(row, fees),
     status: row.status,
     tab: tabOf(row.status),
     can: can.filter((action) => OFFERED_ACTIONS.includes(action)),
@@ -99,8 +116,9 @@ const presentOne = (
       row.extension === 'unpaid' && row.extensionPriceCents !== null
         ? toRmb(row.extensionPriceCents)
         : null,
-    paidExtensionMinutes: extension.minutes,
-    extensionCents: extension.cents,
+    extensionAsked: askedFor(row),
+    paidExtensionMinutes: paidExtensionMinutes(row),
+    extensionCents: fees.reduce((cents, { amountCents }) => cents + amountCents, 0),
     ...particularsOf(row.particulars),
     mealYen: row.mealYen,
     transportYen: row.transportYen,
@@ -150,7 +168,7 @@ export const presentCreated = (
 ): Booking => {
   const travelers = new Map([[row.travelerId, traveler]]);
   const deposits = new Map([[row.id, { walletCents }]]);
-  const none = { refunds: new Map(), earned: new Map() };
+  const none = { fees: new Map(), refunds: new Map(), earned: new Map() };
   return presentOne(row, 'traveler', now, { guides, travelers, deposits, ...none });
 };
 

@@ -5,6 +5,7 @@ import { registerPaymentPorts } from '../payments/service.ts';
 import { registerAnswers } from './answer/routes.ts';
 import { registerCheckout } from './checkout/routes.ts';
 import { registerEndings } from './ending/routes.ts';
+import { registerExtensions } from './extension/routes.ts';
 import { guidePorts } from './guides-port.ts';
 import { paymentPorts } from './payments-port.ts';
 import { registerStarts } from './start/routes.ts';
@@ -19,6 +20,7 @@ export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
   registerCheckout(app, deps);
   registerAnswers(app, deps);
   registerStarts(app, deps);
+  registerExtensions(app, deps);
   registerEndings(app, deps);
   registerViews(app, deps);
 };

@@ -6,6 +6,8 @@ export type { BookingRequest } from './checkout/new-booking.ts';
 export { runDeadlines } from './deadlines/run-deadlines.ts';
 export { cancelBooking } from './ending/cancel-booking.ts';
 export { completeBooking } from './ending/complete-booking.ts';
+export { confirmExtension } from './extension/confirm-extension.ts';
+export { requestExtension } from './extension/request-extension.ts';
 export { confirmStart } from './start/confirm-start.ts';
 export { reportNoShow } from './start/report-no-show.ts';
 export { sweepBookings } from './timers.ts';

@@ -1,12 +1,13 @@
+import type { PaymentKind } from '@tomoguide/contract/payments/entities';
 import type { BookingId, PaymentId, UserId } from '@tomoguide/contract/primitives';
 import type { Db, Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 
 /** What payments must know of a booking before it takes money for it. */
-export interface DepositDue {
-  /** `due`: waiting for the deposit; `ended`: the hold is over; `settled`: it was paid already. */
+export interface PaymentDue {
+  /** `due`: waiting for it; `ended`: the time for it is over; `settled`: it was paid already. */
   readonly state: 'due' | 'ended' | 'settled';
-  /** When the hold ends: the provider's session lives no longer. */
+  /** When that time is over: the provider's session lives no longer. */
   readonly payBy: Temporal.Instant;
 }
 
@@ -19,17 +20,27 @@ export interface PaymentPorts {
   requirePayer(tx: Tx, bookingId: BookingId, userId: UserId): Promise<void>;
   /**
    * Locks the booking's row (always before any payment's, so that nobody deadlocks) and says
-   * whether its deposit is due. Null: there is no such booking.
+   * whether this kind of payment is due. Null: there is no such booking.
    */
-  depositDue(tx: Tx, deps: Deps, bookingId: BookingId): Promise<DepositDue | null>;
-  /**
-   * The deposit is in `held`. `applied`: the booking took it (pending → confirmed or upcoming);
-   * `late`: it no longer waits for it, and payments refunds it whole. The booking's row is locked.
-   */
-  onDepositPaid(
+  paymentDue(
     tx: Tx,
     deps: Deps,
-    paid: { bookingId: BookingId; paymentId: PaymentId; paidAt: Temporal.Instant },
+    bookingId: BookingId,
+    kind: PaymentKind,
+  ): Promise<PaymentDue | null>;
+  /**
+   * The money is in `held`. `applied`: the booking took it and moved on; `late`: it no longer waits
+   * for it, and payments refunds it whole. The booking's row is locked.
+   */
+  onPaid(
+    tx: Tx,
+    deps: Deps,
+    paid: {
+      bookingId: BookingId;
+      paymentId: PaymentId;
+      kind: PaymentKind;
+      paidAt: Temporal.Instant;
+    },
   ): Promise<'applied' | 'late'>;
 }
 

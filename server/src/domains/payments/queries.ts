@@ -1,5 +1,6 @@
+import type { PaymentKind } from '@tomoguide/contract/payments/entities';
 import type { BookingId, GuideId, PaymentId, UserId } from '@tomoguide/contract/primitives';
-import { and, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import {
@@ -13,7 +14,13 @@ import {
   refunds,
 } from './tables.ts';
 
-/** What was paid online for a booking, wallet money included, and is in `held`; 0 while unpaid. Fen. */
+/** Money that is the booking's to part: the fee of an extension only once both have agreed to it. */
+const isKept = or(eq(payments.kind, 'deposit'), isNotNull(payments.confirmedAt));
+
+/**
+ * What was paid online for a booking and can be parted, wallet money included; 0 while unpaid. Fen. A fee
+ * that not both have confirmed is not in it: it goes back whole.
+ */
 export const onlinePaid = async (db: Executor, bookingId: BookingId): Promise<number> => {
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${payments.amountCents}), 0)`.mapWith(Number) })
@@ -23,6 +30,7 @@ export const onlinePaid = async (db: Executor, bookingId: BookingId): Promise<nu
         eq(payments.bookingId, bookingId),
         eq(payments.status, 'paid'),
         isNull(payments.settledAt),
+        isKept,
       ),
     );
   return row?.cents ?? 0;
@@ -42,6 +50,37 @@ export const depositsOf = async (
     .from(payments)
     .where(and(isAnyOf(payments.bookingId, bookingIds), eq(payments.kind, 'deposit')));
   return new Map(rows.map((row) => [row.bookingId, row]));
+};
+
+/** A fee that was paid for an extension. */
+export type FeePaid = Pick<PaymentRow, 'bookingId' | 'amountCents' | 'paidAt'>;
+
+/**
+ * The fees of several bookings' extensions, by booking id: those in effect, and one that is paid and waits
+ * for its answers; what went back is not among them.
+ */
+export const feesOf = async (
+  db: Executor,
+  bookingIds: readonly BookingId[],
+): Promise<Map<BookingId, FeePaid[]>> => {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      bookingId: payments.bookingId,
+      amountCents: payments.amountCents,
+      paidAt: payments.paidAt,
+    })
+    .from(payments)
+    .where(
+      and(
+        isAnyOf(payments.bookingId, bookingIds),
+        eq(payments.kind, 'extension'),
+        eq(payments.status, 'paid'),
+        or(isNotNull(payments.confirmedAt), isNull(payments.settledAt)),
+      ),
+    )
+    .orderBy(asc(payments.id));
+  return Map.groupBy(rows, (row) => row.bookingId);
 };
 
 /** Where a refund goes and how far it is. */
@@ -117,14 +156,37 @@ export const lockPayment = async (tx: Tx, id: PaymentId): Promise<PaymentRow | n
   return row ?? null;
 };
 
-export const lockDeposit = async (tx: Tx, bookingId: BookingId): Promise<PaymentRow | null> => {
+/** A booking's deposit, or the fee of the extension it asked for last; locked. */
+export const lockLatest = async (
+  tx: Tx,
+  bookingId: BookingId,
+  kind: PaymentKind,
+): Promise<PaymentRow | null> => {
   const [row] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.bookingId, bookingId), eq(payments.kind, 'deposit')))
+    .where(and(eq(payments.bookingId, bookingId), eq(payments.kind, kind)))
+    .orderBy(desc(payments.id))
+    .limit(1)
     .for('update');
   return row ?? null;
 };
+
+/** All payments of a booking whose money is in `held` and can be parted, the deposit first; locked. */
+export const lockKept = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
+  tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.bookingId, bookingId),
+        eq(payments.status, 'paid'),
+        isNull(payments.settledAt),
+        isKept,
+      ),
+    )
+    .orderBy(asc(payments.id))
+    .for('update');
 
 /** What completed tours came to in a lifetime, as traveler or guide. Fen. */
 export const lifetimeCents = async (

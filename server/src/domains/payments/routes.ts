@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { route } from '../../http/route.ts';
 import { applyEvent } from './paying/apply-event.ts';
-import { payDeposit } from './paying/pay-deposit.ts';
+import { pay } from './paying/pay.ts';
 import { presentPayment, presentWallet } from './present.ts';
 import { registerProvider } from './provider/registered-provider.ts';
 import { paymentById } from './queries.ts';
@@ -24,11 +24,26 @@ export const registerPayments = async (app: FastifyInstance, deps: Deps): Promis
   registerPaymentTimers(deps);
 
   route(app, deps, calls.payDeposit, async ({ params, body, viewer, idempotencyKey }) => {
-    const answer = await payDeposit(deps, {
+    const answer = await pay(deps, {
       viewer,
+      call: calls.payDeposit,
+      kind: 'deposit',
       bookingId: params.bookingId,
       method: body.method,
       useWallet: body.useWallet ?? false,
+      key: idempotencyKey,
+    });
+    return { status: 200, body: answer };
+  });
+
+  route(app, deps, calls.payExtension, async ({ params, body, viewer, idempotencyKey }) => {
+    const answer = await pay(deps, {
+      viewer,
+      call: calls.payExtension,
+      kind: 'extension',
+      bookingId: params.bookingId,
+      method: body.method,
+      useWallet: false,
       key: idempotencyKey,
     });
     return { status: 200, body: answer };

@@ -34,7 +34,7 @@ const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 /** An amount in fen. */
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
-/** What is to be paid online for a booking: one deposit, later extensions. */
+/** What is to be paid online for a booking: one deposit, and the fee of each extension asked for. */
 export const payments = pgTable(
   'payments',
   {
@@ -55,11 +55,16 @@ export const payments = pgTable(
     attemptId: integer('attempt_id').$type<AttemptId>(),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
+    /** A fee's: when both had agreed to the extension. Until then it goes back whole. */
+    confirmedAt: instant('confirmed_at'),
     /** When its held money was split: by completion, cancellation, or the end of an unpaid hold. */
     settledAt: instant('settled_at'),
   },
   (t) => [
     uniqueIndex('payments_one_deposit').on(t.bookingId).where(sql`${t.kind} = 'deposit'`),
+    uniqueIndex('payments_one_open_fee')
+      .on(t.bookingId)
+      .where(sql`${t.kind} = 'extension' and ${t.confirmedAt} is null and ${t.settledAt} is null`),
     index('payments_booking').on(t.bookingId),
     index('payments_user').on(t.userId),
     check(
@@ -68,6 +73,10 @@ export const payments = pgTable(
     ),
     check('payments_goodwill', sql`${t.goodwillCents} between 0 and ${t.walletCents}`),
     check('payments_paid', sql`${t.status} <> 'paid' or ${t.paidAt} is not null`),
+    check(
+      'payments_confirmed',
+      sql`${t.confirmedAt} is null or (${t.kind} = 'extension' and ${t.status} = 'paid')`,
+    ),
   ],
 );
 

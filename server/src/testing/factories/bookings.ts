@@ -111,7 +111,7 @@ export interface TestBooking {
 
 interface BookingGiven {
   /** How far it has come, each step as a person takes it; `pending` where absent. */
-  status?: 'pending' | 'confirmed' | 'upcoming';
+  status?: 'pending' | 'confirmed' | 'upcoming' | 'ongoing';
   guide?: TestGuide;
   traveler?: TestUser;
   checkout?: Partial<CheckoutBody>;
@@ -127,12 +127,16 @@ export const aBooking = async (t: TestApp, given: BookingGiven = {}): Promise<Te
   const status = given.status ?? 'pending';
   if (status === 'pending') return booking;
   await payDepositOf(t, booking);
-  if (status === 'upcoming') {
+  if (status === 'upcoming' || status === 'ongoing') {
     const accepted = await t.inject(acceptBooking, {
       token: guide.user.token,
       params: { id: booking.id },
     });
     if (accepted.status !== 200) throw new Error(`not accepted: ${accepted.raw}`);
+  }
+  if (status === 'ongoing') {
+    const both = { travelerConfirmedStart: true, guideConfirmedStart: true };
+    await forceStatus(t, booking, 'ongoing', both);
   }
   return booking;
 };

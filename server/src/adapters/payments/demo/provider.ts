@@ -9,7 +9,7 @@ import type {
   RefundOrder,
   SessionOrder,
 } from '../provider.ts';
-import { closeSession } from './sessions.ts';
+import { closeSession, findCharge } from './sessions.ts';
 import { demoRefunds, demoSessions } from './tables.ts';
 
 /** The same key is the same session: only the first call makes one. */
@@ -68,5 +68,6 @@ export const createDemoProvider = (deps: Deps): PaymentProvider => ({
     await closeSession(deps.db, sessionId);
     return null;
   },
+  findCharge: (sessionId) => findCharge(deps.db, sessionId),
   refund: (order) => refund(deps, order),
 });

@@ -1,3 +1,4 @@
+import { toRmb } from '@tomoguide/contract/bookings/price';
 import * as calls from '@tomoguide/contract/payments/calls';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
@@ -26,6 +27,9 @@ const readEvent = (payload: string): ProviderEvent => {
   }
 };
 
+/** A card holder, account or id that the demo provider refuses. */
+const REFUSED_PAYER = 'FAIL';
+
 const registerPage = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getDemoSession, async ({ params }) => {
     const row = await findSession(deps.db, params.sessionId);
@@ -47,6 +51,21 @@ const registerPage = (app: FastifyInstance, deps: Deps): void => {
     return row;
   };
 
+  route(app, deps, calls.confirmDemoSession, async ({ params, body }) => {
+    const outcome =
+      body.payer.toUpperCase() === REFUSED_PAYER ? ('failed' as const) : ('succeeded' as const);
+    const { id, amountCents, method } = await end(params.sessionId, outcome);
+    if (outcome === 'failed') return { status: 200, body: { status: outcome, transaction: null } };
+    const transaction = {
+      transactionId: id,
+      transactionTime: deps.clock.now().toString(),
+      amount: toRmb(amountCents),
+      currency: 'RMB',
+      paymentMethod: method,
+      status: outcome,
+    };
+    return { status: 200, body: { status: outcome, transaction } };
+  });
   route(app, deps, calls.succeedDemoSession, async ({ params }) => ({
     status: 200,
     body: { returnUrl: (await end(params.sessionId, 'succeeded')).successPath },

@@ -25,6 +25,13 @@ export const statusNow = (row: DemoSessionRow, now: Temporal.Instant): DemoSessi
     ? 'expired'
     : row.status;
 
+/** The session's charge, told by its books instead of by its callback; null where there is none. */
+export const findCharge = async (db: Executor, id: string): Promise<ProviderEvent | null> => {
+  const { status, key, amountCents } = await findSession(db, id);
+  if (status !== 'succeeded') return null;
+  return { eventId: `found:${id}`, type: 'succeeded', key, chargeId: id, amountCents };
+};
+
 const writeEvent = async (
   tx: Tx,
   deps: Deps,

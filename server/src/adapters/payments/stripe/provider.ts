@@ -76,6 +76,10 @@ const openSession = async (
   };
 };
 
+/** What a session took, told by itself instead of by its event. */
+const found = (session: Stripe.Checkout.Session): ProviderEvent | null =>
+  sessionEvent(`found:${session.id}`, 'succeeded', session);
+
 /** A session that is complete or expired cannot be expired: it tells what it took instead. */
 const expireSession = async (stripe: Stripe, sessionId: string): Promise<ProviderEvent | null> => {
   try {
@@ -84,7 +88,7 @@ const expireSession = async (stripe: Stripe, sessionId: string): Promise<Provide
   } catch (error) {
     const session = await stripe.checkout.sessions.retrieve(sessionId);
     if (session.status === 'open') throw error;
-    return sessionEvent(`found:${session.id}`, 'succeeded', session);
+    return found(session);
   }
 };
 
@@ -142,6 +146,7 @@ export const createStripeProvider = (options: StripeOptions): PaymentProvider =>
     name: 'stripe',
     openSession: (order) => openSession(stripe, publicUrl, order),
     expireSession: (sessionId) => expireSession(stripe, sessionId),
+    findCharge: async (sessionId) => found(await stripe.checkout.sessions.retrieve(sessionId)),
     refund: (order) => refund(stripe, order),
   };
 };

@@ -23,7 +23,11 @@ type Held = Awaited<ReturnType<typeof overlapping>>;
 const meets = (a: Range, b: Range): boolean =>
   Temporal.Instant.compare(a.start, b.end) < 0 && Temporal.Instant.compare(b.start, a.end) < 0;
 
-const isOver = ({ status, deadlineAt }: Held[number], now: Temporal.Instant): boolean =>
+/** An unpaid hold whose time is over, whether or not its timer has run. */
+export const isOver = (
+  { status, deadlineAt }: Pick<Held[number], 'status' | 'deadlineAt'>,
+  now: Temporal.Instant,
+): boolean =>
   status === 'pending' && deadlineAt !== null && Temporal.Instant.compare(deadlineAt, now) <= 0;
 
 /**

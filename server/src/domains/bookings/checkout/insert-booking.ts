@@ -3,7 +3,7 @@ import { violated } from '../../../database/violations.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { type Bookable, rewriteDays } from '../../guides/service.ts';
-import { type OpenedDeposit, openDeposit } from '../../payments/service.ts';
+import { type OpenedPayment, openPayment } from '../../payments/service.ts';
 import { insertBooking, type Range } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { tell } from '../transitions/record-event.ts';
@@ -42,12 +42,18 @@ export const beginBooking = async (
   draft: Omit<BookingRow, 'id'>,
   guide: { bookable: Bookable; standing: readonly Range[] },
   { useWallet }: { useWallet: boolean },
-): Promise<{ row: BookingRow; deposit: OpenedDeposit }> => {
+): Promise<{ row: BookingRow; deposit: OpenedPayment }> => {
   const row = await insertNew(tx, draft);
   const { id: bookingId, travelerId, depositCents } = row;
   const held = [...guide.standing, row.busy];
   const [deposit] = await Promise.all([
-    openDeposit(tx, deps, { bookingId, travelerId, depositCents, useWallet }),
+    openPayment(tx, deps, {
+      bookingId,
+      travelerId,
+      kind: 'deposit',
+      amountCents: depositCents,
+      useWallet,
+    }),
     announce(tx, deps, row),
     rewriteDays(tx, guide.bookable, row.busy, held),
   ]);

@@ -1,6 +1,5 @@
 import { getBooking } from '@tomoguide/contract/bookings/calls';
 import { nextDue } from '@tomoguide/contract/bookings/find-transition';
-import { extensionFeeCents } from '@tomoguide/contract/bookings/price';
 import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -45,7 +44,6 @@ const bring = async (status: BookingStatus, changes: Partial<NewBooking> = {}) =
 };
 
 const both = { travelerConfirmedStart: true, guideConfirmedStart: true };
-const extension = { ...both, extensionSince: at('2026-05-03T02:00:00Z'), extensionMinutes: 60 };
 
 test('a tour that nobody completes is completed 48 hours after its end', async () => {
   const read = await bring('ongoing', both);
@@ -55,31 +53,6 @@ test('a tour that nobody completes is completed 48 hours after its end', async (
   t.clock.set('2026-05-05T04:00:00Z');
   await sweepBookings(t.deps);
   expect(await read()).toMatchObject({ status: 'completed', cancelKind: null, tab: 'past' });
-});
-
-test.each([
-  ['unpaid for 15 minutes', 'extend_requested', 'unpaid', '2026-05-03T02:15:00Z'],
-  ['unanswered for 30 minutes', 'extend_requested', 'paid', '2026-05-03T02:30:00Z'],
-] as const)('an extension %s is over', async (_, status, state, moment) => {
-  const read = await bring(status, { ...extension, extension: state });
-  t.clock.set(moment);
-  await sweepBookings(t.deps);
-  expect(await read()).toMatchObject({
-    status: 'ongoing',
-    extensionCount: 0,
-    scheduledEndTime: '2026-05-03T04:00:00Z',
-  });
-});
-
-test('an extension that both agreed to takes effect after 15 minutes', async () => {
-  const read = await bring('extend_confirmed', { ...extension, extension: 'paid' });
-  t.clock.set('2026-05-03T02:15:00Z');
-  await sweepBookings(t.deps);
-  expect(await read()).toMatchObject({
-    status: 'ongoing',
-    extensionCount: 1,
-    scheduledEndTime: '2026-05-03T05:00:00Z',
-  });
 });
 
 test('one side came: as if it had reported a no-show, and the money waits 72 hours', async () => {
@@ -112,26 +85,5 @@ test('an undecided dispute falls by the rule after 14 days', async () => {
     status: 'cancelled',
     cancelKind: 'dispute',
     refunds: [{ amountCents: 20_700 }],
-  });
-});
-
-test('a paid extension is in the price, and in the length once it took effect', async () => {
-  const paid = { ...extension, extension: 'paid' } as const;
-  const read = await bring('extend_confirmed', { ...paid, extensionPriceCents: null });
-  const waiting = await read();
-  const fee = extensionFeeCents(waiting.totalCents, waiting.duration * 60, 60);
-  expect(fee).toBeGreaterThan(0);
-  expect(waiting).toMatchObject({
-    paidExtensionMinutes: 60,
-    extensionCents: fee,
-    scheduledEndTime: '2026-05-03T04:00:00Z',
-  });
-  t.clock.set('2026-05-03T02:15:00Z');
-  await sweepBookings(t.deps);
-  expect(await read()).toMatchObject({
-    status: 'ongoing',
-    paidExtensionMinutes: 60,
-    extensionCents: fee,
-    scheduledEndTime: '2026-05-03T05:00:00Z',
   });
 });

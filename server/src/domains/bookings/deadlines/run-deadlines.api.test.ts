@@ -121,8 +121,9 @@ test('money that comes when the hold is over is late, whether or not the timer h
   const booking = await aBooking(t, { checkout });
   const arrive = () =>
     inTransaction(t.db, (tx) =>
-      paymentPorts.onDepositPaid(tx, t.deps, {
+      paymentPorts.onPaid(tx, t.deps, {
         bookingId: booking.id,
+        kind: 'deposit',
         paymentId: PaymentId.parse(1),
         paidAt: t.clock.now(),
       }),

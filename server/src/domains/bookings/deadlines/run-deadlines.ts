@@ -1,9 +1,10 @@
-import { busyUntil } from '@tomoguide/contract/bookings/busy-range';
 import { type Due, nextDue } from '@tomoguide/contract/bookings/find-transition';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { cancelBy, completeBy, settleNoShow } from '../ending/end-booking.ts';
+import { endExtension } from '../extension/end-extension.ts';
+import { takeEffect } from '../extension/take-effect.ts';
 import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 import { lockBookingAndCalendar } from '../transitions/lock-booking.ts';
@@ -12,25 +13,6 @@ import { move, type Step } from '../transitions/take-transition.ts';
 
 const isReached = (moment: Temporal.Instant, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(moment, now) <= 0;
-
-/** An extension that fails leaves nothing behind; one that is confirmed lengthens the tour. */
-const extensionChanges = (row: BookingRow, event: string) => {
-  const over = { extension: 'none', extensionSince: null, extensionPriceCents: null } as const;
-  if (event !== 'extension_taken_as_confirmed') {
-    return {
-      ...over,
-      busy: { start: row.scheduledStart, end: busyUntil(row.scheduledEnd) },
-    };
-  }
-  const scheduledEnd = row.scheduledEnd.add({ minutes: row.extensionMinutes ?? 0 });
-  return {
-    ...over,
-    scheduledEnd,
-    busy: { start: row.scheduledStart, end: busyUntil(scheduledEnd) },
-    extensionCount: row.extensionCount + 1,
-    travelerConfirmedExtension: true,
-  };
-};
 
 const take = async (
   tx: Tx,
@@ -43,9 +25,9 @@ const take = async (
   const { cancelKind } = transition;
   if (cancelKind) return (await cancelBy(tx, deps, row, { ...transition, cancelKind }, step)).row;
   if (transition.to === 'completed') return completeBy(tx, deps, row, transition, step);
-  if (transition.to === 'ongoing') {
-    return move(tx, row, transition, step, extensionChanges(row, transition.event));
-  }
+  if (transition.event === 'extension_taken_as_confirmed')
+    return takeEffect(tx, deps, row, transition, step);
+  if (transition.to === 'ongoing') return endExtension(tx, deps, row, transition, step);
   const moved = await move(tx, row, transition, step);
   if (transition.event === 'start_nears') await tell(tx, deps, moved, 'booking.start_near', {});
   return moved;

@@ -23,7 +23,7 @@ export const settle = async (
 ): Promise<number> => {
   if (!row.paidAt) return endHold(tx, deps, { bookingId: row.id, reason: cancelKind });
   const parts = await refundParts(tx, row, cancelKind, now);
-  await settleCancellation(tx, deps, {
+  return settleCancellation(tx, deps, {
     bookingId: row.id,
     guideId: row.guideId,
     timeZone: row.timeZone,
@@ -31,7 +31,6 @@ export const settle = async (
     reason: cancelKind,
     ...parts,
   });
-  return parts.refundCents;
 };
 
 /**
@@ -85,7 +84,6 @@ export const completeBy = async (
     timeZone: row.timeZone,
     completedAt: step.at,
     totalCents: row.totalCents,
-    extensionCents: 0,
   });
   await refreshDays(tx, deps, row.guideId, row.busy);
   await tell(tx, deps, moved, 'booking.completed', { by: step.by });

@@ -3,7 +3,7 @@ import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { guideSummaries } from '../../guides/service.ts';
-import { depositsOf, earnedOf, refundsOf } from '../../payments/service.ts';
+import { depositsOf, earnedOf, type FeePaid, feesOf, refundsOf } from '../../payments/service.ts';
 import type { BookingRow } from '../tables.ts';
 
 /** What the rows of other nouns add to bookings, fetched for all of them at once. */
@@ -11,10 +11,15 @@ export interface Related {
   guides: Awaited<ReturnType<typeof guideSummaries>>;
   travelers: ReadonlyMap<UserId, UserSummary>;
   deposits: ReadonlyMap<BookingId, { walletCents: number }>;
+  fees: ReadonlyMap<BookingId, readonly FeePaid[]>;
   refunds: Awaited<ReturnType<typeof refundsOf>>;
   /** What each earned its guide, where a guide looks; fen. */
   earned: ReadonlyMap<BookingId, number>;
 }
+
+/** Whether a fee was ever paid that did not go back. */
+const isExtended = ({ extensionCount, extension }: BookingRow): boolean =>
+  extensionCount > 0 || extension === 'paid';
 
 /** All that their presenter needs of other nouns to show them to this person. */
 export const relatedTo = async (
@@ -23,8 +28,9 @@ export const relatedTo = async (
   userId: UserId,
 ): Promise<Related> => {
   const ids = rows.map(({ id }) => id);
+  const extended = rows.filter(isExtended).map(({ id }) => id);
   const guided = rows.filter((row) => row.guideUserId === userId);
-  const [guides, travelers, deposits, refunds, earned] = await Promise.all([
+  const [guides, travelers, deposits, fees, refunds, earned] = await Promise.all([
     guideSummaries(
       db,
       rows.map(({ guideId }) => guideId),
@@ -34,11 +40,12 @@ export const relatedTo = async (
       rows.map(({ travelerId }) => travelerId),
     ),
     depositsOf(db, ids),
+    feesOf(db, extended),
     refundsOf(db, ids),
     earnedOf(
       db,
       guided.map(({ id }) => id),
     ),
   ]);
-  return { guides, travelers, deposits, refunds, earned };
+  return { guides, travelers, deposits, fees, refunds, earned };
 };

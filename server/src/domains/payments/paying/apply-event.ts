@@ -59,8 +59,7 @@ export const applyEvent = (deps: Deps, provider: string, event: ProviderEvent): 
       deps.log.warn({ eventId: event.eventId }, 'a payment event of nobody');
       return;
     }
-    const bookingId = owner.bookingId;
-    const due = await portsOf(deps).depositDue(tx, deps, bookingId);
+    const due = await portsOf(deps).paymentDue(tx, deps, owner.bookingId, owner.kind);
     const payment = await lockPayment(tx, owner.id);
     const attempt = await attemptByKey(tx, event.key);
     if (!payment || !attempt) throw new Error(`payment ${owner.id} is gone`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import type { DepositDue } from '../ports.ts';
+import type { PaymentDue } from '../ports.ts';
 import { providerOf } from '../provider/registered-provider.ts';
 import { attemptsOf } from '../queries.ts';
 import { type AttemptId, type AttemptRow, type PaymentRow, paymentAttempts } from '../tables.ts';
@@ -14,7 +14,7 @@ interface Wanted {
   /** Null: no further money is wanted, and open attempts are closed. */
   method: PaymentMethod | null;
   amountCents: number;
-  due: DepositDue;
+  due: PaymentDue;
 }
 
 /**

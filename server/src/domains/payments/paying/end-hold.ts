@@ -1,7 +1,7 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { lockDeposit } from '../queries.ts';
+import { lockLatest } from '../queries.ts';
 import { cancelPayment } from './cancel-payment.ts';
 
 /**
@@ -14,7 +14,7 @@ export const endHold = async (
   deps: Deps,
   hold: { bookingId: BookingId; reason: string },
 ): Promise<number> => {
-  const payment = await lockDeposit(tx, hold.bookingId);
+  const payment = await lockLatest(tx, hold.bookingId, 'deposit');
   if (!payment || payment.status === 'cancelled') return 0;
   if (payment.status === 'paid') {
     throw new Error(`booking ${hold.bookingId} is paid: its money is parted, not released`);

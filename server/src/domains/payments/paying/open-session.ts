@@ -1,18 +1,17 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
-import type { PaymentId } from '@tomoguide/contract/primitives';
 import { and, eq, sql } from 'drizzle-orm';
 import type { OpenedSession } from '../../../adapters/payments/provider.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { providerNamed } from '../provider/registered-provider.ts';
 import { attemptById, paymentById } from '../queries.ts';
-import { type AttemptId, type AttemptRow, paymentAttempts } from '../tables.ts';
+import { type AttemptId, type AttemptRow, type PaymentRow, paymentAttempts } from '../tables.ts';
 
 /** Where the provider sends people back to. */
-const pathsFor = (paymentId: PaymentId) => ({
-  successPath: `/payment-success?paymentId=${paymentId}`,
-  failurePath: `/payment-success?paymentId=${paymentId}`,
-  leavePath: '/dashboard?tab=pending-requests',
+const pathsFor = ({ id, kind }: PaymentRow) => ({
+  successPath: `/payment-success?paymentId=${id}`,
+  failurePath: `/payment-success?paymentId=${id}`,
+  leavePath: `/dashboard?tab=${kind === 'deposit' ? 'pending-requests' : 'ongoing'}`,
 });
 
 const call = async (deps: Deps, attempt: AttemptRow): Promise<OpenedSession> => {
@@ -26,7 +25,7 @@ const call = async (deps: Deps, attempt: AttemptRow): Promise<OpenedSession> => 
       description: `TomoGuide ${bookingNumber(payment.bookingId)}`,
       askedAt: attempt.createdAt,
       expiresAt: attempt.expiresAt,
-      ...pathsFor(payment.id),
+      ...pathsFor(payment),
     });
   } catch (error) {
     deps.log.error({ err: error, attemptId: attempt.id }, 'the payment provider did not answer');

@@ -42,7 +42,7 @@ const record = async (tx: Tx, deps: Deps, { payment, attempt, event }: Charge): 
   });
 };
 
-/** Exactly what is missing, for a deposit that is still waited for. */
+/** Exactly what is missing, for a payment that is still waited for. */
 const fits = ({ payment, event, isDue }: Charge): boolean =>
   isDue &&
   payment.status === 'open' &&
@@ -59,12 +59,11 @@ export const takeCharge = async (tx: Tx, deps: Deps, charge: Charge): Promise<vo
   if (fits(charge)) {
     await markPaid(tx, deps, payment, attempt);
     await closeAttempts(tx, deps, payment.id);
-    const bookingId = payment.bookingId;
-    const paidAt = deps.clock.now();
-    const outcome = await portsOf(deps).onDepositPaid(tx, deps, {
-      bookingId,
+    const outcome = await portsOf(deps).onPaid(tx, deps, {
+      bookingId: payment.bookingId,
       paymentId: payment.id,
-      paidAt,
+      kind: payment.kind,
+      paidAt: deps.clock.now(),
     });
     if (outcome === 'applied') return;
     await cancelPayment(tx, deps, payment, LATE);

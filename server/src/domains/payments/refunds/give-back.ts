@@ -5,7 +5,7 @@ import type { PaymentRow } from '../tables.ts';
 import { refundCharge, refundToWallet } from './decide-refund.ts';
 
 /** Refunds part of a paid payment: the wallet gets its money back first, the charge the rest. */
-export const giveBack = async (
+const giveBackOne = async (
   tx: Tx,
   deps: Deps,
   { payment, amountCents, reason }: { payment: PaymentRow; amountCents: number; reason: string },
@@ -17,4 +17,19 @@ export const giveBack = async (
   const attempt = payment.attemptId === null ? null : await attemptById(tx, payment.attemptId);
   if (!attempt) throw new Error(`payment ${payment.id} has no charge to refund`);
   await refundCharge(tx, deps, { payment, attempt, amountCents: toCharge, reason });
+};
+
+/** Refunds part of what was paid, from the first payment on; none gives back more than it brought. */
+export const giveBack = async (
+  tx: Tx,
+  deps: Deps,
+  refund: { payments: readonly PaymentRow[]; amountCents: number; reason: string },
+): Promise<void> => {
+  let left = refund.amountCents;
+  for (const payment of refund.payments) {
+    const amountCents = Math.min(left, payment.amountCents);
+    await giveBackOne(tx, deps, { payment, amountCents, reason: refund.reason });
+    left -= amountCents;
+  }
+  if (left > 0) throw new Error(`${left} fen more to give back than was paid`);
 };

@@ -1,14 +1,15 @@
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { dropFee } from '../paying/extension-fee.ts';
 import { giveBack } from '../refunds/give-back.ts';
 import { lockHeld, splitHeld } from './split-held.ts';
 
 /**
  * A booking whose deposit was paid is cancelled: its held money is parted as `refundFor` said. The
- * parts must sum to `onlinePaid`. The refund gives back to the wallet first; the rest goes to the
- * provider by a job after the transaction. The guide's part is pending until five working days
- * after `scheduledEnd`.
+ * parts must sum to `onlinePaid`; a fee that not both had confirmed goes back beside them, whole. The
+ * refund gives back to the wallet first; the rest goes to the provider by a job after the transaction.
+ * The guide's part is pending until five working days after `scheduledEnd`. Returns all that goes back.
  */
 export const settleCancellation = async (
   tx: Tx,
@@ -24,15 +25,17 @@ export const settleCancellation = async (
     commissionCents: number;
     guideCents: number;
   },
-): Promise<void> => {
-  const { bookingId, refundCents, commissionCents, guideCents } = settlement;
-  const payment = await lockHeld(tx, bookingId);
-  if (refundCents + commissionCents + guideCents !== payment.amountCents) {
+): Promise<number> => {
+  const { bookingId, reason, refundCents, commissionCents, guideCents } = settlement;
+  const feeCents = await dropFee(tx, deps, { bookingId, reason });
+  const held = await lockHeld(tx, bookingId);
+  if (refundCents + commissionCents + guideCents !== held.onlineCents) {
     throw new Error(`the parts of booking ${bookingId} do not sum to what was paid`);
   }
-  await giveBack(tx, deps, { payment, amountCents: refundCents, reason: settlement.reason });
+  await giveBack(tx, deps, { payments: held.payments, amountCents: refundCents, reason });
   await splitHeld(tx, deps, {
-    payment,
+    held,
+    bookingId,
     guideId: settlement.guideId,
     timeZone: settlement.timeZone,
     earnedAt: settlement.scheduledEnd,
@@ -41,4 +44,5 @@ export const settleCancellation = async (
     guideCents,
     cashCents: 0,
   });
+  return refundCents + feeCents;
 };

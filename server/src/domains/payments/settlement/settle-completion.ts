@@ -2,11 +2,17 @@ import { earnedOnCompletion } from '@tomoguide/contract/payments/commission';
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { dropFee } from '../paying/extension-fee.ts';
 import { lockHeld, splitHeld } from './split-held.ts';
 
+/** The reason given for the refund of a fee that not both had confirmed when the tour was completed. */
+const UNCONFIRMED = 'extension_unconfirmed';
+
 /**
- * A booking is completed: its held money becomes commission and the guide's pending earnings, which
- * can be withdrawn five working days after `completedAt` (docs/product/money.md, "Earnings").
+ * A booking is completed: its held money becomes commission, computed once on total and confirmed
+ * extensions, and the guide's pending earnings, which can be withdrawn five working days after
+ * `completedAt` (docs/product/money.md, "Earnings"). A fee that not both had confirmed goes back whole;
+ * returns it, in fen.
  */
 export const settleCompletion = async (
   tx: Tx,
@@ -17,18 +23,22 @@ export const settleCompletion = async (
     timeZone: string;
     completedAt: Temporal.Instant;
     totalCents: number;
-    extensionCents: number;
   },
-): Promise<void> => {
-  const payment = await lockHeld(tx, settlement.bookingId);
-  const tourCents = settlement.totalCents + settlement.extensionCents;
+): Promise<number> => {
+  const { bookingId, totalCents } = settlement;
+  const feeCents = await dropFee(tx, deps, { bookingId, reason: UNCONFIRMED });
+  const held = await lockHeld(tx, bookingId);
+  const { extensionCents, onlineCents } = held;
+  const tourCents = totalCents + extensionCents;
   await splitHeld(tx, deps, {
-    payment,
+    held,
+    bookingId,
     guideId: settlement.guideId,
     timeZone: settlement.timeZone,
     earnedAt: settlement.completedAt,
     tourCents,
-    cashCents: Math.max(tourCents - payment.amountCents, 0),
-    ...earnedOnCompletion({ ...settlement, onlineCents: payment.amountCents }),
+    cashCents: Math.max(tourCents - onlineCents, 0),
+    ...earnedOnCompletion({ totalCents, extensionCents, onlineCents }),
   });
+  return feeCents;
 };

@@ -1,32 +1,47 @@
 import { earningsReleaseAt } from '@tomoguide/contract/payments/business-days';
 import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
-import { eq } from 'drizzle-orm';
+import { isAnyOf } from '../../../database/conditions.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
-import { lockDeposit } from '../queries.ts';
+import { lockKept } from '../queries.ts';
 import { earnings, type PaymentRow, payments } from '../tables.ts';
 import { isJapaneseHoliday } from './holidays.ts';
 
-/** The booking's deposit, locked, whose money is in `held`. Throws where there is none to split. */
-export const lockHeld = async (tx: Tx, bookingId: BookingId): Promise<PaymentRow> => {
-  const payment = await lockDeposit(tx, bookingId);
-  if (payment?.status !== 'paid' || payment.settledAt) {
+/** The online payments of a booking, locked, whose money is to be parted. */
+export interface Held {
+  /** The deposit first, then the fees of extensions that took effect. */
+  readonly payments: readonly PaymentRow[];
+  /** All of it; fen. */
+  readonly onlineCents: number;
+  /** The fees in it; fen. */
+  readonly extensionCents: number;
+}
+
+const sum = (rows: readonly PaymentRow[]): number =>
+  rows.reduce((cents, { amountCents }) => cents + amountCents, 0);
+
+/** What a booking holds, locked. Throws where there is nothing to part. */
+export const lockHeld = async (tx: Tx, bookingId: BookingId): Promise<Held> => {
+  const kept = await lockKept(tx, bookingId);
+  if (!kept.some(({ kind }) => kind === 'deposit')) {
     throw new Error(`booking ${bookingId} holds no money to part`);
   }
-  return payment;
+  const fees = kept.filter(({ kind }) => kind === 'extension');
+  return { payments: kept, onlineCents: sum(kept), extensionCents: sum(fees) };
 };
 
 /**
  * What a booking keeps leaves `held`: commission to the platform, the rest to the guide, pending
- * until five working days after `earnedAt`. Its payment is settled with it.
+ * until five working days after `earnedAt`. Its payments are settled with it.
  */
 export const splitHeld = async (
   tx: Tx,
   deps: Deps,
   part: {
-    payment: PaymentRow;
+    held: Held;
+    bookingId: BookingId;
     guideId: GuideId;
     timeZone: string;
     earnedAt: Temporal.Instant;
@@ -37,14 +52,17 @@ export const splitHeld = async (
     cashCents: number;
   },
 ): Promise<void> => {
-  const { payment, guideId, commissionCents, guideCents } = part;
+  const { held, bookingId, guideId, commissionCents, guideCents } = part;
   const now = deps.clock.now();
-  await tx.update(payments).set({ settledAt: now }).where(eq(payments.id, payment.id));
+  const [deposit] = held.payments;
+  if (!deposit) throw new Error(`booking ${bookingId} holds no money to part`);
+  const ids = held.payments.map(({ id }) => id);
+  await tx.update(payments).set({ settledAt: now }).where(isAnyOf(payments.id, ids));
   if (commissionCents + guideCents === 0 && part.tourCents === 0) return;
   await tx.insert(earnings).values({
-    bookingId: payment.bookingId,
+    bookingId,
     guideId,
-    travelerId: payment.userId,
+    travelerId: deposit.userId,
     tourCents: part.tourCents,
     amountCents: guideCents,
     commissionCents,
@@ -54,11 +72,11 @@ export const splitHeld = async (
   });
   await post(tx, {
     kind: 'earned',
-    ref: `booking:${payment.bookingId}:earned`,
-    bookingId: payment.bookingId,
+    ref: `booking:${bookingId}:earned`,
+    bookingId,
     at: now,
     entries: [
-      { account: owned('held', payment.bookingId), amountCents: -(commissionCents + guideCents) },
+      { account: owned('held', bookingId), amountCents: -(commissionCents + guideCents) },
       { account: platform('commission'), amountCents: commissionCents },
       { account: owned('earnings_pending', guideId), amountCents: guideCents },
     ],

@@ -130,8 +130,8 @@ test('a hold that ends while the wallet pays for it keeps none of that payment',
   const hooks = portsOf(t.deps);
   registerPaymentPorts(t.deps, {
     ...hooks,
-    depositDue: async (...asked) => {
-      const due = await hooks.depositDue(...asked);
+    paymentDue: async (...asked) => {
+      const due = await hooks.paymentDue(...asked);
       t.clock.advance({ minutes: 15 });
       return due;
     },

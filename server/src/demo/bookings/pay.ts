@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import type { PaymentKind } from '@tomoguide/contract/payments/entities';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
@@ -9,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { chooseAttempt } from '../../domains/payments/paying/choose-attempt.ts';
 import { takeCharge } from '../../domains/payments/paying/take-charge.ts';
 import { portsOf } from '../../domains/payments/ports.ts';
-import { attemptById, lockDeposit } from '../../domains/payments/queries.ts';
+import { attemptById, lockLatest } from '../../domains/payments/queries.ts';
 import { paymentAttempts } from '../../domains/payments/tables.ts';
 
 /** What the demo provider's books say of a session that was paid; its id names the charge too. */
@@ -37,22 +38,23 @@ const writeSession = async (
 };
 
 /**
- * A deposit paid at the demo provider, whole in the caller's transaction: the provider's record, the
+ * A deposit or a fee paid at the demo provider, whole in the caller's transaction: the provider's record, the
  * attempt, the money in the ledger, and what it changes in the booking.
  */
-export const payDeposit = async (
+export const pay = async (
   tx: Tx,
   deps: Deps,
   bookingId: BookingId,
+  kind: PaymentKind,
   method: PaymentMethod,
 ): Promise<void> => {
-  const due = await portsOf(deps).depositDue(tx, deps, bookingId);
-  const payment = await lockDeposit(tx, bookingId);
-  if (!due || !payment) throw new Error(`booking ${bookingId} has no deposit to pay`);
+  const due = await portsOf(deps).paymentDue(tx, deps, bookingId, kind);
+  const payment = await lockLatest(tx, bookingId, kind);
+  if (!due || !payment) throw new Error(`booking ${bookingId} has no ${kind} to pay`);
   const amountCents = payment.amountCents - payment.walletCents;
   const { attemptId } = await chooseAttempt(tx, deps, { payment, method, amountCents, due });
   const intended = attemptId === null ? null : await attemptById(tx, attemptId);
-  if (!intended) throw new Error(`the deposit of booking ${bookingId} was not tried`);
+  if (!intended) throw new Error(`the ${kind} of booking ${bookingId} was not tried`);
   const { key } = intended;
   const chargeId = await writeSession(tx, deps, { key, method, amountCents, bookingId });
   await tx

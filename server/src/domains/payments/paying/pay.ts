@@ -1,5 +1,5 @@
-import { payDeposit as call } from '@tomoguide/contract/payments/calls';
-import type { PayAnswer } from '@tomoguide/contract/payments/entities';
+import type { Call } from '@tomoguide/contract/call';
+import type { PayAnswer, PaymentKind } from '@tomoguide/contract/payments/entities';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 import type { BookingId, PaymentId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { idempotently } from '../../../http/idempotency.ts';
 import { portsOf } from '../ports.ts';
-import { lockDeposit, paymentById } from '../queries.ts';
+import { lockLatest, paymentById } from '../queries.ts';
 import type { AttemptId } from '../tables.ts';
 import { spendWallet } from '../wallet/wallet.ts';
 import { chooseAttempt } from './choose-attempt.ts';
@@ -18,8 +18,11 @@ import { openSession } from './open-session.ts';
 export interface PayRequest {
   viewer: { readonly userId: UserId };
   bookingId: BookingId;
+  kind: PaymentKind;
   method: PaymentMethod;
   useWallet: boolean;
+  /** The call it came by, which the key belongs to. */
+  call: Call;
   key: string | null;
 }
 
@@ -30,15 +33,18 @@ interface Plan {
   closed: readonly AttemptId[];
 }
 
+/** Said of a payment whose time is over. */
+const ENDED = { deposit: 'HOLD_ENDED', extension: 'EXTENSION_ENDED' } as const;
+
 const plan = async (tx: Tx, deps: Deps, request: PayRequest): Promise<Plan> => {
-  const { bookingId, viewer, method } = request;
+  const { bookingId, kind, viewer, method } = request;
   // Before any lock, so that strangers cannot block a booking.
   await portsOf(deps).requirePayer(tx, bookingId, viewer.userId);
-  const due = await portsOf(deps).depositDue(tx, deps, bookingId);
+  const due = await portsOf(deps).paymentDue(tx, deps, bookingId, kind);
   if (!due) return fail('NOT_FOUND');
   if (due.state === 'settled') return fail('PAYMENT_NOT_DUE');
-  const found = await lockDeposit(tx, bookingId);
-  if (due.state === 'ended' || !found || found.status === 'cancelled') return fail('HOLD_ENDED');
+  const found = await lockLatest(tx, bookingId, kind);
+  if (due.state === 'ended' || found?.status !== 'open') return fail(ENDED[kind]);
 
   const payment = request.useWallet ? await spendWallet(tx, deps, found) : found;
   const amountCents = payment.amountCents - payment.walletCents;
@@ -48,10 +54,10 @@ const plan = async (tx: Tx, deps: Deps, request: PayRequest): Promise<Plan> => {
   }
   await markPaid(tx, deps, payment, null);
   const paidAt = deps.clock.now();
-  const paid = { bookingId, paymentId: payment.id, paidAt };
-  const outcome = await portsOf(deps).onDepositPaid(tx, deps, paid);
-  // The hold ended after `depositDue` was checked: nothing of this payment may stay.
-  if (outcome === 'late') return fail('HOLD_ENDED');
+  const paid = { bookingId, paymentId: payment.id, kind, paidAt };
+  const outcome = await portsOf(deps).onPaid(tx, deps, paid);
+  // The time ended after `paymentDue` was checked: nothing of this payment may stay.
+  if (outcome === 'late') return fail(ENDED[kind]);
   const { closed } = await chooseAttempt(tx, deps, { payment, method: null, amountCents, due });
   return { paymentId: payment.id, attemptId: null, closed };
 };
@@ -60,13 +66,13 @@ const isPaid = async (deps: Deps, paymentId: PaymentId): Promise<boolean> =>
   (await paymentById(deps.db, paymentId))?.status === 'paid';
 
 /**
- * Opens the provider's page for a deposit or resumes the open one (docs/product/money.md,
+ * Opens the provider's page for a deposit or a fee, or resumes the open one (docs/product/money.md,
  * "Paying"). The intent is written first, with the key; then the provider is called; then its
  * answer is written down. A repeated key goes on with the same attempt, so it answers the same.
- * Throws NOT_FOUND, PAYMENT_NOT_DUE, HOLD_ENDED, IDEMPOTENCY_KEY_*, UNAVAILABLE.
+ * Throws NOT_FOUND, PAYMENT_NOT_DUE, HOLD_ENDED, EXTENSION_ENDED, IDEMPOTENCY_KEY_*, UNAVAILABLE.
  */
-export const payDeposit = async (deps: Deps, request: PayRequest): Promise<PayAnswer> => {
-  const { viewer, key, bookingId, method, useWallet } = request;
+export const pay = async (deps: Deps, request: PayRequest): Promise<PayAnswer> => {
+  const { viewer, call, key, bookingId, method, useWallet } = request;
   const body = { bookingId, method, useWallet };
   const { paymentId, attemptId, closed } = await idempotently(
     deps,

@@ -1,0 +1,3 @@
+ALTER TABLE "payments" ADD COLUMN "confirmed_at" timestamptz;--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_one_open_fee" ON "payments" USING btree ("booking_id") WHERE "payments"."kind" = 'extension' and "payments"."confirmed_at" is null and "payments"."settled_at" is null;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_confirmed" CHECK ("payments"."confirmed_at" is null or ("payments"."kind" = 'extension' and "payments"."status" = 'paid'));

@@ -1,0 +1,44 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import { nextDue } from '@tomoguide/contract/bookings/find-transition';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { requireClaimedParty, requireTransition } from '../policy.ts';
+import type { BookingRow } from '../tables.ts';
+import { factsOf } from '../transitions/booking-facts.ts';
+import { lockForParty } from '../transitions/lock-booking.ts';
+import { tell } from '../transitions/record-event.ts';
+import { move } from '../transitions/take-transition.ts';
+import { takeEffect } from './take-effect.ts';
+
+/** This side has confirmed what there is to confirm already. */
+const isConfirmedBy = (row: BookingRow, party: Party): boolean =>
+  party === 'guide'
+    ? row.status === 'extend_confirmed'
+    : row.status === 'ongoing' && row.travelerConfirmedExtension;
+
+/**
+ * The guide agrees, or after that the traveler, and the extension takes effect. Confirming again what
+ * one confirmed oneself answers the same. Throws NOT_FOUND, USER_TYPE_MISMATCH, INVALID_TRANSITION.
+ */
+export const confirmExtension = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: BookingId,
+  claimed: Party,
+): Promise<BookingRow> => {
+  const now = deps.clock.now();
+  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
+  requireClaimedParty(party, claimed);
+  if (isConfirmedBy(row, party)) return row;
+  const transition = requireTransition(row, 'confirm_extension', party, now);
+  const step = { at: now, event: transition.event, by: party, byUserId: viewer.userId };
+  if (transition.to === 'ongoing') return takeEffect(tx, deps, row, transition, step);
+  const moved = await move(tx, row, transition, step, { extensionSince: now });
+  await tell(tx, deps, moved, 'booking.extension_agreed', {
+    minutes: moved.extensionMinutes ?? 0,
+    confirmBy: nextDue(factsOf(moved))?.at.toString() ?? '',
+  });
+  return moved;
+};

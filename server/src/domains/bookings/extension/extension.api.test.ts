@@ -1,0 +1,366 @@
+import {
+  confirmExtension,
+  getBooking,
+  getExtensionOffer,
+  requestExtension,
+  updateBookingStatus,
+} from '@tomoguide/contract/bookings/calls';
+import { COMMISSION_PERCENT } from '@tomoguide/contract/payments/commission';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import { aBooking, checkOut, type TestBooking } from '../../../testing/factories/bookings.ts';
+import {
+  agree,
+  ask,
+  askAndPay,
+  confirmFee,
+  decline,
+  feeOf,
+  openFee,
+  report,
+  withdraw,
+} from '../../../testing/factories/extensions.ts';
+import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { sweepBookings } from '../timers.ts';
+
+/** A three-hour tour of RMB 690 (230 an hour), 10:00 to 13:00 in Tokyo, while it runs at 11:00. */
+let t: TestApp;
+const BEFORE = '2026-05-01T00:00:00Z';
+const DURING = '2026-05-03T02:00:00Z';
+const END = '2026-05-03T04:00:00Z';
+const checkout = { scheduledStartTime: '2026-05-03T01:00:00Z' };
+
+beforeAll(async () => {
+  t = await testApp({ now: BEFORE });
+});
+afterAll(async () => {
+  await t.runDueJobs();
+  expect(await ledgerFaults(t)).toEqual([]);
+  await t.close();
+});
+
+const running = async (given: Parameters<typeof aBooking>[1] = {}): Promise<TestBooking> => {
+  t.clock.set(BEFORE);
+  const booking = await aBooking(t, { status: 'ongoing', checkout, ...given });
+  t.clock.set(DURING);
+  return booking;
+};
+const read = async (booking: TestBooking, as: 'traveler' | 'guide' = 'traveler') => {
+  const id = as === 'traveler' ? booking.traveler.id : booking.guide.userId;
+  const token = await aToken(t, id);
+  return (await t.inject(getBooking, { token, params: { id: booking.id } })).body;
+};
+const answer = ({ status, body }: { status: number; body: { code?: string } }) => [
+  status,
+  body.code ?? null,
+];
+const offer = async (booking: TestBooking) =>
+  t.inject(getExtensionOffer, {
+    token: await aToken(t, booking.traveler.id),
+    params: { id: booking.id },
+  });
+const untilThe = async (moment: string) => {
+  t.clock.set(moment);
+  await sweepBookings(t.deps);
+};
+const events = async ({ id }: TestBooking) => {
+  const { rows } = await t.db.execute<{ type: string }>(sql`
+    select type from outbox where payload->>'bookingId' = ${String(id)}
+      and type like 'booking.ext%' order by id`);
+  return rows.map(({ type }) => type);
+};
+
+test('asked for, paid, agreed and confirmed: the end moves and the fee counts', async () => {
+  const booking = await running();
+  const asked = await ask(t, booking);
+  expect(asked.body).toMatchObject({
+    status: 'extend_requested',
+    extensionPrice: 230,
+    extensionAsked: { minutes: 60, feeCents: 23_000, paid: false },
+    can: ['pay_extension', 'withdraw_extension', 'complete'],
+    deadlineAt: '2026-05-03T02:15:00Z',
+  });
+  expect((await read(booking, 'guide')).can).not.toContain('confirm_extension');
+  const { body } = await confirmFee(t, await openFee(t, booking));
+  const paid = await report(t, booking, body.transaction);
+  expect(paid.body).toMatchObject({
+    status: 'extend_requested',
+    extensionPrice: null,
+    extensionAsked: { paid: true },
+    deadlineAt: '2026-05-03T02:30:00Z',
+    paidExtensionMinutes: 60,
+    extensionCents: 23_000,
+    payments: expect.arrayContaining([
+      expect.objectContaining({ kind: 'extension', amountCents: 23_000 }),
+    ]),
+  });
+  expect((await read(booking, 'guide')).can).toEqual(
+    expect.arrayContaining(['confirm_extension', 'decline_extension']),
+  );
+  expect((await agree(t, booking, 'traveler')).body.code).toBe('INVALID_TRANSITION');
+  expect((await agree(t, booking, 'guide')).body.status).toBe('extend_confirmed');
+  expect((await agree(t, booking, 'guide')).status).toBe(200);
+  const done = await agree(t, booking, 'traveler');
+  expect(done.body).toMatchObject({
+    status: 'ongoing',
+    extensionCount: 1,
+    extensionAsked: null,
+    travelerConfirmedExtension: true,
+    scheduledEndTime: '2026-05-03T05:00:00Z',
+    extensionCents: 23_000,
+    refunds: [],
+  });
+  expect((await agree(t, booking, 'traveler')).status).toBe(200);
+  expect((await report(t, booking, body.transaction)).status).toBe(200);
+  expect(await events(booking)).toEqual([
+    'booking.extension_requested',
+    'booking.extension_agreed',
+    'booking.extended',
+  ]);
+  expect(await ledgerFaults(t)).toEqual([]);
+});
+
+test('completed, commission is taken once on total and confirmed extensions', async () => {
+  const booking = await running();
+  await askAndPay(t, booking, 0.25);
+  await agree(t, booking, 'guide');
+  await agree(t, booking, 'traveler');
+  await untilThe('2026-05-05T04:15:00Z');
+  const fee = await feeOf(t, booking, 0.25);
+  const commission = Math.floor(((69_000 + fee) * COMMISSION_PERCENT) / 100);
+  expect(await read(booking, 'guide')).toMatchObject({
+    status: 'completed',
+    earnedCents: 20_700 + fee - commission,
+  });
+});
+
+test.each([
+  ['it is declined', () => null, decline],
+  ['nobody answers within 30 minutes', () => '2026-05-03T02:30:00Z', null],
+])('the fee goes back whole where %s', async (_, moment, act) => {
+  const booking = await running();
+  await askAndPay(t, booking);
+  const at = moment();
+  if (at) {
+    t.clock.set('2026-05-03T02:29:59Z');
+    await sweepBookings(t.deps);
+    expect((await read(booking)).status).toBe('extend_requested');
+    await untilThe(at);
+  }
+  if (act) expect((await act(t, booking)).status).toBe(200);
+  expect(await read(booking)).toMatchObject({
+    status: 'ongoing',
+    extensionCount: 0,
+    extensionCents: 0,
+    extensionAsked: null,
+    scheduledEndTime: END,
+    refunds: [{ amountCents: 23_000, destination: 'card' }],
+  });
+  expect((await events(booking)).at(-1)).toBe('booking.extension_refused');
+  expect(answer(await agree(t, booking, 'guide'))).toEqual([409, 'INVALID_TRANSITION']);
+  // Nothing came of it, so both are left.
+  expect((await ask(t, booking, 0.25)).status).toBe(200);
+  expect((await withdraw(t, booking)).status).toBe(200);
+});
+
+test('unpaid for 15 minutes or withdrawn, it is over; what is paid then comes back whole', async () => {
+  const booking = await running();
+  for (const end of ['clock', 'withdrawn'] as const) {
+    t.clock.set(DURING);
+    await ask(t, booking);
+    const session = await openFee(t, booking);
+    if (end === 'clock') await untilThe('2026-05-03T02:15:00Z');
+    else expect((await withdraw(t, booking)).status).toBe(200);
+    expect(await read(booking)).toMatchObject({ status: 'ongoing', extensionAsked: null });
+    // The provider had not been told yet.
+    t.clock.set(DURING);
+    const { body } = await confirmFee(t, session);
+    expect(answer(await report(t, booking, body.transaction))).toEqual([409, 'EXTENSION_ENDED']);
+  }
+  expect(await read(booking)).toMatchObject({
+    status: 'ongoing',
+    extensionCount: 0,
+    refunds: [{ amountCents: 23_000 }, { amountCents: 23_000 }],
+  });
+  expect((await withdraw(t, booking)).body.code).toBe('INVALID_TRANSITION');
+});
+
+test('a traveler who says nothing has confirmed after 15 minutes', async () => {
+  const booking = await running();
+  await askAndPay(t, booking);
+  await agree(t, booking, 'guide');
+  await untilThe('2026-05-03T02:14:59Z');
+  expect((await read(booking)).status).toBe('extend_confirmed');
+  await untilThe('2026-05-03T02:15:00Z');
+  expect(await read(booking)).toMatchObject({
+    status: 'ongoing',
+    extensionCount: 1,
+    scheduledEndTime: '2026-05-03T05:00:00Z',
+  });
+});
+
+test.each(['unpaid', 'paid', 'agreed'] as const)(
+  'completed while an extension is %s, the fee goes back and only the total counts',
+  async (state) => {
+    const booking = await running();
+    if (state === 'unpaid') {
+      await ask(t, booking);
+      await openFee(t, booking);
+    } else await askAndPay(t, booking);
+    if (state === 'agreed') await agree(t, booking, 'guide');
+    const done = await t.inject(updateBookingStatus, {
+      token: await aToken(t, booking.traveler.id),
+      params: { id: booking.id },
+      body: { status: 'completed' },
+    });
+    expect(done.status).toBe(200);
+    expect(await read(booking)).toMatchObject({
+      status: 'completed',
+      extensionAsked: null,
+      extensionCents: 0,
+      refunds: state === 'unpaid' ? [] : [{ amountCents: 23_000 }],
+    });
+    expect((await read(booking, 'guide')).earnedCents).toBe(20_700 - 10_350);
+  },
+);
+
+test('at most two, for ever', async () => {
+  const booking = await running();
+  for (let count = 0; count < 2; count += 1) {
+    await askAndPay(t, booking, 0.25);
+    await agree(t, booking, 'guide');
+    await agree(t, booking, 'traveler');
+  }
+  expect(answer(await ask(t, booking, 0.25))).toEqual([409, 'EXTENSION_LIMIT_REACHED']);
+  expect(answer(await offer(booking))).toEqual([409, 'EXTENSION_LIMIT_REACHED']);
+  expect(await read(booking)).toMatchObject({ extensionCount: 2, extensionCents: 11_500 });
+});
+
+test('a price that differs, another length, the other side and a stranger are refused', async () => {
+  const booking = await running();
+  const send = async (token: string, body: object) =>
+    answer(
+      await t.inject(requestExtension, {
+        token,
+        params: { id: booking.id },
+        body: body as { extensionHours: 1; extensionPrice: number },
+      }),
+    );
+  const own = await aToken(t, booking.traveler.id);
+  const right = { extensionHours: 1, extensionPrice: 230 };
+  expect(await send(own, { ...right, extensionPrice: 1 })).toEqual([409, 'PRICE_CHANGED']);
+  for (const extensionHours of [0, 0.75, 3, '1', null])
+    expect(await send(own, { ...right, extensionHours })).toEqual([400, 'VALIDATION_FAILED']);
+  const guide = await aToken(t, booking.guide.userId);
+  expect(await send(guide, right)).toEqual([409, 'INVALID_TRANSITION']);
+  expect(await send((await aUser(t)).token, right)).toEqual([404, 'NOT_FOUND']);
+  expect((await read(booking)).status).toBe('ongoing');
+  // The same again answers the same, another length does not.
+  expect(await send(own, right)).toEqual([200, null]);
+  expect(await send(own, right)).toEqual([200, null]);
+  expect(await send(own, { extensionHours: 2, extensionPrice: 460 })).toEqual([
+    409,
+    'INVALID_TRANSITION',
+  ]);
+  t.clock.set(END);
+  await sweepBookings(t.deps);
+  expect(await send(own, right)).toEqual([409, 'INVALID_TRANSITION']);
+});
+
+test('whose side it is, is checked and not believed', async () => {
+  const booking = await running();
+  await askAndPay(t, booking);
+  const lie = await t.inject(confirmExtension, {
+    token: await aToken(t, booking.traveler.id),
+    params: { id: booking.id },
+    body: { userType: 'guide' },
+  });
+  expect(answer(lie)).toEqual([422, 'USER_TYPE_MISMATCH']);
+  expect((await read(booking)).status).toBe('extend_requested');
+  expect(
+    answer(await decline(t, { ...booking, guide: { ...booking.guide, user: booking.traveler } })),
+  ).toEqual([409, 'INVALID_TRANSITION']);
+});
+
+test('what a client says of a payment is compared with the provider, and moves nothing', async () => {
+  const booking = await running();
+  await ask(t, booking);
+  const session = await openFee(t, booking);
+  const claim = {
+    transactionId: session,
+    transactionTime: DURING,
+    amount: 230,
+    currency: 'RMB',
+    paymentMethod: 'card',
+    status: 'succeeded',
+  } as const;
+  const field = async (
+    ...said: Parameters<typeof report> extends [unknown, unknown, ...infer R] ? R : never
+  ) => {
+    const { status, body } = await report(t, booking, ...said);
+    return [status, body.code ?? null, body.details?.field ?? null];
+  };
+  const no = (name: string) => [409, 'PAYMENT_NOT_CONFIRMED', name];
+  // Nothing was paid.
+  expect(await field(claim)).toEqual(no('paid'));
+  expect(await field({ ...claim, transactionId: 'demo_of-nobody' })).toEqual(
+    no('transactionData.transactionId'),
+  );
+  expect((await confirmFee(t, session, 'fail')).body).toEqual({
+    status: 'failed',
+    transaction: null,
+  });
+  expect(await field(claim)).toEqual(no('paid'));
+  expect((await read(booking)).extensionAsked?.paid).toBe(false);
+
+  const { body } = await confirmFee(t, await openFee(t, booking));
+  const real = body.transaction;
+  expect(await field({ ...real, amount: 1 })).toEqual(no('transactionData.amount'));
+  expect(await field({ ...real, status: 'pending' })).toEqual(no('transactionData.status'));
+  expect(await field(real, { paid: false })).toEqual(no('paid'));
+  expect(await field(real, { paymentMethod: 'wechat' })).toEqual(no('paymentMethod'));
+  // Another booking's transaction is nobody's.
+  const other = await running();
+  await ask(t, other);
+  expect(answer(await report(t, other, real))).toEqual([409, 'PAYMENT_NOT_CONFIRMED']);
+  // A card number has no place in it.
+  const numbers = { paymentDetails: { cardNumber: '4242424242424242', cardHolder: 'WANG MEI' } };
+  expect((await report(t, booking, real, numbers)).status).toBe(400);
+  expect(await field(real)).toEqual([200, null, null]);
+});
+
+test('the guide’s next tour and the end of their day stand in the way', async () => {
+  const first = await running();
+  t.clock.set(BEFORE);
+  // 13:00 is the end, 14:00 the end of the hour after it: 15:00 leaves room for one.
+  const next = await checkOut(t, (await aUser(t)).token, first.guide.id, {
+    scheduledStartTime: '2026-05-03T06:00:00Z',
+  });
+  expect(next.status).toBe(201);
+  await aPaid(next.body.id);
+  t.clock.set(DURING);
+  const possible = async () =>
+    (await offer(first)).body.options.map((one: { possible: boolean }) => one.possible);
+  expect(await possible()).toEqual([true, true, true, false]);
+  expect(await ask(t, first, 2)).toMatchObject({
+    status: 409,
+    body: { code: 'EXTENSION_NOT_POSSIBLE', details: { reason: 'next_booking' } },
+  });
+  expect((await ask(t, first, 1)).status).toBe(200);
+
+  const late = await running({ checkout: { scheduledStartTime: '2026-05-03T06:00:00Z' } });
+  t.clock.set('2026-05-03T08:00:00Z');
+  expect(await ask(t, late, 1)).toMatchObject({
+    status: 409,
+    body: { code: 'EXTENSION_NOT_POSSIBLE', details: { reason: 'day_end' } },
+  });
+});
+
+/** Its hold would be over by the day of the tour. */
+const aPaid = async (id: number) => {
+  await t.db.execute(
+    sql`update bookings set status = 'upcoming', deadline_at = null where id = ${id}`,
+  );
+};

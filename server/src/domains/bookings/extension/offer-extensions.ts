@@ -1,0 +1,60 @@
+import type { ExtensionOffer } from '@tomoguide/contract/bookings/entities';
+import {
+  EXTENSION_HOURS,
+  EXTENSION_MINUTES,
+  extensionFeeCents,
+  toRmb,
+} from '@tomoguide/contract/bookings/price';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { loadBookable } from '../../guides/service.ts';
+import { paysInDialog } from '../../payments/service.ts';
+import { isOver } from '../checkout/clear-slot.ts';
+import { requireTransition } from '../policy.ts';
+import { overlapping } from '../queries.ts';
+import { readableBooking } from '../view/booking-detail.ts';
+import { obstacleTo, rangeWith } from './extended-range.ts';
+import { feeOf, requireExtensionsLeft } from './request-extension.ts';
+
+/**
+ * What the dialogs show: each length with its fee, its end and whether the guide is free for it; also
+ * while an extension waits for its fee. NOT_FOUND, EXTENSION_LIMIT_REACHED, INVALID_TRANSITION.
+ */
+export const offerExtensions = async (
+  db: Executor,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: BookingId,
+): Promise<ExtensionOffer> => {
+  const now = deps.clock.now();
+  const { row, party } = await readableBooking(db, id, viewer.userId);
+  if (party !== 'traveler' || row.extension !== 'unpaid') {
+    requireExtensionsLeft(row);
+    requireTransition(row, 'request_extension', party, now);
+  }
+  const longest = rangeWith(row, Math.max(...EXTENSION_MINUTES));
+  const [bookable, around] = await Promise.all([
+    loadBookable(db, row.guideId),
+    overlapping(db, [row.guideId], longest),
+  ]);
+  const { calendar } = bookable ?? fail('NOT_FOUND');
+  const standing = around
+    .filter((other) => other.id !== row.id && !isOver(other, now))
+    .map(({ busy }) => busy);
+  return {
+    bookingId: row.id,
+    payAt: paysInDialog(deps) ? 'dialog' : 'provider',
+    hourlyPrice: toRmb(extensionFeeCents(row.totalCents, row.bookedMinutes, 60)),
+    options: EXTENSION_HOURS.map((hours) => {
+      const minutes = hours * 60;
+      return {
+        hours,
+        extensionPrice: toRmb(feeOf(row, minutes)),
+        scheduledEndTime: row.scheduledEnd.add({ minutes }).toString(),
+        possible: obstacleTo(row, minutes, { calendar, standing }) === null,
+      };
+    }),
+  };
+};

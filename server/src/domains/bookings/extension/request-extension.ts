@@ -1,0 +1,121 @@
+import {
+  type EXTENSION_MINUTES,
+  extensionFeeCents,
+  MAX_EXTENSIONS,
+  toRmb,
+} from '@tomoguide/contract/bookings/price';
+import type { Transition } from '@tomoguide/contract/bookings/transitions';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import { violated } from '../../../database/violations.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { loadBookable, refreshDays } from '../../guides/service.ts';
+import { openPayment } from '../../payments/service.ts';
+import { clearSlot } from '../checkout/clear-slot.ts';
+import { requireTransition } from '../policy.ts';
+import { overlapping } from '../queries.ts';
+import type { BookingRow } from '../tables.ts';
+import { lockForParty } from '../transitions/lock-booking.ts';
+import { move, type Step } from '../transitions/take-transition.ts';
+import { obstacleTo, rangeWith } from './extended-range.ts';
+
+export type ExtensionMinutes = (typeof EXTENSION_MINUTES)[number];
+
+export interface ExtensionRequest {
+  minutes: ExtensionMinutes;
+  /** What the client believes it costs, in fen. */
+  claimedCents: number;
+}
+
+/** The fee of an extension of this booking, in fen. */
+export const feeOf = (row: BookingRow, minutes: number): number =>
+  extensionFeeCents(row.totalCents, row.bookedMinutes, minutes);
+
+/** EXTENSION_NOT_POSSIBLE says why. Unpaid holds that are over are ended, and in nobody's way. */
+const checkFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number): Promise<void> => {
+  const { guideId, travelerId } = row;
+  const range = rangeWith(row, minutes);
+  const [bookable, around] = await Promise.all([
+    loadBookable(tx, guideId),
+    overlapping(tx, [guideId], range),
+  ]);
+  if (!bookable) throw new Error(`guide ${guideId} vanished`);
+  const others = around.filter(({ id }) => id !== row.id);
+  const { standing } = await clearSlot(tx, deps, { guideId, travelerId, range }, others);
+  const reason = obstacleTo(row, minutes, { calendar: bookable.calendar, standing });
+  if (reason) fail('EXTENSION_NOT_POSSIBLE', { reason });
+};
+
+/** The exclusion constraint stands behind the locks. */
+const hold = async (
+  tx: Tx,
+  row: BookingRow,
+  transition: Transition,
+  step: Step,
+  minutes: number,
+): Promise<BookingRow> => {
+  try {
+    return await move(tx, row, transition, step, {
+      extension: 'unpaid',
+      extensionMinutes: minutes,
+      extensionPriceCents: feeOf(row, minutes),
+      extensionSince: step.at,
+      travelerConfirmedExtension: false,
+      busy: rangeWith(row, minutes),
+    });
+  } catch (error) {
+    if (violated(error) === 'bookings_no_overlap')
+      return fail('EXTENSION_NOT_POSSIBLE', { reason: 'next_booking' });
+    throw error;
+  }
+};
+
+/**
+ * The traveler asks for more time: the longer range is held, and the fee is due within 15 minutes; the
+ * guide is asked once it is paid. Asking again for what is asked for already answers the same. Throws
+ * NOT_FOUND, EXTENSION_LIMIT_REACHED, INVALID_TRANSITION, EXTENSION_NOT_POSSIBLE, PRICE_CHANGED.
+ */
+export const requestExtension = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: BookingId,
+  { minutes, claimedCents }: ExtensionRequest,
+): Promise<BookingRow> => {
+  const now = deps.clock.now();
+  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: true });
+  const isAskedFor = row.status === 'extend_requested' && row.extensionMinutes === minutes;
+  if (party === 'traveler' && isAskedFor) return row;
+  requireExtensionsLeft(row);
+  const transition = requireTransition(row, 'request_extension', party, now);
+  await checkFree(tx, deps, row, minutes);
+  const feeCents = feeOf(row, minutes);
+  if (claimedCents !== feeCents) {
+    fail('PRICE_CHANGED', { extensionPrice: toRmb(feeCents), extensionPriceCents: feeCents });
+  }
+  const by = { by: party, byUserId: viewer.userId };
+  const moved = await hold(
+    tx,
+    row,
+    transition,
+    { at: now, event: transition.event, ...by },
+    minutes,
+  );
+  await openPayment(tx, deps, {
+    bookingId: id,
+    travelerId: row.travelerId,
+    kind: 'extension',
+    amountCents: feeCents,
+    useWallet: false,
+  });
+  await refreshDays(tx, deps, row.guideId, moved.busy);
+  return moved;
+};
+
+/** A running tour that was extended as often as any can be: EXTENSION_LIMIT_REACHED. */
+export const requireExtensionsLeft = (row: BookingRow): void => {
+  if (row.status === 'ongoing' && row.extensionCount >= MAX_EXTENSIONS) {
+    fail('EXTENSION_LIMIT_REACHED', { extensionCount: row.extensionCount });
+  }
+};

@@ -1,0 +1,94 @@
+import * as calls from '@tomoguide/contract/bookings/calls';
+import { toCents } from '@tomoguide/contract/bookings/price';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { idempotently } from '../../../http/idempotency.ts';
+import { route } from '../../../http/route.ts';
+import { checkFeeClaim } from '../../payments/service.ts';
+import { bookingDetail, readableBooking } from '../view/booking-detail.ts';
+import { confirmExtension } from './confirm-extension.ts';
+import { declineExtension } from './decline-extension.ts';
+import { offerExtensions } from './offer-extensions.ts';
+import { type ExtensionMinutes, requestExtension } from './request-extension.ts';
+import { withdrawExtension } from './withdraw-extension.ts';
+
+const registerAsking = (app: FastifyInstance, deps: Deps): void => {
+  route(app, deps, calls.getExtensionOffer, async ({ params, viewer }) => ({
+    status: 200,
+    body: await offerExtensions(deps.db, deps, viewer, params.id),
+  }));
+
+  route(app, deps, calls.requestExtension, async ({ params, body, viewer, idempotencyKey }) => {
+    const request = {
+      minutes: (body.extensionHours * 60) as ExtensionMinutes,
+      claimedCents: toCents(body.extensionPrice),
+    };
+    const asked = await idempotently(
+      deps,
+      { viewer, call: calls.requestExtension, key: idempotencyKey, body: { params, body } },
+      async (tx) => {
+        const row = await requestExtension(tx, deps, viewer, params.id, request);
+        return bookingDetail(deps, tx, row, viewer.userId);
+      },
+    );
+    return { status: 200, body: asked };
+  });
+
+  route(app, deps, calls.withdrawExtension, async ({ params, viewer }) => {
+    const body = await inTransaction(deps.db, async (tx) => {
+      const row = await withdrawExtension(tx, deps, viewer, params.id);
+      return bookingDetail(deps, tx, row, viewer.userId);
+    });
+    return { status: 200, body };
+  });
+};
+
+/** The client's word for what the provider has to say itself; whoever has no booking to pay has none. */
+const registerPaying = (app: FastifyInstance, deps: Deps): void => {
+  route(app, deps, calls.reportExtensionPayment, async ({ params, body, viewer }) => {
+    const { party } = await readableBooking(deps.db, params.id, viewer.userId);
+    if (party !== 'traveler') fail('NOT_FOUND');
+    const { transactionData, paymentMethod, paid } = body;
+    await checkFeeClaim(deps, params.id, {
+      paid,
+      paymentMethod,
+      transaction: { ...transactionData, amountCents: toCents(transactionData.amount) },
+    });
+    const { row } = await readableBooking(deps.db, params.id, viewer.userId);
+    return { status: 200, body: await bookingDetail(deps, deps.db, row, viewer.userId) };
+  });
+};
+
+const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
+  route(app, deps, calls.confirmExtension, async ({ params, body, viewer, idempotencyKey }) => {
+    const confirmed = await idempotently(
+      deps,
+      { viewer, call: calls.confirmExtension, key: idempotencyKey, body: { params, body } },
+      async (tx) => {
+        const row = await confirmExtension(tx, deps, viewer, params.id, body.userType);
+        return bookingDetail(deps, tx, row, viewer.userId);
+      },
+    );
+    return { status: 200, body: confirmed };
+  });
+
+  route(app, deps, calls.declineExtension, async ({ params, viewer, idempotencyKey }) => {
+    const declined = await idempotently(
+      deps,
+      { viewer, call: calls.declineExtension, key: idempotencyKey, body: { params } },
+      async (tx) => {
+        const row = await declineExtension(tx, deps, viewer, params.id);
+        return bookingDetail(deps, tx, row, viewer.userId);
+      },
+    );
+    return { status: 200, body: declined };
+  });
+};
+
+export const registerExtensions = (app: FastifyInstance, deps: Deps): void => {
+  registerAsking(app, deps);
+  registerPaying(app, deps);
+  registerAnswering(app, deps);
+};

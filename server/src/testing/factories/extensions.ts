@@ -1,0 +1,94 @@
+import * as bookings from '@tomoguide/contract/bookings/calls';
+import { extensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
+import { confirmDemoSession, payExtension } from '@tomoguide/contract/payments/calls';
+import type { TransactionData } from '@tomoguide/contract/payments/entities';
+import { bookingById } from '../../domains/bookings/queries.ts';
+import type { TestApp, TestReply } from '../app.ts';
+import { aKey, type TestBooking } from './bookings.ts';
+import { sessionOf } from './payments.ts';
+
+/** The fee of an hour (or another length) more of this booking, in fen. */
+export const feeOf = async (t: TestApp, { id }: TestBooking, hours = 1): Promise<number> => {
+  const row = await bookingById(t.db, id);
+  if (!row) throw new Error(`no booking ${id}`);
+  return extensionFeeCents(row.totalCents, row.bookedMinutes, hours * 60);
+};
+
+/** The traveler asks for more time, at the right price. */
+export const ask = async (
+  t: TestApp,
+  booking: TestBooking,
+  extensionHours: 0.25 | 0.5 | 1 | 2 = 1,
+): Promise<TestReply> =>
+  t.inject(bookings.requestExtension, {
+    token: booking.traveler.token,
+    params: { id: booking.id },
+    body: { extensionHours, extensionPrice: toRmb(await feeOf(t, booking, extensionHours)) },
+  });
+
+/** Opens the fee's session at the demo provider; its id. */
+export const openFee = async (t: TestApp, booking: TestBooking): Promise<string> => {
+  const opened = await t.inject(payExtension, {
+    token: booking.traveler.token,
+    params: { bookingId: booking.id },
+    body: { method: 'card' },
+    headers: aKey(),
+  });
+  if (opened.status !== 200) throw new Error(`no session: ${opened.raw}`);
+  return sessionOf(opened.body.redirectUrl);
+};
+
+/** Confirms it in the dialog; what the provider says of it. */
+export const confirmFee = (t: TestApp, sessionId: string, payer = 'WANG MEI'): Promise<TestReply> =>
+  t.inject(confirmDemoSession, { params: { sessionId }, body: { payer } });
+
+/** The spec's own call. */
+export const report = (
+  t: TestApp,
+  booking: TestBooking,
+  transactionData: TransactionData,
+  changes: Record<string, unknown> = {},
+): Promise<TestReply> =>
+  t.inject(bookings.reportExtensionPayment, {
+    token: booking.traveler.token,
+    params: { id: booking.id },
+    body: {
+      paid: true,
+      paymentMethod: 'card',
+      transactionData,
+      paymentDetails: { lastFourDigits: '4242', cardHolder: 'WANG MEI' },
+      ...changes,
+    },
+  });
+
+/** Asked for and paid, as the dialogs do it: the guide is asked. The reply of the last call. */
+export const askAndPay = async (
+  t: TestApp,
+  booking: TestBooking,
+  hours: 0.25 | 0.5 | 1 | 2 = 1,
+): Promise<TestReply> => {
+  const asked = await ask(t, booking, hours);
+  if (asked.status !== 200) throw new Error(`not asked for: ${asked.raw}`);
+  const { body } = await confirmFee(t, await openFee(t, booking));
+  return report(t, booking, body.transaction);
+};
+
+export const agree = (t: TestApp, booking: TestBooking, as: 'guide' | 'traveler') =>
+  t.inject(bookings.confirmExtension, {
+    token: as === 'guide' ? booking.guide.user.token : booking.traveler.token,
+    params: { id: booking.id },
+    body: { userType: as },
+  });
+
+export const decline = (t: TestApp, booking: TestBooking) =>
+  t.inject(bookings.declineExtension, {
+    token: booking.guide.user.token,
+    params: { id: booking.id },
+    headers: aKey(),
+  });
+
+export const withdraw = (t: TestApp, booking: TestBooking) =>
+  t.inject(bookings.withdrawExtension, {
+    token: booking.traveler.token,
+    params: { id: booking.id },
+  });
