@@ -10,13 +10,19 @@ import {
   GuideId,
   Instant,
   idText,
+  intText,
   Rmb,
   SubcategoryId,
   text,
   UserId,
 } from '../primitives.ts';
+<<<<<<< HEAD
 import { PARTIES } from './booking-facts.ts';
 import { Booking, BookingDetail, ExtensionHours, ExtensionOffer, RefundQuote } from './entities.ts';
+=======
+import { Booking, BookingDetail, RefundQuote } from './entities.ts';
+import { ADDRESS_PROPOSALS_MAX } from './meeting-point.ts';
+>>>>>>> d29da2d (Let the two of a booking agree on another meeting point)
 import { particularsSent } from './particulars.ts';
 import { REJECT_REASONS } from './reject-reasons.ts';
 import { BOOKING_STATUSES } from './statuses.ts';
@@ -209,6 +215,7 @@ export const rejectBooking = call({
   limit: 'money',
 });
 
+<<<<<<< HEAD
 /** Which extensions are possible now and what each costs: what the dialog shows. */
 export const getExtensionOffer = call({
   method: 'GET',
@@ -308,4 +315,48 @@ export const declineExtension = call({
   errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
   idempotency: 'required',
   limit: 'money',
+=======
+const proposalParams = z.strictObject({
+  id: idText(BookingId),
+  number: intText(1, ADDRESS_PROPOSALS_MAX),
+});
+
+/** Takes the place of an open proposal, whoever made that one. */
+export const proposeAddress = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/address-proposals',
+  summary: 'Suggest another meeting point to the other side',
+  auth: 'required',
+  params: bookingParams,
+  body: z.strictObject({
+    meetingAddress: particularsSent.meetingAddress,
+    meetingPostalCode: particularsSent.meetingPostalCode,
+  }),
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'ADDRESS_UNCHANGED', 'TOO_MANY_PROPOSALS'],
+  limit: 'write',
+});
+
+export const acceptAddress = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/address-proposals/:number/accept',
+  summary: 'Accept the meeting point that the other side suggested',
+  auth: 'required',
+  params: proposalParams,
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'PROPOSAL_CHANGED', 'OWN_PROPOSAL'],
+  limit: 'write',
+});
+
+/** The other side declines it; its own side takes it back. */
+export const declineAddress = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/address-proposals/:number/decline',
+  summary: 'Keep the meeting point as it is',
+  auth: 'required',
+  params: proposalParams,
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'PROPOSAL_CHANGED'],
+  limit: 'write',
+>>>>>>> d29da2d (Let the two of a booking agree on another meeting point)
 });

@@ -16,6 +16,7 @@ import {
 } from '../primitives.ts';
 import { ACTORS, PARTIES } from './booking-facts.ts';
 import { ACTIONS } from './find-transition.ts';
+import { AddressProposal, CHANGE_ADDRESS } from './meeting-point.ts';
 import { particularsKept } from './particulars.ts';
 import { EXTENSION_HOURS } from './price.ts';
 import { REJECT_REASONS } from './reject-reasons.ts';
@@ -73,7 +74,7 @@ const bookingShape = {
   status: Status,
   tab: z.enum(BOOKING_TABS),
   /** The only source of the app's buttons. */
-  can: z.array(z.enum(ACTIONS)),
+  can: z.array(z.enum([...ACTIONS, CHANGE_ADDRESS])),
   /** When the booking moves on by itself; null once it waits for nothing. */
   deadlineAt: z.nullable(Instant),
   /** When the money of a reported no-show is split, until then it can be contested; else null. */
@@ -104,6 +105,8 @@ const bookingShape = {
   extensionCents: Cents,
 
   ...particularsKept,
+  /** Another meeting point that one of the two suggested and the other has not answered. */
+  addressProposal: z.nullable(AddressProposal),
   /** Paid on site, never part of the price. */
   mealYen: Yen,
   transportYen: Yen,

@@ -1,6 +1,7 @@
 import { type Actor, PARTIES } from './booking-facts.ts';
 import type { DeadlineName } from './deadlines.ts';
 import type { GuardName } from './guards.ts';
+import type { CHANGE_ADDRESS } from './meeting-point.ts';
 import type { BookingStatus, CancelKind } from './statuses.ts';
 
 /**
@@ -49,6 +50,9 @@ export type BookingEvent =
   | 'decide_completed'
   | 'decide_cancelled'
   | 'dispute_overdue';
+
+/** What a booking's story tells: every step of the table, and what happens beside it. */
+export type StoryEvent = BookingEvent | typeof CHANGE_ADDRESS;
 
 type Options = Partial<Pick<Transition, 'cancelKind' | 'due'>>;
 type From = BookingStatus | readonly BookingStatus[] | null;

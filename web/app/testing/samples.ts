@@ -93,6 +93,7 @@ export const sampleBooking = (
     extensionCents: 0,
     ...NO_PARTICULARS,
     meetingAddress: 'Kyoto Station, central exit',
+    addressProposal: null,
     mealYen: 0,
     transportYen: 0,
     ticketsYen: 0,

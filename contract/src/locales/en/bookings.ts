@@ -107,6 +107,7 @@ export default {
     extension_taken_as_confirmed: 'The extension took effect',
     complete: '{{person}} completed the tour',
     completion_overdue: `Completed automatically ${FIGURES.completionHours} hours after the end`,
+    change_address: '{{person}} accepted another meeting point',
     cancel: '{{person}} cancelled',
     suspend: 'Cancelled because an account was suspended',
     open_dispute: '{{person}} opened a dispute',

@@ -41,6 +41,16 @@ export default {
     subject: 'Your refund for {{number}} is in your wallet',
     text: 'Your refund of {{refund}} could not go back the way you paid. It is in your TomoGuide wallet instead.',
   },
+  addressProposed: {
+    subject: '{{person}} suggests another meeting point for {{number}}',
+    text: '{{person}} suggests meeting here: {{place}}',
+    holds: 'Until you accept, the old one holds: {{oldPlace}}',
+  },
+  addressChanged: {
+    subject: 'New meeting point for {{number}}',
+    text: '{{person}} has accepted your suggestion. You meet here: {{place}}',
+    textAccepted: 'You have accepted another meeting point. You meet here: {{place}}',
+  },
   resetPassword: {
     subject: 'Choose a new TomoGuide password',
     text: 'Use this link to choose a new password. It works once, within one hour: {{url}}',

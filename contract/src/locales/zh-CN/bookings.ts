@@ -108,6 +108,7 @@ export default {
     extension_taken_as_confirmed: '延长已生效',
     complete: '{{person}}确认行程完成',
     completion_overdue: `结束 ${FIGURES.completionHours} 小时后自动完成`,
+    change_address: '{{person}}同意更换集合地点',
     cancel: '{{person}}取消了预订',
     suspend: '因账号停用而取消',
     open_dispute: '{{person}}发起了争议',

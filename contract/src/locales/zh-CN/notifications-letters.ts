@@ -41,6 +41,16 @@ export default {
     subject: '预订 {{number}} 的退款已存入钱包',
     text: '您的退款 {{refund}} 无法原路退回，已存入您的友导钱包。',
   },
+  addressProposed: {
+    subject: '{{person}} 建议更换预订 {{number}} 的集合地点',
+    text: '{{person}} 建议改在这里集合：{{place}}',
+    holds: '在您同意之前，仍在原定地点集合：{{oldPlace}}',
+  },
+  addressChanged: {
+    subject: '预订 {{number}} 的集合地点已更换',
+    text: '{{person}} 已同意您的建议，新的集合地点：{{place}}',
+    textAccepted: '您已同意更换集合地点，新的集合地点：{{place}}',
+  },
   resetPassword: {
     subject: '重设友导密码',
     text: '请通过以下链接设置新密码（链接一小时内有效，仅可使用一次）：{{url}}',

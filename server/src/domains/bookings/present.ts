@@ -3,6 +3,7 @@ import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { daysAway } from '@tomoguide/contract/bookings/days-away';
 import type { Booking, BookingDetail, HistoryEntry } from '@tomoguide/contract/bookings/entities';
 import { actionsOf, OFFERED_ACTIONS } from '@tomoguide/contract/bookings/find-transition';
+import { CHANGE_ADDRESS, canChangeAddress } from '@tomoguide/contract/bookings/meeting-point';
 import { particularsOf } from '@tomoguide/contract/bookings/particulars';
 import { extensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
 import { tabOf } from '@tomoguide/contract/bookings/statuses';
@@ -11,6 +12,7 @@ import type { Executor } from '../../database/database.ts';
 import { presentPerson } from '../accounts/service.ts';
 import { type FeePaid, presentRefund } from '../payments/service.ts';
 import type { CreatedBooking } from './checkout/create-booking.ts';
+import { openProposal } from './meeting-point/open-proposal.ts';
 import type { BookingRow, HistoryRow } from './tables.ts';
 import { factsOf, partyOf } from './transitions/booking-facts.ts';
 import { type Related, relatedTo } from './view/related-rows.ts';
@@ -102,7 +104,10 @@ const presentOne = (
     payments: paymentsOf(row, fees),
     status: row.status,
     tab: tabOf(row.status),
-    can: can.filter((action) => OFFERED_ACTIONS.includes(action)),
+    can: [
+      ...can.filter((action) => OFFERED_ACTIONS.includes(action)),
+      ...(canChangeAddress(factsOf(row), now) ? ([CHANGE_ADDRESS] as const) : []),
+    ],
     deadlineAt: text(row.deadlineAt),
     settleAt: text(row.settleAt),
     cancelKind: row.cancelKind,
@@ -120,6 +125,7 @@ const presentOne = (
     paidExtensionMinutes: paidExtensionMinutes(row),
     extensionCents: fees.reduce((cents, { amountCents }) => cents + amountCents, 0),
     ...particularsOf(row.particulars),
+    addressProposal: openProposal(row, now),
     mealYen: row.mealYen,
     transportYen: row.transportYen,
     ticketsYen: row.ticketsYen,

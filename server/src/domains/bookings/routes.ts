@@ -7,6 +7,7 @@ import { registerCheckout } from './checkout/routes.ts';
 import { registerEndings } from './ending/routes.ts';
 import { registerExtensions } from './extension/routes.ts';
 import { guidePorts } from './guides-port.ts';
+import { registerMeetingPoint } from './meeting-point/routes.ts';
 import { paymentPorts } from './payments-port.ts';
 import { registerStarts } from './start/routes.ts';
 import { registerBookingTimers } from './timers.ts';
@@ -22,5 +23,6 @@ export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
   registerStarts(app, deps);
   registerExtensions(app, deps);
   registerEndings(app, deps);
+  registerMeetingPoint(app, deps);
   registerViews(app, deps);
 };

@@ -1,4 +1,5 @@
 import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
+import type { AddressProposal } from '@tomoguide/contract/bookings/meeting-point';
 import type { Particulars } from '@tomoguide/contract/bookings/particulars';
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import {
@@ -6,7 +7,7 @@ import {
   type BookingStatus,
   type CancelKind,
 } from '@tomoguide/contract/bookings/statuses';
-import type { BookingEvent } from '@tomoguide/contract/bookings/transitions';
+import type { StoryEvent } from '@tomoguide/contract/bookings/transitions';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
@@ -22,6 +23,11 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { instant, instantRange } from '../../database/columns.ts';
+
+/** A suggestion as it is kept: the latest stays once it is answered. */
+export interface KeptProposal extends AddressProposal {
+  answer: 'accepted' | 'declined' | null;
+}
 
 const flag = (name: string) => boolean(name).notNull().default(false);
 
@@ -62,6 +68,9 @@ export const bookings = pgTable(
     mealYen: integer('meal_yen').notNull().default(0),
     transportYen: integer('transport_yen').notNull().default(0),
     ticketsYen: integer('tickets_yen').notNull().default(0),
+
+    /** The latest suggestion of another meeting point; null: there was none. */
+    addressProposal: jsonb('address_proposal').$type<KeptProposal>(),
 
     guidePreAccepted: flag('guide_pre_accepted'),
     travelerConfirmedStart: flag('traveler_confirmed_start'),
@@ -126,7 +135,7 @@ export const bookingHistory = pgTable(
       .notNull()
       .references(() => bookings.id),
     at: instant().notNull(),
-    event: text().$type<BookingEvent>().notNull(),
+    event: text().$type<StoryEvent>().notNull(),
     by: text().$type<Actor>().notNull(),
     byUserId: integer('by_user_id').$type<UserId>(),
     from: text('from_status').$type<BookingStatus>(),

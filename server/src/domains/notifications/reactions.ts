@@ -5,6 +5,8 @@ import { usersByIds } from '../accounts/service.ts';
 import { summaryOf } from '../bookings/service.ts';
 import {
   acceptedLetters,
+  addressChangedLetters,
+  addressProposedLetters,
   cancelledLetters,
   endedHoldLetters,
   type Letter,
@@ -28,7 +30,7 @@ const writing =
   <Type extends keyof LetterEvents>(write: Write<Type>): Reaction<Type> =>
   async (tx, event, deps) => {
     const { payload } = event;
-    const booking = await summaryOf(tx, payload.bookingId);
+    const booking = await summaryOf(tx, payload.bookingId, deps.clock.now());
     if (!booking) return;
     const people = await usersByIds(tx, [booking.travelerId, booking.guideUserId]);
     const traveler = people.get(booking.travelerId);
@@ -53,5 +55,7 @@ export const notificationReactions: Reactions = {
   'booking.accepted': writing(acceptedLetters),
   'booking.rejected': writing(rejectedLetters),
   'booking.cancelled': writing(cancelled),
+  'booking.address_proposed': writing(addressProposedLetters),
+  'booking.address_changed': writing(addressChangedLetters),
   'payment.refund_refused': writing(refundRefusedLetters),
 };

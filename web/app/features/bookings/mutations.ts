@@ -1,6 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  acceptAddress,
   acceptBooking,
+  declineAddress,
+  proposeAddress,
   rejectBooking,
   updateBookingStatus,
 } from '@tomoguide/contract/bookings/calls';
@@ -91,3 +94,29 @@ const reject = sendOnce(({ id, ...body }: Rejection) =>
 );
 
 export const useReject = () => useBookingChange(reject);
+
+export interface Suggestion {
+  id: BookingId;
+  meetingAddress: string;
+  meetingPostalCode?: string;
+}
+
+const suggest = sendOnce(({ id, ...body }: Suggestion) =>
+  api(proposeAddress, { params: { id }, body }),
+);
+
+/** Suggests another meeting point. */
+export const useSuggestAddress = () => useBookingChange(suggest);
+
+export interface SuggestionAnswer {
+  id: BookingId;
+  number: number;
+  accepted: boolean;
+}
+
+const answerSuggestion = sendOnce(({ accepted, id, number }: SuggestionAnswer) =>
+  api(accepted ? acceptAddress : declineAddress, { params: { id, number } }),
+);
+
+/** Accepts the other side's meeting point, or ends a suggestion of either side. */
+export const useAnswerSuggestion = () => useBookingChange(answerSuggestion);

@@ -37,6 +37,7 @@ export type Origin = 'check_out' | 'accept_request';
 const FRESH = {
   status: 'pending',
   paidAt: null,
+  addressProposal: null,
   travelerConfirmedStart: false,
   guideConfirmedStart: false,
   extensionCount: 0,

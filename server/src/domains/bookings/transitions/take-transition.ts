@@ -3,7 +3,7 @@ import { disputableUntil } from '@tomoguide/contract/bookings/deadlines';
 import { nextDue } from '@tomoguide/contract/bookings/find-transition';
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import { isLive } from '@tomoguide/contract/bookings/statuses';
-import type { BookingEvent, Transition } from '@tomoguide/contract/bookings/transitions';
+import type { StoryEvent, Transition } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { insertOnce } from '../../../database/built-once.ts';
 import type { Tx } from '../../../database/database.ts';
@@ -14,7 +14,7 @@ import { factsOf } from './booking-facts.ts';
 export interface Step {
   /** Read from the clock once per command, so that decision and record agree. */
   at: Temporal.Instant;
-  event: BookingEvent;
+  event: StoryEvent;
   by: Actor;
   byUserId?: UserId;
   reason?: string | null;

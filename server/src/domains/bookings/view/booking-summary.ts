@@ -1,6 +1,9 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { particularsOf } from '@tomoguide/contract/bookings/particulars';
+import { formatMeetingPlace } from '@tomoguide/contract/format';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
+import { openProposal } from '../meeting-point/open-proposal.ts';
 import { bookingById } from '../queries.ts';
 
 /** What a letter says about a booking. */
@@ -15,11 +18,19 @@ export interface BookingSummary {
   depositCents: number;
   finalPaymentCents: number;
   paid: boolean;
+  meetingPlace: string;
+  /** What one side suggests instead; null where nothing waits for an answer. */
+  suggestedPlace: string | null;
 }
 
 /** The summary of a booking; null when there is none. */
-export const summaryOf = async (db: Executor, id: BookingId): Promise<BookingSummary | null> => {
+export const summaryOf = async (
+  db: Executor,
+  id: BookingId,
+  now: Temporal.Instant,
+): Promise<BookingSummary | null> => {
   const row = await bookingById(db, id);
+  const suggested = row && openProposal(row, now);
   return (
     row && {
       bookingNumber: bookingNumber(id),
@@ -32,6 +43,8 @@ export const summaryOf = async (db: Executor, id: BookingId): Promise<BookingSum
       depositCents: row.depositCents,
       finalPaymentCents: row.totalCents - row.depositCents,
       paid: row.paidAt !== null,
+      meetingPlace: formatMeetingPlace(particularsOf(row.particulars)),
+      suggestedPlace: suggested ? formatMeetingPlace(suggested) : null,
     }
   );
 };

@@ -1,7 +1,13 @@
 import { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { describe, expect, test } from 'vitest';
 import type { UserFacts } from '../../accounts/service.ts';
-import { type LetterFacts, paidLetters, rejectedLetters } from './booking-letters.ts';
+import {
+  addressChangedLetters,
+  addressProposedLetters,
+  type LetterFacts,
+  paidLetters,
+  rejectedLetters,
+} from './booking-letters.ts';
 
 const START = Temporal.Instant.from('2026-05-03T00:30:00Z');
 const ANSWER_BY = '2026-05-02T16:30:00Z';
@@ -36,6 +42,8 @@ const facts = (traveler: Partial<UserFacts> = {}, guide: Partial<UserFacts> = {}
     depositCents: 27_600,
     finalPaymentCents: 64_400,
     paid: true,
+    meetingPlace: 'Kyoto Station',
+    suggestedPlace: null,
   },
   traveler: person('xiaoyum', '王小雨', traveler),
   guide: person('kenjiguide', 'Kenji', { guideId: GuideId.parse(7), ...guide }),
@@ -107,5 +115,29 @@ describe('a rejection', () => {
     const text = rejected('not_available', 'Sorry.');
     expect(text).toContain('I am not available at that time');
     expect(text).toContain('“Sorry.”');
+  });
+});
+
+describe('another meeting point', () => {
+  const given = facts({ locale: 'zh-CN' });
+  const waiting = { ...given, booking: { ...given.booking, suggestedPlace: '〒111-0032 雷門' } };
+
+  test('the side that answers reads the place suggested and the one that holds', () => {
+    const [letter, ...others] = addressProposedLetters(waiting, { by: 'guide' });
+    expect(others).toEqual([]);
+    expect(letter?.to).toBe('xiaoyum@example.com');
+    expect(letter?.text).toContain('Kenji 建议改在这里集合：〒111-0032 雷門');
+    expect(letter?.text).toContain('Kyoto Station');
+  });
+
+  test('an answered suggestion is told to nobody', () => {
+    expect(addressProposedLetters(given, { by: 'guide' })).toEqual([]);
+  });
+
+  test('both read the new place once it is accepted', () => {
+    const letters = addressChangedLetters(given, { by: 'guide' });
+    expect(letters.map(({ text }) => text.includes('Kyoto Station'))).toEqual([true, true]);
+    expect(letters[0]?.text).toContain('您已同意更换集合地点');
+    expect(letters[1]?.text).toContain('王小雨 has accepted your suggestion.');
   });
 });

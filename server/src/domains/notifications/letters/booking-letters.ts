@@ -1,3 +1,4 @@
+import { PARTIES, type Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingEvents } from '@tomoguide/contract/bookings/events';
 import { formatHours, formatInBothZones, formatMoney } from '@tomoguide/contract/format';
 import type { PaymentEvents } from '@tomoguide/contract/payments/events';
@@ -91,6 +92,45 @@ export const acceptedLetters = (facts: LetterFacts): Letter[] => [
     lines: [say('acceptedTraveler.text')],
   })),
 ];
+
+const otherSide = (party: Party): Party => (party === 'traveler' ? 'guide' : 'traveler');
+
+/** To the side that has to answer; nothing once the suggestion is answered or has lapsed. */
+export const addressProposedLetters = (
+  facts: LetterFacts,
+  { by }: Pick<BookingEvents['booking.address_proposed'], 'by'>,
+): Letter[] => {
+  const { suggestedPlace, meetingPlace } = facts.booking;
+  if (suggestedPlace === null) return [];
+  const person = facts[by].nickname;
+  return [
+    letter(facts, otherSide(by), (say) => ({
+      subject: say('addressProposed.subject', { person }),
+      lines: [
+        say('addressProposed.text', { person, place: suggestedPlace }),
+        say('addressProposed.holds', { oldPlace: meetingPlace }),
+      ],
+    })),
+  ];
+};
+
+/** To both, with the address that holds now. */
+export const addressChangedLetters = (
+  facts: LetterFacts,
+  { by }: Pick<BookingEvents['booking.address_changed'], 'by'>,
+): Letter[] => {
+  const place = facts.booking.meetingPlace;
+  return PARTIES.map((to) =>
+    letter(facts, to, (say) => ({
+      subject: say('addressChanged.subject'),
+      lines: [
+        to === by
+          ? say('addressChanged.text', { person: facts[otherSide(to)].nickname, place })
+          : say('addressChanged.textAccepted', { place }),
+      ],
+    })),
+  );
+};
 
 export const rejectedLetters = (
   facts: LetterFacts,

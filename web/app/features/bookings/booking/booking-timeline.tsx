@@ -1,6 +1,6 @@
 import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
-import type { BookingEvent } from '@tomoguide/contract/bookings/transitions';
+import type { StoryEvent } from '@tomoguide/contract/bookings/transitions';
 import { formatInstant, formatZone } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
@@ -39,7 +39,7 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
               className="absolute top-2 -left-[1.3125rem] size-2.5 rounded-full bg-action"
             />
             <p className="wrap-anywhere">
-              {t(`timeline.${entry.event as BookingEvent}`, {
+              {t(`timeline.${entry.event as StoryEvent}`, {
                 person: nameOf(entry.by),
                 guide: nameOf('guide'),
                 traveler: nameOf('traveler'),

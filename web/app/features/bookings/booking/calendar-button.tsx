@@ -1,11 +1,11 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { cityBySlug } from '@tomoguide/contract/catalog/cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
+import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { CalendarPlus } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { calendarFile } from './calendar-file.ts';
-import { meetingAddress } from './meeting-address.ts';
 
 /** Hands the browser a file, as if it had been downloaded. */
 const offer = (name: string, text: string): void => {
@@ -43,7 +43,7 @@ export const CalendarButton = ({ booking }: { booking: Booking }) => {
       end: booking.scheduledEndTime,
       timeZone: booking.timeZone,
       title: asGuide ? t('calendarGuideTitle', { name: traveler.nickname }) : titleOf(booking),
-      place: meetingAddress(booking),
+      place: formatMeetingPlace(booking),
       notes: t('calendarNotes', { number, name: asGuide ? traveler.nickname : guide.name }),
       url: new URL(page, location.origin).href,
     };

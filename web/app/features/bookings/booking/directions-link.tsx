@@ -1,9 +1,9 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { Navigation } from 'lucide-react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { type ButtonTone, buttonStyle } from '../../../ui/button-style.ts';
 import { mapLink } from './map-link.ts';
-import { meetingAddress } from './meeting-address.ts';
 
 interface Props {
   booking: Pick<Booking, 'meetingAddress' | 'meetingPostalCode' | 'bookingNumber'>;
@@ -15,7 +15,7 @@ export const DirectionsLink = ({ booking, tone }: Props) => {
   const { t } = useTranslation('bookings-trips');
   return (
     <a
-      href={mapLink(meetingAddress(booking), navigator.userAgent)}
+      href={mapLink(formatMeetingPlace(booking), navigator.userAgent)}
       target="_blank"
       rel="noreferrer"
       className={buttonStyle(tone)}

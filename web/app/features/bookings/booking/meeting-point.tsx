@@ -1,21 +1,18 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { AddressChange } from '../meeting-point/address-change.tsx';
 import { isJapaneseAddress } from './japanese-address.ts';
-import { meetingAddress } from './meeting-address.ts';
 
-/** Where the two meet, with a button that copies the address for a map or a taxi driver. */
-export const MeetingPoint = ({
-  booking,
-}: {
-  booking: Pick<Booking, 'meetingAddress' | 'meetingPostalCode'>;
-}) => {
+/** Where the two meet: to be copied for a map or a taxi driver, and changed by agreement. */
+export const MeetingPoint = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const [copied, setCopied] = useState(false);
-  const address = meetingAddress(booking);
+  const address = formatMeetingPlace(booking);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
@@ -40,6 +37,7 @@ export const MeetingPoint = ({
           <span role="status">{copied ? t('copied') : t('copyAddress')}</span>
         </Button>
       </div>
+      <AddressChange booking={booking} />
     </section>
   );
 };

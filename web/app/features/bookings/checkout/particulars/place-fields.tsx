@@ -1,17 +1,16 @@
-import { wrongParticulars } from '@tomoguide/contract/bookings/particulars';
+import { type Particulars, wrongParticulars } from '@tomoguide/contract/bookings/particulars';
 import { useState } from 'react';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { Textarea } from '../../../../ui/textarea.tsx';
-import type { Draft } from '../checkout-draft.ts';
 import type { FieldSentences } from '../checkout-fields.ts';
 import { hyphenatePostalCode } from './postal-code-input.ts';
 
 interface Props {
-  draft: Draft;
+  draft: Particulars;
   wrong: FieldSentences;
-  onChange: (change: Partial<Draft>) => void;
+  onChange: (change: Partial<Particulars>) => void;
   /** Longest address, in code points. */
   max: number;
 }

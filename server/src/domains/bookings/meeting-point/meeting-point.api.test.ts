@@ -1,0 +1,128 @@
+import {
+  acceptAddress,
+  declineAddress,
+  getBooking,
+  proposeAddress,
+} from '@tomoguide/contract/bookings/calls';
+import { ADDRESS_PROPOSALS_MAX } from '@tomoguide/contract/bookings/meeting-point';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import { aBooking, type TestBooking } from '../../../testing/factories/bookings.ts';
+
+let t: TestApp;
+const NOW = '2026-05-08T00:00:00Z';
+/** Of the factory's tour. */
+const START = Temporal.Instant.from('2026-05-10T01:00:00Z');
+const OLD = '1-1 Marunouchi, Chiyoda-ku, Tokyo';
+const NEW = { meetingAddress: '東京都台東区浅草2-3-1 雷門', meetingPostalCode: '111-0032' };
+
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+});
+afterEach(() => t.clock.set(NOW));
+afterAll(() => t.close());
+
+const begin = async (status: 'confirmed' | 'pending' = 'confirmed') => {
+  const booking = await aBooking(t, { status });
+  const traveler = await aToken(t, booking.traveler.id);
+  const guide = await aToken(t, booking.guide.userId);
+  return { booking, traveler, guide };
+};
+const suggest = ({ id }: TestBooking, token: string, body: Record<string, unknown> = NEW) =>
+  t.inject(proposeAddress, { token, params: { id }, body });
+const accept = ({ id }: TestBooking, token: string, number: number) =>
+  t.inject(acceptAddress, { token, params: { id, number } });
+const decline = ({ id }: TestBooking, token: string, number: number) =>
+  t.inject(declineAddress, { token, params: { id, number } });
+const read = async ({ id }: TestBooking, token: string) =>
+  (await t.inject(getBooking, { token, params: { id } })).body;
+
+test('the old address holds until the other side accepts the new one', async () => {
+  const { booking, traveler, guide } = await begin();
+  const suggested = await suggest(booking, traveler);
+  expect(suggested.status).toBe(200);
+  expect(await read(booking, guide)).toMatchObject({
+    meetingAddress: OLD,
+    addressProposal: { number: 1, by: 'traveler', ...NEW, meetingPostalCode: '1110032' },
+  });
+  const accepted = await accept(booking, guide, 1);
+  expect(accepted.body).toMatchObject({
+    meetingAddress: NEW.meetingAddress,
+    meetingPostalCode: '1110032',
+    addressProposal: null,
+  });
+  const { history } = await read(booking, traveler);
+  expect(history.at(-1)).toMatchObject({ event: 'change_address', by: 'guide', to: 'confirmed' });
+  expect((await accept(booking, guide, 1)).status).toBe(200);
+  expect((await read(booking, traveler)).history).toHaveLength(history.length);
+});
+
+test('a new suggestion takes the place of the open one, which can no longer be accepted', async () => {
+  const { booking, traveler, guide } = await begin();
+  await suggest(booking, traveler);
+  await suggest(booking, guide, { meetingAddress: 'Ueno Park' });
+  expect((await accept(booking, guide, 1)).body.code).toBe('PROPOSAL_CHANGED');
+  expect((await read(booking, guide)).meetingAddress).toBe(OLD);
+  expect((await accept(booking, traveler, 2)).body.meetingAddress).toBe('Ueno Park');
+});
+
+test('nobody accepts what they suggested, nor what holds already', async () => {
+  const { booking, traveler } = await begin();
+  await suggest(booking, traveler);
+  const own = await accept(booking, traveler, 1);
+  expect([own.status, own.body.code]).toEqual([422, 'OWN_PROPOSAL']);
+  const same = await suggest(booking, traveler, { meetingAddress: OLD });
+  expect([same.status, same.body.code]).toEqual([422, 'ADDRESS_UNCHANGED']);
+});
+
+test('declined or taken back, the old address stays and the suggestion cannot be accepted', async () => {
+  const { booking, traveler, guide } = await begin();
+  await suggest(booking, traveler);
+  expect((await decline(booking, guide, 1)).body.addressProposal).toBeNull();
+  expect((await accept(booking, guide, 1)).body.code).toBe('PROPOSAL_CHANGED');
+  await suggest(booking, traveler);
+  expect((await decline(booking, traveler, 2)).body).toMatchObject({
+    meetingAddress: OLD,
+    addressProposal: null,
+  });
+});
+
+test('at the start an open suggestion lapses', async () => {
+  const { booking, traveler, guide } = await begin();
+  await suggest(booking, traveler);
+  // Sessions last: the start is two days away.
+  t.clock.set(START);
+  const seen = await read(booking, guide);
+  expect([seen.addressProposal, seen.can.includes('change_address')]).toEqual([null, false]);
+  expect((await accept(booking, guide, 1)).body.code).toBe('INVALID_TRANSITION');
+  expect((await suggest(booking, guide)).body.code).toBe('INVALID_TRANSITION');
+});
+
+test('an unpaid booking has nothing to agree on', async () => {
+  const { booking, traveler } = await begin('pending');
+  expect((await suggest(booking, traveler)).body.code).toBe('INVALID_TRANSITION');
+});
+
+test('for strangers there is no such booking', async () => {
+  const { booking, traveler } = await begin();
+  await suggest(booking, traveler);
+  const stranger = await aToken(t, (await aUser(t)).id);
+  const replies = [
+    await suggest(booking, stranger),
+    await accept(booking, stranger, 1),
+    await decline(booking, stranger, 1),
+  ];
+  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404]);
+});
+
+test('suggestions end after so many, and the same one again is none', async () => {
+  const { booking, traveler } = await begin();
+  for (let number = 1; number <= ADDRESS_PROPOSALS_MAX; number++) {
+    const body = { meetingAddress: `Gate ${number}` };
+    expect((await suggest(booking, traveler, body)).body.addressProposal.number).toBe(number);
+    expect((await suggest(booking, traveler, body)).status).toBe(200);
+  }
+  const more = await suggest(booking, traveler, { meetingAddress: 'One more' });
+  expect([more.status, more.body.code]).toEqual([409, 'TOO_MANY_PROPOSALS']);
+});

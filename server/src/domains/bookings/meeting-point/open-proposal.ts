@@ -1,0 +1,13 @@
+import { type AddressProposal, canChangeAddress } from '@tomoguide/contract/bookings/meeting-point';
+import type { BookingRow } from '../tables.ts';
+import { factsOf } from '../transitions/booking-facts.ts';
+
+/**
+ * The suggestion that waits for an answer; null where there is none, or where it has lapsed
+ * (docs/product/bookings.md, "Meeting point").
+ */
+export const openProposal = (row: BookingRow, now: Temporal.Instant): AddressProposal | null => {
+  if (row.addressProposal === null || !canChangeAddress(factsOf(row), now)) return null;
+  const { answer, ...proposal } = row.addressProposal;
+  return answer === null ? proposal : null;
+};

@@ -1,0 +1,50 @@
+import {
+  ADDRESS_PROPOSALS_MAX,
+  canChangeAddress,
+} from '@tomoguide/contract/bookings/meeting-point';
+import { type Particulars, particularsOf } from '@tomoguide/contract/bookings/particulars';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { updateBooking } from '../queries.ts';
+import type { BookingRow } from '../tables.ts';
+import { factsOf } from '../transitions/booking-facts.ts';
+import { lockForParty } from '../transitions/lock-booking.ts';
+import { tell } from '../transitions/record-event.ts';
+import { openProposal } from './open-proposal.ts';
+
+type Place = Pick<Particulars, 'meetingAddress' | 'meetingPostalCode'>;
+
+const isSame = (a: Place, b: Place): boolean =>
+  a.meetingAddress === b.meetingAddress && a.meetingPostalCode === b.meetingPostalCode;
+
+/**
+ * Suggests another meeting point in place of an open suggestion; the old address holds until it is
+ * accepted. The same suggestion again by the same side changes nothing. NOT_FOUND for strangers,
+ * INVALID_TRANSITION, ADDRESS_UNCHANGED, TOO_MANY_PROPOSALS
+ * (docs/product/bookings.md, "Meeting point").
+ */
+export const proposeAddress = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: BookingId,
+  place: Place,
+): Promise<BookingRow> => {
+  const now = deps.clock.now();
+  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
+  if (!canChangeAddress(factsOf(row), now)) fail('INVALID_TRANSITION', { status: row.status });
+  const open = openProposal(row, now);
+  if (open?.by === party && isSame(open, place)) return row;
+  if (isSame(particularsOf(row.particulars), place)) {
+    fail('ADDRESS_UNCHANGED', { field: 'meetingAddress' });
+  }
+  const number = (row.addressProposal?.number ?? 0) + 1;
+  if (number > ADDRESS_PROPOSALS_MAX) fail('TOO_MANY_PROPOSALS');
+  const proposed = await updateBooking(tx, id, {
+    addressProposal: { ...place, number, by: party, at: now.toString(), answer: null },
+  });
+  await tell(tx, deps, proposed, 'booking.address_proposed', { by: party });
+  return proposed;
+};

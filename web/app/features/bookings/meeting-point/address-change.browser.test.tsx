@@ -1,0 +1,85 @@
+import { acceptAddress, declineAddress, proposeAddress } from '@tomoguide/contract/bookings/calls';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { currentToast, dismissToast } from '../../../ui/toast.ts';
+import { AddressChange } from './address-change.tsx';
+
+afterEach(() => {
+  const toast = currentToast();
+  if (toast) dismissToast(toast.id);
+});
+
+const CHANGEABLE = { can: ['cancel', 'change_address'] } as const;
+const suggested = (by: 'traveler' | 'guide') =>
+  sampleBooking({
+    can: [...CHANGEABLE.can],
+    addressProposal: {
+      number: 3,
+      by,
+      meetingAddress: 'Ueno Park, south gate',
+      meetingPostalCode: '1100007',
+      at: '2026-11-21T00:00:00Z',
+    },
+  });
+const part = async (booking = sampleBooking(), replies: ReturnType<typeof reply>[] = []) => {
+  const shown = await show(<AddressChange booking={booking} />, { as: sampleSession(), replies });
+  const posts = () => shown.sent.filter(({ method }) => method === 'POST');
+  return { ...shown, posts };
+};
+
+test('where nothing can be changed nothing is offered', async () => {
+  await part();
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('an address is needed; what is sent has its postal code in digits', async () => {
+  const changeable = sampleBooking({ can: [...CHANGEABLE.can] });
+  const { posts } = await part(changeable, [reply(proposeAddress, suggested('traveler'))]);
+  await page.getByRole('button', { name: 'Suggest another place' }).click();
+  await page.getByRole('button', { name: 'Suggest it' }).click();
+  await expect.element(page.getByText('Please provide the meeting address.')).toBeVisible();
+  expect(posts()).toEqual([]);
+  await page.getByRole('textbox', { name: /Meeting address/ }).fill('Ueno Park, south gate');
+  await page.getByRole('textbox', { name: /Postal code/ }).fill('1100007');
+  await page.getByRole('button', { name: 'Suggest it' }).click();
+  await expect.poll(() => currentToast()?.title).toBe('Suggestion sent');
+  expect(posts().map(({ body }) => body)).toEqual([
+    { meetingAddress: 'Ueno Park, south gate', meetingPostalCode: '110-0007' },
+  ]);
+});
+
+test('a refusal stays in the dialog with its reason', async () => {
+  const changeable = sampleBooking({ can: [...CHANGEABLE.can] });
+  await part(changeable, [refusal(proposeAddress, 422, 'ADDRESS_UNCHANGED')]);
+  await page.getByRole('button', { name: 'Suggest another place' }).click();
+  await page.getByRole('textbox', { name: /Meeting address/ }).fill('Kyoto Station, central exit');
+  await page.getByRole('button', { name: 'Suggest it' }).click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('This is the meeting point already.');
+});
+
+test.each([
+  ['Meet there', acceptAddress, 'accept', 'Meeting point changed'],
+  ['Keep the current place', declineAddress, 'decline', 'The meeting point stays as it was'],
+] as const)('the other side answers by its number: %s', async (name, call, path, toast) => {
+  const { posts } = await part(suggested('guide'), [reply(call, sampleBooking())]);
+  await expect.element(page.getByText('Aoi suggests meeting here instead:')).toBeVisible();
+  await expect.element(page.getByText('〒110-0007 Ueno Park, south gate')).toBeVisible();
+  await page.getByRole('button', { name }).click();
+  await expect.poll(() => currentToast()?.title).toBe(toast);
+  expect(posts().map((sent) => sent.path)).toEqual([
+    `/api/v2/bookings/42/address-proposals/3/${path}`,
+  ]);
+});
+
+test('one’s own suggestion can be taken back, not accepted', async () => {
+  await part(suggested('traveler'), [reply(declineAddress, sampleBooking())]);
+  await expect.element(page.getByText(/Aoi hasn’t answered yet/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Meet there' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect.poll(() => currentToast()?.title).toBe('The meeting point stays as it was');
+});

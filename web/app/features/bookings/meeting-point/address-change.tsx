@@ -1,0 +1,84 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatMeetingPlace } from '@tomoguide/contract/format';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { isJapaneseAddress } from '../booking/japanese-address.ts';
+import { useAnswerSuggestion } from '../mutations.ts';
+
+const SuggestDialog = lazy(async () => ({
+  default: (await import('./suggest-dialog.tsx')).SuggestDialog,
+}));
+
+type Suggestion = NonNullable<Booking['addressProposal']>;
+
+/** A suggestion that waits: the other side answers it, its own side may take it back. */
+const OpenSuggestion = ({ booking, open }: { booking: Booking; open: Suggestion }) => {
+  const { t } = useTranslation('bookings-trips');
+  const answer = useAnswerSuggestion();
+  const isOwn = open.by === booking.viewerIs;
+  const name = booking.viewerIs === 'guide' ? booking.traveler.nickname : booking.guide.name;
+  const place = formatMeetingPlace(open);
+  const send = async (accepted: boolean) => {
+    if (answer.isPending) return;
+    try {
+      await answer.mutateAsync({ id: booking.id, number: open.number, accepted });
+      showToast({ tone: 'success', title: t(accepted ? 'place.changed' : 'place.kept') });
+    } catch {
+      showToast({ tone: 'destructive', title: t('error'), description: t('place.failed') });
+    }
+  };
+  return (
+    <div className="mt-1 grid gap-3 justify-self-stretch rounded-xl bg-sunken p-4">
+      <div className="grid gap-1">
+        <p className="text-ink-soft">{t(isOwn ? 'place.yours' : 'place.theirs', { name })}</p>
+        <p
+          className="wrap-anywhere font-semibold"
+          lang={isJapaneseAddress(place) ? 'ja' : undefined}
+        >
+          <Unbroken>{place}</Unbroken>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {isOwn ? null : (
+          <Button
+            tone="secondary"
+            size="small"
+            disabled={answer.isPending}
+            onClick={() => send(true)}
+          >
+            {t('place.accept')}
+          </Button>
+        )}
+        <Button tone="quiet" size="small" disabled={answer.isPending} onClick={() => send(false)}>
+          {t(isOwn ? 'place.takeBack' : 'place.keep')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** How the two agree on another meeting point (docs/product/bookings.md, "Meeting point"). */
+export const AddressChange = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-trips');
+  const [suggesting, setSuggesting] = useState(false);
+  const open = booking.addressProposal;
+  if (!open && !booking.can.includes('change_address')) return null;
+  return (
+    <>
+      {open ? <OpenSuggestion booking={booking} open={open} /> : null}
+      {booking.can.includes('change_address') ? (
+        <Button tone="quiet" size="small" className="-ml-3" onClick={() => setSuggesting(true)}>
+          {t('place.suggest')}
+        </Button>
+      ) : null}
+      {suggesting ? (
+        <Suspense>
+          <SuggestDialog booking={booking} onClose={() => setSuggesting(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import {
+  ADDRESS_MAX,
+  NO_PARTICULARS,
+  type ParticularField,
+  particularsToSend,
+  wrongParticulars,
+} from '@tomoguide/contract/bookings/particulars';
+import { useState } from 'react';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { PlaceFields } from '../checkout/particulars/place-fields.tsx';
+import { useSuggestAddress } from '../mutations.ts';
+
+interface Props {
+  booking: Booking;
+  onClose: () => void;
+}
+
+const PLACE_FIELDS = ['meetingAddress', 'meetingPostalCode'] as const satisfies ParticularField[];
+
+/** Asks for another address; the other side accepts it, or the old one holds. */
+export const SuggestDialog = ({ booking, onClose }: Props) => {
+  const { t } = useTranslation('bookings-trips');
+  const { t: checkout } = useTranslation('bookings-checkout');
+  const { t: errors } = useTranslation('errors');
+  const suggest = useSuggestAddress();
+  const [draft, setDraft] = useState(NO_PARTICULARS);
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const name = booking.viewerIs === 'guide' ? booking.traveler.nickname : booking.guide.name;
+
+  const wrong = wrongParticulars(draft, { travelers: null });
+  const words = PLACE_FIELDS.filter((field) => wrong.has(field)).map((field) => [
+    field,
+    checkout(`wrong.${field}`),
+  ]);
+  const confirm = async () => {
+    setTried(true);
+    if (words.length > 0 || suggest.isPending) return;
+    const { meetingAddress, meetingPostalCode } = particularsToSend(draft);
+    try {
+      await suggest.mutateAsync({
+        id: booking.id,
+        meetingAddress,
+        ...(meetingPostalCode ? { meetingPostalCode } : {}),
+      });
+      showToast({ tone: 'success', title: t('place.sent') });
+      onClose();
+    } catch (error) {
+      setRefusal(errors(errorCodeOf(error)));
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      title={t('place.title')}
+      confirmLabel={suggest.isPending ? t('place.sending') : t('place.send')}
+      onConfirm={confirm}
+      onClose={onClose}
+      busy={suggest.isPending}
+    >
+      <div className="grid gap-4">
+        <p>{t('place.text', { name })}</p>
+        <PlaceFields
+          draft={draft}
+          wrong={tried ? Object.fromEntries(words) : {}}
+          onChange={(change) => {
+            setRefusal(null);
+            setDraft({ ...draft, ...change });
+          }}
+          max={ADDRESS_MAX}
+        />
+        {refusal ? (
+          <p role="alert" className="text-seal">
+            {refusal}
+          </p>
+        ) : null}
+      </div>
+    </ConfirmDialog>
+  );
+};
