@@ -8,10 +8,12 @@ interface Props {
   labels: readonly [string, string];
   /** The value in words, such as 'RMB 200'. */
   words: (value: number) => string;
+  /** What the two are called in a form that the browser itself sends. */
+  names?: readonly [string, string] | undefined;
 }
 
 /** Two thumbs on one track: the browser's own range inputs laid over each other, so every key works. */
-export const RangeSlider = ({ min, max, step, value, onChange, labels, words }: Props) => {
+export const RangeSlider = ({ min, max, step, value, onChange, labels, words, names }: Props) => {
   const [low, high] = value;
   const at = (amount: number) => `${((amount - min) / (max - min || 1)) * 100}%`;
   return (
@@ -27,6 +29,7 @@ export const RangeSlider = ({ min, max, step, value, onChange, labels, words }: 
         min={min}
         max={max}
         step={step}
+        name={names?.[0]}
         value={low}
         aria-label={labels[0]}
         aria-valuetext={words(low)}
@@ -38,6 +41,7 @@ export const RangeSlider = ({ min, max, step, value, onChange, labels, words }: 
         min={min}
         max={max}
         step={step}
+        name={names?.[1]}
         value={high}
         aria-label={labels[1]}
         aria-valuetext={words(high)}

@@ -6,9 +6,9 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 export const SignUpInstead = ({ redirect }: { redirect: string | null }) => {
   const { t } = useTranslation('accounts');
   return (
-    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-2xl bg-action-soft p-4 sm:p-5">
+    <div className="mb-5 grid gap-3 rounded-2xl bg-action-soft p-4 sm:p-5">
       <p className="font-semibold">{t('login.noAccount')}</p>
-      <LinkButton to={withRedirect('/signup', redirect)} className="max-sm:w-full">
+      <LinkButton to={withRedirect('/signup', redirect)} wide>
         {t('login.signUpAndKeep')}
       </LinkButton>
     </div>

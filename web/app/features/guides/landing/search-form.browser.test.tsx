@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Shown, show } from '../../../testing/show.tsx';
+import { readFilters } from '../search/filters.ts';
 import { SearchForm } from './search-form.tsx';
 
 let shown: Shown;
@@ -36,6 +37,21 @@ test('what is chosen goes into the address, and no price that nobody chose', asy
   await expect.poll(shown.address).toBe('/search?city=kyoto&travelers=2&language=zh');
 });
 
+test('sent by the browser itself it asks for a price only where one was moved', async () => {
+  await expect.element(page.getByText('RMB 100 to RMB 500')).toBeVisible();
+  const sent = () => {
+    const data = new FormData(document.querySelector('form') ?? undefined);
+    return readFilters(
+      new URLSearchParams([...data].map(([name, value]) => [name, String(value)])),
+    );
+  };
+  expect(sent()).toMatchObject({ minPrice: null, maxPrice: null });
+  // As a thumb is moved before anything listens to it.
+  const thumb = document.querySelector<HTMLInputElement>('[name="maxPrice"]');
+  if (thumb) thumb.value = '300';
+  expect(sent()).toMatchObject({ minPrice: 100, maxPrice: 300 });
+});
+
 test('the price band reads its default, and narrows the search once it was moved', async () => {
   await expect.element(page.getByText('RMB 100 to RMB 500')).toBeVisible();
   await expect.element(page.getByText('Any price until you move the slider.')).toBeVisible();
@@ -56,7 +72,15 @@ test('sent by the browser alone it asks the same page for the same things', asyn
   const sent = [...new FormData(form)].map(([name, value]) => `${name}=${value}`);
   expect(form.getAttribute('action')).toBe('/search');
   expect(form.method).toBe('get');
-  expect(sent).toEqual(['city=Kyoto', 'date=', 'travelers=2', 'language=']);
+  expect(sent).toEqual([
+    'city=Kyoto',
+    'date=',
+    'travelers=2',
+    'language=',
+    'minPrice=100',
+    'maxPrice=500',
+    'untouched=100-500',
+  ]);
   const required = [...form.querySelectorAll<HTMLInputElement>('[required]')];
   expect(required.map(({ name }) => name)).toEqual(['city', 'travelers']);
 });

@@ -126,7 +126,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
             />
             <LanguageField value={language} onChange={setLanguage} />
             <div>
-              <PriceField bounds={bounds} value={band ?? DEFAULT_BAND} onCommit={setBand} />
+              <PriceField inForm bounds={bounds} value={band ?? DEFAULT_BAND} onCommit={setBand} />
               <p className="text-ink-soft text-sm">
                 <span className={band ? 'invisible' : undefined}>{t('form.priceUntouched')}</span>{' '}
                 <span className="inline-block">{t('form.extra')}</span>

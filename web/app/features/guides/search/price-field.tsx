@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Input } from '../../../ui/input.tsx';
 import { RangeSlider } from '../../../ui/range-slider.tsx';
+import { UNTOUCHED } from './filters.ts';
 
 /** The ends of the slider until the real ones are known. RMB. */
 export const UNKNOWN_BOUNDS = { min: 50, max: 500 };
@@ -16,12 +17,26 @@ interface Props {
   onCommit: (value: [number, number]) => void;
   /** Number fields beside the slider. */
   withFields?: boolean;
+  /** In a form that the browser may send before the page's program has come. */
+  inForm?: boolean;
 }
 
 type Band = readonly [number, number];
 
+/** Where the thumbs stand for a band, which may reach beyond the ends of the slider. */
+const within = ([low, high]: Band, { min, max }: Props['bounds']): Band => [
+  Math.max(low, min),
+  Math.min(high, max),
+];
+
 /** The price band: two thumbs, and numbers for those who know. RMB. */
-export const PriceField = ({ bounds, value, onCommit, withFields = false }: Props) => {
+export const PriceField = ({
+  bounds,
+  value,
+  onCommit,
+  withFields = false,
+  inForm = false,
+}: Props) => {
   const { t } = useTranslation(['guides-landing', 'guides-search']);
   const locale = useLocale();
   const [moving, setMoving] = useState<Band | null>(null);
@@ -69,12 +84,16 @@ export const PriceField = ({ bounds, value, onCommit, withFields = false }: Prop
           min={bounds.min}
           max={bounds.max}
           step={PRICE_STEP}
-          value={[Math.max(low, bounds.min), Math.min(high, bounds.max)]}
+          value={within([low, high], bounds)}
           onChange={setMoving}
           labels={[t('form.minPrice'), t('form.maxPrice')]}
           words={money}
+          names={inForm ? ['minPrice', 'maxPrice'] : undefined}
         />
       </div>
+      {inForm ? (
+        <input type="hidden" name={UNTOUCHED} value={within(value, bounds).join('-')} />
+      ) : null}
       {withFields ? (
         <div className="grid grid-cols-2 gap-3">
           {number(0, t('guides-search:lowest'))}
