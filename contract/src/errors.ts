@@ -69,7 +69,6 @@ export const errors = define({
   REFUND_CHANGED: { status: 409 },
   REASON_REQUIRED: { status: 422 },
   HOLD_ENDED: { status: 409 },
-<<<<<<< HEAD
   USER_TYPE_MISMATCH: { status: 422 },
   EXTENSION_LIMIT_REACHED: { status: 409 },
   EXTENSION_NOT_POSSIBLE: { status: 409 },
@@ -86,12 +85,10 @@ export const errors = define({
   TOO_MANY_UPLOADS: { status: 429 },
   FILE_LINK_INVALID: { status: 403 },
   FILES_UNAVAILABLE: { status: 503, reportable: true },
-=======
   ADDRESS_UNCHANGED: { status: 422 },
   PROPOSAL_CHANGED: { status: 409 },
   OWN_PROPOSAL: { status: 422 },
   TOO_MANY_PROPOSALS: { status: 409 },
->>>>>>> d29da2d (Let the two of a booking agree on another meeting point)
 
   // Payments
   PAYMENT_NOT_DUE: { status: 409 },

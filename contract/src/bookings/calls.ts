@@ -16,13 +16,9 @@ import {
   text,
   UserId,
 } from '../primitives.ts';
-<<<<<<< HEAD
 import { PARTIES } from './booking-facts.ts';
 import { Booking, BookingDetail, ExtensionHours, ExtensionOffer, RefundQuote } from './entities.ts';
-=======
-import { Booking, BookingDetail, RefundQuote } from './entities.ts';
 import { ADDRESS_PROPOSALS_MAX } from './meeting-point.ts';
->>>>>>> d29da2d (Let the two of a booking agree on another meeting point)
 import { particularsSent } from './particulars.ts';
 import { REJECT_REASONS } from './reject-reasons.ts';
 import { BOOKING_STATUSES } from './statuses.ts';
@@ -215,7 +211,6 @@ export const rejectBooking = call({
   limit: 'money',
 });
 
-<<<<<<< HEAD
 /** Which extensions are possible now and what each costs: what the dialog shows. */
 export const getExtensionOffer = call({
   method: 'GET',
@@ -315,7 +310,8 @@ export const declineExtension = call({
   errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
   idempotency: 'required',
   limit: 'money',
-=======
+});
+
 const proposalParams = z.strictObject({
   id: idText(BookingId),
   number: intText(1, ADDRESS_PROPOSALS_MAX),
@@ -358,5 +354,4 @@ export const declineAddress = call({
   replies: { 200: BookingDetail },
   errors: ['NOT_FOUND', 'PROPOSAL_CHANGED'],
   limit: 'write',
->>>>>>> d29da2d (Let the two of a booking agree on another meeting point)
 });

@@ -1,9 +1,5 @@
 import type { BookingId, GuideId, UserId } from '../primitives.ts';
-<<<<<<< HEAD
 import type { Actor, Party } from './booking-facts.ts';
-=======
-import type { Party } from './booking-facts.ts';
->>>>>>> d29da2d (Let the two of a booking agree on another meeting point)
 import type { RejectReason } from './reject-reasons.ts';
 import type { BookingStatus, CancelKind } from './statuses.ts';
 
@@ -36,7 +32,6 @@ export interface BookingEvents {
     reason: string | null;
   };
   'booking.start_near': BookingParties;
-<<<<<<< HEAD
   /** The tour starts in a day. */
   'booking.starts_tomorrow': BookingParties;
   /** One side has confirmed the start; the other has not yet. */
@@ -55,11 +50,9 @@ export interface BookingEvents {
   };
   /** It took effect. */
   'booking.extended': BookingParties & { minutes: number; endsAt: string };
-=======
   'booking.address_proposed': BookingParties & { by: Party };
   /** The suggestion of `by` was accepted. */
   'booking.address_changed': BookingParties & { by: Party };
->>>>>>> d29da2d (Let the two of a booking agree on another meeting point)
 }
 
 export type BookingEventType = keyof BookingEvents;

@@ -59,7 +59,6 @@ export default {
   REASON_REQUIRED: 'Choose a reason first.',
   USER_TYPE_MISMATCH: 'You are on the other side of this booking.',
   HOLD_ENDED: 'The time to pay has run out and the slot is available again.',
-<<<<<<< HEAD
   EXTENSION_LIMIT_REACHED: `Extension Limit Reached: a booking can be extended up to ${FIGURES.extensions} times.`,
   EXTENSION_NOT_POSSIBLE: 'The guide is not free for that long.',
   EXTENSION_ENDED: 'This extension no longer waits for a payment.',
@@ -74,12 +73,10 @@ export default {
   TOO_MANY_UPLOADS: 'You have uploaded many files without using them. Try again later.',
   FILE_LINK_INVALID: 'This link no longer works. Open the page again.',
   FILES_UNAVAILABLE: 'The file could not be kept just now. Try again in a moment.',
-=======
   ADDRESS_UNCHANGED: 'This is the meeting point already.',
   PROPOSAL_CHANGED: 'This suggestion is no longer open.',
   OWN_PROPOSAL: 'The other side accepts what you suggested.',
   TOO_MANY_PROPOSALS: 'The meeting point was discussed too often. It stays as it is now.',
->>>>>>> d29da2d (Let the two of a booking agree on another meeting point)
 
   PAYMENT_NOT_DUE: 'Nothing is due on this booking.',
   PAYMENT_SESSION_ENDED: 'This payment page is closed. Start the payment again.',

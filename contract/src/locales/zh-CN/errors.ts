@@ -58,7 +58,6 @@ export default {
   REASON_REQUIRED: '请先选择一个原因。',
   USER_TYPE_MISMATCH: '你不是这次预订的这一方。',
   HOLD_ENDED: '付款时间已过，该时段已释放。',
-<<<<<<< HEAD
   EXTENSION_LIMIT_REACHED: `已达延长次数上限：每个预订最多延长 ${FIGURES.extensions} 次。`,
   EXTENSION_NOT_POSSIBLE: '向导没有这么长的空闲时间。',
   EXTENSION_ENDED: '这次延长已不再等待付款。',
@@ -73,12 +72,10 @@ export default {
   TOO_MANY_UPLOADS: '你上传了很多文件却没有用上，请稍后再试。',
   FILE_LINK_INVALID: '链接已失效，请重新打开页面。',
   FILES_UNAVAILABLE: '文件暂时无法保存，请稍后再试。',
-=======
   ADDRESS_UNCHANGED: '集合地点已经是这里了。',
   PROPOSAL_CHANGED: '这条建议已失效。',
   OWN_PROPOSAL: '你提出的地点需由对方同意。',
   TOO_MANY_PROPOSALS: '更换集合地点的次数已达上限，维持现有地点。',
->>>>>>> d29da2d (Let the two of a booking agree on another meeting point)
 
   PAYMENT_NOT_DUE: '该预订没有待付款项。',
   PAYMENT_SESSION_ENDED: '付款页面已关闭，请重新发起付款。',
