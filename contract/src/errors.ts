@@ -95,6 +95,12 @@ export const errors = define({
   PAYMENT_SESSION_ENDED: { status: 409 },
   PAYMENT_NOT_CONFIRMED: { status: 409 },
   SIGNATURE_INVALID: { status: 400 },
+  WITHDRAWAL_TOO_SMALL: { status: 422 },
+  BALANCE_TOO_LOW: { status: 409 },
+  NAME_NOT_VERIFIED: { status: 409 },
+  PAYOUT_ACCOUNT_INVALID: { status: 422 },
+  TOO_MANY_PAYOUT_ACCOUNTS: { status: 409 },
+  WITHDRAWAL_DECIDED: { status: 409 },
 
   // Staff
   OWN_CASE: { status: 403 },

@@ -14,8 +14,10 @@ import { HOLD_LIMITS, HOLD_MINUTES } from '../bookings/holds.ts';
 import { DEPOSIT_PERCENT, MAX_EXTENSIONS } from '../bookings/price.ts';
 import { FILE_MEGABYTES, FILES_EACH, LINK_MINUTES, PDF_MAX_PAGES } from '../files/bounds.ts';
 import { DAYS_AHEAD, LEAD_HOURS } from '../guides/tour-limits.ts';
+import { EARNINGS_BUSINESS_DAYS } from '../payments/business-days.ts';
 import { COMMISSION_PERCENT } from '../payments/commission.ts';
 import { CANCELLATION_POLICY } from '../payments/policy.ts';
+import { MINIMUM_WITHDRAWAL_CENTS, PAYOUT_ACCOUNTS_LIMIT } from '../payments/withdrawal.ts';
 import { REVIEW_ALONE_DAYS, REVIEW_DAYS } from '../reviews/periods.ts';
 
 const [full, most, half] = CANCELLATION_POLICY.tiers.map(({ hours, refundPercent }) => ({
@@ -43,6 +45,9 @@ export const FIGURES = {
   daysAhead: DAYS_AHEAD,
   depositPercent: DEPOSIT_PERCENT,
   commissionPercent: COMMISSION_PERCENT,
+  earningsDays: EARNINGS_BUSINESS_DAYS,
+  withdrawalRmb: MINIMUM_WITHDRAWAL_CENTS / 100,
+  payoutAccounts: PAYOUT_ACCOUNTS_LIMIT,
   graceHoursToStart: CANCELLATION_POLICY.graceHoursToStart,
   emergencyHours: CANCELLATION_POLICY.emergencyClaimHours,
   emergencyPercent: CANCELLATION_POLICY.emergencyRefundPercent,

@@ -1,8 +1,35 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { BookingId, idText, PaymentId, secret, text } from '../primitives.ts';
-import { DemoConfirmation, DemoSession, PayAnswer, Payment, Wallet } from './entities.ts';
+import {
+  BookingId,
+  Cents,
+  cursorPageOf,
+  cursorQuery,
+  displayName,
+  idText,
+  PaymentId,
+  PayoutAccountId,
+  secret,
+  text,
+  WithdrawalId,
+} from '../primitives.ts';
+import {
+  DemoConfirmation,
+  DemoSession,
+  Earnings,
+  EarningsEntry,
+  PayAnswer,
+  Payment,
+  PayoutAccount,
+  PayoutKind,
+  StaffWithdrawal,
+  Wallet,
+  WalletMovement,
+  Withdrawal,
+  WithdrawalOverview,
+} from './entities.ts';
 import { PaymentMethod } from './methods.ts';
+import { PAYOUT_BOUNDS } from './payout-account.ts';
 
 /**
  * Opens the provider's page for a booking's deposit, or resumes the one that is open. `useWallet`
@@ -56,6 +83,145 @@ export const getWallet = call({
   errors: [],
   limit: 'read',
 });
+
+/** Newest first. */
+export const listWalletMovements = call({
+  method: 'GET',
+  path: '/api/me/wallet/movements',
+  summary: 'How the balance of your wallet came about',
+  auth: 'required',
+  query: z.strictObject(cursorQuery()),
+  replies: { 200: cursorPageOf(WalletMovement) },
+  errors: [],
+  limit: 'read',
+});
+
+export const getEarnings = call({
+  method: 'GET',
+  path: '/api/me/earnings',
+  summary: 'What you earned as a guide',
+  auth: 'required',
+  replies: { 200: Earnings },
+  errors: ['NOT_A_GUIDE'],
+  limit: 'read',
+});
+
+/** Newest first. */
+export const listEarnings = call({
+  method: 'GET',
+  path: '/api/me/earnings/bookings',
+  summary: 'What each of your tours earned',
+  auth: 'required',
+  query: z.strictObject(cursorQuery()),
+  replies: { 200: cursorPageOf(EarningsEntry) },
+  errors: ['NOT_A_GUIDE'],
+  limit: 'read',
+});
+
+export const getWithdrawalOverview = call({
+  method: 'GET',
+  path: '/api/me/withdrawal',
+  summary: 'What you can withdraw, and where to',
+  auth: 'required',
+  replies: { 200: WithdrawalOverview },
+  errors: [],
+  limit: 'read',
+});
+
+/** Newest first. */
+export const listWithdrawals = call({
+  method: 'GET',
+  path: '/api/me/withdrawals',
+  summary: 'Your withdrawals',
+  auth: 'required',
+  query: z.strictObject(cursorQuery()),
+  replies: { 200: cursorPageOf(Withdrawal) },
+  errors: [],
+  limit: 'read',
+});
+
+/** Reserves the amount at once. */
+export const requestWithdrawal = call({
+  method: 'POST',
+  path: '/api/me/withdrawals',
+  summary: 'Ask for a withdrawal',
+  auth: 'required',
+  body: z.strictObject({ amountCents: Cents, payoutAccountId: PayoutAccountId }),
+  replies: { 201: Withdrawal },
+  errors: ['NOT_FOUND', 'WITHDRAWAL_TOO_SMALL', 'BALANCE_TOO_LOW', 'NAME_NOT_VERIFIED'],
+  idempotency: 'required',
+  limit: 'money',
+});
+
+/** The holder is not typed: it is the caller's name. An account that is there already is answered. */
+export const addPayoutAccount = call({
+  method: 'POST',
+  path: '/api/me/payout-accounts',
+  summary: 'Add an account for withdrawals',
+  auth: 'required',
+  body: z.strictObject({
+    kind: PayoutKind,
+    bank: z.optional(displayName(0, PAYOUT_BOUNDS.bank)),
+    number: displayName(1, PAYOUT_BOUNDS.number),
+  }),
+  replies: { 201: PayoutAccount },
+  errors: ['PAYOUT_ACCOUNT_INVALID', 'TOO_MANY_PAYOUT_ACCOUNTS'],
+  limit: 'write',
+});
+
+export const removePayoutAccount = call({
+  method: 'DELETE',
+  path: '/api/me/payout-accounts/:id',
+  summary: 'Remove an account for withdrawals',
+  auth: 'required',
+  params: z.strictObject({ id: idText(PayoutAccountId) }),
+  replies: { 200: z.object({ removed: z.literal(true) }) },
+  errors: ['NOT_FOUND'],
+  limit: 'write',
+});
+
+/** What waits, the oldest first; or what is over, the newest first. */
+export const listStaffWithdrawals = call({
+  method: 'GET',
+  path: '/api/v2/staff/withdrawals',
+  summary: 'Withdrawals to decide, or decided',
+  auth: 'staff',
+  query: z.strictObject({
+    ...cursorQuery(),
+    show: z._default(z.enum(['waiting', 'ended']), 'waiting'),
+  }),
+  replies: { 200: cursorPageOf(StaffWithdrawal) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+const decision = <const Verb extends string, const Body extends z.core.$ZodType>(
+  verb: Verb,
+  summary: string,
+  body: Body,
+) =>
+  call({
+    method: 'POST',
+    path: `/api/v2/staff/withdrawals/:id/${verb}`,
+    summary,
+    auth: 'staff',
+    params: z.strictObject({ id: idText(WithdrawalId) }),
+    body,
+    replies: { 200: StaffWithdrawal },
+    errors: ['NOT_FOUND', 'OWN_CASE', 'WITHDRAWAL_DECIDED'],
+    idempotency: 'required',
+    limit: 'money',
+  });
+
+const nothingMore = z.strictObject({});
+export const approveWithdrawal = decision('approve', 'Approve a withdrawal', nothingMore);
+export const payWithdrawal = decision('pay', 'Mark a withdrawal as paid', nothingMore);
+/** Every fen goes back where it came from. */
+export const rejectWithdrawal = decision(
+  'reject',
+  'Reject a withdrawal',
+  z.strictObject({ reason: text(1, 500) }),
+);
 
 /** Cannot be guessed: whoever has the address may pay, as at any provider. */
 const DemoSessionId = z.string().check(z.regex(/^demo_[\w-]{20,64}$/));

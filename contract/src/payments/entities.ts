@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
-import { BookingId, Cents, Instant, PaymentId, Rmb, text } from '../primitives.ts';
+import { UserSummary } from '../accounts/entities.ts';
+import {
+  BookingId,
+  Cents,
+  Instant,
+  PaymentId,
+  PayoutAccountId,
+  PlainDate,
+  Rmb,
+  text,
+  WithdrawalId,
+} from '../primitives.ts';
 import { WalletLevel } from './levels.ts';
 import { PaymentMethod, RefundDestination } from './methods.ts';
+import { PAYOUT_KINDS, WITHDRAWAL_DECISIONS, WITHDRAWAL_STATUSES } from './withdrawal.ts';
 
 /** What a payment is for; the final payment is made in person and only its proof is kept. */
 export const PaymentKind = z.enum(['deposit', 'extension']);
@@ -106,6 +118,142 @@ export const Wallet = z.object({
   missingCents: Cents,
 });
 export type Wallet = z.infer<typeof Wallet>;
+
+/** Why a wallet's balance changed. */
+export const MovementKind = z.enum([
+  'spent',
+  'refunded',
+  'refund_refused',
+  'goodwill',
+  'withdrawn',
+  'withdrawal_returned',
+  'correction',
+]);
+export type MovementKind = z.infer<typeof MovementKind>;
+
+/** Fen flowing in, or out where negative. */
+const Flow = z.int();
+
+/** A line of the wallet's history. */
+export const WalletMovement = z.object({
+  id: z.int(),
+  at: Instant,
+  kind: MovementKind,
+  amountCents: Flow,
+  /** What of it was goodwill. */
+  goodwillCents: Flow,
+  /** Null where it was about no booking. */
+  bookingNumber: z.nullable(z.string()),
+});
+export type WalletMovement = z.infer<typeof WalletMovement>;
+
+/** How an amount earned came about (docs/product/money.md, "Earnings"). */
+export const EarningsParts = z.object({
+  /** What the tours cost, extensions included; 0 where they were cancelled. */
+  tourCents: Cents,
+  /** What was paid online and not refunded. */
+  onlineCents: Cents,
+  /** What of that the platform kept, */
+  commissionCents: Cents,
+  /** and the guide's share: online less commission. */
+  earnedCents: Cents,
+  /** Paid in person, never through the platform. */
+  cashCents: Cents,
+});
+export type EarningsParts = z.infer<typeof EarningsParts>;
+
+export const EarningsPeriod = z.extend(EarningsParts, {
+  /** How many bookings it comes from. */
+  bookings: z.int(),
+});
+export type EarningsPeriod = z.infer<typeof EarningsPeriod>;
+
+/** What a guide earned, counted in the guide's zone on the day a booking was settled. */
+export const Earnings = z.object({
+  timeZone: z.string(),
+  today: EarningsPeriod,
+  month: EarningsPeriod,
+  year: EarningsPeriod,
+  total: EarningsPeriod,
+  /** Twelve months with the current one last; each by its first day. */
+  months: z.array(z.extend(EarningsPeriod, { from: PlainDate })),
+  withdrawableCents: Cents,
+  pendingCents: Cents,
+  /** When the next pending earnings can be withdrawn, and how much then. */
+  nextPayout: z.nullable(z.object({ at: Instant, amountCents: Cents })),
+});
+export type Earnings = z.infer<typeof Earnings>;
+
+/** What one booking earned its guide. */
+export const EarningsEntry = z.extend(EarningsParts, {
+  bookingId: BookingId,
+  bookingNumber: z.string(),
+  travelerName: z.string(),
+  tourStart: Instant,
+  /** False: cancellation money. */
+  completed: z.boolean(),
+  earnedAt: Instant,
+  /** When it can be withdrawn, or could. */
+  releaseAt: Instant,
+  released: z.boolean(),
+});
+export type EarningsEntry = z.infer<typeof EarningsEntry>;
+
+export const PayoutKind = z.enum(PAYOUT_KINDS);
+export const WithdrawalStatus = z.enum(WITHDRAWAL_STATUSES);
+
+/** Where withdrawals go; the number as its owner sees it. */
+export const PayoutAccount = z.object({
+  id: PayoutAccountId,
+  kind: PayoutKind,
+  /** Empty for Alipay and WeChat. */
+  bank: z.string(),
+  maskedNumber: z.string(),
+});
+export type PayoutAccount = z.infer<typeof PayoutAccount>;
+
+/** What a person can take out, and where to (docs/product/money.md, "Withdrawals"). */
+export const WithdrawalOverview = z.object({
+  withdrawableCents: Cents,
+  /** What of it are earnings and what refunds in the wallet. */
+  earningsCents: Cents,
+  refundedCents: Cents,
+  minimumCents: Cents,
+  /** Whose name the accounts bear. */
+  holder: z.string(),
+  holderVerified: z.boolean(),
+  /** Earnings that wait for a verified name; 0 where there is one. */
+  blockedCents: Cents,
+  accounts: z.array(PayoutAccount),
+});
+export type WithdrawalOverview = z.infer<typeof WithdrawalOverview>;
+
+export const Withdrawal = z.object({
+  id: WithdrawalId,
+  status: WithdrawalStatus,
+  amountCents: Cents,
+  earningsCents: Cents,
+  refundedCents: Cents,
+  kind: PayoutKind,
+  bank: z.string(),
+  maskedNumber: z.string(),
+  holder: z.string(),
+  /** Why it was rejected. */
+  reason: z.nullable(z.string()),
+  requestedAt: Instant,
+  approvedAt: z.nullable(Instant),
+  endedAt: z.nullable(Instant),
+});
+export type Withdrawal = z.infer<typeof Withdrawal>;
+
+/** A withdrawal as staff sees it, who pays it: with the whole number. */
+export const StaffWithdrawal = z.extend(Withdrawal, {
+  person: UserSummary,
+  number: z.string(),
+  holderVerified: z.boolean(),
+  can: z.array(z.enum(WITHDRAWAL_DECISIONS)),
+});
+export type StaffWithdrawal = z.infer<typeof StaffWithdrawal>;
 
 /** What a provider says of a payment it took, in the words of the specification's call. */
 export const TransactionData = z.strictObject({

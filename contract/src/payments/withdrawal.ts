@@ -1,14 +1,10 @@
-import * as z from 'zod/mini';
-
 /** Taking money out (docs/product/money.md, "Withdrawals"). All amounts are fen. */
 
 export const PAYOUT_KINDS = ['alipay', 'wechat', 'bank'] as const;
-export const PayoutKind = z.enum(PAYOUT_KINDS);
-export type PayoutKind = z.infer<typeof PayoutKind>;
+export type PayoutKind = (typeof PAYOUT_KINDS)[number];
 
 export const WITHDRAWAL_STATUSES = ['requested', 'approved', 'paid', 'rejected'] as const;
-export const WithdrawalStatus = z.enum(WITHDRAWAL_STATUSES);
-export type WithdrawalStatus = z.infer<typeof WithdrawalStatus>;
+export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
 /** What staff does with a request. */
 export const WITHDRAWAL_DECISIONS = ['approve', 'reject', 'pay'] as const;

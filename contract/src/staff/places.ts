@@ -2,7 +2,10 @@
  * The rooms of the staff console, in the order of its menu: each is the page /staff/<id>. A queue
  * holds what waits for a decision, and is counted; the others only show.
  */
-export const STAFF_PLACES = [{ id: 'audit-log', isQueue: false }] as const satisfies readonly {
+export const STAFF_PLACES = [
+  { id: 'withdrawals', isQueue: true },
+  { id: 'audit-log', isQueue: false },
+] as const satisfies readonly {
   id: string;
   isQueue: boolean;
 }[];

@@ -14,6 +14,7 @@ import type layout from '@tomoguide/contract/locales/en/layout';
 import type payments from '@tomoguide/contract/locales/en/payments';
 import type staff from '@tomoguide/contract/locales/en/staff';
 import type staffAuditLog from '@tomoguide/contract/locales/en/staff-audit-log';
+import type staffWithdrawals from '@tomoguide/contract/locales/en/staff-withdrawals';
 
 /** The nouns that have sentences. A new noun adds its line. */
 export interface Catalogues {
@@ -32,6 +33,7 @@ export interface Catalogues {
   'guides-search': typeof guidesSearch;
   staff: typeof staff;
   'staff-audit-log': typeof staffAuditLog;
+  'staff-withdrawals': typeof staffWithdrawals;
   'bookings-trips': typeof bookingsTrips;
 }
 

@@ -82,6 +82,12 @@ export default {
   PAYMENT_SESSION_ENDED: 'This payment page is closed. Start the payment again.',
   PAYMENT_NOT_CONFIRMED: 'The payment provider has not confirmed this payment.',
   SIGNATURE_INVALID: 'The signature is not valid.',
+  WITHDRAWAL_TOO_SMALL: `A withdrawal is at least RMB ${FIGURES.withdrawalRmb}.`,
+  BALANCE_TOO_LOW: 'There is less to withdraw than this. Check the balance and try again.',
+  NAME_NOT_VERIFIED: 'Earnings are paid out under a verified name. Verify your identity first.',
+  PAYOUT_ACCOUNT_INVALID: 'Check the details of the account.',
+  TOO_MANY_PAYOUT_ACCOUNTS: `You can keep up to ${FIGURES.payoutAccounts} accounts. Remove one first.`,
+  WITHDRAWAL_DECIDED: 'This withdrawal has been decided meanwhile.',
 
   OWN_CASE: 'You are part of this case, so a colleague has to decide it.',
 } as const satisfies Record<ErrorCode, string>;

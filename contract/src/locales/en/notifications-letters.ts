@@ -51,6 +51,16 @@ export default {
     text: '{{person}} has accepted your suggestion. You meet here: {{place}}',
     textAccepted: 'You have accepted another meeting point. You meet here: {{place}}',
   },
+  withdrawalPaid: {
+    subject: 'Your withdrawal of {{amount}} has been paid',
+    text: 'We have sent {{amount}} to the account you chose. Banks may take a working day or two to show it.',
+    to: {
+      alipay: 'Alipay {{number}}, {{holder}}',
+      wechat: 'WeChat {{number}}, {{holder}}',
+      bank: '{{bank}} {{number}}, {{holder}}',
+    },
+    see: 'Your withdrawals: {{url}}',
+  },
   resetPassword: {
     subject: 'Choose a new TomoGuide password',
     text: 'Use this link to choose a new password. It works once, within one hour: {{url}}',

@@ -3,6 +3,7 @@ export default {
   title: 'Staff console',
   overview: 'Overview',
   places: {
+    withdrawals: 'Withdrawals',
     'audit-log': 'Audit log',
   },
   waiting_one: '{{count}} waiting',

@@ -81,6 +81,12 @@ export default {
   PAYMENT_SESSION_ENDED: '付款页面已关闭，请重新发起付款。',
   PAYMENT_NOT_CONFIRMED: '付款服务商尚未确认这笔付款。',
   SIGNATURE_INVALID: '签名无效。',
+  WITHDRAWAL_TOO_SMALL: `每次提现至少 ¥${FIGURES.withdrawalRmb}。`,
+  BALANCE_TOO_LOW: '可提现的金额不足，请查看余额后再试。',
+  NAME_NOT_VERIFIED: '收入只能提现到实名账户，请先完成实名认证。',
+  PAYOUT_ACCOUNT_INVALID: '请检查收款账户信息。',
+  TOO_MANY_PAYOUT_ACCOUNTS: `最多保存 ${FIGURES.payoutAccounts} 个收款账户，请先移除一个。`,
+  WITHDRAWAL_DECIDED: '这笔提现刚刚已被处理。',
 
   OWN_CASE: '这件事与你本人有关，需由其他同事处理。',
 } as const satisfies Record<ErrorCode, string>;

@@ -51,6 +51,16 @@ export default {
     text: '{{person}} 已同意您的建议，新的集合地点：{{place}}',
     textAccepted: '您已同意更换集合地点，新的集合地点：{{place}}',
   },
+  withdrawalPaid: {
+    subject: '您的提现 {{amount}} 已打款',
+    text: '我们已将 {{amount}} 汇至您选择的账户。银行入账可能需要一两个工作日。',
+    to: {
+      alipay: '支付宝 {{number}}，{{holder}}',
+      wechat: '微信 {{number}}，{{holder}}',
+      bank: '{{bank}} {{number}}，{{holder}}',
+    },
+    see: '查看提现记录：{{url}}',
+  },
   resetPassword: {
     subject: '重设友导密码',
     text: '请通过以下链接设置新密码（链接一小时内有效，仅可使用一次）：{{url}}',

@@ -5,6 +5,7 @@ export default {
   title: '员工工作台',
   overview: '总览',
   places: {
+    withdrawals: '提现',
     'audit-log': '操作记录',
   },
   waiting_one: '{{count}} 件待处理',

@@ -17,11 +17,13 @@ import { fail } from '../../failure.ts';
 import { route } from '../../http/route.ts';
 import { keyFor } from '../../secret.ts';
 import { guideStatusOfUser } from '../applications/service.ts';
+import { registerPaymentPorts } from '../payments/service.ts';
 import { demoAccountsFor } from './login/demo-accounts.ts';
 import { deviceCookies } from './login/device-cookie.ts';
 import { type LoggedIn, logIn } from './login/log-in.ts';
 import { forgetPassword } from './passwords/forget-password.ts';
 import { resetLinkWorks, resetPassword } from './passwords/reset-password.ts';
+import { paymentPorts } from './payments-port.ts';
 import { presentMe, presentSignedIn } from './present.ts';
 import { deleteSession, type UserRow, updateUser, userById } from './queries.ts';
 import { makeAuthenticate } from './sessions/authenticate.ts';
@@ -39,6 +41,7 @@ export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
     deviceCookies: deviceCookies(deps),
   };
   deps.authenticate = makeAuthenticate(deps, accounts.sessionKey);
+  registerPaymentPorts(deps, paymentPorts);
   scheduleAccounts(deps);
   registerEntrance(app, deps, accounts);
   registerSelf(app, deps);

@@ -2,11 +2,12 @@ import { type DeadlineName, deadlineAt } from '@tomoguide/contract/bookings/dead
 import { findTransition } from '@tomoguide/contract/bookings/find-transition';
 import type { PaymentKind } from '@tomoguide/contract/payments/entities';
 import { fail } from '../../failure.ts';
+import { usersByIds } from '../accounts/service.ts';
 import type { PaymentDue, PaymentPorts } from '../payments/service.ts';
 import { settleDeposit } from './checkout/settle-deposit.ts';
 import { takeFee } from './extension/take-fee.ts';
 import { requireParty } from './policy.ts';
-import { lockBooking, peopleOfBooking } from './queries.ts';
+import { lockBooking, peopleOfBooking, toursOf } from './queries.ts';
 import type { BookingRow } from './tables.ts';
 import { factsOf } from './transitions/booking-facts.ts';
 
@@ -29,7 +30,7 @@ const stateOf = (
 };
 
 /** What payments asks of bookings, in its own transaction. */
-export const paymentPorts: PaymentPorts = {
+export const paymentPorts: Omit<PaymentPorts, 'payee' | 'guideTimeZone'> = {
   requirePayer: async (tx, bookingId, userId) => {
     const party = requireParty(await peopleOfBooking(tx, bookingId), userId);
     if (party !== 'traveler') fail('NOT_FOUND');
@@ -45,4 +46,17 @@ export const paymentPorts: PaymentPorts = {
   },
   onPaid: (tx, deps, { bookingId, kind, paidAt }) =>
     kind === 'deposit' ? settleDeposit(tx, deps, bookingId, paidAt) : takeFee(tx, deps, bookingId),
+  earningTours: async (db, bookingIds) => {
+    const tours = await toursOf(db, bookingIds);
+    const people = await usersByIds(
+      db,
+      tours.map(({ travelerId }) => travelerId),
+    );
+    return new Map(
+      tours.map(({ id, start, travelerId }) => [
+        id,
+        { start, travelerName: people.get(travelerId)?.nickname ?? '' },
+      ]),
+    );
+  },
 };

@@ -101,6 +101,19 @@ export const bookingsOfGuide = (db: Executor, guideId: GuideId): Promise<Booking
       ),
     );
 
+/** When these tours begin, and who travels. */
+export const toursOf = (db: Executor, ids: readonly BookingId[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({
+          id: bookings.id,
+          start: bookings.scheduledStart,
+          travelerId: bookings.travelerId,
+        })
+        .from(bookings)
+        .where(isAnyOf(bookings.id, ids));
+
 export const historyOf = (db: Executor, id: BookingId): Promise<HistoryRow[]> =>
   db
     .select()

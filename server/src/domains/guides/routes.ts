@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { registerPaymentPorts } from '../payments/service.ts';
 import { registerCalendars } from './calendar/routes.ts';
+import { paymentPorts } from './payments-port.ts';
 import { registerPrices } from './prices/routes.ts';
 import { registerProfiles } from './profile/routes.ts';
 import { registerSaved } from './saved/routes.ts';
@@ -8,6 +10,7 @@ import { registerSearch } from './search/routes.ts';
 
 /** Wires the calls of guides. */
 export const registerGuides = (app: FastifyInstance, deps: Deps): void => {
+  registerPaymentPorts(deps, paymentPorts);
   registerSearch(app, deps);
   registerProfiles(app, deps);
   registerCalendars(app, deps);

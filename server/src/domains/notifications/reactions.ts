@@ -17,8 +17,9 @@ import {
 } from './letters/booking-letters.ts';
 import { sendResetLetter } from './letters/reset-letter.ts';
 import { post } from './letters/send-letters.ts';
+import { sendWithdrawalLetter } from './letters/withdrawal-letter.ts';
 
-type LetterEvents = BookingEvents & PaymentEvents;
+type LetterEvents = BookingEvents & Pick<PaymentEvents, 'payment.refund_refused'>;
 
 type Write<Type extends keyof LetterEvents> = (
   facts: LetterFacts,
@@ -58,4 +59,5 @@ export const notificationReactions: Reactions = {
   'booking.address_proposed': writing(addressProposedLetters),
   'booking.address_changed': writing(addressChangedLetters),
   'payment.refund_refused': writing(refundRefusedLetters),
+  'payment.withdrawal_paid': sendWithdrawalLetter,
 };

@@ -1,6 +1,6 @@
 import type { PaymentKind } from '@tomoguide/contract/payments/entities';
-import type { BookingId, PaymentId, UserId } from '@tomoguide/contract/primitives';
-import type { Db, Tx } from '../../database/database.ts';
+import type { BookingId, GuideId, PaymentId, UserId } from '@tomoguide/contract/primitives';
+import type { Db, Executor, Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 
 /** What payments must know of a booking before it takes money for it. */
@@ -11,8 +11,22 @@ export interface PaymentDue {
   readonly payBy: Temporal.Instant;
 }
 
+/** Under which name a person is paid. */
+export interface Payee {
+  readonly fullName: string;
+  /** Null until their identity is verified. */
+  readonly verifiedName: string | null;
+  readonly guideId: GuideId | null;
+}
+
+/** A tour that earned something. */
+export interface EarningTour {
+  readonly start: Temporal.Instant;
+  readonly travelerName: string;
+}
+
 /**
- * What bookings registers with payments: payments knows no other noun, yet what a payment changes in
+ * What other nouns register with payments: payments knows none of them, yet what a payment changes in
  * a booking must happen in the same transaction as the payment.
  */
 export interface PaymentPorts {
@@ -42,19 +56,23 @@ export interface PaymentPorts {
       paidAt: Temporal.Instant;
     },
   ): Promise<'applied' | 'late'>;
+  /** By booking. */
+  earningTours(
+    db: Executor,
+    bookingIds: readonly BookingId[],
+  ): Promise<ReadonlyMap<BookingId, EarningTour>>;
+  payee(db: Executor, userId: UserId): Promise<Payee>;
+  /** Days of earnings are counted in it. */
+  guideTimeZone(db: Executor, guideId: GuideId): Promise<string>;
 }
 
 /** Keyed by database, because a test runs several apps in one process. */
-const registered = new WeakMap<Db, PaymentPorts>();
+const registered = new WeakMap<Db, Partial<PaymentPorts>>();
 
-/** Called once by bookings when the app is built. */
-export const registerPaymentPorts = (deps: Deps, hooks: PaymentPorts): void => {
-  registered.set(deps.db, hooks);
+/** Called by each noun when the app is built; what is left out stays as it was. */
+export const registerPaymentPorts = (deps: Deps, ports: Partial<PaymentPorts>): void => {
+  registered.set(deps.db, { ...registered.get(deps.db), ...ports });
 };
 
-export const portsOf = (deps: Deps): PaymentPorts => {
-  const hooks = registered.get(deps.db);
-  if (!hooks)
-    throw new Error('No payment hooks: bookings must register them when the app is built');
-  return hooks;
-};
+/** All of them are registered once the app is built. */
+export const portsOf = (deps: Deps): PaymentPorts => registered.get(deps.db) as PaymentPorts;

@@ -4,13 +4,16 @@ import { createProvider } from '../../adapters/payments/create.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { route } from '../../http/route.ts';
+import { registerEarnings } from './earnings/routes.ts';
 import { applyEvent } from './paying/apply-event.ts';
 import { pay } from './paying/pay.ts';
-import { presentPayment, presentWallet } from './present.ts';
+import { presentPayment } from './present.ts';
 import { registerProvider } from './provider/registered-provider.ts';
 import { paymentById } from './queries.ts';
 import { applyRefundEvent } from './refunds/apply-refund-event.ts';
 import { registerPaymentTimers } from './timers.ts';
+import { registerWallet } from './wallet/routes.ts';
+import { registerWithdrawals } from './withdrawal/routes.ts';
 
 /** Wires payments: its provider with its callbacks, its jobs and its calls. */
 export const registerPayments = async (app: FastifyInstance, deps: Deps): Promise<void> => {
@@ -55,8 +58,7 @@ export const registerPayments = async (app: FastifyInstance, deps: Deps): Promis
     return { status: 200, body: await presentPayment(deps.db, payment) };
   });
 
-  route(app, deps, calls.getWallet, async ({ viewer }) => ({
-    status: 200,
-    body: await presentWallet(deps.db, viewer.userId, viewer.guideId),
-  }));
+  registerWallet(app, deps);
+  registerEarnings(app, deps);
+  registerWithdrawals(app, deps);
 };

@@ -20,4 +20,10 @@ export {
 } from './queries.ts';
 export { settleCancellation } from './settlement/settle-cancellation.ts';
 export { settleCompletion } from './settlement/settle-completion.ts';
+export type { WithdrawalRow } from './tables.ts';
 export { grantGoodwill } from './wallet/wallet.ts';
+export { approveWithdrawal } from './withdrawal/approve-withdrawal.ts';
+export { payWithdrawal } from './withdrawal/pay-withdrawal.ts';
+export { presentWithdrawal } from './withdrawal/present-withdrawal.ts';
+export { rejectWithdrawal } from './withdrawal/reject-withdrawal.ts';
+export { staffWithdrawals, withdrawalById } from './withdrawal/withdrawal-rows.ts';

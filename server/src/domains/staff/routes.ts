@@ -7,9 +7,12 @@ import { usersByIds } from '../accounts/service.ts';
 import { countOf } from './ports.ts';
 import { presentAction } from './present.ts';
 import { auditEntries } from './queries.ts';
+import { registerStaffWithdrawals } from './withdrawals/routes.ts';
 
 /** Wires what the console shows of itself; each queue's calls are its noun's. */
 export const registerStaff = (app: FastifyInstance, deps: Deps): void => {
+  registerStaffWithdrawals(app, deps);
+
   route(app, deps, calls.listAuditLog, async ({ query }) => {
     // One more than asked for tells whether there is more.
     const rows = await auditEntries(deps.db, { ...query, limit: query.limit + 1 });

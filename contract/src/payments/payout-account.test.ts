@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { asTyped, payoutFault } from './payout-account.ts';
+import type { PayoutKind } from './withdrawal.ts';
+
+const fault = (kind: PayoutKind, number: string, bank = '') =>
+  payoutFault(asTyped({ kind, bank, number }));
+
+test.each([
+  ['alipay', '138 0013 8000', ''],
+  ['alipay', 'kenji@example.com', ''],
+  ['wechat', '+81 90-1234-5678', ''],
+  ['wechat', 'wxid_kenji', ''],
+  ['bank', '６２２２ 0212 3456 7890 123', '招商银行'],
+  ['bank', 'GB29 NWBK 6016 1331 9268 19', 'NatWest'],
+] as const)('%s takes %s', (kind, number, bank) => {
+  expect(fault(kind, number, bank)).toBeNull();
+});
+
+test.each([
+  ['alipay', '12345', ''],
+  ['alipay', 'kenji@', ''],
+  ['wechat', '1kenji', ''],
+  ['bank', '12 34', '招商银行'],
+] as const)('%s does not take %s', (kind, number, bank) => {
+  expect(fault(kind, number, bank)).toBe('number');
+});
+
+test('a bank has a name; grouping and full-width digits are not stored', () => {
+  expect(fault('bank', '6222021234567890123')).toBe('bank');
+  expect(asTyped({ kind: 'bank', bank: ' 招商银行 ', number: '６２２２ 0212-3456' })).toEqual({
+    kind: 'bank',
+    bank: '招商银行',
+    number: '622202123456',
+  });
+  expect(asTyped({ kind: 'wechat', bank: 'x', number: 'wx-id_1' })).toEqual({
+    kind: 'wechat',
+    bank: '',
+    number: 'wx-id_1',
+  });
+});

@@ -1,0 +1,11 @@
+import type { PaymentPorts } from '../payments/service.ts';
+import { summaryRows } from './queries.ts';
+
+/** What payments asks of guides: where their days begin. */
+export const paymentPorts: Pick<PaymentPorts, 'guideTimeZone'> = {
+  guideTimeZone: async (db, guideId) => {
+    const [guide] = await summaryRows(db, [guideId]);
+    if (!guide) throw new Error(`there is no guide ${guideId}`);
+    return guide.timeZone;
+  },
+};

@@ -1,0 +1,32 @@
+import { formatMoney } from '@tomoguide/contract/format';
+import type { Reaction } from '../../../events/dispatcher.ts';
+import { usersByIds } from '../../accounts/service.ts';
+import { presentWithdrawal, withdrawalById } from '../../payments/service.ts';
+import { post } from './send-letters.ts';
+import { sentencesIn } from './sentences.ts';
+
+/** Tells a person that their withdrawal was paid, and where to. */
+export const sendWithdrawalLetter: Reaction<'payment.withdrawal_paid'> = async (
+  tx,
+  event,
+  deps,
+) => {
+  const row = await withdrawalById(tx, event.payload.withdrawalId);
+  const [reader] = (await usersByIds(tx, [event.payload.userId])).values();
+  if (!row || !reader) return;
+  const { amountCents, kind, bank, maskedNumber, holder } = presentWithdrawal(row);
+  const say = sentencesIn(reader.locale);
+  const amount = formatMoney(amountCents, reader.locale);
+  const letter = {
+    to: reader.email,
+    subject: say('withdrawalPaid.subject', { amount }),
+    text: [
+      say('hello', { name: reader.nickname }),
+      say('withdrawalPaid.text', { amount }),
+      say(`withdrawalPaid.to.${kind}`, { bank, number: maskedNumber, holder }),
+      say('withdrawalPaid.see', { url: `${deps.config.publicUrl}/withdrawal` }),
+      say('bye'),
+    ].join('\n\n'),
+  };
+  await post(tx, deps, letter, `event-${event.id}-0`);
+};

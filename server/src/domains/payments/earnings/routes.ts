@@ -1,0 +1,72 @@
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import * as calls from '@tomoguide/contract/payments/calls';
+import type { Earnings, EarningsEntry } from '@tomoguide/contract/payments/entities';
+import type { GuideId } from '@tomoguide/contract/primitives';
+import type { FastifyInstance } from 'fastify';
+import { partOf } from '../../../database/cursor-part.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { route } from '../../../http/route.ts';
+import { owned } from '../ledger/accounts.ts';
+import { balanceOf } from '../ledger/balance.ts';
+import { type EarningTour, portsOf } from '../ports.ts';
+import { earningsPeriods } from './earnings-periods.ts';
+import { type EarningsRow, earningsRows, nextRelease } from './earnings-rows.ts';
+
+const requireGuide = ({ guideId }: Viewer): GuideId => guideId ?? fail('NOT_A_GUIDE');
+
+const earningsOf = async (deps: Deps, guideId: GuideId): Promise<Earnings> => {
+  const { db, clock } = deps;
+  const timeZone = await portsOf(deps).guideTimeZone(db, guideId);
+  const [periods, withdrawableCents, pendingCents, next] = await Promise.all([
+    earningsPeriods(db, guideId, clock.now(), timeZone),
+    balanceOf(db, owned('earnings_withdrawable', guideId)),
+    balanceOf(db, owned('earnings_pending', guideId)),
+    nextRelease(db, guideId),
+  ]);
+  return {
+    timeZone,
+    ...periods,
+    withdrawableCents,
+    pendingCents,
+    nextPayout: next && { at: next.at.toString(), amountCents: next.amountCents },
+  };
+};
+
+const presentEntry = (row: EarningsRow, tour: EarningTour | undefined): EarningsEntry => ({
+  bookingId: row.bookingId,
+  bookingNumber: bookingNumber(row.bookingId),
+  travelerName: tour?.travelerName ?? '',
+  tourStart: (tour?.start ?? row.createdAt).toString(),
+  completed: row.tourCents > 0,
+  tourCents: row.tourCents,
+  onlineCents: row.amountCents + row.commissionCents,
+  commissionCents: row.commissionCents,
+  earnedCents: row.amountCents,
+  cashCents: row.cashCents,
+  earnedAt: row.createdAt.toString(),
+  releaseAt: row.releaseAt.toString(),
+  released: row.releasedAt !== null,
+});
+
+/** What a guide sees of their earnings (docs/product/money.md, "Earnings"). */
+export const registerEarnings = (app: FastifyInstance, deps: Deps): void => {
+  route(app, deps, calls.getEarnings, async ({ viewer }) => ({
+    status: 200,
+    body: await earningsOf(deps, requireGuide(viewer)),
+  }));
+
+  route(app, deps, calls.listEarnings, async ({ viewer, query }) => {
+    const guideId = requireGuide(viewer);
+    const page = await partOf(query, (part) => earningsRows(deps.db, guideId, part), {
+      present: (row) => row,
+      cursor: ({ bookingId }) => bookingId,
+    });
+    const tours = await portsOf(deps).earningTours(
+      deps.db,
+      page.data.map(({ bookingId }) => bookingId),
+    );
+    const data = page.data.map((row) => presentEntry(row, tours.get(row.bookingId)));
+    return { status: 200, body: { ...page, data } };
+  });
+};

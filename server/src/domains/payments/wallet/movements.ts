@@ -1,0 +1,58 @@
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import type { MovementKind, WalletMovement } from '@tomoguide/contract/payments/entities';
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import { parseInstant } from '../../../database/columns.ts';
+import type { Executor } from '../../../database/database.ts';
+import { rowsOf } from '../../../database/rows-of.ts';
+
+/** A ledger transaction that moved somebody's wallet; fen flowing in. */
+export interface MovementRow {
+  id: string;
+  kind: string;
+  booking_id: BookingId | null;
+  at: string;
+  cents: string;
+  goodwill_cents: string;
+}
+
+// Each account's latest are found by its index; what only moved between the two is no movement.
+const MOVEMENTS = `
+  SELECT t.id, t.kind, t.booking_id, t.created_at::text AS at,
+    sum(e.amount_cents) AS cents,
+    coalesce(sum(e.amount_cents) FILTER (WHERE e.kind = 'wallet_goodwill'), 0) AS goodwill_cents
+  FROM ledger_accounts a
+  CROSS JOIN LATERAL (
+    SELECT transaction_id, amount_cents, a.kind FROM ledger_entries
+    WHERE account_id = a.id AND transaction_id < $2
+    ORDER BY transaction_id DESC LIMIT $3) e
+  JOIN ledger_transactions t ON t.id = e.transaction_id
+  WHERE a.owner_id = $1 AND a.kind IN ('wallet', 'wallet_goodwill') AND t.kind <> 'wallet_parted'
+  GROUP BY t.id
+  ORDER BY t.id DESC LIMIT $3`;
+
+/** Somebody's movements before the cursor, newest first. */
+export const movementsOf = (
+  db: Executor,
+  userId: UserId,
+  { cursor, limit }: { cursor?: number | undefined; limit: number },
+): Promise<MovementRow[]> =>
+  rowsOf(db, { text: MOVEMENTS, values: [userId, cursor ?? Number.MAX_SAFE_INTEGER, limit] });
+
+/** What the ledger calls it → what its owner reads. */
+const KINDS: Readonly<Record<string, MovementKind>> = {
+  wallet_spent: 'spent',
+  refund_to_wallet: 'refunded',
+  refund_refused: 'refund_refused',
+  goodwill: 'goodwill',
+  withdrawal_requested: 'withdrawn',
+  withdrawal_rejected: 'withdrawal_returned',
+};
+
+export const presentMovement = (row: MovementRow): WalletMovement => ({
+  id: Number(row.id),
+  at: parseInstant(row.at).toString(),
+  kind: KINDS[row.kind] ?? 'correction',
+  amountCents: Number(row.cents),
+  goodwillCents: Number(row.goodwill_cents),
+  bookingNumber: row.booking_id === null ? null : bookingNumber(row.booking_id),
+});

@@ -1,0 +1,23 @@
+import * as calls from '@tomoguide/contract/payments/calls';
+import type { FastifyInstance } from 'fastify';
+import { partOf } from '../../../database/cursor-part.ts';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { presentWallet } from '../present.ts';
+import { movementsOf, presentMovement } from './movements.ts';
+
+/** What a person sees of their wallet. */
+export const registerWallet = (app: FastifyInstance, deps: Deps): void => {
+  route(app, deps, calls.getWallet, async ({ viewer }) => ({
+    status: 200,
+    body: await presentWallet(deps.db, viewer.userId, viewer.guideId),
+  }));
+
+  route(app, deps, calls.listWalletMovements, async ({ viewer, query }) => ({
+    status: 200,
+    body: await partOf(query, (part) => movementsOf(deps.db, viewer.userId, part), {
+      present: presentMovement,
+      cursor: ({ id }) => Number(id),
+    }),
+  }));
+};

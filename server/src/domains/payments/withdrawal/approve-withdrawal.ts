@@ -1,0 +1,11 @@
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import type { WithdrawalRow } from '../tables.ts';
+import { decideWithdrawal, type StaffDecision } from './decide-withdrawal.ts';
+
+/** Staff lets a withdrawal through; its money stays reserved until it is paid. */
+export const approveWithdrawal = (
+  tx: Tx,
+  deps: Deps,
+  decision: StaffDecision,
+): Promise<WithdrawalRow> => decideWithdrawal(tx, deps, decision, 'approve');

@@ -1,0 +1,55 @@
+import {
+  asTyped,
+  payoutFault,
+  type TypedAccount,
+} from '@tomoguide/contract/payments/payout-account';
+import { PAYOUT_ACCOUNTS_LIMIT } from '@tomoguide/contract/payments/withdrawal';
+import type { PayoutAccountId, UserId } from '@tomoguide/contract/primitives';
+import { and, eq } from 'drizzle-orm';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { type PayoutAccountRow, payoutAccounts } from '../tables.ts';
+import { lockPayoutAccounts, payoutAccountsOf } from './withdrawal-rows.ts';
+
+/**
+ * Keeps an account for withdrawals; one that is there already is answered as it is. Throws
+ * PAYOUT_ACCOUNT_INVALID with the field, TOO_MANY_PAYOUT_ACCOUNTS.
+ */
+export const addPayoutAccount = (
+  deps: Deps,
+  userId: UserId,
+  typed: TypedAccount,
+): Promise<PayoutAccountRow> => {
+  const account = asTyped(typed);
+  const field = payoutFault(account);
+  if (field) fail('PAYOUT_ACCOUNT_INVALID', { field });
+  return inTransaction(deps.db, async (tx) => {
+    await lockPayoutAccounts(tx, userId);
+    const kept = await payoutAccountsOf(tx, userId);
+    const same = kept.find(
+      ({ kind, bank, number }) =>
+        kind === account.kind && bank === account.bank && number === account.number,
+    );
+    if (same) return same;
+    if (kept.length >= PAYOUT_ACCOUNTS_LIMIT) fail('TOO_MANY_PAYOUT_ACCOUNTS');
+    const [row] = await tx
+      .insert(payoutAccounts)
+      .values({ ...account, userId, createdAt: deps.clock.now() })
+      .returning();
+    return row ?? fail('INTERNAL_ERROR');
+  });
+};
+
+/** Requests keep a copy of their account, so one can always be removed. Throws NOT_FOUND. */
+export const removePayoutAccount = async (
+  deps: Deps,
+  userId: UserId,
+  id: PayoutAccountId,
+): Promise<void> => {
+  const removed = await deps.db
+    .delete(payoutAccounts)
+    .where(and(eq(payoutAccounts.id, id), eq(payoutAccounts.userId, userId)))
+    .returning({ id: payoutAccounts.id });
+  if (removed.length === 0) fail('NOT_FOUND');
+};

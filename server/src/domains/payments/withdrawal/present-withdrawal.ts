@@ -1,0 +1,32 @@
+import type { PayoutAccount, Withdrawal } from '@tomoguide/contract/payments/entities';
+import { maskedNumber } from '@tomoguide/contract/payments/withdrawal';
+import type { PayoutAccountRow, WithdrawalRow } from '../tables.ts';
+
+/** A withdrawal as its owner sees it. */
+export const presentWithdrawal = (row: WithdrawalRow): Withdrawal => ({
+  id: row.id,
+  status: row.status,
+  amountCents: row.amountCents,
+  earningsCents: row.earningsCents,
+  refundedCents: row.walletCents,
+  kind: row.payoutKind,
+  bank: row.payoutBank,
+  maskedNumber: maskedNumber(row.payoutNumber),
+  holder: row.holder,
+  reason: row.reason,
+  requestedAt: row.requestedAt.toString(),
+  approvedAt: row.approvedAt?.toString() ?? null,
+  endedAt: row.endedAt?.toString() ?? null,
+});
+
+export const presentPayoutAccount = ({
+  id,
+  kind,
+  bank,
+  number,
+}: PayoutAccountRow): PayoutAccount => ({
+  id,
+  kind,
+  bank,
+  maskedNumber: maskedNumber(number),
+});

@@ -1,0 +1,24 @@
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { post } from '../ledger/post.ts';
+import type { WithdrawalRow } from '../tables.ts';
+import { decideWithdrawal, type StaffDecision } from './decide-withdrawal.ts';
+import { reservation } from './request-withdrawal.ts';
+
+/** Staff refuses a withdrawal: every fen goes back where it came from. */
+export const rejectWithdrawal = async (
+  tx: Tx,
+  deps: Deps,
+  decision: StaffDecision,
+  reason: string,
+): Promise<WithdrawalRow> => {
+  const row = await decideWithdrawal(tx, deps, decision, 'reject', reason);
+  await post(tx, {
+    kind: 'withdrawal_rejected',
+    ref: `withdrawal:${row.id}:ended`,
+    bookingId: null,
+    at: deps.clock.now(),
+    entries: reservation(row, -1),
+  });
+  return row;
+};

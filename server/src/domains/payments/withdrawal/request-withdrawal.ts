@@ -1,0 +1,103 @@
+import { minimumWithdrawalCents, partsOfWithdrawal } from '@tomoguide/contract/payments/withdrawal';
+import type { PayoutAccountId, UserId } from '@tomoguide/contract/primitives';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { type OwnedAccount, owned } from '../ledger/accounts.ts';
+import { post } from '../ledger/post.ts';
+import { type Payee, portsOf } from '../ports.ts';
+import {
+  type PayoutAccountRow,
+  payoutAccounts,
+  type WithdrawalRow,
+  withdrawals,
+} from '../tables.ts';
+import { lockWithdrawable } from './withdrawable.ts';
+
+export interface WithdrawalRequest {
+  userId: UserId;
+  amountCents: number;
+  payoutAccountId: PayoutAccountId;
+  /** The account is being closed: no minimum. */
+  isClosing?: boolean;
+}
+
+const accountOf = async (
+  tx: Tx,
+  { userId, payoutAccountId }: WithdrawalRequest,
+): Promise<PayoutAccountRow> => {
+  const [account] = await tx
+    .select()
+    .from(payoutAccounts)
+    .where(and(eq(payoutAccounts.id, payoutAccountId), eq(payoutAccounts.userId, userId)));
+  return account ?? fail('NOT_FOUND');
+};
+
+/** Locks what there is and says what of it this request takes. */
+const partsFor = async (tx: Tx, { userId, amountCents }: WithdrawalRequest, payee: Payee) => {
+  const has = await lockWithdrawable(tx, userId, payee);
+  const parts = partsOfWithdrawal(amountCents, has);
+  if (parts) return parts;
+  const availableCents = has.earningsCents + has.refundedCents;
+  if (amountCents <= availableCents + has.blockedCents) fail('NAME_NOT_VERIFIED');
+  return fail('BALANCE_TOO_LOW', { availableCents });
+};
+
+/**
+ * Asks for a withdrawal: the amount leaves earnings and wallet at once and is reserved until staff
+ * has decided (docs/product/money.md, "Withdrawals"). Throws NOT_FOUND (the account),
+ * WITHDRAWAL_TOO_SMALL, BALANCE_TOO_LOW, NAME_NOT_VERIFIED.
+ */
+export const requestWithdrawal = async (
+  tx: Tx,
+  deps: Deps,
+  request: WithdrawalRequest,
+): Promise<WithdrawalRow> => {
+  const { userId, amountCents } = request;
+  const minimumCents = minimumWithdrawalCents(request.isClosing);
+  if (amountCents < minimumCents)
+    fail('WITHDRAWAL_TOO_SMALL', { field: 'amountCents', minimumCents });
+  const account = await accountOf(tx, request);
+  const payee = await portsOf(deps).payee(tx, userId);
+  const { earningsCents, walletCents } = await partsFor(tx, request, payee);
+  const now = deps.clock.now();
+  const [row] = await tx
+    .insert(withdrawals)
+    .values({
+      userId,
+      guideId: earningsCents > 0 ? payee.guideId : null,
+      status: 'requested',
+      amountCents,
+      earningsCents,
+      walletCents,
+      payoutKind: account.kind,
+      payoutBank: account.bank,
+      payoutNumber: account.number,
+      holder: payee.verifiedName ?? payee.fullName,
+      holderVerified: payee.verifiedName !== null,
+      requestedAt: now,
+    })
+    .returning();
+  if (!row) throw new Error('the withdrawal was not written');
+  await post(tx, {
+    kind: 'withdrawal_requested',
+    ref: `withdrawal:${row.id}:requested`,
+    bookingId: null,
+    at: now,
+    entries: reservation(row),
+  });
+  return row;
+};
+
+const part = (kind: OwnedAccount, ownerId: number | null, amountCents: number) => ({
+  account: { kind, ownerId },
+  amountCents,
+});
+
+/** What the request of a withdrawal moves; the other way round (-1) where it is rejected. */
+export const reservation = (row: WithdrawalRow, sign: 1 | -1 = 1) => [
+  part('earnings_withdrawable', row.guideId, -sign * row.earningsCents),
+  part('wallet', row.userId, -sign * row.walletCents),
+  { account: owned('withdrawals', row.userId), amountCents: sign * row.amountCents },
+];

@@ -1,0 +1,72 @@
+import * as calls from '@tomoguide/contract/payments/calls';
+import type { WithdrawalOverview } from '@tomoguide/contract/payments/entities';
+import { minimumWithdrawalCents } from '@tomoguide/contract/payments/withdrawal';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { FastifyInstance } from 'fastify';
+import { partOf } from '../../../database/cursor-part.ts';
+import type { Deps } from '../../../deps.ts';
+import { idempotently } from '../../../http/idempotency.ts';
+import { route } from '../../../http/route.ts';
+import { registerStaffQueue } from '../../staff/service.ts';
+import { portsOf } from '../ports.ts';
+import { addPayoutAccount, removePayoutAccount } from './payout-accounts.ts';
+import { presentPayoutAccount, presentWithdrawal } from './present-withdrawal.ts';
+import { requestWithdrawal } from './request-withdrawal.ts';
+import { withdrawableOf } from './withdrawable.ts';
+import { payoutAccountsOf, waitingWithdrawals, withdrawalsOf } from './withdrawal-rows.ts';
+
+const overviewOf = async (deps: Deps, userId: UserId): Promise<WithdrawalOverview> => {
+  const payee = await portsOf(deps).payee(deps.db, userId);
+  const { earningsCents, refundedCents, blockedCents } = await withdrawableOf(
+    deps.db,
+    userId,
+    payee,
+  );
+  return {
+    withdrawableCents: earningsCents + refundedCents,
+    earningsCents,
+    refundedCents,
+    minimumCents: minimumWithdrawalCents(),
+    holder: payee.verifiedName ?? payee.fullName,
+    holderVerified: payee.verifiedName !== null,
+    blockedCents,
+    accounts: (await payoutAccountsOf(deps.db, userId)).map(presentPayoutAccount),
+  };
+};
+
+/** What a person sees and asks of their withdrawals; what staff decides is in staff/withdrawals. */
+export const registerWithdrawals = (app: FastifyInstance, deps: Deps): void => {
+  registerStaffQueue(deps, 'withdrawals', waitingWithdrawals);
+
+  route(app, deps, calls.getWithdrawalOverview, async ({ viewer }) => ({
+    status: 200,
+    body: await overviewOf(deps, viewer.userId),
+  }));
+
+  route(app, deps, calls.listWithdrawals, async ({ viewer, query }) => ({
+    status: 200,
+    body: await partOf(query, (part) => withdrawalsOf(deps.db, viewer.userId, part), {
+      present: presentWithdrawal,
+      cursor: ({ id }) => id,
+    }),
+  }));
+
+  route(app, deps, calls.requestWithdrawal, async ({ viewer, body, idempotencyKey }) => {
+    const request = { viewer, call: calls.requestWithdrawal, key: idempotencyKey, body };
+    const made = await idempotently(deps, request, async (tx) =>
+      presentWithdrawal(await requestWithdrawal(tx, deps, { userId: viewer.userId, ...body })),
+    );
+    return { status: 201, body: made };
+  });
+
+  route(app, deps, calls.addPayoutAccount, async ({ viewer, body }) => {
+    const typed = { ...body, bank: body.bank ?? '' };
+    const account = await addPayoutAccount(deps, viewer.userId, typed);
+    return { status: 201, body: presentPayoutAccount(account) };
+  });
+
+  route(app, deps, calls.removePayoutAccount, async ({ viewer, params }) => {
+    await removePayoutAccount(deps, viewer.userId, params.id);
+    return { status: 200, body: { removed: true as const } };
+  });
+};

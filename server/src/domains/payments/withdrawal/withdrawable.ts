@@ -1,0 +1,43 @@
+import type { Withdrawable } from '@tomoguide/contract/payments/withdrawal';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { owned } from '../ledger/accounts.ts';
+import { balanceOf, lockAccount } from '../ledger/balance.ts';
+import type { Payee } from '../ports.ts';
+import { lockWallet, walletOf } from '../wallet/wallet-parts.ts';
+
+/** What somebody may take out; fen. Earnings wait for a verified name. */
+export interface TakeOut extends Withdrawable {
+  /** Earnings that could be withdrawn but for the name. */
+  readonly blockedCents: number;
+}
+
+const takeOut = (
+  { verifiedName }: Payee,
+  earnedCents: number,
+  wallet: { refundedCents: number },
+): TakeOut => ({
+  earningsCents: verifiedName === null ? 0 : earnedCents,
+  refundedCents: wallet.refundedCents,
+  blockedCents: verifiedName === null ? earnedCents : 0,
+});
+
+export const withdrawableOf = async (
+  db: Executor,
+  userId: UserId,
+  payee: Payee,
+): Promise<TakeOut> => {
+  const { guideId } = payee;
+  const earned =
+    guideId === null ? 0 : await balanceOf(db, owned('earnings_withdrawable', guideId));
+  return takeOut(payee, earned, await walletOf(db, userId));
+};
+
+/** The same, locked until the transaction ends, in the ledger's order. */
+export const lockWithdrawable = async (tx: Tx, userId: UserId, payee: Payee): Promise<TakeOut> => {
+  const { guideId } = payee;
+  const earnings = guideId === null ? null : owned('earnings_withdrawable', guideId);
+  const isThere = earnings !== null && (await lockAccount(tx, earnings)) !== null;
+  const earned = isThere ? await balanceOf(tx, earnings) : 0;
+  return takeOut(payee, earned, await lockWallet(tx, userId));
+};

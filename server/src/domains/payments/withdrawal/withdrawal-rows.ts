@@ -1,0 +1,94 @@
+import type { UserId, WithdrawalId } from '@tomoguide/contract/primitives';
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../database/database.ts';
+import {
+  type PayoutAccountRow,
+  payoutAccounts,
+  type WithdrawalRow,
+  withdrawals,
+} from '../tables.ts';
+
+export interface Part {
+  cursor?: number | undefined;
+  limit: number;
+}
+
+/** Somebody's withdrawals before the cursor, newest first. */
+export const withdrawalsOf = (
+  db: Executor,
+  userId: UserId,
+  { cursor, limit }: Part,
+): Promise<WithdrawalRow[]> =>
+  db
+    .select()
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.userId, userId),
+        cursor === undefined ? undefined : lt(withdrawals.id, cursor as WithdrawalId),
+      ),
+    )
+    .orderBy(desc(withdrawals.id))
+    .limit(limit);
+
+const WAITING = ['requested', 'approved'] as const;
+const ENDED = ['paid', 'rejected'] as const;
+
+/** What waits for staff, the oldest first; or what is over, the newest first. */
+export const staffWithdrawals = (
+  db: Executor,
+  { show, cursor, limit }: Part & { show: 'waiting' | 'ended' },
+): Promise<WithdrawalRow[]> => {
+  const isWaiting = show === 'waiting';
+  const after = isWaiting ? gt : lt;
+  return db
+    .select()
+    .from(withdrawals)
+    .where(
+      and(
+        inArray(withdrawals.status, isWaiting ? WAITING : ENDED),
+        cursor === undefined ? undefined : after(withdrawals.id, cursor as WithdrawalId),
+      ),
+    )
+    .orderBy(isWaiting ? asc(withdrawals.id) : desc(withdrawals.id))
+    .limit(limit);
+};
+
+/** How many wait for staff, and since when. */
+export const waitingWithdrawals = async (
+  db: Executor,
+): Promise<{ waiting: number; oldestAt: Temporal.Instant | null }> => {
+  const waits = inArray(withdrawals.status, WAITING);
+  const [oldest] = await db
+    .select({ at: withdrawals.requestedAt })
+    .from(withdrawals)
+    .where(waits)
+    .orderBy(asc(withdrawals.id))
+    .limit(1);
+  return { waiting: await db.$count(withdrawals, waits), oldestAt: oldest?.at ?? null };
+};
+
+export const withdrawalById = async (
+  db: Executor,
+  id: WithdrawalId,
+): Promise<WithdrawalRow | null> => {
+  const [row] = await db.select().from(withdrawals).where(eq(withdrawals.id, id));
+  return row ?? null;
+};
+
+export const lockWithdrawal = async (tx: Tx, id: WithdrawalId): Promise<WithdrawalRow | null> => {
+  const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for('update');
+  return row ?? null;
+};
+
+export const payoutAccountsOf = (db: Executor, userId: UserId): Promise<PayoutAccountRow[]> =>
+  db
+    .select()
+    .from(payoutAccounts)
+    .where(eq(payoutAccounts.userId, userId))
+    .orderBy(payoutAccounts.id);
+
+/** One account at a time of one person is added, so that the limit holds. */
+export const lockPayoutAccounts = async (tx: Tx, userId: UserId): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(4714, ${userId})`);
+};

@@ -1,0 +1,272 @@
+import * as calls from '@tomoguide/contract/payments/calls';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { listAuditLog, listStaffQueues } from '@tomoguide/contract/staff/calls';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { aGuide } from '../../../testing/factories/guides.ts';
+import { giveCredit, ledgerFaults } from '../../../testing/factories/payments.ts';
+import {
+  aPayoutAccount,
+  decide,
+  giveEarnings,
+  giveRefunded,
+  withdraw,
+} from '../../../testing/factories/withdrawals.ts';
+import { owned } from '../ledger/accounts.ts';
+import { balanceOf } from '../ledger/balance.ts';
+
+let t: TestApp;
+let staff: Awaited<ReturnType<typeof aUser>>;
+beforeAll(async () => {
+  t = await testApp();
+  staff = await aUser(t, { isStaff: true });
+});
+afterAll(async () => {
+  expect(await ledgerFaults(t)).toEqual([]);
+  await t.close();
+});
+
+const overview = async (token: string) =>
+  (await t.inject(calls.getWithdrawalOverview, { token })).body;
+const history = async (token: string) =>
+  (await t.inject(calls.listWithdrawals, { token })).body.data;
+const wallet = async (token: string) => (await t.inject(calls.getWallet, { token })).body;
+const reserved = (userId: UserId) => balanceOf(t.db, owned('withdrawals', userId));
+
+/** A guide with so much to withdraw, by where it lies. */
+const aRichGuide = async (earned: number, refunded: number) => {
+  const guide = await aGuide(t);
+  await giveEarnings(t, guide.id, earned, { travelerId: staff.id });
+  if (refunded > 0) await giveRefunded(t, guide.userId, refunded);
+  const payoutAccountId = await aPayoutAccount(t, guide.user.token);
+  return { ...guide, token: guide.user.token, payoutAccountId };
+};
+const aTraveler = async (refunded: number) => {
+  const traveler = await aUser(t, { fullName: 'Li Na 李娜' });
+  await giveRefunded(t, traveler.id, refunded);
+  return { ...traveler, payoutAccountId: await aPayoutAccount(t, traveler.token) };
+};
+
+test('a request reserves its amount at once, from the earnings first', async () => {
+  const guide = await aRichGuide(30_000, 20_000);
+  const { token, payoutAccountId } = guide;
+  const made = await withdraw(t, token, { amountCents: 35_000, payoutAccountId });
+  expect(made).toMatchObject({
+    status: 201,
+    body: {
+      status: 'requested',
+      amountCents: 35_000,
+      earningsCents: 30_000,
+      refundedCents: 5_000,
+      kind: 'alipay',
+      maskedNumber: 'p•••@example.com',
+      holder: guide.user.fullName,
+      requestedAt: t.clock.now().toString(),
+    },
+  });
+  expect(await overview(token)).toMatchObject({ withdrawableCents: 15_000, earningsCents: 0 });
+  expect(await reserved(guide.userId)).toBe(35_000);
+  expect(await history(token)).toEqual([made.body]);
+});
+
+test('approved and paid, it leaves the books; the person gets a letter, the log two entries', async () => {
+  const guide = await aRichGuide(40_000, 0);
+  const { token, payoutAccountId } = guide;
+  const { body } = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
+  expect(await decide(t, calls.payWithdrawal, staff.token, body.id)).toMatchObject({
+    status: 409,
+    body: { code: 'WITHDRAWAL_DECIDED', details: { status: 'requested' } },
+  });
+  const approved = await decide(t, calls.approveWithdrawal, staff.token, body.id);
+  expect(approved.body).toMatchObject({
+    status: 'approved',
+    person: { id: guide.userId },
+    number: 'person@example.com',
+    holderVerified: true,
+    can: ['reject', 'pay'],
+  });
+  expect(await reserved(guide.userId)).toBe(40_000);
+  const paid = await decide(t, calls.payWithdrawal, staff.token, body.id);
+  expect(paid.body).toMatchObject({ status: 'paid', endedAt: t.clock.now().toString(), can: [] });
+  expect(await reserved(guide.userId)).toBe(0);
+  const log = (await t.inject(listAuditLog, { token: staff.token, query: { limit: 2 } })).body.data;
+  expect(log).toMatchObject([
+    { action: 'pay_withdrawal', before: { status: 'approved' }, after: { status: 'paid' } },
+    { action: 'approve_withdrawal', subject: { kind: 'withdrawal', id: body.id } },
+  ]);
+  await t.drain();
+  await t.runDueJobs();
+  const letters = await t.db.execute<{ subject: string; body: string }>(
+    sql`select subject, text as body from local_mail where "to" = ${guide.user.email}`,
+  );
+  expect(letters.rows).toHaveLength(1);
+  expect(letters.rows[0]?.subject).toBe('Your withdrawal of RMB 400 has been paid');
+  expect(letters.rows[0]?.body).toContain('p•••@example.com');
+  expect(letters.rows[0]?.body).not.toContain('person@example.com');
+});
+
+test.each([[[]], [[calls.approveWithdrawal]]])(
+  'rejected, every fen is back where it came from, and the reason is told',
+  async (before) => {
+    const { token, payoutAccountId } = await aRichGuide(25_000, 10_000);
+    const { body } = await withdraw(t, token, { amountCents: 30_000, payoutAccountId });
+    for (const call of before) await decide(t, call, staff.token, body.id);
+    const reply = await decide(t, calls.rejectWithdrawal, staff.token, body.id, {
+      reason: 'The bank does not know this account.',
+    });
+    expect(reply.body).toMatchObject({ status: 'rejected', can: [] });
+    expect(await overview(token)).toMatchObject({ earningsCents: 25_000, refundedCents: 10_000 });
+    expect(await history(token)).toMatchObject([
+      { status: 'rejected', reason: 'The bank does not know this account.' },
+    ]);
+  },
+);
+
+test('a traveler takes out refunds, never goodwill, under the full name', async () => {
+  const { token, payoutAccountId, id } = await aTraveler(30_000);
+  await giveCredit(t, id, 90_000);
+  expect(await wallet(token)).toMatchObject({
+    balanceCents: 120_000,
+    refundedCents: 30_000,
+    goodwillCents: 90_000,
+  });
+  const refused = await withdraw(t, token, { amountCents: 30_001, payoutAccountId });
+  expect([refused.status, refused.body.code, refused.body.details]).toEqual([
+    409,
+    'BALANCE_TOO_LOW',
+    { availableCents: 30_000 },
+  ]);
+  const made = await withdraw(t, token, { amountCents: 30_000, payoutAccountId });
+  expect(made.body).toMatchObject({ holder: 'Li Na 李娜', refundedCents: 30_000 });
+  const { body } = await t.inject(calls.listStaffWithdrawals, { token: staff.token });
+  expect(body.data.at(-1)).toMatchObject({ id: made.body.id, holderVerified: false });
+  expect((await wallet(token)).goodwillCents).toBe(90_000);
+});
+
+test('less than RMB 200 is refused, and the earnings of who is not verified', async () => {
+  const { token, payoutAccountId } = await aTraveler(30_000);
+  expect(await withdraw(t, token, { amountCents: 19_999, payoutAccountId })).toMatchObject({
+    status: 422,
+    body: {
+      code: 'WITHDRAWAL_TOO_SMALL',
+      details: { field: 'amountCents', minimumCents: 20_000 },
+    },
+  });
+  const guide = await aGuide(t, { unverified: true });
+  await giveEarnings(t, guide.id, 50_000, { travelerId: staff.id });
+  const account = await aPayoutAccount(t, guide.user.token);
+  expect(await overview(guide.user.token)).toMatchObject({
+    withdrawableCents: 0,
+    blockedCents: 50_000,
+  });
+  const wish = { amountCents: 20_000, payoutAccountId: account };
+  expect(await withdraw(t, guide.user.token, wish)).toMatchObject({
+    status: 409,
+    body: { code: 'NAME_NOT_VERIFIED' },
+  });
+});
+
+test("another's account is a 404, byte for byte as one that never was", async () => {
+  const mine = await aTraveler(50_000);
+  const other = await aTraveler(50_000);
+  const asked = (payoutAccountId: typeof mine.payoutAccountId) =>
+    withdraw(t, mine.token, { amountCents: 20_000, payoutAccountId });
+  const never = await asked(999_999 as typeof mine.payoutAccountId);
+  const foreign = await asked(other.payoutAccountId);
+  expect([foreign.status, foreign.raw]).toEqual([404, never.raw]);
+  const remove = (id: number) =>
+    t.inject(calls.removePayoutAccount, { token: mine.token, params: { id } });
+  expect((await remove(other.payoutAccountId)).raw).toBe(never.raw);
+  expect((await remove(mine.payoutAccountId)).status).toBe(200);
+  expect((await overview(mine.token)).accounts).toEqual([]);
+  expect((await overview(mine.token)).withdrawableCents).toBe(50_000);
+});
+
+test('a key is needed, and says the same twice', async () => {
+  const { token, payoutAccountId } = await aTraveler(50_000);
+  const body = { amountCents: 20_000, payoutAccountId };
+  const without = await t.inject(calls.requestWithdrawal, { token, body });
+  expect([without.status, without.body.code]).toEqual([400, 'IDEMPOTENCY_KEY_REQUIRED']);
+  const key = 'the same key, twice'.replaceAll(' ', '-');
+  const first = await withdraw(t, token, body, key);
+  expect((await withdraw(t, token, body, key)).raw).toBe(first.raw);
+  expect(await history(token)).toHaveLength(1);
+});
+
+test('the same account is kept once, and five at most', async () => {
+  const { token } = await aUser(t);
+  const first = await aPayoutAccount(t, token, '138 0013 8000');
+  expect(await aPayoutAccount(t, token, '13800138000')).toBe(first);
+  for (const n of [1, 2, 3, 4]) await aPayoutAccount(t, token, `a${n}@example.com`);
+  const sixth = { kind: 'bank', bank: '招商银行', number: '6222021234567890123' };
+  const reply = await t.inject(calls.addPayoutAccount, { token, body: sixth });
+  expect([reply.status, reply.body.code]).toEqual([409, 'TOO_MANY_PAYOUT_ACCOUNTS']);
+  const wrong = await t.inject(calls.addPayoutAccount, {
+    token,
+    body: { kind: 'bank', number: '62220212' },
+  });
+  expect([wrong.status, wrong.body.details]).toEqual([422, { field: 'bank' }]);
+});
+
+test('nobody decides a request of their own, and nobody but staff decides at all', async () => {
+  await giveRefunded(t, staff.id, 50_000);
+  const own = { amountCents: 20_000, payoutAccountId: await aPayoutAccount(t, staff.token) };
+  const { body } = await withdraw(t, staff.token, own);
+  const reply = await decide(t, calls.approveWithdrawal, staff.token, body.id);
+  expect([reply.status, reply.body.code]).toEqual([403, 'OWN_CASE']);
+  const colleague = await aUser(t, { isStaff: true });
+  const guide = await aRichGuide(20_000, 0);
+  expect((await decide(t, calls.approveWithdrawal, guide.token, body.id)).status).toBe(404);
+  expect((await decide(t, calls.approveWithdrawal, colleague.token, body.id)).status).toBe(200);
+  expect((await decide(t, calls.approveWithdrawal, colleague.token, 999_999)).status).toBe(404);
+});
+
+test('the queue is counted, and read from its oldest on; what is over the other way round', async () => {
+  const queue = async () =>
+    (await t.inject(listStaffQueues, { token: staff.token })).body.data.find(
+      (each: { queue: string }) => each.queue === 'withdrawals',
+    );
+  const { waiting } = await queue();
+  const { token, payoutAccountId } = await aTraveler(60_000);
+  for (let n = 0; n < 3; n += 1) await withdraw(t, token, { amountCents: 20_000, payoutAccountId });
+  expect(await queue()).toMatchObject({ waiting: waiting + 3, oldestAt: expect.any(String) });
+  const ids: number[] = [];
+  let cursor: number | null = null;
+  do {
+    const query: Record<string, unknown> = { limit: 2, ...(cursor === null ? {} : { cursor }) };
+    const { body } = await t.inject(calls.listStaffWithdrawals, { token: staff.token, query });
+    ids.push(...body.data.map(({ id }: { id: number }) => id));
+    cursor = body.nextCursor;
+  } while (cursor !== null);
+  expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
+  expect(ids).toHaveLength(waiting + 3);
+  const ended = await t.inject(calls.listStaffWithdrawals, {
+    token: staff.token,
+    query: { show: 'ended' },
+  });
+  const over: number[] = ended.body.data.map(({ id }: { id: number }) => id);
+  expect(over).toEqual([...over].sort((a, b) => b - a));
+});
+
+test('the movements of a wallet are read page by page, and sum to its balance', async () => {
+  const { token, payoutAccountId, id } = await aTraveler(50_000);
+  await giveCredit(t, id, 7_000);
+  const { body } = await withdraw(t, token, { amountCents: 20_000, payoutAccountId });
+  await decide(t, calls.rejectWithdrawal, staff.token, body.id, { reason: 'x' });
+  const kinds: string[] = [];
+  let sum = 0;
+  let cursor: number | null = null;
+  do {
+    const query: Record<string, unknown> = { limit: 1, ...(cursor === null ? {} : { cursor }) };
+    const part = (await t.inject(calls.listWalletMovements, { token, query })).body;
+    for (const { kind, amountCents } of part.data) {
+      kinds.push(kind);
+      sum += amountCents;
+    }
+    cursor = part.nextCursor;
+  } while (cursor !== null);
+  expect(kinds).toEqual(['withdrawal_returned', 'withdrawn', 'goodwill', 'goodwill']);
+  expect(sum).toBe(57_000);
+});

@@ -1,0 +1,93 @@
+import * as calls from '@tomoguide/contract/payments/calls';
+import type { StaffWithdrawal } from '@tomoguide/contract/payments/entities';
+import { decisionsOn } from '@tomoguide/contract/payments/withdrawal';
+import type { WithdrawalId } from '@tomoguide/contract/primitives';
+import type { FastifyInstance } from 'fastify';
+import { partOf } from '../../../database/cursor-part.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { idempotently } from '../../../http/idempotency.ts';
+import { route } from '../../../http/route.ts';
+import { presentPerson, usersByIds } from '../../accounts/service.ts';
+import {
+  approveWithdrawal,
+  payWithdrawal,
+  presentWithdrawal,
+  rejectWithdrawal,
+  staffWithdrawals,
+  type WithdrawalRow,
+} from '../../payments/service.ts';
+
+/** As staff sees them: whose they are, the whole number, and what can be decided. */
+const present = async (
+  db: Executor,
+  rows: readonly WithdrawalRow[],
+): Promise<StaffWithdrawal[]> => {
+  const people = await usersByIds(
+    db,
+    rows.map(({ userId }) => userId),
+  );
+  return rows.map((row) => {
+    const person = people.get(row.userId);
+    if (!person) throw new Error(`withdrawal ${row.id} is of nobody`);
+    return {
+      ...presentWithdrawal(row),
+      person: presentPerson(person),
+      number: row.payoutNumber,
+      holderVerified: row.holderVerified,
+      can: decisionsOn(row.status),
+    };
+  });
+};
+
+/** The queue of withdrawals; what each decision does stands in payments/withdrawal. */
+export const registerStaffWithdrawals = (app: FastifyInstance, deps: Deps): void => {
+  route(app, deps, calls.listStaffWithdrawals, async ({ query }) => {
+    const page = await partOf(
+      query,
+      (part) => staffWithdrawals(deps.db, { ...part, show: query.show }),
+      { present: (row) => row, cursor: ({ id }) => id },
+    );
+    return { status: 200, body: { ...page, data: await present(deps.db, page.data) } };
+  });
+
+  const decided = async (
+    request: Parameters<typeof idempotently>[1],
+    decide: (tx: Tx) => Promise<WithdrawalRow>,
+  ) => {
+    const body = await idempotently(deps, request, async (tx) => {
+      const [row] = await present(tx, [await decide(tx)]);
+      if (!row) throw new Error('the withdrawal did not come back');
+      return row;
+    });
+    return { status: 200 as const, body };
+  };
+  const asked = (
+    call:
+      | typeof calls.approveWithdrawal
+      | typeof calls.payWithdrawal
+      | typeof calls.rejectWithdrawal,
+    {
+      viewer,
+      params,
+      body,
+      key,
+    }: { viewer: Viewer; params: { id: WithdrawalId }; body: object; key: string | null },
+  ) => ({ viewer, call, key, body: { ...params, ...body } });
+
+  route(app, deps, calls.approveWithdrawal, ({ viewer, params, body, idempotencyKey: key }) =>
+    decided(asked(calls.approveWithdrawal, { viewer, params, body, key }), (tx) =>
+      approveWithdrawal(tx, deps, { viewer, id: params.id }),
+    ),
+  );
+  route(app, deps, calls.payWithdrawal, ({ viewer, params, body, idempotencyKey: key }) =>
+    decided(asked(calls.payWithdrawal, { viewer, params, body, key }), (tx) =>
+      payWithdrawal(tx, deps, { viewer, id: params.id }),
+    ),
+  );
+  route(app, deps, calls.rejectWithdrawal, ({ viewer, params, body, idempotencyKey: key }) =>
+    decided(asked(calls.rejectWithdrawal, { viewer, params, body, key }), (tx) =>
+      rejectWithdrawal(tx, deps, { viewer, id: params.id }, body.reason),
+    ),
+  );
+};

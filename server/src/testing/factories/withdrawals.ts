@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '@tomoguide/contract/call';
+import * as calls from '@tomoguide/contract/payments/calls';
+import {
+  BookingId,
+  type GuideId,
+  PayoutAccountId,
+  type UserId,
+} from '@tomoguide/contract/primitives';
+import { inTransaction } from '../../database/transaction.ts';
+import { owned, platform } from '../../domains/payments/ledger/accounts.ts';
+import { post, transfer } from '../../domains/payments/ledger/post.ts';
+import { earnings } from '../../domains/payments/tables.ts';
+import type { TestApp, TestReply } from '../app.ts';
+
+/** Money in the wallet that can be withdrawn. Fen. */
+export const giveRefunded = (t: TestApp, userId: UserId, amountCents: number): Promise<void> =>
+  inTransaction(t.db, (tx) =>
+    post(tx, {
+      // As what was given lay in the wallet before goodwill had an account of its own.
+      kind: 'goodwill',
+      ref: randomUUID(),
+      bookingId: null,
+      at: t.clock.now(),
+      entries: transfer(platform('goodwill'), owned('wallet', userId), amountCents),
+    }),
+  );
+
+let bookings = 1_000_000_000;
+
+/** Released earnings of a tour that never was. Fen. */
+export const giveEarnings = (
+  t: TestApp,
+  guideId: GuideId,
+  amountCents: number,
+  given: Partial<typeof earnings.$inferInsert> & { travelerId: UserId },
+): Promise<void> =>
+  inTransaction(t.db, async (tx) => {
+    bookings += 1;
+    const now = t.clock.now();
+    const row = {
+      bookingId: BookingId.parse(bookings),
+      guideId,
+      tourCents: 0,
+      amountCents,
+      releaseAt: now,
+      releasedAt: now,
+      createdAt: now,
+      ...given,
+    };
+    await tx.insert(earnings).values(row);
+    const to = row.releasedAt === null ? 'earnings_pending' : 'earnings_withdrawable';
+    await post(tx, {
+      kind: 'test',
+      ref: randomUUID(),
+      bookingId: null,
+      at: now,
+      entries: transfer(platform('goodwill'), owned(to, guideId), amountCents),
+    });
+  });
+
+/** A payout account of this person. */
+export const aPayoutAccount = async (
+  t: TestApp,
+  token: string,
+  number = 'person@example.com',
+): Promise<PayoutAccountId> => {
+  const reply = await t.inject(calls.addPayoutAccount, { token, body: { kind: 'alipay', number } });
+  if (reply.status !== 201) throw new Error(`no payout account: ${reply.raw}`);
+  return PayoutAccountId.parse(reply.body.id);
+};
+
+/** Asks for a withdrawal; a fresh key unless the test names one. */
+export const withdraw = (
+  t: TestApp,
+  token: string,
+  body: { amountCents: number; payoutAccountId: PayoutAccountId },
+  key: string = randomUUID(),
+): Promise<TestReply> =>
+  t.inject(calls.requestWithdrawal, { token, body, headers: { 'idempotency-key': key } });
+
+/** A decision of staff on a withdrawal. */
+export const decide = (
+  t: TestApp,
+  call: Call,
+  token: string,
+  id: number,
+  body: object = {},
+): Promise<TestReply> =>
+  t.inject(call, { token, params: { id }, body, headers: { 'idempotency-key': randomUUID() } });

@@ -1,0 +1,52 @@
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  approveWithdrawal,
+  listStaffWithdrawals,
+  payWithdrawal,
+  rejectWithdrawal,
+} from '@tomoguide/contract/payments/calls';
+import type { WithdrawalDecision } from '@tomoguide/contract/payments/withdrawal';
+import type { WithdrawalId } from '@tomoguide/contract/primitives';
+import { api } from '../../../lib/api.ts';
+import { attempt } from '../../bookings/mutations.ts';
+import { sendOnce } from '../../bookings/send-once.ts';
+import { LIVELY, STAFF_KEY } from '../queries.ts';
+
+export type Shown = 'waiting' | 'ended';
+
+export const staffWithdrawals = (show: Shown) =>
+  infiniteQueryOptions({
+    queryKey: [...STAFF_KEY, 'withdrawals', show],
+    queryFn: ({ pageParam }) =>
+      api(listStaffWithdrawals, {
+        query: { show, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...LIVELY,
+  });
+
+export interface Decision {
+  id: WithdrawalId;
+  what: WithdrawalDecision;
+  reason: string;
+}
+
+const send = sendOnce(({ id, what, reason }: Decision) =>
+  attempt(`withdrawal:${id}:${what}`, reason, (idempotencyKey) => {
+    const params = { id };
+    if (what === 'reject')
+      return api(rejectWithdrawal, { params, body: { reason }, idempotencyKey });
+    const call = what === 'approve' ? approveWithdrawal : payWithdrawal;
+    return api(call, { params, body: {}, idempotencyKey });
+  }),
+);
+
+/** A decision makes all that staff sees stale, also a refused one: somebody else was quicker. */
+export const useDecision = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: STAFF_KEY }),
+  });
+};

@@ -1,0 +1,15 @@
+import { StaffPage } from '../features/staff/staff-page.tsx';
+import { WithdrawalQueue } from '../features/staff/withdrawals/withdrawal-queue.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['staff-withdrawals', 'staff', 'errors'] as const;
+
+export default function StaffWithdrawals() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <StaffPage place="withdrawals" title={t('staff:places.withdrawals')} lead={t('lead')}>
+      <WithdrawalQueue />
+    </StaffPage>
+  );
+}
