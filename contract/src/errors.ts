@@ -104,6 +104,12 @@ export const errors = define({
 
   // Staff
   OWN_CASE: { status: 403 },
+  // Reviews
+  REVIEW_CLAIM_WRONG: { status: 422 },
+  REVIEW_NOT_POSSIBLE: { status: 409 },
+  ALREADY_REVIEWED: { status: 409 },
+  ALREADY_ANSWERED: { status: 409 },
+  ANSWER_OVER: { status: 409 },
 });
 
 export type ErrorCode = keyof typeof errors;

@@ -14,6 +14,7 @@ import { registerGuides } from './domains/guides/routes.ts';
 import { registerPost } from './domains/notifications/letters/send-letters.ts';
 import { notificationReactions } from './domains/notifications/reactions.ts';
 import { registerPayments } from './domains/payments/routes.ts';
+import { reviewReactions } from './domains/reviews/reactions.ts';
 import { registerReviews } from './domains/reviews/routes.ts';
 import { registerStaff } from './domains/staff/routes.ts';
 import type { Reactions } from './events/dispatcher.ts';
@@ -71,5 +72,5 @@ export const buildApp = async (base: BaseDeps): Promise<Program> => {
 
   app.all('/api/*', { schema: { hide: true } }, answerNotFound);
   await registerWeb(app, deps, { mode: PAGES[base.config.mode] });
-  return { app, deps, reactions: [guideReactions, notificationReactions] };
+  return { app, deps, reactions: [guideReactions, reviewReactions, notificationReactions] };
 };

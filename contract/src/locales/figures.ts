@@ -18,7 +18,8 @@ import { EARNINGS_BUSINESS_DAYS } from '../payments/business-days.ts';
 import { COMMISSION_PERCENT } from '../payments/commission.ts';
 import { CANCELLATION_POLICY } from '../payments/policy.ts';
 import { MINIMUM_WITHDRAWAL_CENTS, PAYOUT_ACCOUNTS_LIMIT } from '../payments/withdrawal.ts';
-import { REVIEW_ALONE_DAYS, REVIEW_DAYS } from '../reviews/periods.ts';
+import { ANSWER_MAX, CONTENT_MAX } from '../reviews/fields.ts';
+import { REVIEW_ALONE_DAYS, REVIEW_ANSWER_DAYS, REVIEW_DAYS } from '../reviews/periods.ts';
 
 const [full, most, half] = CANCELLATION_POLICY.tiers.map(({ hours, refundPercent }) => ({
   hours,
@@ -65,4 +66,7 @@ export const FIGURES = {
   linkMinutes: LINK_MINUTES,
   reviewDays: REVIEW_DAYS,
   reviewAloneDays: REVIEW_ALONE_DAYS,
+  reviewAnswerDays: REVIEW_ANSWER_DAYS,
+  reviewMax: CONTENT_MAX,
+  reviewAnswerMax: ANSWER_MAX,
 } as const;

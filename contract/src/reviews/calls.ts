@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { GuideId, idText } from '../primitives.ts';
-import { GuideReview } from './entities.ts';
+import { BookingId, GuideId, idText, ReviewId, text, UserId } from '../primitives.ts';
+import {
+  GuideReview,
+  OwnReview,
+  ReviewStanding,
+  ReviewType,
+  Stars,
+  TravelerReviews,
+} from './entities.ts';
+import { ANSWER_MAX, CONTENT_MAX } from './fields.ts';
 
 /** Newest first, a bare array (docs/product/pages.md, "Lists"); the latest 200. */
 export const getGuideReviews = call({
@@ -13,4 +21,86 @@ export const getGuideReviews = call({
   replies: { 200: z.array(GuideReview) },
   errors: ['NOT_FOUND'],
   limit: 'read',
+});
+
+/** For the traveler, and for guides who have a booking of theirs; the latest 20. */
+export const getTravelerReviews = call({
+  method: 'GET',
+  path: '/api/v2/reviews/travelers/:userId',
+  summary: 'What guides say of a traveler',
+  auth: 'required',
+  params: z.strictObject({ userId: idText(UserId) }),
+  replies: { 200: TravelerReviews },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+export const getReviewEligibility = call({
+  method: 'GET',
+  path: '/api/v2/reviews/bookings/:id/eligibility',
+  summary: 'Whether the caller may review a booking, and what became of its reviews',
+  auth: 'required',
+  params: z.strictObject({ id: idText(BookingId) }),
+  replies: { 200: ReviewStanding },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** How many bookings one call asks about. */
+export const STANDINGS_MAX = 100;
+
+/** One id, or the key repeated. */
+const bookingIdsText = z.pipe(
+  z.union([z.string(), z.array(z.string()).check(z.maxLength(STANDINGS_MAX))]),
+  z.pipe(
+    z.transform((value: string | string[]) => (typeof value === 'string' ? [value] : value)),
+    z.array(idText(BookingId)),
+  ),
+);
+
+/** The same for many bookings at once; those that the caller has no part in are left out. */
+export const listReviewStandings = call({
+  method: 'GET',
+  path: '/api/v2/reviews/bookings',
+  summary: 'Where the reviews of several bookings stand',
+  auth: 'required',
+  query: z.strictObject({ bookingId: bookingIdsText }),
+  replies: { 200: z.object({ data: z.array(ReviewStanding) }) },
+  errors: [],
+  limit: 'read',
+});
+
+/**
+ * Submits the caller's one review of a booking. `type`, `fromUserId` and `toUserId` are claims:
+ * other than the booking says they are refused. The same review again answers the same.
+ */
+export const submitReview = call({
+  method: 'POST',
+  path: '/api/v2/reviews',
+  summary: 'Review a completed booking, as its traveler or its guide',
+  auth: 'required',
+  body: z.strictObject({
+    bookingId: BookingId,
+    type: ReviewType,
+    fromUserId: UserId,
+    toUserId: UserId,
+    rating: Stars,
+    content: z.optional(text(0, CONTENT_MAX)),
+  }),
+  replies: { 201: OwnReview },
+  errors: ['NOT_FOUND', 'REVIEW_CLAIM_WRONG', 'REVIEW_NOT_POSSIBLE', 'ALREADY_REVIEWED'],
+  limit: 'write',
+});
+
+/** The guide's one public answer to a public review; the same words again answer the same. */
+export const answerReview = call({
+  method: 'POST',
+  path: '/api/v2/reviews/:id/answer',
+  summary: 'Answer a public review, as the guide it is about',
+  auth: 'required',
+  params: z.strictObject({ id: idText(ReviewId) }),
+  body: z.strictObject({ content: text(1, ANSWER_MAX) }),
+  replies: { 200: GuideReview },
+  errors: ['NOT_FOUND', 'ALREADY_ANSWERED', 'ANSWER_OVER'],
+  limit: 'write',
 });

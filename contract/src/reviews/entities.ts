@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { UserSummary } from '../accounts/entities.ts';
-import { GuideId, Instant, ReviewId } from '../primitives.ts';
+import { BookingId, GuideId, Instant, ReviewId, UserId } from '../primitives.ts';
+import { REVIEW_REFUSALS } from './eligibility.ts';
+import { RATING_MAX, RATING_MIN } from './fields.ts';
 
 /** Who reviews whom. */
 export const ReviewType = z.enum(['traveler_to_guide', 'guide_to_traveler']);
 export type ReviewType = z.infer<typeof ReviewType>;
 
-export const Stars = z.int().check(z.minimum(1), z.maximum(5));
+export const Stars = z.int().check(z.minimum(RATING_MIN), z.maximum(RATING_MAX));
+
+/** The guide's one public answer (docs/product/reviews.md, "Answers"). */
+const Reply = z.object({ content: z.string(), createdAt: Instant });
 
 /** A public review of a guide. */
 export const GuideReview = z.object({
@@ -18,7 +23,71 @@ export const GuideReview = z.object({
   /** The traveler. */
   author: UserSummary,
   createdAt: Instant,
-  /** The guide's one public answer (docs/product/reviews.md, "Public reviews"). */
-  reply: z.nullable(z.object({ content: z.string(), createdAt: Instant })),
+  /** From then on the guide may answer. */
+  publicAt: Instant,
+  reply: z.nullable(Reply),
 });
 export type GuideReview = z.infer<typeof GuideReview>;
+
+/** A public review of a traveler, for guides they deal with. */
+export const TravelerReview = z.object({
+  id: ReviewId,
+  rating: Stars,
+  content: z.string(),
+  /** The guide who wrote it. */
+  author: UserSummary,
+  createdAt: Instant,
+});
+export type TravelerReview = z.infer<typeof TravelerReview>;
+
+/** What guides say of a traveler; the mean has one decimal, null without any. */
+export const TravelerReviews = z.object({
+  userId: UserId,
+  rating: z.nullable(z.number()),
+  reviewCount: z.int(),
+  /** The latest, newest first. */
+  data: z.array(TravelerReview),
+});
+export type TravelerReviews = z.infer<typeof TravelerReviews>;
+
+const writtenShape = {
+  id: ReviewId,
+  rating: Stars,
+  content: z.string(),
+  submittedAt: Instant,
+  publicAt: z.nullable(Instant),
+  /** The guide's answer, under the traveler's review. */
+  reply: z.nullable(Reply),
+};
+
+/** What the viewer wrote. */
+export const OwnReview = z.object({
+  ...writtenShape,
+  /** When it becomes public at the latest; null once it is, or while nothing leads there. */
+  publicBy: z.nullable(Instant),
+  /** Staff has hidden it: nobody else reads it. */
+  hidden: z.boolean(),
+});
+export type OwnReview = z.infer<typeof OwnReview>;
+
+/**
+ * Where the reviews of one booking stand, for one of its two people. Of the other's review it says
+ * nothing before that is public.
+ */
+export const ReviewStanding = z.object({
+  bookingId: BookingId,
+  /** The direction in which the viewer reviews, */
+  type: ReviewType,
+  fromUserId: UserId,
+  /** and whom. */
+  toUserId: UserId,
+  canReview: z.boolean(),
+  /** Why not, in English, as the specification has it; null when it is possible. */
+  reason: z.nullable(z.string()),
+  /** The same as a stable code. */
+  code: z.nullable(z.enum(REVIEW_REFUSALS)),
+  reviewUntil: z.nullable(Instant),
+  own: z.nullable(OwnReview),
+  theirs: z.nullable(z.object(writtenShape)),
+});
+export type ReviewStanding = z.infer<typeof ReviewStanding>;

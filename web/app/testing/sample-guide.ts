@@ -89,6 +89,7 @@ export const sampleReview = (change: Partial<z.input<typeof GuideReview>> = {}):
     content: 'A calm day.',
     author: { id: 7, nickname: 'Mei', profilePicture: null },
     createdAt: '2026-11-02T01:00:00Z',
+    publicAt: '2026-11-02T01:00:00Z',
     reply: null,
   };
   return z.parse(GuideReview, { ...review, ...change });

@@ -90,4 +90,9 @@ export default {
   WITHDRAWAL_DECIDED: 'This withdrawal has been decided meanwhile.',
 
   OWN_CASE: 'You are part of this case, so a colleague has to decide it.',
+  REVIEW_CLAIM_WRONG: 'This review does not fit the booking.',
+  REVIEW_NOT_POSSIBLE: 'This booking cannot be reviewed.',
+  ALREADY_REVIEWED: 'You have already reviewed this booking.',
+  ALREADY_ANSWERED: 'You have already answered this review.',
+  ANSWER_OVER: `A review can be answered for ${FIGURES.reviewAnswerDays} days.`,
 } as const satisfies Record<ErrorCode, string>;

@@ -89,4 +89,9 @@ export default {
   WITHDRAWAL_DECIDED: '这笔提现刚刚已被处理。',
 
   OWN_CASE: '这件事与你本人有关，需由其他同事处理。',
+  REVIEW_CLAIM_WRONG: '评价与这次预订不符。',
+  REVIEW_NOT_POSSIBLE: '这次预订目前不能评价。',
+  ALREADY_REVIEWED: '你已经评价过这次预订。',
+  ALREADY_ANSWERED: '你已经回复过这条评价。',
+  ANSWER_OVER: `评价公开后 ${FIGURES.reviewAnswerDays} 天内可以回复，现在已过期。`,
 } as const satisfies Record<ErrorCode, string>;

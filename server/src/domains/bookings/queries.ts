@@ -1,6 +1,20 @@
 import { ENDED_STATUSES } from '@tomoguide/contract/bookings/statuses';
 import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, not, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { builtByIds, builtOnce, places } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
@@ -89,17 +103,30 @@ export const bookingsOfTraveler = (db: Executor, travelerId: UserId): Promise<Bo
     .where(and(own, or(isPlain, inArray(bookings.id, latest))));
 };
 
-/** Expired holds never concerned the guide and are left out. */
+/** A guide's bookings; expired holds never concerned the guide and are left out. */
+const ofConcernTo = (guideId: GuideId, which?: SQL): SQL | undefined =>
+  and(
+    eq(bookings.guideId, guideId),
+    or(ne(bookings.status, 'cancelled'), isNotNull(bookings.paidAt), bookings.guidePreAccepted),
+    which,
+  );
+
 export const bookingsOfGuide = (db: Executor, guideId: GuideId): Promise<BookingRow[]> =>
-  db
-    .select()
+  db.select().from(bookings).where(ofConcernTo(guideId));
+
+/** Whether the guide has, or had, a request or tour of this traveler's in sight. */
+export const guideKnowsTraveler = async (
+  db: Executor,
+  guideId: GuideId,
+  travelerId: UserId,
+): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: bookings.id })
     .from(bookings)
-    .where(
-      and(
-        eq(bookings.guideId, guideId),
-        or(ne(bookings.status, 'cancelled'), isNotNull(bookings.paidAt), bookings.guidePreAccepted),
-      ),
-    );
+    .where(ofConcernTo(guideId, eq(bookings.travelerId, travelerId)))
+    .limit(1);
+  return row !== undefined;
+};
 
 /** When these tours begin, and who travels. */
 export const toursOf = (db: Executor, ids: readonly BookingId[]) =>

@@ -8,7 +8,14 @@ export { cancelBooking } from './ending/cancel-booking.ts';
 export { completeBooking } from './ending/complete-booking.ts';
 export { confirmExtension } from './extension/confirm-extension.ts';
 export { requestExtension } from './extension/request-extension.ts';
+export { guideKnowsTraveler } from './queries.ts';
 export { confirmStart } from './start/confirm-start.ts';
 export { reportNoShow } from './start/report-no-show.ts';
 export { sweepBookings } from './timers.ts';
 export { type BookingSummary, summaryOf } from './view/booking-summary.ts';
+export {
+  lockTourOutcome,
+  type TourOutcome,
+  tourOutcome,
+  tourOutcomes,
+} from './view/tour-outcome.ts';

@@ -1,7 +1,24 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
-import type { GuideReview } from '@tomoguide/contract/reviews/entities';
+import enReviews from '@tomoguide/contract/locales/en/reviews';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { reviewableUntil, reviewRefusal } from '@tomoguide/contract/reviews/eligibility';
+import type {
+  GuideReview,
+  OwnReview,
+  ReviewStanding,
+  TravelerReview,
+} from '@tomoguide/contract/reviews/entities';
+import { publicAlone, type ReviewedTour } from '@tomoguide/contract/reviews/publication';
 import { presentPerson } from '../accounts/service.ts';
+import type { TourOutcome } from '../bookings/service.ts';
+import { directionOf } from './policy.ts';
+import { asSubmitted } from './publication/submitted-review.ts';
 import type { ReviewRow } from './queries.ts';
+
+const text = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null;
+
+const replyOf = ({ reply, repliedAt }: ReviewRow): GuideReview['reply'] =>
+  reply !== null && repliedAt !== null ? { content: reply, createdAt: repliedAt.toString() } : null;
 
 /** A public review, for anybody. */
 export const presentGuideReview = (row: ReviewRow, author: UserSummary): GuideReview => ({
@@ -12,8 +29,59 @@ export const presentGuideReview = (row: ReviewRow, author: UserSummary): GuideRe
   content: row.content,
   author: presentPerson(author),
   createdAt: row.submittedAt.toString(),
-  reply:
-    row.reply !== null && row.repliedAt !== null
-      ? { content: row.reply, createdAt: row.repliedAt.toString() }
-      : null,
+  publicAt: (row.publicAt ?? row.submittedAt).toString(),
+  reply: replyOf(row),
 });
+
+/** A public review of a traveler, for a guide who deals with them. */
+export const presentTravelerReview = (row: ReviewRow, author: UserSummary): TravelerReview => ({
+  id: row.id,
+  rating: row.rating,
+  content: row.content,
+  author: presentPerson(author),
+  createdAt: row.submittedAt.toString(),
+});
+
+const written = (row: ReviewRow) => ({
+  id: row.id,
+  rating: row.rating,
+  content: row.content,
+  submittedAt: row.submittedAt.toString(),
+  publicAt: text(row.publicAt),
+  reply: replyOf(row),
+});
+
+/** A review for the one who wrote it. */
+export const presentOwnReview = (row: ReviewRow, tour: ReviewedTour): OwnReview => {
+  const waits = row.publicAt === null && row.hiddenAt === null;
+  return {
+    ...written(row),
+    publicBy: waits ? text(publicAlone(tour, row)) : null,
+    hidden: row.hiddenAt !== null,
+  };
+};
+
+/** Where the reviews of a booking stand for one of its people; the other's only once it is public. */
+export const presentStanding = (
+  tour: TourOutcome,
+  rows: readonly ReviewRow[],
+  viewer: UserId,
+  now: Temporal.Instant,
+): ReviewStanding => {
+  const direction = directionOf(tour, viewer);
+  const own = rows.find(({ type }) => type === direction.type) ?? null;
+  const theirs = rows.find(({ type }) => type !== direction.type) ?? null;
+  const both = { own: own && asSubmitted(own), theirs: theirs && asSubmitted(theirs) };
+  const code = reviewRefusal(tour, both, now);
+  const shown = theirs !== null && theirs.publicAt !== null && theirs.hiddenAt === null;
+  return {
+    bookingId: tour.id,
+    ...direction,
+    canReview: code === null,
+    reason: code && enReviews.closed[code],
+    code,
+    reviewUntil: text(reviewableUntil(tour)),
+    own: own && presentOwnReview(own, tour),
+    theirs: shown ? written(theirs) : null,
+  };
+};

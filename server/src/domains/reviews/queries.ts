@@ -1,40 +1,101 @@
-import type { GuideId } from '@tomoguide/contract/primitives';
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Executor } from '../../database/database.ts';
+import type { BookingId, GuideId, ReviewId, UserId } from '@tomoguide/contract/primitives';
+import { and, desc, eq, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../database/conditions.ts';
+import type { Executor, Tx } from '../../database/database.ts';
 import { reviews } from './tables.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
 export type NewReviewRow = typeof reviews.$inferInsert;
 
-/** Reviews of guides that anybody may read. */
-const isPublic = and(
-  eq(reviews.type, sql`'traveler_to_guide'`),
-  isNotNull(reviews.publicAt),
-  isNull(reviews.hiddenAt),
-);
+/** What anybody who may read the list may read. */
+const isPublic = and(isNotNull(reviews.publicAt), isNull(reviews.hiddenAt));
+const ofGuides = and(eq(reviews.type, sql`'traveler_to_guide'`), isPublic);
+const ofTravelers = and(eq(reviews.type, sql`'guide_to_traveler'`), isPublic);
+
+const newestFirst = (db: Executor, which: SQL | undefined, limit: number): Promise<ReviewRow[]> =>
+  db
+    .select()
+    .from(reviews)
+    .where(which)
+    .orderBy(desc(reviews.publicAt), desc(reviews.id))
+    .limit(limit);
 
 /** A guide's public reviews, newest first. */
 export const publicReviews = (
   db: Executor,
   guideId: GuideId,
   limit: number,
-): Promise<ReviewRow[]> =>
-  db
-    .select()
-    .from(reviews)
-    .where(and(eq(reviews.guideId, guideId), isPublic))
-    .orderBy(desc(reviews.publicAt), desc(reviews.id))
-    .limit(limit);
+): Promise<ReviewRow[]> => newestFirst(db, and(eq(reviews.guideId, guideId), ofGuides), limit);
+
+/** What guides publicly say of a traveler, newest first. */
+export const publicReviewsOfTraveler = (
+  db: Executor,
+  userId: UserId,
+  limit: number,
+): Promise<ReviewRow[]> => newestFirst(db, and(eq(reviews.toUserId, userId), ofTravelers), limit);
 
 export type RatingCounts = [number, number, number, number, number];
 
-/** How many public reviews give a guide one to five stars. */
-export const publicRatingCounts = async (db: Executor, guideId: GuideId): Promise<RatingCounts> => {
+const countsOf = async (db: Executor, which: SQL | undefined): Promise<RatingCounts> => {
   const rows = await db
     .select({ rating: reviews.rating, count: sql<number>`count(*)::int` })
     .from(reviews)
-    .where(and(eq(reviews.guideId, guideId), isPublic))
+    .where(which)
     .groupBy(reviews.rating);
   const of = (stars: number) => rows.find((row) => row.rating === stars)?.count ?? 0;
   return [of(1), of(2), of(3), of(4), of(5)];
+};
+
+/** How many public reviews give a guide one to five stars. */
+export const publicRatingCounts = (db: Executor, guideId: GuideId): Promise<RatingCounts> =>
+  countsOf(db, and(eq(reviews.guideId, guideId), ofGuides));
+
+/** The same for a traveler. */
+export const travelerRatingCounts = (db: Executor, userId: UserId): Promise<RatingCounts> =>
+  countsOf(db, and(eq(reviews.toUserId, userId), ofTravelers));
+
+export const reviewById = async (db: Executor, id: ReviewId): Promise<ReviewRow | null> => {
+  const [row] = await db.select().from(reviews).where(eq(reviews.id, id));
+  return row ?? null;
+};
+
+export const lockReview = async (tx: Tx, id: ReviewId): Promise<ReviewRow | null> => {
+  const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('no key update');
+  return row ?? null;
+};
+
+/** Both reviews of each of these bookings, as far as they were submitted. */
+export const reviewsOfBookings = (db: Executor, ids: readonly BookingId[]): Promise<ReviewRow[]> =>
+  db.select().from(reviews).where(isAnyOf(reviews.bookingId, ids));
+
+export const insertReview = async (tx: Tx, row: NewReviewRow): Promise<ReviewRow> => {
+  const [written] = await tx.insert(reviews).values(row).returning();
+  if (!written) throw new Error('the new review did not come back');
+  return written;
+};
+
+export const updateReview = async (
+  tx: Tx,
+  id: ReviewId,
+  changes: Partial<NewReviewRow>,
+): Promise<ReviewRow> => {
+  const [row] = await tx.update(reviews).set(changes).where(eq(reviews.id, id)).returning();
+  if (!row) throw new Error(`review ${id} vanished`);
+  return row;
+};
+
+/** Bookings with a review that the clock has to look at; reviews that are `but` are left out. */
+export const reviewsToPublish = async (
+  db: Executor,
+  now: Temporal.Instant,
+  but: readonly ReviewId[],
+  limit: number,
+): Promise<{ id: ReviewId; bookingId: BookingId }[]> => {
+  const rows = await db
+    .select({ id: reviews.id, bookingId: reviews.bookingId })
+    .from(reviews)
+    .where(and(lte(reviews.publishAt, now), not(isAnyOf(reviews.id, but))))
+    .orderBy(reviews.publishAt)
+    .limit(limit);
+  return rows.flatMap(({ id, bookingId }) => (bookingId === null ? [] : [{ id, bookingId }]));
 };

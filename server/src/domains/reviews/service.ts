@@ -1,7 +1,7 @@
 import type { GuideId, ReviewId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
 import type { BaseDeps } from '../../deps.ts';
-import { updateGuide } from '../guides/service.ts';
+import { lockGuide, updateGuide } from '../guides/service.ts';
 import { type NewReviewRow, publicRatingCounts } from './queries.ts';
 import { reviews } from './tables.ts';
 
@@ -11,6 +11,8 @@ export type NewReview = Omit<NewReviewRow, 'id'>;
 
 /** Brings a guide's rating up to date with the public reviews, in the caller's transaction. */
 export const refreshRating = async (tx: Tx, deps: BaseDeps, guideId: GuideId): Promise<void> => {
+  // Counted behind the guide's lock, so that a slower transaction does not write an older count.
+  await lockGuide(tx, guideId);
   await updateGuide(tx, deps, guideId, { ratingCounts: await publicRatingCounts(tx, guideId) });
 };
 
@@ -32,3 +34,6 @@ export const addReviews = async (
   await refreshRating(tx, deps, guideId);
   return rows.map((row) => row.id);
 };
+
+export { answerReview } from './answer/answer-review.ts';
+export { submitReview } from './writing/submit-review.ts';

@@ -2,6 +2,7 @@ import type { BookingId, GuideId, ReviewId, UserId } from '@tomoguide/contract/p
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
+import { bookings } from '../bookings/tables.ts';
 
 /**
  * Reviews of both directions; public only with `publicAt` set and `hiddenAt` not
@@ -12,7 +13,9 @@ export const reviews = pgTable(
   {
     id: integer().$type<ReviewId>().primaryKey().generatedAlwaysAsIdentity(),
     /** Null for reviews that came without a booking of ours (demo data). */
-    bookingId: integer('booking_id').$type<BookingId>(),
+    bookingId: integer('booking_id')
+      .$type<BookingId>()
+      .references(() => bookings.id),
     type: text({ enum: ['traveler_to_guide', 'guide_to_traveler'] }).notNull(),
     fromUserId: integer('from_user_id').$type<UserId>().notNull(),
     toUserId: integer('to_user_id').$type<UserId>().notNull(),
@@ -21,6 +24,8 @@ export const reviews = pgTable(
     content: text().notNull().default(''),
     submittedAt: instant('submitted_at').notNull(),
     publicAt: instant('public_at'),
+    /** When the clock is to look at it: null once it is public, and while it waits for nothing. */
+    publishAt: instant('publish_at'),
     hiddenAt: instant('hidden_at'),
     hiddenReason: text('hidden_reason'),
     reply: text(),
@@ -31,9 +36,11 @@ export const reviews = pgTable(
     index('reviews_public')
       .on(t.guideId, t.publicAt, t.id)
       .where(sql`public_at is not null and hidden_at is null and type = 'traveler_to_guide'`),
+    index('reviews_publish').on(t.publishAt).where(sql`${t.publishAt} is not null`),
     index('reviews_to_user').on(t.toUserId),
     index('reviews_from_user').on(t.fromUserId),
     check('reviews_rating_range', sql`${t.rating} between 1 and 5`),
+    check('reviews_published_once', sql`${t.publicAt} is null or ${t.publishAt} is null`),
     check('reviews_not_self', sql`${t.fromUserId} <> ${t.toUserId}`),
   ],
 );

@@ -1,9 +1,11 @@
-import type { ReviewId } from '@tomoguide/contract/primitives';
+import type { BookingId, ReviewId } from '@tomoguide/contract/primitives';
+import { submitReview } from '@tomoguide/contract/reviews/calls';
 import { inTransaction } from '../../database/transaction.ts';
 import { addReviews, type NewReview } from '../../domains/reviews/service.ts';
-import type { TestApp } from '../app.ts';
-import { aUser } from './accounts.ts';
-import type { TestGuide } from './guides.ts';
+import type { TestApp, TestReply } from '../app.ts';
+import { aToken, aUser } from './accounts.ts';
+import { aBookingRow } from './bookings.ts';
+import { aGuide, type TestGuide } from './guides.ts';
 
 /** A review of a guide by a traveler; public unless the changes say otherwise. */
 export const aReview = async (
@@ -28,3 +30,70 @@ export const aReview = async (
   );
   return id;
 };
+
+export interface ReviewedBooking {
+  id: BookingId;
+  guide: TestGuide;
+  traveler: Awaited<ReturnType<typeof aUser>>;
+}
+
+/** A tour that was completed at this moment, as a row without money or story. */
+export const aCompletedTour = async (
+  t: TestApp,
+  given: { guide?: TestGuide; traveler?: ReviewedBooking['traveler'] } = {},
+): Promise<ReviewedBooking> => {
+  const guide = given.guide ?? (await aGuide(t));
+  const traveler = given.traveler ?? (await aUser(t));
+  const now = t.clock.now();
+  const { id } = await aBookingRow(t, {
+    guideId: guide.id,
+    guideUserId: guide.userId,
+    travelerId: traveler.id,
+    start: now.subtract({ hours: 4 }),
+    status: 'completed',
+    paidAt: now.subtract({ hours: 48 }),
+    endedAt: now,
+  });
+  return { id, guide, traveler };
+};
+
+type Side = 'traveler' | 'guide';
+
+/** What one side sends to review a booking. */
+export const aSubmission = (
+  { id, guide, traveler }: ReviewedBooking,
+  by: Side,
+  changes: Record<string, unknown> = {},
+) => {
+  const people = [traveler.id, guide.userId];
+  const [fromUserId, toUserId] = by === 'traveler' ? people : people.toReversed();
+  const type = by === 'traveler' ? 'traveler_to_guide' : 'guide_to_traveler';
+  return {
+    bookingId: id,
+    type,
+    fromUserId,
+    toUserId,
+    rating: 5,
+    content: 'A good day.',
+    ...changes,
+  };
+};
+
+/** A fresh token of one side: tests of reviews move the clock by more than a session lasts. */
+export const tokenOf = (
+  t: TestApp,
+  { guide, traveler }: ReviewedBooking,
+  side: Side,
+): Promise<string> => aToken(t, side === 'traveler' ? traveler.id : guide.userId);
+
+/** One side reviews the booking through the API. */
+export const submit = async (
+  t: TestApp,
+  booking: ReviewedBooking,
+  by: Side,
+  changes: Record<string, unknown> = {},
+): Promise<TestReply> =>
+  t.inject(submitReview, {
+    token: await tokenOf(t, booking, by),
+    body: aSubmission(booking, by, changes),
+  });

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { numRuns, RUNS_LIMIT } from '../testing-length.ts';
+import { REVIEW_REFUSALS, reviewRefusal } from './eligibility.ts';
+import {
+  answerableUntil,
+  dueReviews,
+  isOut,
+  publicAlone,
+  type ReviewedTour,
+  type SubmittedReview,
+} from './publication.ts';
+
+const HOUR = 1;
+const DAY = 24 * HOUR;
+const COMPLETED = Temporal.Instant.from('2026-05-10T04:00:00Z');
+/** Hours after the tour was completed; halves and seconds too, so that moments are near each other. */
+const after = (hours: number) => COMPLETED.add({ seconds: Math.round(hours * 3600) });
+const tour: ReviewedTour = { status: 'completed', endedAt: COMPLETED };
+
+const review = (hours: number, change: Partial<SubmittedReview> = {}): SubmittedReview => ({
+  submittedAt: after(hours),
+  publicAt: null,
+  hidden: false,
+  ...change,
+});
+
+type Side = 'traveler' | 'guide';
+const other = (side: Side): Side => (side === 'traveler' ? 'guide' : 'traveler');
+
+interface World {
+  now: Temporal.Instant;
+  reviews: Partial<Record<Side, SubmittedReview>>;
+}
+
+/** What the server does when somebody submits, or when the clock looks. */
+const publish = ({ now, reviews }: World): void => {
+  const due = dueReviews(tour, Object.values(reviews), now);
+  for (const each of due) each.publicAt = now;
+};
+
+const refusal = ({ now, reviews }: World, side: Side) =>
+  reviewRefusal(tour, { own: reviews[side] ?? null, theirs: reviews[other(side)] ?? null }, now);
+
+const happening = fc.record({
+  /** Hours since the one before. */
+  wait: fc.oneof(
+    fc.constantFrom(0, 7 * DAY, 14 * DAY, 7 * DAY - 1 / 3600, 14 * DAY - 1 / 3600),
+    fc.double({ min: 0, max: 10 * DAY, noNaN: true }),
+  ),
+  what: fc.constantFrom('traveler', 'guide', 'clock' as const),
+});
+
+test(
+  'whatever happens when, a review is public by both being in or after seven days, never alone and open',
+  () => {
+    fc.assert(
+      fc.property(fc.array(happening, { maxLength: 12 }), (story) => {
+        const world: World = { now: COMPLETED, reviews: {} };
+        for (const { wait, what } of story) {
+          world.now = world.now.add({ seconds: Math.round(wait * 3600) });
+          if (what !== 'clock') {
+            const refused = refusal(world, what);
+            const inTime = Temporal.Instant.compare(world.now, after(14 * DAY)) < 0;
+            const { [what]: own, [other(what)]: theirs } = world.reviews;
+            const theirsIsPublic =
+              theirs !== undefined &&
+              Temporal.Instant.compare(theirs.submittedAt.add({ hours: 7 * DAY }), world.now) <= 0;
+            // In time, once each, and not after the other's has become public.
+            expect(refused === null).toBe(inTime && own === undefined && !theirsIsPublic);
+            if (refused === null)
+              world.reviews[what] = { submittedAt: world.now, publicAt: null, hidden: false };
+          }
+          publish(world);
+          const { traveler, guide } = world.reviews;
+          for (const each of Object.values(world.reviews)) {
+            const alone = each.submittedAt.add({ hours: 7 * DAY });
+            const isDue = Temporal.Instant.compare(alone, world.now) <= 0;
+            expect(each.publicAt !== null).toBe((traveler && guide) !== undefined || isDue);
+          }
+          // Nobody who could still review reads what the other wrote.
+          for (const side of ['traveler', 'guide'] as const)
+            if (refusal(world, side) === null)
+              expect(world.reviews[other(side)]?.publicAt ?? null).toBeNull();
+        }
+      }),
+      { numRuns },
+    );
+  },
+  RUNS_LIMIT.timeout,
+);
+
+test(
+  'before it is public, the other’s review changes nothing that one is told',
+  () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 14 * DAY, noNaN: true }),
+        fc.double({ min: 0, max: 20 * DAY, noNaN: true }),
+        fc.boolean(),
+        (submitted, asked, hidden) => {
+          const theirs = review(submitted, { hidden });
+          const now = after(Math.max(submitted, asked));
+          fc.pre(!isOut(tour, theirs, now));
+          expect(reviewRefusal(tour, { own: null, theirs }, now)).toBe(
+            reviewRefusal(tour, { own: null, theirs: null }, now),
+          );
+        },
+      ),
+      { numRuns },
+    );
+  },
+  RUNS_LIMIT.timeout,
+);
+
+test('one alone is public exactly seven days after its submission', () => {
+  const alone = review(2 * DAY);
+  expect(isOut(tour, alone, after(9 * DAY - 1 / 3600))).toBe(false);
+  expect(isOut(tour, alone, after(9 * DAY))).toBe(true);
+  expect(dueReviews(tour, [alone], after(9 * DAY))).toEqual([alone]);
+});
+
+test('one that was in before a dispute waits seven days from the decision, and not meanwhile', () => {
+  const early = review(1);
+  const disputed: ReviewedTour = { status: 'disputed', endedAt: COMPLETED };
+  expect(publicAlone(disputed, early)).toBeNull();
+  expect(dueReviews(disputed, [early], after(30 * DAY))).toEqual([]);
+  const decided: ReviewedTour = { status: 'completed', endedAt: after(10 * DAY) };
+  expect(publicAlone(decided, early)).toEqual(after(17 * DAY));
+});
+
+test('a hidden review counts for the other side as not written, and is not published', () => {
+  const hidden = review(1, { hidden: true });
+  const mine = review(2 * DAY);
+  expect(dueReviews(tour, [hidden, mine], after(2 * DAY))).toEqual([]);
+  expect(dueReviews(tour, [hidden, mine], after(9 * DAY))).toEqual([mine]);
+});
+
+test.each([
+  ['cancelled', 'cancelled'],
+  ['disputed', 'disputed'],
+  ['ongoing', 'not_completed'],
+  ['pending', 'not_completed'],
+] as const)('nobody reviews what is %s', (status, code) => {
+  const nothing = { own: null, theirs: null };
+  expect(reviewRefusal({ status, endedAt: null }, nothing, COMPLETED)).toBe(code);
+  expect(reviewRefusal({ status, endedAt: COMPLETED }, nothing, COMPLETED)).toBe(code);
+  expect(REVIEW_REFUSALS).toContain(code);
+});
+
+test('both review until fourteen days after completion, to the second', () => {
+  const nothing = { own: null, theirs: null };
+  expect(reviewRefusal(tour, nothing, after(14 * DAY - 1 / 3600))).toBeNull();
+  expect(reviewRefusal(tour, nothing, after(14 * DAY))).toBe('period_over');
+});
+
+test('that reviewing closed by a review that staff has hidden since is not told', () => {
+  const theirs = review(1, { publicAt: after(7 * DAY), hidden: true });
+  expect(reviewRefusal(tour, { own: null, theirs }, after(8 * DAY))).toBe('period_over');
+});
+
+test('a review is answered within ninety days of becoming public', () => {
+  expect(answerableUntil(COMPLETED)).toEqual(after(90 * DAY));
+});

@@ -1,0 +1,28 @@
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { eq, getTableColumns } from 'drizzle-orm';
+import { isAnyOf } from '../../../database/conditions.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { lockBooking } from '../queries.ts';
+import { type BookingRow, bookings } from '../tables.ts';
+
+/** What became of a booking, and whose it was: for what follows a tour. */
+export type TourOutcome = Pick<
+  BookingRow,
+  'id' | 'guideId' | 'guideUserId' | 'travelerId' | 'status' | 'endedAt'
+>;
+
+const { id, guideId, guideUserId, travelerId, status, endedAt } = getTableColumns(bookings);
+const columns = { id, guideId, guideUserId, travelerId, status, endedAt };
+
+/** Bookings by id; unknown ids are left out. */
+export const tourOutcomes = (db: Executor, ids: readonly BookingId[]): Promise<TourOutcome[]> =>
+  db.select(columns).from(bookings).where(isAnyOf(bookings.id, ids));
+
+export const tourOutcome = async (db: Executor, of: BookingId): Promise<TourOutcome | null> => {
+  const [row] = await db.select(columns).from(bookings).where(eq(bookings.id, of));
+  return row ?? null;
+};
+
+/** The same behind the booking's lock, until the transaction ends. */
+export const lockTourOutcome = (tx: Tx, of: BookingId): Promise<TourOutcome | null> =>
+  lockBooking(tx, of);

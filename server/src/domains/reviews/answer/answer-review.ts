@@ -1,0 +1,35 @@
+import type { ReviewId } from '@tomoguide/contract/primitives';
+import { answerableUntil, isReached } from '@tomoguide/contract/reviews/publication';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { tellReview } from '../publication/record-event.ts';
+import { lockReview, type ReviewRow, reviewById, updateReview } from '../queries.ts';
+
+/** A public review of this guide; NOT_FOUND for any other, and for one that is not public. */
+const asAnswerable = (row: ReviewRow | null, viewer: Pick<Viewer, 'userId'>) => {
+  const isTheirs = row?.type === 'traveler_to_guide' && row.toUserId === viewer.userId;
+  if (!row || !isTheirs || row.hiddenAt !== null || row.publicAt === null) return fail('NOT_FOUND');
+  return { row, publicAt: row.publicAt };
+};
+
+/**
+ * The guide answers a public review, once and in time (docs/product/reviews.md, "Answers"). The
+ * same words again answer the same. NOT_FOUND, ALREADY_ANSWERED, ANSWER_OVER.
+ */
+export const answerReview = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: ReviewId,
+  content: string,
+): Promise<ReviewRow> => {
+  const now = deps.clock.now();
+  asAnswerable(await reviewById(tx, id), viewer);
+  const { row, publicAt } = asAnswerable(await lockReview(tx, id), viewer);
+  if (row.reply !== null) return row.reply === content ? row : fail('ALREADY_ANSWERED');
+  if (isReached(answerableUntil(publicAt), now)) fail('ANSWER_OVER');
+  const answered = await updateReview(tx, id, { reply: content, repliedAt: now });
+  await tellReview(tx, deps, 'review.answered', answered);
+  return answered;
+};

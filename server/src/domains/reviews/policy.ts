@@ -1,0 +1,22 @@
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { ReviewType } from '@tomoguide/contract/reviews/entities';
+import { fail } from '../../failure.ts';
+import type { TourOutcome } from '../bookings/service.ts';
+
+export interface Direction {
+  type: ReviewType;
+  fromUserId: UserId;
+  toUserId: UserId;
+}
+
+/** Whom this person reviews for the booking, as which side; NOT_FOUND for everybody else. */
+export const directionOf = (
+  tour: Pick<TourOutcome, 'travelerId' | 'guideUserId'> | null,
+  userId: UserId,
+): Direction => {
+  if (tour?.travelerId === userId)
+    return { type: 'traveler_to_guide', fromUserId: userId, toUserId: tour.guideUserId };
+  if (tour?.guideUserId === userId)
+    return { type: 'guide_to_traveler', fromUserId: userId, toUserId: tour.travelerId };
+  return fail('NOT_FOUND');
+};

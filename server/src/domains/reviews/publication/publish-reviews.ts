@@ -1,0 +1,55 @@
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { dueReviews, publicAlone } from '@tomoguide/contract/reviews/publication';
+import type { Tx } from '../../../database/database.ts';
+import type { BaseDeps } from '../../../deps.ts';
+import { lockTourOutcome, type TourOutcome } from '../../bookings/service.ts';
+import { type ReviewRow, reviewsOfBookings, updateReview } from '../queries.ts';
+import { tellReview } from './record-event.ts';
+import { asSubmitted } from './submitted-review.ts';
+
+/** A review that waits for a dispute's decision is looked at again after so long. */
+const WHILE_DISPUTED = { hours: 1 };
+
+/** When the clock looks at a review that is not public; null: something else has to happen first. */
+const nextLook = (
+  tour: TourOutcome,
+  row: ReviewRow,
+  now: Temporal.Instant,
+): Temporal.Instant | null => {
+  if (row.hiddenAt !== null) return null;
+  return tour.status === 'disputed' ? now.add(WHILE_DISPUTED) : publicAlone(tour, row);
+};
+
+/**
+ * Makes public what is due of a booking's reviews, and says when the clock looks at the rest again.
+ * The caller holds the booking's lock, behind which all of this is decided. Returns the rows as they
+ * then are.
+ */
+export const publishReviewsOf = async (
+  tx: Tx,
+  deps: BaseDeps,
+  tour: TourOutcome,
+): Promise<ReviewRow[]> => {
+  const now = deps.clock.now();
+  const rows = await reviewsOfBookings(tx, [tour.id]);
+  const submitted = rows.map((row) => ({ ...asSubmitted(row), row }));
+  const due = new Set(dueReviews(tour, submitted, now).map(({ row }) => row));
+  const publish = async (row: ReviewRow): Promise<ReviewRow> => {
+    const published = await updateReview(tx, row.id, { publicAt: now, publishAt: null });
+    await tellReview(tx, deps, 'review.published', published);
+    return published;
+  };
+  const after: ReviewRow[] = [];
+  for (const row of rows) {
+    if (due.has(row)) after.push(await publish(row));
+    else if (row.publicAt !== null) after.push(row);
+    else after.push(await updateReview(tx, row.id, { publishAt: nextLook(tour, row, now) }));
+  }
+  return after;
+};
+
+/** The same by the booking's id. It may be called as often as one likes. */
+export const publishReviews = async (tx: Tx, deps: BaseDeps, id: BookingId): Promise<void> => {
+  const tour = await lockTourOutcome(tx, id);
+  if (tour) await publishReviewsOf(tx, deps, tour);
+};

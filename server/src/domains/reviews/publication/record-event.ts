@@ -1,0 +1,23 @@
+import type { ReviewEvents, ReviewParties } from '@tomoguide/contract/reviews/events';
+import type { Tx } from '../../../database/database.ts';
+import type { BaseDeps } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import type { ReviewRow } from '../queries.ts';
+
+/** Records what happened to a review, in the transaction it happened in. */
+export const tellReview = async (
+  tx: Tx,
+  deps: BaseDeps,
+  type: keyof ReviewEvents,
+  { id, bookingId, type: direction, guideId, fromUserId, toUserId }: ReviewRow,
+): Promise<void> => {
+  const payload: ReviewParties = {
+    reviewId: id,
+    bookingId,
+    type: direction,
+    guideId,
+    fromUserId,
+    toUserId,
+  };
+  await record(tx, { type, payload, occurredAt: deps.clock.now() });
+};

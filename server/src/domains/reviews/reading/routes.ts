@@ -1,0 +1,39 @@
+import { getGuideReviews, getTravelerReviews } from '@tomoguide/contract/reviews/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { usersByIds } from '../../accounts/service.ts';
+import { assertVisible } from '../../guides/service.ts';
+import { presentGuideReview } from '../present.ts';
+import { publicReviews } from '../queries.ts';
+import { travelerReviews } from './traveler-reviews.ts';
+
+/** The most that the bare array holds. */
+const MOST = 200;
+
+export const registerReading = (app: FastifyInstance, deps: Deps): void => {
+  route(
+    app,
+    deps,
+    getGuideReviews,
+    async ({ params, viewer }) => {
+      await assertVisible(deps.db, deps, viewer, params.guideId);
+      const rows = await publicReviews(deps.db, params.guideId, MOST);
+      const authors = await usersByIds(
+        deps.db,
+        rows.map((row) => row.fromUserId),
+      );
+      const body = rows.flatMap((row) => {
+        const author = authors.get(row.fromUserId);
+        return author ? [presentGuideReview(row, author)] : [];
+      });
+      return { status: 200, body };
+    },
+    { cached: true },
+  );
+
+  route(app, deps, getTravelerReviews, async ({ params, viewer }) => ({
+    status: 200,
+    body: await travelerReviews(deps, viewer, params.userId),
+  }));
+};

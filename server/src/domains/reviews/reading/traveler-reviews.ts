@@ -1,0 +1,42 @@
+import { ratingOf } from '@tomoguide/contract/guides/rating';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { TravelerReviews } from '@tomoguide/contract/reviews/entities';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { usersByIds } from '../../accounts/service.ts';
+import { guideKnowsTraveler } from '../../bookings/service.ts';
+import { presentTravelerReview } from '../present.ts';
+import { publicReviewsOfTraveler, travelerRatingCounts } from '../queries.ts';
+
+/** How many of them are shown. */
+const LATEST = 20;
+
+/**
+ * What guides say of a traveler, for the traveler and for guides who deal with them (docs/product/reviews.md,
+ * "Reviews of travelers"); NOT_FOUND for everybody else.
+ */
+export const travelerReviews = async (
+  deps: Deps,
+  viewer: Viewer,
+  userId: UserId,
+): Promise<TravelerReviews> => {
+  const { db } = deps;
+  const knows =
+    viewer.userId === userId ||
+    (viewer.guideId !== null && (await guideKnowsTraveler(db, viewer.guideId, userId)));
+  if (!knows) fail('NOT_FOUND');
+  const [rows, counts] = await Promise.all([
+    publicReviewsOfTraveler(db, userId, LATEST),
+    travelerRatingCounts(db, userId),
+  ]);
+  const authors = await usersByIds(
+    db,
+    rows.map(({ fromUserId }) => fromUserId),
+  );
+  const { mean, count } = ratingOf(counts);
+  const data = rows.flatMap((row) => {
+    const author = authors.get(row.fromUserId);
+    return author ? [presentTravelerReview(row, author)] : [];
+  });
+  return { userId, rating: mean, reviewCount: count, data };
+};

@@ -1,0 +1,27 @@
+import * as calls from '@tomoguide/contract/reviews/calls';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { standingOf, standingsOf } from './standings.ts';
+import { submitReview } from './submit-review.ts';
+
+export const registerWriting = (app: FastifyInstance, deps: Deps): void => {
+  route(app, deps, calls.getReviewEligibility, async ({ params, viewer }) => ({
+    status: 200,
+    body: await standingOf(deps, viewer, params.id),
+  }));
+
+  route(app, deps, calls.listReviewStandings, async ({ query, viewer }) => ({
+    status: 200,
+    body: { data: await standingsOf(deps, viewer, query.bookingId) },
+  }));
+
+  route(app, deps, calls.submitReview, async ({ body, viewer }) => {
+    const { bookingId, rating, content = '', ...claims } = body;
+    const written = await inTransaction(deps.db, (tx) =>
+      submitReview(tx, deps, viewer, { bookingId, claims, words: { rating, content } }),
+    );
+    return { status: 201, body: written };
+  });
+};

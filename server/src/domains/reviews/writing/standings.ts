@@ -1,0 +1,40 @@
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { ReviewStanding } from '@tomoguide/contract/reviews/entities';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { tourOutcomes } from '../../bookings/service.ts';
+import { presentStanding } from '../present.ts';
+import { reviewsOfBookings } from '../queries.ts';
+
+/** Where the reviews of these bookings stand; those the viewer has no part in are left out. */
+export const standingsOf = async (
+  deps: Deps,
+  { userId }: Pick<Viewer, 'userId'>,
+  ids: readonly BookingId[],
+): Promise<ReviewStanding[]> => {
+  const all = await tourOutcomes(deps.db, [...new Set(ids)]);
+  const mine = all.filter((tour) => tour.travelerId === userId || tour.guideUserId === userId);
+  const rows = await reviewsOfBookings(
+    deps.db,
+    mine.map(({ id }) => id),
+  );
+  const now = deps.clock.now();
+  return mine.map((tour) =>
+    presentStanding(
+      tour,
+      rows.filter((row) => row.bookingId === tour.id),
+      userId,
+      now,
+    ),
+  );
+};
+
+/** The same of one; NOT_FOUND for strangers. */
+export const standingOf = async (
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: BookingId,
+): Promise<ReviewStanding> => {
+  const [standing] = await standingsOf(deps, viewer, [id]);
+  return standing ?? fail('NOT_FOUND');
+};

@@ -1,0 +1,287 @@
+import { getGuide } from '@tomoguide/contract/guides/calls';
+import * as calls from '@tomoguide/contract/reviews/calls';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import { forceStatus } from '../../../testing/factories/bookings.ts';
+import {
+  aCompletedTour,
+  aSubmission,
+  type ReviewedBooking,
+  submit,
+  tokenOf,
+} from '../../../testing/factories/reviews.ts';
+import { synchronised } from '../../../testing/synchronised.ts';
+import { sweepReviews } from '../timers.ts';
+
+let t: TestApp;
+const NOW = '2026-05-10T00:00:00Z';
+
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+});
+afterEach(() => t.clock.set(NOW));
+afterAll(() => t.close());
+
+type Side = 'traveler' | 'guide';
+
+/** The clock reaches a moment after NOW, and all that follows from it happens. */
+const after = async (days: number, seconds = 0): Promise<void> => {
+  t.clock.set(Temporal.Instant.from(NOW).add({ seconds: days * 86_400 + seconds }));
+  await t.runDueJobs();
+  await t.drain();
+};
+
+const standing = async (booking: ReviewedBooking, side: Side) => {
+  const request = { token: await tokenOf(t, booking, side), params: { id: booking.id } };
+  return (await t.inject(calls.getReviewEligibility, request)).body;
+};
+
+/** What anybody reads of the guide, and the guide of the traveler. */
+const shown = async ({ guide, traveler }: ReviewedBooking) => {
+  const profile = (await t.inject(getGuide, { params: { id: guide.id } })).body;
+  const list = await t.inject(calls.getGuideReviews, { params: { guideId: guide.id } });
+  const ofTraveler = await t.inject(calls.getTravelerReviews, {
+    token: await aToken(t, guide.userId),
+    params: { userId: traveler.id },
+  });
+  return {
+    rating: profile.rating,
+    count: profile.reviewCount,
+    listed: list.body.length,
+    travelerCount: ofTraveler.body.reviewCount,
+    travelerListed: ofTraveler.body.data.length,
+  };
+};
+
+const NOTHING = { rating: null, count: 0, listed: 0, travelerCount: 0, travelerListed: 0 };
+
+describe('who may review', () => {
+  test('both people of a completed tour, and each is told until when', async () => {
+    const booking = await aCompletedTour(t);
+    for (const side of ['traveler', 'guide'] as const)
+      expect(await standing(booking, side)).toMatchObject({
+        canReview: true,
+        reason: null,
+        reviewUntil: '2026-05-24T00:00:00Z',
+        own: null,
+        theirs: null,
+      });
+  });
+
+  test.each([
+    ['cancelled', 'Booking was cancelled', 'cancelled'],
+    ['disputed', 'Reviews wait until the dispute is decided', 'disputed'],
+    ['upcoming', 'The tour is not completed yet', 'not_completed'],
+  ] as const)('nobody reviews what is %s', async (status, reason, code) => {
+    const booking = await aCompletedTour(t);
+    const cancelKind = status === 'cancelled' ? ('traveler' as const) : null;
+    await forceStatus(t, booking, status, { cancelKind });
+    expect(await standing(booking, 'traveler')).toMatchObject({ canReview: false, reason, code });
+    const reply = await submit(t, booking, 'traveler');
+    expect([reply.status, reply.body.code, reply.body.details]).toEqual([
+      409,
+      'REVIEW_NOT_POSSIBLE',
+      { code },
+    ]);
+  });
+
+  test('strangers and visitors learn nothing of the booking', async () => {
+    const booking = await aCompletedTour(t);
+    const { token } = await aUser(t);
+    const none = await t.inject(calls.getReviewEligibility, { token, params: { id: 2_000_000 } });
+    const its = await t.inject(calls.getReviewEligibility, { token, params: { id: booking.id } });
+    expect([its.status, its.raw]).toEqual([404, none.raw]);
+    const posted = await t.inject(calls.submitReview, {
+      token,
+      body: aSubmission(booking, 'traveler'),
+    });
+    expect([posted.status, posted.raw]).toEqual([404, none.raw]);
+    const many = { token, query: { bookingId: [booking.id] } };
+    expect((await t.inject(calls.listReviewStandings, many)).body.data).toEqual([]);
+    const visitor = await t.inject(calls.getReviewEligibility, { params: { id: booking.id } });
+    expect(visitor.body.code).toBe('AUTH_REQUIRED');
+  });
+
+  test.each([
+    ['type', { type: 'guide_to_traveler' }],
+    ['fromUserId', { fromUserId: 1_000_000 }],
+    ['toUserId', { toUserId: 1_000_000 }],
+  ])('a false %s is refused, whoever claims it', async (field, claim) => {
+    const booking = await aCompletedTour(t);
+    const reply = await submit(t, booking, 'traveler', claim);
+    expect([reply.status, reply.body.code, reply.body.details]).toEqual([
+      422,
+      'REVIEW_CLAIM_WRONG',
+      { field },
+    ]);
+  });
+
+  test.each([
+    [{ rating: 0 }],
+    [{ rating: 6 }],
+    [{ rating: 4.5 }],
+    [{ rating: '5' }],
+    [{ rating: null }],
+    [{ content: '评'.repeat(2001) }],
+    [{ content: 'a\u0000b' }],
+    [{ publicAt: NOW }],
+  ])('%j is refused and stores nothing', async (change) => {
+    const booking = await aCompletedTour(t);
+    expect((await submit(t, booking, 'traveler', change)).status).toBe(400);
+    expect((await standing(booking, 'traveler')).own).toBeNull();
+  });
+
+  test('words are optional, trimmed, and counted in code points', async () => {
+    const booking = await aCompletedTour(t);
+    const reply = await submit(t, booking, 'traveler', { content: `  ${'🍜'.repeat(2000)}\n` });
+    expect([reply.status, reply.body.content]).toEqual([201, '🍜'.repeat(2000)]);
+    const silent = await submit(t, booking, 'guide', { content: undefined });
+    expect([silent.status, silent.body.content]).toEqual([201, '']);
+  });
+});
+
+describe('blind until both are in', () => {
+  test('one review alone is seen by its author only, and by nobody’s numbers', async () => {
+    const booking = await aCompletedTour(t);
+    const before = await standing(booking, 'traveler');
+    const written = await submit(t, booking, 'guide', { rating: 2 });
+    expect(written.body).toMatchObject({
+      rating: 2,
+      publicAt: null,
+      publicBy: '2026-05-17T00:00:00Z',
+    });
+    await after(0, 3600);
+    expect(await standing(booking, 'traveler')).toEqual(before);
+    expect(await shown(booking)).toEqual(NOTHING);
+    expect(await standing(booking, 'guide')).toMatchObject({
+      canReview: false,
+      code: 'already_reviewed',
+      own: { rating: 2 },
+    });
+  });
+
+  test('with the second both are public', async () => {
+    const booking = await aCompletedTour(t);
+    await submit(t, booking, 'guide', { rating: 4 });
+    const second = await submit(t, booking, 'traveler', { rating: 3 });
+    expect(second.body).toMatchObject({ publicAt: NOW, publicBy: null });
+    await t.drain();
+    expect(await shown(booking)).toEqual({
+      rating: 3,
+      count: 1,
+      listed: 1,
+      travelerCount: 1,
+      travelerListed: 1,
+    });
+    expect(await standing(booking, 'traveler')).toMatchObject({
+      own: { rating: 3 },
+      theirs: { rating: 4 },
+    });
+  });
+
+  test('alone it is public after seven days, which closes reviewing for the other', async () => {
+    const booking = await aCompletedTour(t);
+    await submit(t, booking, 'traveler', { rating: 5 });
+    await after(7, -1);
+    expect((await standing(booking, 'guide')).canReview).toBe(true);
+    expect(await shown(booking)).toEqual(NOTHING);
+    await after(7);
+    expect(await shown(booking)).toMatchObject({ rating: 5, count: 1, listed: 1 });
+    expect(await standing(booking, 'guide')).toMatchObject({
+      canReview: false,
+      code: 'other_is_public',
+      theirs: { rating: 5 },
+    });
+    expect((await submit(t, booking, 'guide')).body.details).toEqual({ code: 'other_is_public' });
+  });
+
+  test('the moment counts, not whether the timer has seen it', async () => {
+    const booking = await aCompletedTour(t);
+    await submit(t, booking, 'traveler');
+    t.clock.set(Temporal.Instant.from(NOW).add({ hours: 7 * 24 }));
+    expect((await submit(t, booking, 'guide')).body.code).toBe('REVIEW_NOT_POSSIBLE');
+  });
+
+  test('while a dispute is open nothing is published; its days run from the decision', async () => {
+    const booking = await aCompletedTour(t);
+    await submit(t, booking, 'traveler');
+    await forceStatus(t, booking, 'disputed');
+    await after(8);
+    expect(await shown(booking)).toEqual(NOTHING);
+    await forceStatus(t, booking, 'completed', { endedAt: t.clock.now() });
+    await after(14);
+    expect((await standing(booking, 'guide')).reviewUntil).toBe('2026-06-01T00:00:00Z');
+    expect(await shown(booking)).toEqual(NOTHING);
+    await after(15);
+    expect((await shown(booking)).count).toBe(1);
+  });
+});
+
+describe('at once', () => {
+  const ask = async (booking: ReviewedBooking, side: Side, changes = {}) => ({
+    method: 'POST',
+    path: '/api/v2/reviews',
+    body: aSubmission(booking, side, changes),
+    headers: { authorization: `Bearer ${await tokenOf(t, booking, side)}` },
+  });
+  const times = <One>(count: number, make: (index: number) => Promise<One>): Promise<One[]> =>
+    Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+  const rowsOf = async ({ id }: ReviewedBooking) =>
+    (
+      await t.db.execute<{ type: string; rating: number; public: boolean }>(
+        sql`select type, rating, public_at is not null as public from reviews where booking_id = ${id} order by type`,
+      )
+    ).rows;
+  const publications = async ({ id }: ReviewedBooking) =>
+    (
+      await t.db.execute(
+        sql`select 1 from outbox where type = 'review.published' and payload->>'bookingId' = ${String(id)}`,
+      )
+    ).rows.length;
+
+  test('the same review twenty times is one, and every sender reads it', async () => {
+    const booking = await aCompletedTour(t);
+    const replies = await synchronised(t.app, await times(20, () => ask(booking, 'traveler')));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
+    expect(await rowsOf(booking)).toHaveLength(1);
+  });
+
+  test('of twenty different ones the first stands', async () => {
+    const booking = await aCompletedTour(t);
+    const replies = await synchronised(
+      t.app,
+      await times(20, (take) => ask(booking, 'traveler', { content: `Take ${take}` })),
+    );
+    const refused = replies.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(19);
+    expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['ALREADY_REVIEWED']));
+  });
+
+  test('both sides: both are public, each published once', async () => {
+    const booking = await aCompletedTour(t);
+    const replies = await synchronised(
+      t.app,
+      await times(20, (one) => ask(booking, one % 2 ? 'traveler' : 'guide')),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(await rowsOf(booking)).toMatchObject([{ public: true }, { public: true }]);
+    expect(await publications(booking)).toBe(2);
+  });
+
+  test('several processes and a late second review: it is published once', async () => {
+    const booking = await aCompletedTour(t);
+    await submit(t, booking, 'traveler');
+    t.clock.set(Temporal.Instant.from(NOW).add({ hours: 7 * 24 }));
+    const late = await times(5, () => ask(booking, 'guide'));
+    const [replies] = await Promise.all([
+      synchronised(t.app, late),
+      times(4, () => sweepReviews(t.deps)),
+    ]);
+    expect(new Set(replies.map(({ body }) => body.code))).toEqual(new Set(['REVIEW_NOT_POSSIBLE']));
+    expect(await rowsOf(booking)).toMatchObject([{ type: 'traveler_to_guide', public: true }]);
+    expect(await publications(booking)).toBe(1);
+  });
+});

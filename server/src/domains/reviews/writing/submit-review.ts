@@ -1,0 +1,74 @@
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { reviewRefusal } from '@tomoguide/contract/reviews/eligibility';
+import type { OwnReview } from '@tomoguide/contract/reviews/entities';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { lockTourOutcome, type TourOutcome, tourOutcome } from '../../bookings/service.ts';
+import { type Direction, directionOf } from '../policy.ts';
+import { presentOwnReview } from '../present.ts';
+import { publishReviewsOf } from '../publication/publish-reviews.ts';
+import { tellReview } from '../publication/record-event.ts';
+import { asSubmitted } from '../publication/submitted-review.ts';
+import { insertReview, reviewsOfBookings } from '../queries.ts';
+
+/** What a review says. */
+export interface Words {
+  rating: number;
+  content: string;
+}
+
+/** Who the caller says it is from and about; refused where the booking says otherwise. */
+export type Claims = Partial<Direction>;
+
+const checkClaims = (claims: Claims, direction: Direction): void => {
+  for (const field of ['type', 'fromUserId', 'toUserId'] as const) {
+    const claim = claims[field];
+    if (claim !== undefined && claim !== direction[field]) fail('REVIEW_CLAIM_WRONG', { field });
+  }
+};
+
+/** Strangers are refused before any lock, so that they cannot block a booking. */
+const lockReviewed = async (tx: Tx, id: BookingId, check: (tour: TourOutcome | null) => void) => {
+  check(await tourOutcome(tx, id));
+  return (await lockTourOutcome(tx, id)) ?? fail('NOT_FOUND');
+};
+
+/**
+ * One side reviews a completed tour, once; when the other has too, both become public with it
+ * (docs/product/reviews.md, "Blind until both are in"). The same review again answers the same.
+ * NOT_FOUND for strangers, REVIEW_CLAIM_WRONG, ALREADY_REVIEWED, REVIEW_NOT_POSSIBLE with the code
+ * of the reason.
+ */
+export const submitReview = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  { bookingId, claims, words }: { bookingId: BookingId; claims: Claims; words: Words },
+): Promise<OwnReview> => {
+  const tour = await lockReviewed(tx, bookingId, (found) =>
+    checkClaims(claims, directionOf(found, viewer.userId)),
+  );
+  const now = deps.clock.now();
+  const direction = directionOf(tour, viewer.userId);
+  const rows = await reviewsOfBookings(tx, [tour.id]);
+  const own = rows.find(({ type }) => type === direction.type) ?? null;
+  const theirs = rows.find(({ type }) => type !== direction.type) ?? null;
+  if (own) {
+    const same = own.rating === words.rating && own.content === words.content;
+    return same ? presentOwnReview(own, tour) : fail('ALREADY_REVIEWED');
+  }
+  const code = reviewRefusal(tour, { own, theirs: theirs && asSubmitted(theirs) }, now);
+  if (code) fail('REVIEW_NOT_POSSIBLE', { code });
+  const written = await insertReview(tx, {
+    bookingId: tour.id,
+    guideId: tour.guideId,
+    ...direction,
+    ...words,
+    submittedAt: now,
+  });
+  await tellReview(tx, deps, 'review.submitted', written);
+  const after = await publishReviewsOf(tx, deps, tour);
+  const row = after.find(({ id }) => id === written.id) ?? written;
+  return presentOwnReview(row, tour);
+};
