@@ -62,6 +62,15 @@ export default {
     ofWhichOnline: '{{amount}} of it online',
   },
 
+  calendar: {
+    title: 'Calendar',
+    previous: 'Previous month',
+    next: 'Next month',
+    tours_one: '{{day}}, {{count}} tour',
+    tours_other: '{{day}}, {{count}} tours',
+    hint: 'A full dot is a tour you accepted, a hollow one a request or a slot on hold.',
+  },
+
   thisWeek: 'Upcoming tours this week',
   noneThisWeek: 'No tours in the next seven days.',
   newRequests: 'New booking requests',

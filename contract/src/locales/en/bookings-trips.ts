@@ -1,3 +1,5 @@
+import { FIGURES } from '../figures.ts';
+
 /** The traveler's trips, and the parts of a booking that both of its people see. */
 export default {
   title: 'Your Trips',
@@ -41,7 +43,11 @@ export default {
   waitingForGuide: 'Paid. Waiting for the guide to accept, until {{time}} at the latest.',
   waitingRefundHint: 'If the guide can’t accept, you get the whole deposit back.',
   waitingStart: 'Waiting for guide...',
-  guideConfirmed: 'Your guide has confirmed the start. Confirm it too when you meet.',
+  waitingTraveler: 'Waiting for traveler...',
+  confirmOnMeeting: 'Confirm the start when you meet {{name}}.',
+  otherConfirmed:
+    '{{name}} is waiting: they have confirmed the start. Confirm it too when you meet.',
+  youConfirmed: 'You have confirmed the start. {{name}} still has to.',
   tomorrow: 'Tomorrow',
   inDays_one: 'In {{count}} day',
   inDays_other: 'In {{count}} days',
@@ -105,7 +111,31 @@ export default {
   complete: {
     title: 'Complete the service?',
     text: 'You confirm that the tour with {{name}} is over. The balance of {{amount}} is paid in person.',
+    guideText:
+      'You confirm that the tour with {{name}} is over. The balance of {{amount}} is paid to you in person.',
+    busy: 'Completing…',
     done: 'Tour service completed successfully',
+  },
+  running: {
+    title: 'The tour under way',
+    left: 'Time left',
+    ended: 'The scheduled time is over',
+    until: 'until {{time}}',
+    pay: 'Next: pay the balance of {{amount}} in person, then complete the service.',
+    collect: 'Next: the balance of {{amount}} is paid to you in person.',
+    over: 'Next: complete the service. Otherwise it completes by itself on {{time}}.',
+  },
+  noShow: {
+    title: 'Report a no-show?',
+    text: `{{name}} did not come. The booking is cancelled and your deposit stays on hold for ${FIGURES.disputableHours} hours, in which {{name}} may contest this. After that you get it back in full.`,
+    guideText: `{{name}} did not come. The booking is cancelled and the deposit stays on hold for ${FIGURES.disputableHours} hours, in which {{name}} may contest this. After that your share of it is yours.`,
+    reason: 'What happened',
+    busy: 'Reporting…',
+    done: 'No-show reported',
+    theirs: 'Only you confirmed the start, so this counts as a no-show of {{name}}.',
+    yours: 'Only {{name}} confirmed the start, so this counts as your no-show.',
+    heldUntil: 'The deposit stays on hold until {{time}}; {{name}} may contest this until then.',
+    contestBy: 'You may contest this until {{time}}; the deposit stays on hold until then.',
   },
   startConfirmed: 'Tour start confirmed successfully',
   startFailed: 'Failed to confirm tour start. Please try again.',

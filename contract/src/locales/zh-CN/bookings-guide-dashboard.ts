@@ -62,6 +62,15 @@ export default {
     ofWhichOnline: '其中在线结算 {{amount}}',
   },
 
+  calendar: {
+    title: '日历',
+    previous: '上个月',
+    next: '下个月',
+    tours_one: '{{day}}，{{count}} 个行程',
+    tours_other: '{{day}}，{{count}} 个行程',
+    hint: '实心点是已接受的行程，空心点是待答复的请求或保留中的时段。',
+  },
+
   thisWeek: '本周的行程',
   noneThisWeek: '未来七天没有行程。',
   newRequests: '新的预订请求',

@@ -1,4 +1,5 @@
 import type en from '../en/bookings-trips.ts';
+import { FIGURES } from '../figures.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
@@ -42,7 +43,10 @@ export default {
   waitingForGuide: '已付款，等待向导接受，最晚到 {{time}}。',
   waitingRefundHint: '如果向导无法接受，订金全额退还。',
   waitingStart: '等待向导确认…',
-  guideConfirmed: '向导已确认开始，见面后请你也确认。',
+  waitingTraveler: '等待旅行者确认…',
+  confirmOnMeeting: '与{{name}}见面后，确认开始。',
+  otherConfirmed: '{{name}}已确认开始，正在等你。见面后请你也确认。',
+  youConfirmed: '你已确认开始，等待{{name}}确认。',
   tomorrow: '明天',
   inDays_one: '还有 {{count}} 天',
   inDays_other: '还有 {{count}} 天',
@@ -103,7 +107,30 @@ export default {
   complete: {
     title: '确认行程完成？',
     text: '确认后，即表示你与{{name}}的行程已经结束。尾款 {{amount}} 请当面支付。',
+    guideText: '确认后，即表示你与{{name}}的行程已经结束。尾款 {{amount}} 当面向你支付。',
+    busy: '正在确认…',
     done: '行程已确认完成',
+  },
+  running: {
+    title: '进行中的行程',
+    left: '剩余时间',
+    ended: '预定时间已到',
+    until: '至 {{time}}',
+    pay: '接下来：当面支付尾款 {{amount}}，然后确认完成。',
+    collect: '接下来：当面收取尾款 {{amount}}。',
+    over: '接下来：确认完成。否则将于 {{time}}自动完成。',
+  },
+  noShow: {
+    title: '报告对方未到场？',
+    text: `{{name}}没有到场。预订随即取消，订金冻结 ${FIGURES.disputableHours} 小时，期间{{name}}可以提出异议；之后订金全额退还给你。`,
+    guideText: `{{name}}没有到场。预订随即取消，订金冻结 ${FIGURES.disputableHours} 小时，期间{{name}}可以提出异议；之后你应得的部分归你。`,
+    reason: '当时的情况',
+    busy: '正在提交…',
+    done: '已报告对方未到场',
+    theirs: '只有你确认了开始，视为{{name}}未到场。',
+    yours: '只有{{name}}确认了开始，视为你未到场。',
+    heldUntil: '订金冻结至 {{time}}，在此之前{{name}}可以提出异议。',
+    contestBy: '你可以在 {{time}}前提出异议，在此之前订金冻结。',
   },
   startConfirmed: '已确认行程开始',
   startFailed: '确认开始失败，请重试。',

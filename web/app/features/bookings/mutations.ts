@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import {
   acceptAddress,
   acceptBooking,
+  confirmStart,
   declineAddress,
   proposeAddress,
   rejectBooking,
+  reportNoShow,
   updateBookingStatus,
 } from '@tomoguide/contract/bookings/calls';
 import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
@@ -74,7 +77,7 @@ const changeStatus = sendOnce(({ id, ...body }: StatusChange) =>
   ),
 );
 
-/** Cancels, confirms the start or completes. */
+/** Cancels or completes. */
 export const useStatusChange = () => useBookingChange(changeStatus);
 
 const accept = sendOnce((id: BookingId) => api(acceptBooking, { params: { id } }));
@@ -120,3 +123,18 @@ const answerSuggestion = sendOnce(({ accepted, id, number }: SuggestionAnswer) =
 
 /** Accepts the other side's meeting point, or ends a suggestion of either side. */
 export const useAnswerSuggestion = () => useBookingChange(answerSuggestion);
+
+const start = sendOnce(({ id, userType }: { id: BookingId; userType: Party }) =>
+  api(confirmStart, { params: { id }, body: { userType } }),
+);
+
+/** Confirms the start for one side. */
+export const useConfirmStart = () => useBookingChange(start);
+
+const noShow = sendOnce(({ id, ...body }: { id: BookingId; reason?: string }) =>
+  attempt(`no-show:${id}`, body, (idempotencyKey) =>
+    api(reportNoShow, { params: { id }, body, idempotencyKey }),
+  ),
+);
+
+export const useReportNoShow = () => useBookingChange(noShow);

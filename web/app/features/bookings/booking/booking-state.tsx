@@ -37,6 +37,7 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const { t: words } = useTranslation('bookings');
   const { cancelKind, rejectReason, reason, viewerIs } = booking;
+  const isNoShow = cancelKind === 'no_show_traveler' || cancelKind === 'no_show_guide';
   const how = (kind: CancelKind): string => {
     if (kind === viewerIs) return t('youCancelled');
     if (viewerIs === 'guide' && kind === 'rejected') return t('youRejected');
@@ -47,7 +48,8 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
   return (
     <>
       <p className="font-semibold">{t('wasCancelled')}</p>
-      {cancelKind ? <p>{how(cancelKind)}</p> : null}
+      {isNoShow ? <NoShow booking={booking} /> : null}
+      {cancelKind && !isNoShow ? <p>{how(cancelKind)}</p> : null}
       {/* 'Another reason' says nothing: the guide's own words follow. */}
       {rejectReason && rejectReason !== 'other' ? (
         <p className="text-ink-soft">
@@ -55,7 +57,42 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
         </p>
       ) : null}
       {reason ? <p className="text-ink-soft">“{reason}”</p> : null}
-      {booking.viewerIs === 'traveler' ? <BookingRefunds booking={booking} /> : null}
+      {/* A no-show's money has not been split yet. */}
+      {viewerIs === 'traveler' && booking.settleAt === null ? (
+        <BookingRefunds booking={booking} />
+      ) : null}
+    </>
+  );
+};
+
+/** Who has confirmed the start, where only one of the two has. */
+const Starting = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-trips');
+  const { viewerIs, guide, traveler, travelerConfirmedStart, guideConfirmedStart } = booking;
+  const asGuide = viewerIs === 'guide';
+  const name = asGuide ? traveler.nickname : guide.name;
+  const mine = asGuide ? guideConfirmedStart : travelerConfirmedStart;
+  const theirs = asGuide ? travelerConfirmedStart : guideConfirmedStart;
+  if (mine) return <p>{t('youConfirmed', { name })}</p>;
+  return <p>{theirs ? t('otherConfirmed', { name }) : t('confirmOnMeeting', { name })}</p>;
+};
+
+/** One side alone confirmed the start; until when the other may contest what follows. */
+const NoShow = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-trips');
+  const locale = useLocale();
+  const { viewerIs, cancelKind, guide, traveler, settleAt } = booking;
+  const name = viewerIs === 'guide' ? traveler.nickname : guide.name;
+  const mine = cancelKind === `no_show_${viewerIs}`;
+  const time = onOwnClock(settleAt, locale);
+  return (
+    <>
+      <p>{t(mine ? 'noShow.yours' : 'noShow.theirs', { name })}</p>
+      {settleAt ? (
+        <p className="text-ink-soft">
+          <Unbroken>{t(mine ? 'noShow.contestBy' : 'noShow.heldUntil', { name, time })}</Unbroken>
+        </p>
+      ) : null}
     </>
   );
 };
@@ -75,11 +112,11 @@ const Extension = ({ booking }: { booking: Booking }) => {
 /** What a trip waits for, or how it ended, in words. */
 export const TripState = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
-  const { status, deadlineAt, can, viewerIs } = booking;
+  const { status, deadlineAt, viewerIs } = booking;
   if (status === 'pending' && deadlineAt) return <Pending deadlineAt={deadlineAt} />;
   if (status === 'confirmed') return <Confirmed deadlineAt={deadlineAt} />;
-  if (can.includes('confirm_start') && status === 'start_confirmed')
-    return <p>{t('guideConfirmed')}</p>;
+  if (status === 'awaiting_start' || status === 'start_confirmed')
+    return <Starting booking={booking} />;
   if (viewerIs === 'traveler' && (status === 'extend_requested' || status === 'extend_confirmed'))
     return <Extension booking={booking} />;
   if (status === 'disputed') return <p>{t('disputed')}</p>;

@@ -1,5 +1,5 @@
 import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
-import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
+import type { BookingDetail, HistoryEntry } from '@tomoguide/contract/bookings/entities';
 import type { StoryEvent } from '@tomoguide/contract/bookings/transitions';
 import { formatInstant, formatZone } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -15,6 +15,16 @@ const useNames = ({ viewerIs, guide, traveler }: BookingDetail): ((actor: Actor)
     if (actor === 'traveler') return traveler.nickname;
     return t(actor === 'staff' ? 'person.staff' : 'person.system');
   };
+};
+
+/** How an entry is worded, and who its 'person' is. */
+const wordsOf = ({ event, by, to, cancelKind }: HistoryEntry): { key: string; person: Actor } => {
+  if (event === 'confirm_start' && to === 'ongoing') return { key: 'started', person: by };
+  if (event === 'never_started' && cancelKind === 'no_show_guide')
+    return { key: 'no_show_by_clock', person: 'guide' };
+  if (event === 'never_started' && cancelKind === 'no_show_traveler')
+    return { key: 'no_show_by_clock', person: 'traveler' };
+  return { key: event, person: by };
 };
 
 /** The booking's history, oldest first, on the reader's own clock, which is named once. */
@@ -33,14 +43,14 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
       </div>
       <ol className="grid gap-3 border-line-strong border-l pl-4">
         {booking.history.map((entry) => (
-          <li key={`${entry.at}:${entry.event}`} className="relative">
+          <li key={`${entry.at}:${entry.event}:${entry.by}`} className="relative">
             <span
               aria-hidden="true"
               className="absolute top-2 -left-[1.3125rem] size-2.5 rounded-full bg-action"
             />
             <p className="wrap-anywhere">
-              {t(`timeline.${entry.event as StoryEvent}`, {
-                person: nameOf(entry.by),
+              {t(`timeline.${wordsOf(entry).key as StoryEvent}`, {
+                person: nameOf(wordsOf(entry).person),
                 guide: nameOf('guide'),
                 traveler: nameOf('traveler'),
               })}

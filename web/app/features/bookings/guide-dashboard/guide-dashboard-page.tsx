@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { DEFAULT_GUIDE_TIME_ZONE } from '@tomoguide/contract/catalog/cities';
 import type { ReactNode } from 'react';
 import type { Session } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { guideBookings } from '../queries.ts';
 import { bookingGroups } from './booking-groups.ts';
+import { CalendarSection } from './calendar/calendar-section.tsx';
 import { DeskSkeleton } from './guide-only.tsx';
 import { HeldSection } from './held-section.tsx';
 import { PastSection } from './past-section.tsx';
@@ -37,6 +39,10 @@ export const GuideDashboardPage = ({ session, earnings, reviews }: Props) => {
       <RequestsSection requests={requests} />
       <HeldSection held={held} />
       <UpcomingSection upcoming={upcoming} />
+      <CalendarSection
+        bookings={bookings.data}
+        timeZone={bookings.data[0]?.timeZone ?? DEFAULT_GUIDE_TIME_ZONE}
+      />
       {earnings}
       {reviews}
       <PastSection past={past} />

@@ -1,5 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -11,7 +12,10 @@ const SHOWN = 5;
 /** Tours that are over: the latest, and all of them on request. */
 export const PastSection = ({ past }: { past: readonly Booking[] }) => {
   const { t } = useTranslation('bookings-guide-dashboard');
-  const [all, setAll] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const { hash } = useLocation();
+  // A link to one of them, as from the calendar, must find it.
+  const all = opened || past.some(({ bookingNumber }) => `#${bookingNumber}` === hash);
   return (
     <DashboardSection title={t('past')}>
       {past.length > 0 ? (
@@ -24,7 +28,7 @@ export const PastSection = ({ past }: { past: readonly Booking[] }) => {
         <QuietNote title={t('noPast')}>{t('noPastHint')}</QuietNote>
       )}
       {!all && past.length > SHOWN ? (
-        <Button tone="secondary" className="justify-self-start" onClick={() => setAll(true)}>
+        <Button tone="secondary" className="justify-self-start" onClick={() => setOpened(true)}>
           {t('seeAll')}
         </Button>
       ) : null}

@@ -31,8 +31,9 @@ export const PastTour = ({ booking }: { booking: Booking }) => {
   const { traveler, bookingNumber, scheduledStartTime, timeZone, status } = booking;
   return (
     <div
+      id={bookingNumber}
       data-booking={booking.id}
-      className="grid gap-2 border-line border-b px-5 py-4 last:border-b-0 sm:px-6"
+      className="grid scroll-mt-24 gap-2 border-line border-b px-5 py-4 last:border-b-0 sm:px-6"
     >
       <div className="flex items-center gap-x-4">
         <Avatar name={traveler.nickname} src={traveler.profilePicture} size={40} />

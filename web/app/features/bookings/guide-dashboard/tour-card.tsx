@@ -4,11 +4,16 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
+import { TripState } from '../booking/booking-state.tsx';
 import { CalendarButton } from '../booking/calendar-button.tsx';
 import { CancelDialog } from '../booking/cancel-dialog.tsx';
+import { CompleteButton } from '../booking/complete-button.tsx';
+import { ConfirmStartButton } from '../booking/confirm-start-button.tsx';
 import { Countdown } from '../booking/countdown.tsx';
 import { DirectionsLink } from '../booking/directions-link.tsx';
+import { NoShowButton } from '../booking/no-show-button.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
+import { TourClock } from '../booking/tour-clock.tsx';
 import { TourFacts } from './tour-facts.tsx';
 import { TravelerLine } from './traveler-line.tsx';
 
@@ -25,11 +30,18 @@ export const TourCard = ({ booking }: { booking: Booking }) => {
           <StatusBadge status={booking.status} />
         </div>
       </div>
+      {booking.tab === 'ongoing' ? <TourClock booking={booking} /> : null}
+      <div className="empty:hidden">
+        {booking.tab === 'upcoming' ? <TripState booking={booking} /> : null}
+      </div>
       <TourFacts booking={booking} />
       {booking.tab === 'pending-requests' ? null : (
         <div className="flex flex-wrap gap-2 *:grow *:whitespace-nowrap *:px-4 sm:*:grow-0">
+          <ConfirmStartButton booking={booking} />
+          <CompleteButton booking={booking} />
           <DirectionsLink booking={booking} tone="secondary" />
           {booking.tab === 'upcoming' ? <CalendarButton booking={booking} /> : null}
+          <NoShowButton booking={booking} />
         </div>
       )}
       <BookingDetails booking={booking} withMeetingPoint={false}>

@@ -13,6 +13,7 @@ import { Countdown } from '../booking/countdown.tsx';
 import { MeetingPoint } from '../booking/meeting-point.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
 import { TimeLeft } from '../booking/time-left.tsx';
+import { TourClock } from '../booking/tour-clock.tsx';
 import { WhenAndPrice } from '../booking/when-and-price.tsx';
 import { TripActions } from './trip-actions.tsx';
 import { TripPicture } from './trip-picture.tsx';
@@ -67,6 +68,7 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
         <div className="grid gap-1 empty:hidden">
           <TripState booking={booking} />
         </div>
+        {booking.tab === 'ongoing' ? <TourClock booking={booking} /> : null}
         {withMeetingPoint ? <MeetingPoint booking={booking} /> : null}
         <TripActions booking={booking} cancel={cancelsBeside ? cancel : null} />
       </div>

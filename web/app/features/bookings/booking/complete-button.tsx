@@ -1,0 +1,56 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatMoney } from '@tomoguide/contract/format';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { useStatusChange } from '../mutations.ts';
+
+/** Completes the tour, after asking once: the money is split with it. */
+export const CompleteButton = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-trips');
+  const { t: words } = useTranslation('bookings');
+  const locale = useLocale();
+  const [asking, setAsking] = useState(false);
+  const change = useStatusChange();
+  if (!booking.can.includes('complete')) return null;
+  const asGuide = booking.viewerIs === 'guide';
+  const confirm = async () => {
+    if (change.isPending) return;
+    try {
+      await change.mutateAsync({ id: booking.id, status: 'completed' });
+      showToast({ tone: 'success', title: t('complete.done') });
+    } catch (error) {
+      const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
+      showToast({
+        tone: 'destructive',
+        title: t('error'),
+        description: t(movedOn ? 'cancel.movedOn' : 'updateFailed'),
+      });
+    }
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{words('action.complete')}</Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('complete.title')}
+        confirmLabel={change.isPending ? t('complete.busy') : words('action.complete')}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+        busy={change.isPending}
+      >
+        <Unbroken>
+          {t(asGuide ? 'complete.guideText' : 'complete.text', {
+            name: asGuide ? booking.traveler.nickname : booking.guide.name,
+            amount: formatMoney(booking.finalPaymentCents, locale),
+          })}
+        </Unbroken>
+      </ConfirmDialog>
+    </>
+  );
+};

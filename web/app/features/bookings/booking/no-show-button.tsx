@@ -1,0 +1,74 @@
+import { REASON_MAX } from '@tomoguide/contract/bookings/calls';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { useReportNoShow } from '../mutations.ts';
+
+/** Reports that the other side did not come, after asking once: the booking ends with it. */
+export const NoShowButton = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-trips');
+  const { t: words } = useTranslation('bookings');
+  const { t: layout } = useTranslation('layout');
+  const report = useReportNoShow();
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  if (!booking.can.includes('report_no_show')) return null;
+  const asGuide = booking.viewerIs === 'guide';
+  const name = asGuide ? booking.traveler.nickname : booking.guide.name;
+  const confirm = async () => {
+    if (report.isPending) return;
+    const words = reason.trim();
+    try {
+      await report.mutateAsync({ id: booking.id, ...(words ? { reason: words } : {}) });
+      showToast({ tone: 'success', title: t('noShow.done') });
+    } catch (error) {
+      const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
+      showToast({
+        tone: 'destructive',
+        title: t('error'),
+        description: t(movedOn ? 'cancel.movedOn' : 'updateFailed'),
+      });
+    }
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button tone="danger" onClick={() => setAsking(true)}>
+        {words('action.report_no_show')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={t('noShow.title')}
+        confirmLabel={report.isPending ? t('noShow.busy') : words('action.report_no_show')}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+        busy={report.isPending}
+      >
+        <div className="grid gap-4">
+          <p>
+            <Unbroken>{t(asGuide ? 'noShow.guideText' : 'noShow.text', { name })}</Unbroken>
+          </p>
+          <Field label={t('noShow.reason')} note={layout('optional')}>
+            {(field) => (
+              <Textarea
+                {...field}
+                rows={2}
+                maxLength={REASON_MAX}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,175 @@
+import {
+  confirmStart,
+  reportNoShow,
+  updateBookingStatus,
+} from '@tomoguide/contract/bookings/calls';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { Toaster } from '../../../ui/toaster.tsx';
+import { TourCard } from '../guide-dashboard/tour-card.tsx';
+import { TripCard } from '../trips/trip-card.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+type Change = Parameters<typeof sampleBooking>[0];
+const both = { travelerConfirmedStart: true, guideConfirmedStart: true } as const;
+const running = {
+  ...both,
+  status: 'ongoing',
+  tab: 'ongoing',
+  can: ['complete'],
+  deadlineAt: '2026-12-03T05:00:00Z',
+} as const satisfies Change;
+
+const card = (
+  side: 'traveler' | 'guide',
+  change: Change,
+  more: { locale?: 'en' | 'zh-CN'; replies?: ReturnType<typeof reply>[] } = {},
+) => {
+  const booking = sampleBooking({ viewerIs: side, ...change });
+  const Card = side === 'guide' ? TourCard : TripCard;
+  return show(
+    <>
+      <Card booking={booking} />
+      <Toaster />
+    </>,
+    { as: sampleSession(), ...more },
+  );
+};
+
+test.each(['traveler', 'guide'] as const)(
+  'the %s confirms the start with one press, naming their own side',
+  async (side) => {
+    const { sent } = await card(
+      side,
+      { status: 'awaiting_start', can: ['cancel', 'confirm_start'] },
+      { replies: [reply(confirmStart, sampleBooking({ viewerIs: side, ...running }))] },
+    );
+    await page.getByRole('button', { name: 'Confirm Start' }).click();
+    await expect.element(page.getByText('Tour start confirmed successfully')).toBeVisible();
+    expect(sent.filter(({ path }) => path.endsWith('/confirm-start'))).toMatchObject([
+      { body: { userType: side } },
+    ]);
+  },
+);
+
+test('a start that could not be confirmed says so in the words of the specification', async () => {
+  await card(
+    'traveler',
+    { status: 'awaiting_start', can: ['cancel', 'confirm_start'] },
+    { replies: [refusal(confirmStart, 503, 'UNAVAILABLE')] },
+  );
+  await page.getByRole('button', { name: 'Confirm Start' }).click();
+  await expect
+    .element(page.getByText('Failed to confirm tour start. Please try again.'))
+    .toBeVisible();
+});
+
+test.each([
+  ['traveler', 'en', 'Waiting for guide...', /Aoi still has to/],
+  ['guide', 'zh-CN', '等待旅行者确认…', /等待 Mei 确认/],
+] as const)(
+  'the %s who confirmed waits, and reads for whom',
+  async (side, locale, label, words) => {
+    const mine =
+      side === 'traveler'
+        ? ({ status: 'awaiting_start', travelerConfirmedStart: true } as const)
+        : ({ status: 'start_confirmed', guideConfirmedStart: true } as const);
+    await card(side, { ...mine, can: ['cancel'] }, { locale });
+    await expect.element(page.getByRole('button', { name: label })).toBeDisabled();
+    await expect.element(page.getByText(words)).toBeVisible();
+  },
+);
+
+test.each([
+  ['traveler', /Aoi is waiting/],
+  ['guide', /Mei is waiting/],
+] as const)('the %s reads that the other side is waiting', async (side, words) => {
+  const theirs =
+    side === 'traveler'
+      ? ({ status: 'start_confirmed', guideConfirmedStart: true } as const)
+      : ({ status: 'awaiting_start', travelerConfirmedStart: true } as const);
+  await card(side, { ...theirs, can: ['cancel', 'confirm_start'] });
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test('while a tour runs its time ticks, and nothing below moves', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const now = vi.spyOn(Temporal.Now, 'instant');
+  const setNow = (moment: string) => now.mockReturnValue(Temporal.Instant.from(moment));
+  setNow('2026-12-01T03:59:59Z');
+  const { screen } = await card('traveler', running);
+  const clock = page.getByRole('timer');
+  const below = () =>
+    page.getByRole('heading', { name: 'Meeting point' }).element().getBoundingClientRect().top;
+  const tops = [below()];
+  const read = [clock.element().textContent];
+  for (const moment of ['2026-12-01T04:00:00Z', '2026-12-01T04:59:59Z', '2026-12-01T05:00:01Z']) {
+    setNow(moment);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect.poll(() => clock.element().textContent).not.toBe(read.at(-1));
+    read.push(clock.element().textContent);
+    tops.push(below());
+  }
+  expect(read.map((text) => text?.length)).toEqual(read.map(() => '1:00:01'.length));
+  expect(read.at(-1)).toBe('0:00:00');
+  expect(new Set(tops).size, tops.join()).toBe(1);
+  expect(screen.container.textContent).toContain('The scheduled time is over');
+});
+
+test('completing asks once, and says what it means', async () => {
+  const { sent } = await card('traveler', running, {
+    replies: [reply(updateBookingStatus, sampleBooking({ status: 'completed', tab: 'past' }))],
+  });
+  const changes = () => sent.filter(({ path }) => path.endsWith('/status'));
+  await page.getByRole('button', { name: 'Complete Service' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/The balance of RMB 700/)).toBeVisible();
+  expect(changes()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Complete Service' }).click();
+  await expect.element(page.getByText('Tour service completed successfully')).toBeVisible();
+  expect(changes()).toMatchObject([{ body: { status: 'completed' } }]);
+});
+
+test('a no-show is reported with what happened, after one question', async () => {
+  const { sent } = await card(
+    'guide',
+    { status: 'start_confirmed', guideConfirmedStart: true, can: ['cancel', 'report_no_show'] },
+    {
+      replies: [
+        reply(
+          reportNoShow,
+          sampleBooking({ status: 'cancelled', tab: 'past', cancelKind: 'no_show_traveler' }),
+        ),
+      ],
+    },
+  );
+  await page.getByRole('button', { name: 'Report a no-show' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/stays on hold for 72 hours/)).toBeVisible();
+  await dialog.getByRole('textbox').fill('Nobody at the gate');
+  await dialog.getByRole('button', { name: 'Report a no-show' }).click();
+  await expect.element(page.getByText('No-show reported')).toBeVisible();
+  expect(sent.filter(({ path }) => path.endsWith('/report-no-show'))).toMatchObject([
+    { body: { reason: 'Nobody at the gate' } },
+  ]);
+});
+
+test('of a no-show nobody reads a refund before its money is split', async () => {
+  await card('traveler', {
+    status: 'cancelled',
+    tab: 'past',
+    can: [],
+    cancelKind: 'no_show_guide',
+    settleAt: '2026-12-04T02:00:00Z',
+  });
+  await expect.element(page.getByText(/counts as a no-show of Aoi/)).toBeVisible();
+  await expect.element(page.getByText(/stays on hold until/)).toBeVisible();
+  await expect.element(page.getByText(/nothing was refunded/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,61 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatMoney, formatTime } from '@tomoguide/contract/format';
+import { secondsUntil, useNow } from '../../../lib/use-now.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { onOwnClock } from './own-zone.ts';
+
+/** '1:04:09': digits that change in their places. */
+const digits = (seconds: number): string => {
+  const whole = Math.max(0, Math.floor(seconds));
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
+};
+
+const shareOf = ({ scheduledStartTime, scheduledEndTime }: Booking, left: number): number => {
+  const whole = Temporal.Instant.from(scheduledStartTime).until(scheduledEndTime).total('seconds');
+  return Math.min(1, Math.max(0, 1 - left / whole));
+};
+
+/**
+ * A tour that runs: how long it still does, by the second, and what comes next. Its height is the same
+ * at every moment, so that nothing below it moves.
+ */
+export const TourClock = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-trips');
+  const locale = useLocale();
+  const left = secondsUntil(booking.scheduledEndTime, useNow(1));
+  const over = left <= 0;
+  const asGuide = booking.viewerIs === 'guide';
+  const end = formatTime(booking.scheduledEndTime, booking.timeZone, locale);
+  const amount = formatMoney(booking.finalPaymentCents, locale);
+  const next = () => {
+    if (over) return t('running.over', { time: onOwnClock(booking.deadlineAt, locale) });
+    return t(asGuide ? 'running.collect' : 'running.pay', { amount });
+  };
+  return (
+    <section
+      aria-label={t('running.title')}
+      className="grid min-h-40 content-center gap-2 rounded-2xl bg-action-soft px-5 py-4"
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="font-semibold text-sm">{t(over ? 'running.ended' : 'running.left')}</p>
+        <p className="tabular text-ink-soft text-sm">
+          <Unbroken>{t('running.until', { time: end })}</Unbroken>
+        </p>
+      </div>
+      <p className="tabular font-bold text-3xl leading-tight" role="timer" aria-live="off">
+        {digits(left)}
+      </p>
+      <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-surface">
+        <div
+          className="h-full origin-left rounded-full bg-action"
+          style={{ transform: `scaleX(${shareOf(booking, left)})` }}
+        />
+      </div>
+      <p className="text-[0.9375rem]">
+        <Unbroken>{next()}</Unbroken>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,143 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatMonth, formatSpokenDay, weekdayNames } from '@tomoguide/contract/format';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
+import { weeksOf } from '../../../../ui/calendar-weeks.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { DashboardSection } from '../dashboard-section.tsx';
+import { TourLines } from '../tour-lines.tsx';
+import { toursByDay } from './tours-by-day.ts';
+
+/** What a guide has said yes to, or has not answered yet. */
+const isAgreed = ({ tab }: Booking): boolean => tab !== 'pending-requests';
+
+const Marks = ({ tours }: { tours: readonly Booking[] }) => (
+  <span aria-hidden="true" className="flex h-2 items-center justify-center gap-1">
+    {tours.slice(0, 3).map((tour) => (
+      <span
+        key={tour.id}
+        className={`size-2 rounded-full border border-current ${isAgreed(tour) ? 'bg-current' : ''}`}
+      />
+    ))}
+  </span>
+);
+
+interface DayProps {
+  day: string;
+  tours: readonly Booking[];
+  isToday: boolean;
+  chosen: boolean;
+  onChoose: (day: string) => void;
+}
+
+/** A day of the month: with tours it opens them, without it is only a number. */
+const Day = ({ day, tours, isToday, chosen, onChoose }: DayProps) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const locale = useLocale();
+  const number = Number(day.slice(8));
+  const box = `mx-auto grid min-h-12 w-full max-w-16 place-content-center gap-1 rounded-xl ${
+    isToday ? 'ring-2 ring-action ring-inset' : ''
+  }`;
+  const spoken = formatSpokenDay(day, locale);
+  if (tours.length === 0)
+    return (
+      <span className={`${box} text-ink-soft`}>
+        {number}
+        <span className="h-2" />
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      aria-label={t('calendar.tours', { day: spoken, count: tours.length })}
+      onClick={() => onChoose(day)}
+      className={`${box} font-semibold hover:bg-action-soft aria-pressed:bg-action aria-pressed:text-on-action`}
+    >
+      {number}
+      <Marks tours={tours} />
+    </button>
+  );
+};
+
+/** A month of tours; a day opens its own. */
+export const CalendarSection = ({
+  bookings,
+  timeZone,
+}: {
+  bookings: readonly Booking[];
+  /** The guide's: the calendar's days are theirs. */
+  timeZone: string;
+}) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const locale = useLocale();
+  const today = Temporal.Now.plainDateISO(timeZone);
+  const [month, setMonth] = useState(() => today.toPlainYearMonth());
+  const [chosen, setChosen] = useState<string | null>(null);
+  const days = toursByDay(bookings);
+  const turn = (months: number) => {
+    setMonth(month.add({ months }));
+    setChosen(null);
+  };
+  const shown = chosen ? (days.get(chosen) ?? []) : [];
+  return (
+    <DashboardSection title={t('calendar.title')}>
+      <Card className="grid gap-3">
+        <div className="flex items-center justify-between">
+          <IconButton label={t('calendar.previous')} onClick={() => turn(-1)}>
+            <ChevronLeft aria-hidden="true" className="size-5" />
+          </IconButton>
+          <p aria-live="polite" className="tabular font-semibold">
+            {formatMonth(month, locale)}
+          </p>
+          <IconButton label={t('calendar.next')} onClick={() => turn(1)}>
+            <ChevronRight aria-hidden="true" className="size-5" />
+          </IconButton>
+        </div>
+        <table
+          aria-label={formatMonth(month, locale)}
+          className="tabular w-full table-fixed border-collapse text-center"
+        >
+          <thead>
+            <tr>
+              {weekdayNames(locale).map((name) => (
+                <th key={name} scope="col" className="h-9 font-normal text-ink-soft text-sm">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeksOf(month, locale).map((week) => (
+              <tr key={week.find((day) => day !== null)}>
+                {week.map((day, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a week has seven places.
+                  <td key={index} className="p-0.5">
+                    {day ? (
+                      <Day
+                        day={day}
+                        tours={days.get(day) ?? []}
+                        isToday={day === today.toString()}
+                        chosen={day === chosen}
+                        onChoose={setChosen}
+                      />
+                    ) : null}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="text-ink-soft text-sm">{t('calendar.hint')}</p>
+      </Card>
+      {chosen ? (
+        <div className="grid gap-2" role="status">
+          <h3 className="font-semibold">{formatSpokenDay(chosen, locale)}</h3>
+          <TourLines bookings={shown} />
+        </div>
+      ) : null}
+    </DashboardSection>
+  );
+};

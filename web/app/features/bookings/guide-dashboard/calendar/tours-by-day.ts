@@ -1,0 +1,17 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { dayIn } from '@tomoguide/contract/format';
+
+type Dated = Pick<Booking, 'status' | 'scheduledStartTime' | 'timeZone'>;
+
+/** Tours by the day of their start on the guide's calendar; cancelled ones keep no day. */
+export const toursByDay = <One extends Dated>(bookings: readonly One[]): Map<string, One[]> => {
+  const days = new Map<string, One[]>();
+  for (const booking of bookings) {
+    if (booking.status === 'cancelled') continue;
+    const day = dayIn(booking.scheduledStartTime, booking.timeZone);
+    days.set(day, [...(days.get(day) ?? []), booking]);
+  }
+  for (const tours of days.values())
+    tours.sort((a, b) => Date.parse(a.scheduledStartTime) - Date.parse(b.scheduledStartTime));
+  return days;
+};
