@@ -74,6 +74,12 @@ export const errors = define({
   EXTENSION_NOT_POSSIBLE: { status: 409 },
   EXTENSION_ENDED: { status: 409 },
 
+  // Payment proofs
+  PROOF_NOT_TAKEN: { status: 409 },
+  PROOF_ANSWERED: { status: 409 },
+  PROOF_AMOUNT_DIFFERS: { status: 422 },
+  PROOF_DAY_OUTSIDE: { status: 422 },
+
   // Files
   FILE_TOO_LARGE: { status: 413 },
   FILE_INCOMPLETE: { status: 400 },

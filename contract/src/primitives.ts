@@ -68,6 +68,10 @@ export type WithdrawalId = z.infer<typeof WithdrawalId>;
 export const ReviewId = id<'ReviewId'>();
 export type ReviewId = z.infer<typeof ReviewId>;
 
+export const PaymentProofId = id<'PaymentProofId'>();
+export type PaymentProofId = z.infer<typeof PaymentProofId>;
+export const EmergencyClaimId = id<'EmergencyClaimId'>();
+export type EmergencyClaimId = z.infer<typeof EmergencyClaimId>;
 export const FileId = id<'FileId'>();
 export type FileId = z.infer<typeof FileId>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { FileIds } from '../files/entities.ts';
 import { SERVICES_MAX, TRAVELERS_MAX } from '../guides/tour-limits.ts';
 import { PAYER_MAX } from '../payments/calls.ts';
 import { TransactionData } from '../payments/entities.ts';
@@ -11,13 +12,22 @@ import {
   Instant,
   idText,
   intText,
+  PaymentProofId,
+  PlainDate,
   Rmb,
   SubcategoryId,
   text,
   UserId,
 } from '../primitives.ts';
 import { PARTIES } from './booking-facts.ts';
-import { Booking, BookingDetail, ExtensionHours, ExtensionOffer, RefundQuote } from './entities.ts';
+import {
+  Booking,
+  BookingDetail,
+  ExtensionHours,
+  ExtensionOffer,
+  PaymentProofs,
+  RefundQuote,
+} from './entities.ts';
 import { ADDRESS_PROPOSALS_MAX } from './meeting-point.ts';
 import { particularsSent } from './particulars.ts';
 import { REJECT_REASONS } from './reject-reasons.ts';
@@ -353,5 +363,61 @@ export const declineAddress = call({
   params: proposalParams,
   replies: { 200: BookingDetail },
   errors: ['NOT_FOUND', 'PROPOSAL_CHANGED'],
+  limit: 'write',
+});
+
+/** Its two people and staff; guide and staff read the warnings. */
+export const getPaymentProofs = call({
+  method: 'GET',
+  path: '/api/v2/bookings/:id/payment-proof',
+  summary: 'The proofs that the balance was paid in person',
+  auth: 'required',
+  params: bookingParams,
+  replies: { 200: PaymentProofs },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** Amount and day are the uploader's word, checked: docs/product/bookings.md, "Payment proofs". */
+export const uploadPaymentProof = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/payment-proof',
+  summary: 'Show that the balance was paid, as the traveler',
+  auth: 'required',
+  params: bookingParams,
+  body: z.strictObject({ amountCents: Cents, paidOn: PlainDate, fileIds: FileIds }),
+  replies: { 200: PaymentProofs },
+  errors: [
+    'NOT_FOUND',
+    'PROOF_NOT_TAKEN',
+    'PROOF_AMOUNT_DIFFERS',
+    'PROOF_DAY_OUTSIDE',
+    'FILES_UNKNOWN',
+  ],
+  limit: 'write',
+});
+
+const proofParams = z.strictObject({ id: idText(BookingId), proofId: idText(PaymentProofId) });
+
+export const verifyPaymentProof = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/payment-proof/:proofId/verify',
+  summary: 'Say that the balance was paid, as the guide',
+  auth: 'required',
+  params: proofParams,
+  replies: { 200: PaymentProofs },
+  errors: ['NOT_FOUND', 'PROOF_ANSWERED'],
+  limit: 'write',
+});
+
+export const returnPaymentProof = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/payment-proof/:proofId/return',
+  summary: 'Return a payment proof with a reason, as the guide',
+  auth: 'required',
+  params: proofParams,
+  body: z.strictObject({ reason: text(1, REASON_MAX) }),
+  replies: { 200: PaymentProofs },
+  errors: ['NOT_FOUND', 'PROOF_ANSWERED'],
   limit: 'write',
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { UserSummary } from '../accounts/entities.ts';
+import { StoredFile } from '../files/entities.ts';
 import { GuideSummary } from '../guides/entities.ts';
 import { CancellationPolicy, Refund } from '../payments/entities.ts';
 import { RefundDestination } from '../payments/methods.ts';
@@ -8,6 +9,7 @@ import {
   Cents,
   GuideId,
   Instant,
+  PaymentProofId,
   PlainDate,
   Rmb,
   SubcategoryId,
@@ -18,6 +20,7 @@ import { ACTORS, PARTIES } from './booking-facts.ts';
 import { ACTIONS } from './find-transition.ts';
 import { AddressProposal, CHANGE_ADDRESS } from './meeting-point.ts';
 import { particularsKept } from './particulars.ts';
+import { PROOF_STATES, PROOF_WARNINGS } from './payment-proof.ts';
 import { EXTENSION_HOURS } from './price.ts';
 import { REJECT_REASONS } from './reject-reasons.ts';
 import { BOOKING_STATUSES, BOOKING_TABS, CANCEL_KINDS } from './statuses.ts';
@@ -70,6 +73,8 @@ const bookingShape = {
   /** What of the deposit the wallet paid; shown to the traveler only, 0 to the guide. */
   walletCents: Cents,
   payments: z.array(BookingPayment),
+  /** The traveler may upload a payment proof now. */
+  takesProof: z.boolean(),
 
   status: Status,
   tab: z.enum(BOOKING_TABS),
@@ -184,3 +189,32 @@ export const ExtensionOffer = z.object({
   ),
 });
 export type ExtensionOffer = z.infer<typeof ExtensionOffer>;
+/** A proof that the balance was paid in person, as its viewer sees it. */
+export const PaymentProof = z.object({
+  id: PaymentProofId,
+  state: z.enum(PROOF_STATES),
+  /** As the traveler named them. */
+  amountCents: Cents,
+  paidOn: PlainDate,
+  uploadedAt: Instant,
+  files: z.array(StoredFile),
+  /** For guide and staff; empty for the traveler. */
+  warnings: z.array(z.enum(PROOF_WARNINGS)),
+  returnReason: z.nullable(z.string()),
+  answeredAt: z.nullable(Instant),
+});
+export type PaymentProof = z.infer<typeof PaymentProof>;
+
+export const PaymentProofs = z.object({
+  bookingId: BookingId,
+  bookingNumber: z.string(),
+  viewerIs: z.enum([...PARTIES, 'staff']),
+  finalPaymentCents: Cents,
+  takesProof: z.boolean(),
+  /** The days that may be named, in the guide's zone; null where no proof is taken. */
+  from: z.nullable(PlainDate),
+  until: z.nullable(PlainDate),
+  /** Newest first. */
+  proofs: z.array(PaymentProof),
+});
+export type PaymentProofs = z.infer<typeof PaymentProofs>;

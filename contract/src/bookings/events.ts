@@ -1,4 +1,4 @@
-import type { BookingId, GuideId, UserId } from '../primitives.ts';
+import type { BookingId, GuideId, PaymentProofId, UserId } from '../primitives.ts';
 import type { Actor, Party } from './booking-facts.ts';
 import type { RejectReason } from './reject-reasons.ts';
 import type { BookingStatus, CancelKind } from './statuses.ts';
@@ -32,6 +32,9 @@ export interface BookingEvents {
     reason: string | null;
   };
   'booking.start_near': BookingParties;
+  'booking.proof_uploaded': BookingParties & { proofId: PaymentProofId };
+  'booking.proof_verified': BookingParties & { proofId: PaymentProofId };
+  'booking.proof_returned': BookingParties & { proofId: PaymentProofId; reason: string };
   /** The tour starts in a day. */
   'booking.starts_tomorrow': BookingParties;
   /** One side has confirmed the start; the other has not yet. */

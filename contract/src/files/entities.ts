@@ -20,9 +20,5 @@ export type StoredFile = z.infer<typeof StoredFile>;
 export const FileLink = z.object({ url: z.string(), expiresAt: Instant });
 export type FileLink = z.infer<typeof FileLink>;
 
-/** The uploads that a call attaches: at least one, each once. */
-export const FileIds = z.array(FileId).check(
-  z.minLength(1),
-  z.maxLength(FILES_EACH),
-  z.refine((ids) => new Set(ids).size === ids.length, { error: 'each file once' }),
-);
+/** The uploads that a call attaches, each once: at least one. */
+export const FileIds = z.array(FileId).check(z.minLength(1), z.maxLength(FILES_EACH));

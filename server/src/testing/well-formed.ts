@@ -9,6 +9,7 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
+  minItems?: number;
   maxItems?: number;
   format?: string;
   pattern?: string;
@@ -82,7 +83,7 @@ export const wellFormed = (schema: JsonSchema, known: Known = {}): fc.Arbitrary<
   }
   if (schema.type === 'array') {
     const maxLength = Math.min(schema.maxItems ?? 5, 5);
-    return fc.array(wellFormed(schema.items ?? {}, known), { maxLength });
+    return fc.array(wellFormed(schema.items ?? {}, known), { minLength: schema.minItems ?? 0, maxLength });
   }
   if (schema.type === 'boolean') return fc.boolean();
   if (schema.type === 'integer' || schema.type === 'number') return numbers(schema);

@@ -75,6 +75,7 @@ export const sampleBooking = (
     additionalPriceCents: 3_000,
     walletCents: 0,
     payments: [],
+    takesProof: false,
     status: 'upcoming',
     tab: 'upcoming',
     can: ['cancel'],

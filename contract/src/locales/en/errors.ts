@@ -63,6 +63,11 @@ export default {
   EXTENSION_NOT_POSSIBLE: 'The guide is not free for that long.',
   EXTENSION_ENDED: 'This extension no longer waits for a payment.',
 
+  PROOF_NOT_TAKEN: 'A payment proof cannot be uploaded for this booking now.',
+  PROOF_ANSWERED: 'This payment proof has been answered already.',
+  PROOF_AMOUNT_DIFFERS: 'The amount is not the balance of this booking.',
+  PROOF_DAY_OUTSIDE: 'The balance cannot have been paid on this day.',
+
   FILE_TOO_LARGE: `The file is larger than ${FIGURES.fileMegabytes} MB.`,
   FILE_INCOMPLETE: 'The file did not arrive whole. Send it again.',
   FILE_TYPE_INVALID: 'Please select a valid image (JPEG, PNG, GIF, WEBP) or PDF file.',

@@ -62,6 +62,11 @@ export default {
   EXTENSION_NOT_POSSIBLE: '向导没有这么长的空闲时间。',
   EXTENSION_ENDED: '这次延长已不再等待付款。',
 
+  PROOF_NOT_TAKEN: '该预订目前不能上传付款凭证。',
+  PROOF_ANSWERED: '这份付款凭证已处理。',
+  PROOF_AMOUNT_DIFFERS: '金额与该预订的尾款不符。',
+  PROOF_DAY_OUTSIDE: '尾款不可能在这一天支付，请核对日期。',
+
   FILE_TOO_LARGE: `文件超过 ${FIGURES.fileMegabytes} MB。`,
   FILE_INCOMPLETE: '文件没有传完，请重新上传。',
   FILE_TYPE_INVALID: '请选择图片（JPEG、PNG、GIF、WEBP）或 PDF 文件。',

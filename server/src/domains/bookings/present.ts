@@ -5,6 +5,7 @@ import type { Booking, BookingDetail, HistoryEntry } from '@tomoguide/contract/b
 import { actionsOf, OFFERED_ACTIONS } from '@tomoguide/contract/bookings/find-transition';
 import { CHANGE_ADDRESS, canChangeAddress } from '@tomoguide/contract/bookings/meeting-point';
 import { particularsOf } from '@tomoguide/contract/bookings/particulars';
+import { takesProof } from '@tomoguide/contract/bookings/payment-proof';
 import { extensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
 import { tabOf } from '@tomoguide/contract/bookings/statuses';
 import type { UserId } from '@tomoguide/contract/primitives';
@@ -47,7 +48,12 @@ const askedFor = (row: BookingRow): Booking['extensionAsked'] => {
 };
 
 /** The price in its parts: online now, in person later. */
-const paymentsOf = (row: BookingRow, fees: readonly FeePaid[]): Booking['payments'] => {
+const paymentsOf = (
+  row: BookingRow,
+  { proofs }: Related,
+  fees: readonly FeePaid[],
+): Booking['payments'] => {
+  const proof = proofs.get(row.id);
   const unproved = { proofUploadedByTraveler: false, verifiedByGuide: false };
   return [
     { kind: 'deposit', amountCents: row.depositCents, paidAt: text(row.paidAt), ...unproved },
@@ -55,7 +61,8 @@ const paymentsOf = (row: BookingRow, fees: readonly FeePaid[]): Booking['payment
       kind: 'final_payment',
       amountCents: row.totalCents - row.depositCents,
       paidAt: null,
-      ...unproved,
+      proofUploadedByTraveler: proof !== undefined,
+      verifiedByGuide: proof === 'verified',
     },
     ...fees.map(({ amountCents, paidAt }) => ({
       kind: 'extension' as const,
@@ -101,7 +108,8 @@ const presentOne = (
     hourlyPriceCents: row.hourlyPriceCents,
     additionalPriceCents: row.additionalPriceCents,
     walletCents: party === 'traveler' ? (all.deposits.get(row.id)?.walletCents ?? 0) : 0,
-    payments: paymentsOf(row, fees),
+    payments: paymentsOf(row, all, fees),
+    takesProof: party === 'traveler' && !all.proofs.has(row.id) && takesProof(factsOf(row), now),
     status: row.status,
     tab: tabOf(row.status),
     can: [
@@ -174,7 +182,7 @@ export const presentCreated = (
 ): Booking => {
   const travelers = new Map([[row.travelerId, traveler]]);
   const deposits = new Map([[row.id, { walletCents }]]);
-  const none = { fees: new Map(), refunds: new Map(), earned: new Map() };
+  const none = { fees: new Map(), refunds: new Map(), proofs: new Map(), earned: new Map() };
   return presentOne(row, 'traveler', now, { guides, travelers, deposits, ...none });
 };
 

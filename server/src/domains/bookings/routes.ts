@@ -8,6 +8,7 @@ import { registerEndings } from './ending/routes.ts';
 import { registerExtensions } from './extension/routes.ts';
 import { guidePorts } from './guides-port.ts';
 import { registerMeetingPoint } from './meeting-point/routes.ts';
+import { registerPaymentProofs } from './payment-proof/routes.ts';
 import { paymentPorts } from './payments-port.ts';
 import { registerStarts } from './start/routes.ts';
 import { registerBookingTimers } from './timers.ts';
@@ -24,5 +25,6 @@ export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
   registerExtensions(app, deps);
   registerEndings(app, deps);
   registerMeetingPoint(app, deps);
+  registerPaymentProofs(app, deps);
   registerViews(app, deps);
 };

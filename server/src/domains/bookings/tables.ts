@@ -1,6 +1,7 @@
 import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
 import type { AddressProposal } from '@tomoguide/contract/bookings/meeting-point';
 import type { Particulars } from '@tomoguide/contract/bookings/particulars';
+import { PROOF_STATES, type ProofWarning } from '@tomoguide/contract/bookings/payment-proof';
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import {
   BOOKING_STATUSES,
@@ -9,7 +10,13 @@ import {
 } from '@tomoguide/contract/bookings/statuses';
 import type { StoryEvent } from '@tomoguide/contract/bookings/transitions';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
-import type { BookingId, GuideId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
+import type {
+  BookingId,
+  GuideId,
+  PaymentProofId,
+  SubcategoryId,
+  UserId,
+} from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -21,6 +28,7 @@ import {
   pgTable,
   smallint,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant, instantRange } from '../../database/columns.ts';
 
@@ -147,6 +155,37 @@ export const bookingHistory = pgTable(
   (t) => [index('booking_history_booking').on(t.bookingId, t.id)],
 );
 
+/** Proofs that the balance was paid in person; their files are with the files. */
+export const paymentProofs = pgTable(
+  'payment_proofs',
+  {
+    id: integer().$type<PaymentProofId>().primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: integer('booking_id')
+      .$type<BookingId>()
+      .notNull()
+      .references(() => bookings.id),
+    state: text({ enum: PROOF_STATES }).notNull(),
+    /** The traveler's word, checked when it was uploaded. */
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    paidOn: text('paid_on').notNull(),
+    warnings: text().array().$type<ProofWarning[]>().notNull(),
+    uploadedAt: instant('uploaded_at').notNull(),
+    answeredAt: instant('answered_at'),
+    returnReason: text('return_reason'),
+  },
+  (t) => [
+    // While one waits or does, there is no other.
+    uniqueIndex('payment_proofs_one').on(t.bookingId).where(sql`${t.state} <> 'returned'`),
+    index('payment_proofs_booking').on(t.bookingId, t.id),
+    check('payment_proofs_answered', sql`(${t.state} = 'waiting') = (${t.answeredAt} is null)`),
+    check(
+      'payment_proofs_returned',
+      sql`(${t.state} = 'returned') = (${t.returnReason} is not null)`,
+    ),
+  ],
+);
+
+export type PaymentProofRow = typeof paymentProofs.$inferSelect;
 export type BookingRow = typeof bookings.$inferSelect;
 export type NewBooking = typeof bookings.$inferInsert;
 export type HistoryRow = typeof bookingHistory.$inferSelect;

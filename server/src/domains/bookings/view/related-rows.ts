@@ -4,6 +4,7 @@ import type { Executor } from '../../../database/database.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { guideSummaries } from '../../guides/service.ts';
 import { depositsOf, earnedOf, type FeePaid, feesOf, refundsOf } from '../../payments/service.ts';
+import { proofStatesOf } from '../payment-proof/proof-queries.ts';
 import type { BookingRow } from '../tables.ts';
 
 /** What the rows of other nouns add to bookings, fetched for all of them at once. */
@@ -12,6 +13,8 @@ export interface Related {
   travelers: ReadonlyMap<UserId, UserSummary>;
   deposits: ReadonlyMap<BookingId, { walletCents: number }>;
   fees: ReadonlyMap<BookingId, readonly FeePaid[]>;
+  /** Whether the proof of each waits or does; none where there is none, or it was returned. */
+  proofs: Awaited<ReturnType<typeof proofStatesOf>>;
   refunds: Awaited<ReturnType<typeof refundsOf>>;
   /** What each earned its guide, where a guide looks; fen. */
   earned: ReadonlyMap<BookingId, number>;
@@ -30,7 +33,7 @@ export const relatedTo = async (
   const ids = rows.map(({ id }) => id);
   const extended = rows.filter(isExtended).map(({ id }) => id);
   const guided = rows.filter((row) => row.guideUserId === userId);
-  const [guides, travelers, deposits, fees, refunds, earned] = await Promise.all([
+  const [guides, travelers, deposits, fees, refunds, proofs, earned] = await Promise.all([
     guideSummaries(
       db,
       rows.map(({ guideId }) => guideId),
@@ -42,10 +45,11 @@ export const relatedTo = async (
     depositsOf(db, ids),
     feesOf(db, extended),
     refundsOf(db, ids),
+    proofStatesOf(db, ids),
     earnedOf(
       db,
       guided.map(({ id }) => id),
     ),
   ]);
-  return { guides, travelers, deposits, fees, refunds, earned };
+  return { guides, travelers, deposits, fees, refunds, proofs, earned };
 };

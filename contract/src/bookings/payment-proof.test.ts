@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { isOtherDay, lastProofDay, takesProof } from './payment-proof.ts';
+
+const at = (text: string): Temporal.Instant => Temporal.Instant.from(text);
+/** 20 May, 8 in the evening in Tokyo, to 1 in the night of the 21st. */
+const tour = {
+  status: 'ongoing',
+  start: at('2026-05-20T11:00:00Z'),
+  timeZone: 'Asia/Tokyo',
+  endedAt: null,
+} as const;
+const completed = { ...tour, status: 'completed', endedAt: at('2026-05-20T16:00:00Z') } as const;
+
+describe('proofs are taken', () => {
+  test.each([
+    ['while it runs', tour, '2026-05-20T12:00:00Z', true],
+    ['at once after it', completed, '2026-05-20T16:00:00Z', true],
+    ['on the thirtieth day, to its end', completed, '2026-06-20T14:59:59Z', true],
+    ['but not on the day after', completed, '2026-06-20T15:00:00Z', false],
+    [
+      'nor before it runs',
+      { ...tour, status: 'start_confirmed' as const },
+      '2026-05-20T12:00:00Z',
+      false,
+    ],
+    [
+      'nor once it is cancelled',
+      { ...completed, status: 'cancelled' as const },
+      '2026-05-21T00:00:00Z',
+      false,
+    ],
+    [
+      'nor while it is disputed',
+      { ...completed, status: 'disputed' as const },
+      '2026-05-21T00:00:00Z',
+      false,
+    ],
+  ])('%s', (_, facts, now, expected) => expect(takesProof(facts, at(now))).toBe(expected));
+});
+
+test('no day in the future may be named, in the guide’s zone', () => {
+  expect(lastProofDay(tour, at('2026-05-20T14:59:59Z')).toString()).toBe('2026-05-20');
+  expect(lastProofDay(tour, at('2026-05-20T15:00:00Z')).toString()).toBe('2026-05-21');
+  expect(lastProofDay(completed, at('2026-06-30T00:00:00Z')).toString()).toBe('2026-06-20');
+});
+
+test('a day that a file names may be one off, not two', () => {
+  const day = (text: string) =>
+    isOtherDay(Temporal.PlainDate.from(text), completed, at('2026-05-25T00:00:00Z'));
+  expect(['2026-05-18', '2026-05-19', '2026-06-21', '2026-06-22'].map(day)).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+});

@@ -1,0 +1,36 @@
+import type { BookingId, PaymentProofId } from '@tomoguide/contract/primitives';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { type BookingRow, paymentProofs } from '../tables.ts';
+import { lockForParty } from '../transitions/lock-booking.ts';
+import { tell } from '../transitions/record-event.ts';
+import { proofOfBooking } from './proof-queries.ts';
+
+/**
+ * The guide says what they think of the proof they saw: verified, or returned with a reason. Nothing is
+ * verified by itself. PROOF_ANSWERED where it was answered otherwise; the same answer again changes
+ * nothing.
+ */
+export const answerProof = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  asked: { id: BookingId; proofId: PaymentProofId; returnReason: string | null },
+): Promise<BookingRow> => {
+  const { id, proofId, returnReason } = asked;
+  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
+  const proof = (await proofOfBooking(tx, id, proofId)) ?? fail('NOT_FOUND');
+  if (party !== 'guide') fail('NOT_FOUND');
+  const state = returnReason === null ? 'verified' : 'returned';
+  if (proof.state === state) return row;
+  if (proof.state !== 'waiting') fail('PROOF_ANSWERED');
+  await tx
+    .update(paymentProofs)
+    .set({ state, returnReason, answeredAt: deps.clock.now() })
+    .where(eq(paymentProofs.id, proofId));
+  if (returnReason === null) await tell(tx, deps, row, 'booking.proof_verified', { proofId });
+  else await tell(tx, deps, row, 'booking.proof_returned', { proofId, reason: returnReason });
+  return row;
+};

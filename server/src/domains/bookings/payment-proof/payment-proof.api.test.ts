@@ -1,0 +1,246 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as calls from '@tomoguide/contract/bookings/calls';
+import { linkFile } from '@tomoguide/contract/files/calls';
+import type { UserId } from '@tomoguide/contract/primitives';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import { aBooking, forceStatus, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { anUpload } from '../../../testing/factories/files.ts';
+import { aPicture, aPictureTakenOn } from '../../../testing/sample-files.ts';
+import { synchronised } from '../../../testing/synchronised.ts';
+
+let t: TestApp;
+let dataDir: string;
+let staffId: UserId;
+/** An hour into the factory's tour, which is on 10 May in Tokyo. */
+const RUNS = '2026-05-10T02:00:00Z';
+/** RMB 690, of which 207 were paid online. */
+const BALANCE = 48_300;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tomoguide-proofs-'));
+  t = await testApp({ env: { DATA_DIR: dataDir } });
+  staffId = (await aUser(t, { isStaff: true })).id;
+});
+afterAll(async () => {
+  await t.close();
+  await rm(dataDir, { recursive: true });
+});
+
+/** A tour that runs, with both people logged in. */
+const running = async () => {
+  t.clock.set('2026-05-01T00:00:00Z');
+  const booking = await aBooking(t, { status: 'upcoming' });
+  await forceStatus(t, booking, 'ongoing');
+  t.clock.set(RUNS);
+  const [traveler, guide] = await Promise.all([
+    aToken(t, booking.traveler.id),
+    aToken(t, booking.guide.userId),
+  ]);
+  return { booking, traveler, guide };
+};
+
+const upload = async (
+  booking: TestBooking,
+  token: string,
+  { bytes, ...body }: Record<string, unknown> & { bytes?: Buffer } = {},
+) =>
+  t.inject(calls.uploadPaymentProof, {
+    token,
+    params: { id: booking.id },
+    body: {
+      amountCents: BALANCE,
+      paidOn: '2026-05-10',
+      fileIds: [await anUpload(t, token, bytes)],
+      ...body,
+    },
+  });
+
+const read = async (booking: TestBooking, token: string) =>
+  (await t.inject(calls.getPaymentProofs, { token, params: { id: booking.id } })).body;
+const balanceOf = async (booking: TestBooking, token: string) => {
+  const { body } = await t.inject(calls.getBooking, { token, params: { id: booking.id } });
+  const balance = body.payments.find(({ kind }: { kind: string }) => kind === 'final_payment');
+  return [body.takesProof, balance.proofUploadedByTraveler, balance.verifiedByGuide];
+};
+const answer = (booking: TestBooking, token: string, proofId: number, reason?: string) =>
+  t.inject(reason === undefined ? calls.verifyPaymentProof : calls.returnPaymentProof, {
+    token,
+    params: { id: booking.id, proofId },
+    ...(reason === undefined ? {} : { body: { reason } }),
+  });
+
+test('a proof is uploaded, returned with a reason, sent again and verified', async () => {
+  const { booking, traveler, guide } = await running();
+  expect(await balanceOf(booking, traveler)).toEqual([true, false, false]);
+  const first = await upload(booking, traveler);
+  expect(first.status, first.raw).toBe(200);
+  expect(first.body.proofs).toMatchObject([
+    {
+      state: 'waiting',
+      amountCents: BALANCE,
+      paidOn: '2026-05-10',
+      files: [{ type: 'image/webp' }],
+    },
+  ]);
+  expect(await balanceOf(booking, traveler)).toEqual([false, true, false]);
+  expect((await upload(booking, traveler)).body.code).toBe('PROOF_NOT_TAKEN');
+
+  const [{ id }] = (await read(booking, guide)).proofs;
+  const returned = await answer(booking, guide, id, 'The amount is cut off');
+  expect(returned.body.proofs).toMatchObject([
+    { state: 'returned', returnReason: 'The amount is cut off' },
+  ]);
+  expect(await balanceOf(booking, traveler)).toEqual([true, false, false]);
+  expect((await answer(booking, guide, id)).body.code).toBe('PROOF_ANSWERED');
+
+  const second = await upload(booking, traveler);
+  const again = second.body.proofs[0].id;
+  expect((await answer(booking, guide, again)).status).toBe(200);
+  expect((await answer(booking, guide, again)).status).toBe(200);
+  expect(await balanceOf(booking, guide)).toEqual([false, true, true]);
+  expect(
+    (await read(booking, traveler)).proofs.map(({ state }: { state: string }) => state),
+  ).toEqual(['verified', 'returned']);
+});
+
+describe('amount and day are checked', () => {
+  test.each([
+    ['a fen too much', { amountCents: BALANCE + 1 }, 'PROOF_AMOUNT_DIFFERS', 'amountCents'],
+    ['the day before the start', { paidOn: '2026-05-09' }, 'PROOF_DAY_OUTSIDE', 'paidOn'],
+    ['tomorrow', { paidOn: '2026-05-11' }, 'PROOF_DAY_OUTSIDE', 'paidOn'],
+    ['files of nobody', { fileIds: [2_000_000_000] }, 'FILES_UNKNOWN', 'fileIds'],
+  ])('%s', async (_, change, code, field) => {
+    const { booking, traveler } = await running();
+    const reply = await upload(booking, traveler, change);
+    expect([reply.status, reply.body.code, reply.body.details.field]).toEqual([422, code, field]);
+    expect((await read(booking, traveler)).proofs).toEqual([]);
+  });
+
+  test('the last day is the thirtieth after the completion', async () => {
+    const { booking, traveler } = await running();
+    await forceStatus(t, booking, 'completed', { endedAt: t.clock.now() });
+    t.clock.set('2026-06-09T14:59:59Z');
+    const token = await aToken(t, booking.traveler.id);
+    expect(await read(booking, token)).toMatchObject({ from: '2026-05-10', until: '2026-06-09' });
+    t.clock.advance({ seconds: 1 });
+    expect((await upload(booking, token)).body.code).toBe('PROOF_NOT_TAKEN');
+    expect(traveler).not.toBe(token);
+  });
+
+  test('before the tour, and by the guide, there is nothing to prove', async () => {
+    const { booking, traveler, guide } = await running();
+    expect((await upload(booking, guide)).body.code).toBe('PROOF_NOT_TAKEN');
+    await forceStatus(t, booking, 'start_confirmed');
+    expect((await upload(booking, traveler)).body.code).toBe('PROOF_NOT_TAKEN');
+  });
+});
+
+describe('guide and staff are warned', () => {
+  const warnings = async (booking: TestBooking, token: string) =>
+    (await read(booking, token)).proofs[0].warnings;
+
+  test('of a picture that stood in another booking’s proof, and the traveler is not', async () => {
+    const picture = await sharp(await aPicture('png', 11))
+      .resize(960)
+      .png()
+      .toBuffer();
+    const one = await running();
+    await upload(one.booking, one.traveler, { bytes: picture });
+    expect(await warnings(one.booking, one.guide)).toEqual([]);
+    const other = await running();
+    await upload(other.booking, other.traveler, { bytes: picture });
+    expect(await warnings(other.booking, other.guide)).toEqual(['same_file']);
+    expect(await warnings(other.booking, await aToken(t, staffId))).toEqual(['same_file']);
+    expect(await warnings(other.booking, other.traveler)).toEqual([]);
+    // The same picture again, smaller and compressed anew.
+    const third = await running();
+    const copy = await sharp(picture).resize(640).jpeg({ quality: 60 }).toBuffer();
+    await upload(third.booking, third.traveler, { bytes: copy });
+    expect(await warnings(third.booking, third.guide)).toEqual(['same_picture']);
+  });
+
+  test('not of one that their own booking’s returned proof had', async () => {
+    const { booking, traveler, guide } = await running();
+    const bytes = await aPicture('png', 12);
+    const first = await upload(booking, traveler, { bytes });
+    await answer(booking, guide, first.body.proofs[0].id, 'no');
+    await upload(booking, traveler, { bytes });
+    expect(await warnings(booking, guide)).toEqual([]);
+  });
+
+  test('of a file that names a day more than one outside the span', async () => {
+    const near = await running();
+    await upload(near.booking, near.traveler, { bytes: await aPictureTakenOn('2026-05-09', 13) });
+    expect(await warnings(near.booking, near.guide)).toEqual([]);
+    const far = await running();
+    await upload(far.booking, far.traveler, { bytes: await aPictureTakenOn('2026-05-08', 14) });
+    expect(await warnings(far.booking, far.guide)).toEqual(['other_day']);
+  });
+
+  test('also where two bookings show one picture at the same moment', async () => {
+    const bytes = await aPicture('png', 15);
+    const both = [await running(), await running()];
+    const requests = await Promise.all(
+      both.map(async ({ booking, traveler }) => ({
+        method: 'POST',
+        path: `/api/v2/bookings/${booking.id}/payment-proof`,
+        headers: { authorization: `Bearer ${traveler}` },
+        body: {
+          amountCents: BALANCE,
+          paidOn: '2026-05-10',
+          fileIds: [await anUpload(t, traveler, bytes)],
+        },
+      })),
+    );
+    const replies = await synchronised(t.app, requests);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    const seen = await Promise.all(both.map(({ booking, guide }) => warnings(booking, guide)));
+    expect(seen.flat()).toEqual(['same_file']);
+  });
+});
+
+test('of twenty proofs at once one is taken, and of two answers one', async () => {
+  const { booking, traveler, guide } = await running();
+  const fileIds: number[] = [];
+  for (let n = 0; n < 20; n += 1) fileIds.push(await anUpload(t, traveler));
+  const path = `/api/v2/bookings/${booking.id}/payment-proof`;
+  const uploads = await synchronised(
+    t.app,
+    fileIds.map((id) => ({
+      method: 'POST',
+      path,
+      headers: { authorization: `Bearer ${traveler}` },
+      body: { amountCents: BALANCE, paidOn: '2026-05-10', fileIds: [id] },
+    })),
+  );
+  expect(uploads.filter(({ status }) => status === 200)).toHaveLength(1);
+  const [{ id }] = (await read(booking, guide)).proofs;
+  const headers = { authorization: `Bearer ${guide}` };
+  const answers = await synchronised(t.app, [
+    { method: 'POST', path: `${path}/${id}/verify`, headers },
+    { method: 'POST', path: `${path}/${id}/return`, headers, body: { reason: 'no' } },
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('its two people and staff open a proof’s files; for others there is neither proof nor file', async () => {
+  const { booking, traveler, guide } = await running();
+  const { body } = await upload(booking, traveler);
+  const fileId = body.proofs[0].files[0].id;
+  const staff = await aToken(t, staffId);
+  const link = async (token: string) =>
+    (await t.inject(linkFile, { token, params: { id: fileId } })).status;
+  expect(await Promise.all([traveler, guide, staff].map(link))).toEqual([200, 200, 200]);
+  const stranger = (await aUser(t)).token;
+  expect(await link(stranger)).toBe(404);
+  expect((await answer(booking, traveler, body.proofs[0].id)).status).toBe(404);
+  // A file that was used once is nobody's to use again.
+  const elsewhere = await running();
+  const reused = await upload(elsewhere.booking, elsewhere.traveler, { fileIds: [fileId] });
+  expect(reused.body.code).toBe('FILES_UNKNOWN');
+});

@@ -1,0 +1,77 @@
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import type { PaymentProof, PaymentProofs } from '@tomoguide/contract/bookings/entities';
+import { lastProofDay, proofSpan, takesProof } from '@tomoguide/contract/bookings/payment-proof';
+import type { StoredFile } from '@tomoguide/contract/files/entities';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { filesOf } from '../../files/service.ts';
+import { requireParty } from '../policy.ts';
+import { bookingById } from '../queries.ts';
+import type { BookingRow, PaymentProofRow } from '../tables.ts';
+import { factsOf } from '../transitions/booking-facts.ts';
+import { bookingOfProof, proofsOf } from './proof-queries.ts';
+
+type Reader = PaymentProofs['viewerIs'];
+
+/** Its two people, and staff; NOT_FOUND for everybody else. */
+const readerOf = (row: BookingRow | null, viewer: Viewer): Reader =>
+  row && viewer.isStaff && row.travelerId !== viewer.userId && row.guideUserId !== viewer.userId
+    ? 'staff'
+    : requireParty(row, viewer.userId);
+
+const present = (row: PaymentProofRow, files: StoredFile[], reader: Reader): PaymentProof => ({
+  id: row.id,
+  state: row.state,
+  amountCents: row.amountCents,
+  paidOn: row.paidOn,
+  uploadedAt: row.uploadedAt.toString(),
+  files,
+  warnings: reader === 'traveler' ? [] : row.warnings,
+  returnReason: row.returnReason,
+  answeredAt: row.answeredAt?.toString() ?? null,
+});
+
+/** The proofs of a booking as this person may see them. */
+export const showProofs = async (
+  deps: Deps,
+  db: Executor,
+  viewer: Viewer,
+  id: BookingId,
+): Promise<PaymentProofs> => {
+  const row = await bookingById(db, id);
+  const viewerIs = readerOf(row, viewer);
+  if (!row) throw new Error('readerOf let a missing booking pass');
+  const proofs = await proofsOf(db, id);
+  const files = await filesOf(
+    db,
+    'payment_proof',
+    proofs.map((proof) => proof.id),
+  );
+  const facts = factsOf(row);
+  const now = deps.clock.now();
+  const isTaken = proofs.some(({ state }) => state !== 'returned');
+  const span = proofSpan(facts);
+  return {
+    bookingId: id,
+    bookingNumber: bookingNumber(id),
+    viewerIs,
+    finalPaymentCents: row.totalCents - row.depositCents,
+    takesProof: viewerIs === 'traveler' && !isTaken && takesProof(facts, now),
+    from: span?.from.toString() ?? null,
+    until: span && lastProofDay(facts, now).toString(),
+    proofs: proofs.map((proof) => present(proof, files.get(proof.id) ?? [], viewerIs)),
+  };
+};
+
+/** Whether this person may open the files of this proof. */
+export const mayOpenProof = async (
+  db: Executor,
+  proofId: PaymentProofRow['id'],
+  viewer: Viewer,
+): Promise<boolean> => {
+  const bookingId = await bookingOfProof(db, proofId);
+  const row = bookingId === null ? null : await bookingById(db, bookingId);
+  if (!row) return false;
+  return viewer.isStaff || [row.travelerId, row.guideUserId].includes(viewer.userId);
+};

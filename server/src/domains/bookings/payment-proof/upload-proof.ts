@@ -1,0 +1,106 @@
+import {
+  isOtherDay,
+  lastProofDay,
+  type ProofWarning,
+  proofSpan,
+  takesProof,
+} from '@tomoguide/contract/bookings/payment-proof';
+import type { BookingId, FileId } from '@tomoguide/contract/primitives';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { attachFiles, copiesAmong, type FileRow, lockComparing } from '../../files/service.ts';
+import { type BookingRow, paymentProofs } from '../tables.ts';
+import { factsOf } from '../transitions/booking-facts.ts';
+import { lockForParty } from '../transitions/lock-booking.ts';
+import { tell } from '../transitions/record-event.ts';
+import { proofsOf } from './proof-queries.ts';
+
+export interface NamedProof {
+  amountCents: number;
+  /** yyyy-mm-dd, in the guide's zone. */
+  paidOn: string;
+  fileIds: readonly FileId[];
+}
+
+/** The amount must be the balance, the day one on which it can have been paid. */
+const checkNamed = (row: BookingRow, named: NamedProof, now: Temporal.Instant): void => {
+  if (named.amountCents !== row.totalCents - row.depositCents) {
+    fail('PROOF_AMOUNT_DIFFERS', { field: 'amountCents' });
+  }
+  const facts = factsOf(row);
+  const from = proofSpan(facts)?.from ?? fail('PROOF_NOT_TAKEN');
+  const until = lastProofDay(facts, now);
+  const paidOn = Temporal.PlainDate.from(named.paidOn);
+  const isOutside =
+    Temporal.PlainDate.compare(paidOn, from) < 0 || Temporal.PlainDate.compare(paidOn, until) > 0;
+  if (isOutside) {
+    fail('PROOF_DAY_OUTSIDE', { field: 'paidOn', from: from.toString(), until: until.toString() });
+  }
+};
+
+/** What guide and staff are warned of: none of it refuses the proof. */
+const warningsFor = async (
+  tx: Tx,
+  row: BookingRow,
+  own: readonly number[],
+  uploaded: readonly FileRow[],
+  now: Temporal.Instant,
+): Promise<ProofWarning[]> => {
+  const { sameFile, samePicture } = await copiesAmong(tx, {
+    files: uploaded,
+    thing: 'payment_proof',
+    but: own,
+  });
+  const otherDay = uploaded.some(
+    ({ ownDate }) =>
+      ownDate !== null && isOtherDay(Temporal.PlainDate.from(ownDate), factsOf(row), now),
+  );
+  return [
+    ...(sameFile ? (['same_file'] as const) : []),
+    ...(samePicture && !sameFile ? (['same_picture'] as const) : []),
+    ...(otherDay ? (['other_day'] as const) : []),
+  ];
+};
+
+/**
+ * The traveler shows that the balance was paid (docs/product/bookings.md, "Payment proofs"). NOT_FOUND
+ * for strangers, PROOF_NOT_TAKEN where the booking takes none, PROOF_AMOUNT_DIFFERS, PROOF_DAY_OUTSIDE,
+ * FILES_UNKNOWN.
+ */
+export const uploadProof = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: BookingId,
+  named: NamedProof,
+): Promise<BookingRow> => {
+  const now = deps.clock.now();
+  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
+  const before = await proofsOf(tx, id);
+  const isTaken = before.some(({ state }) => state !== 'returned');
+  if (party !== 'traveler' || isTaken || !takesProof(factsOf(row), now)) fail('PROOF_NOT_TAKEN');
+  checkNamed(row, named, now);
+  const { amountCents, paidOn, fileIds } = named;
+  // Two bookings that show the same picture at the same moment: the second is to know of the first.
+  await lockComparing(tx);
+  const [proof] = await tx
+    .insert(paymentProofs)
+    .values({ bookingId: id, state: 'waiting', amountCents, paidOn, warnings: [], uploadedAt: now })
+    .returning();
+  if (!proof) throw new Error('the proof was not written');
+  const files = await attachFiles(tx, deps, {
+    ids: fileIds,
+    ownerId: viewer.userId,
+    thing: 'payment_proof',
+    thingId: proof.id,
+  });
+  const own = [...before.map((each) => each.id), proof.id];
+  const warnings = await warningsFor(tx, row, own, files, now);
+  if (warnings.length > 0) {
+    await tx.update(paymentProofs).set({ warnings }).where(eq(paymentProofs.id, proof.id));
+  }
+  await tell(tx, deps, row, 'booking.proof_uploaded', { proofId: proof.id });
+  return row;
+};

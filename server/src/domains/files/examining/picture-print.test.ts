@@ -1,0 +1,72 @@
+import { atLength } from '@tomoguide/contract/testing-length';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { looksAlike, OUTLINE_NOISE, type Print, printOf } from './picture-print.ts';
+
+/** As many digits as asked for, the same for the same seed. */
+const digits = (seed: number, count: number): string => {
+  let state = seed * 7919 + 17;
+  return Array.from({ length: count }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor(state / 65_536) % 10;
+  }).join('');
+};
+
+/** A receipt as a payment app shows it: the same page each time, but for its figures. */
+const receipt = (n: number): Promise<Buffer> => {
+  const lines = [
+    ['Item', 'Tour balance'],
+    ['Paid by', 'Balance'],
+    ['Time', `2026-05-${10 + (n % 19)} 1${n % 10}:${10 + (n % 49)}`],
+    ['Transaction', `42000021${digits(n, 14)}`],
+  ];
+  const rows = lines.map(
+    ([label, value], row) =>
+      `<text x="30" y="${410 + row * 55}" font-size="19" fill="#888">${label}</text>
+       <text x="165" y="${410 + row * 55}" font-size="19" fill="#222">${value}</text>`,
+  );
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="540" height="960" font-family="sans-serif">
+    <rect width="540" height="960" fill="#fff"/><rect width="540" height="80" fill="#ededed"/>
+    <circle cx="270" cy="165" r="35" fill="#07c160"/>
+    <text x="270" y="240" font-size="22" text-anchor="middle">Kenji</text>
+    <text x="270" y="310" font-size="48" text-anchor="middle">${400 + n}.00</text>${rows.join('')}</svg>`;
+  return sharp(Buffer.from(page)).png().toBuffer();
+};
+
+const differing = (a: Print, b: Print): number =>
+  [...a.outline].filter((bit, at) => bit !== b.outline[at]).length;
+
+test('no two of 200 receipts of one app look alike', async () => {
+  const count = 200;
+  const prints: Print[] = [];
+  for (let n = 0; n < count; n += 1) prints.push(await printOf(sharp, await receipt(n)));
+  const alike = prints.flatMap((one, a) =>
+    prints
+      .slice(a + 1)
+      .flatMap((other, b) => (looksAlike(one.print, other.print) ? [[a, a + 1 + b]] : [])),
+  );
+  expect(alike).toEqual([]);
+});
+
+const COPIES: [string, (png: Buffer) => Promise<Buffer>][] = [
+  ['compressed hard', (png) => sharp(png).jpeg({ quality: 30 }).toBuffer()],
+  ['half the size', (png) => sharp(png).resize(270).jpeg({ quality: 70 }).toBuffer()],
+  ['larger', (png) => sharp(png).resize(1080).webp({ quality: 50 }).toBuffer()],
+  [
+    'forwarded twice',
+    async (png) =>
+      sharp(await sharp(png).resize(400).jpeg({ quality: 60 }).toBuffer())
+        .resize(500)
+        .webp({ quality: 60 })
+        .toBuffer(),
+  ],
+];
+
+test.each(COPIES)('a copy that is %s looks alike', async (_, copied) => {
+  for (let n = 0; n < atLength(5, 50); n += 1) {
+    const original = await receipt(n * 3);
+    const [a, b] = [await printOf(sharp, original), await printOf(sharp, await copied(original))];
+    expect(looksAlike(a.print, b.print), `receipt ${n * 3}`).toBe(true);
+    expect(differing(a, b)).toBeLessThanOrEqual(OUTLINE_NOISE);
+  }
+});
