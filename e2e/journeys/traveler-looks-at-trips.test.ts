@@ -113,7 +113,9 @@ test('a guide who is unlisted meanwhile stays with who saved them, and is nobody
   const stranger = await browser.newPage({ baseURL: site.url });
   const answer = await stranger.goto(`/guides/${guideId}`);
   expect(answer?.status()).toBe(404);
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(/Page Not Found|页面不存在/);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
+    /This guide is not available|暂时看不到这位向导/,
+  );
   await stranger.close();
 });
 

@@ -34,6 +34,7 @@ const words = {
   taken: { en: /not available$/, 'zh-CN': /不可约$/ },
   backToResults: { en: 'Back to the results', 'zh-CN': '返回搜索结果' },
   notFound: { en: 'Page Not Found', 'zh-CN': '页面不存在' },
+  noGuide: { en: 'This guide is not available', 'zh-CN': '暂时看不到这位向导' },
   anyPrice: { en: 'Any price', 'zh-CN': '不限价格' },
   allCities: { en: 'All cities', 'zh-CN': '全部城市' },
 } as const;
@@ -389,7 +390,10 @@ test('an address that is no page says so, with its status', async ({ page, say }
   for (const path of ['/nowhere', '/guides/999999', '/guides/abc']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.notFound));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say(path === '/nowhere' ? words.notFound : words.noGuide),
+    );
+    await expect(page.getByRole('main').locator('a[href="/search"]')).toBeVisible();
   }
 });
 

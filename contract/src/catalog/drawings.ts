@@ -103,7 +103,7 @@ const FOCUS: Readonly<Partial<Record<CitySlug | Theme, number>>> = {
   sea: 82,
   garden: 72,
   night: 88,
-  lanes: 62,
+  lanes: 60,
   arcade: 80,
   shopping: 88,
   photography: 90,

@@ -17,7 +17,7 @@ import { ApiError } from '../lib/api-error.ts';
 import { requestLocale } from '../lib/current-locale.ts';
 import { getQueryClient } from '../lib/query-client.ts';
 import { orUnavailable } from '../lib/unavailable.ts';
-import { useLocale } from '../translation/use-translation.ts';
+import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import type { Route } from './+types/guide-profile.ts';
 
 const MAX_ID = 2_147_483_647;
@@ -79,11 +79,16 @@ export default function GuideProfile({ loaderData }: Route.ComponentProps) {
   return <Guide guide={guide} />;
 }
 
+/** No such guide, or one whom this reader may not see: the page says the same of both. */
+const NoGuide = () => {
+  const { t } = useTranslation('guides');
+  return <NotFound title={t('missing.title')} text={t('missing.text')} />;
+};
+
 /** A guide that strangers do not see may still be seen by this person: asked again before giving up. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const id = readId(useParams().id);
-  if (!isRouteErrorResponse(error) || error.status !== 404 || id === null) {
-    return <PageError error={error} />;
-  }
-  return <MissingGuide id={id} show={(guide) => <Guide guide={guide} />} notFound={<NotFound />} />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <PageError error={error} />;
+  if (id === null) return <NoGuide />;
+  return <MissingGuide id={id} show={(guide) => <Guide guide={guide} />} notFound={<NoGuide />} />;
 };

@@ -6,7 +6,7 @@ const TONES: Readonly<Record<ButtonTone, string>> = {
   seal: 'bg-seal-strong text-on-seal hover:brightness-110',
   secondary: 'border border-line-strong bg-surface text-ink hover:border-ink-soft hover:bg-sunken',
   quiet: 'text-action hover:bg-action-soft',
-  danger: 'border border-seal-strong text-seal-strong hover:bg-seal-soft',
+  danger: 'border border-danger bg-surface text-danger hover:bg-danger-soft',
 };
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {

@@ -131,7 +131,7 @@ export const Combobox = ({
         hidden={!open}
         // A box that scrolls would be a stop of the Tab key of its own.
         tabIndex={-1}
-        className="absolute inset-x-0 top-full z-30 mt-2 max-h-80 overflow-y-auto rounded-2xl border border-line bg-surface p-1.5 shadow-pop"
+        className="absolute inset-x-0 top-full z-30 mt-2 max-h-80 overflow-y-auto max-sm:max-h-56 rounded-2xl border border-line bg-surface p-1.5 shadow-pop"
       >
         {open && options.length === 0 ? (
           <p className="px-3 py-3 text-ink-soft text-sm">{nothing}</p>

@@ -44,7 +44,7 @@ export const ConfirmDialog = ({
             {declineLabel ?? t('back')}
           </Button>
           <Button
-            tone={danger ? 'seal' : 'primary'}
+            tone={danger ? 'danger' : 'primary'}
             onClick={onConfirm}
             busy={busy}
             disabled={disabled}

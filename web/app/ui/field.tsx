@@ -36,7 +36,7 @@ export const Field = ({ label, hint, error, note, children, className = '' }: Pr
         <p
           id={messageId}
           role={error ? 'alert' : undefined}
-          className={`text-sm ${error ? 'text-seal-strong' : 'text-ink-soft'}`}
+          className={`text-sm ${error ? 'text-danger' : 'text-ink-soft'}`}
         >
           {message}
         </p>

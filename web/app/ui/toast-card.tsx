@@ -15,7 +15,7 @@ export const SHOWN_MS: Readonly<Record<Toast['tone'], number>> = {
 const SWIPE = 40;
 
 const ICONS = { plain: Info, success: CircleCheck, destructive: CircleAlert } as const;
-const COLOURS = { plain: 'text-action', success: 'text-good', destructive: 'text-seal-strong' };
+const COLOURS = { plain: 'text-action', success: 'text-good', destructive: 'text-danger' };
 
 /** Sideways or down, the ways in which phones put messages away. */
 const useSwipe = (onSwiped: () => void) => {

@@ -75,6 +75,10 @@ export default {
     business: 'business travelers',
   },
   verified: 'Identity verified',
+  missing: {
+    title: 'This guide is not available',
+    text: 'The profile may be offline, or the address mistyped. Other guides are ready to show you around.',
+  },
   unlisted: 'This guide is not listed at the moment and is not taking new bookings.',
   about: 'About {{name}}',
   scores: {

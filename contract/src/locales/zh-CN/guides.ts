@@ -76,6 +76,10 @@ export default {
     business: '商务',
   },
   verified: '已实名认证',
+  missing: {
+    title: '暂时看不到这位向导',
+    text: '主页可能已下线，或地址有误。不妨看看其他向导。',
+  },
   unlisted: '这位向导目前未公开展示，不接受新的预订。',
   about: '关于{{name}}',
   scores: {

@@ -11,7 +11,7 @@ export const FormAlert = ({ title, message }: Props) =>
   message === null ? null : (
     <p
       role="alert"
-      className="flex gap-2.5 rounded-xl bg-seal-soft px-3.5 py-3 text-[0.9375rem] text-seal-strong"
+      className="flex gap-2.5 rounded-xl bg-danger-soft px-3.5 py-3 text-[0.9375rem] text-danger"
     >
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span>

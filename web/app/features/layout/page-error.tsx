@@ -5,14 +5,15 @@ import { SpotDrawing } from '../../ui/drawing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-export const NotFound = () => {
+/** What an address leads to that leads nowhere; in words of its own where the page knows what is missing. */
+export const NotFound = ({ title, text }: { title?: string; text?: string }) => {
   const { t } = useTranslation('layout');
   return (
     <div className="mx-auto grid max-w-lg justify-items-center gap-4 px-4 py-20 text-center">
-      <PageHead title={t('notFoundTitle')} />
+      <PageHead title={title ?? t('notFoundTitle')} />
       <SpotDrawing name="not-found" className="w-72" />
-      <h1 className="font-bold text-3xl">{t('notFoundTitle')}</h1>
-      <p className="text-ink-soft">{t('notFoundText')}</p>
+      <h1 className="font-bold text-3xl">{title ?? t('notFoundTitle')}</h1>
+      <p className="text-ink-soft">{text ?? t('notFoundText')}</p>
       <div className="flex flex-wrap justify-center gap-2">
         <LinkButton to="/search">{t('notFoundSearch')}</LinkButton>
         <LinkButton to="/" tone="secondary">

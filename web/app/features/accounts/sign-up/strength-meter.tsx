@@ -3,7 +3,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 
 const BARS: Readonly<Record<PasswordStrength, number>> = { weak: 1, medium: 2, strong: 3 };
 const COLOURS: Readonly<Record<PasswordStrength, string>> = {
-  weak: 'bg-seal-strong',
+  weak: 'bg-danger',
   medium: 'bg-warn',
   strong: 'bg-good',
 };

@@ -36,7 +36,7 @@ export const TermsCheckbox = ({ fault }: { fault: Words | undefined }) => {
         }
       />
       {fault ? (
-        <p id="terms-message" role="alert" className="text-seal-strong text-sm">
+        <p id="terms-message" role="alert" className="text-danger text-sm">
           {t(fault)}
         </p>
       ) : null}

@@ -35,7 +35,7 @@ export const ChoiceChips = <Value extends string>(props: Props<Value>) => {
         <p
           id={`${name}-message`}
           role={error ? 'alert' : undefined}
-          className={`text-sm ${error ? 'text-seal-strong' : 'text-ink-soft'}`}
+          className={`text-sm ${error ? 'text-danger' : 'text-ink-soft'}`}
         >
           {message}
         </p>

@@ -30,7 +30,7 @@ export const ProblemLine = ({ problem, onShow }: Props) => {
       {outOfView ? (
         <div
           data-problem-line
-          className="flex items-center gap-2.5 rounded-xl bg-seal-soft py-1 pr-1 pl-3.5 text-[0.9375rem] text-seal-strong"
+          className="flex items-center gap-2.5 rounded-xl bg-danger-soft py-1 pr-1 pl-3.5 text-[0.9375rem] text-danger"
         >
           <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
           <p aria-hidden="true" className="grow py-1.5 leading-snug">

@@ -104,7 +104,7 @@ export const RefusalNotice = ({ problem, quote, onChooseStart }: Props) => {
       ref={notice}
       role="alert"
       tabIndex={-1}
-      className="grid justify-items-start gap-2 rounded-xl border border-seal-strong bg-seal-soft p-4"
+      className="grid justify-items-start gap-2 rounded-xl border border-danger bg-danger-soft p-4"
     >
       <p className="font-semibold">{title}</p>
       {hint ? <p>{hint}</p> : null}

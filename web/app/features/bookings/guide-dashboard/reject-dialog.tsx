@@ -46,7 +46,7 @@ const Reasons = ({ value, error, onChange, ref }: ReasonsProps) => {
         </label>
       ))}
       {error ? (
-        <p id="reject-error" role="alert" className="text-seal-strong text-sm">
+        <p id="reject-error" role="alert" className="text-danger text-sm">
           {error}
         </p>
       ) : null}

@@ -57,7 +57,7 @@ test('pictures first, then name, rating with its count, languages, and two tags 
   const parts = [...article().element().querySelectorAll('img, h3, li')].map(
     (part) => part.textContent || part.tagName,
   );
-  expect(parts).toEqual(['IMG', 'IMG', 'IMG', aoi().name, 'Tea', 'Temples', '+2 more']);
+  expect(parts).toEqual(['IMG', 'IMG', 'IMG', aoi().name, 'Tea', 'Temples +2 more']);
   expect(text()).toContain('4.9 (18)');
   expect(text()).toContain('Chinese · English');
 });

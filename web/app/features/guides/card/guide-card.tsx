@@ -45,19 +45,18 @@ const Tags = ({ tags }: { tags: readonly string[] }) => {
   const { t } = useTranslation('guides');
   return (
     <ul className="flex h-[3.75rem] flex-wrap content-start items-center gap-1.5 overflow-hidden">
-      {tags.slice(0, SHOWN_TAGS).map((tag) => (
+      {tags.slice(0, SHOWN_TAGS).map((tag, index) => (
         <li
           key={tag}
-          className="max-w-full truncate rounded-full bg-sunken px-2.5 py-0.5 text-[0.8125rem] text-ink-soft"
+          className="flex min-w-0 max-w-full items-center gap-1.5 text-[0.8125rem] text-ink-soft"
         >
-          {tag}
+          <span className="truncate rounded-full bg-sunken px-2.5 py-0.5">{tag}</span>
+          {/* Beside the last one, so that it never has a line to itself. */}
+          {index === SHOWN_TAGS - 1 && tags.length > SHOWN_TAGS ? (
+            <span className="shrink-0"> {t('card.more', { count: tags.length - SHOWN_TAGS })}</span>
+          ) : null}
         </li>
       ))}
-      {tags.length > SHOWN_TAGS ? (
-        <li className="shrink-0 text-[0.8125rem] text-ink-soft">
-          {t('card.more', { count: tags.length - SHOWN_TAGS })}
-        </li>
-      ) : null}
     </ul>
   );
 };

@@ -46,7 +46,7 @@ export const Headline = ({ guide }: { guide: GuideDetail }) => {
           {guide.identityVerified ? (
             <Badge tone="good">
               <BadgeCheck aria-hidden="true" className="size-4" />
-              {t('verified')}
+              <span className="whitespace-nowrap">{t('verified')}</span>
             </Badge>
           ) : null}
           {guide.listed ? null : <Badge tone="warn">{t('unlisted')}</Badge>}

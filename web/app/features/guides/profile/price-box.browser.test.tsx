@@ -79,6 +79,13 @@ test('once a day is known, the policy says until when, by its first start', asyn
   await expect.element(page.getByText(/Sun, 3 May 2099, 09:00/).first()).toBeVisible();
 });
 
+test('the button comes before the lines of the price, in the first screen of a desktop', async () => {
+  await show(box());
+  const button = page.getByRole('button', { name: 'Choose day and time' }).first().element();
+  const total = page.getByText('Group total').element();
+  expect(button.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('nobody books themself', async () => {
   await show(box({ day: DAY, start: START }), { as: sampleSession({ isGuide: true, guideId: 3 }) });
   expect(page.getByRole('link', { name: 'Book' }).elements()).toHaveLength(0);

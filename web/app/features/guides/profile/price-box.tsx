@@ -65,10 +65,11 @@ export const PriceBox = (props: Props) => {
           <b>{t('box.day')}</b> <span className="tabular">{when}</span>
         </button>
         <PlanFields {...props} />
-        <PriceLines quote={quote} />
+        {/* Before the lines: in the first screen of a desktop, under the total. */}
         <div className="max-md:hidden">
           <NextStep guide={guide} plan={plan} />
         </div>
+        <PriceLines quote={quote} />
         <PolicyLine start={deadlineStart} timeZone={guide.timeZone} />
       </section>
       <div data-edge-bar data-price-bar className="price-bar md:hidden">

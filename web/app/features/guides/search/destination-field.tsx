@@ -22,10 +22,11 @@ interface Props {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The name on Japanese signs, where it is not the same as the one beside it. */
-const JapaneseName = ({ slug, besides }: { slug: string; besides: string }) => {
+/** The name on Japanese signs. Chinese readers know it by their own characters already. */
+const JapaneseName = ({ slug }: { slug: string }) => {
+  const locale = useLocale();
   const name = cityBySlug(slug)?.nameJa;
-  if (name === besides) return null;
+  if (locale === 'zh-CN') return null;
   return (
     <span lang="ja" className="ml-auto text-ink-soft text-sm">
       {name}
@@ -88,7 +89,7 @@ export const DestinationField = ({
                 className="h-10 w-16 shrink-0 rounded-lg"
               />
               <span className="font-medium">{option.label}</span>
-              <JapaneseName slug={option.value} besides={option.label} />
+              <JapaneseName slug={option.value} />
             </>
           )}
         />

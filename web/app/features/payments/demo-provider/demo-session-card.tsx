@@ -46,7 +46,7 @@ const Buttons = ({ session }: { session: DemoSession }) => {
   return (
     <div className="grid gap-3">
       {failed ? (
-        <p role="alert" className="rounded-xl border border-seal-strong bg-seal-soft p-4">
+        <p role="alert" className="rounded-xl border border-danger bg-danger-soft p-4">
           {t('demo.failed')}
         </p>
       ) : null}

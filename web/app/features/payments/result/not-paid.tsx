@@ -59,7 +59,7 @@ export const Failed = ({ payment, held }: { payment: Payment; held: ReactNode })
   const failed = payment.attempt === 'failed';
   return (
     <Notice
-      icon={<CircleX aria-hidden="true" className="size-12 text-seal-strong" />}
+      icon={<CircleX aria-hidden="true" className="size-12 text-danger" />}
       title={failed ? t('result.failed') : t('result.expired')}
       actions={<Continue payment={payment} />}
     >

@@ -28,7 +28,7 @@ export const GroupFields = ({ group, error, onChange }: Props) => {
       </legend>
       <p
         role={error ? 'alert' : undefined}
-        className={`text-sm ${error ? 'text-seal-strong' : 'text-ink-soft'}`}
+        className={`text-sm ${error ? 'text-danger' : 'text-ink-soft'}`}
       >
         {error ?? t('groupHint')}
       </p>

@@ -80,7 +80,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
         </div>
         <SafeDeposit />
         {failure ? (
-          <div role="alert" className="rounded-xl border border-seal-strong bg-seal-soft p-4">
+          <div role="alert" className="rounded-xl border border-danger bg-danger-soft p-4">
             <p className="font-semibold">{t('problem.payFailed')}</p>
             <p>{errors(failure)}</p>
           </div>

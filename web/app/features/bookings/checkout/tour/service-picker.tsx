@@ -42,7 +42,7 @@ export const ServicePicker = ({ guideId, basicCents, chosen, error, onToggle }: 
       <legend className="font-semibold text-sm">{t('services')}</legend>
       <p className="text-ink-soft text-sm">{t('servicesHint')}</p>
       {error ? (
-        <p role="alert" className="text-seal-strong text-sm">
+        <p role="alert" className="text-danger text-sm">
           {error}
         </p>
       ) : null}

@@ -35,7 +35,7 @@ const Starts = ({ guideId, offer, choice, error, onChange }: Props) => {
   if (starts.isLoadingError)
     return (
       <div className="grid justify-items-start gap-2">
-        <p role="alert" className="text-seal-strong text-sm">
+        <p role="alert" className="text-danger text-sm">
           {t('startsFailed')}
         </p>
         <Button tone="secondary" size="small" onClick={() => starts.refetch()}>
@@ -47,7 +47,7 @@ const Starts = ({ guideId, offer, choice, error, onChange }: Props) => {
   const hours = formatHours(choice.duration, locale);
   if (starts.data.data.length === 0)
     return (
-      <p role="alert" data-invalid tabIndex={-1} className="text-seal-strong text-sm">
+      <p role="alert" data-invalid tabIndex={-1} className="text-danger text-sm">
         {t('noStarts', { hours })}
       </p>
     );

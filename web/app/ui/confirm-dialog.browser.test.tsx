@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+const styleOf = (name: string) =>
+  getComputedStyle(page.getByRole('button', { name }).element() as HTMLElement);
+
+test('what cannot be undone is outlined in a color of its own, never filled like the way on', async () => {
+  const nothing = () => {};
+  await show(
+    <ConfirmDialog
+      open
+      title="Cancel?"
+      confirmLabel="Cancel it"
+      onConfirm={nothing}
+      onClose={nothing}
+      danger
+    >
+      You lose the deposit.
+    </ConfirmDialog>,
+  );
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = 'var(--danger)';
+  const danger = getComputedStyle(probe).color;
+  probe.style.color = 'var(--seal-strong)';
+  expect(getComputedStyle(probe).color).not.toBe(danger);
+  probe.remove();
+  expect(styleOf('Cancel it').color).toBe(danger);
+  expect(styleOf('Cancel it').borderTopColor).toBe(danger);
+  expect(styleOf('Cancel it').backgroundColor).toBe(styleOf('Back').backgroundColor);
+});
