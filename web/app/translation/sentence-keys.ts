@@ -1,6 +1,7 @@
 import type accounts from '@tomoguide/contract/locales/en/accounts';
 import type bookings from '@tomoguide/contract/locales/en/bookings';
 import type bookingsCheckout from '@tomoguide/contract/locales/en/bookings-checkout';
+import type bookingsExtension from '@tomoguide/contract/locales/en/bookings-extension';
 import type bookingsGuideDashboard from '@tomoguide/contract/locales/en/bookings-guide-dashboard';
 import type bookingsTrips from '@tomoguide/contract/locales/en/bookings-trips';
 import type catalog from '@tomoguide/contract/locales/en/catalog';
@@ -23,6 +24,7 @@ export interface Catalogues {
   catalog: typeof catalog;
   'bookings-checkout': typeof bookingsCheckout;
   errors: typeof errors;
+  'bookings-extension': typeof bookingsExtension;
   'bookings-guide-dashboard': typeof bookingsGuideDashboard;
   guides: typeof guides;
   'documents-help': typeof documentsHelp;

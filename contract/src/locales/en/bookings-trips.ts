@@ -57,10 +57,6 @@ export default {
   youCancelled: 'You cancelled this booking.',
   youRejected: 'You rejected this request. The deposit is refunded in full.',
   youDidNotAnswer: 'You did not answer in time. The deposit is refunded in full.',
-  extensionUnpaid: 'You asked for a longer tour. The fee of {{amount}} is not paid yet.',
-  extensionAsked: 'You asked for {{length}} more and paid for it. {{name}} still has to agree.',
-  extensionAgreed:
-    '{{name}} has agreed to {{length}} more. The new end applies once you confirm it.',
   disputed: 'The TomoGuide team is looking into it. The money stays on hold until then.',
   rejectReason: 'The guide’s reason: {{reason}}',
 

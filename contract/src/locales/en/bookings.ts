@@ -10,7 +10,7 @@ export default {
     start_confirmed: 'Guide has confirmed',
     ongoing: 'Ongoing',
     extend_requested: 'Extension requested',
-    extend_confirmed: 'Extension confirmed',
+    extend_confirmed: 'Extension agreed',
     completed: 'Completed',
     disputed: 'In dispute',
     cancelled: 'Cancelled',

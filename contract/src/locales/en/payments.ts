@@ -72,6 +72,13 @@ export default {
     refundRefused: '{{amount}} to your wallet, as {{method}} declined the refund',
     cancelled: 'The slot is available again',
     cancelledHint: 'The time to pay has run out. Nothing was charged.',
+    feePaid:
+      'The {{amount}} for more time are paid and your guide has been asked. You’ll see the answer under My Trips.',
+    feeOpen: 'Nothing was charged. While there is time to pay, you can do so under My Trips.',
+    feeBack: 'You get the fee back',
+    feeBackHint: 'Nothing came of the extension. You get everything back:',
+    feeCancelled: 'The extension is over',
+    feeCancelledHint: 'Nothing was charged.',
     findGuide: 'Find a guide',
     missing: 'There is no such payment',
     missingHint: 'What you have paid and what is still to pay is under My Trips.',

@@ -56,9 +56,6 @@ export default {
   youCancelled: '你取消了这次预订。',
   youRejected: '你拒绝了这个请求，订金全额退还。',
   youDidNotAnswer: '你未按时答复，订金全额退还。',
-  extensionUnpaid: '你申请了延长行程，延长费 {{amount}} 尚未支付。',
-  extensionAsked: '你申请延长 {{length}}，费用已支付，等待{{name}}确认。',
-  extensionAgreed: '{{name}}同意延长 {{length}}，待你确认后，新的结束时间生效。',
   disputed: '友导工作人员正在处理，期间款项冻结。',
   rejectReason: '向导给出的原因：{{reason}}',
 

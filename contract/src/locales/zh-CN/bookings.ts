@@ -11,7 +11,7 @@ export default {
     start_confirmed: '向导已确认',
     ongoing: '进行中',
     extend_requested: '已申请延长',
-    extend_confirmed: '延长已确认',
+    extend_confirmed: '向导已同意延长',
     completed: '已完成',
     disputed: '争议处理中',
     cancelled: '已取消',

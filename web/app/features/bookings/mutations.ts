@@ -49,7 +49,7 @@ export const attempt = async <Reply>(
  * card may be gone before they all have come: what is told of the change awaits `mutateAsync`, as
  * callbacks of `mutate` are not called for a card that is gone.
  */
-const useBookingChange = <Input>(change: (input: Input) => Promise<BookingDetail>) => {
+export const useBookingChange = <Input>(change: (input: Input) => Promise<BookingDetail>) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
   getBooking,
+  getExtensionOffer,
   getRefundQuote,
   listGuideBookings,
   listTravelerBookings,
@@ -66,6 +67,15 @@ export const refundQuote = (id: BookingId) =>
   queryOptions({
     queryKey: ['me', 'refund-quote', id],
     queryFn: () => api(getRefundQuote, { params: { id } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** The guide's next tour may be booked meanwhile: never from the cache. */
+export const extensionOffer = (id: BookingId) =>
+  queryOptions({
+    queryKey: ['me', 'extension-offer', id],
+    queryFn: () => api(getExtensionOffer, { params: { id } }),
     staleTime: 0,
     gcTime: 0,
   });

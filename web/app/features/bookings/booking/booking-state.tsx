@@ -1,11 +1,9 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { toCents } from '@tomoguide/contract/bookings/price';
 import type { CancelKind } from '@tomoguide/contract/bookings/statuses';
-import { formatLength, formatMoney } from '@tomoguide/contract/format';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { lengthOf } from './extended-tour.ts';
+import { ExtensionState } from '../extension/extension-state.tsx';
 import { onOwnClock } from './own-zone.ts';
 import { BookingRefunds } from './refund-lines.tsx';
 
@@ -97,18 +95,6 @@ const NoShow = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** How far an extension is; only its traveler reads it. */
-const Extension = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings-trips');
-  const locale = useLocale();
-  const { status, extensionPrice, guide } = booking;
-  const waiting = booking.paidExtensionMinutes - lengthOf(booking).added;
-  if (extensionPrice !== null)
-    return <p>{t('extensionUnpaid', { amount: formatMoney(toCents(extensionPrice), locale) })}</p>;
-  const words = status === 'extend_confirmed' ? 'extensionAgreed' : 'extensionAsked';
-  return <p>{t(words, { name: guide.name, length: formatLength(waiting, locale) })}</p>;
-};
-
 /** What a trip waits for, or how it ended, in words. */
 export const TripState = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
@@ -118,7 +104,7 @@ export const TripState = ({ booking }: { booking: Booking }) => {
   if (status === 'awaiting_start' || status === 'start_confirmed')
     return <Starting booking={booking} />;
   if (viewerIs === 'traveler' && (status === 'extend_requested' || status === 'extend_confirmed'))
-    return <Extension booking={booking} />;
+    return <ExtensionState booking={booking} />;
   if (status === 'disputed') return <p>{t('disputed')}</p>;
   if (status === 'cancelled') return <Cancelled booking={booking} />;
   return null;

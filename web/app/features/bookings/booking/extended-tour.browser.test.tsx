@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import { sampleBooking } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { BookingPrice } from './booking-price.tsx';
-import { TripState } from './booking-state.tsx';
 import { WhenAndPrice } from './when-and-price.tsx';
 
 /** 10:00 to 14:00 in Tokyo as booked, with an hour added: to 15:00. */
@@ -48,22 +47,3 @@ test('the lines of the price have the fee, above the total and among what was pa
     'Balance (paid in person): RMB 700',
   ]);
 });
-
-test.each([
-  ['unpaid', 'extend_requested', 250, 0, /The fee of RMB 250 is not paid yet/],
-  ['paid', 'extend_requested', null, 60, /^You asked for 1 hour more and paid for it/],
-  ['agreed', 'extend_confirmed', null, 60, /^Aoi has agreed to 1 hour more/],
-] as const)(
-  'an extension that is %s says so to its traveler',
-  async (_state, status, price, minutes, words) => {
-    const booking = sampleBooking({
-      status,
-      tab: 'ongoing',
-      extensionPrice: price,
-      paidExtensionMinutes: minutes,
-      extensionCents: minutes > 0 ? 25_000 : 0,
-    });
-    await show(<TripState booking={booking} />);
-    await expect.element(page.getByText(words)).toBeVisible();
-  },
-);

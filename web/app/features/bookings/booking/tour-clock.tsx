@@ -30,7 +30,9 @@ export const TourClock = ({ booking }: { booking: Booking }) => {
   const end = formatTime(booking.scheduledEndTime, booking.timeZone, locale);
   const amount = formatMoney(booking.finalPaymentCents, locale);
   const next = () => {
-    if (over) return t('running.over', { time: onOwnClock(booking.deadlineAt, locale) });
+    // While an extension is open, the deadline is its own.
+    if (over && !booking.extensionAsked)
+      return t('running.over', { time: onOwnClock(booking.deadlineAt, locale) });
     return t(asGuide ? 'running.collect' : 'running.pay', { amount });
   };
   return (

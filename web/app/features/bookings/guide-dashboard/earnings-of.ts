@@ -14,16 +14,19 @@ export interface TourEarnings {
   earnedCents: number;
 }
 
-/** By the rule of the settlement: price − fee = online + cash (docs/product/money.md, "Commission"). */
-export const earningsOf = ({
-  totalCents,
-  extensionCents,
-  depositCents,
-  finalPaymentCents,
-}: Pick<
+type Amounts = Pick<
   Booking,
-  'totalCents' | 'extensionCents' | 'depositCents' | 'finalPaymentCents'
->): TourEarnings => {
+  'totalCents' | 'extensionCents' | 'depositCents' | 'finalPaymentCents' | 'extensionAsked'
+>;
+
+/** The fees of extensions that took effect: one that waits for its answers is nobody's yet. */
+const keptFees = ({ extensionCents, extensionAsked }: Amounts): number =>
+  extensionCents - (extensionAsked?.paid ? extensionAsked.feeCents : 0);
+
+/** By the rule of the settlement: price − fee = online + cash (docs/product/money.md, "Commission"). */
+export const earningsOf = (booking: Amounts): TourEarnings => {
+  const { totalCents, depositCents, finalPaymentCents } = booking;
+  const extensionCents = keptFees(booking);
   const { commissionCents, guideCents } = earnedOnCompletion({
     totalCents,
     extensionCents,
@@ -36,4 +39,12 @@ export const earningsOf = ({
     cashCents: finalPaymentCents,
     earnedCents: guideCents + finalPaymentCents,
   };
+};
+
+/** What the extension that is asked for would bring on top, in fen: commission is computed on the sum. */
+export const extensionEarnings = (booking: Amounts): number => {
+  const feeCents = booking.extensionAsked?.feeCents ?? 0;
+  const extensionCents = keptFees(booking) + feeCents;
+  const extended = earningsOf({ ...booking, extensionCents, extensionAsked: null });
+  return extended.earnedCents - earningsOf(booking).earnedCents;
 };

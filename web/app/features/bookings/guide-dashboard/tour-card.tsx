@@ -14,6 +14,7 @@ import { DirectionsLink } from '../booking/directions-link.tsx';
 import { NoShowButton } from '../booking/no-show-button.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
 import { TourClock } from '../booking/tour-clock.tsx';
+import { ExtensionRequest } from '../extension/extension-request.tsx';
 import { TourFacts } from './tour-facts.tsx';
 import { TravelerLine } from './traveler-line.tsx';
 
@@ -35,6 +36,7 @@ export const TourCard = ({ booking }: { booking: Booking }) => {
         {booking.tab === 'upcoming' ? <TripState booking={booking} /> : null}
       </div>
       <TourFacts booking={booking} />
+      <ExtensionRequest booking={booking} />
       {booking.tab === 'pending-requests' ? null : (
         <div className="flex flex-wrap gap-2 *:grow *:whitespace-nowrap *:px-4 sm:*:grow-0">
           <ConfirmStartButton booking={booking} />

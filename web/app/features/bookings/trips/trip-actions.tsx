@@ -7,6 +7,7 @@ import { CompleteButton } from '../booking/complete-button.tsx';
 import { ConfirmStartButton, waitsForOther } from '../booking/confirm-start-button.tsx';
 import { DirectionsLink } from '../booking/directions-link.tsx';
 import { NoShowButton } from '../booking/no-show-button.tsx';
+import { ExtensionActions } from '../extension/extension-actions.tsx';
 
 /** The next step first; only what the booking's `can` allows. */
 export const TripActions = ({ booking, cancel }: { booking: Booking; cancel: ReactNode }) => {
@@ -22,6 +23,7 @@ export const TripActions = ({ booking, cancel }: { booking: Booking; cancel: Rea
         <LinkButton to={`/checkout?bookingId=${booking.id}`}>{words('action.pay')}</LinkButton>
       ) : null}
       <ConfirmStartButton booking={booking} />
+      <ExtensionActions booking={booking} />
       <CompleteButton booking={booking} />
       {underWay ? (
         <DirectionsLink booking={booking} tone={moves || waits ? 'secondary' : 'primary'} />

@@ -14,7 +14,7 @@ interface NoticeProps {
   actions: ReactNode;
 }
 
-const Notice = ({ icon, title, children, actions }: NoticeProps) => (
+export const Notice = ({ icon, title, children, actions }: NoticeProps) => (
   <Card className="grid justify-items-center gap-4 text-center">
     {icon}
     <div role="status" className="grid gap-2">
@@ -29,7 +29,13 @@ const Continue = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('payments');
   return (
     <>
-      <LinkButton to={`/checkout?bookingId=${payment.bookingId}`}>
+      <LinkButton
+        to={
+          payment.kind === 'deposit'
+            ? `/checkout?bookingId=${payment.bookingId}`
+            : '/dashboard?tab=ongoing'
+        }
+      >
         {t('result.continue')}
       </LinkButton>
       <LinkButton tone="secondary" to="/dashboard">
@@ -85,10 +91,22 @@ const useRefundLine = () => {
   };
 };
 
+/** What goes back, where to and when. */
+export const Refunds = ({ payment }: { payment: Payment }) => {
+  const lineOf = useRefundLine();
+  if (payment.refunds.length === 0) return null;
+  return (
+    <ul className="text-ink">
+      {payment.refunds.map((refund) => (
+        <li key={`${refund.destination}:${refund.createdAt}`}>{lineOf(refund, payment.method)}</li>
+      ))}
+    </ul>
+  );
+};
+
 /** The hold had ended: nothing was charged, or what came goes back whole. */
 export const Ended = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('payments');
-  const lineOf = useRefundLine();
   const refunded = payment.status === 'refunded';
   return (
     <Notice
@@ -104,15 +122,7 @@ export const Ended = ({ payment }: { payment: Payment }) => {
       }
     >
       <p>{refunded ? t('result.refundedHint') : t('result.cancelledHint')}</p>
-      {payment.refunds.length > 0 ? (
-        <ul className="text-ink">
-          {payment.refunds.map((refund) => (
-            <li key={`${refund.destination}:${refund.createdAt}`}>
-              {lineOf(refund, payment.method)}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Refunds payment={payment} />
     </Notice>
   );
 };

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { isWaiting, paymentState } from '../queries.ts';
+import { FeeResult } from './fee-result.tsx';
 import { Ended, Failed, Waiting } from './not-paid.tsx';
 
 /** The skeleton until the payment is known. */
@@ -78,6 +79,7 @@ export const PaymentResult = ({ paymentId, held, children }: Props) => {
   if (payment.isPending) return <ResultSkeleton />;
   if (!payment.data) return <ResultError error={payment.error} onRetry={() => payment.refetch()} />;
   if (isWaiting(payment.data)) return <Waiting payment={payment.data} long={long} />;
+  if (payment.data.kind === 'extension') return <FeeResult payment={payment.data} />;
   if (payment.data.status === 'paid') return children(payment.data);
   if (payment.data.status === 'open')
     return <Failed payment={payment.data} held={held(payment.data)} />;

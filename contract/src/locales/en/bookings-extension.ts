@@ -1,0 +1,82 @@
+import { FIGURES } from '../figures.ts';
+
+/** A longer tour: asking for it, paying the fee, and what either side reads while it waits. */
+export default {
+  requestTitle: 'Request Tour Extension',
+  requestText: 'Select how much additional time you need for your tour',
+  current: 'Current Extensions: {{count}}/{{max}}',
+  most: 'Each booking can be extended up to {{max}} times maximum',
+  time: 'Additional time',
+  until: 'until {{time}}',
+  notFree: '{{name}} is not free that long',
+  noneFree: '{{name}} is not free after {{time}}, so this tour cannot be extended.',
+  baseRate: 'Base rate',
+  perHour: '{{amount}} per hour',
+  extensionTime: 'Extension time',
+  fee: 'Extension fee',
+  asksNext: `You pay the fee first. Then {{name}} has ${FIGURES.extensionAnswerMinutes} minutes to answer; without a yes, you get it all back.`,
+  toPayment: 'Continue to Payment',
+  cancel: 'Cancel',
+  loadFailed: 'The possible extensions could not be loaded.',
+  retry: 'Refresh',
+
+  payTitle: 'Tour Extension Payment',
+  payText: 'Complete payment to extend your tour',
+  additional: 'Additional time',
+  method: 'Payment method',
+  methods: { card: 'Card', alipay: 'Alipay', wechat: 'WeChat Pay' },
+  cardNumber: 'Card number',
+  expiry: 'Expiry date',
+  expiryFormat: 'MM/YY',
+  cvv: 'CVV',
+  holder: 'Card holder',
+  account: 'Alipay account',
+  accountHint: 'Phone number or email address',
+  wechatId: 'WeChat ID',
+  demo: 'This is a demo payment: no real money moves, so type made-up details. They stay on your device, apart from the last four digits and the name. With the name FAIL, the payment fails.',
+  atProvider: 'You pay on the payment provider’s page and come back here.',
+  required: 'Payment Information Required',
+  pay: 'Pay {{price}} RMB',
+  processing: 'Processing...',
+  paid: 'Payment Successful',
+  paidHint: '{{name}} has been asked and answers by {{time}}.',
+  failed: 'Payment Failed',
+  failedHint: 'Payment failed. Please check your information and try again.',
+  tooLate: 'Your payment came too late. You get it all back.',
+  refused: 'The extension is not possible',
+  changed: 'The price has changed. This is the current one.',
+
+  requested: 'Extension requested...',
+  withdrawn: 'Extension withdrawn',
+  confirmed: 'Your tour now ends at {{time}}',
+  error: 'Error',
+  confirmFailed: 'Failed to confirm extension. Please try again.',
+  failedOther: 'That did not work. Try again.',
+  movedOn: 'The extension has changed in the meantime.',
+
+  unpaid:
+    'Waiting for your payment: {{amount}} for {{length}} more, by {{time}}. Then {{name}} is asked.',
+  asked:
+    'Waiting for {{name}} to agree to {{length}} more, until {{time}}. Without a yes, you get the {{amount}} back.',
+  agreed:
+    '{{name}} has agreed to {{length}} more, until {{end}}. Waiting for you: confirm it, or it takes effect by itself at {{time}}.',
+
+  guide: {
+    paying:
+      '{{name}} would like {{length}} more and is paying for it. You are asked once it is paid; until then the time is held.',
+    asks: '{{name}} would like {{length}} more, until {{end}}, and has paid for it.',
+    earn: 'You would earn {{amount}} more, online.',
+    answerBy: 'Answer by {{time}}. Without an answer, {{name}} gets the money back.',
+    waits:
+      'You have agreed to {{length}} more, until {{end}}. Waiting for {{name}} to confirm; at {{time}} it takes effect by itself.',
+    agreed: 'You have agreed to the extension',
+    agreedHint: '{{name}} confirms it next.',
+    declineTitle: 'Decline the extension?',
+    declineText:
+      '{{name}} gets the fee of {{amount}} back in full, and the tour ends at {{end}} as planned.',
+    declineConfirm: 'Decline and refund {{amount}}',
+    declining: 'Declining…',
+    declined: 'Extension declined',
+    declinedHint: '{{name}} gets the whole fee back.',
+  },
+} as const;

@@ -1,0 +1,209 @@
+import {
+  getExtensionOffer,
+  listTravelerBookings,
+  reportExtensionPayment,
+  requestExtension,
+} from '@tomoguide/contract/bookings/calls';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { confirmDemoSession, payExtension } from '@tomoguide/contract/payments/calls';
+import { PaymentId } from '@tomoguide/contract/primitives';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { currentToast, dismissToast } from '../../../ui/toast.ts';
+import { ExtensionActions } from './extension-actions.tsx';
+
+afterEach(() => {
+  const toast = currentToast();
+  if (toast) dismissToast(toast.id);
+});
+
+const extensionAsked = {
+  minutes: 60,
+  feeCents: 10_000,
+  paid: false,
+  scheduledEndTime: '2026-12-01T05:00:00Z',
+};
+const asked: Partial<Booking> = { extensionPrice: 100, extensionAsked };
+const aBooking = (change: Partial<Booking> = {}) =>
+  sampleBooking({
+    status: 'ongoing',
+    tab: 'ongoing',
+    can: ['request_extension', 'complete'],
+    ...change,
+  });
+const booking = aBooking();
+const option = (hours: 0.25 | 0.5 | 1 | 2, possible = true) => ({
+  hours,
+  extensionPrice: hours * 100,
+  scheduledEndTime: '2026-12-01T05:00:00Z',
+  possible,
+});
+const offer = (payAt: 'dialog' | 'provider' = 'dialog') =>
+  reply(getExtensionOffer, {
+    bookingId: booking.id,
+    payAt,
+    hourlyPrice: 100,
+    options: [option(0.25), option(0.5), option(1), option(2, false)],
+  });
+const detail = { ...aBooking({ status: 'extend_requested', can: [], ...asked }), history: [] };
+const session = 'demo_12345678-1234-4321-abcd-123456789012';
+const opened = reply(payExtension, {
+  paymentId: PaymentId.parse(7),
+  status: 'redirect',
+  redirectUrl: `/payment-demo?session=${session}`,
+  expiresAt: '2036-12-01T05:00:00Z',
+});
+const transaction = {
+  transactionId: session,
+  transactionTime: '2026-12-01T03:00:00Z',
+  amount: 100,
+  currency: 'RMB',
+  paymentMethod: 'card',
+  status: 'succeeded',
+} as const;
+const confirmed = reply(confirmDemoSession, { status: 'succeeded', transaction });
+const replies = [
+  offer(),
+  reply(requestExtension, detail),
+  opened,
+  confirmed,
+  reply(reportExtensionPayment, detail),
+  reply(listTravelerBookings, { data: [] }),
+];
+const actions = (given = replies, of = booking, locale: 'en' | 'zh-CN' = 'en') =>
+  show(<ExtensionActions booking={of} />, { as: sampleSession(), replies: given, locale });
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const toPayment = async () => {
+  await button('Request Extension').click();
+  await button('Continue to Payment').click();
+};
+const fillCard = async (holder = 'WANG MEI') => {
+  await page.getByText('Card', { exact: true }).click();
+  await field('Card number').fill('4242424242424242');
+  await field('Expiry date').fill('1230');
+  await field('CVV').fill('123');
+  await field('Card holder').fill(holder);
+};
+const posted = (sent: Awaited<ReturnType<typeof actions>>['sent']) =>
+  sent.filter(({ method }) => method !== 'GET');
+
+test('the first dialog says how often, how long and what it costs; an hour is chosen', async () => {
+  await actions();
+  await button('Request Extension').click();
+  for (const words of [
+    'Request Tour Extension',
+    'Select how much additional time you need for your tour',
+    'Current Extensions: 0/2',
+    'Each booking can be extended up to 2 times maximum',
+    'RMB 100 per hour',
+  ])
+    await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByRole('radio', { checked: true })).toHaveAttribute('value', '1');
+  await expect.element(page.getByRole('radio', { name: /^2 hours/ })).toBeDisabled();
+  await page.getByText('30 minutes', { exact: true }).click();
+  await expect.element(page.getByText('RMB 50', { exact: true })).toBeVisible();
+});
+
+test('paying asks, pays and tells of it; only the last four digits and the holder leave', async () => {
+  const { sent } = await actions();
+  await toPayment();
+  await expect.element(page.getByText('Complete payment to extend your tour')).toBeVisible();
+  const pay = button('Pay 100 RMB');
+  await expect.element(pay).toBeDisabled();
+  await expect.element(page.getByText('Payment Information Required')).toBeVisible();
+  await fillCard();
+  await pay.click();
+  await expect.element(button('Processing...')).toBeDisabled();
+  for (const name of ['Card number', 'Expiry date', 'CVV', 'Card holder'])
+    await expect.element(field(name)).toBeDisabled();
+  await expect.element(button('Cancel')).toBeDisabled();
+  await expect.poll(() => currentToast()?.title, { timeout: 5_000 }).toBe('Payment Successful');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(posted(sent).map(({ path }) => path)).toEqual([
+    '/api/bookings/42/request-extension',
+    '/api/v2/bookings/42/pay-extension',
+    `/api/demo-provider/sessions/${session}/confirm`,
+    '/api/bookings/42/extension-payment',
+  ]);
+  expect(posted(sent)[0]?.body).toEqual({ extensionHours: 1, extensionPrice: 100 });
+  expect(posted(sent)[3]?.body).toMatchObject({
+    paid: true,
+    transactionData: transaction,
+    paymentDetails: { lastFourDigits: '4242', cardHolder: 'WANG MEI' },
+  });
+  expect(JSON.stringify(posted(sent))).not.toContain('42424242');
+});
+
+test('a payment that fails says so and keeps what was typed; cancelling forgets it', async () => {
+  const failed = reply(confirmDemoSession, { status: 'failed', transaction: null });
+  await actions([failed, ...replies]);
+  await toPayment();
+  await fillCard('FAIL');
+  await button('Pay 100 RMB').click();
+  await expect.poll(() => currentToast()?.title, { timeout: 5_000 }).toBe('Payment Failed');
+  expect(currentToast()?.description).toBe(
+    'Payment failed. Please check your information and try again.',
+  );
+  await expect.element(field('Card holder')).toHaveValue('FAIL');
+  await button('Cancel').click();
+  await button('Request Extension').click();
+  await expect.element(page.getByRole('radio', { checked: true })).toHaveAttribute('value', '1');
+  await button('Continue to Payment').click();
+  await expect.element(field('Card holder')).toHaveValue('');
+});
+
+test('where the guide is booked meanwhile, the choice is shown again with the reason', async () => {
+  const taken = refusal(requestExtension, 409, 'EXTENSION_NOT_POSSIBLE', {
+    reason: 'next_booking',
+  });
+  await actions([taken, ...replies]);
+  await toPayment();
+  await fillCard();
+  await button('Pay 100 RMB').click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('The guide is not free for that long.');
+  await expect.element(page.getByText('Current Extensions: 0/2')).toBeVisible();
+});
+
+test('one that waits for its fee is paid at once, and is not asked for again', async () => {
+  const waiting = aBooking({ status: 'extend_requested', can: ['pay_extension'], ...asked });
+  const { sent } = await actions(replies, waiting);
+  await button('Pay Extension (100 RMB)').click();
+  await fillCard();
+  await button('Pay 100 RMB').click();
+  await expect.poll(() => currentToast()?.title, { timeout: 5_000 }).toBe('Payment Successful');
+  expect(posted(sent)[0]?.path).toBe('/api/v2/bookings/42/pay-extension');
+});
+
+test('at a provider with a page of its own no card is asked for', async () => {
+  await actions([offer('provider'), ...replies]);
+  await toPayment();
+  await expect.element(button('Pay 100 RMB')).toBeEnabled();
+  await expect.element(field('Card number')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['en', 'Extension requested...', 'Confirm Extension'],
+  ['zh-CN', '已申请延长…', '确认延长'],
+] as const)(
+  'in %s: waiting for the guide, then for the traveler',
+  async (locale, requested, confirm) => {
+    const paid = { extensionAsked: { ...extensionAsked, paid: true } };
+    const shown = await actions(
+      [],
+      aBooking({ status: 'extend_requested', can: [], ...paid }),
+      locale,
+    );
+    await expect.element(button(requested)).toBeDisabled();
+    await shown.screen.unmount();
+    const agreed = aBooking({ status: 'extend_confirmed', can: ['confirm_extension'], ...paid });
+    await actions([], agreed, locale);
+    await expect.element(button(confirm)).toBeEnabled();
+  },
+);

@@ -1,0 +1,85 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatNumber } from '@tomoguide/contract/format';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useClockTimes } from './clock-times.ts';
+import { ExtensionDialogs } from './extension-dialogs.tsx';
+import { useConfirmExtension, useWithdrawExtension } from './use-extension-steps.ts';
+
+const hasMovedOn = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'INVALID_TRANSITION';
+
+const Confirm = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-extension');
+  const { t: words } = useTranslation('bookings');
+  const times = useClockTimes(booking);
+  const confirm = useConfirmExtension();
+  const confirmNow = async () => {
+    try {
+      const detail = await confirm.mutateAsync({ id: booking.id, userType: 'traveler' });
+      const title = t('confirmed', { time: times.tour(detail.scheduledEndTime) });
+      showToast({ tone: 'success', title });
+    } catch {
+      showToast({ tone: 'destructive', title: t('error'), description: t('confirmFailed') });
+    }
+  };
+  return (
+    <Button onClick={confirmNow} busy={confirm.isPending}>
+      {words('action.confirm_extension')}
+    </Button>
+  );
+};
+
+const Withdraw = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-extension');
+  const { t: words } = useTranslation('bookings');
+  const withdraw = useWithdrawExtension();
+  const withdrawNow = async () => {
+    try {
+      await withdraw.mutateAsync(booking.id);
+      showToast({ tone: 'success', title: t('withdrawn') });
+    } catch (error) {
+      const title = t(hasMovedOn(error) ? 'movedOn' : 'failedOther');
+      showToast({ tone: 'destructive', title });
+    }
+  };
+  return (
+    <Button tone="secondary" onClick={withdrawNow} busy={withdraw.isPending}>
+      {words('action.withdraw_extension')}
+    </Button>
+  );
+};
+
+/**
+ * What the traveler can do about a longer tour; only what the booking's `can` allows. The dialogs stay
+ * while the booking moves on beneath them.
+ */
+export const ExtensionActions = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-extension');
+  const { t: words } = useTranslation('bookings');
+  const [open, setOpen] = useState(false);
+  const { can, status, extensionAsked: asked, extensionPrice } = booking;
+  return (
+    <>
+      {can.includes('request_extension') ? (
+        <Button tone="secondary" onClick={() => setOpen(true)}>
+          {words('action.request_extension')}
+        </Button>
+      ) : null}
+      {can.includes('pay_extension') && extensionPrice !== null ? (
+        <Button onClick={() => setOpen(true)}>
+          {words('action.pay_extension', { price: formatNumber(extensionPrice) })}
+        </Button>
+      ) : null}
+      {can.includes('withdraw_extension') ? <Withdraw booking={booking} /> : null}
+      {status === 'extend_requested' && asked?.paid ? (
+        <Button disabled>{t('requested')}</Button>
+      ) : null}
+      {can.includes('confirm_extension') ? <Confirm booking={booking} /> : null}
+      {open ? <ExtensionDialogs booking={booking} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+};

@@ -1,0 +1,121 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatLength, formatMoney } from '@tomoguide/contract/format';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { TimeLeft } from '../booking/time-left.tsx';
+import { extensionEarnings } from '../guide-dashboard/earnings-of.ts';
+import { useClockTimes } from './clock-times.ts';
+import { useConfirmExtension, useDeclineExtension } from './use-extension-steps.ts';
+
+const failedWords = (error: unknown) =>
+  error instanceof ApiError && error.code === 'INVALID_TRANSITION' ? 'movedOn' : 'failedOther';
+
+const Decline = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {
+  const { t } = useTranslation('bookings-extension');
+  const locale = useLocale();
+  const times = useClockTimes(booking);
+  const decline = useDeclineExtension();
+  const name = booking.traveler.nickname;
+  const amount = formatMoney(booking.extensionAsked?.feeCents ?? 0, locale);
+  const declineNow = async () => {
+    try {
+      await decline.mutateAsync(booking.id);
+      const description = t('guide.declinedHint', { name });
+      showToast({ tone: 'success', title: t('guide.declined'), description });
+    } catch (error) {
+      showToast({ tone: 'destructive', title: t(failedWords(error)) });
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('guide.declineTitle')}
+      confirmLabel={
+        decline.isPending ? t('guide.declining') : t('guide.declineConfirm', { amount })
+      }
+      onConfirm={declineNow}
+      onClose={onClose}
+      busy={decline.isPending}
+    >
+      <Unbroken>
+        {t('guide.declineText', { name, amount, end: times.tour(booking.scheduledEndTime) })}
+      </Unbroken>
+    </ConfirmDialog>
+  );
+};
+
+const Answer = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-extension');
+  const { t: words } = useTranslation('bookings');
+  const confirm = useConfirmExtension();
+  const [declining, setDeclining] = useState(false);
+  const agree = async () => {
+    try {
+      await confirm.mutateAsync({ id: booking.id, userType: 'guide' });
+      const description = t('guide.agreedHint', { name: booking.traveler.nickname });
+      showToast({ tone: 'success', title: t('guide.agreed'), description });
+    } catch {
+      showToast({ tone: 'destructive', title: t('error'), description: t('confirmFailed') });
+    }
+  };
+  return (
+    <div className="flex flex-wrap gap-2 *:grow empty:hidden sm:*:grow-0">
+      {booking.can.includes('confirm_extension') ? (
+        <Button onClick={agree} busy={confirm.isPending}>
+          {words('action.confirm_extension')}
+        </Button>
+      ) : null}
+      {booking.can.includes('decline_extension') ? (
+        <Button tone="danger" onClick={() => setDeclining(true)} disabled={confirm.isPending}>
+          {words('action.decline_extension')}
+        </Button>
+      ) : null}
+      {declining ? <Decline booking={booking} onClose={() => setDeclining(false)} /> : null}
+    </div>
+  );
+};
+
+/** An extension as its guide sees it: what is asked, what it earns, until when, and the two answers. */
+export const ExtensionRequest = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-extension');
+  const locale = useLocale();
+  const times = useClockTimes(booking);
+  const { extensionAsked: asked, status, deadlineAt } = booking;
+  const waits = status === 'extend_requested' || status === 'extend_confirmed';
+  if (!asked || !waits) return null;
+  const isAsked = status === 'extend_requested' && asked.paid;
+  const values = {
+    name: booking.traveler.nickname,
+    length: formatLength(asked.minutes, locale),
+    end: times.tour(asked.scheduledEndTime),
+    time: times.deadline(deadlineAt),
+  };
+  if (!isAsked)
+    return (
+      <p className="rounded-xl bg-sunken p-4">
+        <Unbroken>{t(asked.paid ? 'guide.waits' : 'guide.paying', values)}</Unbroken>
+      </p>
+    );
+  return (
+    <div className="grid gap-3 rounded-xl bg-action-soft p-4">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <p className="min-w-0 flex-1 font-semibold">
+          <Unbroken>{t('guide.asks', values)}</Unbroken>
+        </p>
+        {deadlineAt ? <TimeLeft until={deadlineAt} /> : null}
+      </div>
+      <p>
+        {t('guide.earn', { amount: formatMoney(extensionEarnings(booking), locale) })}{' '}
+        <Unbroken>{t('guide.answerBy', values)}</Unbroken>
+      </p>
+      <Answer booking={booking} />
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleBooking } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { TripState } from '../booking/booking-state.tsx';
+import { ExtensionRequest } from './extension-request.tsx';
+
+/** 10:00 to 14:00 in Tokyo, with an hour asked for. */
+const asking = (viewerIs: 'traveler' | 'guide', agreed: boolean, paid: boolean) =>
+  sampleBooking({
+    viewerIs,
+    status: agreed ? 'extend_confirmed' : 'extend_requested',
+    tab: 'ongoing',
+    can: viewerIs === 'guide' && paid && !agreed ? ['confirm_extension', 'decline_extension'] : [],
+    deadlineAt: '2036-12-01T04:30:00Z',
+    extensionCents: paid ? 25_000 : 0,
+    extensionAsked: {
+      minutes: 60,
+      feeCents: 25_000,
+      paid,
+      scheduledEndTime: '2026-12-01T06:00:00Z',
+    },
+  });
+
+test.each([
+  ['en', false, false, /^Waiting for your payment: RMB 250 for 1 hour more.*Then Aoi is asked/],
+  ['en', false, true, /^Waiting for Aoi to agree to 1 hour more.*you get the RMB 250 back/],
+  ['en', true, true, /^Aoi has agreed to 1 hour more, until .*15:00.* Waiting for you: confirm it/],
+  ['zh-CN', false, true, /^等待 ?Aoi ?同意延长 1 小时/],
+  ['zh-CN', true, true, /^Aoi ?已同意延长 1 小时，到 .*15:00.*等待你确认/],
+] as const)(
+  'in %s it names whom an extension waits for (agreed %s, paid %s)',
+  async (locale, agreed, paid, words) => {
+    const { screen } = await show(<TripState booking={asking('traveler', agreed, paid)} />, {
+      locale,
+    });
+    await expect.element(page.getByText(words)).toBeVisible();
+    expect(screen.container.textContent).not.toMatch(/confirmed|已确认/);
+  },
+);
+
+test('its guide is asked once it is paid: what it earns, until when, and both answers', async () => {
+  await show(<ExtensionRequest booking={asking('guide', false, true)} />);
+  await expect.element(page.getByText(/would like 1 hour more, until .*15:00/)).toBeVisible();
+  await expect.element(page.getByText(/You would earn RMB 212.50 more/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Confirm Extension' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Decline the extension' }).click();
+  await expect
+    .element(page.getByRole('button', { name: 'Decline and refund RMB 250' }))
+    .toBeVisible();
+});
+
+test.each([
+  [false, false, /is paying for it/],
+  [true, true, /^You have agreed to 1 hour more.*Waiting for/],
+])(
+  'before that and after it there is nothing to press (agreed %s)',
+  async (agreed, paid, words) => {
+    await show(<ExtensionRequest booking={asking('guide', agreed, paid)} />);
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+  },
+);

@@ -1,0 +1,28 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatLength, formatMoney } from '@tomoguide/contract/format';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { useClockTimes } from './clock-times.ts';
+
+/** What its traveler's extension waits for: themself, or the guide; never that it is confirmed. */
+export const ExtensionState = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-extension');
+  const locale = useLocale();
+  const times = useClockTimes(booking);
+  const { extensionAsked: asked, status } = booking;
+  if (!asked) return null;
+  const words = status === 'extend_confirmed' ? 'agreed' : asked.paid ? 'asked' : 'unpaid';
+  return (
+    <p>
+      <Unbroken>
+        {t(words, {
+          name: booking.guide.name,
+          amount: formatMoney(asked.feeCents, locale),
+          length: formatLength(asked.minutes, locale),
+          end: times.tour(asked.scheduledEndTime),
+          time: times.deadline(booking.deadlineAt),
+        })}
+      </Unbroken>
+    </p>
+  );
+};

@@ -1,0 +1,69 @@
+import { reportExtensionPayment, requestExtension } from '@tomoguide/contract/bookings/calls';
+import type { Booking, BookingDetail } from '@tomoguide/contract/bookings/entities';
+import {
+  confirmDemoSession,
+  payExtension as openPayment,
+} from '@tomoguide/contract/payments/calls';
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { api } from '../../../lib/api.ts';
+import { attempt } from '../mutations.ts';
+import type { Option } from './option.ts';
+import { detailsOf, type PaymentForm, payerOf } from './payment-form.ts';
+
+/** How long the demo provider takes to confirm. */
+const DEMO_MS = 2_000;
+
+/** The provider did not take the money. */
+export class PaymentFailed extends Error {}
+
+const waitAWhile = () => new Promise((done) => setTimeout(done, DEMO_MS));
+
+const ask = (id: BookingId, { hours, extensionPrice }: Option) => {
+  const body = { extensionHours: hours, extensionPrice };
+  return attempt(`request-extension:${id}`, body, (idempotencyKey) =>
+    api(requestExtension, { params: { id }, body, idempotencyKey }),
+  );
+};
+
+/** The provider's page for the fee; null where nothing is left to pay. */
+const openFee = async (bookingId: BookingId, method: PaymentMethod): Promise<string | null> => {
+  const answer = await attempt(`pay-extension:${bookingId}`, { method }, (idempotencyKey) =>
+    api(openPayment, { params: { bookingId }, body: { method }, idempotencyKey }),
+  );
+  return answer.redirectUrl;
+};
+
+const confirm = async (page: string, payer: string) => {
+  const sessionId = new URL(page, location.origin).searchParams.get('session') ?? '';
+  const [answer] = await Promise.all([
+    api(confirmDemoSession, { params: { sessionId }, body: { payer } }),
+    waitAWhile(),
+  ]);
+  if (!answer.transaction) throw new PaymentFailed();
+  return answer.transaction;
+};
+
+/**
+ * Asks for the extension, pays its fee and tells of it. Returns the booking as it then is, or null where
+ * the person is on the way to the provider's own page. Throws PaymentFailed, ApiError.
+ */
+export const payForExtension = async (
+  booking: Pick<Booking, 'id' | 'extensionAsked'>,
+  option: Option,
+  paying: { method: PaymentMethod; form: PaymentForm; payAt: 'dialog' | 'provider' },
+): Promise<BookingDetail | null> => {
+  const { id } = booking;
+  const { method, form } = paying;
+  const asked = booking.extensionAsked ? null : await ask(id, option);
+  const page = await openFee(id, method);
+  if (page === null) return asked;
+  if (paying.payAt === 'provider') {
+    window.location.assign(page);
+    return null;
+  }
+  const transactionData = await confirm(page, payerOf(method, form));
+  const paymentDetails = detailsOf(method, form);
+  const body = { paid: true, paymentMethod: method, transactionData, paymentDetails };
+  return api(reportExtensionPayment, { params: { id }, body });
+};

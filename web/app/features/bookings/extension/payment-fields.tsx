@@ -1,0 +1,70 @@
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import type { InputHTMLAttributes } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { asTyped, FIELDS_OF, MAX_LENGTH, type PaymentForm } from './payment-form.ts';
+
+type Name = keyof PaymentForm;
+
+const LABELS = {
+  cardNumber: 'cardNumber',
+  expiryDate: 'expiry',
+  cvv: 'cvv',
+  cardHolder: 'holder',
+  alipayAccount: 'account',
+  wechatId: 'wechatId',
+} as const satisfies Record<Name, string>;
+
+const plain = { autoCapitalize: 'none', spellCheck: false } as const;
+
+/** The right keyboard, and what the browser may fill in. */
+const INPUTS: Readonly<Record<Name, InputHTMLAttributes<HTMLInputElement>>> = {
+  cardNumber: { inputMode: 'numeric', autoComplete: 'cc-number' },
+  expiryDate: { inputMode: 'numeric', autoComplete: 'cc-exp' },
+  cvv: { inputMode: 'numeric', autoComplete: 'cc-csc' },
+  cardHolder: { autoComplete: 'cc-name', autoCapitalize: 'characters', spellCheck: false },
+  alipayAccount: { autoComplete: 'off', ...plain },
+  wechatId: { autoComplete: 'off', ...plain },
+};
+
+const NARROW: ReadonlySet<Name> = new Set(['expiryDate', 'cvv']);
+
+interface Props {
+  method: PaymentMethod;
+  form: PaymentForm;
+  disabled: boolean;
+  onChange: (change: Partial<PaymentForm>) => void;
+}
+
+/** What the chosen way to pay asks for. */
+export const PaymentFields = ({ method, form, disabled, onChange }: Props) => {
+  const { t } = useTranslation('bookings-extension');
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      {FIELDS_OF[method].map((name) => (
+        <Field
+          key={name}
+          label={t(LABELS[name])}
+          hint={name === 'alipayAccount' ? t('accountHint') : undefined}
+          className={NARROW.has(name) ? '' : 'col-span-2'}
+        >
+          {(field) => (
+            <Input
+              {...field}
+              {...INPUTS[name]}
+              name={name}
+              placeholder={name === 'expiryDate' ? t('expiryFormat') : undefined}
+              maxLength={MAX_LENGTH[name]}
+              disabled={disabled}
+              value={form[name]}
+              onChange={({ target }) =>
+                onChange({ [name]: asTyped(name, target.value, form[name]) })
+              }
+            />
+          )}
+        </Field>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { asTyped, detailsOf, EMPTY_FORM, isComplete } from './payment-form.ts';
+
+const card = {
+  ...EMPTY_FORM,
+  cardNumber: '4242 4242 4242 4242',
+  expiryDate: '12/30',
+  cvv: '123',
+  cardHolder: 'WANG MEI',
+};
+
+test.each([
+  ['cardNumber', '4242424242424242', '', '4242 4242 4242 4242'],
+  ['cardNumber', '42424242424242424242', '', '4242 4242 4242 4242'],
+  ['expiryDate', '12', '1', '12/'],
+  ['expiryDate', '12', '12/', '12'],
+  ['expiryDate', '1230', '', '12/30'],
+  ['cvv', '12345', '', '1234'],
+  ['wechatId', 'mei_2026', '', 'mei_2026'],
+] as const)('%s typed as %j', (field, text, before, shown) => {
+  expect(asTyped(field, text, before)).toBe(shown);
+});
+
+test('a card needs its number, date, code and holder; the others their account or id', () => {
+  expect(isComplete('card', card)).toBe(true);
+  for (const field of ['cardNumber', 'expiryDate', 'cvv', 'cardHolder'] as const)
+    expect(isComplete('card', { ...card, [field]: '' })).toBe(false);
+  expect(isComplete('card', { ...card, expiryDate: '13/30' })).toBe(false);
+  expect(isComplete('alipay', card)).toBe(false);
+  expect(isComplete('alipay', { ...EMPTY_FORM, alipayAccount: 'mei@example.com' })).toBe(true);
+  expect(isComplete('wechat', { ...EMPTY_FORM, wechatId: ' ' })).toBe(false);
+});
+
+test('of a card only the last four digits and the holder are sent', () => {
+  expect(detailsOf('card', card)).toEqual({ lastFourDigits: '4242', cardHolder: 'WANG MEI' });
+});

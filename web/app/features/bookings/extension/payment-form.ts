@@ -1,0 +1,81 @@
+import type { reportExtensionPayment } from '@tomoguide/contract/bookings/calls';
+import type { Body } from '@tomoguide/contract/call';
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+
+/** What is typed into the payment dialog; it is kept nowhere else. */
+export interface PaymentForm {
+  cardNumber: string;
+  expiryDate: string;
+  cvv: string;
+  cardHolder: string;
+  alipayAccount: string;
+  wechatId: string;
+}
+
+export const EMPTY_FORM: PaymentForm = {
+  cardNumber: '',
+  expiryDate: '',
+  cvv: '',
+  cardHolder: '',
+  alipayAccount: '',
+  wechatId: '',
+};
+
+export const MAX_LENGTH: Readonly<Record<keyof PaymentForm, number>> = {
+  cardNumber: 19,
+  expiryDate: 5,
+  cvv: 4,
+  cardHolder: 100,
+  alipayAccount: 100,
+  wechatId: 100,
+};
+
+/** The fields that each way to pay needs. */
+export const FIELDS_OF: Readonly<Record<PaymentMethod, readonly (keyof PaymentForm)[]>> = {
+  card: ['cardNumber', 'expiryDate', 'cvv', 'cardHolder'],
+  alipay: ['alipayAccount'],
+  wechat: ['wechatId'],
+};
+
+const digits = (text: string): string => text.replace(/\D/g, '');
+
+/** As a card shows it: '4242 4242 4242 4242' and '12/30'; everything else as it was typed. */
+export const asTyped = (field: keyof PaymentForm, text: string, before: string): string => {
+  if (field === 'cvv') return digits(text).slice(0, MAX_LENGTH.cvv);
+  if (field === 'cardNumber') {
+    const groups = digits(text).match(/\d{1,4}/g) ?? [];
+    return groups.join(' ').slice(0, MAX_LENGTH.cardNumber);
+  }
+  if (field !== 'expiryDate') return text.slice(0, MAX_LENGTH[field]);
+  const [month, year] = [digits(text).slice(0, 2), digits(text).slice(2, 4)];
+  // Deleting the slash itself deletes it.
+  const deletes = text.length < before.length;
+  return month.length === 2 && (year || !deletes) ? `${month}/${year}` : month;
+};
+
+const COMPLETE: Readonly<Record<keyof PaymentForm, RegExp>> = {
+  cardNumber: /^(\d ?){12,19}$/,
+  expiryDate: /^(0[1-9]|1[0-2])\/\d\d$/,
+  cvv: /^\d{3,4}$/,
+  cardHolder: /\S/,
+  alipayAccount: /\S/,
+  wechatId: /\S/,
+};
+
+export const isComplete = (method: PaymentMethod, form: PaymentForm): boolean =>
+  FIELDS_OF[method].every((field) => COMPLETE[field].test(form[field]));
+
+/** By what the provider knows who pays. */
+export const payerOf = (method: PaymentMethod, form: PaymentForm): string =>
+  ({ card: form.cardHolder, alipay: form.alipayAccount, wechat: form.wechatId })[method].trim();
+
+/** What of it is sent: of a card only the last four digits and the holder. */
+export const detailsOf = (
+  method: PaymentMethod,
+  form: PaymentForm,
+): Body<typeof reportExtensionPayment>['paymentDetails'] => {
+  const payer = payerOf(method, form);
+  if (method === 'alipay') return { account: payer };
+  if (method === 'wechat') return { wechatId: payer };
+  return { lastFourDigits: digits(form.cardNumber).slice(-4), cardHolder: payer };
+};

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Booking, ExtensionOffer } from '@tomoguide/contract/bookings/entities';
+import type { ErrorCode } from '@tomoguide/contract/errors';
+import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
+import { useRef, useState } from 'react';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { keepMethod } from '../checkout/payment/last-method.ts';
+import { methodOf } from '../checkout/payment/method-of.ts';
+import { bookingKeys } from '../queries.ts';
+import { useClockTimes } from './clock-times.ts';
+import type { Option } from './option.ts';
+import { PaymentFailed, payForExtension } from './pay-extension.ts';
+import { EMPTY_FORM, isComplete, type PaymentForm } from './payment-form.ts';
+
+interface Given {
+  booking: Booking;
+  option: Option;
+  payAt: ExtensionOffer['payAt'];
+  onClose: () => void;
+  onRefused: (words: string) => void;
+}
+
+/** It is another extension that can be had, or none: what was chosen is to be looked at again. */
+const REFUSED: ReadonlySet<ErrorCode> = new Set([
+  'EXTENSION_NOT_POSSIBLE',
+  'EXTENSION_LIMIT_REACHED',
+  'INVALID_TRANSITION',
+]);
+
+/** What is typed and chosen in the payment dialog, and paying with it. */
+export const usePaymentDialog = ({ booking, option, payAt, onClose, onRefused }: Given) => {
+  const { t } = useTranslation('bookings-extension');
+  const { t: errors } = useTranslation('errors');
+  const queryClient = useQueryClient();
+  const locale = useLocale();
+  const times = useClockTimes(booking);
+  const userId = booking.travelerId;
+  const [chosen, setMethod] = useState<PaymentMethod | null>(null);
+  const [form, setForm] = useState(EMPTY_FORM);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const method = methodOf(chosen, { userId, locale });
+  const complete = payAt === 'provider' || isComplete(method, form);
+
+  const fail = (error: unknown): void => {
+    const code = error instanceof PaymentFailed ? null : errorCodeOf(error);
+    if (code === 'PRICE_CHANGED') onRefused(t('changed'));
+    else if (code && REFUSED.has(code)) onRefused(errors(code));
+    else {
+      const late = code === 'EXTENSION_ENDED';
+      const description = t(late ? 'tooLate' : 'failedHint');
+      showToast({ tone: 'destructive', title: t('failed'), description });
+      if (late) onClose();
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    const paid = await payForExtension(booking, option, { method, form, payAt });
+    keepMethod(userId, method);
+    if (!paid) return;
+    const values = { name: booking.guide.name, time: times.deadline(paid.deadlineAt) };
+    queryClient.setQueryData(bookingKeys.one(paid.id), paid);
+    showToast({ tone: 'success', title: t('paid'), description: t('paidHint', values) });
+    onClose();
+  };
+
+  const pay = async (): Promise<void> => {
+    if (!complete) showToast({ tone: 'destructive', title: t('required') });
+    if (!complete || running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await run();
+    } catch (error) {
+      fail(error);
+    } finally {
+      running.current = false;
+      setBusy(false);
+      queryClient.invalidateQueries({ queryKey: bookingKeys.all });
+    }
+  };
+
+  const change = (part: Partial<PaymentForm>) => setForm((before) => ({ ...before, ...part }));
+  return { method, form, busy, complete, setMethod, setForm: change, pay };
+};
