@@ -69,6 +69,9 @@ export type DeadlineName = keyof typeof deadlines;
 export const deadlineAt = (name: DeadlineName, facts: BookingFacts): Temporal.Instant =>
   deadlines[name](facts);
 
+/** Both are reminded a day before the start. */
+export const remindAt: Rule = ({ start }) => plus(start, -DAY);
+
 /** A no-show may be reported from one hour after the start. */
 export const noShowReportableAt: Rule = ({ start }) => plus(start, HOUR);
 

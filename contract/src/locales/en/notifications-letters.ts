@@ -1,3 +1,5 @@
+import { FIGURES } from '../figures.ts';
+
 /** Letters. Times stand on both clocks where these differ; times and amounts are in words already. */
 export default {
   hello: 'Hello {{name}},',
@@ -45,6 +47,23 @@ export default {
     subject: '{{person}} suggests another meeting point for {{number}}',
     text: '{{person}} suggests meeting here: {{place}}',
     holds: 'Until you accept, the old one holds: {{oldPlace}}',
+  },
+  startsTomorrow: {
+    subject: 'Coming up: your tour {{number}} with {{person}}',
+    place: 'You meet here: {{place}}',
+    traveler:
+      'You pay the remaining {{rest}} in person. Confirm the start in your trips once you have met.',
+    guide: 'The remaining {{rest}} is paid to you in person. Confirm the start once you have met.',
+  },
+  completedTraveler: {
+    subject: 'Your tour {{number}} is completed',
+    text: 'We hope you enjoyed your day with {{guide}}.',
+    review: `You can review each other within ${FIGURES.reviewDays} days. Neither of you sees the other’s review before both are in or ${FIGURES.reviewAloneDays} days have passed.`,
+  },
+  completedGuide: {
+    subject: 'Your tour {{number}} is completed',
+    text: 'The tour with {{traveler}} is completed.',
+    earned: `{{amount}} of what was paid online is yours. You can withdraw it after ${FIGURES.earningsDays} working days.`,
   },
   addressChanged: {
     subject: 'New meeting point for {{number}}',

@@ -1,4 +1,5 @@
 import type en from '../en/notifications-letters.ts';
+import { FIGURES } from '../figures.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
@@ -45,6 +46,22 @@ export default {
     subject: '{{person}} 建议更换预订 {{number}} 的集合地点',
     text: '{{person}} 建议改在这里集合：{{place}}',
     holds: '在您同意之前，仍在原定地点集合：{{oldPlace}}',
+  },
+  startsTomorrow: {
+    subject: '行程提醒：{{number}}，与 {{person}}',
+    place: '集合地点：{{place}}',
+    traveler: '尾款 {{rest}} 当面支付。见面后，请在“我的行程”中确认开始。',
+    guide: '尾款 {{rest}} 当面收取。见面后，请确认开始。',
+  },
+  completedTraveler: {
+    subject: '行程 {{number}} 已完成',
+    text: '希望您与 {{guide}} 度过了愉快的一天。',
+    review: `${FIGURES.reviewDays} 天内，双方可以互相评价。双方都评价后，或满 ${FIGURES.reviewAloneDays} 天，评价才会公开。`,
+  },
+  completedGuide: {
+    subject: '行程 {{number}} 已完成',
+    text: '您与 {{traveler}} 的行程已完成。',
+    earned: `在线款项中的 {{amount}} 归您所有，${FIGURES.earningsDays} 个工作日后可以提现。`,
   },
   addressChanged: {
     subject: '预订 {{number}} 的集合地点已更换',

@@ -219,7 +219,7 @@ export const haveBooking = async (
   return row !== undefined;
 };
 
-/** Bookings whose deadline, or whose held money's day, has come; `but` are left out. */
+/** Bookings whose deadline, held money's day or reminder has come; `but` are left out. */
 export const dueBookings = async (
   db: Executor,
   now: Temporal.Instant,
@@ -231,11 +231,11 @@ export const dueBookings = async (
     .from(bookings)
     .where(
       and(
-        or(lte(bookings.deadlineAt, now), lte(bookings.settleAt, now)),
+        or(lte(bookings.deadlineAt, now), lte(bookings.settleAt, now), lte(bookings.remindAt, now)),
         not(isAnyOf(bookings.id, but)),
       ),
     )
-    .orderBy(sql`least(${bookings.deadlineAt}, ${bookings.settleAt})`)
+    .orderBy(sql`least(${bookings.deadlineAt}, ${bookings.settleAt}, ${bookings.remindAt})`)
     .limit(limit);
   return rows.map(({ id }) => id);
 };

@@ -107,12 +107,15 @@ export const bookings = pgTable(
     deadlineAt: instant('deadline_at'),
     /** When the money of a reported no-show, held until it can no longer be contested, is split. */
     settleAt: instant('settle_at'),
+    /** When both are reminded of a tour ahead; null once they are, or where it is too late for that. */
+    remindAt: instant('remind_at'),
   },
   (t) => [
     index('bookings_traveler').on(t.travelerId, t.scheduledStart),
     index('bookings_guide').on(t.guideId, t.scheduledStart),
     index('bookings_deadline').on(t.deadlineAt).where(sql`${t.deadlineAt} is not null`),
     index('bookings_settle').on(t.settleAt).where(sql`${t.settleAt} is not null`),
+    index('bookings_remind').on(t.remindAt).where(sql`${t.remindAt} is not null`),
     // Not partial: where few are pending, reading a whole partial index seems as cheap as a look-up.
     index('bookings_traveler_status').on(t.travelerId, t.status),
     index('bookings_guide_status').on(t.guideId, t.status),

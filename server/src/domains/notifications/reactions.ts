@@ -8,12 +8,14 @@ import {
   addressChangedLetters,
   addressProposedLetters,
   cancelledLetters,
+  completedLetters,
   endedHoldLetters,
   type Letter,
   type LetterFacts,
   paidLetters,
   refundRefusedLetters,
   rejectedLetters,
+  startsTomorrowLetters,
 } from './letters/booking-letters.ts';
 import { sendResetLetter } from './letters/reset-letter.ts';
 import { post } from './letters/send-letters.ts';
@@ -58,6 +60,8 @@ export const notificationReactions: Reactions = {
   'booking.cancelled': writing(cancelled),
   'booking.address_proposed': writing(addressProposedLetters),
   'booking.address_changed': writing(addressChangedLetters),
+  'booking.starts_tomorrow': writing(startsTomorrowLetters),
+  'booking.completed': writing(completedLetters),
   'payment.refund_refused': writing(refundRefusedLetters),
   'payment.withdrawal_paid': sendWithdrawalLetter,
 };

@@ -53,6 +53,7 @@ const FRESH = {
   rejectReason: null,
   reason: null,
   settleAt: null,
+  remindAt: null,
 } as const;
 
 type Draft = Omit<BookingRow, keyof typeof FRESH | 'id' | 'guidePreAccepted' | 'deadlineAt'>;

@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { cancelBy, completeBy, settleNoShow } from '../ending/end-booking.ts';
 import { endExtension } from '../extension/end-extension.ts';
 import { takeEffect } from '../extension/take-effect.ts';
+import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 import { lockBookingAndCalendar } from '../transitions/lock-booking.ts';
@@ -33,6 +34,12 @@ const take = async (
   return moved;
 };
 
+/** The tour is a day away: both get a letter, once. */
+const remind = async (tx: Tx, deps: Deps, row: BookingRow): Promise<BookingRow> => {
+  await tell(tx, deps, row, 'booking.starts_tomorrow', {});
+  return updateBooking(tx, row.id, { remindAt: null });
+};
+
 /**
  * Takes every row of the clock that is due for a locked booking, one after the other, as if each had
  * been taken in time. Does nothing when none is: it may be called as often as one likes.
@@ -50,6 +57,7 @@ export const runDeadlinesOf = async (
     row = await take(tx, deps, row, due, now);
   }
   if (row.settleAt && isReached(row.settleAt, now)) await settleNoShow(tx, deps, row);
+  if (row.remindAt && isReached(row.remindAt, now)) row = await remind(tx, deps, row);
   return row;
 };
 

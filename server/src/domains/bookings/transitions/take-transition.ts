@@ -1,5 +1,5 @@
 import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
-import { disputableUntil } from '@tomoguide/contract/bookings/deadlines';
+import { disputableUntil, remindAt } from '@tomoguide/contract/bookings/deadlines';
 import { nextDue } from '@tomoguide/contract/bookings/find-transition';
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import { isLive } from '@tomoguide/contract/bookings/statuses';
@@ -44,6 +44,12 @@ export const appendHistory = async (
   });
 };
 
+/** Whoever agrees on a tour less than a day ahead needs no reminder of it. */
+const reminderOf = (row: BookingRow, now: Temporal.Instant): Temporal.Instant | null => {
+  const at = remindAt(factsOf(row));
+  return Temporal.Instant.compare(now, at) < 0 ? at : null;
+};
+
 /** What a row of the table changes by itself: the state, how it ended, and until when it waits. */
 const consequences = (
   row: BookingRow,
@@ -60,6 +66,7 @@ const consequences = (
     status,
     ...(ends ? { endedAt: now, extension: 'none' as const } : {}),
     cancelKind: status === 'completed' ? null : (transition.cancelKind ?? row.cancelKind),
+    remindAt: status === 'upcoming' ? reminderOf(row, now) : null,
     settleAt: contestable ? disputableUntil({ ...factsOf(row), endedAt: now }) : null,
   };
 };

@@ -4,9 +4,11 @@ import type { UserFacts } from '../../accounts/service.ts';
 import {
   addressChangedLetters,
   addressProposedLetters,
+  completedLetters,
   type LetterFacts,
   paidLetters,
   rejectedLetters,
+  startsTomorrowLetters,
 } from './booking-letters.ts';
 
 const START = Temporal.Instant.from('2026-05-03T00:30:00Z');
@@ -42,6 +44,7 @@ const facts = (traveler: Partial<UserFacts> = {}, guide: Partial<UserFacts> = {}
     depositCents: 27_600,
     finalPaymentCents: 64_400,
     paid: true,
+    earnedCents: null,
     meetingPlace: 'Kyoto Station',
     suggestedPlace: null,
   },
@@ -140,4 +143,21 @@ describe('another meeting point', () => {
     expect(letters[0]?.text).toContain('您已同意更换集合地点');
     expect(letters[1]?.text).toContain('王小雨 has accepted your suggestion.');
   });
+});
+
+test('a day before, both read where they meet, each with the other’s name', () => {
+  const letters = startsTomorrowLetters(facts({ locale: 'zh-CN' }));
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    '行程提醒：TG0042，与 Kenji',
+    'Coming up: your tour TG0042 with 王小雨',
+  ]);
+  expect(letters.every(({ text }) => text.includes('Kyoto Station'))).toBe(true);
+});
+
+test('of a completed tour only its guide reads what it brought', () => {
+  const given = facts();
+  const booking = { ...given.booking, earnedCents: 13_800 };
+  const [toTraveler, toGuide] = completedLetters({ ...given, booking });
+  expect(toGuide?.text).toContain('RMB 138 of what was paid online is yours');
+  expect(toTraveler?.text).not.toContain('138');
 });

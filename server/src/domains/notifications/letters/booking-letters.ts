@@ -132,6 +132,34 @@ export const addressChangedLetters = (
   );
 };
 
+/** A day before the start: where to meet, and what is paid there. */
+export const startsTomorrowLetters = (facts: LetterFacts): Letter[] =>
+  PARTIES.map((to) =>
+    letter(facts, to, (say) => ({
+      subject: say('startsTomorrow.subject', { person: facts[otherSide(to)].nickname }),
+      lines: [
+        say('startsTomorrow.place', { place: facts.booking.meetingPlace }),
+        say(to === 'traveler' ? 'startsTomorrow.traveler' : 'startsTomorrow.guide'),
+      ],
+    })),
+  );
+
+export const completedLetters = (facts: LetterFacts): Letter[] => [
+  letter(facts, 'traveler', (say) => ({
+    subject: say('completedTraveler.subject'),
+    lines: [say('completedTraveler.text'), say('completedTraveler.review')],
+  })),
+  letter(facts, 'guide', (say, { locale }) => ({
+    subject: say('completedGuide.subject'),
+    lines: [
+      say('completedGuide.text'),
+      facts.booking.earnedCents
+        ? say('completedGuide.earned', { amount: formatMoney(facts.booking.earnedCents, locale) })
+        : null,
+    ],
+  })),
+];
+
 export const rejectedLetters = (
   facts: LetterFacts,
   event: Pick<BookingEvents['booking.rejected'], 'refundCents' | 'rejectReason' | 'reason'>,
