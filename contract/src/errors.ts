@@ -95,6 +95,8 @@ export const errors = define({
   PROPOSAL_CHANGED: { status: 409 },
   OWN_PROPOSAL: { status: 422 },
   TOO_MANY_PROPOSALS: { status: 409 },
+  REFUND_TOO_HIGH: { status: 422 },
+  DISPUTE_ANSWERED: { status: 409 },
 
   // Payments
   PAYMENT_NOT_DUE: { status: 409 },

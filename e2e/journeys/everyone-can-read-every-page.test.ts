@@ -23,6 +23,7 @@ const VISITOR = [
   '/guide',
   '/guide-dashboard',
   '/staff',
+  '/staff/disputes',
   '/staff/audit-log',
   '/checkout',
   '/payment-demo',
@@ -43,7 +44,7 @@ const TRAVELER = [
   '/checkout/3',
 ];
 const GUIDE = ['/guide', '/guide-dashboard'];
-const STAFF = ['/staff', '/staff/audit-log'];
+const STAFF = ['/staff', '/staff/disputes', '/staff/audit-log'];
 
 const visit = async (page: Page, paths: readonly string[]): Promise<string[]> => {
   const faults: string[] = [];

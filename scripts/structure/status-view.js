@@ -27,6 +27,7 @@ const GUARDS = {
   beforeExtensionAnswer: 'within 30 minutes of paying',
   beforeExtensionConfirmation: "within 15 minutes of the guide's answer",
   beforeCompletion: 'until 48 hours after the scheduled end',
+  beforeDisputeDeadline: 'within 14 days of opening',
   notDisputedBefore: 'never disputed before',
   disputable: 'within 72 hours of the ending',
   noShowReported: 'a no-show was reported',

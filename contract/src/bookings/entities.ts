@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { UserSummary } from '../accounts/entities.ts';
 import { StoredFile } from '../files/entities.ts';
 import { GuideSummary } from '../guides/entities.ts';
+import { DISPUTE_OUTCOMES } from '../payments/dispute-split.ts';
 import { CancellationPolicy, Refund } from '../payments/entities.ts';
 import { RefundDestination } from '../payments/methods.ts';
 import {
@@ -149,7 +150,35 @@ export const HistoryEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-export const BookingDetail = z.object({ ...bookingShape, history: z.array(HistoryEntry) });
+/** How a dispute ended: by staff, or after its deadline by the rule. */
+const DisputeDecision = z.object({
+  at: Instant,
+  by: z.enum(['staff', 'clock']),
+  outcome: z.enum(DISPUTE_OUTCOMES),
+  /** Of what was paid online, to the traveler. */
+  refundCents: Cents,
+  /** Staff's words to both; null where the rule decided. */
+  reason: z.nullable(z.string()),
+});
+
+/** A dispute as its two sides see it (docs/product/bookings.md, "Disputes"). */
+export const Dispute = z.object({
+  openedBy: z.enum(PARTIES),
+  openedAt: Instant,
+  reason: z.string(),
+  /** What the other side said to it, once. */
+  statement: z.nullable(z.string()),
+  /** Undecided by then, the rule decides. */
+  decideBy: Instant,
+  decision: z.nullable(DisputeDecision),
+});
+export type Dispute = z.infer<typeof Dispute>;
+
+export const BookingDetail = z.object({
+  ...bookingShape,
+  history: z.array(HistoryEntry),
+  dispute: z.nullable(Dispute),
+});
 export type BookingDetail = z.infer<typeof BookingDetail>;
 
 /** What a cancellation at this moment gives back, and how long that takes. */
@@ -218,3 +247,51 @@ export const PaymentProofs = z.object({
   proofs: z.array(PaymentProof),
 });
 export type PaymentProofs = z.infer<typeof PaymentProofs>;
+
+/** A dispute in the list of staff. */
+export const DisputeListed = z.object({
+  /** Of the list; what stands in addresses is the booking's. */
+  id: z.int(),
+  bookingId: BookingId,
+  bookingNumber: z.string(),
+  traveler: UserSummary,
+  guide: UserSummary,
+  openedBy: z.enum(PARTIES),
+  openedAt: Instant,
+  decideBy: Instant,
+  /** Frozen with it. */
+  onlineCents: Cents,
+  decision: z.nullable(DisputeDecision),
+});
+export type DisputeListed = z.infer<typeof DisputeListed>;
+
+/** All that staff decides a dispute by. */
+export const DisputeCase = z.object({
+  ...DisputeListed.shape,
+  dispute: Dispute,
+  status: Status,
+  /** The status that it was opened from. */
+  openedFrom: Status,
+  /** The no-show that it contests. */
+  contests: z.nullable(z.enum(['no_show_traveler', 'no_show_guide'])),
+  scheduledStartTime: Instant,
+  scheduledEndTime: Instant,
+  timeZone: z.string(),
+  travelers: z.int(),
+  meetingAddress: z.string(),
+  travelerConfirmedStart: z.boolean(),
+  guideConfirmedStart: z.boolean(),
+  totalCents: Cents,
+  /** Fees of extensions that both had confirmed, in `onlineCents`. */
+  extensionCents: Cents,
+  /** A fee that not both had confirmed: it goes back beside whatever is decided. */
+  openFeeCents: Cents,
+  /** Of what a cancellation keeps, by the booking's own policy. */
+  commissionPercent: z.int(),
+  /** What the rule does with it when nobody decides. */
+  otherwise: z.object({ outcome: z.enum(DISPUTE_OUTCOMES), refundCents: Cents }),
+  /** Whether this member of staff may decide it: nobody decides a case of their own. */
+  mayDecide: z.boolean(),
+  history: z.array(HistoryEntry),
+});
+export type DisputeCase = z.infer<typeof DisputeCase>;

@@ -1,3 +1,4 @@
+import type { DisputeOutcome } from '../payments/dispute-split.ts';
 import type { BookingId, GuideId, PaymentProofId, UserId } from '../primitives.ts';
 import type { Actor, Party } from './booking-facts.ts';
 import type { RejectReason } from './reject-reasons.ts';
@@ -56,6 +57,14 @@ export interface BookingEvents {
   'booking.address_proposed': BookingParties & { by: Party };
   /** The suggestion of `by` was accepted. */
   'booking.address_changed': BookingParties & { by: Party };
+  /** Its money is frozen until staff, or after 14 days the rule, decides. */
+  'booking.disputed': BookingParties & { by: Party };
+  'booking.dispute_decided': BookingParties & {
+    outcome: DisputeOutcome;
+    refundCents: number;
+    /** Null: nobody decided in time, and the rule did. */
+    reason: string | null;
+  };
 }
 
 export type BookingEventType = keyof BookingEvents;

@@ -77,6 +77,7 @@ export const OFFERED_ACTIONS: readonly BookingAction[] = [
   'withdraw_extension',
   'confirm_extension',
   'decline_extension',
+  'open_dispute',
 ];
 
 const PAID_BY_TRAVELER: ReadonlySet<BookingAction> = new Set(['pay', 'pay_extension']);

@@ -43,6 +43,7 @@ export const guards = {
   beforeExtensionAnswer: before('extensionAnswer'),
   beforeExtensionConfirmation: before('extensionConfirmation'),
   beforeCompletion: before('completion'),
+  beforeDisputeDeadline: before('dispute'),
   notDisputedBefore: (facts) => facts.disputedAt === null,
   disputable: (facts, now) => !reached(now, disputableUntil(facts)),
   noShowReported,

@@ -224,8 +224,10 @@ const END: readonly Transition[] = [
     ['noShowReported', 'disputable', 'notDisputedBefore'],
     'disputed',
   ),
-  row('disputed', 'decide_completed', 'staff', [], 'completed'),
-  row('disputed', 'decide_cancelled', 'staff', [], 'cancelled', { cancelKind: 'dispute' }),
+  row('disputed', 'decide_completed', 'staff', ['beforeDisputeDeadline'], 'completed'),
+  row('disputed', 'decide_cancelled', 'staff', ['beforeDisputeDeadline'], 'cancelled', {
+    cancelKind: 'dispute',
+  }),
   row('disputed', 'dispute_overdue', 'clock', ['reportedGuide'], 'cancelled', {
     cancelKind: 'no_show_guide',
     due: 'dispute',

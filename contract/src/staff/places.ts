@@ -3,6 +3,7 @@
  * holds what waits for a decision, and is counted; the others only show.
  */
 export const STAFF_PLACES = [
+  { id: 'disputes', isQueue: true },
   { id: 'withdrawals', isQueue: true },
   { id: 'audit-log', isQueue: false },
 ] as const satisfies readonly {

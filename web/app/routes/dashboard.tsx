@@ -26,7 +26,13 @@ const Trips = ({ session }: { session: Session }) => {
 };
 
 /** All catalogues that the page will need, so that they arrive with it. */
-const SENTENCES = ['bookings-trips', 'bookings', 'bookings-extension', 'errors'] as const;
+const SENTENCES = [
+  'bookings-trips',
+  'bookings-dispute',
+  'bookings',
+  'bookings-extension',
+  'errors',
+] as const;
 
 export default function Dashboard() {
   const { t } = useTranslation(SENTENCES);

@@ -7,6 +7,7 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = [
   'bookings-guide-dashboard',
   'bookings-trips',
+  'bookings-dispute',
   'bookings',
   'bookings-extension',
 ] as const;

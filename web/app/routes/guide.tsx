@@ -4,7 +4,12 @@ import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All catalogues that the page will need, so that they arrive with it. */
-const SENTENCES = ['bookings-guide-dashboard', 'bookings-trips', 'bookings'] as const;
+const SENTENCES = [
+  'bookings-guide-dashboard',
+  'bookings-trips',
+  'bookings-dispute',
+  'bookings',
+] as const;
 
 export default function GuideLanding() {
   const { t } = useTranslation(SENTENCES);

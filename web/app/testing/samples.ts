@@ -106,6 +106,7 @@ export const sampleBooking = (
     acceptedAt: '2026-11-20T02:00:00Z',
     endedAt: null,
     history: [],
+    dispute: null,
   };
   return z.parse(BookingDetail, { ...upcoming, ...change });
 };

@@ -1,6 +1,7 @@
 import type accounts from '@tomoguide/contract/locales/en/accounts';
 import type bookings from '@tomoguide/contract/locales/en/bookings';
 import type bookingsCheckout from '@tomoguide/contract/locales/en/bookings-checkout';
+import type bookingsDispute from '@tomoguide/contract/locales/en/bookings-dispute';
 import type bookingsExtension from '@tomoguide/contract/locales/en/bookings-extension';
 import type bookingsGuideDashboard from '@tomoguide/contract/locales/en/bookings-guide-dashboard';
 import type bookingsTrips from '@tomoguide/contract/locales/en/bookings-trips';
@@ -15,6 +16,7 @@ import type layout from '@tomoguide/contract/locales/en/layout';
 import type payments from '@tomoguide/contract/locales/en/payments';
 import type staff from '@tomoguide/contract/locales/en/staff';
 import type staffAuditLog from '@tomoguide/contract/locales/en/staff-audit-log';
+import type staffDisputes from '@tomoguide/contract/locales/en/staff-disputes';
 import type staffWithdrawals from '@tomoguide/contract/locales/en/staff-withdrawals';
 
 /** The nouns that have sentences. A new noun adds its line. */
@@ -36,6 +38,8 @@ export interface Catalogues {
   staff: typeof staff;
   'staff-audit-log': typeof staffAuditLog;
   'staff-withdrawals': typeof staffWithdrawals;
+  'staff-disputes': typeof staffDisputes;
+  'bookings-dispute': typeof bookingsDispute;
   'bookings-trips': typeof bookingsTrips;
 }
 

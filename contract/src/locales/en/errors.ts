@@ -58,6 +58,8 @@ export default {
   REFUND_CHANGED: 'The refund has changed. Check the new amount before you continue.',
   REASON_REQUIRED: 'Choose a reason first.',
   USER_TYPE_MISMATCH: 'You are on the other side of this booking.',
+  REFUND_TOO_HIGH: 'That is more than was paid online.',
+  DISPUTE_ANSWERED: 'Your side of the story is already on record.',
   HOLD_ENDED: 'The time to pay has run out and the slot is available again.',
   EXTENSION_LIMIT_REACHED: `Extension Limit Reached: a booking can be extended up to ${FIGURES.extensions} times.`,
   EXTENSION_NOT_POSSIBLE: 'The guide is not free for that long.',

@@ -45,6 +45,7 @@ export default {
     refundCents: 'Refund',
     commissionCents: 'Service fee',
     guideCents: 'The guide’s share',
+    feeCents: 'Unconfirmed extension fee, given back',
     walletCents: 'Wallet balance',
     destination: 'Goes to',
     hidden: 'Hidden',

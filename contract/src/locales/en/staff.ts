@@ -4,6 +4,7 @@ export default {
   overview: 'Overview',
   places: {
     withdrawals: 'Withdrawals',
+    disputes: 'Disputes',
     'audit-log': 'Audit log',
   },
   waiting_one: '{{count}} waiting',

@@ -57,6 +57,8 @@ export default {
   REFUND_CHANGED: '退款金额有变动，请确认新金额后再继续。',
   REASON_REQUIRED: '请先选择一个原因。',
   USER_TYPE_MISMATCH: '你不是这次预订的这一方。',
+  REFUND_TOO_HIGH: '退款金额超过了在线支付的总额。',
+  DISPUTE_ANSWERED: '你的陈述已提交。',
   HOLD_ENDED: '付款时间已过，该时段已释放。',
   EXTENSION_LIMIT_REACHED: `已达延长次数上限：每个预订最多延长 ${FIGURES.extensions} 次。`,
   EXTENSION_NOT_POSSIBLE: '向导没有这么长的空闲时间。',

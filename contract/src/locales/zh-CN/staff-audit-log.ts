@@ -40,6 +40,7 @@ export default {
     refundCents: '退款',
     commissionCents: '平台服务费',
     guideCents: '向导所得',
+    feeCents: '未确认的延长费（退还）',
     walletCents: '钱包余额',
     destination: '退至',
     hidden: '已隐藏',

@@ -6,6 +6,7 @@ export default {
   overview: '总览',
   places: {
     withdrawals: '提现',
+    disputes: '争议',
     'audit-log': '操作记录',
   },
   waiting_one: '{{count}} 件待处理',

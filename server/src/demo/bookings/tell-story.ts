@@ -9,6 +9,7 @@ import {
   completeBooking,
   confirmExtension,
   confirmStart,
+  openDispute,
   rejectBooking,
   requestExtension,
   runDeadlines,
@@ -16,7 +17,6 @@ import {
 import { at } from './at.ts';
 import { makeBooking } from './make-booking.ts';
 import { pay } from './pay.ts';
-import { openDispute } from './steps.ts';
 import type { Happening, Story } from './story.ts';
 
 interface Parties {
@@ -64,7 +64,7 @@ const happen = async (
     case 'completes':
       return completeBooking(tx, deps, { userId: travelerId }, id);
     case 'disputes':
-      return openDispute(tx, deps, id, happening.words);
+      return openDispute(tx, deps, { userId: travelerId }, id, happening.words);
     case 'asks for an hour more':
       return askForAnHour(tx, deps, id, travelerId);
     case 'pays the extension':

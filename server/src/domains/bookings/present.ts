@@ -13,8 +13,9 @@ import type { Executor } from '../../database/database.ts';
 import { presentPerson } from '../accounts/service.ts';
 import { type FeePaid, presentRefund } from '../payments/service.ts';
 import type { CreatedBooking } from './checkout/create-booking.ts';
+import { presentDispute } from './dispute/present-dispute.ts';
 import { openProposal } from './meeting-point/open-proposal.ts';
-import type { BookingRow, HistoryRow } from './tables.ts';
+import type { BookingRow, DisputeRow, HistoryRow } from './tables.ts';
 import { factsOf, partyOf } from './transitions/booking-facts.ts';
 import { type Related, relatedTo } from './view/related-rows.ts';
 
@@ -148,7 +149,7 @@ const presentOne = (
   };
 };
 
-const presentEntry = (entry: HistoryRow): HistoryEntry => ({
+export const presentEntry = (entry: HistoryRow): HistoryEntry => ({
   at: entry.at.toString(),
   event: entry.event,
   by: entry.by,
@@ -200,10 +201,11 @@ const presentBooking = async (
 export const presentDetail = async (
   db: Executor,
   row: BookingRow,
-  history: readonly HistoryRow[],
+  { history, dispute }: { history: readonly HistoryRow[]; dispute: DisputeRow | null },
   userId: UserId,
   now: Temporal.Instant,
 ): Promise<BookingDetail> => ({
   ...(await presentBooking(db, row, userId, now)),
   history: history.map(presentEntry),
+  dispute: dispute && presentDispute(row, dispute),
 });

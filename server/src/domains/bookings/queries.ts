@@ -31,6 +31,9 @@ export const bookingById = async (db: Executor, id: BookingId): Promise<BookingR
   return row ?? null;
 };
 
+export const bookingsByIds = (db: Executor, ids: readonly BookingId[]): Promise<BookingRow[]> =>
+  db.select().from(bookings).where(isAnyOf(bookings.id, ids));
+
 /**
  * Locks the booking until the transaction ends: every step of it is decided behind this lock. Rows
  * that only reference it can still be written (foreign keys take no conflicting lock).

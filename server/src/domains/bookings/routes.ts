@@ -4,6 +4,7 @@ import { registerGuidePorts } from '../guides/service.ts';
 import { registerPaymentPorts } from '../payments/service.ts';
 import { registerAnswers } from './answer/routes.ts';
 import { registerCheckout } from './checkout/routes.ts';
+import { registerDisputes } from './dispute/routes.ts';
 import { registerEndings } from './ending/routes.ts';
 import { registerExtensions } from './extension/routes.ts';
 import { guidePorts } from './guides-port.ts';
@@ -26,5 +27,6 @@ export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
   registerEndings(app, deps);
   registerMeetingPoint(app, deps);
   registerPaymentProofs(app, deps);
+  registerDisputes(app, deps);
   registerViews(app, deps);
 };

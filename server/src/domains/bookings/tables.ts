@@ -1,4 +1,4 @@
-import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
+import { type Actor, PARTIES } from '@tomoguide/contract/bookings/booking-facts';
 import type { AddressProposal } from '@tomoguide/contract/bookings/meeting-point';
 import type { Particulars } from '@tomoguide/contract/bookings/particulars';
 import { PROOF_STATES, type ProofWarning } from '@tomoguide/contract/bookings/payment-proof';
@@ -9,6 +9,7 @@ import {
   type CancelKind,
 } from '@tomoguide/contract/bookings/statuses';
 import type { StoryEvent } from '@tomoguide/contract/bookings/transitions';
+import { DISPUTE_OUTCOMES } from '@tomoguide/contract/payments/dispute-split';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 import type {
   BookingId,
@@ -189,6 +190,42 @@ export const paymentProofs = pgTable(
 );
 
 export type PaymentProofRow = typeof paymentProofs.$inferSelect;
+/** A booking's dispute: at most one. What it moved is in the history and in the ledger. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: integer('booking_id')
+      .$type<BookingId>()
+      .notNull()
+      .references(() => bookings.id),
+    openedBy: text('opened_by', { enum: PARTIES }).notNull(),
+    openedAt: instant('opened_at').notNull(),
+    openedFrom: text('opened_from', { enum: BOOKING_STATUSES }).notNull(),
+    reason: text().notNull(),
+    /** The other side's own story. */
+    statement: text(),
+    decidedAt: instant('decided_at'),
+    /** Null once it is decided: by the clock. */
+    decidedBy: integer('decided_by').$type<UserId>(),
+    outcome: text({ enum: DISPUTE_OUTCOMES }),
+    refundCents: bigint('refund_cents', { mode: 'number' }),
+    decision: text(),
+  },
+  (t) => [
+    uniqueIndex('disputes_one').on(t.bookingId),
+    index('disputes_open').on(t.id).where(sql`${t.decidedAt} is null`),
+    index('disputes_decided').on(t.id).where(sql`${t.decidedAt} is not null`),
+    check(
+      'disputes_decided_whole',
+      sql`(${t.decidedAt} is null) = (${t.outcome} is null)
+        and (${t.decidedAt} is null) = (${t.refundCents} is null)`,
+    ),
+    check('disputes_refund', sql`${t.refundCents} >= 0`),
+  ],
+);
+
+export type DisputeRow = typeof disputes.$inferSelect;
 export type BookingRow = typeof bookings.$inferSelect;
 export type NewBooking = typeof bookings.$inferInsert;
 export type HistoryRow = typeof bookingHistory.$inferSelect;

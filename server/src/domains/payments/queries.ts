@@ -188,6 +188,22 @@ export const lockKept = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
     .orderBy(asc(payments.id))
     .for('update');
 
+/** The same once it was parted, by a completion. */
+export const lockParted = (tx: Tx, bookingId: BookingId): Promise<PaymentRow[]> =>
+  tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.bookingId, bookingId),
+        eq(payments.status, 'paid'),
+        isNotNull(payments.settledAt),
+        isKept,
+      ),
+    )
+    .orderBy(asc(payments.id))
+    .for('update');
+
 /** What completed tours came to in a lifetime, as traveler or guide. Fen. */
 export const lifetimeCents = async (
   db: Executor,
@@ -220,3 +236,34 @@ export const attemptById = async (db: Executor, id: AttemptId): Promise<AttemptR
 
 export const refundsOfPayment = (db: Executor, paymentId: PaymentId) =>
   refundStates(db).where(eq(refunds.paymentId, paymentId)).orderBy(refunds.id);
+
+/** What staff decides about in a dispute. Fen. */
+export interface DisputedMoney {
+  /** Paid online: the deposit, and fees of extensions that both had confirmed. */
+  onlineCents: number;
+  /** The fees in it. */
+  extensionCents: number;
+  /** A fee that not both had confirmed: it goes back beside whatever is decided. */
+  openFeeCents: number;
+}
+
+/** The online money of several disputed bookings, parted meanwhile or not, by booking id. */
+export const disputedMoney = async (
+  db: Executor,
+  bookingIds: readonly BookingId[],
+): Promise<Map<BookingId, DisputedMoney>> => {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(and(isAnyOf(payments.bookingId, bookingIds), eq(payments.status, 'paid')));
+  const money = new Map<BookingId, DisputedMoney>();
+  for (const { bookingId, kind, amountCents, confirmedAt, settledAt } of rows) {
+    const sum = money.get(bookingId) ?? { onlineCents: 0, extensionCents: 0, openFeeCents: 0 };
+    const isFee = kind === 'extension';
+    if (!isFee || confirmedAt) sum.onlineCents += amountCents;
+    if (isFee && confirmedAt) sum.extensionCents += amountCents;
+    if (isFee && !confirmedAt && !settledAt) sum.openFeeCents += amountCents;
+    money.set(bookingId, sum);
+  }
+  return money;
+};

@@ -11,6 +11,7 @@ export { presentRefund } from './present.ts';
 export { paysInDialog } from './provider/registered-provider.ts';
 export {
   depositsOf,
+  disputedMoney,
   earnedOf,
   type FeePaid,
   feesOf,
@@ -18,6 +19,7 @@ export {
   refundsOf,
   settledPayers,
 } from './queries.ts';
+export { reopenSettlement } from './settlement/reopen-settlement.ts';
 export { settleCancellation } from './settlement/settle-cancellation.ts';
 export { settleCompletion } from './settlement/settle-completion.ts';
 export type { WithdrawalRow } from './tables.ts';

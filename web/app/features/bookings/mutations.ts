@@ -3,8 +3,10 @@ import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import {
   acceptAddress,
   acceptBooking,
+  answerDispute,
   confirmStart,
   declineAddress,
+  openDispute,
   proposeAddress,
   rejectBooking,
   reportNoShow,
@@ -138,3 +140,17 @@ const noShow = sendOnce(({ id, ...body }: { id: BookingId; reason?: string }) =>
 );
 
 export const useReportNoShow = () => useBookingChange(noShow);
+
+const dispute = sendOnce(({ id, ...body }: { id: BookingId; reason: string }) =>
+  attempt(`dispute:${id}`, body, (idempotencyKey) =>
+    api(openDispute, { params: { id }, body, idempotencyKey }),
+  ),
+);
+
+export const useOpenDispute = () => useBookingChange(dispute);
+
+const answer = sendOnce(({ id, ...body }: { id: BookingId; statement: string }) =>
+  api(answerDispute, { params: { id }, body }),
+);
+
+export const useAnswerDispute = () => useBookingChange(answer);

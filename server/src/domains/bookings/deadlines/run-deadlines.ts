@@ -1,7 +1,9 @@
 import { type Due, nextDue } from '@tomoguide/contract/bookings/find-transition';
+import type { Transition } from '@tomoguide/contract/bookings/transitions';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { recordDecision } from '../dispute/record-decision.ts';
 import { cancelBy, completeBy, settleNoShow } from '../ending/end-booking.ts';
 import { endExtension } from '../extension/end-extension.ts';
 import { takeEffect } from '../extension/take-effect.ts';
@@ -15,6 +17,19 @@ import { move, type Step } from '../transitions/take-transition.ts';
 const isReached = (moment: Temporal.Instant, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(moment, now) <= 0;
 
+/** A dispute that fell by the rule says so to both sides; `refundCents` is all that goes back. */
+const closeDispute = async (
+  tx: Tx,
+  deps: Deps,
+  row: BookingRow,
+  { event, to }: Transition,
+  refundCents: number,
+): Promise<void> => {
+  if (event !== 'dispute_overdue') return;
+  const outcome = to === 'completed' ? 'completed' : 'cancelled';
+  await recordDecision(tx, deps, row, { staffId: null, outcome, refundCents, reason: null });
+};
+
 const take = async (
   tx: Tx,
   deps: Deps,
@@ -24,8 +39,16 @@ const take = async (
 ) => {
   const step: Step = { at, event: transition.event, by: 'clock' };
   const { cancelKind } = transition;
-  if (cancelKind) return (await cancelBy(tx, deps, row, { ...transition, cancelKind }, step)).row;
-  if (transition.to === 'completed') return completeBy(tx, deps, row, transition, step);
+  if (cancelKind) {
+    const cancelled = await cancelBy(tx, deps, row, { ...transition, cancelKind }, step);
+    await closeDispute(tx, deps, cancelled.row, transition, cancelled.refundCents);
+    return cancelled.row;
+  }
+  if (transition.to === 'completed') {
+    const completed = await completeBy(tx, deps, row, transition, step);
+    await closeDispute(tx, deps, completed.row, transition, completed.refundCents);
+    return completed.row;
+  }
   if (transition.event === 'extension_taken_as_confirmed')
     return takeEffect(tx, deps, row, transition, step);
   if (transition.to === 'ongoing') return endExtension(tx, deps, row, transition, step);

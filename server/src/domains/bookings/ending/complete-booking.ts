@@ -24,5 +24,5 @@ export const completeBooking = async (
     return row;
   const transition = requireTransition(row, 'complete', party, now);
   const step = { at: now, event: 'complete', by: party, byUserId: viewer.userId } as const;
-  return completeBy(tx, deps, row, transition, step);
+  return (await completeBy(tx, deps, row, transition, step)).row;
 };

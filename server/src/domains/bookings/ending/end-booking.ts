@@ -1,5 +1,6 @@
 import type { CancelKind } from '@tomoguide/contract/bookings/statuses';
 import type { Transition } from '@tomoguide/contract/bookings/transitions';
+import type { RefundParts } from '@tomoguide/contract/payments/policy';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { refreshDays } from '../../guides/service.ts';
@@ -12,7 +13,7 @@ import { refundParts } from './refund-quote.ts';
 
 /**
  * Splits the held money of a cancelled booking; returns the refund in fen. Of an unpaid one that is
- * what the wallet gave for it.
+ * what the wallet gave for it. `decided` are the parts where staff has set them.
  */
 export const settle = async (
   tx: Tx,
@@ -20,23 +21,25 @@ export const settle = async (
   row: BookingRow,
   cancelKind: CancelKind,
   now: Temporal.Instant,
+  decided: RefundParts | null = null,
 ): Promise<number> => {
   if (!row.paidAt) return endHold(tx, deps, { bookingId: row.id, reason: cancelKind });
-  const parts = await refundParts(tx, row, cancelKind, now);
+  const parts = decided ?? (await refundParts(tx, row, cancelKind, now));
   return settleCancellation(tx, deps, {
     bookingId: row.id,
     guideId: row.guideId,
     timeZone: row.timeZone,
     scheduledEnd: row.scheduledEnd,
     reason: cancelKind,
+    afterDispute: row.disputedAt !== null,
     ...parts,
   });
 };
 
 /**
  * Cancels a locked booking by a row of the table: money split by the copied policy (a no-show's
- * waits until nobody can contest it), the slot freed, the event recorded. Returns the row and the
- * refund in fen.
+ * waits until nobody can contest it) or as staff `decided`, the slot freed, the event recorded. Returns
+ * the row and the refund in fen.
  */
 export const cancelBy = async (
   tx: Tx,
@@ -44,13 +47,16 @@ export const cancelBy = async (
   row: BookingRow,
   transition: Transition & { cancelKind: CancelKind },
   step: Step,
+  decided: RefundParts | null = null,
 ): Promise<{ row: BookingRow; refundCents: number }> => {
   const { cancelKind } = transition;
   const moved = await move(tx, row, transition, step, {
     reason: step.reason ?? null,
     rejectReason: step.rejectReason ?? null,
   });
-  const refundCents = moved.settleAt ? 0 : await settle(tx, deps, row, cancelKind, step.at);
+  const refundCents = moved.settleAt
+    ? 0
+    : await settle(tx, deps, row, cancelKind, step.at, decided);
   await refreshDays(tx, deps, row.guideId, row.busy);
   if (cancelKind === 'rejected') {
     await tell(tx, deps, row, 'booking.rejected', {
@@ -69,25 +75,31 @@ export const cancelBy = async (
   return { row: moved, refundCents };
 };
 
-/** Completes a locked booking: the held money becomes commission and the guide's earnings. */
+/**
+ * Completes a locked booking: the held money becomes commission and the guide's earnings, less what
+ * staff `decided` to give back. Returns the row and all that goes back, in fen.
+ */
 export const completeBy = async (
   tx: Tx,
   deps: Deps,
   row: BookingRow,
   transition: Transition,
   step: Step,
-): Promise<BookingRow> => {
+  decidedCents = 0,
+): Promise<{ row: BookingRow; refundCents: number }> => {
   const moved = await move(tx, row, transition, step);
-  await settleCompletion(tx, deps, {
+  const refundCents = await settleCompletion(tx, deps, {
     bookingId: row.id,
     guideId: row.guideId,
     timeZone: row.timeZone,
     completedAt: step.at,
     totalCents: row.totalCents,
+    refundCents: decidedCents,
+    afterDispute: row.disputedAt !== null,
   });
   await refreshDays(tx, deps, row.guideId, row.busy);
   await tell(tx, deps, moved, 'booking.completed', { by: step.by });
-  return moved;
+  return { row: moved, refundCents };
 };
 
 /** The money of a no-show that nobody contested in time. */

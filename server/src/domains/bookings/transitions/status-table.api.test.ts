@@ -3,6 +3,7 @@ import {
   confirmStart,
   getBooking,
   getRefundQuote,
+  openDispute,
   rejectBooking,
   reportNoShow,
   updateBookingStatus,
@@ -90,6 +91,13 @@ const ACTIONS = {
       body: {},
       headers: aKey(),
     }),
+  'open dispute': (booking, who) =>
+    t.inject(openDispute, {
+      token: tokenOf(booking, who),
+      params: { id: booking.id },
+      body: { reason: 'It was not as agreed.' },
+      headers: aKey(),
+    }),
   ...Object.fromEntries(BOOKING_STATUSES.map((status) => [`set ${status}`, set(status)])),
 } as Record<string, Ask>;
 
@@ -130,13 +138,27 @@ const confirms = (cell: Partial<Record<Who, Outcome>>): Cells => ({
   'set start_confirmed': cell,
 });
 const completes = (...who: Who[]): Cells => ({
-  'set completed': Object.fromEntries(who.map((one) => [one, ['completed', null, []]])),
+  'set completed': Object.fromEntries(
+    who.map((one) => [one, ['completed', null, ['open_dispute']]]),
+  ),
+});
+
+const disputes = (cancelKind: string | null = null): Cells => ({
+  'open dispute': {
+    traveler: ['disputed', cancelKind, []],
+    guide: ['disputed', cancelKind, []],
+  },
 });
 
 const WAITING: Outcome = ['awaiting_start', null, ['cancel']];
 const GUIDE_WAITS: Outcome = ['start_confirmed', null, ['cancel']];
-const RUNS: Outcome = ['ongoing', null, []];
-const RUNS_FOR_TRAVELER: Outcome = ['ongoing', null, ['complete']];
+const RUNS: Outcome = ['ongoing', null, ['open_dispute']];
+const RUNS_FOR_TRAVELER: Outcome = [
+  'ongoing',
+  null,
+  ['request_extension', 'complete', 'open_dispute'],
+];
+const RUNS_AT_END: Outcome = ['ongoing', null, ['complete', 'open_dispute']];
 
 /** The table of statuses as people meet it, written down once more by hand. */
 const STATES: Record<string, State> = {
@@ -175,9 +197,12 @@ const STATES: Record<string, State> = {
     allowed: {
       ...cancel(),
       ...confirms({ guide: RUNS }),
-      'report no-show': { traveler: ['cancelled', 'no_show_guide', []] },
+      ...disputes(),
+      'report no-show': { traveler: ['cancelled', 'no_show_guide', ['open_dispute']] },
     },
-    sameAgain: confirms({ traveler: ['awaiting_start', null, ['cancel', 'report_no_show']] }),
+    sameAgain: confirms({
+      traveler: ['awaiting_start', null, ['cancel', 'report_no_show', 'open_dispute']],
+    }),
   },
   start_confirmed: {
     status: 'start_confirmed',
@@ -193,35 +218,38 @@ const STATES: Record<string, State> = {
     allowed: {
       ...cancel(),
       ...confirms({ traveler: RUNS_FOR_TRAVELER }),
-      'report no-show': { guide: ['cancelled', 'no_show_traveler', []] },
+      ...disputes(),
+      'report no-show': { guide: ['cancelled', 'no_show_traveler', ['open_dispute']] },
     },
-    sameAgain: confirms({ guide: ['start_confirmed', null, ['cancel', 'report_no_show']] }),
+    sameAgain: confirms({
+      guide: ['start_confirmed', null, ['cancel', 'report_no_show', 'open_dispute']],
+    }),
   },
   ongoing: {
     status: 'ongoing',
     at: START_NEAR,
     ...byPeople(['guide', 'confirm start'], ['traveler', 'confirm start']),
-    allowed: completes('traveler'),
+    allowed: { ...completes('traveler'), ...disputes() },
     sameAgain: confirms({ traveler: RUNS_FOR_TRAVELER, guide: RUNS }),
   },
   'ongoing at the scheduled end': {
     status: 'ongoing',
     at: END,
     ...byPeople(['traveler', 'confirm start'], ['guide', 'confirm start']),
-    allowed: completes('traveler', 'guide'),
-    sameAgain: confirms({ traveler: RUNS_FOR_TRAVELER, guide: ['ongoing', null, ['complete']] }),
+    allowed: { ...completes('traveler', 'guide'), ...disputes() },
+    sameAgain: confirms({ traveler: RUNS_AT_END, guide: RUNS_AT_END }),
   },
   extend_requested: {
     status: 'extend_requested',
     at: START_NEAR,
     forced: {},
-    allowed: completes('traveler'),
+    allowed: { ...completes('traveler'), ...disputes() },
   },
   extend_confirmed: {
     status: 'extend_confirmed',
     at: START_NEAR,
     forced: {},
-    allowed: completes('traveler'),
+    allowed: { ...completes('traveler'), ...disputes() },
   },
   completed: {
     status: 'completed',
@@ -231,7 +259,7 @@ const STATES: Record<string, State> = {
       ['traveler', 'confirm start'],
       ['traveler', 'set completed'],
     ),
-    allowed: {},
+    allowed: disputes(),
     sameAgain: completes('traveler'),
   },
   disputed: { status: 'disputed', at: START_NEAR, forced: {}, allowed: {} },
@@ -246,8 +274,8 @@ const STATES: Record<string, State> = {
     status: 'cancelled',
     at: HOUR_AFTER_START,
     ...byPeople(['guide', 'confirm start'], ['guide', 'report no-show']),
-    allowed: {},
-    sameAgain: { 'report no-show': { guide: ['cancelled', 'no_show_traveler', []] } },
+    allowed: disputes('no_show_traveler'),
+    sameAgain: { 'report no-show': { guide: ['cancelled', 'no_show_traveler', ['open_dispute']] } },
   },
 };
 

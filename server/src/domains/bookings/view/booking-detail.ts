@@ -2,6 +2,7 @@ import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { disputeOf } from '../dispute/dispute-queries.ts';
 import { asParty } from '../policy.ts';
 import { presentDetail } from '../present.ts';
 import { bookingById, historyOf } from '../queries.ts';
@@ -13,8 +14,11 @@ export const bookingDetail = async (
   db: Executor,
   row: BookingRow,
   userId: UserId,
-): Promise<BookingDetail> =>
-  presentDetail(db, row, await historyOf(db, row.id), userId, deps.clock.now());
+): Promise<BookingDetail> => {
+  const history = await historyOf(db, row.id);
+  const dispute = row.disputedAt ? await disputeOf(db, row.id) : null;
+  return presentDetail(db, row, { history, dispute }, userId, deps.clock.now());
+};
 
 /** The booking and the side this user is on; throws NOT_FOUND for everybody else. */
 export const readableBooking = async (db: Executor, id: BookingId, userId: UserId) =>

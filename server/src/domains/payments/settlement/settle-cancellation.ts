@@ -21,6 +21,7 @@ export const settleCancellation = async (
     timeZone: string;
     scheduledEnd: Temporal.Instant;
     reason: string;
+    afterDispute: boolean;
     refundCents: number;
     commissionCents: number;
     guideCents: number;
@@ -39,6 +40,7 @@ export const settleCancellation = async (
     guideId: settlement.guideId,
     timeZone: settlement.timeZone,
     earnedAt: settlement.scheduledEnd,
+    afterDispute: settlement.afterDispute,
     tourCents: 0,
     commissionCents,
     guideCents,

@@ -3,6 +3,7 @@ import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { dropFee } from '../paying/extension-fee.ts';
+import { giveBack } from '../refunds/give-back.ts';
 import { lockHeld, splitHeld } from './split-held.ts';
 
 /** The reason given for the refund of a fee that not both had confirmed when the tour was completed. */
@@ -12,7 +13,7 @@ const UNCONFIRMED = 'extension_unconfirmed';
  * A booking is completed: its held money becomes commission, computed once on total and confirmed
  * extensions, and the guide's pending earnings, which can be withdrawn five working days after
  * `completedAt` (docs/product/money.md, "Earnings"). A fee that not both had confirmed goes back whole;
- * returns it, in fen.
+ * returns all that goes back, in fen.
  */
 export const settleCompletion = async (
   tx: Tx,
@@ -23,22 +24,28 @@ export const settleCompletion = async (
     timeZone: string;
     completedAt: Temporal.Instant;
     totalCents: number;
+    /** What goes back to the traveler all the same: set by whoever decides a dispute. */
+    refundCents: number;
+    afterDispute: boolean;
   },
 ): Promise<number> => {
-  const { bookingId, totalCents } = settlement;
+  const { bookingId, totalCents, refundCents } = settlement;
   const feeCents = await dropFee(tx, deps, { bookingId, reason: UNCONFIRMED });
   const held = await lockHeld(tx, bookingId);
   const { extensionCents, onlineCents } = held;
   const tourCents = totalCents + extensionCents;
+  const { payments } = held;
+  await giveBack(tx, deps, { payments, amountCents: refundCents, reason: 'dispute' });
   await splitHeld(tx, deps, {
     held,
     bookingId,
     guideId: settlement.guideId,
     timeZone: settlement.timeZone,
     earnedAt: settlement.completedAt,
+    afterDispute: settlement.afterDispute,
     tourCents,
     cashCents: Math.max(tourCents - onlineCents, 0),
-    ...earnedOnCompletion({ totalCents, extensionCents, onlineCents }),
+    ...earnedOnCompletion({ totalCents, extensionCents, onlineCents: onlineCents - refundCents }),
   });
-  return feeCents;
+  return refundCents + feeCents;
 };

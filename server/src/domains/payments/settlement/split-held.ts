@@ -32,6 +32,10 @@ export const lockHeld = async (tx: Tx, bookingId: BookingId): Promise<Held> => {
   return { payments: kept, onlineCents: sum(kept), extensionCents: sum(fees) };
 };
 
+/** What a posting of earnings is called: a dispute can make a second one of the same booking. */
+export const earnedRef = (bookingId: BookingId, afterDispute: boolean): string =>
+  `booking:${bookingId}:${afterDispute ? 'earned_after_dispute' : 'earned'}`;
+
 /**
  * What a booking keeps leaves `held`: commission to the platform, the rest to the guide, pending
  * until five working days after `earnedAt`. Its payments are settled with it.
@@ -45,6 +49,8 @@ export const splitHeld = async (
     guideId: GuideId;
     timeZone: string;
     earnedAt: Temporal.Instant;
+    /** Parted by a dispute's end, perhaps for a second time. */
+    afterDispute: boolean;
     tourCents: number;
     commissionCents: number;
     guideCents: number;
@@ -72,7 +78,7 @@ export const splitHeld = async (
   });
   await post(tx, {
     kind: 'earned',
-    ref: `booking:${bookingId}:earned`,
+    ref: earnedRef(bookingId, part.afterDispute),
     bookingId,
     at: now,
     entries: [

@@ -5,6 +5,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { DisputeStory } from '../dispute/dispute-story.tsx';
+import { OpenDispute } from '../dispute/open-dispute.tsx';
 import { bookingDetail } from '../queries.ts';
 import { BookingPrice } from './booking-price.tsx';
 import { BookingTimeline } from './booking-timeline.tsx';
@@ -21,7 +23,14 @@ const Story = ({ booking }: { booking: Booking }) => {
         {t('historyFailed')}
       </p>
     );
-  return detail.data ? <BookingTimeline booking={detail.data} /> : <Skeleton className="h-32" />;
+  if (!detail.data) return <Skeleton className="h-32" />;
+  const { dispute } = detail.data;
+  return (
+    <div className="grid content-start gap-6">
+      {dispute ? <DisputeStory booking={detail.data} dispute={dispute} /> : null}
+      <BookingTimeline booking={detail.data} />
+    </div>
+  );
 };
 
 /** The details of a booking, collapsed until they are opened. */
@@ -71,8 +80,11 @@ export const BookingDetails = ({
               <ServiceList services={booking.services} />
             </div>
             <Story booking={booking} />
-            {children ? (
-              <div className="border-line border-t pt-5 xl:col-span-2">{children}</div>
+            {children || booking.can.includes('open_dispute') ? (
+              <div className="grid justify-items-start gap-4 border-line border-t pt-5 xl:col-span-2">
+                {children}
+                <OpenDispute booking={booking} />
+              </div>
             ) : null}
           </div>
         ) : null}

@@ -1,0 +1,38 @@
+import { FIGURES } from '../figures.ts';
+
+/** Opening a dispute, and how far one is, for both sides. */
+export default {
+  contest: 'Contest the no-show',
+  hint: `You can open a dispute until ${FIGURES.disputableHours} hours after the end.`,
+  title: 'Open a dispute',
+  contestTitle: 'Contest the no-show',
+  text: `Please write to {{name}} first: most things are settled that way. In a dispute the online payment is frozen, our team hears both sides, and decides within ${FIGURES.disputeDays} days. A booking can be disputed once.`,
+  reason: 'What happened',
+  reasonHint: '{{name}} and our team will read this.',
+  reasonMissing: 'Say what happened.',
+  send: 'Open the dispute',
+  sending: 'Sending…',
+  opened: 'The dispute is open',
+  openedHint: 'The online payment is frozen until our team has decided.',
+  movedOn: 'This booking has changed in the meantime.',
+  failed: 'That did not work. Try again.',
+
+  heading: 'Dispute',
+  byYou: 'You said',
+  byOther: '{{name}} said',
+  waitingOther: '{{name}} has not answered yet.',
+  decideBy: 'Our team decides by {{time}}. Until then the online payment is frozen.',
+  yourSide: 'Your side of the story',
+  yourSideHint: '{{name}} and our team will read this. You can send it once.',
+  tell: 'Tell your side',
+  told: 'Your side is on record',
+  decision: 'Decision',
+  completed: 'The tour counts as completed.',
+  cancelled: 'The tour counts as cancelled.',
+  byRule: `Nobody decided within ${FIGURES.disputeDays} days, so the rule did.`,
+  back_traveler: '{{amount}} goes back to you.',
+  back_guide: '{{amount}} of the online payment goes back to {{name}}.',
+  nothing_traveler: 'Nothing goes back to you.',
+  nothing_guide: 'Nothing goes back to {{name}}.',
+  fromTeam: 'Our team wrote',
+} as const;

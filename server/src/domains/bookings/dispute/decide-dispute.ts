@@ -1,0 +1,71 @@
+import { findTransition } from '@tomoguide/contract/bookings/find-transition';
+import { type DisputeOutcome, disputeSplit } from '@tomoguide/contract/payments/dispute-split';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { disputedMoney } from '../../payments/service.ts';
+import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
+import { cancelBy, completeBy } from '../ending/end-booking.ts';
+import type { BookingRow } from '../tables.ts';
+import { factsOf } from '../transitions/booking-facts.ts';
+import { lockBookingAndCalendar } from '../transitions/lock-booking.ts';
+import { disputeOf } from './dispute-queries.ts';
+import { recordDecision } from './record-decision.ts';
+
+const EVENT = { completed: 'decide_completed', cancelled: 'decide_cancelled' } as const;
+
+/**
+ * Staff decides a dispute: how the tour counts, and what of the online money goes back; commission is
+ * taken of the rest (docs/product/bookings.md, "Disputes"). NOT_FOUND, OWN_CASE, REASON_REQUIRED,
+ * INVALID_TRANSITION, REFUND_TOO_HIGH.
+ */
+export const decideDispute = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: BookingId,
+  wanted: { outcome: DisputeOutcome; refundCents: number; reason: string },
+): Promise<BookingRow> => {
+  const { outcome, refundCents, reason } = wanted;
+  const now = deps.clock.now();
+  const row = await lockBookingAndCalendar(tx, id);
+  if (!row || !(await disputeOf(tx, id))) return fail('NOT_FOUND');
+  requireOthersCase(viewer, [row.travelerId, row.guideUserId]);
+  const event = EVENT[outcome];
+  const transition =
+    findTransition(factsOf(row), event, 'staff', now) ??
+    fail('INVALID_TRANSITION', { status: row.status });
+  if (reason === '') fail('REASON_REQUIRED', { field: 'reason' });
+  const money = (await disputedMoney(tx, [id])).get(id) ?? fail('NOT_FOUND');
+  if (refundCents > money.onlineCents) {
+    fail('REFUND_TOO_HIGH', { field: 'refundCents', mostCents: money.onlineCents });
+  }
+  const parts = disputeSplit(outcome, {
+    ...money,
+    refundCents,
+    totalCents: row.totalCents,
+    commissionPercent: row.policy.commissionPercent,
+  });
+  const step = { at: now, event, by: 'staff', byUserId: viewer.userId, reason } as const;
+  const ended =
+    outcome === 'completed'
+      ? await completeBy(tx, deps, row, transition, step, refundCents)
+      : await cancelBy(tx, deps, row, { ...transition, cancelKind: 'dispute' }, step, parts);
+  await recordDecision(tx, deps, ended.row, {
+    staffId: viewer.userId,
+    outcome,
+    refundCents: ended.refundCents,
+    reason,
+  });
+  await recordStaffAction(tx, {
+    staffId: viewer.userId,
+    at: now,
+    action: 'decide_dispute',
+    subject: { kind: 'booking', id },
+    reason,
+    before: { status: 'disputed' },
+    after: { status: outcome, ...parts, feeCents: money.openFeeCents },
+  });
+  return ended.row;
+};

@@ -1,0 +1,127 @@
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { deadlineAt } from '@tomoguide/contract/bookings/deadlines';
+import type { DisputeCase, DisputeListed } from '@tomoguide/contract/bookings/entities';
+import { findTransition } from '@tomoguide/contract/bookings/find-transition';
+import { particularsOf } from '@tomoguide/contract/bookings/particulars';
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../../database/database.ts';
+import { fail } from '../../../failure.ts';
+import { presentPerson, type UserFacts, usersByIds } from '../../accounts/service.ts';
+import { disputedMoney } from '../../payments/service.ts';
+import { refundParts } from '../ending/refund-quote.ts';
+import { presentEntry } from '../present.ts';
+import { bookingById, bookingsByIds, historyOf } from '../queries.ts';
+import type { BookingRow, DisputeRow } from '../tables.ts';
+import { factsOf } from '../transitions/booking-facts.ts';
+import { disputeOf, disputesIn } from './dispute-queries.ts';
+import { presentDispute } from './present-dispute.ts';
+
+type People = ReadonlyMap<UserId, UserFacts>;
+
+const peopleOf = (db: Executor, rows: readonly BookingRow[]): Promise<People> =>
+  usersByIds(
+    db,
+    rows.flatMap(({ travelerId, guideUserId }) => [travelerId, guideUserId]),
+  );
+
+const presentListed = (
+  row: BookingRow,
+  dispute: DisputeRow,
+  people: People,
+  onlineCents: number,
+): DisputeListed => {
+  const [traveler, guide] = [people.get(row.travelerId), people.get(row.guideUserId)];
+  if (!traveler || !guide) throw new Error(`booking ${row.id} lost one of its people`);
+  const { openedBy, openedAt, decideBy, decision } = presentDispute(row, dispute);
+  return {
+    id: dispute.id,
+    bookingId: row.id,
+    bookingNumber: bookingNumber(row.id),
+    traveler: presentPerson(traveler),
+    guide: presentPerson(guide),
+    openedBy,
+    openedAt,
+    decideBy,
+    onlineCents,
+    decision,
+  };
+};
+
+/** A part of the list of disputes, and where it goes on. */
+export const listedDisputes = async (
+  db: Executor,
+  query: { state: 'open' | 'decided'; cursor?: number | undefined; limit: number },
+): Promise<{ data: DisputeListed[]; nextCursor: number | null }> => {
+  // One more than asked for tells whether there is more.
+  const found = await disputesIn(db, { ...query, limit: query.limit + 1 });
+  const shown = found.slice(0, query.limit);
+  const ids = shown.map(({ bookingId }) => bookingId);
+  const [rows, money] = await Promise.all([bookingsByIds(db, ids), disputedMoney(db, ids)]);
+  const people = await peopleOf(db, rows);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const data = shown.flatMap((dispute) => {
+    const row = byId.get(dispute.bookingId);
+    const onlineCents = money.get(dispute.bookingId)?.onlineCents ?? 0;
+    return row ? [presentListed(row, dispute, people, onlineCents)] : [];
+  });
+  const nextCursor = found.length > shown.length ? (shown.at(-1)?.id ?? null) : null;
+  return { data, nextCursor };
+};
+
+/** What the rule will do with a dispute that nobody decides. */
+const otherwiseOf = async (db: Executor, row: BookingRow): Promise<DisputeCase['otherwise']> => {
+  const facts = factsOf(row);
+  const transition = findTransition(
+    facts,
+    'dispute_overdue',
+    'clock',
+    deadlineAt('dispute', facts),
+  );
+  if (!transition?.cancelKind) return { outcome: 'completed', refundCents: 0 };
+  const { refundCents } = await refundParts(db, row, transition.cancelKind, row.scheduledStart);
+  return { outcome: 'cancelled', refundCents };
+};
+
+const contestedBy = ({ cancelKind, status }: BookingRow): DisputeCase['contests'] => {
+  if (status !== 'disputed') return null;
+  return cancelKind === 'no_show_guide' || cancelKind === 'no_show_traveler' ? cancelKind : null;
+};
+
+/** All that staff decides a dispute by; NOT_FOUND where the booking never had one. */
+export const disputeCase = async (
+  db: Executor,
+  id: BookingId,
+  userId: UserId,
+): Promise<DisputeCase> => {
+  const row = await bookingById(db, id);
+  const dispute = row && (await disputeOf(db, id));
+  if (!dispute) return fail('NOT_FOUND');
+  const [money, people, history, otherwise] = await Promise.all([
+    disputedMoney(db, [id]),
+    peopleOf(db, [row]),
+    historyOf(db, id),
+    otherwiseOf(db, row),
+  ]);
+  const parts = money.get(id) ?? { onlineCents: 0, extensionCents: 0, openFeeCents: 0 };
+  return {
+    ...presentListed(row, dispute, people, parts.onlineCents),
+    dispute: presentDispute(row, dispute),
+    status: row.status,
+    openedFrom: dispute.openedFrom,
+    contests: contestedBy(row),
+    scheduledStartTime: row.scheduledStart.toString(),
+    scheduledEndTime: row.scheduledEnd.toString(),
+    timeZone: row.timeZone,
+    travelers: row.travelers,
+    meetingAddress: particularsOf(row.particulars).meetingAddress,
+    travelerConfirmedStart: row.travelerConfirmedStart,
+    guideConfirmedStart: row.guideConfirmedStart,
+    totalCents: row.totalCents,
+    extensionCents: parts.extensionCents,
+    openFeeCents: parts.openFeeCents,
+    commissionPercent: row.policy.commissionPercent,
+    otherwise,
+    mayDecide: userId !== row.travelerId && userId !== row.guideUserId,
+    history: history.map(presentEntry),
+  };
+};

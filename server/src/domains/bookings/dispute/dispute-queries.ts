@@ -1,0 +1,55 @@
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, min } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../database/database.ts';
+import type { Waiting } from '../../staff/service.ts';
+import { type DisputeRow, disputes } from '../tables.ts';
+
+export const insertDispute = async (
+  tx: Tx,
+  dispute: typeof disputes.$inferInsert,
+): Promise<void> => {
+  await tx.insert(disputes).values(dispute);
+};
+
+export const disputeOf = async (db: Executor, bookingId: BookingId): Promise<DisputeRow | null> => {
+  const [row] = await db.select().from(disputes).where(eq(disputes.bookingId, bookingId));
+  return row ?? null;
+};
+
+/** The booking's row is locked. */
+export const updateDispute = async (
+  tx: Tx,
+  bookingId: BookingId,
+  changes: Partial<typeof disputes.$inferInsert>,
+): Promise<void> => {
+  await tx.update(disputes).set(changes).where(eq(disputes.bookingId, bookingId));
+};
+
+/** Undecided ones as they were opened; decided ones from the latest on. */
+export const disputesIn = (
+  db: Executor,
+  wanted: { state: 'open' | 'decided'; cursor?: number | undefined; limit: number },
+): Promise<DisputeRow[]> => {
+  const { state, cursor, limit } = wanted;
+  const isOpen = state === 'open';
+  const after = isOpen ? gt : lt;
+  return db
+    .select()
+    .from(disputes)
+    .where(
+      and(
+        isOpen ? isNull(disputes.decidedAt) : isNotNull(disputes.decidedAt),
+        cursor === undefined ? undefined : after(disputes.id, cursor),
+      ),
+    )
+    .orderBy(isOpen ? asc(disputes.id) : desc(disputes.id))
+    .limit(limit);
+};
+
+export const countOpenDisputes = async (db: Executor): Promise<Waiting> => {
+  const [row] = await db
+    .select({ waiting: count(), oldestAt: min(disputes.openedAt) })
+    .from(disputes)
+    .where(isNull(disputes.decidedAt));
+  return { waiting: row?.waiting ?? 0, oldestAt: row?.oldestAt ?? null };
+};

@@ -1,0 +1,319 @@
+import {
+  answerDispute,
+  decideDispute,
+  getBooking,
+  getDisputeCase,
+  listDisputes,
+} from '@tomoguide/contract/bookings/calls';
+import { listAuditLog, listStaffQueues } from '@tomoguide/contract/staff/calls';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import { aKey, forceStatus, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { aDisputable, COMPLETED, dispute } from '../../../testing/factories/disputes.ts';
+import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { owned } from '../../payments/ledger/accounts.ts';
+import { balanceOf } from '../../payments/ledger/balance.ts';
+import { releaseEarnings } from '../../payments/settlement/release-earnings.ts';
+import { sweepBookings } from '../timers.ts';
+
+let t: TestApp;
+let staff: string;
+const NOW = '2026-05-01T00:00:00Z';
+const DEPOSIT = 20_700;
+
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+});
+beforeEach(async () => {
+  t.clock.set(NOW);
+  staff = (await aUser(t, { isStaff: true })).token;
+});
+afterEach(async () => expect(await ledgerFaults(t)).toEqual([]));
+afterAll(() => t.close());
+
+/** Sessions end after a week, and some of these tests take longer. */
+const tokenOf = (booking: TestBooking, who: 'traveler' | 'guide') =>
+  aToken(t, who === 'traveler' ? booking.traveler.id : booking.guide.userId);
+const read = async (booking: TestBooking, who: 'traveler' | 'guide' = 'traveler') =>
+  (await t.inject(getBooking, { token: await tokenOf(booking, who), params: { id: booking.id } }))
+    .body;
+const held = (booking: TestBooking) => balanceOf(t.db, owned('held', booking.id));
+const pending = (booking: TestBooking) =>
+  balanceOf(t.db, owned('earnings_pending', booking.guide.id));
+
+const decide = async (
+  booking: TestBooking,
+  wanted: { outcome: 'completed' | 'cancelled'; refundCents: number; reason?: string },
+  token?: string,
+) =>
+  t.inject(decideDispute, {
+    token: token ?? staff,
+    params: { id: booking.id },
+    body: { reason: 'Both were heard.', ...wanted },
+    headers: aKey(),
+  });
+/** A member of staff as the clock now stands. */
+const freshStaff = async () => (await aUser(t, { isStaff: true })).token;
+
+describe('opening', () => {
+  test.each([
+    'awaiting_start',
+    'ongoing',
+    'completed',
+    'no_show_guide',
+    'no_show_traveler',
+  ] as const)('%s: all that was paid online is held until it is decided', async (state) => {
+    const booking = await aDisputable(t, state);
+    const reply = await dispute(t, booking, 'guide', ' They never paid the rest. ');
+    expect(reply.status, reply.raw).toBe(200);
+    expect(reply.body).toMatchObject({
+      status: 'disputed',
+      can: [],
+      earnedCents: null,
+      dispute: {
+        openedBy: 'guide',
+        reason: 'They never paid the rest.',
+        statement: null,
+        decision: null,
+      },
+    });
+    expect([await held(booking), await pending(booking)]).toEqual([DEPOSIT, 0]);
+    // Neither the end of the 72 hours nor the release of earnings touches it.
+    t.clock.advance({ hours: 14 * 24 - 1 });
+    await sweepBookings(t.deps);
+    await t.runDueJobs();
+    expect(await held(booking)).toBe(DEPOSIT);
+    expect((await read(booking)).status).toBe('disputed');
+  });
+
+  test('needs words; opened again by the same side it is the same, by the other refused', async () => {
+    const booking = await aDisputable(t, 'ongoing');
+    const wordless = await dispute(t, booking, 'traveler', '  ');
+    expect([wordless.status, wordless.body.code]).toEqual([422, 'REASON_REQUIRED']);
+    const first = await dispute(t, booking, 'traveler');
+    const again = await dispute(t, booking, 'traveler', 'Other words');
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    const other = await dispute(t, booking, 'guide');
+    expect([other.status, other.body.code]).toEqual([409, 'INVALID_TRANSITION']);
+  });
+
+  test('the window is 72 hours, and there is only one dispute', async () => {
+    const booking = await aDisputable(t, 'completed');
+    t.clock.advance({ hours: 72 });
+    const late = await dispute(t, booking);
+    expect([late.status, late.body.code]).toEqual([409, 'INVALID_TRANSITION']);
+    t.clock.advance({ seconds: -1 });
+    expect((await dispute(t, booking)).status).toBe(200);
+    expect(
+      (await decide(booking, { outcome: 'completed', refundCents: 0 }, await freshStaff())).status,
+    ).toBe(200);
+    const second = await dispute(t, booking);
+    expect([second.status, second.body.code]).toEqual([409, 'INVALID_TRANSITION']);
+  });
+
+  test('an extension that nobody has paid ends with it', async () => {
+    const booking = await aDisputable(t, 'ongoing');
+    await forceStatus(t, booking, 'extend_requested', {
+      extension: 'unpaid',
+      extensionMinutes: 60,
+      extensionPriceCents: 23_000,
+      extensionSince: t.clock.now(),
+    });
+    expect((await dispute(t, booking)).body).toMatchObject({
+      status: 'disputed',
+      extensionPrice: null,
+      paidExtensionMinutes: 0,
+    });
+  });
+});
+
+test('the other side tells its story once, and both read it', async () => {
+  const booking = await aDisputable(t, 'ongoing');
+  await dispute(t, booking);
+  const answer = async (who: 'traveler' | 'guide', statement: string) =>
+    t.inject(answerDispute, {
+      token: await tokenOf(booking, who),
+      params: { id: booking.id },
+      body: { statement },
+    });
+  expect((await answer('traveler', 'Me again')).body.code).toBe('INVALID_TRANSITION');
+  expect((await answer('guide', ' ')).body.code).toBe('REASON_REQUIRED');
+  expect((await answer('guide', 'It rained.')).body.dispute.statement).toBe('It rained.');
+  expect((await answer('guide', 'It rained.')).status).toBe(200);
+  expect((await answer('guide', 'It snowed.')).body.code).toBe('DISPUTE_ANSWERED');
+  expect((await read(booking)).dispute.statement).toBe('It rained.');
+});
+
+describe('deciding', () => {
+  const disputed = async (state: Parameters<typeof aDisputable>[1]) => {
+    const booking = await aDisputable(t, state);
+    await dispute(t, booking);
+    staff = await freshStaff();
+    return booking;
+  };
+
+  // Total 690, paid online 207: commission of a completed tour 103.50, at most the rest.
+  test.each([
+    ['ongoing', 'completed', 0, 10_350],
+    ['completed', 'completed', 5_000, 5_350],
+    ['completed', 'completed', 15_000, 0],
+    ['completed', 'cancelled', DEPOSIT, 0],
+    ['no_show_guide', 'cancelled', 10_000, 9_095],
+    ['no_show_traveler', 'completed', 0, 10_350],
+    ['awaiting_start', 'cancelled', 0, 17_595],
+  ] as const)(
+    '%s → %s with %i fen back: the guide gets %i',
+    async (state, outcome, refundCents, guideCents) => {
+      const booking = await disputed(state);
+      const reply = await decide(booking, { outcome, refundCents });
+      expect(reply.status, reply.raw).toBe(200);
+      await t.runDueJobs();
+      const [mine, theirs] = [await read(booking), await read(booking, 'guide')];
+      expect([mine.status, mine.cancelKind]).toEqual([
+        outcome,
+        outcome === 'completed' ? null : 'dispute',
+      ]);
+      const back = mine.refunds.reduce(
+        (sum: number, { amountCents }: { amountCents: number }) => sum + amountCents,
+        0,
+      );
+      expect([back, await pending(booking), await held(booking)]).toEqual([
+        refundCents,
+        guideCents,
+        0,
+      ]);
+      for (const side of [mine, theirs]) {
+        expect(side.dispute.decision).toMatchObject({
+          by: 'staff',
+          outcome,
+          refundCents,
+          reason: 'Both were heard.',
+        });
+        expect(side.history.at(-1)).toMatchObject({ by: 'staff', reason: 'Both were heard.' });
+      }
+      expect(mine.endedAt).toBe(t.clock.now().toString());
+    },
+  );
+
+  test('never more than was paid, never without words, never twice; each is in the audit log', async () => {
+    const booking = await disputed('ongoing');
+    const before = await read(booking);
+    const asks = [
+      [{ outcome: 'cancelled', refundCents: DEPOSIT + 1 }, 422, 'REFUND_TOO_HIGH'],
+      [{ outcome: 'cancelled', refundCents: 0, reason: ' ' }, 422, 'REASON_REQUIRED'],
+      [{ outcome: 'cancelled', refundCents: -1 }, 400, 'VALIDATION_FAILED'],
+    ] as const;
+    for (const [wanted, status, code] of asks) {
+      const reply = await decide(booking, wanted);
+      expect([reply.status, reply.body.code]).toEqual([status, code]);
+    }
+    expect(await read(booking)).toEqual(before);
+    await decide(booking, { outcome: 'cancelled', refundCents: 700 });
+    const twice = await decide(booking, { outcome: 'completed', refundCents: 0 });
+    expect([twice.status, twice.body.code]).toEqual([409, 'INVALID_TRANSITION']);
+    const { body } = await t.inject(listAuditLog, { token: staff, query: { limit: 1 } });
+    expect(body.data[0]).toMatchObject({
+      action: 'decide_dispute',
+      subject: { kind: 'booking', id: booking.id },
+      reason: 'Both were heard.',
+      before: { status: 'disputed' },
+      after: { status: 'cancelled', refundCents: 700, commissionCents: 3_000, guideCents: 17_000 },
+    });
+  });
+
+  test('nobody decides a case of their own; to strangers there is none', async () => {
+    const traveler = await aUser(t, { isStaff: true });
+    const booking = await aDisputable(t, 'ongoing', { traveler });
+    const { token } = booking.traveler;
+    await dispute(t, booking);
+    const own = await decide(booking, { outcome: 'cancelled', refundCents: DEPOSIT }, token);
+    expect([own.status, own.body.code]).toEqual([403, 'OWN_CASE']);
+    const seen = await t.inject(getDisputeCase, { token, params: { id: booking.id } });
+    expect(seen.body.mayDecide).toBe(false);
+    const stranger = (await aUser(t)).token;
+    expect((await decide(booking, { outcome: 'cancelled', refundCents: 0 }, stranger)).status).toBe(
+      404,
+    );
+    t.clock.set(NOW);
+    const none = await aDisputable(t, 'awaiting_start');
+    const undisputed = await decide(
+      none,
+      { outcome: 'cancelled', refundCents: 0 },
+      await freshStaff(),
+    );
+    expect(undisputed.status).toBe(404);
+  });
+
+  test('staff reads both stories, the money, and what happens otherwise; the queue counts it', async () => {
+    const booking = await disputed('no_show_traveler');
+    const { body } = await t.inject(getDisputeCase, { token: staff, params: { id: booking.id } });
+    expect(body).toMatchObject({
+      openedFrom: 'cancelled',
+      contests: 'no_show_traveler',
+      onlineCents: DEPOSIT,
+      openFeeCents: 0,
+      otherwise: { outcome: 'cancelled', refundCents: 0 },
+      mayDecide: true,
+      dispute: { openedBy: 'traveler', statement: null },
+    });
+    const list = await t.inject(listDisputes, { token: staff, query: { limit: 100 } });
+    expect(list.body.data.at(-1)).toMatchObject({ bookingId: booking.id, onlineCents: DEPOSIT });
+    const { body: queues } = await t.inject(listStaffQueues, { token: staff });
+    expect(queues.data).toContainEqual({
+      queue: 'disputes',
+      waiting: list.body.data.length,
+      oldestAt: list.body.data.map(({ openedAt }: { openedAt: string }) => openedAt).toSorted()[0],
+    });
+  });
+});
+
+describe('undecided after 14 days', () => {
+  test.each([
+    ['no_show_guide', 'cancelled', 'no_show_guide', DEPOSIT, 0],
+    ['no_show_traveler', 'cancelled', 'no_show_traveler', 0, 17_595],
+    ['completed', 'completed', null, 0, 10_350],
+    ['awaiting_start', 'cancelled', 'dispute', DEPOSIT, 0],
+  ] as const)(
+    '%s ends %s (%s): %i back, %i to the guide',
+    async (state, status, kind, back, guideCents) => {
+      const booking = await aDisputable(t, state);
+      await dispute(t, booking);
+      t.clock.advance({ hours: 14 * 24 });
+      const late = await decide(
+        booking,
+        { outcome: 'completed', refundCents: 0 },
+        await freshStaff(),
+      );
+      expect([late.status, late.body.code]).toEqual([409, 'INVALID_TRANSITION']);
+      await sweepBookings(t.deps);
+      const mine = await read(booking);
+      expect([mine.status, mine.cancelKind]).toEqual([status, kind]);
+      expect(mine.dispute.decision).toMatchObject({
+        by: 'clock',
+        outcome: status,
+        refundCents: back,
+        reason: null,
+      });
+      expect([await pending(booking), await held(booking)]).toEqual([guideCents, 0]);
+    },
+  );
+});
+
+test('earnings that were due for release at the moment of the dispute are frozen, or taken back', async () => {
+  const booking = await aDisputable(t, 'completed');
+  expect(t.clock.now().toString()).toBe(COMPLETED);
+  await t.db.$client.query('update earnings set release_at = $1 where booking_id = $2', [
+    COMPLETED,
+    booking.id,
+  ]);
+  const [reply] = await Promise.all([
+    dispute(t, booking),
+    releaseEarnings(t.deps),
+    releaseEarnings(t.deps),
+  ]);
+  expect(reply.status, reply.raw).toBe(200);
+  await releaseEarnings(t.deps);
+  expect(await held(booking)).toBe(DEPOSIT);
+  expect(await balanceOf(t.db, owned('earnings_withdrawable', booking.guide.id))).toBe(0);
+});

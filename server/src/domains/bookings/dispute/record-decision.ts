@@ -1,0 +1,30 @@
+import type { DisputeOutcome } from '@tomoguide/contract/payments/dispute-split';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import type { BookingRow } from '../tables.ts';
+import { tell } from '../transitions/record-event.ts';
+import { updateDispute } from './dispute-queries.ts';
+
+/** How the dispute of a locked booking ended, for both sides to read; `staffId` null: by the rule. */
+export const recordDecision = async (
+  tx: Tx,
+  deps: Deps,
+  row: BookingRow,
+  decision: {
+    staffId: UserId | null;
+    outcome: DisputeOutcome;
+    refundCents: number;
+    reason: string | null;
+  },
+): Promise<void> => {
+  const { staffId, outcome, refundCents, reason } = decision;
+  await updateDispute(tx, row.id, {
+    decidedAt: deps.clock.now(),
+    decidedBy: staffId,
+    outcome,
+    refundCents,
+    decision: reason,
+  });
+  await tell(tx, deps, row, 'booking.dispute_decided', { outcome, refundCents, reason });
+};

@@ -1,0 +1,63 @@
+import * as calls from '@tomoguide/contract/bookings/calls';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { idempotently } from '../../../http/idempotency.ts';
+import { route } from '../../../http/route.ts';
+import { registerStaffQueue } from '../../staff/service.ts';
+import { bookingDetail } from '../view/booking-detail.ts';
+import { answerDispute } from './answer-dispute.ts';
+import { decideDispute } from './decide-dispute.ts';
+import { disputeCase, listedDisputes } from './dispute-case.ts';
+import { countOpenDisputes } from './dispute-queries.ts';
+import { openDispute } from './open-dispute.ts';
+
+const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
+  registerStaffQueue(deps, 'disputes', countOpenDisputes);
+
+  route(app, deps, calls.listDisputes, async ({ query }) => ({
+    status: 200,
+    body: await listedDisputes(deps.db, query),
+  }));
+
+  route(app, deps, calls.getDisputeCase, async ({ params, viewer }) => ({
+    status: 200,
+    body: await disputeCase(deps.db, params.id, viewer.userId),
+  }));
+
+  route(app, deps, calls.decideDispute, async ({ params, body, viewer, idempotencyKey }) => {
+    const decided = await idempotently(
+      deps,
+      { viewer, call: calls.decideDispute, key: idempotencyKey, body: { params, body } },
+      async (tx) => {
+        await decideDispute(tx, deps, viewer, params.id, body);
+        return disputeCase(tx, params.id, viewer.userId);
+      },
+    );
+    return { status: 200, body: decided };
+  });
+};
+
+export const registerDisputes = (app: FastifyInstance, deps: Deps): void => {
+  registerStaffCalls(app, deps);
+
+  route(app, deps, calls.openDispute, async ({ params, body, viewer, idempotencyKey }) => {
+    const disputed = await idempotently(
+      deps,
+      { viewer, call: calls.openDispute, key: idempotencyKey, body: { params, body } },
+      async (tx) => {
+        const row = await openDispute(tx, deps, viewer, params.id, body.reason);
+        return bookingDetail(deps, tx, row, viewer.userId);
+      },
+    );
+    return { status: 200, body: disputed };
+  });
+
+  route(app, deps, calls.answerDispute, async ({ params, body, viewer }) => {
+    const answered = await inTransaction(deps.db, async (tx) => {
+      const row = await answerDispute(tx, viewer, params.id, body.statement);
+      return bookingDetail(deps, tx, row, viewer.userId);
+    });
+    return { status: 200, body: answered };
+  });
+};

@@ -1,0 +1,35 @@
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { eq } from 'drizzle-orm';
+import { isAnyOf } from '../../../database/conditions.ts';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { owned, platform } from '../ledger/accounts.ts';
+import { post } from '../ledger/post.ts';
+import { lockParted } from '../queries.ts';
+import { earnings, payments } from '../tables.ts';
+
+/**
+ * The parted money of a completed booking goes back to `held`, until its dispute is decided: the
+ * commission and the guide's earnings, which then no longer wait for their release
+ * (docs/product/money.md, "Disputed money").
+ */
+export const reopenSettlement = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
+  const kept = await lockParted(tx, bookingId);
+  const [earned] = await tx.delete(earnings).where(eq(earnings.bookingId, bookingId)).returning();
+  if (kept.length === 0 || !earned) throw new Error(`booking ${bookingId} was not parted`);
+  const ids = kept.map(({ id }) => id);
+  await tx.update(payments).set({ settledAt: null }).where(isAnyOf(payments.id, ids));
+  const keptCents = kept.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const from = earned.releasedAt ? 'earnings_withdrawable' : 'earnings_pending';
+  await post(tx, {
+    kind: 'frozen',
+    ref: `booking:${bookingId}:frozen`,
+    bookingId,
+    at: deps.clock.now(),
+    entries: [
+      { account: owned('held', bookingId), amountCents: keptCents },
+      { account: platform('commission'), amountCents: earned.amountCents - keptCents },
+      { account: owned(from, earned.guideId), amountCents: -earned.amountCents },
+    ],
+  });
+};

@@ -1,0 +1,77 @@
+import type { BookingDetail, Dispute } from '@tomoguide/contract/bookings/entities';
+import { formatMoney } from '@tomoguide/contract/format';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { onOwnClock } from '../booking/own-zone.ts';
+import { DisputeAnswer } from './dispute-answer.tsx';
+import { otherName } from './open-dispute.tsx';
+
+interface Props {
+  booking: BookingDetail;
+  dispute: Dispute;
+}
+
+const Words = ({ by, children }: { by: string; children: string }) => (
+  <div className="grid gap-1">
+    <p className="text-ink-soft text-sm">{by}</p>
+    <p className="wrap-anywhere whitespace-pre-line">{children}</p>
+  </div>
+);
+
+/** What the other side says, or the place to say it. */
+const OtherSide = ({ booking, dispute }: Props) => {
+  const { t } = useTranslation('bookings-dispute');
+  const name = otherName(booking);
+  const isMine = dispute.openedBy !== booking.viewerIs;
+  if (dispute.statement !== null)
+    return <Words by={isMine ? t('byYou') : t('byOther', { name })}>{dispute.statement}</Words>;
+  if (dispute.decision || booking.status !== 'disputed') return null;
+  if (isMine) return <DisputeAnswer booking={booking} />;
+  return <p className="text-ink-soft">{t('waitingOther', { name })}</p>;
+};
+
+const Decision = ({
+  booking,
+  decision,
+}: Pick<Props, 'booking'> & { decision: NonNullable<Dispute['decision']> }) => {
+  const { t } = useTranslation('bookings-dispute');
+  const locale = useLocale();
+  const { viewerIs, traveler } = booking;
+  const { refundCents } = decision;
+  return (
+    <div className="grid gap-1">
+      <p className="font-semibold">{t(decision.outcome)}</p>
+      {decision.by === 'clock' ? <p className="text-ink-soft">{t('byRule')}</p> : null}
+      <p>
+        {t(refundCents > 0 ? `back_${viewerIs}` : `nothing_${viewerIs}`, {
+          amount: formatMoney(refundCents, locale),
+          name: traveler.nickname,
+        })}
+      </p>
+      {decision.reason ? <Words by={t('fromTeam')}>{decision.reason}</Words> : null}
+    </div>
+  );
+};
+
+/** A dispute as both sides read it: both stories, and until when it is decided, or how. */
+export const DisputeStory = ({ booking, dispute }: Props) => {
+  const { t } = useTranslation('bookings-dispute');
+  const locale = useLocale();
+  const isMine = dispute.openedBy === booking.viewerIs;
+  return (
+    <section className="grid content-start gap-4 rounded-2xl bg-sunken p-5">
+      <h4 className="font-semibold text-sm">{t('heading')}</h4>
+      <Words by={isMine ? t('byYou') : t('byOther', { name: otherName(booking) })}>
+        {dispute.reason}
+      </Words>
+      <OtherSide booking={booking} dispute={dispute} />
+      {dispute.decision ? (
+        <Decision booking={booking} decision={dispute.decision} />
+      ) : (
+        <p className="text-ink-soft">
+          <Unbroken>{t('decideBy', { time: onOwnClock(dispute.decideBy, locale) })}</Unbroken>
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,37 @@
+import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
+import type { DisputeCase } from '@tomoguide/contract/bookings/entities';
+import type { BookingEvent } from '@tomoguide/contract/bookings/transitions';
+import { formatInstant } from '@tomoguide/contract/format';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+
+/** The booking's story, both sides by their names. */
+export const CaseHistory = ({ found }: { found: DisputeCase }) => {
+  const { t } = useTranslation('bookings');
+  const locale = useLocale();
+  const { traveler, guide } = found;
+  const nameOf = (actor: Actor): string => {
+    if (actor === 'traveler') return traveler.nickname;
+    if (actor === 'guide') return guide.nickname;
+    return t(actor === 'staff' ? 'person.staff' : 'person.system');
+  };
+  return (
+    <ol className="grid gap-3">
+      {found.history.map((entry) => (
+        <li key={`${entry.at}:${entry.event}`}>
+          <p className="wrap-anywhere">
+            {t(`timeline.${entry.event as BookingEvent}`, {
+              person: nameOf(entry.by),
+              guide: guide.nickname,
+              traveler: traveler.nickname,
+            })}
+          </p>
+          {entry.reason ? <p className="wrap-anywhere text-ink-soft">“{entry.reason}”</p> : null}
+          <time dateTime={entry.at} className="tabular text-ink-soft text-sm">
+            <Unbroken>{formatInstant(entry.at, Temporal.Now.timeZoneId(), locale)}</Unbroken>
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+};

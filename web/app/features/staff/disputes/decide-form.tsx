@@ -1,0 +1,168 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DISPUTE_WORDS_MAX, decideDispute } from '@tomoguide/contract/bookings/calls';
+import type { DisputeCase } from '@tomoguide/contract/bookings/entities';
+import { formatMoney } from '@tomoguide/contract/format';
+import {
+  DISPUTE_OUTCOMES,
+  type DisputeOutcome,
+  disputeSplit,
+} from '@tomoguide/contract/payments/dispute-split';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { api } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { STAFF_KEY } from '../queries.ts';
+import { Outcomes } from './outcomes.tsx';
+import { SplitLines } from './split-lines.tsx';
+import { asTyped, typedCents } from './typed-amount.ts';
+
+interface Wanted {
+  outcome: DisputeOutcome;
+  refundCents: number;
+  reason: string;
+}
+
+const useDecide = (found: DisputeCase) => {
+  const queryClient = useQueryClient();
+  // One key an attempt: a second press, or one more after a lost answer, decides nothing twice.
+  const key = useRef(crypto.randomUUID());
+  return useMutation({
+    mutationFn: (body: Wanted) =>
+      api(decideDispute, {
+        params: { id: found.bookingId },
+        body,
+        idempotencyKey: key.current,
+      }),
+    onError: (error) => {
+      if (error instanceof ApiError && error.status > 0 && error.status < 500)
+        key.current = crypto.randomUUID();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: STAFF_KEY }),
+  });
+};
+
+/** How the tour counts and what goes back, with who gets what as one types. */
+export const DecideForm = ({ found }: { found: DisputeCase }) => {
+  const { t } = useTranslation('staff-disputes');
+  const locale = useLocale();
+  const decide = useDecide(found);
+  const [outcome, setOutcome] = useState<DisputeOutcome>(found.otherwise.outcome);
+  const [typed, setTyped] = useState(asTyped(found.otherwise.refundCents));
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const amountInput = useRef<HTMLInputElement>(null);
+  const reasonInput = useRef<HTMLTextAreaElement>(null);
+
+  const money = (cents: number) => formatMoney(cents, locale);
+  const most = money(found.onlineCents);
+  const cents = typedCents(typed);
+  const refundCents = cents !== null && cents <= found.onlineCents ? cents : null;
+  const split = refundCents === null ? null : disputeSplit(outcome, { ...found, refundCents });
+
+  const ask = () => {
+    // The missing field is marked invalid before it is focused.
+    flushSync(() => setTried(true));
+    if (refundCents === null) return amountInput.current?.focus();
+    if (reason.trim() === '') return reasonInput.current?.focus();
+    setAsking(true);
+  };
+  const confirm = async () => {
+    if (refundCents === null || decide.isPending) return;
+    try {
+      await decide.mutateAsync({ outcome, refundCents, reason: reason.trim() });
+      showToast({ tone: 'success', title: t('done') });
+    } catch (error) {
+      const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
+      showToast({ tone: 'destructive', title: t(movedOn ? 'movedOn' : 'failed') });
+    }
+    setAsking(false);
+  };
+
+  return (
+    <Card className="grid gap-5">
+      <h3 className="font-semibold">{t('decide')}</h3>
+      <Outcomes outcomes={DISPUTE_OUTCOMES} value={outcome} onChange={setOutcome} />
+      <div className="grid gap-2">
+        <Field
+          label={t('refund')}
+          hint={t('refundHint', { amount: most })}
+          error={refundCents === null ? t('refundWrong', { amount: most }) : undefined}
+        >
+          {(field) => (
+            <Input
+              {...field}
+              ref={amountInput}
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          {(
+            [
+              ['nothing', 0],
+              ['half', Math.ceil(found.onlineCents / 2)],
+              ['all', found.onlineCents],
+            ] as const
+          ).map(([name, amount]) => (
+            <Button
+              key={name}
+              size="small"
+              tone="secondary"
+              onClick={() => setTyped(asTyped(amount))}
+            >
+              {t(name)}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <SplitLines found={found} split={split} />
+      <Field
+        label={t('reason')}
+        hint={t('reasonHint')}
+        error={tried && reason.trim() === '' ? t('reasonMissing') : undefined}
+      >
+        {(field) => (
+          <Textarea
+            {...field}
+            ref={reasonInput}
+            maxLength={DISPUTE_WORDS_MAX}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Field>
+      <Button wide onClick={ask}>
+        {t('confirm')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('confirmTitle')}
+        confirmLabel={decide.isPending ? t('deciding') : t('confirm')}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+        busy={decide.isPending}
+      >
+        {split
+          ? t('confirmText', {
+              traveler: found.traveler.nickname,
+              guide: found.guide.nickname,
+              refund: money(split.refundCents + found.openFeeCents),
+              earned: money(split.guideCents),
+            })
+          : null}
+      </ConfirmDialog>
+    </Card>
+  );
+};

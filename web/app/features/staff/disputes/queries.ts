@@ -1,0 +1,26 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getDisputeCase, listDisputes } from '@tomoguide/contract/bookings/calls';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { api } from '../../../lib/api.ts';
+import { LIVELY, STAFF_KEY } from '../queries.ts';
+
+export type DisputeState = 'open' | 'decided';
+
+export const disputes = (state: DisputeState) =>
+  infiniteQueryOptions({
+    queryKey: [...STAFF_KEY, 'disputes', state],
+    queryFn: ({ pageParam }) =>
+      api(listDisputes, {
+        query: { state, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...LIVELY,
+  });
+
+export const disputeCase = (id: BookingId) =>
+  queryOptions({
+    queryKey: [...STAFF_KEY, 'disputes', 'case', id],
+    queryFn: () => api(getDisputeCase, { params: { id } }),
+    ...LIVELY,
+  });

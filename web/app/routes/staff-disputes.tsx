@@ -1,0 +1,15 @@
+import { Disputes } from '../features/staff/disputes/disputes.tsx';
+import { StaffPage } from '../features/staff/staff-page.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['staff-disputes', 'staff', 'bookings'] as const;
+
+export default function StaffDisputes() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <StaffPage place="disputes" title={t('staff:places.disputes')} lead={t('lead')}>
+      <Disputes />
+    </StaffPage>
+  );
+}
