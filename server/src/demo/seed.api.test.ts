@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getBooking } from '@tomoguide/contract/bookings/calls';
 import {
   BOOKING_STATUSES,
   type BookingStatus,
@@ -9,7 +10,7 @@ import {
 import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
 import { getGuide, searchGuides } from '@tomoguide/contract/guides/calls';
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
-import type { GuideId } from '@tomoguide/contract/primitives';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,7 +18,7 @@ import { checkBookingMoney } from '../cli/booking-money.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { checkLedger } from '../domains/payments/ledger/check-ledger.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { aUser } from '../testing/factories/accounts.ts';
+import { aToken, aUser } from '../testing/factories/accounts.ts';
 import { accountsOfOthers, resetDemo } from './reset.ts';
 import { seedDemo } from './seed.ts';
 
@@ -95,12 +96,39 @@ test('a second run leaves everything as it is', async () => {
   expect(await count()).toBe(before);
 });
 
+test('mei and kenji can start a tour now, and have one running, one waiting and one just over', async () => {
+  const { rows } = await t.db.execute<{ id: number; traveler_id: UserId; guide_user_id: UserId }>(
+    sql`select b.id, traveler_id, guide_user_id from bookings b
+      join users m on m.id = traveler_id and m.username = 'mei'
+      join users k on k.id = guide_user_id and k.username = 'kenji'`,
+  );
+  const [first] = rows;
+  if (!first) throw new Error('mei and kenji have no bookings');
+  const tokens = [await aToken(t, first.traveler_id), await aToken(t, first.guide_user_id)];
+  const seen = [];
+  for (const { id } of rows) {
+    const of = (token: string | undefined) => t.inject(getBooking, { token, params: { id } });
+    const [mei, kenji] = [await of(tokens[0]), await of(tokens[1])];
+    seen.push([mei.body.status, mei.body.can, kenji.body.can]);
+  }
+  const both = expect.arrayContaining(['confirm_start']);
+  expect(seen).toContainEqual(['awaiting_start', both, both]);
+  expect(seen).toContainEqual(['ongoing', expect.arrayContaining(['complete']), expect.anything()]);
+  expect(seen).toContainEqual(['awaiting_start', expect.arrayContaining(['report_no_show']), both]);
+  expect(seen.filter(([status]) => status === 'completed')).toHaveLength(2);
+});
+
 test('mei has bookings in every status, the live ones with different guides', async () => {
   const { rows } = await t.db.execute<{ status: BookingStatus; guide_id: GuideId }>(
     sql`select status, bookings.guide_id from bookings join users on users.id = traveler_id where username = 'mei'`,
   );
+  const kenji = await t.db.execute<{ id: GuideId }>(
+    sql`select guides.id from guides join users on users.id = user_id where username = 'kenji'`,
+  );
   expect(new Set(rows.map((row) => row.status))).toEqual(new Set(BOOKING_STATUSES));
-  const live = rows.filter((row) => isLive(row.status)).map((row) => row.guide_id);
+  const live = rows
+    .filter((row) => isLive(row.status) && row.guide_id !== kenji.rows[0]?.id)
+    .map((row) => row.guide_id);
   expect(new Set(live).size).toBe(live.length);
 });
 

@@ -83,7 +83,10 @@ export const wellFormed = (schema: JsonSchema, known: Known = {}): fc.Arbitrary<
   }
   if (schema.type === 'array') {
     const maxLength = Math.min(schema.maxItems ?? 5, 5);
-    return fc.array(wellFormed(schema.items ?? {}, known), { minLength: schema.minItems ?? 0, maxLength });
+    return fc.array(wellFormed(schema.items ?? {}, known), {
+      minLength: schema.minItems ?? 0,
+      maxLength,
+    });
   }
   if (schema.type === 'boolean') return fc.boolean();
   if (schema.type === 'integer' || schema.type === 'number') return numbers(schema);

@@ -301,4 +301,64 @@ const KENJI: readonly Story[] = [
   past(83, 50, 3, 'card'),
 ];
 
-export const STORIES: readonly Story[] = [...MEI, ...KENJI];
+const GINKAKUJI: Story['meet'] = ['京都府京都市左京区銀閣寺町2', '6068402'];
+
+/**
+ * A day of mei and kenji, hour by hour around now, so that a tour can be played from both sides: each
+ * keeps kenji's time to an hour after its end, where the next one begins.
+ */
+const TOGETHER: readonly Story[] = [
+  // completed a few hours ago
+  {
+    guide: 'kenji',
+    traveler: 'mei',
+    start: -11,
+    to: 'last',
+    duration: 3,
+    travelers: 2,
+    meet: GINKAKUJI,
+    made: -6 * DAY,
+    life: [...agreed(-6 * DAY, 'alipay'), ...STARTED, { afterStart: 3.2, what: 'completes' }],
+  },
+  // mei has confirmed the start, kenji has not: either can confirm, report or complete
+  {
+    guide: 'kenji',
+    traveler: 'mei',
+    start: -7,
+    to: 'last',
+    duration: 3,
+    travelers: 2,
+    meet: GINKAKUJI,
+    made: -5 * DAY,
+    life: [
+      ...agreed(-5 * DAY, 'wechat'),
+      { afterStart: -0.1, what: 'traveler confirms the start' },
+    ],
+  },
+  // running
+  {
+    guide: 'kenji',
+    traveler: 'mei',
+    start: -2,
+    to: 'last',
+    duration: 3,
+    travelers: 2,
+    meet: GINKAKUJI,
+    made: -4 * DAY,
+    life: [...agreed(-4 * DAY, 'card'), ...STARTED],
+  },
+  // both can confirm the start, from this moment on
+  {
+    guide: 'kenji',
+    traveler: 'mei',
+    start: 2,
+    to: 'last',
+    duration: 3,
+    travelers: 2,
+    meet: GINKAKUJI,
+    made: -3 * DAY,
+    life: [...agreed(-3 * DAY, 'wechat'), { hours: 0, what: 'time passes' }],
+  },
+];
+
+export const STORIES: readonly Story[] = [...MEI, ...KENJI, ...TOGETHER];

@@ -18,7 +18,9 @@ const groupOf = (booking: Grouped): keyof BookingGroups<Grouped> | null => {
   if (booking.status === 'confirmed') return 'requests';
   if (booking.status === 'pending') return 'held';
   if (booking.tab === 'ongoing') return 'today';
-  if (booking.tab === 'upcoming') return booking.daysAway <= 0 ? 'today' : 'upcoming';
+  // Two hours before the start it asks for a confirmation, on either side of midnight.
+  if (booking.tab === 'upcoming')
+    return booking.daysAway <= 0 || booking.status !== 'upcoming' ? 'today' : 'upcoming';
   // An expired hold was never a request to the guide.
   return booking.cancelKind === 'hold_expired' ? null : 'past';
 };
