@@ -1,0 +1,266 @@
+import {
+  acceptBooking,
+  confirmStart,
+  getBooking,
+  rejectBooking,
+  reportNoShow,
+  updateBookingStatus,
+} from '@tomoguide/contract/bookings/calls';
+import { atLength } from '@tomoguide/contract/testing-length';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import {
+  type Model,
+  possible,
+  STEP_NAMES,
+  STEPS,
+  type StepName,
+  untilAllIsOver,
+  wait,
+} from '../../../testing/booking-model.ts';
+import { aToken } from '../../../testing/factories/accounts.ts';
+import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
+import {
+  agree,
+  ask,
+  confirmFee,
+  decline,
+  openFee,
+  withdraw,
+} from '../../../testing/factories/extensions.ts';
+import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
+import { ledgerFaults, pay, sessionOf, succeed } from '../../../testing/factories/payments.ts';
+
+/**
+ * Whatever people do in whatever order, and however long they wait: a booking is what the rules'
+ * own model of it says, and its money ends where they say.
+ */
+const HISTORIES = atLength(40, 10_000);
+const NOW = '2026-05-01T00:00:00Z';
+/** 10:00 in Tokyo, after 25, 49, 97 and 217 hours. */
+const STARTS = [
+  '2026-05-02T01:00:00Z',
+  '2026-05-03T01:00:00Z',
+  '2026-05-05T01:00:00Z',
+  '2026-05-10T01:00:00Z',
+];
+
+let t: TestApp;
+let guide: TestGuide;
+beforeAll(async () => {
+  t = await testApp({ now: NOW, env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => t.close());
+
+/** Both as they are logged in now: sessions end after a week. */
+const loggedIn = async (booking: TestBooking): Promise<TestBooking> => ({
+  ...booking,
+  traveler: { ...booking.traveler, token: await aToken(t, booking.traveler.id) },
+  guide: {
+    ...booking.guide,
+    user: { ...booking.guide.user, token: await aToken(t, booking.guide.userId) },
+  },
+});
+
+const tokens = ({ traveler, guide: { user } }: TestBooking) => ({
+  traveler: traveler.token,
+  guide: user.token,
+});
+type Side = 'traveler' | 'guide';
+const setStatus = (b: TestBooking, as: Side, status: string) =>
+  t.inject(updateBookingStatus, { token: tokens(b)[as], params: { id: b.id }, body: { status } });
+const start = (b: TestBooking, as: Side) =>
+  t.inject(confirmStart, { token: tokens(b)[as], params: { id: b.id }, body: { userType: as } });
+const absent = (b: TestBooking, as: Side) =>
+  t.inject(reportNoShow, { token: tokens(b)[as], params: { id: b.id }, body: {}, headers: aKey() });
+
+/** How each step of the model is taken through the API; one that is refused changes nothing. */
+const TAKEN: Record<StepName, (booking: TestBooking) => Promise<unknown>> = {
+  'traveler pays': async (b) => {
+    const { body } = await pay(t, b.traveler.token, b.id);
+    if (body.redirectUrl) await succeed(t, sessionOf(body.redirectUrl));
+  },
+  'guide accepts': (b) => t.inject(acceptBooking, { token: tokens(b).guide, params: { id: b.id } }),
+  'guide rejects': (b) =>
+    t.inject(rejectBooking, {
+      token: tokens(b).guide,
+      params: { id: b.id },
+      body: { rejectReason: 'not_available' },
+      headers: aKey(),
+    }),
+  'traveler cancels': (b) => setStatus(b, 'traveler', 'cancelled'),
+  'guide cancels': (b) => setStatus(b, 'guide', 'cancelled'),
+  'traveler confirms the start': (b) => start(b, 'traveler'),
+  'guide confirms the start': (b) => start(b, 'guide'),
+  'traveler reports a no-show': (b) => absent(b, 'traveler'),
+  'guide reports a no-show': (b) => absent(b, 'guide'),
+  'traveler asks for half an hour more': (b) => ask(t, b, 0.5),
+  'traveler asks for two hours more': (b) => ask(t, b, 2),
+  'traveler pays the fee': async (b) => {
+    // Refused where no fee is due.
+    const session = await openFee(t, b).catch(() => null);
+    if (session) await confirmFee(t, session);
+  },
+  'traveler withdraws the extension': (b) => withdraw(t, b),
+  'guide agrees to the extension': (b) => agree(t, b, 'guide'),
+  'guide declines the extension': (b) => decline(t, b),
+  'traveler confirms the extension': (b) => agree(t, b, 'traveler'),
+  'traveler completes': (b) => setStatus(b, 'traveler', 'completed'),
+  'guide completes': (b) => setStatus(b, 'guide', 'completed'),
+};
+
+/** The booking as its people see it, in the model's words. */
+const seen = async (booking: TestBooking) => {
+  const as = (side: Side) =>
+    t.inject(getBooking, { token: tokens(booking)[side], params: { id: booking.id } });
+  const [{ body: traveler }, { body: guided }] = [await as('traveler'), await as('guide')];
+  return {
+    status: traveler.status,
+    cancelKind: traveler.cancelKind,
+    end: (Date.parse(traveler.scheduledEndTime) - Date.parse(NOW)) / 60_000,
+    traveler: traveler.travelerConfirmedStart,
+    guide: traveler.guideConfirmedStart,
+    extensions: traveler.extensionCount,
+    refundedCents: traveler.refunds.reduce(
+      (sum: number, refund: { amountCents: number }) => sum + refund.amountCents,
+      0,
+    ),
+    // Of nothing kept nothing is earned, and nothing is written.
+    earnedCents: guided.earnedCents || null,
+  };
+};
+const told = (m: Model): Awaited<ReturnType<typeof seen>> => ({
+  status: m.status,
+  cancelKind: m.cancelKind,
+  end: m.end,
+  traveler: m.traveler,
+  guide: m.guide,
+  extensions: m.extensions,
+  refundedCents: m.refundedCents,
+  earnedCents: m.earnedCents || null,
+});
+
+const minutesTo = (instant: string) => (Date.parse(instant) - Date.parse(NOW)) / 60_000;
+const modelOf = (startTime: string): Model => ({
+  now: 0,
+  status: 'pending',
+  cancelKind: null,
+  start: minutesTo(startTime),
+  end: minutesTo(startTime) + 180,
+  bookedMinutes: 180,
+  totalCents: 69_000,
+  depositCents: 20_700,
+  paidAt: null,
+  accepted: false,
+  traveler: false,
+  guide: false,
+  asked: null,
+  extensions: 0,
+  feesCents: 0,
+  refundedCents: 0,
+  earnedCents: null,
+  settleAt: null,
+});
+
+/** Moments that rules hang on, seen from now: short ones first. */
+const waits = (m: Model): number[] =>
+  [
+    m.now + 5,
+    m.now + 15,
+    m.now + 30,
+    m.now + 61,
+    m.start - 600,
+    m.start - 120,
+    m.start,
+    m.start + 60,
+    m.end,
+    m.now + 1_440,
+    m.end + 1_440,
+    m.end + 2_880,
+  ]
+    .filter((moment) => moment > m.now)
+    .map((moment) => moment - m.now);
+
+const ENDINGS = /cancels|rejects|no-show|completes/;
+
+/**
+ * A choice by number: mostly a step that leads on or a wait, seldom one that ends the tour, sometimes
+ * whatever there is, allowed or not.
+ */
+const choose = (m: Model, kind: number, pick: number): StepName | number => {
+  const from = <Value>(list: readonly Value[]): Value | undefined => list[pick % list.length];
+  const steps = possible(m);
+  const onwards = steps.filter((name) => !ENDINGS.test(name));
+  if (kind < 10 && onwards.length > 0) return from(onwards) ?? 1;
+  if (kind < 16) return from(pick % 3 === 0 ? waits(m) : waits(m).slice(0, 6)) ?? 1;
+  return from(kind < 18 && steps.length > 0 ? steps : STEP_NAMES) ?? 1;
+};
+
+/** How far a history has come before chance decides; a moment is waited for. */
+type Beginning = (StepName | ((m: Model) => number))[];
+const PAID: Beginning = ['traveler pays'];
+const NEAR: Beginning = [...PAID, 'guide accepts', (m) => m.start - 120];
+const LATE = (m: Model) => m.start + 60;
+const RUNS: Beginning = [...NEAR, 'traveler confirms the start', 'guide confirms the start'];
+const BEGINNINGS: Beginning[] = [
+  [],
+  PAID,
+  [...PAID, 'guide accepts'],
+  NEAR,
+  [...PAID, 'guide rejects'],
+  [...NEAR, 'traveler confirms the start', LATE],
+  [...NEAR, 'traveler confirms the start', LATE, 'traveler reports a no-show'],
+  [...NEAR, 'guide confirms the start', LATE],
+  [...NEAR, 'guide confirms the start', LATE, 'guide reports a no-show'],
+  RUNS,
+  [...RUNS, 'traveler asks for two hours more', 'traveler pays the fee'],
+];
+
+const history = fc.record({
+  beginning: fc.constantFrom(...BEGINNINGS),
+  startTime: fc.constantFrom(...STARTS),
+  choices: fc.array(fc.tuple(fc.nat(19), fc.nat(999)), { minLength: 0, maxLength: 24 }),
+  end: fc.nat(999),
+});
+
+test('every history ends as the rules tell it, step by step', { timeout: 3_600_000 }, async () => {
+  const steps = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(history, async ({ beginning, startTime, choices, end }) => {
+      t.clock.set(NOW);
+      guide = await aGuide(t);
+      let booking = await aBooking(t, { guide, checkout: { scheduledStartTime: startTime } });
+      const model = modelOf(startTime);
+      const log: (StepName | number)[] = [];
+      const take = async (choice: StepName | number): Promise<void> => {
+        log.push(choice);
+        if (typeof choice === 'number') {
+          wait(model, choice);
+          t.clock.advance({ minutes: choice });
+          await t.runDueJobs();
+          booking = await loggedIn(booking);
+        } else {
+          const taken = STEPS[choice](model);
+          if (taken) steps.set(choice, (steps.get(choice) ?? 0) + 1);
+          await TAKEN[choice](booking);
+        }
+        expect(await seen(booking), log.join(', ')).toEqual(told(model));
+      };
+      for (const next of beginning)
+        await take(typeof next === 'string' ? next : next(model) - model.now);
+      for (const [kind, pick] of choices) await take(choose(model, kind, pick));
+      const last = possible(model)[end % Math.max(possible(model).length, 1)];
+      if (last) await take(last);
+      const rest = untilAllIsOver(model);
+      wait(model, rest);
+      t.clock.advance({ minutes: rest });
+      await t.runDueJobs();
+      expect(await seen(await loggedIn(booking)), log.join(', ')).toEqual(told(model));
+      expect(await ledgerFaults(t)).toEqual([]);
+    }),
+    { numRuns: HISTORIES, seed: atLength(20_261_122, Date.now()) },
+  );
+  // A run that never takes a step says nothing about it.
+  expect(STEP_NAMES.filter((name) => !steps.has(name))).toEqual([]);
+});

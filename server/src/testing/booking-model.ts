@@ -1,0 +1,261 @@
+/**
+ * A booking as docs/product/bookings.md and docs/product/money.md tell of it, written from these
+ * pages and from nothing else: what each step makes of it, what the clock does, and where its money
+ * ends. It shares no rule with the code that it is compared with, its figures included.
+ *
+ * Times are minutes from when it was checked out; amounts are fen.
+ */
+export interface Model {
+  now: number;
+  status: string;
+  cancelKind: string | null;
+  start: number;
+  end: number;
+  bookedMinutes: number;
+  totalCents: number;
+  depositCents: number;
+  paidAt: number | null;
+  accepted: boolean;
+  traveler: boolean;
+  guide: boolean;
+  /** The extension asked for. */
+  asked: { minutes: number; feeCents: number; since: number; paid: boolean } | null;
+  extensions: number;
+  /** Fees of the extensions that took effect. */
+  feesCents: number;
+  /** What goes back to the traveler, and what the guide gets online; null until it is decided. */
+  refundedCents: number;
+  earnedCents: number | null;
+  /** When the money of a reported no-show is split. */
+  settleAt: number | null;
+}
+
+const HOUR = 60;
+const OVER = ['completed', 'cancelled'];
+const STARTING = ['awaiting_start', 'start_confirmed'];
+const RUNNING = ['ongoing', 'extend_requested', 'extend_confirmed'];
+const BEFORE_TOUR = ['pending', 'confirmed', 'upcoming', ...STARTING];
+
+/** "Amounts": refunds round up, commission down, the guide gets the rest. */
+const share = (cents: number, percent: number) => Math.ceil((cents * percent) / 100);
+const commission = (cents: number) => Math.floor((cents * 15) / 100);
+
+const over = (m: Model): boolean => OVER.includes(m.status);
+
+/** The fee of an extension that not both have confirmed goes back whole. */
+const endExtension = (m: Model): void => {
+  if (m.asked?.paid) m.refundedCents += m.asked.feeCents;
+  m.asked = null;
+};
+
+const split = (m: Model, refundCents: number): void => {
+  const kept = m.depositCents - refundCents;
+  m.refundedCents += refundCents;
+  m.earnedCents = kept - commission(kept);
+};
+
+const cancel = (m: Model, kind: string, percent: number): void => {
+  m.status = 'cancelled';
+  m.cancelKind = kind;
+  if (m.paidAt !== null) split(m, share(m.depositCents, percent));
+};
+
+const noShow = (m: Model, kind: 'no_show_guide' | 'no_show_traveler'): void => {
+  m.status = 'cancelled';
+  m.cancelKind = kind;
+  m.settleAt = m.now + 72 * HOUR;
+};
+
+const complete = (m: Model): void => {
+  endExtension(m);
+  m.status = 'completed';
+  const online = m.depositCents + m.feesCents;
+  m.earnedCents = online - Math.min(online, commission(m.totalCents + m.feesCents));
+};
+
+const takeEffect = (m: Model): void => {
+  if (!m.asked) return;
+  m.end += m.asked.minutes;
+  m.feesCents += m.asked.feeCents;
+  m.extensions += 1;
+  m.asked = null;
+  m.status = 'ongoing';
+};
+
+/** "Cancellation policy" and "The hour after paying". */
+const tier = (m: Model): number => {
+  if (m.paidAt === null || !m.accepted) return 100;
+  if (m.start - m.paidAt > 48 * HOUR && m.now - m.paidAt <= HOUR) return 100;
+  const ahead = m.start - m.now;
+  if (ahead > 168 * HOUR) return 100;
+  if (ahead >= 72 * HOUR) return 70;
+  return ahead >= 24 * HOUR ? 50 : 0;
+};
+
+/** What happens by itself next, and when; null: nothing. */
+const nextOf = (m: Model): { at: number; does: (m: Model) => void } | null => {
+  const backToOngoing = (): void => {
+    endExtension(m);
+    m.status = 'ongoing';
+  };
+  const all: { at: number; does: (m: Model) => void }[] = [];
+  const add = (at: number, does: (m: Model) => void): void => {
+    all.push({ at, does });
+  };
+  if (m.status === 'pending') add(15, () => cancel(m, 'hold_expired', 100));
+  if (m.status === 'confirmed')
+    add(Math.min((m.paidAt ?? 0) + 24 * HOUR, m.start - 6 * HOUR), () =>
+      cancel(m, 'unanswered', 100),
+    );
+  if (m.status === 'upcoming')
+    add(m.start - 2 * HOUR, () => {
+      m.status = 'awaiting_start';
+    });
+  if (m.status === 'upcoming' || STARTING.includes(m.status))
+    add(m.end + 24 * HOUR, () => {
+      if (m.traveler === m.guide) cancel(m, 'never_started', 100);
+      else noShow(m, m.traveler ? 'no_show_guide' : 'no_show_traveler');
+    });
+  if (m.status === 'extend_requested' && m.asked)
+    add(m.asked.since + (m.asked.paid ? 30 : 15), backToOngoing);
+  if (m.status === 'extend_confirmed' && m.asked) add(m.asked.since + 15, () => takeEffect(m));
+  if (RUNNING.includes(m.status)) add(m.end + 48 * HOUR, () => complete(m));
+  if (m.settleAt !== null)
+    add(m.settleAt, () => {
+      m.settleAt = null;
+      split(m, m.cancelKind === 'no_show_guide' ? m.depositCents : 0);
+    });
+  return all.toSorted((a, b) => a.at - b.at)[0] ?? null;
+};
+
+/** The clock goes on, and everything that falls due by then happens, in its order. */
+export const wait = (m: Model, minutes: number): void => {
+  m.now += minutes;
+  for (let next = nextOf(m); next && next.at <= m.now; next = nextOf(m)) next.does(m);
+};
+
+/** A step of a person: false where it is not theirs to take now. */
+type Step = (m: Model) => boolean;
+
+const step =
+  (isAllowed: (m: Model) => boolean, does: (m: Model) => void): Step =>
+  (m) => {
+    if (!isAllowed(m)) return false;
+    does(m);
+    return true;
+  };
+
+/** The tour starts at 10:00 in Tokyo: its day begins ten hours before. */
+const startDay = (m: Model): boolean => m.now >= m.start - 10 * HOUR && m.now < m.start + 14 * HOUR;
+const free = (m: Model, minutes: number): boolean =>
+  // The guides of tests work until 18:00, eight hours after the start.
+  m.end + minutes <= m.start + 8 * HOUR;
+const fee = (m: Model, minutes: number): number =>
+  Math.round(m.totalCents / 100 / (m.bookedMinutes / 60)) * 100 * (minutes / 60);
+
+const asks = (minutes: number): Step =>
+  step(
+    (m) => m.status === 'ongoing' && m.now < m.end && m.extensions < 2 && free(m, minutes),
+    (m) => {
+      m.asked = { minutes, feeCents: fee(m, minutes), since: m.now, paid: false };
+      m.status = 'extend_requested';
+    },
+  );
+
+/** Every step of a person, by the name of what they do. */
+export const STEPS = {
+  'traveler pays': step(
+    (m) => m.status === 'pending',
+    (m) => {
+      m.status = 'confirmed';
+      m.paidAt = m.now;
+    },
+  ),
+  'guide accepts': step(
+    (m) => m.status === 'confirmed',
+    (m) => {
+      m.status = 'upcoming';
+      m.accepted = true;
+    },
+  ),
+  'guide rejects': step(
+    (m) => m.status === 'confirmed',
+    (m) => cancel(m, 'rejected', 100),
+  ),
+  'traveler cancels': step(
+    (m) => BEFORE_TOUR.includes(m.status),
+    (m) => cancel(m, 'traveler', tier(m)),
+  ),
+  'guide cancels': step(
+    (m) => BEFORE_TOUR.includes(m.status),
+    (m) => cancel(m, 'guide', 100),
+  ),
+  'traveler confirms the start': step(
+    (m) =>
+      (m.status === 'upcoming' && startDay(m)) ||
+      (m.status === 'awaiting_start' && !m.traveler) ||
+      m.status === 'start_confirmed',
+    (m) => {
+      m.traveler = true;
+      m.status = m.guide ? 'ongoing' : 'awaiting_start';
+    },
+  ),
+  'guide confirms the start': step(
+    (m) => m.status === 'awaiting_start' && m.now >= m.start - 2 * HOUR,
+    (m) => {
+      m.guide = true;
+      m.status = m.traveler ? 'ongoing' : 'start_confirmed';
+    },
+  ),
+  'traveler reports a no-show': step(
+    (m) => m.status === 'awaiting_start' && m.traveler && m.now >= m.start + HOUR,
+    (m) => noShow(m, 'no_show_guide'),
+  ),
+  'guide reports a no-show': step(
+    (m) => m.status === 'start_confirmed' && m.now >= m.start + HOUR,
+    (m) => noShow(m, 'no_show_traveler'),
+  ),
+  'traveler asks for half an hour more': asks(30),
+  'traveler asks for two hours more': asks(120),
+  'traveler pays the fee': step(
+    (m) => m.status === 'extend_requested' && m.asked?.paid === false,
+    (m) => {
+      if (m.asked) m.asked = { ...m.asked, paid: true, since: m.now };
+    },
+  ),
+  'traveler withdraws the extension': step(
+    (m) => m.status === 'extend_requested' && m.asked?.paid === false,
+    (m) => {
+      m.asked = null;
+      m.status = 'ongoing';
+    },
+  ),
+  'guide agrees to the extension': step(
+    (m) => m.status === 'extend_requested' && m.asked?.paid === true,
+    (m) => {
+      if (m.asked) m.asked = { ...m.asked, since: m.now };
+      m.status = 'extend_confirmed';
+    },
+  ),
+  'guide declines the extension': step(
+    (m) => m.status === 'extend_requested' && m.asked?.paid === true,
+    (m) => {
+      endExtension(m);
+      m.status = 'ongoing';
+    },
+  ),
+  'traveler confirms the extension': step((m) => m.status === 'extend_confirmed', takeEffect),
+  'traveler completes': step((m) => RUNNING.includes(m.status), complete),
+  'guide completes': step((m) => RUNNING.includes(m.status) && m.now >= m.end, complete),
+} satisfies Record<string, Step>;
+
+export type StepName = keyof typeof STEPS;
+export const STEP_NAMES = Object.keys(STEPS) as StepName[];
+
+/** The steps that people may take now. */
+export const possible = (m: Model): StepName[] =>
+  STEP_NAMES.filter((name) => STEPS[name](structuredClone(m)));
+
+/** Days on which whatever still waits has ended and been paid out. */
+export const untilAllIsOver = (m: Model): number =>
+  over(m) && m.settleAt === null ? 0 : Math.max(m.end - m.now, 0) + 30 * 24 * HOUR;
