@@ -26,6 +26,8 @@ export const PAGES: readonly Page[] = [
   { path: '/payment-success', file: 'payment-success' },
   { path: '/guide', file: 'guide' },
   { path: '/guide-dashboard', file: 'guide-dashboard' },
+  { path: '/profile', file: 'profile' },
+  { path: '/withdrawal', file: 'withdrawal' },
   { path: '/staff', file: 'staff' },
   ...STAFF_PLACES.map(({ id }) => ({ path: staffPath(id), file: `staff-${id}` })),
   { path: '/terms', file: 'terms', shared: true, indexed: true },

@@ -179,7 +179,7 @@ export interface Page<Item> {
 
 /** Where a long history goes on: what the reply before named as `nextCursor`. */
 export const cursorQuery = (defaultLimit = 20) => ({
-  cursor: z.optional(intText(1, 999_999_999_999)),
+  cursor: z.optional(intText(1, 99_999_999_999)),
   limit: z._default(intText(1, 100), defaultLimit),
 });
 

@@ -8,6 +8,7 @@ import { contractCalls, nameOf } from '../testing/contract-calls.ts';
 import { aUser } from '../testing/factories/accounts.ts';
 import { aBooking, aKey } from '../testing/factories/bookings.ts';
 import { pay } from '../testing/factories/payments.ts';
+import { aPayoutAccount } from '../testing/factories/withdrawals.ts';
 import { type JsonSchema, wellFormed } from '../testing/well-formed.ts';
 import { jsonSchemaOf } from './reply-schema.ts';
 
@@ -36,6 +37,7 @@ beforeAll(async () => {
     })
     .returning({ id: files.id });
   foreign = {
+    '/api/me/payout-accounts/:': await aPayoutAccount(t, booking.traveler.token),
     '/api/v2/files/:': file?.id ?? 0,
     '/api/v2/bookings/:': booking.id,
     '/api/bookings/:': booking.id,

@@ -1,5 +1,6 @@
 import { GuideDashboardPage } from '../features/bookings/guide-dashboard/guide-dashboard-page.tsx';
 import { GuideOnly } from '../features/bookings/guide-dashboard/guide-only.tsx';
+import { EarningsSection } from '../features/payments/earnings/earnings-section.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
@@ -10,6 +11,7 @@ const SENTENCES = [
   'bookings-dispute',
   'bookings',
   'bookings-extension',
+  'payments-earnings',
 ] as const;
 
 export default function GuideDashboard() {
@@ -18,7 +20,9 @@ export default function GuideDashboard() {
     <div className="mx-auto grid max-w-[60rem] gap-6 px-4 py-8 sm:px-6">
       <PageHead title={t('title')} />
       <h1 className="font-bold text-3xl">{t('title')}</h1>
-      <GuideOnly>{(session) => <GuideDashboardPage session={session} />}</GuideOnly>
+      <GuideOnly>
+        {(session) => <GuideDashboardPage session={session} earnings={<EarningsSection />} />}
+      </GuideOnly>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { GuideLandingPage } from '../features/bookings/guide-dashboard/guide-landing-page.tsx';
 import { GuideOnly } from '../features/bookings/guide-dashboard/guide-only.tsx';
+import { EarningsSummary } from '../features/payments/earnings/earnings-summary.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
@@ -9,6 +10,7 @@ const SENTENCES = [
   'bookings-trips',
   'bookings-dispute',
   'bookings',
+  'payments-earnings',
 ] as const;
 
 export default function GuideLanding() {
@@ -17,7 +19,9 @@ export default function GuideLanding() {
     <div className="mx-auto max-w-[60rem] px-4 py-8 sm:px-6">
       <PageHead title={t('homeTitle')} />
       <h1 className="sr-only">{t('homeTitle')}</h1>
-      <GuideOnly>{(session) => <GuideLandingPage session={session} />}</GuideOnly>
+      <GuideOnly>
+        {(session) => <GuideLandingPage session={session} earnings={<EarningsSummary />} />}
+      </GuideOnly>
     </div>
   );
 }

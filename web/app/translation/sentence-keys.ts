@@ -1,4 +1,5 @@
 import type accounts from '@tomoguide/contract/locales/en/accounts';
+import type accountsProfile from '@tomoguide/contract/locales/en/accounts-profile';
 import type bookings from '@tomoguide/contract/locales/en/bookings';
 import type bookingsCheckout from '@tomoguide/contract/locales/en/bookings-checkout';
 import type bookingsDispute from '@tomoguide/contract/locales/en/bookings-dispute';
@@ -14,6 +15,9 @@ import type guidesLanding from '@tomoguide/contract/locales/en/guides-landing';
 import type guidesSearch from '@tomoguide/contract/locales/en/guides-search';
 import type layout from '@tomoguide/contract/locales/en/layout';
 import type payments from '@tomoguide/contract/locales/en/payments';
+import type paymentsEarnings from '@tomoguide/contract/locales/en/payments-earnings';
+import type paymentsWallet from '@tomoguide/contract/locales/en/payments-wallet';
+import type paymentsWithdrawal from '@tomoguide/contract/locales/en/payments-withdrawal';
 import type staff from '@tomoguide/contract/locales/en/staff';
 import type staffAuditLog from '@tomoguide/contract/locales/en/staff-audit-log';
 import type staffDisputes from '@tomoguide/contract/locales/en/staff-disputes';
@@ -41,6 +45,10 @@ export interface Catalogues {
   'staff-disputes': typeof staffDisputes;
   'bookings-dispute': typeof bookingsDispute;
   'bookings-trips': typeof bookingsTrips;
+  'accounts-profile': typeof accountsProfile;
+  'payments-earnings': typeof paymentsEarnings;
+  'payments-wallet': typeof paymentsWallet;
+  'payments-withdrawal': typeof paymentsWithdrawal;
 }
 
 export type Namespace = keyof Catalogues;

@@ -70,7 +70,7 @@ export default {
   },
   withdrawalPaid: {
     subject: '您的提现 {{amount}} 已打款',
-    text: '我们已将 {{amount}} 汇至您选择的账户。银行入账可能需要一两个工作日。',
+    text: '我们已将 {{amount}} 汇至您选择的收款账户。银行入账可能需要一两个工作日。',
     to: {
       alipay: '支付宝 {{number}}，{{holder}}',
       wechat: '微信 {{number}}，{{holder}}',

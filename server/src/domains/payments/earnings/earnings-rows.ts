@@ -1,4 +1,4 @@
-import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
+import type { GuideId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
 import { earnings } from '../tables.ts';
@@ -21,7 +21,7 @@ export const earningsRows = (
           ? undefined
           : sql`(${earnings.createdAt}, ${earnings.bookingId}) < (
               select e.created_at, e.booking_id from earnings e
-              where e.booking_id = ${cursor as BookingId} and e.guide_id = ${guideId})`,
+              where e.booking_id = ${cursor}::bigint and e.guide_id = ${guideId})`,
       ),
     )
     .orderBy(desc(earnings.createdAt), desc(earnings.bookingId))

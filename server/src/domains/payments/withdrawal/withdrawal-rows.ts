@@ -13,6 +13,9 @@ export interface Part {
   limit: number;
 }
 
+/** A cursor may lie beyond all ids there can be. */
+const wide = (cursor: number) => sql`${cursor}::bigint`;
+
 /** Somebody's withdrawals before the cursor, newest first. */
 export const withdrawalsOf = (
   db: Executor,
@@ -25,7 +28,7 @@ export const withdrawalsOf = (
     .where(
       and(
         eq(withdrawals.userId, userId),
-        cursor === undefined ? undefined : lt(withdrawals.id, cursor as WithdrawalId),
+        cursor === undefined ? undefined : lt(withdrawals.id, wide(cursor)),
       ),
     )
     .orderBy(desc(withdrawals.id))
@@ -47,7 +50,7 @@ export const staffWithdrawals = (
     .where(
       and(
         inArray(withdrawals.status, isWaiting ? WAITING : ENDED),
-        cursor === undefined ? undefined : after(withdrawals.id, cursor as WithdrawalId),
+        cursor === undefined ? undefined : after(withdrawals.id, wide(cursor)),
       ),
     )
     .orderBy(isWaiting ? asc(withdrawals.id) : desc(withdrawals.id))

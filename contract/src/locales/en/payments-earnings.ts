@@ -1,0 +1,42 @@
+import { FIGURES } from '../figures.ts';
+
+/** Earnings on the guide's pages. */
+export default {
+  title: 'Earnings',
+  loadError: 'Your earnings could not be loaded',
+  today: 'Today',
+  month: 'This month',
+  year: 'This year',
+  total: 'Total',
+  period: 'Period',
+  chart: 'Earned online, by month',
+  monthEarned: '{{month}}: {{amount}}',
+
+  how: 'How it came about',
+  tours: 'Price of the tours',
+  online: 'Paid online',
+  fee: 'Service fee',
+  earned: 'You earned online',
+  cash: 'Paid to you in person',
+  cashHint: 'never through TomoGuide',
+  bookings_one: 'from {{count}} booking',
+  bookings_other: 'from {{count}} bookings',
+  nothing: 'Nothing yet in this period',
+
+  withdrawable: 'Withdrawable',
+  pending: 'Pending',
+  pendingHint: `Earnings can be withdrawn ${FIGURES.earningsDays} working days after the tour is completed.`,
+  nextPayout: 'Next: {{amount}} on {{date}}',
+  withdraw: 'Withdraw',
+
+  each: 'Booking by booking',
+  none: 'No earnings yet',
+  noneHint: 'What each completed tour earned you will appear here.',
+  cancelled: 'Cancelled, kept by the policy',
+  releasedLine: 'Withdrawable since {{date}}',
+  pendingLine: 'Withdrawable from {{date}}',
+  entryParts: 'Tour {{tour}} · online {{online}} · fee {{fee}} · in person {{cash}}',
+  keptParts: 'Online {{online}} · fee {{fee}}',
+  showMore: 'Show more',
+  loadingMore: 'Loading…',
+} as const;

@@ -1,0 +1,49 @@
+import type { MovementKind } from '../../payments/entities.ts';
+import type { WalletLevel } from '../../payments/levels.ts';
+
+/** The wallet in /profile. */
+export default {
+  loadError: 'Your wallet could not be loaded',
+  balance: 'Balance',
+  balanceHint: 'Use it at checkout.',
+  refunded: 'Refunds',
+  refundedHint: 'to spend or withdraw',
+  goodwill: 'Credit from TomoGuide',
+  goodwillHint: 'to spend only',
+  withdraw: 'Request withdrawal',
+
+  level: 'Level',
+  levels: {
+    bronze: 'Bronze',
+    silver: 'Silver',
+    gold: 'Gold',
+    diamond: 'Diamond',
+    black_card: 'Black card',
+  } satisfies Record<WalletLevel, string>,
+  toNext: '{{amount}} more to {{level}}',
+  top: 'The highest level',
+  levelHint: 'Grows with every completed tour, as a traveler or as a guide.',
+
+  earnings: 'Guide earnings',
+  total: 'Total',
+  withdrawable: 'Withdrawable',
+  pending: 'Pending',
+  nextPayout: '{{amount}} can be withdrawn from {{date}}',
+  seeEarnings: 'How it came about',
+
+  movements: 'Transactions',
+  none: 'No transactions yet',
+  noneHint: 'Refunds to your wallet, credit and what you spend will appear here.',
+  kind: {
+    spent: 'Spent',
+    refunded: 'Given back',
+    refund_refused: 'Refund that could not go back the way you paid',
+    goodwill: 'Credit from TomoGuide',
+    withdrawn: 'Withdrawal',
+    withdrawal_returned: 'Withdrawal returned',
+    correction: 'Correction',
+  } satisfies Record<MovementKind, string>,
+  forBooking: 'Booking {{number}}',
+  showMore: 'Show more',
+  loadingMore: 'Loading…',
+} as const;

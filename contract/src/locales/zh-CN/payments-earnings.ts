@@ -1,0 +1,43 @@
+import type en from '../en/payments-earnings.ts';
+import { FIGURES } from '../figures.ts';
+import type { Shape } from '../shape.ts';
+
+export default {
+  title: '收入',
+  loadError: '收入加载失败',
+  today: '今天',
+  month: '本月',
+  year: '今年',
+  total: '累计',
+  period: '时段',
+  chart: '每月线上收入',
+  monthEarned: '{{month}}：{{amount}}',
+
+  how: '收入怎么算的',
+  tours: '行程总价',
+  online: '线上已付',
+  fee: '平台服务费',
+  earned: '线上收入',
+  cash: '当面收取的尾款',
+  cashHint: '不经过友导',
+  bookings_one: '来自 {{count}} 个预订',
+  bookings_other: '来自 {{count}} 个预订',
+  nothing: '这段时间还没有收入',
+
+  withdrawable: '可提现',
+  pending: '待结算',
+  pendingHint: `行程完成 ${FIGURES.earningsDays} 个工作日后可提现。`,
+  nextPayout: '下一笔：{{amount}}，{{date}}',
+  withdraw: '提现',
+
+  each: '收入明细',
+  none: '还没有收入',
+  noneHint: '每次行程完成后的收入都会显示在这里。',
+  cancelled: '已取消，按取消政策保留',
+  releasedLine: '{{date}}起可提现',
+  pendingLine: '{{date}}起可提现',
+  entryParts: '行程 {{tour}} · 线上 {{online}} · 服务费 {{fee}} · 当面 {{cash}}',
+  keptParts: '线上 {{online}} · 服务费 {{fee}}',
+  showMore: '查看更多',
+  loadingMore: '正在加载…',
+} as const satisfies Shape<typeof en>;

@@ -1,0 +1,48 @@
+import type en from '../en/payments-wallet.ts';
+import type { Shape } from '../shape.ts';
+
+export default {
+  loadError: '钱包加载失败',
+  balance: '余额',
+  balanceHint: '付款时可直接抵扣。',
+  refunded: '退款',
+  refundedHint: '可消费，可提现',
+  goodwill: '友导赠送',
+  goodwillHint: '仅限消费',
+  withdraw: '申请提现',
+
+  level: '等级',
+  levels: {
+    bronze: '青铜',
+    silver: '白银',
+    gold: '黄金',
+    diamond: '钻石',
+    black_card: '黑卡',
+  },
+  toNext: '再累计 {{amount}} 升至{{level}}',
+  top: '已是最高等级',
+  levelHint: '每完成一次行程都会累计，无论你是旅行者还是向导。',
+
+  earnings: '向导收入',
+  total: '总收入',
+  withdrawable: '可提现',
+  pending: '待结算',
+  nextPayout: '{{amount}} 将于 {{date}}起可提现',
+  seeEarnings: '查看收入明细',
+
+  movements: '交易记录',
+  none: '还没有交易记录',
+  noneHint: '退到钱包的款项、赠送金额和消费都会显示在这里。',
+  kind: {
+    spent: '消费',
+    refunded: '退回',
+    refund_refused: '无法原路退回的退款',
+    goodwill: '友导赠送',
+    withdrawn: '提现',
+    withdrawal_returned: '提现退回',
+    correction: '更正',
+  },
+  forBooking: '预订 {{number}}',
+  showMore: '查看更多',
+  loadingMore: '正在加载…',
+} as const satisfies Shape<typeof en>;

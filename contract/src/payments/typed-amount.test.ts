@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { typedAmount } from './typed-amount.ts';
+
+test.each([
+  ['320', 32_000],
+  ['1,280.5', 128_050],
+  [' ￥３２０ ', 32_000],
+  ['RMB 0.07', 7],
+  ['320元', 32_000],
+  ['', null],
+  ['3.205', null],
+  ['-5', null],
+  ['abc', null],
+])('%s is %s', (typed, cents) => {
+  expect(typedAmount(typed)).toBe(cents);
+});

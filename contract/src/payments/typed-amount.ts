@@ -1,0 +1,12 @@
+/**
+ * An amount as people type it, in fen: '320', '1,280.5', '￥320', 'RMB 320', full-width digits. Null
+ * where it is none, or has fractions of a fen.
+ */
+export const typedAmount = (typed: string): number | null => {
+  const plain = typed
+    .normalize('NFKC')
+    .replace(/RMB|CNY|元/gi, '')
+    .replace(/[¥,\s]/g, '');
+  const [, whole, fraction = ''] = /^(\d{1,9})(?:\.(\d{0,2}))?$/.exec(plain) ?? [];
+  return whole === undefined ? null : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+};

@@ -1,0 +1,84 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
+import type { EarningsEntry } from '@tomoguide/contract/payments/entities';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { earningsEntries } from './queries.ts';
+
+const Entry = ({ entry, timeZone }: { entry: EarningsEntry; timeZone: string }) => {
+  const { t } = useTranslation('payments-earnings');
+  const locale = useLocale();
+  const money = (cents: number) => formatMoney(cents, locale);
+  const day = (at: string) => formatDay(dayIn(at, timeZone), locale);
+  const parts = {
+    tour: money(entry.tourCents),
+    online: money(entry.onlineCents),
+    fee: money(entry.commissionCents),
+    cash: money(entry.cashCents),
+  };
+  return (
+    <li className="flex items-start justify-between gap-4 px-5 py-4">
+      <div className="min-w-0">
+        <p className="wrap-anywhere font-medium">
+          {entry.travelerName}{' '}
+          <span className="tabular font-normal text-ink-soft">
+            {entry.bookingNumber} · <Unbroken>{day(entry.tourStart)}</Unbroken>
+          </span>
+        </p>
+        <p className="tabular text-ink-soft text-sm">
+          {entry.completed ? t('entryParts', parts) : t('keptParts', parts)}
+        </p>
+        <p className="tabular text-ink-soft text-sm">
+          {entry.completed ? null : `${t('cancelled')} · `}
+          <Unbroken>
+            {t(entry.released ? 'releasedLine' : 'pendingLine', { date: day(entry.releaseAt) })}
+          </Unbroken>
+        </p>
+      </div>
+      <p className="tabular whitespace-nowrap font-semibold">{money(entry.earnedCents)}</p>
+    </li>
+  );
+};
+
+/** What each booking earned, newest first. */
+export const EarningsEntries = ({ timeZone }: { timeZone: string }) => {
+  const { t } = useTranslation('payments-earnings');
+  const entries = useInfiniteQuery(earningsEntries());
+  if (entries.isPending) return <Skeleton className="h-60 rounded-2xl" />;
+  if (entries.isLoadingError)
+    return <ErrorState title={t('loadError')} onRetry={() => entries.refetch()} />;
+  const all = entries.data.pages.flatMap(({ data }) => data);
+  if (all.length === 0)
+    return (
+      <div className="rounded-2xl border border-line border-dashed p-5">
+        <p className="font-semibold">{t('none')}</p>
+        <p className="text-ink-soft">{t('noneHint')}</p>
+      </div>
+    );
+  return (
+    <>
+      <h3 className="sr-only">{t('each')}</h3>
+      <Card flush>
+        <ul className="divide-y divide-line">
+          {all.map((entry) => (
+            <Entry key={entry.bookingId} entry={entry} timeZone={timeZone} />
+          ))}
+        </ul>
+      </Card>
+      {entries.hasNextPage ? (
+        <Button
+          tone="secondary"
+          className="justify-self-center"
+          busy={entries.isFetchingNextPage}
+          onClick={() => entries.fetchNextPage()}
+        >
+          {entries.isFetchingNextPage ? t('loadingMore') : t('showMore')}
+        </Button>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import { formatMoney, formatMonth, formatShortMonth } from '@tomoguide/contract/format';
+import type { Earnings } from '@tomoguide/contract/payments/entities';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+
+/** The drawing's own units. */
+const HEIGHT = 100;
+/** A month with anything at all is seen. */
+const LEAST = 2;
+
+const Bar = ({ share }: { share: number }) => {
+  const height = share === 0 ? 0 : Math.max(LEAST, share * HEIGHT);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 10 ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className="h-36 w-full"
+    >
+      <rect x="2" width="6" y={HEIGHT - height} height={height} className="fill-current" />
+      <rect x="0" width="10" y={HEIGHT - 0.5} height="0.5" className="fill-line-strong" />
+    </svg>
+  );
+};
+
+interface Props {
+  months: Earnings['months'];
+  /** The first day of the month whose bar is chosen, if one is. */
+  chosen: string;
+  onChoose: (from: string) => void;
+}
+
+/** A bar a month; pressed, it says how it came about. Phones show half a year. */
+export const MonthChart = ({ months, chosen, onChoose }: Props) => {
+  const { t } = useTranslation('payments-earnings');
+  const locale = useLocale();
+  const most = Math.max(...months.map(({ earnedCents }) => earnedCents), 1);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-ink-soft text-sm">{t('chart')}</legend>
+      <div className="grid grid-cols-6 sm:grid-cols-12">
+        {months.map(({ from, earnedCents }, index) => {
+          const month = Temporal.PlainDate.from(from).toPlainYearMonth();
+          const isChosen = chosen === from;
+          return (
+            <button
+              key={from}
+              type="button"
+              aria-pressed={isChosen}
+              aria-label={t('monthEarned', {
+                month: formatMonth(month, locale),
+                amount: formatMoney(earnedCents, locale),
+              })}
+              onClick={() => onChoose(from)}
+              className={`rounded-lg pt-1 pb-2 transition-colors hover:bg-sunken ${
+                index < months.length / 2 ? 'hidden sm:block' : ''
+              } ${isChosen ? 'bg-sunken text-seal' : 'text-action'}`}
+            >
+              <Bar share={earnedCents / most} />
+              <span
+                className={`mt-1 block text-center text-xs ${isChosen ? 'font-semibold text-ink' : 'text-ink-soft'}`}
+              >
+                {formatShortMonth(month, locale)}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+};

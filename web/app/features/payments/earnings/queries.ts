@@ -1,0 +1,23 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getEarnings, listEarnings } from '@tomoguide/contract/payments/calls';
+import { api } from '../../../lib/api.ts';
+import { WALLET_KEY } from '../../../lib/query-keys.ts';
+
+/** Made stale with the wallet, as by a tour that is completed. */
+export const earnings = () =>
+  queryOptions({
+    queryKey: [...WALLET_KEY, 'earnings'],
+    queryFn: () => api(getEarnings),
+    refetchOnMount: 'always',
+  });
+
+/** Newest first. */
+export const earningsEntries = () =>
+  infiniteQueryOptions({
+    queryKey: [...WALLET_KEY, 'earnings', 'entries'],
+    queryFn: ({ pageParam }) =>
+      api(listEarnings, { query: pageParam === null ? {} : { cursor: pageParam } }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchOnMount: 'always',
+  });

@@ -1,0 +1,22 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getWallet, listWalletMovements } from '@tomoguide/contract/payments/calls';
+import { api } from '../../../lib/api.ts';
+import { WALLET_KEY } from '../../../lib/query-keys.ts';
+
+export const wallet = () =>
+  queryOptions({
+    queryKey: WALLET_KEY,
+    queryFn: () => api(getWallet),
+    refetchOnMount: 'always',
+  });
+
+/** Newest first. */
+export const walletMovements = () =>
+  infiniteQueryOptions({
+    queryKey: [...WALLET_KEY, 'movements'],
+    queryFn: ({ pageParam }) =>
+      api(listWalletMovements, { query: pageParam === null ? {} : { cursor: pageParam } }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchOnMount: 'always',
+  });

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '@tomoguide/contract/format';
+import type { Wallet } from '@tomoguide/contract/payments/entities';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { GuideEarnings } from './guide-earnings.tsx';
+import { LevelCard } from './level-card.tsx';
+import { Movements } from './movements.tsx';
+import { wallet } from './queries.ts';
+
+const Part = ({ label, hint, children }: { label: string; hint: string; children: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt>
+      {label} <span className="block text-ink-soft text-sm sm:inline">{hint}</span>
+    </dt>
+    <dd className="tabular whitespace-nowrap font-semibold">{children}</dd>
+  </div>
+);
+
+const Balance = ({
+  wallet: { balanceCents, refundedCents, goodwillCents },
+}: {
+  wallet: Wallet;
+}) => {
+  const { t } = useTranslation('payments-wallet');
+  const locale = useLocale();
+  const money = (cents: number) => formatMoney(cents, locale);
+  return (
+    <Card className="grid content-start gap-5">
+      <div>
+        <h3 className="text-ink-soft">{t('balance')}</h3>
+        <p className="tabular font-bold text-4xl tracking-tight">{money(balanceCents)}</p>
+        <p className="mt-1 text-ink-soft text-sm">{t('balanceHint')}</p>
+      </div>
+      <dl className="grid gap-2 border-line border-t pt-4">
+        <Part label={t('refunded')} hint={t('refundedHint')}>
+          {money(refundedCents)}
+        </Part>
+        <Part label={t('goodwill')} hint={t('goodwillHint')}>
+          {money(goodwillCents)}
+        </Part>
+      </dl>
+      <LinkButton tone="secondary" to="/withdrawal" className="self-end">
+        {t('withdraw')}
+      </LinkButton>
+    </Card>
+  );
+};
+
+const WalletSkeleton = () => (
+  <div aria-busy="true" className="grid gap-4 md:grid-cols-2">
+    <Skeleton className="h-72 rounded-2xl" />
+    <Skeleton className="h-72 rounded-2xl" />
+    <Skeleton className="h-60 rounded-2xl md:col-span-2" />
+  </div>
+);
+
+/** The wallet: what it holds, the level, what a guide earned, and how the balance came about. */
+export const WalletSection = ({ isGuide }: { isGuide: boolean }) => {
+  const { t } = useTranslation('payments-wallet');
+  const own = useQuery(wallet());
+  if (own.isPending) return <WalletSkeleton />;
+  if (own.isLoadingError)
+    return <ErrorState title={t('loadError')} onRetry={() => own.refetch()} />;
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-4 md:grid-cols-2">
+        <Balance wallet={own.data} />
+        <LevelCard wallet={own.data} />
+        {isGuide ? <GuideEarnings /> : null}
+      </div>
+      <Movements />
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import { ProfilePage } from '../features/accounts/profile/profile-page.tsx';
+import { WalletSection } from '../features/payments/wallet/wallet-section.tsx';
+import { PageHead } from '../lib/page-head.tsx';
+import { useSession } from '../lib/session.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['accounts-profile', 'payments-wallet'] as const;
+
+export default function Profile() {
+  const { t } = useTranslation(SENTENCES);
+  const isGuide = useSession()?.user.isGuide ?? false;
+  return (
+    <div className="mx-auto grid max-w-[60rem] gap-6 px-4 py-8 sm:px-6">
+      <PageHead title={t('title')} />
+      <h1 className="font-bold text-3xl tracking-tight">{t('title')}</h1>
+      <ProfilePage sections={{ wallet: <WalletSection isGuide={isGuide} /> }} />
+    </div>
+  );
+}
