@@ -82,3 +82,106 @@ test.each(rounds)(
     t.clock.set(NOW);
   },
 );
+
+/** A tour at 10:00 in Tokyo on 3 May, a few minutes before its start. */
+const nearStart = async (): Promise<TestBooking> => {
+  t.clock.set(NOW);
+  const booking = await aBooking(t, {
+    status: 'upcoming',
+    checkout: { scheduledStartTime: '2026-05-03T01:00:00Z' },
+  });
+  t.clock.set('2026-05-03T00:55:00Z');
+  await sweepBookings(t.deps);
+  return booking;
+};
+
+const confirmAs = (booking: TestBooking, userType: 'traveler' | 'guide') =>
+  ask(
+    userType === 'guide' ? booking.guide.user.token : booking.traveler.token,
+    'PATCH',
+    `/api/bookings/${booking.id}/confirm-start`,
+    { userType },
+  );
+const completeAs = (booking: TestBooking, token: string) =>
+  ask(token, 'PATCH', `/api/bookings/${booking.id}/status`, { status: 'completed' });
+const times = <T>(n: number, one: () => T[]): T[] => Array.from({ length: n }, one).flat();
+const statusesOf = (replies: { status: number }[]) =>
+  replies.map(({ status }) => status).toSorted((a, b) => a - b);
+
+const runningTour = async (): Promise<TestBooking> => {
+  const booking = await nearStart();
+  await synchronised(t.app, [confirmAs(booking, 'guide'), confirmAs(booking, 'traveler')]);
+  return booking;
+};
+
+test.each(rounds)('both confirm the start at once: it runs, once (round %i)', async () => {
+  const booking = await nearStart();
+  const replies = await synchronised(
+    t.app,
+    times(5, () => [confirmAs(booking, 'traveler'), confirmAs(booking, 'guide')]),
+  );
+  expect(new Set(statusesOf(replies))).toEqual(new Set([200]));
+  const history = await story(booking);
+  expectChain(history);
+  const confirmations = history.filter(({ event }) => event === 'confirm_start');
+  expect(confirmations.map(({ by }) => by).toSorted()).toEqual(['guide', 'traveler']);
+  expect(confirmations.at(-1)?.to).toBe('ongoing');
+});
+
+test.each(rounds)('confirming races the other side’s no-show: one of them (round %i)', async () => {
+  const booking = await nearStart();
+  await synchronised(t.app, [confirmAs(booking, 'guide')]);
+  t.clock.set('2026-05-03T02:00:00Z');
+  const path = `/api/v2/bookings/${booking.id}/report-no-show`;
+  const replies = await synchronised(
+    t.app,
+    times(4, () => [
+      ask(booking.guide.user.token, 'POST', path, {}),
+      confirmAs(booking, 'traveler'),
+    ]),
+  );
+  expect(new Set(statusesOf(replies))).toEqual(new Set([200, 409]));
+  const history = await story(booking);
+  expectChain(history);
+  const ends = history.filter(({ to }) => to === 'cancelled' || to === 'ongoing');
+  expect(ends).toHaveLength(1);
+});
+
+test.each(rounds)('both complete at the end: once, its money split once (round %i)', async () => {
+  const booking = await runningTour();
+  t.clock.set('2026-05-03T04:00:00Z');
+  const replies = await synchronised(
+    t.app,
+    times(4, () => [
+      completeAs(booking, booking.traveler.token),
+      completeAs(booking, booking.guide.user.token),
+    ]),
+  );
+  // Whoever was first is answered 200 each time, the other 409.
+  expect(statusesOf(replies)).toEqual([200, 200, 200, 200, 409, 409, 409, 409]);
+  const history = await story(booking);
+  expectChain(history);
+  expect(history.filter(({ to }) => to === 'completed')).toHaveLength(1);
+});
+
+test.each(rounds)('starting, completing and cancelling at once: one end (round %i)', async () => {
+  const booking = await nearStart();
+  await synchronised(t.app, [confirmAs(booking, 'guide')]);
+  const { token } = booking.traveler;
+  const replies = await synchronised(
+    t.app,
+    times(4, () => [
+      confirmAs(booking, 'traveler'),
+      completeAs(booking, token),
+      cancelAs(booking, token),
+      cancelAs(booking, booking.guide.user.token),
+    ]),
+  );
+  expect(statusesOf(replies).every((status) => status === 200 || status === 409)).toBe(true);
+  const history = await story(booking);
+  expectChain(history);
+  const ends = history.filter(({ to }) => to === 'completed' || to === 'cancelled');
+  expect(ends.length).toBeLessThanOrEqual(1);
+  const isRunning = history.at(-1)?.to === 'ongoing';
+  expect(ends).toHaveLength(isRunning ? 0 : 1);
+});
