@@ -22,6 +22,7 @@ export const PAGES: readonly Page[] = [
   { path: '/reset-password', file: 'reset-password' },
   { path: '/dashboard', file: 'dashboard' },
   { path: '/checkout/:guideId?', file: 'checkout' },
+  { path: '/booking/:bookingId/payment-proof', file: 'payment-proof' },
   { path: '/payment-demo', file: 'payment-demo' },
   { path: '/payment-success', file: 'payment-success' },
   { path: '/guide', file: 'guide' },

@@ -11,6 +11,7 @@ import {
   LAST_CALL_HOURS,
 } from '../bookings/deadlines.ts';
 import { HOLD_LIMITS, HOLD_MINUTES } from '../bookings/holds.ts';
+import { PROOF_DAYS } from '../bookings/payment-proof.ts';
 import { DEPOSIT_PERCENT, MAX_EXTENSIONS } from '../bookings/price.ts';
 import { FILE_MEGABYTES, FILES_EACH, LINK_MINUTES, PDF_MAX_PAGES } from '../files/bounds.ts';
 import { DAYS_AHEAD, LEAD_HOURS } from '../guides/tour-limits.ts';
@@ -60,6 +61,7 @@ export const FIGURES = {
   passwordMax: PASSWORD_MAX,
   usernameMin: USERNAME_MIN,
   usernameMax: USERNAME_MAX,
+  proofDays: PROOF_DAYS,
   fileMegabytes: FILE_MEGABYTES,
   filesEach: FILES_EACH,
   filePages: PDF_MAX_PAGES,

@@ -31,6 +31,7 @@ const SENTENCES = [
   'bookings-dispute',
   'bookings',
   'bookings-extension',
+  'bookings-payment-proof',
   'errors',
 ] as const;
 

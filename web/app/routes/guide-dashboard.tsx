@@ -12,6 +12,7 @@ const SENTENCES = [
   'bookings',
   'bookings-extension',
   'payments-earnings',
+  'bookings-payment-proof',
 ] as const;
 
 export default function GuideDashboard() {

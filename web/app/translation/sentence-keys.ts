@@ -5,11 +5,13 @@ import type bookingsCheckout from '@tomoguide/contract/locales/en/bookings-check
 import type bookingsDispute from '@tomoguide/contract/locales/en/bookings-dispute';
 import type bookingsExtension from '@tomoguide/contract/locales/en/bookings-extension';
 import type bookingsGuideDashboard from '@tomoguide/contract/locales/en/bookings-guide-dashboard';
+import type bookingsPaymentProof from '@tomoguide/contract/locales/en/bookings-payment-proof';
 import type bookingsTrips from '@tomoguide/contract/locales/en/bookings-trips';
 import type catalog from '@tomoguide/contract/locales/en/catalog';
 import type documentsHelp from '@tomoguide/contract/locales/en/documents-help';
 import type documentsLegal from '@tomoguide/contract/locales/en/documents-legal';
 import type errors from '@tomoguide/contract/locales/en/errors';
+import type files from '@tomoguide/contract/locales/en/files';
 import type guides from '@tomoguide/contract/locales/en/guides';
 import type guidesLanding from '@tomoguide/contract/locales/en/guides-landing';
 import type guidesSearch from '@tomoguide/contract/locales/en/guides-search';
@@ -29,8 +31,10 @@ export interface Catalogues {
   bookings: typeof bookings;
   catalog: typeof catalog;
   'bookings-checkout': typeof bookingsCheckout;
+  'bookings-payment-proof': typeof bookingsPaymentProof;
   errors: typeof errors;
   'bookings-extension': typeof bookingsExtension;
+  files: typeof files;
   'bookings-guide-dashboard': typeof bookingsGuideDashboard;
   guides: typeof guides;
   'documents-help': typeof documentsHelp;

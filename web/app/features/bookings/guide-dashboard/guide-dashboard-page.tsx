@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Session } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ProofsSection } from '../payment-proof/proofs-section.tsx';
 import { guideBookings } from '../queries.ts';
 import { bookingGroups } from './booking-groups.ts';
 import { CalendarSection } from './calendar/calendar-section.tsx';
@@ -37,6 +38,7 @@ export const GuideDashboardPage = ({ session, earnings, reviews }: Props) => {
     <div className="grid gap-10">
       <TodaySection today={today} next={upcoming[0]} />
       <RequestsSection requests={requests} />
+      <ProofsSection bookings={bookings.data} />
       <HeldSection held={held} />
       <UpcomingSection upcoming={upcoming} />
       <CalendarSection

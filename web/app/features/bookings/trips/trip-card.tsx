@@ -15,6 +15,7 @@ import { StatusBadge } from '../booking/status-badge.tsx';
 import { TimeLeft } from '../booking/time-left.tsx';
 import { TourClock } from '../booking/tour-clock.tsx';
 import { WhenAndPrice } from '../booking/when-and-price.tsx';
+import { ProofBadge } from '../payment-proof/proof-badge.tsx';
 import { TripActions } from './trip-actions.tsx';
 import { TripPicture } from './trip-picture.tsx';
 
@@ -68,6 +69,7 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
         <div className="grid gap-1 empty:hidden">
           <TripState booking={booking} />
         </div>
+        <ProofBadge booking={booking} />
         {booking.tab === 'ongoing' ? <TourClock booking={booking} /> : null}
         {withMeetingPoint ? <MeetingPoint booking={booking} /> : null}
         <TripActions booking={booking} cancel={cancelsBeside ? cancel : null} />

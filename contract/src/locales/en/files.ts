@@ -1,0 +1,20 @@
+import { FIGURES } from '../figures.ts';
+
+/** Choosing, uploading and opening private files. */
+export default {
+  choose: 'Choose files',
+  addMore: 'Add more',
+  hint: `JPEG, PNG, GIF, WEBP or PDF, up to ${FIGURES.fileMegabytes} MB each, at most ${FIGURES.filesEach} files. Location and camera data are removed from pictures.`,
+  sending: 'Uploading, {{percent}} %',
+  checking: 'Checking…',
+  uploaded: 'Uploaded',
+  progressOf: 'Upload of {{name}}',
+  remove: 'Remove {{name}}',
+  fileNumber: 'File {{number}}',
+  open: 'Open {{name}}',
+  download: 'Download',
+  pdfPages_one: 'PDF, {{count}} page',
+  pdfPages_other: 'PDF, {{count}} pages',
+  pageOf: '{{name}}, page {{number}}',
+  unreadable: 'This file could not be opened.',
+} as const;

@@ -1,0 +1,21 @@
+import type en from '../en/files.ts';
+import { FIGURES } from '../figures.ts';
+import type { Shape } from '../shape.ts';
+
+export default {
+  choose: '选择文件',
+  addMore: '继续添加',
+  hint: `支持 JPEG、PNG、GIF、WEBP 和 PDF，每个不超过 ${FIGURES.fileMegabytes} MB，最多 ${FIGURES.filesEach} 个。图片中的位置和拍摄信息会被清除。`,
+  sending: '上传中 {{percent}}%',
+  checking: '检查中…',
+  uploaded: '已上传',
+  progressOf: '{{name}}的上传进度',
+  remove: '移除{{name}}',
+  fileNumber: '文件 {{number}}',
+  open: '打开{{name}}',
+  download: '下载',
+  pdfPages_one: 'PDF，{{count}} 页',
+  pdfPages_other: 'PDF，{{count}} 页',
+  pageOf: '{{name}}，第 {{number}} 页',
+  unreadable: '文件打不开。',
+} as const satisfies Shape<typeof en>;

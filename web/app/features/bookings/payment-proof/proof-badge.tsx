@@ -1,0 +1,24 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+
+export const proofPath = (id: number): string => `/booking/${id}/payment-proof`;
+
+/** Verified, awaiting check, or the way to upload one; nothing where a booking takes none. */
+export const ProofBadge = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-payment-proof');
+  const balance = booking.payments.find(({ kind }) => kind === 'final_payment');
+  const isThere = balance?.proofUploadedByTraveler ?? false;
+  if (!isThere && !booking.takesProof) return null;
+  const state = balance?.verifiedByGuide ? 'verified' : isThere ? 'waiting' : 'missing';
+  const tone = ({ verified: 'good', waiting: 'warn', missing: 'action' } as const)[state];
+  return (
+    <Link
+      to={proofPath(booking.id)}
+      className="inline-flex min-h-11 items-center justify-self-start no-underline hover:underline"
+    >
+      <Badge tone={tone}>{t(`badge.${state}`)}</Badge>
+    </Link>
+  );
+};

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '@tomoguide/contract/format';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { bookingDetail } from '../queries.ts';
+import { ProofCard } from './proof-card.tsx';
+import { ProofForm } from './proof-form.tsx';
+import { paymentProofs } from './queries.ts';
+
+export const ProofSkeleton = () => (
+  <div aria-busy="true" className="grid gap-4">
+    <Skeleton className="h-6 w-72" />
+    <Skeleton className="h-80 rounded-2xl" />
+  </div>
+);
+
+/** What the traveler uploads and the guide answers, newest first. */
+export const ProofPage = ({ id }: { id: BookingId }) => {
+  const { t } = useTranslation('bookings-payment-proof');
+  const locale = useLocale();
+  const proofs = useQuery(paymentProofs(id));
+  const isParty = proofs.data !== undefined && proofs.data.viewerIs !== 'staff';
+  const booking = useQuery({ ...bookingDetail(id), enabled: isParty });
+  if (proofs.isPending || (isParty && booking.isPending)) return <ProofSkeleton />;
+  if (proofs.isLoadingError) {
+    if (proofs.error instanceof ApiError && proofs.error.status === 404)
+      return (
+        <EmptyState
+          title={t('missing')}
+          actions={<LinkButton to="/dashboard">{t('toTrips')}</LinkButton>}
+        />
+      );
+    return <ErrorState title={t('loadError')} onRetry={() => proofs.refetch()} />;
+  }
+  const of = proofs.data;
+  const { from, until, viewerIs } = of;
+  const amount = formatMoney(of.finalPaymentCents, locale);
+  const leads = {
+    traveler: t('lead', { amount, name: booking.data?.guide.name ?? '' }),
+    guide: t('guideLead', { amount }),
+    staff: t('staffLead', { amount }),
+  };
+  const isEmpty = of.proofs.length === 0 && !of.takesProof;
+  return (
+    <div className="grid gap-5">
+      <p className="max-w-2xl text-pretty text-ink-soft text-lg">
+        {leads[viewerIs]} <span className="whitespace-nowrap">{of.bookingNumber}</span>
+      </p>
+      {of.takesProof && from !== null && until !== null ? (
+        <ProofForm of={{ ...of, from, until }} />
+      ) : null}
+      {isEmpty ? (
+        <EmptyState title={t('none')}>{viewerIs === 'traveler' ? t('notTaken') : null}</EmptyState>
+      ) : null}
+      {of.proofs.map((proof) => (
+        <ProofCard key={proof.id} of={of} proof={proof} />
+      ))}
+    </div>
+  );
+};

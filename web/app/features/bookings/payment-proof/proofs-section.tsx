@@ -1,0 +1,48 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { DashboardSection } from '../guide-dashboard/dashboard-section.tsx';
+import { proofPath } from './proof-badge.tsx';
+
+/** Whether the guide has a proof of this booking to answer. */
+export const awaitsCheck = ({ payments }: Pick<Booking, 'payments'>): boolean =>
+  payments.some(
+    (one) => one.kind === 'final_payment' && one.proofUploadedByTraveler && !one.verifiedByGuide,
+  );
+
+/** Proofs that wait for the guide; nothing where none does. */
+export const ProofsSection = ({ bookings }: { bookings: readonly Booking[] }) => {
+  const { t } = useTranslation('bookings-payment-proof');
+  const locale = useLocale();
+  const waiting = bookings.filter(awaitsCheck);
+  if (waiting.length === 0) return null;
+  return (
+    <DashboardSection title={t('toCheck')}>
+      <Card flush>
+        <ul className="divide-y divide-line">
+          {waiting.map(
+            ({ id, traveler, scheduledStartTime, timeZone, finalPaymentCents, bookingNumber }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-center justify-between gap-3 px-5 py-4 sm:px-6"
+              >
+                <div className="min-w-0">
+                  <p className="wrap-anywhere font-semibold">{traveler.nickname}</p>
+                  <p className="tabular text-ink-soft text-sm">
+                    {formatMoney(finalPaymentCents, locale)} ·{' '}
+                    {formatDay(dayIn(scheduledStartTime, timeZone), locale)} · {bookingNumber}
+                  </p>
+                </div>
+                <LinkButton tone="secondary" to={proofPath(id)}>
+                  {t('check')}
+                </LinkButton>
+              </li>
+            ),
+          )}
+        </ul>
+      </Card>
+    </DashboardSection>
+  );
+};

@@ -1,0 +1,102 @@
+import { FILE_TYPES } from '@tomoguide/contract/files/bounds';
+import { FileText, Paperclip, X } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { Upload, Uploads } from './use-uploads.ts';
+
+const Row = ({ upload, onRemove }: { upload: Upload; onRemove: () => void }) => {
+  const { t } = useTranslation(['files', 'errors']);
+  const { name, share, stored, error } = upload;
+  const percent = Math.round(share * 100);
+  return (
+    <li className="flex items-center gap-3 rounded-xl border border-line bg-surface py-1 pr-1 pl-4">
+      <FileText aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate">{name}</p>
+        {error ? (
+          <p role="alert" className="text-seal-strong text-sm">
+            {t(`errors:${error}`)}
+          </p>
+        ) : (
+          <p className="tabular text-ink-soft text-sm">
+            {stored ? t('uploaded') : percent < 100 ? t('sending', { percent }) : t('checking')}
+          </p>
+        )}
+        {stored || error ? null : (
+          <progress
+            aria-label={t('progressOf', { name })}
+            className="block h-1 w-full accent-(--action)"
+            max={100}
+            value={percent}
+          />
+        )}
+      </div>
+      <IconButton label={t('remove', { name })} onClick={onRemove}>
+        <X aria-hidden="true" className="size-5" />
+      </IconButton>
+    </li>
+  );
+};
+
+interface Props {
+  label: string;
+  uploads: Uploads;
+  /** Why the form cannot be sent without one. */
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Chooses pictures and PDFs, from files, photos or the camera, and shows how each arrives. */
+export const FilePicker = ({ label, uploads, error, ref }: Props) => {
+  const { t } = useTranslation('files');
+  const id = useId();
+  return (
+    <div className="grid gap-2">
+      <p id={`${id}-label`} className="font-semibold text-sm">
+        {label}
+      </p>
+      {uploads.list.length > 0 ? (
+        <ul className="grid gap-2" aria-live="polite">
+          {uploads.list.map((upload) => (
+            <Row key={upload.key} upload={upload} onRemove={() => uploads.remove(upload)} />
+          ))}
+        </ul>
+      ) : null}
+      <div className="relative justify-self-start">
+        <input
+          ref={ref}
+          id={id}
+          type="file"
+          multiple
+          accept={FILE_TYPES.join(',')}
+          disabled={uploads.full}
+          aria-labelledby={`${id}-label ${id}-button`}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={error ? true : undefined}
+          className="peer absolute inset-0 cursor-pointer opacity-0 disabled:cursor-default"
+          onChange={({ target }) => {
+            uploads.add(target.files ?? []);
+            target.value = '';
+          }}
+        />
+        <span
+          id={`${id}-button`}
+          aria-hidden="true"
+          className={`${buttonStyle('secondary', 'medium', false)} pointer-events-none peer-focus-visible:outline-2 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2 peer-disabled:opacity-50`}
+        >
+          <Paperclip aria-hidden="true" className="size-5" />
+          {uploads.list.length > 0 ? t('addMore') : t('choose')}
+        </span>
+      </div>
+      <p
+        id={`${id}-hint`}
+        role={error ? 'alert' : undefined}
+        className={`text-sm ${error ? 'text-seal-strong' : 'text-ink-soft'}`}
+      >
+        {error ?? t('hint')}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,90 @@
+import type { ErrorCode } from '@tomoguide/contract/errors';
+import { FILE_MAX_BYTES, FILES_EACH } from '@tomoguide/contract/files/bounds';
+import { discardFile } from '@tomoguide/contract/files/calls';
+import type { StoredFile } from '@tomoguide/contract/files/entities';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { sendFile } from '../../../lib/upload.ts';
+
+/** A file that was chosen, on its way or there. */
+export interface Upload {
+  key: number;
+  name: string;
+  /** From 0 to 1. */
+  share: number;
+  stored: StoredFile | null;
+  error: ErrorCode | null;
+}
+
+export interface Uploads {
+  list: readonly Upload[];
+  /** There and usable. */
+  stored: readonly StoredFile[];
+  busy: boolean;
+  full: boolean;
+  add: (files: Iterable<File>) => void;
+  remove: (upload: Upload) => void;
+  /** What was attached is not this page's any more. */
+  forget: () => void;
+}
+
+/** The uploads of one form. What the page still sends when it is left is ended. */
+export const useUploads = (): Uploads => {
+  const [list, setList] = useState<readonly Upload[]>([]);
+  const next = useRef(0);
+  const underWay = useRef(new Map<number, AbortController>());
+  useEffect(() => {
+    const running = underWay.current;
+    return () => {
+      for (const each of running.values()) each.abort();
+    };
+  }, []);
+
+  const change = (key: number, changes: Partial<Upload>): void =>
+    setList((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+
+  const send = async (key: number, file: File): Promise<void> => {
+    const controller = new AbortController();
+    underWay.current.set(key, controller);
+    try {
+      const stored = await sendFile(file, (share) => change(key, { share }), controller.signal);
+      change(key, { stored, share: 1 });
+    } catch (error) {
+      change(key, { error: errorCodeOf(error) });
+    } finally {
+      underWay.current.delete(key);
+    }
+  };
+
+  const add = (files: Iterable<File>): void => {
+    const room = FILES_EACH - list.filter(({ error }) => error === null).length;
+    const chosen = [...files].slice(0, room).map((file) => {
+      next.current += 1;
+      const error: ErrorCode | null = file.size > FILE_MAX_BYTES ? 'FILE_TOO_LARGE' : null;
+      return {
+        file,
+        upload: { key: next.current, name: file.name, share: 0, stored: null, error },
+      };
+    });
+    setList((all) => [...all, ...chosen.map(({ upload }) => upload)]);
+    for (const { file, upload } of chosen) if (upload.error === null) send(upload.key, file);
+  };
+
+  const remove = (upload: Upload): void => {
+    underWay.current.get(upload.key)?.abort();
+    setList((all) => all.filter(({ key }) => key !== upload.key));
+    // Should this fail, it is erased tomorrow.
+    if (upload.stored) api(discardFile, { params: { id: upload.stored.id } }).catch(() => {});
+  };
+
+  return {
+    list,
+    stored: list.flatMap(({ stored }) => stored ?? []),
+    busy: list.some(({ stored, error }) => stored === null && error === null),
+    full: list.filter(({ error }) => error === null).length >= FILES_EACH,
+    add,
+    remove,
+    forget: () => setList([]),
+  };
+};

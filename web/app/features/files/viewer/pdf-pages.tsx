@@ -1,0 +1,78 @@
+import { PDF_MAX_PAGES } from '@tomoguide/contract/files/bounds';
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
+import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+GlobalWorkerOptions.workerSrc = workerAddress;
+
+const WIDTH = 720;
+
+/** One page, drawn as a picture: nothing of the document runs, no link of it can be pressed. */
+const PdfPage = ({
+  pdf,
+  number,
+  label,
+}: {
+  pdf: PDFDocumentProxy;
+  number: number;
+  label: string;
+}) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    const draw = async () => {
+      const page = await pdf.getPage(number);
+      const place = canvas.current;
+      if (isGone || !place) return;
+      const natural = page.getViewport({ scale: 1 });
+      const viewport = page.getViewport({ scale: (WIDTH / natural.width) * devicePixelRatio });
+      place.width = viewport.width;
+      place.height = viewport.height;
+      await page.render({ canvas: place, viewport }).promise;
+    };
+    draw().catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [pdf, number]);
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={label}
+      className="h-auto w-full rounded-lg bg-white"
+    />
+  );
+};
+
+/** The pages of a PDF, by pdf.js, in a worker of its own. */
+export const PdfPages = ({ content, name }: { content: Blob; name: string }) => {
+  const { t } = useTranslation('files');
+  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let opening: ReturnType<typeof getDocument> | undefined;
+    const open = async () => {
+      const data = new Uint8Array(await content.arrayBuffer());
+      opening = getDocument({ data, enableXfa: false, useWasm: false });
+      setPdf(await opening.promise);
+    };
+    open().catch(() => setFailed(true));
+    return () => {
+      opening?.destroy();
+    };
+  }, [content]);
+  if (failed) return <ErrorState title={t('unreadable')} />;
+  if (!pdf) return <Skeleton className="h-96 w-full" />;
+  const numbers = Array.from({ length: Math.min(pdf.numPages, PDF_MAX_PAGES) }, (_, at) => at + 1);
+  return (
+    <div className="grid gap-3">
+      {numbers.map((number) => (
+        <PdfPage key={number} pdf={pdf} number={number} label={t('pageOf', { name, number })} />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import { uploadFile } from '@tomoguide/contract/files/calls';
+import type { StoredFile } from '@tomoguide/contract/files/entities';
+import { ApiError } from './api-error.ts';
+import { endSession, readSession } from './session.ts';
+
+const bodyOf = (request: XMLHttpRequest): unknown => {
+  try {
+    return JSON.parse(request.responseText);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Uploads one file as it is, and tells how much of it has left, from 0 to 1: `fetch` cannot. Throws
+ * ApiError; status 0 where the connection was lost or `signal` ended it.
+ */
+export const sendFile = (
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<StoredFile> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const token = readSession()?.token;
+    const fail = (): void => {
+      const body = bodyOf(request);
+      const code = (body as { code?: unknown } | undefined)?.code;
+      if (request.status === 401 && token === readSession()?.token)
+        endSession(code === 'TOKEN_INVALID' ? 'invalid' : 'expired');
+      reject(new ApiError(request.status, body));
+    };
+    request.open(uploadFile.method, uploadFile.path);
+    request.setRequestHeader('content-type', file.type || 'application/octet-stream');
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () =>
+      request.status === 201 ? resolve(bodyOf(request) as StoredFile) : fail();
+    request.onerror = fail;
+    request.onabort = fail;
+    signal.addEventListener('abort', () => request.abort());
+    request.send(file);
+  });
