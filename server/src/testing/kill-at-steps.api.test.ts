@@ -18,7 +18,7 @@ import { PATIENT_DATABASE } from './patient-database.ts';
 import { type Retrying, retrying } from './retrying-client.ts';
 import type { TourGuide } from './retrying-traveler.ts';
 
-/** Every transaction of a booking from checkout to its refund. */
+/** Every transaction of a booking from checkout to its refund, or to its completion. */
 const STEPS = {
   booking: { name: 'the booking', table: 'bookings', on: 'insert' },
   intent: { name: "the deposit's intent", table: 'payment_attempts', on: 'insert' },
@@ -55,6 +55,24 @@ const STEPS = {
     on: 'update of status',
     when: "new.status = 'upcoming'",
   },
+  confirmation: {
+    name: "the guide's confirmation of the start",
+    table: 'bookings',
+    on: 'update of guide_confirmed_start',
+    when: 'new.guide_confirmed_start and not old.guide_confirmed_start',
+  },
+  start: {
+    name: 'the start',
+    table: 'bookings',
+    on: 'update of status',
+    when: "new.status = 'ongoing'",
+  },
+  completion: {
+    name: 'the completion and its money',
+    table: 'bookings',
+    on: 'update of status',
+    when: "new.status = 'completed'",
+  },
   refund: { name: "the cancellation and its refund's intent", table: 'refunds', on: 'insert' },
   refundAsked: {
     name: 'the note that the refund is being sent',
@@ -71,17 +89,28 @@ const STEPS = {
   },
 } satisfies Record<string, Step>;
 
+/** A booking's life: cancelled a day before it, or started and completed. */
+type Life = 'cancelled' | 'completed';
+interface Waiting {
+  life: Life;
+  steps: readonly Step[];
+}
+const ofLife = (life: Life, sets: readonly (readonly Step[])[]): Waiting[] =>
+  sets.map((steps) => ({ life, steps }));
+
 /**
  * Steps that wait side by side for one kill. A worker takes its next jobs only when it is done with
  * the last, so of its steps, and of the outbox and its letters, only one can wait at a time.
  */
-const SETS: readonly (readonly Step[])[] = [
+const CANCELLED = ofLife('cancelled', [
   [STEPS.booking, STEPS.intent, STEPS.session, STEPS.sessionKnown, STEPS.charge],
   [STEPS.callback, STEPS.delivered, STEPS.outbox, STEPS.acceptance, STEPS.refund],
   [STEPS.letter, STEPS.refundAsked],
   [STEPS.refundGiven],
   [STEPS.refundKnown],
-];
+]);
+const COMPLETED = ofLife('completed', [[STEPS.confirmation, STEPS.start, STEPS.completion]]);
+const SETS = [...CANCELLED, ...COMPLETED];
 
 type End = 'keep' | 'lose' | 'crash';
 
@@ -90,19 +119,20 @@ type End = 'keep' | 'lose' | 'crash';
  * interrupts: a commit of each step that nobody heard of covers every such place. A long run takes
  * each transaction back as well, and kills the database under it.
  */
-const ENDS: Record<End, { what: string; sets: typeof SETS }> = {
+const ENDS: Record<End, { what: string; sets: readonly Waiting[] }> = {
   keep: { what: 'server, after the commit of', sets: SETS },
   lose: { what: 'server, before the commit of', sets: atLength([], SETS) },
-  crash: { what: 'database, before the commit of', sets: atLength(SETS.slice(1, 2), SETS) },
+  crash: { what: 'database, before the commit of', sets: atLength(CANCELLED.slice(1, 2), SETS) },
 };
 const KILLS = Object.entries(ENDS).flatMap(([end, { what, sets }]) =>
-  sets.map((steps) => ({
+  sets.map(({ life, steps }) => ({
     end: end as End,
+    life,
     steps,
     name: `${what} ${steps.map((step) => step.name).join(', ')}`,
   })),
 );
-const STORIES = 1 + KILLS.reduce((sum, { steps }) => sum + steps.length, 0);
+const STORIES = 2 + KILLS.reduce((sum, { steps }) => sum + steps.length, 0);
 
 interface Pair {
   guide: TourGuide;
@@ -111,7 +141,7 @@ interface Pair {
 
 let site: KillableSite;
 let db: Db;
-/** A traveler and a guide for each kill, and for the booking that nothing disturbs. */
+/** A traveler and a guide for each kill, and for the bookings that nothing disturbs. */
 const pairs: Pair[] = [];
 
 const nextPair = (): Pair => {
@@ -161,9 +191,8 @@ const isConfirmed = async (ask: Retrying, token: string, id: number): Promise<vo
   expect(await look()).toBe('confirmed');
 };
 
-/** Books, pays, is accepted, cancels; every request is repeated until it is answered. */
-const bookAndCancel = async ({ guide, token }: Pair): Promise<number> => {
-  const ask = retrying(site.address, 0);
+/** Books, pays and is accepted; every request is repeated until it is answered. */
+const bookAndAccept = async (ask: Retrying, { guide, token }: Pair): Promise<number> => {
   const made = await ask(bookings.createBooking, {
     token,
     body: aCheckout(guide.id, { scheduledStartTime: start }),
@@ -179,10 +208,45 @@ const bookAndCancel = async ({ guide, token }: Pair): Promise<number> => {
   const accepted = await ask(bookings.acceptBooking, { token: guide.token, params: { id } });
   // Accepting has no key: after a silence it may have been done already.
   if (accepted.status !== 200) expect(accepted.body.details).toMatchObject({ status: 'upcoming' });
-  const wish = { token, params: { id }, body: { status: 'cancelled' } };
-  expect(await ask(bookings.updateBookingStatus, wish)).toMatchObject({ status: 200 });
   return id;
 };
+
+/** The tour's hour has come: the site's own clock cannot be moved, so its times are. */
+const letStartCome = (id: number): Promise<unknown> =>
+  rowsOf(db, {
+    text: `
+      update bookings set scheduled_start = now() + interval '1 hour',
+        scheduled_end = now() + interval '4 hours',
+        busy = tstzrange(now() + interval '1 hour', now() + interval '5 hours'),
+        status = 'awaiting_start', remind_at = null, deadline_at = now() + interval '28 hours'
+      where id = $1 returning id`,
+    values: [id],
+  });
+
+const LIVES: Record<Life, (ask: Retrying, pair: Pair) => Promise<number>> = {
+  cancelled: async (ask, pair) => {
+    const id = await bookAndAccept(ask, pair);
+    const wish = { token: pair.token, params: { id }, body: { status: 'cancelled' } };
+    expect(await ask(bookings.updateBookingStatus, wish)).toMatchObject({ status: 200 });
+    return id;
+  },
+  completed: async (ask, pair) => {
+    const id = await bookAndAccept(ask, pair);
+    await letStartCome(id);
+    for (const [token, userType] of [
+      [pair.guide.token, 'guide'],
+      [pair.token, 'traveler'],
+    ] as const) {
+      const wish = { token, params: { id }, body: { userType } };
+      expect(await ask(bookings.confirmStart, wish)).toMatchObject({ status: 200 });
+    }
+    const wish = { token: pair.token, params: { id }, body: { status: 'completed' } };
+    expect(await ask(bookings.updateBookingStatus, wish)).toMatchObject({ status: 200 });
+    return id;
+  },
+};
+
+const live = (life: Life): Promise<number> => LIVES[life](retrying(site.address, 0), nextPair());
 
 /** What a booking left behind: equal for all of them, whatever was killed on the way. */
 const LEFT_BEHIND: Readonly<Record<string, string>> = {
@@ -224,15 +288,24 @@ const leftBehind = async (id: number): Promise<Record<string, unknown>> => {
   return found;
 };
 
-let undisturbed: Record<string, unknown>;
+const undisturbed: Partial<Record<Life, Record<string, unknown>>> = {};
 beforeAll(async () => {
-  const id = await bookAndCancel(nextPair());
-  await letArriveWhatWaits(site);
-  undisturbed = await leftBehind(id);
-  expect(undisturbed).toMatchObject({
+  for (const life of ['cancelled', 'completed'] as const) {
+    const id = await live(life);
+    await letArriveWhatWaits(site);
+    undisturbed[life] = await leftBehind(id);
+  }
+  const letters = expect.arrayContaining([{ type: 'booking.paid', letters: expect.any(Number) }]);
+  expect(undisturbed.cancelled).toMatchObject({
     booking: [{ status: 'cancelled', cancel_kind: 'traveler' }],
     refunds: [{ amount_cents: 10_350, destination: 'card', status: 'arrived' }],
-    letters: expect.arrayContaining([{ type: 'booking.paid', letters: expect.any(Number) }]),
+    letters,
+  });
+  expect(undisturbed.completed).toMatchObject({
+    booking: [{ status: 'completed', cancel_kind: null }],
+    refunds: [],
+    ledger: expect.arrayContaining([expect.objectContaining({ kind: 'earned' })]),
+    letters,
   });
   expect(await moneyFaults(db)).toEqual([]);
 });
@@ -240,9 +313,9 @@ beforeAll(async () => {
 const kill = (end: End, gate: CommitGate): Promise<void> =>
   end === 'crash' ? site.killDatabase() : site.killServer(() => gate[end]());
 
-test.each(KILLS)('kill -9 of the $name', async ({ steps, end }) => {
+test.each(KILLS)('kill -9 of the $name', async ({ life, steps, end }) => {
   const gate = await commitGate(site.databaseUrl, steps);
-  const stories = Promise.all(steps.map(() => bookAndCancel(nextPair())));
+  const stories = Promise.all(steps.map(() => live(life)));
   stories.catch(() => {}); // they are awaited below, if all steps were reached
   try {
     await gate.reached();
@@ -252,6 +325,6 @@ test.each(KILLS)('kill -9 of the $name', async ({ steps, end }) => {
   }
   const ids = await stories;
   await letArriveWhatWaits(site);
-  for (const id of ids) expect(await leftBehind(id)).toEqual(undisturbed);
+  for (const id of ids) expect(await leftBehind(id)).toEqual(undisturbed[life]);
   expect(await moneyFaults(db)).toEqual([]);
 });
