@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { getBooking } from '@tomoguide/contract/bookings/calls';
+import { atLength } from '@tomoguide/contract/testing-length';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProviderEvent } from '../../../adapters/payments/provider.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import {
+  aBooking,
+  aCheckout,
+  aKey,
+  forceStatus,
+  type TestBooking,
+} from '../../../testing/factories/bookings.ts';
+import {
+  agree,
+  ask,
+  askAndPay,
+  confirmFee,
+  openFee,
+} from '../../../testing/factories/extensions.ts';
+import { callBack, ledgerFaults } from '../../../testing/factories/payments.ts';
+import { type RawRequest, synchronised } from '../../../testing/synchronised.ts';
+import { paymentAttempts } from '../../payments/tables.ts';
+import { sweepBookings } from '../timers.ts';
+
+/**
+ * Each step of an extension against every other that could come at the same moment. The tour lies two days
+ * ahead though it runs: so a next one can still be booked behind it.
+ */
+let t: TestApp;
+const NOW = '2026-05-01T00:00:00Z';
+const ROUNDS = atLength(2, 15);
+const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
+/** Sessions that a test's own callbacks speak of are not the provider's. */
+const faults = async () =>
+  (await ledgerFaults(t)).filter((fault) => !fault.startsWith('the demo provider'));
+
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+});
+afterAll(async () => {
+  await t.runDueJobs();
+  expect(await faults()).toEqual([]);
+  await t.close();
+});
+
+const running = (): Promise<TestBooking> => {
+  t.clock.set(NOW);
+  const checkout = { scheduledStartTime: '2026-05-03T01:00:00Z' };
+  return aBooking(t, { status: 'ongoing', checkout });
+};
+const read = async ({ id, traveler }: TestBooking) => {
+  const token = await aToken(t, traveler.id);
+  return (await t.inject(getBooking, { token, params: { id } })).body;
+};
+
+const send = (token: string, method: string, path: string, body?: unknown): RawRequest => ({
+  method,
+  path,
+  body,
+  headers: { authorization: `Bearer ${token}`, ...aKey() },
+});
+const requestOf = ({ id, traveler }: TestBooking, hours: number) =>
+  send(traveler.token, 'POST', `/api/bookings/${id}/request-extension`, {
+    extensionHours: hours,
+    extensionPrice: hours * 230,
+  });
+const confirmOf = ({ id, traveler, guide }: TestBooking, userType: 'guide' | 'traveler') =>
+  send(
+    userType === 'guide' ? guide.user.token : traveler.token,
+    'PATCH',
+    `/api/bookings/${id}/confirm-extension`,
+    { userType },
+  );
+const completeOf = ({ id, traveler }: TestBooking) =>
+  send(traveler.token, 'PATCH', `/api/bookings/${id}/status`, { status: 'completed' });
+const statuses = (replies: { status: number }[]) => replies.map(({ status }) => status).sort();
+
+test.each(rounds)(
+  'asked for twice at once it is one extension, and two for ever (%i)',
+  async () => {
+    const booking = await running();
+    for (const count of [1, 2]) {
+      const requests = [0.25, 0.5, 1, 2].flatMap((hours) =>
+        Array.from({ length: 3 }, () => requestOf(booking, hours)),
+      );
+      const replies = await synchronised(t.app, requests);
+      const asked = (await read(booking)).extensionAsked?.minutes;
+      // Those that asked for the one that was first, and nobody else.
+      const lengths = new Set(
+        replies.flatMap(({ status, body }) =>
+          status === 200 ? [body.extensionAsked.minutes] : [],
+        ),
+      );
+      expect(lengths).toEqual(new Set([asked]));
+      await confirmFee(t, await openFee(t, booking));
+      await agree(t, booking, 'guide');
+      await agree(t, booking, 'traveler');
+      expect((await read(booking)).extensionCount).toBe(count);
+    }
+    const third = await synchronised(
+      t.app,
+      [0.25, 0.5].flatMap((hours) => [requestOf(booking, hours), requestOf(booking, hours)]),
+    );
+    expect(new Set(third.map(({ body }) => body.code))).toEqual(
+      new Set(['EXTENSION_LIMIT_REACHED']),
+    );
+  },
+);
+
+test.each(rounds)('withdrawn while it is paid: refunded whole, or not withdrawn (%i)', async () => {
+  const booking = await running();
+  await ask(t, booking);
+  const session = await openFee(t, booking);
+  const [, withdrawn] = await synchronised(t.app, [
+    {
+      method: 'POST',
+      path: `/api/demo-provider/sessions/${session}/confirm`,
+      body: { payer: 'WANG MEI' },
+    },
+    send(booking.traveler.token, 'POST', `/api/v2/bookings/${booking.id}/withdraw-extension`),
+  ]);
+  const after = await read(booking);
+  expect(after).toMatchObject(
+    withdrawn?.status === 200
+      ? { status: 'ongoing', refunds: [{ amountCents: 23_000 }] }
+      : { status: 'extend_requested', extensionAsked: { paid: true }, refunds: [] },
+  );
+});
+
+test('paid as its time runs out: the clock has it, and the money goes back', async () => {
+  const booking = await running();
+  await ask(t, booking);
+  const session = await openFee(t, booking);
+  const { key } = await attemptOf(session);
+  t.clock.set('2026-05-01T00:15:00Z');
+  await Promise.all([
+    callBack(t, success(key)),
+    ...Array.from({ length: 4 }, () => sweepBookings(t.deps)),
+  ]);
+  expect(await read(booking)).toMatchObject({
+    status: 'ongoing',
+    extensionAsked: null,
+    refunds: [{ amountCents: 23_000 }],
+  });
+});
+
+test.each(rounds)('confirmed against completed: kept or refunded, never both (%i)', async () => {
+  for (const state of ['paid', 'agreed'] as const) {
+    const booking = await running();
+    await askAndPay(t, booking);
+    if (state === 'agreed') await agree(t, booking, 'guide');
+    const replies = await synchronised(t.app, [
+      confirmOf(booking, 'guide'),
+      completeOf(booking),
+      confirmOf(booking, 'traveler'),
+      confirmOf(booking, 'guide'),
+      confirmOf(booking, 'traveler'),
+    ]);
+    expect(replies[1]?.status).toBe(200);
+    const { status, extensionCount, extensionCents, refunds } = await read(booking);
+    expect(status).toBe('completed');
+    expect([extensionCount, extensionCents, refunds.length]).toEqual(
+      extensionCount === 1 ? [1, 23_000, 0] : [0, 0, 1],
+    );
+  }
+});
+
+test.each(rounds)('the guide’s next tour or the extension, not both (%i)', async () => {
+  const booking = await running();
+  const people = await Promise.all(Array.from({ length: 3 }, () => aUser(t)));
+  // From 14:00: free exactly while the tour ends at 13:00.
+  const next = aCheckout(booking.guide.id, { scheduledStartTime: '2026-05-03T05:00:00Z' });
+  const [asked, ...booked] = await synchronised(t.app, [
+    requestOf(booking, 1),
+    ...people.map(({ token }) => send(token, 'POST', '/api/v2/bookings', next)),
+  ]);
+  const { extensionAsked } = await read(booking);
+  if (asked?.status === 200) {
+    expect(extensionAsked?.minutes).toBe(60);
+    expect(statuses(booked)).toEqual([409, 409, 409]);
+  } else {
+    expect(asked?.body.details).toEqual({ reason: 'next_booking' });
+    expect(extensionAsked).toBeNull();
+    expect(statuses(booked)).toEqual([201, 409, 409]);
+  }
+});
+
+const attemptOf = async (session: string) => {
+  const [row] = await t.db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.sessionId, session));
+  if (!row) throw new Error('no attempt');
+  return row;
+};
+const success = (key: string, amountCents = 23_000): ProviderEvent => ({
+  eventId: `evt_${randomUUID()}`,
+  type: 'succeeded',
+  key,
+  chargeId: `charge_${randomUUID()}`,
+  amountCents,
+});
+
+test('a fee’s callback counts once; forged it counts not at all, of another amount it goes back', async () => {
+  const booking = await running();
+  await ask(t, booking);
+  const { key } = await attemptOf(await openFee(t, booking));
+  expect((await callBack(t, success(key), 'forged')).status).toBe(400);
+  expect((await read(booking)).extensionAsked?.paid).toBe(false);
+  await callBack(t, success(key, 22_999));
+  expect(await read(booking)).toMatchObject({
+    extensionAsked: { paid: false },
+    refunds: [{ amountCents: 22_999 }],
+  });
+  const again = (await attemptOf(await openFee(t, booking))).key;
+  const right = success(again);
+  await callBack(t, right);
+  await callBack(t, right);
+  await callBack(t, success(again));
+  expect(await read(booking)).toMatchObject({ extensionAsked: { paid: true } });
+  expect((await read(booking)).refunds).toHaveLength(1);
+  expect(await faults()).toEqual([]);
+});
+
+test('a dispute that ends the booking gives an open fee back beside the rest', async () => {
+  const booking = await running();
+  await askAndPay(t, booking, 0.5);
+  await agree(t, booking, 'guide');
+  await agree(t, booking, 'traveler');
+  await askAndPay(t, booking);
+  // As nobody had confirmed the start, it falls as a full refund after 14 days.
+  await forceStatus(t, booking, 'disputed', {
+    travelerConfirmedStart: false,
+    disputedAt: t.clock.now(),
+    deadlineAt: t.clock.now(),
+  });
+  t.clock.set('2026-05-15T00:00:00Z');
+  await sweepBookings(t.deps);
+  const { status, refunds } = await read(booking);
+  expect(status).toBe('cancelled');
+  expect(refunds.map(({ amountCents }: { amountCents: number }) => amountCents).sort()).toEqual(
+    [11_500, 20_700, 23_000].sort(),
+  );
+});
