@@ -33,7 +33,7 @@ export default {
   account: 'Alipay account',
   accountHint: 'Phone number or email address',
   wechatId: 'WeChat ID',
-  demo: 'This is a demo payment: no real money moves, so type made-up details. They stay on your device, apart from the last four digits and the name. With the name FAIL, the payment fails.',
+  demo: 'Demo payment: no real money moves. Type made-up details; with the name FAIL, the payment fails.',
   atProvider: 'You pay on the payment provider’s page and come back here.',
   required: 'Payment Information Required',
   pay: 'Pay {{price}} RMB',
@@ -60,6 +60,10 @@ export default {
     'Waiting for {{name}} to agree to {{length}} more, until {{time}}. Without a yes, you get the {{amount}} back.',
   agreed:
     '{{name}} has agreed to {{length}} more, until {{end}}. Waiting for you: confirm it, or it takes effect by itself at {{time}}.',
+
+  back: 'Nothing came of the extension. You get its fee back.',
+  completing:
+    'The extension is not confirmed by both of you yet: its fee of {{amount}} goes back to the traveler in full.',
 
   guide: {
     paying:

@@ -35,7 +35,7 @@ export default {
   account: '支付宝账号',
   accountHint: '手机号或邮箱',
   wechatId: '微信号',
-  demo: '这是演示付款，不会产生真实扣款，随意填写即可。除卡号后四位和姓名外，所填内容不会离开你的设备。姓名填 FAIL 时付款失败。',
+  demo: '演示付款，不会真的扣款。内容随意填写；姓名填 FAIL 时付款失败。',
   atProvider: '你将前往付款页面完成付款，之后回到这里。',
   required: '付款信息不完整',
   pay: '付款 {{price}} 元',
@@ -59,6 +59,9 @@ export default {
   unpaid: '等待你付款：延长 {{length}}，{{amount}}，{{time}}前付款后再询问{{name}}。',
   asked: '等待{{name}}同意延长 {{length}}，最晚到 {{time}}。没有同意则全额退还 {{amount}}。',
   agreed: '{{name}}已同意延长 {{length}}，到 {{end}}。等待你确认；{{time}}未确认则自动生效。',
+
+  back: '这次延长没有成功，延长费将退还给你。',
+  completing: '这次延长还没有得到双方确认，延长费 {{amount}} 将全额退还给旅行者。',
 
   guide: {
     paying: '{{name}}想延长 {{length}}，正在付款。付款后会询问你，在此之前为其保留这段时间。',

@@ -4,6 +4,7 @@ import { secondsUntil, useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ExtensionState } from '../extension/extension-state.tsx';
+import { FeesBack } from '../extension/fees-back.tsx';
 import { onOwnClock } from './own-zone.ts';
 import { BookingRefunds } from './refund-lines.tsx';
 
@@ -105,6 +106,8 @@ export const TripState = ({ booking }: { booking: Booking }) => {
     return <Starting booking={booking} />;
   if (viewerIs === 'traveler' && (status === 'extend_requested' || status === 'extend_confirmed'))
     return <ExtensionState booking={booking} />;
+  if (viewerIs === 'traveler' && (status === 'ongoing' || status === 'completed'))
+    return <FeesBack booking={booking} />;
   if (status === 'disputed') return <p>{t('disputed')}</p>;
   if (status === 'cancelled') return <Cancelled booking={booking} />;
   return null;

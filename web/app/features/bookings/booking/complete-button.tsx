@@ -13,11 +13,14 @@ import { useStatusChange } from '../mutations.ts';
 export const CompleteButton = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const { t: words } = useTranslation('bookings');
+  const { t: extension } = useTranslation('bookings-extension');
   const locale = useLocale();
   const [asking, setAsking] = useState(false);
   const change = useStatusChange();
   if (!booking.can.includes('complete')) return null;
   const asGuide = booking.viewerIs === 'guide';
+  const { can, extensionAsked } = booking;
+  const comesNext = !can.includes('pay_extension') && !can.includes('confirm_extension');
   const confirm = async () => {
     if (change.isPending) return;
     try {
@@ -35,7 +38,9 @@ export const CompleteButton = ({ booking }: { booking: Booking }) => {
   };
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{words('action.complete')}</Button>
+      <Button tone={comesNext ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
+        {words('action.complete')}
+      </Button>
       <ConfirmDialog
         open={asking}
         title={t('complete.title')}
@@ -50,6 +55,11 @@ export const CompleteButton = ({ booking }: { booking: Booking }) => {
             amount: formatMoney(booking.finalPaymentCents, locale),
           })}
         </Unbroken>
+        {extensionAsked?.paid ? (
+          <p className="mt-3">
+            {extension('completing', { amount: formatMoney(extensionAsked.feeCents, locale) })}
+          </p>
+        ) : null}
       </ConfirmDialog>
     </>
   );

@@ -11,7 +11,9 @@ interface Part {
   maxDays: number;
 }
 
-const partKey = ({ destination, amountCents }: Part) => `${destination}:${amountCents}`;
+/** Two may be alike: refunds come one after the other and keep their places. */
+const partKey = ({ destination, amountCents }: Part, index: number) =>
+  `${index}:${destination}:${amountCents}`;
 
 /** Where a refund goes and how long that takes, a line each. */
 export const RefundParts = ({
@@ -28,7 +30,7 @@ export const RefundParts = ({
   return (
     <ul className="grid gap-1">
       {parts.map((part, index) => (
-        <li key={partKey(part)}>
+        <li key={partKey(part, index)}>
           {t(`refund.to.${part.destination}`, { amount: formatMoney(part.amountCents, locale) })}
           <span className="text-ink-soft"> · {stateOf?.(index) ?? duration(part)}</span>
         </li>

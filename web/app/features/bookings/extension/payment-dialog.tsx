@@ -61,11 +61,11 @@ export const PaymentDialog = (props: Props) => {
             </Line>
           </Lines>
         </div>
+        <p className="text-ink-soft text-sm">{t(payAt === 'dialog' ? 'demo' : 'atProvider')}</p>
         <MethodPicker method={method} disabled={busy} onChoose={setMethod} />
         {payAt === 'dialog' ? (
           <PaymentFields method={method} form={form} disabled={busy} onChange={setForm} />
         ) : null}
-        <p className="text-ink-soft text-sm">{t(payAt === 'dialog' ? 'demo' : 'atProvider')}</p>
       </form>
     </Dialog>
   );

@@ -1,0 +1,15 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { BookingRefunds } from '../booking/refund-lines.tsx';
+
+/** What went back of a tour that was not cancelled: the fees of extensions of which nothing came. */
+export const FeesBack = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-extension');
+  if (booking.refunds.length === 0) return null;
+  return (
+    <>
+      {booking.status === 'ongoing' ? <p>{t('back')}</p> : null}
+      <BookingRefunds booking={booking} />
+    </>
+  );
+};
