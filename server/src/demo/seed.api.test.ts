@@ -10,6 +10,11 @@ import {
 import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
 import { getGuide, searchGuides } from '@tomoguide/contract/guides/calls';
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
+import { getWallet, getWithdrawalOverview } from '@tomoguide/contract/payments/calls';
+import {
+  MINIMUM_WITHDRAWAL_CENTS,
+  WITHDRAWAL_STATUSES,
+} from '@tomoguide/contract/payments/withdrawal';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
 import { sql } from 'drizzle-orm';
@@ -137,6 +142,27 @@ test('mei’s pending booking is an accepted request with 24 hours left', async 
     sql`select extract(epoch from deadline_at)::float8 - ${t.clock.now().epochMilliseconds / 1000}::float8 as hours, guide_pre_accepted as accepted from bookings where status = 'pending'`,
   );
   expect(rows).toEqual([{ hours: 24 * 3600, accepted: true }]);
+});
+
+test('kenji has withdrawals in every state and more to take out, mei refunds and goodwill', async () => {
+  const { rows } = await t.db.execute<{ status: string }>(
+    sql`select w.status from withdrawals w join users u on u.id = w.user_id where username = 'kenji'`,
+  );
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(WITHDRAWAL_STATUSES));
+  const tokenOf = async (username: string) => {
+    const [user] = (
+      await t.db.execute<{ id: UserId }>(sql`select id from users where username = ${username}`)
+    ).rows;
+    if (!user) throw new Error(`the demo lacks ${username}`);
+    return aToken(t, user.id);
+  };
+  const kenji = await t.inject(getWithdrawalOverview, { token: await tokenOf('kenji') });
+  expect(kenji.body.earningsCents).toBeGreaterThanOrEqual(MINIMUM_WITHDRAWAL_CENTS);
+  const { refundedCents, goodwillCents } = (
+    await t.inject(getWallet, { token: await tokenOf('mei') })
+  ).body;
+  expect(refundedCents).toBeGreaterThanOrEqual(MINIMUM_WITHDRAWAL_CENTS);
+  expect(goodwillCents).toBeGreaterThan(0);
 });
 
 test('no deadline of the demo lies in the past', async () => {

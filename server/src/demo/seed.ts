@@ -12,6 +12,7 @@ import { at } from './bookings/at.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
 import { SKETCHES, usernameOf } from './content/guides.ts';
 import { isEmpty } from './is-empty.ts';
+import { seedMoney } from './money/seed-money.ts';
 import { portraitName, storePortraits } from './portraits/store.ts';
 import { portraitOf, seedGuide, writeReviews } from './seed-guides.ts';
 import { type People, seedPeople } from './seed-people.ts';
@@ -72,6 +73,7 @@ const write = async (tx: Tx, deps: Deps, passwordHash: string): Promise<boolean>
   const demo = { ...people, guides };
   await saveGuides(tx, demo, now);
   await seedBookings(tx, at(deps, now), demo);
+  await seedMoney(tx, deps, demo, now);
   // Events of the demo's past are marked as handled: no letters, no counts.
   await tx.update(outbox).set({ dispatchedAt: now });
   return true;

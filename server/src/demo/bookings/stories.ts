@@ -17,6 +17,8 @@ const STARTED: readonly Happening[] = [
 ];
 const COMPLETED: Happening = { afterStart: 8, what: 'completes' };
 
+const KYOTO: Story['meet'] = ['京都府京都市左京区下鴨泉川町59', '6060807'];
+
 /** Mei's bookings: every status, the live ones with different guides (architecture, Demo data). */
 const MEI: readonly Story[] = [
   // pending: an accepted request, to be paid within 24 hours
@@ -230,9 +232,24 @@ const MEI: readonly Story[] = [
     made: -20,
     life: [{ hours: -19, what: 'time passes' }],
   },
+  // cancelled a month ago; the card had expired, so the refund is in her wallet
+  {
+    guide: 'gaoruolan',
+    traveler: 'mei',
+    start: -25 * DAY,
+    to: 'last',
+    hour: 9,
+    duration: 6,
+    travelers: 4,
+    meet: KYOTO,
+    made: -34 * DAY,
+    life: [
+      paid(-34 * DAY + 0.1, 'card'),
+      { hours: -33.5 * DAY, what: 'rejects', why: 'not_available', words: null },
+      { hours: -31 * DAY, what: 'the refund comes back' },
+    ],
+  },
 ];
-
-const KYOTO: Story['meet'] = ['京都府京都市左京区下鴨泉川町59', '6060807'];
 
 /** A tour of kenji's that went well, with a traveler of the reviews. */
 const past = (
@@ -299,6 +316,11 @@ const KENJI: readonly Story[] = [
   past(27, 20, 4, 'alipay'),
   past(58, 33, 5, 'alipay'),
   past(83, 50, 3, 'card'),
+  past(110, 8, 6, 'wechat'),
+  past(131, 27, 4, 'alipay'),
+  past(159, 15, 5, 'card'),
+  past(187, 38, 6, 'alipay'),
+  past(226, 22, 3, 'wechat'),
 ];
 
 const GINKAKUJI: Story['meet'] = ['京都府京都市左京区銀閣寺町2', '6068402'];

@@ -23,6 +23,7 @@ export type Happening = Moment &
           | 'guide confirms the start'
           | 'traveler confirms the start'
           | 'completes'
+          | 'the refund comes back'
           | 'asks for an hour more'
           | 'agrees to the extension'
           | 'confirms the extension';

@@ -17,6 +17,7 @@ import {
 import { at } from './at.ts';
 import { makeBooking } from './make-booking.ts';
 import { pay } from './pay.ts';
+import { refuseRefunds } from './refuse-refunds.ts';
 import type { Happening, Story } from './story.ts';
 
 interface Parties {
@@ -63,6 +64,8 @@ const happen = async (
       return confirmStart(tx, deps, { userId: travelerId }, id);
     case 'completes':
       return completeBooking(tx, deps, { userId: travelerId }, id);
+    case 'the refund comes back':
+      return refuseRefunds(tx, deps, id);
     case 'disputes':
       return openDispute(tx, deps, { userId: travelerId }, id, happening.words);
     case 'asks for an hour more':

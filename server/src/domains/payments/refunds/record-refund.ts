@@ -48,28 +48,32 @@ const giveToWallet = async (tx: Tx, refund: RefundRow, at: Temporal.Instant): Pr
   await record(tx, { type: 'payment.refund_refused', payload, occurredAt: at });
 };
 
+/** What `recordRefund` does, in the caller's transaction. */
+export const writeRefund = async (
+  tx: Tx,
+  deps: Deps,
+  refundId: RefundId,
+  { status, refundId: providerRefundId }: RefundAnswer,
+): Promise<void> => {
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
+  if (!refund) return;
+  if (status === 'pending') {
+    await tx.update(refunds).set({ providerRefundId }).where(eq(refunds.id, refundId));
+    return;
+  }
+  if (!isBehind(refund, status)) return;
+  const answeredAt = deps.clock.now();
+  await tx
+    .update(refunds)
+    .set({ status, providerRefundId, answeredAt })
+    .where(eq(refunds.id, refundId));
+  await (status === 'arrived' ? arrive : giveToWallet)(tx, refund, answeredAt);
+};
+
 /**
  * Writes down what the provider said of a refund; a refused one goes into the wallet
  * (docs/product/money.md, "Refunds"), also where it had arrived before. What is known already
  * changes nothing.
  */
-export const recordRefund = (
-  deps: Deps,
-  refundId: RefundId,
-  { status, refundId: providerRefundId }: RefundAnswer,
-): Promise<void> =>
-  inTransaction(deps.db, async (tx) => {
-    const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
-    if (!refund) return;
-    if (status === 'pending') {
-      await tx.update(refunds).set({ providerRefundId }).where(eq(refunds.id, refundId));
-      return;
-    }
-    if (!isBehind(refund, status)) return;
-    const answeredAt = deps.clock.now();
-    await tx
-      .update(refunds)
-      .set({ status, providerRefundId, answeredAt })
-      .where(eq(refunds.id, refundId));
-    await (status === 'arrived' ? arrive : giveToWallet)(tx, refund, answeredAt);
-  });
+export const recordRefund = (deps: Deps, refundId: RefundId, answer: RefundAnswer): Promise<void> =>
+  inTransaction(deps.db, (tx) => writeRefund(tx, deps, refundId, answer));

@@ -1,5 +1,6 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import { and, eq, isNull, lte } from 'drizzle-orm';
+import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { owned } from '../ledger/accounts.ts';
@@ -19,27 +20,28 @@ const dueBookings = async (deps: Deps, now: Temporal.Instant): Promise<BookingId
   return rows.map(({ bookingId }) => bookingId);
 };
 
-const releaseOne = (deps: Deps, now: Temporal.Instant, bookingId: BookingId): Promise<void> =>
-  inTransaction(deps.db, async (tx) => {
-    const [due] = await tx
-      .select()
-      .from(earnings)
-      .where(and(eq(earnings.bookingId, bookingId), isNull(earnings.releasedAt)))
-      .for('update', { skipLocked: true });
-    if (!due) return;
-    await tx.update(earnings).set({ releasedAt: now }).where(eq(earnings.bookingId, bookingId));
-    await post(tx, {
-      kind: 'earnings_released',
-      ref: `booking:${bookingId}:released`,
-      bookingId: due.bookingId,
-      at: now,
-      entries: transfer(
-        owned('earnings_pending', due.guideId),
-        owned('earnings_withdrawable', due.guideId),
-        due.amountCents,
-      ),
-    });
+/** Earnings of one booking become withdrawable; nothing where another process is at it, or was. */
+export const releaseOne = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
+  const now = deps.clock.now();
+  const [due] = await tx
+    .select()
+    .from(earnings)
+    .where(and(eq(earnings.bookingId, bookingId), isNull(earnings.releasedAt)))
+    .for('update', { skipLocked: true });
+  if (!due) return;
+  await tx.update(earnings).set({ releasedAt: now }).where(eq(earnings.bookingId, bookingId));
+  await post(tx, {
+    kind: 'earnings_released',
+    ref: `booking:${bookingId}:released`,
+    bookingId: due.bookingId,
+    at: now,
+    entries: transfer(
+      owned('earnings_pending', due.guideId),
+      owned('earnings_withdrawable', due.guideId),
+      due.amountCents,
+    ),
   });
+};
 
 /**
  * Earnings whose five working days are over become withdrawable. Each once, on any server; one that
@@ -49,7 +51,7 @@ export const releaseEarnings = async (deps: Deps): Promise<void> => {
   const now = deps.clock.now();
   for (const bookingId of await dueBookings(deps, now)) {
     try {
-      await releaseOne(deps, now, bookingId);
+      await inTransaction(deps.db, (tx) => releaseOne(tx, deps, bookingId));
     } catch (error) {
       deps.log.error({ err: error, bookingId }, 'earnings could not be released');
     }
