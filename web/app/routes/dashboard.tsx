@@ -33,6 +33,7 @@ const SENTENCES = [
   'bookings-extension',
   'bookings-payment-proof',
   'errors',
+  'reviews',
 ] as const;
 
 export default function Dashboard() {

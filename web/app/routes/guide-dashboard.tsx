@@ -1,6 +1,7 @@
 import { GuideDashboardPage } from '../features/bookings/guide-dashboard/guide-dashboard-page.tsx';
 import { GuideOnly } from '../features/bookings/guide-dashboard/guide-only.tsx';
 import { EarningsSection } from '../features/payments/earnings/earnings-section.tsx';
+import { ReviewsSection } from '../features/reviews/answer/reviews-section.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
@@ -13,6 +14,8 @@ const SENTENCES = [
   'bookings-extension',
   'payments-earnings',
   'bookings-payment-proof',
+  'reviews',
+  'errors',
 ] as const;
 
 export default function GuideDashboard() {
@@ -22,7 +25,13 @@ export default function GuideDashboard() {
       <PageHead title={t('title')} />
       <h1 className="font-bold text-3xl">{t('title')}</h1>
       <GuideOnly>
-        {(session) => <GuideDashboardPage session={session} earnings={<EarningsSection />} />}
+        {(session) => (
+          <GuideDashboardPage
+            session={session}
+            earnings={<EarningsSection />}
+            reviews={<ReviewsSection />}
+          />
+        )}
       </GuideOnly>
     </div>
   );

@@ -11,6 +11,7 @@ const SENTENCES = [
   'bookings-dispute',
   'bookings',
   'payments-earnings',
+  'reviews',
 ] as const;
 
 export default function GuideLanding() {

@@ -20,6 +20,7 @@ import type payments from '@tomoguide/contract/locales/en/payments';
 import type paymentsEarnings from '@tomoguide/contract/locales/en/payments-earnings';
 import type paymentsWallet from '@tomoguide/contract/locales/en/payments-wallet';
 import type paymentsWithdrawal from '@tomoguide/contract/locales/en/payments-withdrawal';
+import type reviews from '@tomoguide/contract/locales/en/reviews';
 import type staff from '@tomoguide/contract/locales/en/staff';
 import type staffAuditLog from '@tomoguide/contract/locales/en/staff-audit-log';
 import type staffDisputes from '@tomoguide/contract/locales/en/staff-disputes';
@@ -42,6 +43,7 @@ export interface Catalogues {
   layout: typeof layout;
   'documents-legal': typeof documentsLegal;
   payments: typeof payments;
+  reviews: typeof reviews;
   'guides-search': typeof guidesSearch;
   staff: typeof staff;
   'staff-audit-log': typeof staffAuditLog;

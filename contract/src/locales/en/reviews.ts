@@ -1,4 +1,6 @@
-/** What both sides read about the reviews of a booking. */
+import { FIGURES } from '../figures.ts';
+
+/** The reviews of a booking, for both of its people. */
 export default {
   /** By the codes of contract/src/reviews/eligibility.ts. */
   closed: {
@@ -9,4 +11,63 @@ export default {
     other_is_public: 'The other review is already public',
     period_over: 'The time to review this tour is over',
   },
+
+  title: 'Reviews',
+  write: 'Review {{name}}',
+  until: 'You can review until {{time}}.',
+  unchecked: 'Unable to check review eligibility',
+  retry: 'Try again',
+  yours: 'Your review',
+  theirs: '{{name}} about you',
+  answerOf: 'Answer from {{name}}',
+  waiting: 'Only you can see it until {{name}} has written one too, or until {{time}}.',
+  waitingDispute: 'Only you can see it while the dispute is open.',
+  hidden: 'The TomoGuide team has hidden this review. Nobody else can see it.',
+
+  dialogTitle: 'Your review of {{name}}',
+  rating: 'Rating',
+  ratingMissing: 'Please select a rating',
+  stars_one: '{{count}} star',
+  stars_other: '{{count}} stars',
+  starsLabel: 'Rated {{count}} out of 5',
+  grade: {
+    poor: 'Poor',
+    fair: 'Fair',
+    good: 'Good',
+    veryGood: 'Very good',
+    excellent: 'Excellent',
+  },
+  content: 'In your own words',
+  contentHintGuide: 'What would you tell the next traveler?',
+  contentHintTraveler: 'What would you tell another guide?',
+  contentTooLong: `At most ${FIGURES.reviewMax} characters; {{count}} too many.`,
+  characters: `{{count}}/${FIGURES.reviewMax}`,
+  blind: `Nobody sees your review before {{name}} has written one too, or ${FIGURES.reviewAloneDays} days have passed. Then both are public. Once sent, it cannot be changed.`,
+  submit: 'Submit review',
+  submitting: 'Submitting…',
+  later: 'Later',
+  submitted: 'Review submitted successfully',
+  submittedPublic: 'Both reviews are public now.',
+  submittedWaiting: `It becomes public once {{name}} has written one too, or after ${FIGURES.reviewAloneDays} days.`,
+  failed: 'Failed to submit review',
+  authRequired: 'Authentication required',
+
+  received: 'Reviews of you',
+  answer: 'Answer',
+  answerTo: 'Answer the review by {{name}}',
+  answerLabel: 'Your public answer to {{name}}',
+  answerHint: 'Everybody who reads the review reads your answer. It cannot be changed.',
+  answerMissing: 'Write a few words first.',
+  answerTooLong: `At most ${FIGURES.reviewAnswerMax} characters; {{count}} too many.`,
+  answerUntil: 'Can be answered until {{date}}.',
+  publish: 'Publish answer',
+  publishing: 'Publishing…',
+  dismiss: 'Cancel',
+  answered: 'Answer published',
+  answerFailed: 'Your answer could not be published',
+  showAll: 'Show all {{count}} reviews',
+
+  ofTraveler_one: '{{rating}} from {{count}} guide review',
+  ofTraveler_other: '{{rating}} from {{count}} guide reviews',
+  noneOfTraveler: 'No reviews from guides yet',
 } as const;

@@ -1,4 +1,5 @@
 import type en from '../en/reviews.ts';
+import { FIGURES } from '../figures.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
@@ -10,4 +11,57 @@ export default {
     other_is_public: '对方的评价已经公开，不能再评价',
     period_over: '评价期限已过',
   },
+
+  title: '评价',
+  write: '评价{{name}}',
+  until: '{{time}}前可以评价。',
+  unchecked: '暂时无法确认能否评价',
+  retry: '重试',
+  yours: '你的评价',
+  theirs: '{{name}}对你的评价',
+  answerOf: '{{name}}的回复',
+  waiting: '目前只有你能看到。{{name}}也评价后，或到 {{time}}，就会公开。',
+  waitingDispute: '争议处理期间，只有你能看到。',
+  hidden: '友导工作人员已隐藏这条评价，其他人看不到。',
+
+  dialogTitle: '评价{{name}}',
+  rating: '评分',
+  ratingMissing: '请选择评分',
+  stars_one: '{{count}} 星',
+  stars_other: '{{count}} 星',
+  starsLabel: '评分 {{count}}，满分 5',
+  grade: { poor: '很差', fair: '一般', good: '还不错', veryGood: '满意', excellent: '非常满意' },
+  content: '说说这次行程',
+  contentHintGuide: '你会怎么告诉下一位旅行者？',
+  contentHintTraveler: '你会怎么告诉其他向导？',
+  contentTooLong: `最多 ${FIGURES.reviewMax} 字，超出 {{count}} 字。`,
+  characters: `{{count}}/${FIGURES.reviewMax}`,
+  blind: `{{name}}也评价后，或满 ${FIGURES.reviewAloneDays} 天，双方的评价才会公开，在此之前谁也看不到。提交后不能修改。`,
+  submit: '提交评价',
+  submitting: '正在提交…',
+  later: '以后再说',
+  submitted: '评价已提交',
+  submittedPublic: '双方的评价已公开。',
+  submittedWaiting: `{{name}}也评价后，或 ${FIGURES.reviewAloneDays} 天后公开。`,
+  failed: '评价提交失败',
+  authRequired: '请先登录',
+
+  received: '收到的评价',
+  answer: '回复',
+  answerTo: '回复{{name}}的评价',
+  answerLabel: '公开回复{{name}}',
+  answerHint: '看到这条评价的人都会看到你的回复，发布后不能修改。',
+  answerMissing: '先写几句话。',
+  answerTooLong: `最多 ${FIGURES.reviewAnswerMax} 字，超出 {{count}} 字。`,
+  answerUntil: '{{date}}前可以回复。',
+  publish: '发布回复',
+  publishing: '正在发布…',
+  dismiss: '取消',
+  answered: '回复已发布',
+  answerFailed: '回复没有发布成功',
+  showAll: '查看全部 {{count}} 条评价',
+
+  ofTraveler_one: '{{rating}}，来自 {{count}} 条向导评价',
+  ofTraveler_other: '{{rating}}，来自 {{count}} 条向导评价',
+  noneOfTraveler: '还没有向导评价过',
 } as const satisfies Shape<typeof en>;

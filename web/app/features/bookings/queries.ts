@@ -9,8 +9,7 @@ import {
 import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
 import { getOwnGuide } from '@tomoguide/contract/guides/calls';
 import { getWallet } from '@tomoguide/contract/payments/calls';
-import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
-import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { api } from '../../lib/api.ts';
 import { BOOKINGS_KEY, WALLET_KEY } from '../../lib/query-keys.ts';
 
@@ -105,10 +104,4 @@ export const ownGuide = () =>
     queryKey: ['me', 'guide'],
     queryFn: () => api(getOwnGuide),
     meta: { failure: 'guideProfile' },
-  });
-
-export const reviewsOf = (guideId: GuideId) =>
-  queryOptions({
-    queryKey: ['me', 'guide-reviews', guideId],
-    queryFn: () => api(getGuideReviews, { params: { guideId } }),
   });

@@ -2,6 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { BookingReviews } from '../../reviews/writing/booking-reviews.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
 import { TripState } from '../booking/booking-state.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
@@ -53,6 +54,7 @@ export const PastTour = ({ booking }: { booking: Booking }) => {
           <TripState booking={booking} />
         </div>
       )}
+      <BookingReviews booking={booking} />
       <BookingDetails booking={booking} />
     </div>
   );

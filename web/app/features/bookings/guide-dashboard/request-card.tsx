@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { TravelerRating } from '../../reviews/reading/traveler-rating.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
 import { onOwnClock } from '../booking/own-zone.ts';
 import { TimeLeft } from '../booking/time-left.tsx';
@@ -70,6 +71,7 @@ export const RequestCard = ({ booking }: { booking: Booking }) => (
       <TravelerLine booking={booking} />
       {booking.deadlineAt ? <TimeLeft until={booking.deadlineAt} /> : null}
     </div>
+    <TravelerRating userId={booking.travelerId} />
     <TourFacts booking={booking} />
     {booking.deadlineAt ? <Deadline until={booking.deadlineAt} /> : null}
     <Answer booking={booking} />

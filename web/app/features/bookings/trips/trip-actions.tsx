@@ -30,7 +30,9 @@ export const TripActions = ({ booking, cancel }: { booking: Booking; cancel: Rea
       ) : null}
       {tab === 'upcoming' ? <CalendarButton booking={booking} /> : null}
       {status === 'completed' ? (
-        <LinkButton to={`/guides/${booking.guideId}`}>{t('bookAgain')}</LinkButton>
+        <LinkButton tone="secondary" to={`/guides/${booking.guideId}`}>
+          {t('bookAgain')}
+        </LinkButton>
       ) : null}
       {status === 'cancelled' ? (
         <LinkButton

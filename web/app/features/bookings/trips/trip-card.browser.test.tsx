@@ -1,7 +1,9 @@
 import { getBooking, getRefundQuote } from '@tomoguide/contract/bookings/calls';
+import { listReviewStandings } from '@tomoguide/contract/reviews/calls';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { reply } from '../../../testing/api-replies.ts';
+import { sampleStanding } from '../../../testing/sample-standing.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { TripCard } from './trip-card.tsx';
@@ -16,6 +18,9 @@ const card = (change: Parameters<typeof sampleBooking>[0] = {}, locale: 'en' | '
     as: sampleSession(),
     replies: [
       reply(getBooking, booking),
+      reply(listReviewStandings, {
+        data: [sampleStanding({ canReview: false, code: 'period_over' })],
+      }),
       reply(getRefundQuote, {
         bookingId: booking.id,
         onlinePaidCents: 30_000,

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { BookingReviews } from '../../reviews/writing/booking-reviews.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
 import { TripState } from '../booking/booking-state.tsx';
 import { useTripTitle } from '../booking/calendar-button.tsx';
@@ -71,6 +72,7 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
         </div>
         <ProofBadge booking={booking} />
         {booking.tab === 'ongoing' ? <TourClock booking={booking} /> : null}
+        <BookingReviews booking={booking} />
         {withMeetingPoint ? <MeetingPoint booking={booking} /> : null}
         <TripActions booking={booking} cancel={cancelsBeside ? cancel : null} />
       </div>

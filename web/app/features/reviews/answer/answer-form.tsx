@@ -1,0 +1,96 @@
+import { dayIn, formatDay } from '@tomoguide/contract/format';
+import type { GuideReview } from '@tomoguide/contract/reviews/entities';
+import { ANSWER_MAX } from '@tomoguide/contract/reviews/fields';
+import { answerableUntil } from '@tomoguide/contract/reviews/publication';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useAnswerReview } from '../mutations.ts';
+
+const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }) => {
+  const { t } = useTranslation('reviews');
+  const { t: errors } = useTranslation('errors');
+  const answer = useAnswerReview();
+  const [content, setContent] = useState('');
+  const [tried, setTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const length = [...content.trim()].length;
+  const tooMany = Math.max(0, length - ANSWER_MAX);
+  const name = review.author.nickname;
+
+  const fault = (): string | undefined => {
+    if (tooMany > 0) return t('answerTooLong', { count: tooMany });
+    return tried && length === 0 ? t('answerMissing') : undefined;
+  };
+  const publish = async () => {
+    if (answer.isPending) return;
+    flushSync(() => setTried(true));
+    if (length === 0 || tooMany > 0) return field.current?.focus();
+    try {
+      await answer.mutateAsync({ id: review.id, content: content.trim() });
+      showToast({ tone: 'success', title: t('answered') });
+      onClose();
+    } catch (error) {
+      showToast({
+        tone: 'destructive',
+        title: t('answerFailed'),
+        description: errors(errorCodeOf(error)),
+      });
+    }
+  };
+  return (
+    <div className="grid gap-3">
+      <Field label={t('answerLabel', { name })} hint={t('answerHint')} error={fault()}>
+        {(props) => (
+          <Textarea
+            {...props}
+            // The press that opened it is answered where one goes on.
+            autoFocus
+            ref={field}
+            rows={3}
+            value={content}
+            onChange={(event) => setContent(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={publish} busy={answer.isPending}>
+          {answer.isPending ? t('publishing') : t('publish')}
+        </Button>
+        <Button tone="secondary" onClick={onClose} disabled={answer.isPending}>
+          {t('dismiss')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** Answering a public review, once and in time (docs/product/reviews.md, "Answers"). */
+export const AnswerForm = ({ review, timeZone }: { review: GuideReview; timeZone: string }) => {
+  const { t } = useTranslation('reviews');
+  const locale = useLocale();
+  const [open, setOpen] = useState(false);
+  const until = answerableUntil(Temporal.Instant.from(review.publicAt));
+  if (review.reply || Temporal.Instant.compare(Temporal.Now.instant(), until) >= 0) return null;
+  if (open) return <Words review={review} onClose={() => setOpen(false)} />;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button
+        tone="secondary"
+        size="small"
+        aria-label={t('answerTo', { name: review.author.nickname })}
+        onClick={() => setOpen(true)}
+      >
+        {t('answer')}
+      </Button>
+      <span className="text-ink-soft text-sm">
+        {t('answerUntil', { date: formatDay(dayIn(until.toString(), timeZone), locale) })}
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import { dayIn, formatDay } from '@tomoguide/contract/format';
+import type { GuideReview } from '@tomoguide/contract/reviews/entities';
+import { writtenLanguage } from '@tomoguide/contract/reviews/language';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+
+interface Props {
+  review: GuideReview;
+  /** The guide's. */
+  timeZone: string;
+  guideName: string;
+  /** Below it. */
+  children?: ReactNode;
+}
+
+/** A public review as its guide reads it, with the guide's answer. */
+export const ReceivedReview = ({ review, timeZone, guideName, children }: Props) => {
+  const { t } = useTranslation('reviews');
+  const locale = useLocale();
+  const { id, author, rating, content, publicAt, reply } = review;
+  return (
+    <li
+      data-review={id}
+      className="grid gap-2 border-line border-t px-5 py-4 first:border-t-0 sm:px-6"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Avatar name={author.nickname} src={author.profilePicture} size={32} />
+        <span className="wrap-anywhere font-semibold">{author.nickname}</span>
+        <Stars rating={rating} label={t('starsLabel', { count: rating })} />
+        <span className="tabular text-ink-soft text-sm">
+          {formatDay(dayIn(publicAt, timeZone), locale)}
+        </span>
+      </div>
+      {content ? (
+        <p
+          lang={writtenLanguage(content) ?? undefined}
+          className="wrap-anywhere whitespace-pre-line"
+        >
+          {content}
+        </p>
+      ) : null}
+      {reply ? (
+        <div className="border-line-strong border-l-2 pl-3 text-ink-soft">
+          <p className="font-semibold text-sm">{t('answerOf', { name: guideName })}</p>
+          <p
+            lang={writtenLanguage(reply.content) ?? undefined}
+            className="wrap-anywhere whitespace-pre-line"
+          >
+            {reply.content}
+          </p>
+        </div>
+      ) : null}
+      {children}
+    </li>
+  );
+};

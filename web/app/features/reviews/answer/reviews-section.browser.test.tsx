@@ -1,0 +1,63 @@
+import { getOwnGuide } from '@tomoguide/contract/guides/calls';
+import { answerReview, getGuideReviews } from '@tomoguide/contract/reviews/calls';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleGuide, sampleReview } from '../../../testing/sample-guide.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { currentToast } from '../../../ui/toast.ts';
+import { ReviewsSection } from './reviews-section.tsx';
+
+const FRESH = '2036-11-02T01:00:00Z';
+const own = {
+  ...sampleGuide({ rating: 4.5, reviewCount: 2 }),
+  paused: false,
+  unlistedBecause: [],
+  exceptions: [],
+};
+const fresh = sampleReview({ content: 'A quiet morning.', publicAt: FRESH });
+
+const section = (replies: readonly ReturnType<typeof reply>[] = []) =>
+  show(<ReviewsSection />, {
+    as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
+    replies: [
+      reply(getOwnGuide, own),
+      reply(getGuideReviews, [
+        fresh,
+        sampleReview({ content: 'Long ago.', publicAt: '2020-01-01T00:00:00Z' }),
+        sampleReview({
+          content: 'Thanks!',
+          publicAt: FRESH,
+          reply: { content: 'See you.', createdAt: FRESH },
+        }),
+      ]),
+      ...replies,
+    ],
+  });
+
+test('a review is answered once, and only in time', async () => {
+  const answered = { ...fresh, reply: { content: 'Come again.', createdAt: FRESH } };
+  const { sent } = await section([reply(answerReview, answered)]);
+  const answer = page.getByRole('button', { name: /^Answer the review/ });
+  await expect.element(answer).toBeVisible();
+  expect(answer.elements()).toHaveLength(1);
+  await answer.click();
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
+  await page.getByRole('button', { name: 'Publish answer' }).click();
+  await expect.element(page.getByText('Write a few words first.')).toBeVisible();
+  await page.getByRole('textbox').fill('  Come again. ');
+  await page.getByRole('button', { name: 'Publish answer' }).click();
+  await expect.element(page.getByText('Come again.')).toBeVisible();
+  await expect.element(answer).not.toBeInTheDocument();
+  expect(sent.at(-1)?.body).toEqual({ content: 'Come again.' });
+});
+
+test('an answer that is refused stays to be sent again', async () => {
+  await section([refusal(answerReview, 409, 'ALREADY_ANSWERED')]);
+  await page.getByRole('button', { name: /^Answer the review/ }).click();
+  await page.getByRole('textbox').fill('Come again.');
+  await page.getByRole('button', { name: 'Publish answer' }).click();
+  await expect.poll(() => currentToast()?.title).toBe('Your answer could not be published');
+  await expect.element(page.getByRole('textbox')).toHaveValue('Come again.');
+});

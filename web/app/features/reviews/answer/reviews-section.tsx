@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OwnGuide } from '@tomoguide/contract/guides/entities';
+import { useState } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { DashboardSection, QuietNote } from '../../bookings/guide-dashboard/dashboard-section.tsx';
+import { ownGuide } from '../../bookings/queries.ts';
+import { receivedReviews } from '../queries.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { RatingLine } from './rating-line.tsx';
+import { ReceivedReview } from './received-review.tsx';
+
+const SHOWN = 5;
+
+const List = ({ guide }: { guide: OwnGuide }) => {
+  const { t } = useTranslation('reviews');
+  const { t: desk } = useTranslation('bookings-guide-dashboard');
+  const [all, setAll] = useState(false);
+  const reviews = useQuery(receivedReviews(guide.id));
+  if (reviews.isPending) return <Skeleton className="h-64 rounded-2xl" />;
+  if (!reviews.data)
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3">
+        <p>{desk('reviewsFailed')}</p>
+        <Button tone="secondary" size="small" onClick={() => reviews.refetch()}>
+          {t('retry')}
+        </Button>
+      </div>
+    );
+  const { data } = reviews;
+  if (data.length === 0)
+    return <QuietNote title={desk('noRatings')}>{desk('noRatingsHint')}</QuietNote>;
+  return (
+    <>
+      <RatingLine guide={guide} />
+      <Card flush>
+        <ul>
+          {(all ? data : data.slice(0, SHOWN)).map((review) => (
+            <ReceivedReview
+              key={review.id}
+              review={review}
+              timeZone={guide.timeZone}
+              guideName={guide.name}
+            >
+              <AnswerForm review={review} timeZone={guide.timeZone} />
+            </ReceivedReview>
+          ))}
+        </ul>
+      </Card>
+      {!all && data.length > SHOWN ? (
+        <Button tone="secondary" className="justify-self-start" onClick={() => setAll(true)}>
+          {t('showAll', { count: data.length })}
+        </Button>
+      ) : null}
+    </>
+  );
+};
+
+/** What travelers publicly say of the guide, to be answered once each. */
+export const ReviewsSection = () => {
+  const { t } = useTranslation('reviews');
+  const guide = useQuery(ownGuide()).data;
+  return (
+    <div id="reviews" className="scroll-mt-24">
+      <DashboardSection title={t('received')}>
+        {guide ? <List guide={guide} /> : <Skeleton className="h-64 rounded-2xl" />}
+      </DashboardSection>
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { BookingId, GuideId, UserId } from '@tomoguide/contract/primitives';
+import {
+  getGuideReviews,
+  getTravelerReviews,
+  listReviewStandings,
+  STANDINGS_MAX,
+} from '@tomoguide/contract/reviews/calls';
+import type { ReviewStanding } from '@tomoguide/contract/reviews/entities';
+import { api } from '../../lib/api.ts';
+
+export const reviewKeys = {
+  standings: ['me', 'reviews', 'standing'],
+  ofGuide: (guideId: GuideId) => ['me', 'guide-reviews', guideId],
+} as const;
+
+interface Asked {
+  id: BookingId;
+  resolve: (standing: ReviewStanding) => void;
+  reject: (error: unknown) => void;
+}
+
+let waiting: Asked[] = [];
+
+const askTogether = async (): Promise<void> => {
+  const asked = waiting;
+  waiting = [];
+  for (let first = 0; first < asked.length; first += STANDINGS_MAX) {
+    const part = asked.slice(first, first + STANDINGS_MAX);
+    try {
+      const { data } = await api(listReviewStandings, {
+        query: { bookingId: part.map(({ id }) => id) },
+      });
+      for (const { id, resolve, reject } of part) {
+        const found = data.find(({ bookingId }) => bookingId === id);
+        if (found) resolve(found);
+        else reject(new Error(`nothing is known of the reviews of ${id}`));
+      }
+    } catch (error) {
+      for (const { reject } of part) reject(error);
+    }
+  }
+};
+
+/** What the cards of a list ask at the same moment is one call. */
+const standingOf = (id: BookingId): Promise<ReviewStanding> =>
+  new Promise((resolve, reject) => {
+    if (waiting.length === 0) queueMicrotask(askTogether);
+    waiting.push({ id, resolve, reject });
+  });
+
+/** Where the reviews of a booking stand; the other side changes it, so it is asked on coming back. */
+export const reviewStanding = (id: BookingId) =>
+  queryOptions({
+    queryKey: [...reviewKeys.standings, id],
+    queryFn: () => standingOf(id),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+
+/** A guide's public reviews, for that guide. */
+export const receivedReviews = (guideId: GuideId) =>
+  queryOptions({
+    queryKey: reviewKeys.ofGuide(guideId),
+    queryFn: () => api(getGuideReviews, { params: { guideId } }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+
+export const travelerReviews = (userId: UserId) =>
+  queryOptions({
+    queryKey: ['me', 'reviews', 'traveler', userId],
+    queryFn: () => api(getTravelerReviews, { params: { userId } }),
+  });

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { TravelerReview } from '@tomoguide/contract/reviews/entities';
+import { writtenLanguage } from '@tomoguide/contract/reviews/language';
+import { Star } from 'lucide-react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Stars } from '../../../ui/stars.tsx';
+import { travelerReviews } from '../queries.ts';
+
+/** How many are read at a glance. */
+const SHOWN = 3;
+
+const Said = ({ review }: { review: TravelerReview }) => {
+  const { t } = useTranslation('reviews');
+  return (
+    <li className="grid gap-0.5">
+      <p className="flex flex-wrap items-center gap-x-2 font-semibold text-sm">
+        {review.author.nickname}
+        <Stars rating={review.rating} label={t('starsLabel', { count: review.rating })} />
+      </p>
+      {review.content ? (
+        <p
+          lang={writtenLanguage(review.content) ?? undefined}
+          className="wrap-anywhere whitespace-pre-line text-[0.9375rem]"
+        >
+          {review.content}
+        </p>
+      ) : null}
+    </li>
+  );
+};
+
+/**
+ * What other guides say of a traveler, before a request is answered (docs/product/reviews.md,
+ * "Reviews of travelers").
+ */
+export const TravelerRating = ({ userId }: { userId: UserId }) => {
+  const { t } = useTranslation('reviews');
+  const reviews = useQuery(travelerReviews(userId)).data;
+  if (!reviews) return null;
+  if (reviews.rating === null)
+    return <p className="text-ink-soft text-sm">{t('noneOfTraveler')}</p>;
+  return (
+    <details className="group">
+      <summary className="-mx-2 flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-xl px-2 hover:bg-sunken">
+        <Star aria-hidden="true" className="size-4 fill-star stroke-star" />
+        <span className="tabular underline underline-offset-4">
+          {t('ofTraveler', { rating: reviews.rating.toFixed(1), count: reviews.reviewCount })}
+        </span>
+      </summary>
+      <ul className="grid gap-3 rounded-xl bg-sunken p-4">
+        {reviews.data.slice(0, SHOWN).map((review) => (
+          <Said key={review.id} review={review} />
+        ))}
+      </ul>
+    </details>
+  );
+};

@@ -1,0 +1,154 @@
+import { listReviewStandings, submitReview } from '@tomoguide/contract/reviews/calls';
+import { OwnReview } from '@tomoguide/contract/reviews/entities';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleStanding as standing } from '../../../testing/sample-standing.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { currentToast } from '../../../ui/toast.ts';
+import { BookingReviews } from './booking-reviews.tsx';
+
+afterEach(() => sessionStorage.clear());
+
+const over = sampleBooking({ status: 'completed', tab: 'past', can: [] });
+
+const written = (change: Partial<z.input<typeof OwnReview>> = {}): OwnReview =>
+  z.parse(OwnReview, {
+    id: 5,
+    rating: 4,
+    content: 'A calm day.',
+    submittedAt: '2036-12-02T05:00:00Z',
+    publicAt: null,
+    publicBy: '2036-12-09T05:00:00Z',
+    hidden: false,
+    reply: null,
+    ...change,
+  });
+
+const card = (
+  now: ReturnType<typeof standing>,
+  replies: readonly ReturnType<typeof reply>[] = [],
+) =>
+  show(<BookingReviews booking={over} />, {
+    as: sampleSession(),
+    replies: [reply(listReviewStandings, { data: [now] }), ...replies],
+  });
+
+const openDialog = () => page.getByRole('button', { name: 'Review Aoi' }).click();
+const send = () => page.getByRole('button', { name: 'Submit review' }).click();
+
+test('by keyboard: a rating is chosen with the arrow keys, words are optional', async () => {
+  const { sent } = await card(standing(), [reply(submitReview, written({ rating: 3 }))]);
+  await openDialog();
+  await send();
+  await expect.element(page.getByText('Please select a rating')).toBeVisible();
+  const first = page.getByRole('radio', { name: 'Poor, 1 star' });
+  await expect.element(first).toHaveFocus();
+  await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
+  await expect.element(page.getByRole('radio', { name: 'Good, 3 stars' })).toBeChecked();
+  await expect.element(page.getByText('Please select a rating')).not.toBeInTheDocument();
+  await send();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(currentToast()?.title).toBe('Review submitted successfully');
+  expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    {
+      bookingId: 42,
+      type: 'traveler_to_guide',
+      fromUserId: 7,
+      toUserId: 9,
+      rating: 3,
+      content: '',
+    },
+  ]);
+});
+
+test('what was typed is still there when the dialog opens again, and after a refusal', async () => {
+  const refused = refusal(submitReview, 409, 'REVIEW_NOT_POSSIBLE', { code: 'other_is_public' });
+  await card(standing(), [refused]);
+  await openDialog();
+  await page.getByRole('radio', { name: 'Excellent, 5 stars' }).click({ force: true });
+  await page.getByRole('textbox').fill('走了一条没人的小路。');
+  await send();
+  await expect
+    .element(page.getByText('Failed to submit review: The other review is already public'))
+    .toBeVisible();
+  expect(currentToast()?.title).toBe('Failed to submit review');
+  await page.getByRole('button', { name: 'Later' }).click();
+  await openDialog();
+  await expect.element(page.getByRole('textbox')).toHaveValue('走了一条没人的小路。');
+  await expect.element(page.getByRole('radio', { name: 'Excellent, 5 stars' })).toBeChecked();
+});
+
+test('too many words are counted in code points and not sent', async () => {
+  const { sent } = await card(standing());
+  await openDialog();
+  await page.getByRole('radio', { name: 'Good, 3 stars' }).click({ force: true });
+  await page.getByRole('textbox').fill('🍜'.repeat(2003));
+  await send();
+  await expect.element(page.getByText('At most 2000 characters; 3 too many.')).toBeVisible();
+  expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test.each([
+  ['open', standing(), /You can review until Mon, 15 Dec 2036/],
+  [
+    'waiting',
+    standing({ canReview: false, code: 'already_reviewed', own: written() }),
+    /Only you can see it until Aoi has written one too, or until Tue, 9 Dec 2036/,
+  ],
+  [
+    'public',
+    standing({
+      canReview: false,
+      code: 'already_reviewed',
+      own: written({ publicAt: '2036-12-03T00:00:00Z', publicBy: null }),
+      theirs: { ...written(), content: 'A kind guest.', publicAt: '2036-12-03T00:00:00Z' },
+    }),
+    /A kind guest/,
+  ],
+  ['closed', standing({ canReview: false, code: 'period_over' }), /The time to review/],
+  [
+    'hidden',
+    standing({ canReview: false, code: 'already_reviewed', own: written({ hidden: true }) }),
+    /The TomoGuide team has hidden this review/,
+  ],
+])('the card says that reviewing is %s', async (_state, now, words) => {
+  await card(now);
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test('what cannot be asked says so, and can be asked again', async () => {
+  await show(<BookingReviews booking={over} />, {
+    as: sampleSession(),
+    replies: [refusal(listReviewStandings, 500, 'INTERNAL_ERROR')],
+  });
+  await expect.element(page.getByText('Unable to check review eligibility')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('the cards of a list ask once, those that are not over not at all', async () => {
+  const others = [43, 44].map((id) => sampleBooking({ ...over, id }));
+  const { sent } = await show(
+    <ul>
+      {[over, ...others, sampleBooking()].map((booking) => (
+        <li key={`${booking.id} ${booking.status}`}>
+          <BookingReviews booking={booking} />
+        </li>
+      ))}
+    </ul>,
+    {
+      as: sampleSession(),
+      replies: [
+        reply(listReviewStandings, {
+          data: [standing(), ...others.map(({ id }) => standing({ bookingId: id }))],
+        }),
+      ],
+    },
+  );
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Review Aoi' }).elements().length)
+    .toBe(3);
+  expect(sent).toHaveLength(1);
+});

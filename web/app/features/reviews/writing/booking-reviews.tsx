@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { OwnReview, ReviewStanding } from '@tomoguide/contract/reviews/entities';
+import { writtenLanguage } from '@tomoguide/contract/reviews/language';
+import { type ReactNode, useState } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { onOwnClock } from '../../bookings/booking/own-zone.ts';
+import { reviewStanding } from '../queries.ts';
+import { ReviewDialog } from './review-dialog.tsx';
+
+interface WrittenProps {
+  title: string;
+  review: NonNullable<ReviewStanding['theirs']>;
+  /** The guide's name, above the answer. */
+  guideName: string;
+  children?: ReactNode;
+}
+
+/** A review as its two people read it. */
+const Written = ({ title, review, guideName, children }: WrittenProps) => {
+  const { t } = useTranslation('reviews');
+  const { rating, content, reply } = review;
+  return (
+    <div className="grid gap-1">
+      <p className="flex flex-wrap items-center gap-x-2 font-semibold text-[0.9375rem]">
+        {title}
+        <Stars rating={rating} label={t('starsLabel', { count: rating })} />
+      </p>
+      {content ? (
+        <p
+          lang={writtenLanguage(content) ?? undefined}
+          className="wrap-anywhere whitespace-pre-line"
+        >
+          {content}
+        </p>
+      ) : null}
+      {reply ? (
+        <div className="mt-1 border-line-strong border-l-2 pl-3 text-[0.9375rem] text-ink-soft">
+          <p className="font-semibold">{t('answerOf', { name: guideName })}</p>
+          <p
+            lang={writtenLanguage(reply.content) ?? undefined}
+            className="wrap-anywhere whitespace-pre-line"
+          >
+            {reply.content}
+          </p>
+        </div>
+      ) : null}
+      {children}
+    </div>
+  );
+};
+
+/** Whether and when others read it. */
+const Fate = ({ own, name }: { own: OwnReview; name: string }) => {
+  const { t } = useTranslation('reviews');
+  const locale = useLocale();
+  if (own.hidden) return <p className="text-ink-soft text-sm">{t('hidden')}</p>;
+  if (own.publicAt !== null) return null;
+  return (
+    <p className="text-ink-soft text-sm">
+      <Unbroken>
+        {own.publicBy
+          ? t('waiting', { name, time: onOwnClock(own.publicBy, locale) })
+          : t('waitingDispute')}
+      </Unbroken>
+    </p>
+  );
+};
+
+const Open = ({ standing, name }: { standing: ReviewStanding; name: string }) => {
+  const { t } = useTranslation('reviews');
+  const locale = useLocale();
+  const [writing, setWriting] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button onClick={() => setWriting(true)}>{t('write', { name })}</Button>
+      <p className="text-ink-soft text-sm">
+        <Unbroken>{t('until', { time: onOwnClock(standing.reviewUntil, locale) })}</Unbroken>
+      </p>
+      {writing ? (
+        <ReviewDialog standing={standing} name={name} onClose={() => setWriting(false)} />
+      ) : null}
+    </div>
+  );
+};
+
+/**
+ * The reviews of a tour that is over, on its card: write one, what became of it, and the other's once
+ * it is public.
+ */
+export const BookingReviews = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('reviews');
+  const isOver = booking.status === 'completed' || booking.status === 'disputed';
+  const standing = useQuery({ ...reviewStanding(booking.id), enabled: isOver });
+  if (!isOver || standing.isPending) return null;
+  if (!standing.data)
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3">
+        <p>{t('unchecked')}</p>
+        <Button tone="secondary" size="small" onClick={() => standing.refetch()}>
+          {t('retry')}
+        </Button>
+      </div>
+    );
+  const { own, theirs, canReview, code } = standing.data;
+  const guideName = booking.guide.name;
+  const name = booking.viewerIs === 'guide' ? booking.traveler.nickname : guideName;
+  const closed = code === 'period_over' || code === 'other_is_public';
+  if (!own && !theirs && !canReview && !closed) return null;
+  return (
+    <section aria-label={t('title')} className="grid gap-3" data-reviews={booking.id}>
+      {canReview ? <Open standing={standing.data} name={name} /> : null}
+      {own ? (
+        <Written title={t('yours')} review={own} guideName={guideName}>
+          <Fate own={own} name={name} />
+        </Written>
+      ) : null}
+      {theirs ? (
+        <Written title={t('theirs', { name })} review={theirs} guideName={guideName} />
+      ) : null}
+      {closed ? <p className="text-ink-soft text-sm">{t(`closed.${code}`)}</p> : null}
+    </section>
+  );
+};

@@ -1,0 +1,71 @@
+import { Star } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+
+/** What one star means, two, and so on. */
+const GRADES = ['poor', 'fair', 'good', 'veryGood', 'excellent'] as const;
+
+interface Props {
+  value: number | null;
+  onChange: (rating: number) => void;
+  /** In words, once it was missed. */
+  error: string | null;
+  /** The first star, to move the focus to. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * One to five stars: the browser's own radio buttons under the stars, so that the arrow keys choose
+ * and a screen reader reads 'Very good, 4 stars, 4 of 5'.
+ */
+export const StarInput = ({ value, onChange, error, ref }: Props) => {
+  const { t } = useTranslation('reviews');
+  const id = useId();
+  const chosen = value === null ? undefined : GRADES[value - 1];
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-1.5">
+      <legend className="font-semibold text-sm">{t('rating')}</legend>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <div className="-ml-2 flex">
+          {GRADES.map((grade, index) => {
+            const rating = index + 1;
+            const filled = value !== null && rating <= value;
+            return (
+              <label
+                key={grade}
+                className="grid size-12 cursor-pointer place-items-center rounded-xl transition-colors hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-action"
+              >
+                <input
+                  ref={index === 0 ? ref : undefined}
+                  type="radio"
+                  name={id}
+                  value={rating}
+                  checked={value === rating}
+                  required
+                  aria-invalid={error ? true : undefined}
+                  onChange={() => onChange(rating)}
+                  className="sr-only"
+                />
+                <Star
+                  aria-hidden="true"
+                  className={`size-8 ${filled ? 'fill-star stroke-star' : 'stroke-ink-soft'}`}
+                />
+                <span className="sr-only">
+                  {t(`grade.${grade}`)}, {t('stars', { count: rating })}
+                </span>
+              </label>
+            );
+          })}
+        </div>
+        <span aria-hidden="true" className="font-semibold">
+          {chosen ? t(`grade.${chosen}`) : null}
+        </span>
+      </div>
+      {error ? (
+        <p id={`${id}-error`} role="alert" className="text-seal-strong text-sm">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+};
