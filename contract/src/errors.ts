@@ -112,6 +112,9 @@ export const errors = define({
 
   // Staff
   OWN_CASE: { status: 403 },
+  PERSON_UNKNOWN: { status: 422 },
+  REFUND_HANDLED: { status: 409 },
+  REFUND_SPENT: { status: 409 },
   // Reviews
   REVIEW_CLAIM_WRONG: { status: 422 },
   REVIEW_NOT_POSSIBLE: { status: 409 },

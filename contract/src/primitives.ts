@@ -75,6 +75,9 @@ export type EmergencyClaimId = z.infer<typeof EmergencyClaimId>;
 export const FileId = id<'FileId'>();
 export type FileId = z.infer<typeof FileId>;
 
+export const RefundId = id<'RefundId'>();
+export type RefundId = z.infer<typeof RefundId>;
+
 /** A whole number written in a path or a query string, without leading zeros. */
 export const intText = (min: number, max: number) =>
   z.pipe(

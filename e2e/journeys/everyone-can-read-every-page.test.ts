@@ -44,7 +44,16 @@ const TRAVELER = [
   '/checkout/3',
 ];
 const GUIDE = ['/guide', '/guide-dashboard'];
-const STAFF = ['/staff', '/staff/disputes', '/staff/audit-log'];
+const STAFF = [
+  '/staff',
+  '/staff/disputes',
+  '/staff/disputes?state=decided',
+  '/staff/refunds',
+  '/staff/goodwill',
+  '/staff/ledger',
+  '/staff/audit-log',
+  '/staff/withdrawals',
+];
 
 const visit = async (page: Page, paths: readonly string[]): Promise<string[]> => {
   const faults: string[] = [];

@@ -1,8 +1,24 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { cursorPageOf, cursorQuery } from '../primitives.ts';
+import {
+  cursorPageOf,
+  cursorQuery,
+  Instant,
+  idText,
+  RefundId,
+  text,
+  UserId,
+} from '../primitives.ts';
 import { STAFF_ACTIONS } from './actions.ts';
-import { AuditEntry, QueueLength } from './entities.ts';
+import {
+  AuditEntry,
+  FoundPerson,
+  LedgerSum,
+  LedgerTransaction,
+  QueueLength,
+  RefusedRefund,
+} from './entities.ts';
+import { GOODWILL_MAX_CENTS, STAFF_REASON_MAX } from './fields.ts';
 
 /** Newest first. */
 export const listAuditLog = call({
@@ -25,4 +41,109 @@ export const listStaffQueues = call({
   replies: { 200: z.object({ data: z.array(QueueLength) }) },
   errors: ['NOT_FOUND'],
   limit: 'read',
+});
+
+const Reason = text(0, STAFF_REASON_MAX);
+const refundParams = z.strictObject({ id: idText(RefundId) });
+
+/** The longest waiting first. */
+export const listRefusedRefunds = call({
+  method: 'GET',
+  path: '/api/v2/staff/refunds',
+  summary: 'Refunds that the provider refused',
+  auth: 'staff',
+  query: z.strictObject(cursorQuery()),
+  replies: { 200: cursorPageOf(RefusedRefund) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** Takes it out of the wallet, where it still is, and sends it to the provider once more. */
+export const retryRefund = call({
+  method: 'POST',
+  path: '/api/v2/staff/refunds/:id/retry',
+  summary: 'Send a refused refund again',
+  auth: 'staff',
+  params: refundParams,
+  body: z.strictObject({ reason: Reason }),
+  replies: { 200: z.object({ handled: z.literal(true) }) },
+  errors: ['NOT_FOUND', 'OWN_CASE', 'REASON_REQUIRED', 'REFUND_HANDLED', 'REFUND_SPENT'],
+  idempotency: 'required',
+  limit: 'money',
+});
+
+export const keepRefundInWallet = call({
+  method: 'POST',
+  path: '/api/v2/staff/refunds/:id/keep',
+  summary: 'Leave a refused refund in the wallet',
+  auth: 'staff',
+  params: refundParams,
+  body: z.strictObject({ reason: Reason }),
+  replies: { 200: z.object({ handled: z.literal(true) }) },
+  errors: ['NOT_FOUND', 'OWN_CASE', 'REASON_REQUIRED', 'REFUND_HANDLED'],
+  idempotency: 'required',
+  limit: 'money',
+});
+
+/** One person, named exactly. */
+export const findPerson = call({
+  method: 'GET',
+  path: '/api/v2/staff/person',
+  summary: 'A person by username, e-mail or booking number',
+  auth: 'staff',
+  query: z.strictObject({ name: text(1, 254) }),
+  replies: { 200: FoundPerson },
+  errors: ['NOT_FOUND', 'PERSON_UNKNOWN'],
+  limit: 'read',
+});
+
+/** Credit that can only be spent. */
+export const giveGoodwill = call({
+  method: 'POST',
+  path: '/api/v2/staff/goodwill',
+  summary: 'Give goodwill credit',
+  auth: 'staff',
+  body: z.strictObject({
+    userId: UserId,
+    amountCents: z.int().check(z.minimum(1), z.maximum(GOODWILL_MAX_CENTS)),
+    reason: Reason,
+  }),
+  replies: { 200: FoundPerson },
+  errors: ['NOT_FOUND', 'PERSON_UNKNOWN', 'OWN_CASE', 'REASON_REQUIRED'],
+  idempotency: 'required',
+  limit: 'money',
+});
+
+/** What all accounts of each kind hold, and what they sum to, which is 0. */
+export const getLedgerSums = call({
+  method: 'GET',
+  path: '/api/v2/staff/ledger',
+  summary: 'The ledger, by kinds of account',
+  auth: 'staff',
+  replies: { 200: z.object({ data: z.array(LedgerSum), sumCents: z.int() }) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** Newest first. */
+export const listLedgerTransactions = call({
+  method: 'GET',
+  path: '/api/v2/staff/ledger/transactions',
+  summary: 'The transactions of the ledger',
+  auth: 'staff',
+  query: z.strictObject(cursorQuery()),
+  replies: { 200: cursorPageOf(LedgerTransaction) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** Compares the ledger with all records beside it, now; `faults` is empty where all holds. */
+export const proveLedger = call({
+  method: 'POST',
+  path: '/api/v2/staff/ledger/proof',
+  summary: 'Prove the ledger',
+  auth: 'staff',
+  replies: { 200: z.object({ at: Instant, faults: z.array(z.string()) }) },
+  errors: ['NOT_FOUND'],
+  limit: 'write',
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { UserSummary } from '../accounts/entities.ts';
-import { Instant } from '../primitives.ts';
+import { PaymentMethod } from '../payments/methods.ts';
+import { BookingId, Cents, Instant, RefundId } from '../primitives.ts';
 import { STAFF_ACTIONS, STAFF_SUBJECTS } from './actions.ts';
 import { STAFF_PLACES } from './places.ts';
 
@@ -32,3 +33,47 @@ export const QueueLength = z.object({
   oldestAt: z.nullable(Instant),
 });
 export type QueueLength = z.infer<typeof QueueLength>;
+
+/** A refund that the provider would not take, or sent back: its money is in the traveler's wallet. */
+export const RefusedRefund = z.object({
+  id: RefundId,
+  bookingId: BookingId,
+  bookingNumber: z.string(),
+  person: UserSummary,
+  amountCents: Cents,
+  /** How it was to go back. */
+  method: PaymentMethod,
+  provider: z.enum(['demo', 'stripe']),
+  decidedAt: Instant,
+  refusedAt: Instant,
+  /** What of the wallet could still be sent: less than the amount once it was spent. */
+  leftCents: Cents,
+  mayDecide: z.boolean(),
+});
+export type RefusedRefund = z.infer<typeof RefusedRefund>;
+
+/** Somebody, named by staff exactly: by username, e-mail or booking number. */
+export const FoundPerson = z.object({
+  person: UserSummary,
+  fullName: z.string(),
+  username: z.string(),
+  /** What their wallet holds. */
+  walletCents: Cents,
+});
+export type FoundPerson = z.infer<typeof FoundPerson>;
+
+/** The accounts of one kind together; sources of money are below zero. */
+export const LedgerSum = z.object({ kind: z.string(), accounts: z.int(), cents: z.int() });
+export type LedgerSum = z.infer<typeof LedgerSum>;
+
+export const LedgerTransaction = z.object({
+  id: z.int(),
+  at: Instant,
+  kind: z.string(),
+  ref: z.string(),
+  bookingNumber: z.nullable(z.string()),
+  entries: z.array(
+    z.object({ kind: z.string(), ownerId: z.nullable(z.int()), amountCents: z.int() }),
+  ),
+});
+export type LedgerTransaction = z.infer<typeof LedgerTransaction>;

@@ -5,6 +5,9 @@
 export const STAFF_PLACES = [
   { id: 'disputes', isQueue: true },
   { id: 'withdrawals', isQueue: true },
+  { id: 'refunds', isQueue: true },
+  { id: 'goodwill', isQueue: false },
+  { id: 'ledger', isQueue: false },
   { id: 'audit-log', isQueue: false },
 ] as const satisfies readonly {
   id: string;

@@ -24,6 +24,9 @@ import type reviews from '@tomoguide/contract/locales/en/reviews';
 import type staff from '@tomoguide/contract/locales/en/staff';
 import type staffAuditLog from '@tomoguide/contract/locales/en/staff-audit-log';
 import type staffDisputes from '@tomoguide/contract/locales/en/staff-disputes';
+import type staffGoodwill from '@tomoguide/contract/locales/en/staff-goodwill';
+import type staffLedger from '@tomoguide/contract/locales/en/staff-ledger';
+import type staffRefunds from '@tomoguide/contract/locales/en/staff-refunds';
 import type staffWithdrawals from '@tomoguide/contract/locales/en/staff-withdrawals';
 
 /** The nouns that have sentences. A new noun adds its line. */
@@ -49,6 +52,9 @@ export interface Catalogues {
   'staff-audit-log': typeof staffAuditLog;
   'staff-withdrawals': typeof staffWithdrawals;
   'staff-disputes': typeof staffDisputes;
+  'staff-goodwill': typeof staffGoodwill;
+  'staff-ledger': typeof staffLedger;
+  'staff-refunds': typeof staffRefunds;
   'bookings-dispute': typeof bookingsDispute;
   'bookings-trips': typeof bookingsTrips;
   'accounts-profile': typeof accountsProfile;

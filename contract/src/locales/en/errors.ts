@@ -97,6 +97,9 @@ export default {
   WITHDRAWAL_DECIDED: 'This withdrawal has been decided meanwhile.',
 
   OWN_CASE: 'You are part of this case, so a colleague has to decide it.',
+  PERSON_UNKNOWN: 'Nobody has that username, email or booking number.',
+  REFUND_HANDLED: 'This refund has been handled in the meantime.',
+  REFUND_SPENT: 'The traveler has spent some of it, so it cannot be sent again.',
   REVIEW_CLAIM_WRONG: 'This review does not fit the booking.',
   REVIEW_NOT_POSSIBLE: 'This booking cannot be reviewed.',
   ALREADY_REVIEWED: 'You have already reviewed this booking.',

@@ -46,6 +46,7 @@ export default {
     commissionCents: 'Service fee',
     guideCents: 'The guide’s share',
     feeCents: 'Unconfirmed extension fee, given back',
+    goodwillCents: 'Goodwill credit',
     walletCents: 'Wallet balance',
     destination: 'Goes to',
     hidden: 'Hidden',

@@ -5,6 +5,9 @@ export default {
   places: {
     withdrawals: 'Withdrawals',
     disputes: 'Disputes',
+    refunds: 'Refused refunds',
+    goodwill: 'Goodwill',
+    ledger: 'Ledger',
     'audit-log': 'Audit log',
   },
   waiting_one: '{{count}} waiting',

@@ -96,6 +96,9 @@ export default {
   WITHDRAWAL_DECIDED: '这笔提现刚刚已被处理。',
 
   OWN_CASE: '这件事与你本人有关，需由其他同事处理。',
+  PERSON_UNKNOWN: '没有这个用户名、邮箱或预订编号。',
+  REFUND_HANDLED: '这笔退款刚刚已有人处理。',
+  REFUND_SPENT: '旅行者已用掉其中一部分，无法重新退回。',
   REVIEW_CLAIM_WRONG: '评价与这次预订不符。',
   REVIEW_NOT_POSSIBLE: '这次预订目前不能评价。',
   ALREADY_REVIEWED: '你已经评价过这次预订。',

@@ -41,6 +41,7 @@ export default {
     commissionCents: '平台服务费',
     guideCents: '向导所得',
     feeCents: '未确认的延长费（退还）',
+    goodwillCents: '补偿金',
     walletCents: '钱包余额',
     destination: '退至',
     hidden: '已隐藏',

@@ -7,6 +7,9 @@ export default {
   places: {
     withdrawals: '提现',
     disputes: '争议',
+    refunds: '被拒的退款',
+    goodwill: '补偿金',
+    ledger: '账本',
     'audit-log': '操作记录',
   },
   waiting_one: '{{count}} 件待处理',

@@ -13,6 +13,7 @@ import {
   type NewUser,
   type UserRow,
   updateUser,
+  userByLogin,
   usersOf,
 } from './queries.ts';
 
@@ -59,6 +60,12 @@ export const usersByIds = async (
   if (ids.length === 0) return new Map();
   const rows = await usersOf(db, [...new Set(ids)]);
   return new Map(rows.map((row) => [row.id, asFacts(row)]));
+};
+
+/** Somebody by username, or by e-mail where the name has an @; null when there is nobody. */
+export const userNamed = async (db: Executor, name: string): Promise<UserFacts | null> => {
+  const row = await userByLogin(db, name);
+  return row && asFacts(row);
 };
 
 /** The people who these guides are, by the guide's id. */

@@ -90,6 +90,9 @@ export interface RefundState
   provider: AttemptRow['provider'] | null;
 }
 
+/** One that staff sent again is told by the refund that it became. */
+const notRetried = sql`not exists (select 1 from refunds again where again.retry_of = ${refunds.id})`;
+
 const refundStates = (db: Executor) =>
   db
     .select({ ...getTableColumns(refunds), provider: paymentAttempts.provider })
@@ -103,7 +106,7 @@ export const refundsOf = async (
 ): Promise<Map<BookingId, RefundState[]>> => {
   if (bookingIds.length === 0) return new Map();
   const rows = await refundStates(db)
-    .where(isAnyOf(refunds.bookingId, bookingIds))
+    .where(and(isAnyOf(refunds.bookingId, bookingIds), notRetried))
     .orderBy(refunds.id);
   return Map.groupBy(rows, (row) => row.bookingId);
 };
@@ -235,7 +238,9 @@ export const attemptById = async (db: Executor, id: AttemptId): Promise<AttemptR
 };
 
 export const refundsOfPayment = (db: Executor, paymentId: PaymentId) =>
-  refundStates(db).where(eq(refunds.paymentId, paymentId)).orderBy(refunds.id);
+  refundStates(db)
+    .where(and(eq(refunds.paymentId, paymentId), notRetried))
+    .orderBy(refunds.id);
 
 /** What staff decides about in a dispute. Fen. */
 export interface DisputedMoney {

@@ -2,6 +2,9 @@
  * The door of payments: all that other nouns may call. Every command runs inside the caller's
  * transaction, which has locked the booking's row before it comes here. Amounts are fen.
  */
+
+export { checkLedger } from './ledger/check-ledger.ts';
+export { latestTransactions, sumsByKind } from './ledger/ledger-view.ts';
 export { checkFeeClaim } from './paying/check-fee-claim.ts';
 export { endHold } from './paying/end-hold.ts';
 export { dropFee, keepFee } from './paying/extension-fee.ts';
@@ -19,11 +22,14 @@ export {
   refundsOf,
   settledPayers,
 } from './queries.ts';
+export { keepInWallet, retryRefund } from './refunds/handle-refused.ts';
+export { countRefused, type RefusedRow, refusedRefunds } from './refunds/refused-refunds.ts';
 export { reopenSettlement } from './settlement/reopen-settlement.ts';
 export { settleCancellation } from './settlement/settle-cancellation.ts';
 export { settleCompletion } from './settlement/settle-completion.ts';
 export type { WithdrawalRow } from './tables.ts';
 export { grantGoodwill } from './wallet/wallet.ts';
+export { totalOf, walletOf } from './wallet/wallet-parts.ts';
 export { approveWithdrawal } from './withdrawal/approve-withdrawal.ts';
 export { payWithdrawal } from './withdrawal/pay-withdrawal.ts';
 export { presentWithdrawal } from './withdrawal/present-withdrawal.ts';

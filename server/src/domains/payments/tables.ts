@@ -5,6 +5,7 @@ import type {
   GuideId,
   PaymentId,
   PayoutAccountId,
+  RefundId,
   UserId,
   WithdrawalId,
 } from '@tomoguide/contract/primitives';
@@ -28,7 +29,6 @@ import { instant } from '../../database/columns.ts';
 
 /** Ids that never leave the server: the contract has no brand for them. */
 export type AttemptId = number & $brand<'AttemptId'>;
-export type RefundId = number & $brand<'RefundId'>;
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 /** An amount in fen. */
@@ -162,6 +162,10 @@ export const refunds = pgTable(
     key: uuid().notNull(),
     providerRefundId: text('provider_refund_id'),
     createdAt: instant('created_at').notNull(),
+    /** The refused one that staff sent again by this. */
+    retryOf: integer('retry_of').$type<RefundId>(),
+    /** When staff had dealt with its being refused. */
+    handledAt: instant('handled_at'),
     /** When the provider was last asked. */
     askedAt: instant('asked_at'),
     answeredAt: instant('answered_at'),
@@ -169,6 +173,10 @@ export const refunds = pgTable(
   (t) => [
     unique('refunds_key').on(t.key),
     index('refunds_booking').on(t.bookingId),
+    index('refunds_to_handle')
+      .on(t.id)
+      .where(sql`${t.status} = 'refused' and ${t.handledAt} is null`),
+    uniqueIndex('refunds_retried_once').on(t.retryOf),
     index('refunds_waiting').on(t.createdAt).where(sql`${t.status} = 'sent'`),
     check('refunds_amount', sql`${t.amountCents} > 0`),
     check(

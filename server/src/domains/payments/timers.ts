@@ -1,3 +1,4 @@
+import type { RefundId } from '@tomoguide/contract/primitives';
 import { and, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import type { Watch } from '../../jobs/jobs.ts';
@@ -5,7 +6,7 @@ import { EXPIRE_SESSION } from './paying/close-attempts.ts';
 import { expireSession } from './paying/expire-session.ts';
 import { SEND_REFUND, sendRefund } from './refunds/send-refund.ts';
 import { releaseEarnings } from './settlement/release-earnings.ts';
-import { type AttemptId, type RefundId, refunds } from './tables.ts';
+import { type AttemptId, refunds } from './tables.ts';
 
 /** A refund that is still unsent after this is sent again by the sweep. */
 const STALE_MINUTES = 5;

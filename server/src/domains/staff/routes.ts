@@ -4,14 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { usersByIds } from '../accounts/service.ts';
+import { registerGoodwill } from './goodwill/routes.ts';
+import { registerLedgerPage } from './ledger/routes.ts';
 import { countOf } from './ports.ts';
 import { presentAction } from './present.ts';
 import { auditEntries } from './queries.ts';
+import { registerRefusedRefunds } from './refunds/routes.ts';
 import { registerStaffWithdrawals } from './withdrawals/routes.ts';
 
 /** Wires what the console shows of itself; each queue's calls are its noun's. */
 export const registerStaff = (app: FastifyInstance, deps: Deps): void => {
   registerStaffWithdrawals(app, deps);
+  registerRefusedRefunds(app, deps);
+  registerGoodwill(app, deps);
+  registerLedgerPage(app, deps);
 
   route(app, deps, calls.listAuditLog, async ({ query }) => {
     // One more than asked for tells whether there is more.

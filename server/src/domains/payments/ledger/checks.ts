@@ -50,6 +50,10 @@ const byOwner = (...rows: readonly string[]): string =>
 /** Credit has no record beside the ledger; `wallet_parted` is how it left the wallet it once shared. */
 const GRANTS = ['goodwill', 'wallet_parted'];
 
+/** Refunds without those that were refused and sent again. */
+const DISTINCT = `(SELECT * FROM refunds o
+  WHERE NOT EXISTS (SELECT 1 FROM refunds again WHERE again.retry_of = o.id))`;
+
 export const CHECKS: Checks = {
   'every transaction sums to zero': `
     SELECT format('%s is off by %s', t.ref, coalesce(sum(e.amount_cents)::text, 'no entries')) AS what
@@ -96,6 +100,7 @@ export const CHECKS: Checks = {
       entriesOf(GRANTS, 'wallet'),
       `SELECT user_id, amount_cents - goodwill_cents FROM refunds
        WHERE destination = 'wallet' OR status = 'refused'`,
+      'SELECT user_id, -amount_cents FROM refunds WHERE retry_of IS NOT NULL',
       'SELECT user_id, goodwill_cents - wallet_cents FROM payments',
       `SELECT user_id, -wallet_cents FROM withdrawals WHERE status <> 'rejected'`,
     ),
@@ -139,8 +144,15 @@ export const CHECKS: Checks = {
   ),
 
   'every refund left what was held': posted(
-    `SELECT format('refund:%s:decided', id) AS ref, -amount_cents AS cents FROM refunds`,
+    `SELECT format('refund:%s:decided', id) AS ref, -amount_cents AS cents FROM refunds
+     WHERE retry_of IS NULL`,
     'held',
+  ),
+
+  'every refund that was sent again left the wallet': posted(
+    `SELECT format('refund:%s:decided', id) AS ref, -amount_cents AS cents FROM refunds
+     WHERE retry_of IS NOT NULL`,
+    'wallet',
   ),
 
   'a refused refund is in the wallet': posted(
@@ -152,7 +164,7 @@ export const CHECKS: Checks = {
 
   'nobody is refunded more than they paid': `
     SELECT format('attempt %s took %s and gives back %s', a.id, a.charged_cents, sum(r.amount_cents)) AS what
-    FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id
+    FROM ${DISTINCT} r JOIN payment_attempts a ON a.id = r.attempt_id
     GROUP BY a.id HAVING sum(r.amount_cents) > coalesce(a.charged_cents, 0)`,
 
   'a payment is charged once, and anything more goes back': `
@@ -161,7 +173,7 @@ export const CHECKS: Checks = {
     JOIN (
       SELECT a.payment_id, sum(a.charged_cents - coalesce(r.cents, 0)) AS cents
       FROM payment_attempts a
-      LEFT JOIN (SELECT attempt_id, sum(amount_cents) AS cents FROM refunds GROUP BY attempt_id) r
+      LEFT JOIN (SELECT attempt_id, sum(amount_cents) AS cents FROM ${DISTINCT} d GROUP BY attempt_id) r
         ON r.attempt_id = a.id
       WHERE a.status = 'succeeded' GROUP BY a.payment_id) k ON k.payment_id = p.id
     WHERE k.cents > CASE p.status WHEN 'paid' THEN p.amount_cents - p.wallet_cents ELSE 0 END`,

@@ -1,3 +1,4 @@
+import type { RefundId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import type { RefundAnswer } from '../../../adapters/payments/provider.ts';
 import type { Tx } from '../../../database/database.ts';
@@ -6,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
-import { type RefundId, type RefundRow, refunds } from '../tables.ts';
+import { type RefundRow, refunds } from '../tables.ts';
 
 /**
  * A refund only moves forward in this order, so the order in which its events arrive does not

@@ -1,8 +1,9 @@
+import type { RefundId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
 import { providerNamed } from '../provider/registered-provider.ts';
 import { attemptById } from '../queries.ts';
-import { type RefundId, type RefundRow, refunds } from '../tables.ts';
+import { type RefundRow, refunds } from '../tables.ts';
 import { recordRefund } from './record-refund.ts';
 
 /** The job that sends a decided refund to the provider, until it answers. */

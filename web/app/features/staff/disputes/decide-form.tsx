@@ -20,9 +20,9 @@ import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { STAFF_KEY } from '../queries.ts';
+import { asTyped, typedCents } from '../typed-amount.ts';
 import { Outcomes } from './outcomes.tsx';
 import { SplitLines } from './split-lines.tsx';
-import { asTyped, typedCents } from './typed-amount.ts';
 
 interface Wanted {
   outcome: DisputeOutcome;

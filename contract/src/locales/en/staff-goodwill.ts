@@ -1,0 +1,23 @@
+/** /staff/goodwill. */
+export default {
+  lead: 'Credit that TomoGuide gives as an apology or a thank-you. It can be spent at checkout, but not withdrawn.',
+  who: 'Username, email or booking number',
+  whoHint: 'Exactly as it is written. Of a booking, its traveler.',
+  find: 'Find',
+  finding: 'Looking…',
+  nobody: 'Nobody has that username, email or booking number.',
+  holds: 'Wallet balance: {{amount}}',
+  amount: 'Amount, in RMB',
+  amountHint: 'Up to {{amount}} at a time.',
+  amountWrong: 'An amount up to {{amount}}, with two decimals at most.',
+  reason: 'Why',
+  reasonHint: 'For the audit log.',
+  reasonMissing: 'Say in a few words why.',
+  give: 'Give {{amount}}',
+  giveNothing: 'Give goodwill',
+  confirmTitle: 'Give this credit?',
+  confirmText: '{{name}} gets {{amount}} to spend. It cannot be taken back.',
+  giving: 'Giving…',
+  given: 'Given',
+  givenHint: '{{name}} has {{amount}} in the wallet now.',
+} as const;

@@ -1,0 +1,22 @@
+/** /staff/refunds. */
+export default {
+  lead: 'The provider would not take these refunds, so the money is in the traveler’s wallet. Send it once more, or leave it there.',
+  empty: 'No refused refunds',
+  emptyHint: 'A refund that the provider refuses appears here.',
+  refused: 'Refused on {{time}}',
+  via: '{{method}}, through {{provider}}',
+  inWallet: '{{amount}} of it is still in the wallet',
+  spent: 'Some of it was spent, so it can no longer be sent again.',
+  retry: 'Send again',
+  keep: 'Leave in the wallet',
+  retryTitle: 'Send this refund again?',
+  keepTitle: 'Leave this refund in the wallet?',
+  retryText: '{{amount}} leaves the wallet of {{name}} and goes back by the way it was paid.',
+  keepText: '{{amount}} stays in the wallet of {{name}}, to spend or to withdraw.',
+  reason: 'Why',
+  reasonHint: 'For the audit log.',
+  reasonMissing: 'Say in a few words why.',
+  saving: 'Saving…',
+  done: 'Done',
+  ownCase: 'This refund is your own, so a colleague has to handle it.',
+} as const;

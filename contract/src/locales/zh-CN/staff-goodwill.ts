@@ -1,0 +1,25 @@
+import type en from '../en/staff-goodwill.ts';
+import type { Shape } from '../shape.ts';
+
+export default {
+  lead: '友导为表示歉意或感谢发放的补偿金，可在付款时使用，不能提现。',
+  who: '用户名、邮箱或预订编号',
+  whoHint: '须完全一致。填预订编号时，发给该预订的旅行者。',
+  find: '查找',
+  finding: '正在查找…',
+  nobody: '没有这个用户名、邮箱或预订编号。',
+  holds: '钱包余额：{{amount}}',
+  amount: '金额（人民币）',
+  amountHint: '每次最多 {{amount}}。',
+  amountWrong: '金额不超过 {{amount}}，最多两位小数。',
+  reason: '原因',
+  reasonHint: '会写入操作记录。',
+  reasonMissing: '请简要说明原因。',
+  give: '发放 {{amount}}',
+  giveNothing: '发放补偿金',
+  confirmTitle: '确认发放？',
+  confirmText: '{{name}}将获得 {{amount}}，发放后无法收回。',
+  giving: '正在发放…',
+  given: '已发放',
+  givenHint: '{{name}}的钱包里现有 {{amount}}。',
+} as const satisfies Shape<typeof en>;

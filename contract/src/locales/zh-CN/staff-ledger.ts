@@ -1,0 +1,35 @@
+import type en from '../en/staff-ledger.ts';
+import type { Shape } from '../shape.ts';
+
+export default {
+  lead: '每一分钱的来处与去处，以及账目无误的证明。',
+  kinds: '账户',
+  kind: '类别',
+  accounts: '账户数',
+  holds: '合计',
+  sum: '全部合计',
+  zero: '合计为零',
+  notZero: '合计不为零',
+  prove: '立即核对',
+  proving: '正在核对…',
+  proved: '截至 {{time}}，账目无误。',
+  faults_one: '截至 {{time}}，有 {{count}} 处不符：',
+  faults_other: '截至 {{time}}，有 {{count}} 处不符：',
+  proofFailed: '核对超时或失败，请在服务器上运行 npm run ledger:check。',
+  latest: '最近的交易',
+  empty: '还没有资金往来',
+  names: {
+    provider: '支付平台',
+    held: '预订代管',
+    refunds: '退款中',
+    wallet: '钱包：退款',
+    wallet_goodwill: '钱包：补偿金',
+    earnings_pending: '收入，待结算',
+    earnings_withdrawable: '收入，可提现',
+    withdrawals: '提现中',
+    paid_out: '已打款',
+    commission: '平台服务费',
+    goodwill: '已发放的补偿金',
+    loss: '拒付损失',
+  },
+} as const satisfies Shape<typeof en>;

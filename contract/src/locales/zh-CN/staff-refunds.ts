@@ -1,0 +1,24 @@
+import type en from '../en/staff-refunds.ts';
+import type { Shape } from '../shape.ts';
+
+export default {
+  lead: '支付平台拒绝了这些退款，款项目前在旅行者的钱包里。可以重新退回，也可以留在钱包。',
+  empty: '没有被拒的退款',
+  emptyHint: '被支付平台拒绝的退款会出现在这里。',
+  refused: '{{time}} 被拒',
+  via: '{{method}}，经 {{provider}}',
+  inWallet: '其中 {{amount}} 仍在钱包里',
+  spent: '其中一部分已被使用，无法重新退回。',
+  retry: '重新退回',
+  keep: '留在钱包',
+  retryTitle: '重新退回这笔款项？',
+  keepTitle: '将这笔退款留在钱包？',
+  retryText: '{{amount}} 将从{{name}}的钱包转出，按原付款方式退回。',
+  keepText: '{{amount}} 留在{{name}}的钱包里，可以使用或提现。',
+  reason: '原因',
+  reasonHint: '会写入操作记录。',
+  reasonMissing: '请简要说明原因。',
+  saving: '正在保存…',
+  done: '已处理',
+  ownCase: '这是你本人的退款，需由其他同事处理。',
+} as const satisfies Shape<typeof en>;

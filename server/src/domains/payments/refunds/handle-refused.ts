@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { RefundId } from '@tomoguide/contract/primitives';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
+import { owned, platform } from '../ledger/accounts.ts';
+import { post, transfer } from '../ledger/post.ts';
+import { type RefundRow, refunds } from '../tables.ts';
+import { lockWallet } from '../wallet/wallet-parts.ts';
+import { lockRefund } from './refused-refunds.ts';
+import { SEND_REFUND } from './send-refund.ts';
+
+interface Handling {
+  viewer: Pick<Viewer, 'userId'>;
+  id: RefundId;
+  reason: string;
+}
+
+/** The refused refund, locked. NOT_FOUND, OWN_CASE, REASON_REQUIRED, REFUND_HANDLED. */
+const take = async (tx: Tx, deps: Deps, { viewer, id, reason }: Handling): Promise<RefundRow> => {
+  const refund = await lockRefund(tx, id);
+  if (refund?.status !== 'refused') return fail('NOT_FOUND');
+  requireOthersCase(viewer, [refund.userId]);
+  if (reason === '') fail('REASON_REQUIRED', { field: 'reason' });
+  if (refund.handledAt) fail('REFUND_HANDLED');
+  await tx.update(refunds).set({ handledAt: deps.clock.now() }).where(eq(refunds.id, id));
+  return refund;
+};
+
+const audit = (
+  tx: Tx,
+  deps: Deps,
+  { viewer, id, reason }: Handling,
+  deed: { action: 'retry_refund' | 'keep_refund_in_wallet'; refund: RefundRow; to: string },
+): Promise<void> =>
+  recordStaffAction(tx, {
+    staffId: viewer.userId,
+    at: deps.clock.now(),
+    action: deed.action,
+    subject: { kind: 'refund', id },
+    reason,
+    before: { destination: 'wallet' },
+    after: { destination: deed.to, amountCents: deed.refund.amountCents },
+  });
+
+/** A refused refund stays in the wallet: staff has seen it (docs/product/money.md, "Refunds"). */
+export const keepInWallet = async (tx: Tx, deps: Deps, handling: Handling): Promise<void> => {
+  const refund = await take(tx, deps, handling);
+  await audit(tx, deps, handling, { action: 'keep_refund_in_wallet', refund, to: 'wallet' });
+};
+
+/**
+ * A refused refund leaves the wallet and is sent once more, as a refund of its own; refused again, it is
+ * back in the wallet and waits for staff again. REFUND_SPENT where the wallet no longer holds it.
+ */
+export const retryRefund = async (tx: Tx, deps: Deps, handling: Handling): Promise<void> => {
+  const refused = await take(tx, deps, handling);
+  const { bookingId, paymentId, attemptId, userId, amountCents, destination, reason } = refused;
+  const { refundedCents } = await lockWallet(tx, userId);
+  if (refundedCents < amountCents) fail('REFUND_SPENT', { leftCents: refundedCents });
+  const now = deps.clock.now();
+  const [again] = await tx
+    .insert(refunds)
+    .values({
+      bookingId,
+      paymentId,
+      attemptId,
+      userId,
+      amountCents,
+      destination,
+      status: 'sent',
+      reason,
+      key: randomUUID(),
+      retryOf: refused.id,
+      createdAt: now,
+    })
+    .returning({ id: refunds.id });
+  if (!again) throw new Error('the refund was not written');
+  await post(tx, {
+    kind: 'refund_retried',
+    ref: `refund:${again.id}:decided`,
+    bookingId,
+    at: now,
+    entries: transfer(owned('wallet', userId), platform('refunds'), amountCents),
+  });
+  await deps.jobs.at(tx, SEND_REFUND, { refundId: again.id }, now);
+  await audit(tx, deps, handling, { action: 'retry_refund', refund: refused, to: destination });
+};

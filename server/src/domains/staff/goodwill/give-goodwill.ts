@@ -1,0 +1,35 @@
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { lockUser } from '../../accounts/service.ts';
+import { grantGoodwill, walletOf } from '../../payments/service.ts';
+import { recordStaffAction } from '../audit-log/record-staff-action.ts';
+import { requireOthersCase } from '../policy.ts';
+
+/**
+ * Staff gives credit that can only be spent (docs/product/staff.md, "Goodwill"). `occasion` names it, so
+ * that the same is never given twice. PERSON_UNKNOWN, OWN_CASE, REASON_REQUIRED.
+ */
+export const giveGoodwill = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  gift: { userId: UserId; amountCents: number; reason: string; occasion: string },
+): Promise<void> => {
+  const { userId, amountCents, reason } = gift;
+  requireOthersCase(viewer, [userId]);
+  if (!(await lockUser(tx, userId))) fail('PERSON_UNKNOWN', { field: 'userId' });
+  if (reason === '') fail('REASON_REQUIRED', { field: 'reason' });
+  const { goodwillCents } = await walletOf(tx, userId);
+  await grantGoodwill(tx, deps, { userId, amountCents, ref: `staff:${gift.occasion}` });
+  await recordStaffAction(tx, {
+    staffId: viewer.userId,
+    at: deps.clock.now(),
+    action: 'grant_goodwill',
+    subject: { kind: 'account', id: userId },
+    reason,
+    before: { goodwillCents },
+    after: { goodwillCents: goodwillCents + amountCents, amountCents },
+  });
+};

@@ -1,0 +1,76 @@
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import * as calls from '@tomoguide/contract/staff/calls';
+import type { RefusedRefund } from '@tomoguide/contract/staff/entities';
+import type { FastifyInstance } from 'fastify';
+import { partOf } from '../../../database/cursor-part.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { idempotently } from '../../../http/idempotency.ts';
+import { route } from '../../../http/route.ts';
+import { presentPerson, usersByIds } from '../../accounts/service.ts';
+import {
+  countRefused,
+  keepInWallet,
+  type RefusedRow,
+  refusedRefunds,
+  retryRefund,
+  walletOf,
+} from '../../payments/service.ts';
+import { registerStaffQueue } from '../ports.ts';
+
+const present = async (
+  deps: Deps,
+  rows: readonly RefusedRow[],
+  viewer: Viewer,
+): Promise<RefusedRefund[]> => {
+  const people = await usersByIds(
+    deps.db,
+    rows.map(({ refund }) => refund.userId),
+  );
+  return Promise.all(
+    rows.map(async ({ refund, attempt }) => {
+      const person = people.get(refund.userId);
+      if (!person) throw new Error(`refund ${refund.id} is of nobody`);
+      const { refundedCents } = await walletOf(deps.db, refund.userId);
+      return {
+        id: refund.id,
+        bookingId: refund.bookingId,
+        bookingNumber: bookingNumber(refund.bookingId),
+        person: presentPerson(person),
+        amountCents: refund.amountCents,
+        method: attempt.method,
+        provider: attempt.provider,
+        decidedAt: refund.createdAt.toString(),
+        refusedAt: (refund.answeredAt ?? refund.createdAt).toString(),
+        leftCents: Math.min(refundedCents, refund.amountCents),
+        mayDecide: viewer.userId !== refund.userId,
+      };
+    }),
+  );
+};
+
+/** The queue of refused refunds; what each decision does stands in payments/refunds. */
+export const registerRefusedRefunds = (app: FastifyInstance, deps: Deps): void => {
+  registerStaffQueue(deps, 'refunds', countRefused);
+
+  route(app, deps, calls.listRefusedRefunds, async ({ query, viewer }) => {
+    const part = await partOf(query, (asked) => refusedRefunds(deps.db, asked), {
+      present: (row) => row,
+      cursor: ({ refund }) => refund.id,
+    });
+    return { status: 200, body: { ...part, data: await present(deps, part.data, viewer) } };
+  });
+
+  for (const [call, handle] of [
+    [calls.retryRefund, retryRefund],
+    [calls.keepRefundInWallet, keepInWallet],
+  ] as const) {
+    route(app, deps, call, async ({ params, body, viewer, idempotencyKey }) => {
+      const request = { viewer, call, key: idempotencyKey, body: { params, body } };
+      const handled = await idempotently(deps, request, async (tx) => {
+        await handle(tx, deps, { viewer, id: params.id, reason: body.reason });
+        return { handled: true as const };
+      });
+      return { status: 200, body: handled };
+    });
+  }
+};

@@ -1,0 +1,147 @@
+import { formatMoney } from '@tomoguide/contract/format';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { giveGoodwill } from '@tomoguide/contract/staff/calls';
+import type { FoundPerson } from '@tomoguide/contract/staff/entities';
+import { GOODWILL_MAX_CENTS, STAFF_REASON_MAX } from '@tomoguide/contract/staff/fields';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { api } from '../../../lib/api.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { typedCents } from '../typed-amount.ts';
+import { useDeed } from '../use-deed.ts';
+
+interface Gift {
+  userId: UserId;
+  amountCents: number;
+  reason: string;
+}
+
+const Whom = ({ found }: { found: FoundPerson }) => {
+  const { t } = useTranslation('staff-goodwill');
+  const locale = useLocale();
+  const { person, fullName, username, walletCents } = found;
+  return (
+    <div className="flex items-center gap-4">
+      <Avatar name={person.nickname} src={person.profilePicture} size={48} />
+      <div className="min-w-0">
+        <p className="wrap-anywhere font-semibold">{person.nickname}</p>
+        <p className="wrap-anywhere text-ink-soft">
+          {fullName} · {username}
+        </p>
+        <p className="tabular text-ink-soft">
+          {t('holds', { amount: formatMoney(walletCents, locale) })}
+        </p>
+      </div>
+    </div>
+  );
+};
+
+/** How much, and why. */
+export const GiftForm = ({
+  found,
+  onGiven,
+}: {
+  found: FoundPerson;
+  onGiven: (found: FoundPerson) => void;
+}) => {
+  const { t } = useTranslation('staff-goodwill');
+  const { t: errors } = useTranslation('errors');
+  const locale = useLocale();
+  const give = useDeed((body: Gift, idempotencyKey) => api(giveGoodwill, { body, idempotencyKey }));
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const amountInput = useRef<HTMLInputElement>(null);
+  const reasonInput = useRef<HTMLTextAreaElement>(null);
+  const money = (cents: number) => formatMoney(cents, locale);
+  const most = money(GOODWILL_MAX_CENTS);
+  const cents = typedCents(typed);
+  const amountCents = cents !== null && cents > 0 && cents <= GOODWILL_MAX_CENTS ? cents : null;
+  const name = found.person.nickname;
+
+  const ask = () => {
+    flushSync(() => setTried(true));
+    if (amountCents === null) return amountInput.current?.focus();
+    if (reason.trim() === '') return reasonInput.current?.focus();
+    setAsking(true);
+  };
+  const confirm = async () => {
+    if (amountCents === null || give.isPending) return;
+    try {
+      const gift = { userId: found.person.id, amountCents, reason: reason.trim() };
+      const after = await give.mutateAsync(gift);
+      showToast({
+        tone: 'success',
+        title: t('given'),
+        description: t('givenHint', { name, amount: money(after.walletCents) }),
+      });
+      setTyped('');
+      setReason('');
+      setTried(false);
+      onGiven(after);
+    } catch (error) {
+      showToast({ tone: 'destructive', title: errors(errorCodeOf(error)) });
+    }
+    setAsking(false);
+  };
+
+  return (
+    <div className="grid gap-5 border-line border-t pt-6">
+      <Whom found={found} />
+      <Field
+        label={t('amount')}
+        hint={t('amountHint', { amount: most })}
+        error={tried && amountCents === null ? t('amountWrong', { amount: most }) : undefined}
+      >
+        {(field) => (
+          <Input
+            {...field}
+            ref={amountInput}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label={t('reason')}
+        hint={t('reasonHint')}
+        error={tried && reason.trim() === '' ? t('reasonMissing') : undefined}
+      >
+        {(field) => (
+          <Textarea
+            {...field}
+            ref={reasonInput}
+            rows={2}
+            maxLength={STAFF_REASON_MAX}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Field>
+      <Button className="justify-self-start" onClick={ask}>
+        {amountCents === null ? t('giveNothing') : t('give', { amount: money(amountCents) })}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('confirmTitle')}
+        confirmLabel={give.isPending ? t('giving') : t('give', { amount: money(amountCents ?? 0) })}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+        busy={give.isPending}
+      >
+        {t('confirmText', { name, amount: money(amountCents ?? 0) })}
+      </ConfirmDialog>
+    </div>
+  );
+};

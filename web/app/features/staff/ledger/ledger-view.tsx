@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '@tomoguide/contract/format';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { StaffSkeleton } from '../staff-only.tsx';
+import { Proof } from './proof.tsx';
+import { ledgerSums } from './queries.ts';
+import { Transactions } from './transactions.tsx';
+import { useKindName } from './use-kind-name.ts';
+
+const Sums = () => {
+  const { t } = useTranslation(['staff-ledger', 'staff']);
+  const locale = useLocale();
+  const nameOf = useKindName();
+  const sums = useQuery(ledgerSums());
+  if (sums.isPending) return <StaffSkeleton />;
+  if (sums.isLoadingError)
+    return <ErrorState title={t('staff:loadError')} onRetry={() => sums.refetch()} />;
+  const { data, sumCents } = sums.data;
+  return (
+    <Card className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="font-semibold text-lg">{t('kinds')}</h2>
+        <Badge tone={sumCents === 0 ? 'good' : 'seal'}>
+          {t(sumCents === 0 ? 'zero' : 'notZero')}
+        </Badge>
+      </div>
+      <table className="tabular w-full text-left">
+        <thead className="text-ink-soft text-sm">
+          <tr>
+            <th scope="col" className="py-1 pr-4 font-normal">
+              {t('kind')}
+            </th>
+            <th scope="col" className="py-1 pr-4 text-right font-normal">
+              {t('accounts')}
+            </th>
+            <th scope="col" className="py-1 text-right font-normal">
+              {t('holds')}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {data.map(({ kind, accounts, cents }) => (
+            <tr key={kind}>
+              <th scope="row" className="py-2 pr-4 font-normal">
+                {nameOf(kind)}
+              </th>
+              <td className="py-2 pr-4 text-right text-ink-soft">{accounts}</td>
+              <td className="whitespace-nowrap py-2 text-right">{formatMoney(cents, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot className="border-line-strong border-t font-semibold">
+          <tr>
+            <th scope="row" colSpan={2} className="py-2 pr-4">
+              {t('sum')}
+            </th>
+            <td className="whitespace-nowrap py-2 text-right">{formatMoney(sumCents, locale)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <Proof />
+    </Card>
+  );
+};
+
+/** The ledger: accounts by kind, the proof, the latest transactions. */
+export const LedgerView = () => (
+  <>
+    <Sums />
+    <Transactions />
+  </>
+);

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { formatInstant } from '@tomoguide/contract/format';
+import { proveLedger } from '@tomoguide/contract/staff/calls';
+import { api } from '../../../lib/api.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+
+/** Compares the ledger with all records beside it, when asked: it reads everything. */
+export const Proof = () => {
+  const { t } = useTranslation('staff-ledger');
+  const locale = useLocale();
+  const proof = useMutation({ mutationFn: () => api(proveLedger) });
+  const { faults, at } = proof.data ?? { faults: [], at: null };
+  const time = at ? formatInstant(at, Temporal.Now.timeZoneId(), locale) : '';
+  return (
+    <div className="grid gap-3 border-line border-t pt-4">
+      <Button
+        tone="secondary"
+        className="justify-self-start"
+        busy={proof.isPending}
+        onClick={() => proof.mutate()}
+      >
+        {proof.isPending ? t('proving') : t('prove')}
+      </Button>
+      <div role="status" className="grid gap-2">
+        {proof.isError ? <p className="text-seal-strong">{t('proofFailed')}</p> : null}
+        {proof.data && faults.length === 0 ? (
+          <p className="text-good">{t('proved', { time })}</p>
+        ) : null}
+        {faults.length > 0 ? (
+          <>
+            <p className="text-seal-strong">{t('faults', { count: faults.length, time })}</p>
+            <ul className="wrap-anywhere list-disc pl-5">
+              {faults.map((fault) => (
+                <li key={fault}>{fault}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+};

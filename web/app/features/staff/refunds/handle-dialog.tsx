@@ -1,0 +1,77 @@
+import { formatMoney } from '@tomoguide/contract/format';
+import type { RefusedRefund } from '@tomoguide/contract/staff/entities';
+import { STAFF_REASON_MAX } from '@tomoguide/contract/staff/fields';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { type Handling, useHandleRefund } from './queries.ts';
+
+interface Props {
+  refund: RefusedRefund;
+  what: Handling;
+  onClose: () => void;
+}
+
+/** Asks once, with what will happen and why. */
+export const HandleDialog = ({ refund, what, onClose }: Props) => {
+  const { t } = useTranslation('staff-refunds');
+  const { t: errors } = useTranslation('errors');
+  const locale = useLocale();
+  const handle = useHandleRefund();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isMissing = reason.trim() === '';
+  const confirm = async () => {
+    flushSync(() => setTried(true));
+    if (isMissing) return field.current?.focus();
+    if (handle.isPending) return;
+    try {
+      await handle.mutateAsync({ id: refund.id, what, reason: reason.trim() });
+      showToast({ tone: 'success', title: t('done') });
+    } catch (error) {
+      showToast({ tone: 'destructive', title: errors(errorCodeOf(error)) });
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t(`${what}Title`)}
+      confirmLabel={handle.isPending ? t('saving') : t(what)}
+      onConfirm={confirm}
+      onClose={onClose}
+      busy={handle.isPending}
+    >
+      <div className="grid gap-5">
+        <p>
+          {t(`${what}Text`, {
+            name: refund.person.nickname,
+            amount: formatMoney(refund.amountCents, locale),
+          })}
+        </p>
+        <Field
+          label={t('reason')}
+          hint={t('reasonHint')}
+          error={tried && isMissing ? t('reasonMissing') : undefined}
+        >
+          {(props) => (
+            <Textarea
+              {...props}
+              ref={field}
+              rows={2}
+              maxLength={STAFF_REASON_MAX}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,28 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { RefundId } from '@tomoguide/contract/primitives';
+import {
+  keepRefundInWallet,
+  listRefusedRefunds,
+  retryRefund,
+} from '@tomoguide/contract/staff/calls';
+import { api } from '../../../lib/api.ts';
+import { LIVELY, STAFF_KEY } from '../queries.ts';
+import { useDeed } from '../use-deed.ts';
+
+export const refusedRefunds = () =>
+  infiniteQueryOptions({
+    queryKey: [...STAFF_KEY, 'refunds'],
+    queryFn: ({ pageParam }) =>
+      api(listRefusedRefunds, { query: pageParam === null ? {} : { cursor: pageParam } }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...LIVELY,
+  });
+
+const CALLS = { retry: retryRefund, keep: keepRefundInWallet } as const;
+export type Handling = keyof typeof CALLS;
+
+export const useHandleRefund = () =>
+  useDeed(({ id, what, reason }: { id: RefundId; what: Handling; reason: string }, key) =>
+    api(CALLS[what], { params: { id }, body: { reason }, idempotencyKey: key }),
+  );

@@ -1,0 +1,91 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatInstant, formatMoney } from '@tomoguide/contract/format';
+import type { RefusedRefund } from '@tomoguide/contract/staff/entities';
+import { useState } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { StaffSkeleton } from '../staff-only.tsx';
+import { HandleDialog } from './handle-dialog.tsx';
+import { type Handling, refusedRefunds } from './queries.ts';
+
+const RefundCard = ({ refund }: { refund: RefusedRefund }) => {
+  const { t } = useTranslation(['staff-refunds', 'payments']);
+  const locale = useLocale();
+  const [asking, setAsking] = useState<Handling | null>(null);
+  const isWhole = refund.leftCents === refund.amountCents;
+  return (
+    <Card className="grid gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="wrap-anywhere font-semibold">{refund.person.nickname}</h3>
+        <p className="tabular text-ink-soft text-sm">{refund.bookingNumber}</p>
+      </div>
+      <p className="tabular font-bold text-xl">{formatMoney(refund.amountCents, locale)}</p>
+      <div className="grid gap-1 text-ink-soft">
+        <p>
+          {t('via', {
+            method: t(`payments:method.${refund.method}`),
+            provider: refund.provider,
+          })}
+        </p>
+        <p>
+          <Unbroken>
+            {t('refused', {
+              time: formatInstant(refund.refusedAt, Temporal.Now.timeZoneId(), locale),
+            })}
+          </Unbroken>
+        </p>
+        <p>{t('inWallet', { amount: formatMoney(refund.leftCents, locale) })}</p>
+        {isWhole ? null : <p>{t('spent')}</p>}
+      </div>
+      {refund.mayDecide ? (
+        <div className="flex flex-wrap gap-2">
+          {isWhole ? <Button onClick={() => setAsking('retry')}>{t('retry')}</Button> : null}
+          <Button tone="secondary" onClick={() => setAsking('keep')}>
+            {t('keep')}
+          </Button>
+        </div>
+      ) : (
+        <p>{t('ownCase')}</p>
+      )}
+      {asking ? (
+        <HandleDialog refund={refund} what={asking} onClose={() => setAsking(null)} />
+      ) : null}
+    </Card>
+  );
+};
+
+/** Refunds that the provider refused, the longest waiting first. */
+export const RefusedRefunds = () => {
+  const { t } = useTranslation(['staff-refunds', 'staff']);
+  const queue = useInfiniteQuery(refusedRefunds());
+  if (queue.isPending) return <StaffSkeleton />;
+  if (queue.isLoadingError)
+    return <ErrorState title={t('staff:loadError')} onRetry={() => queue.refetch()} />;
+  const all = queue.data.pages.flatMap(({ data }) => data);
+  if (all.length === 0) return <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>;
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-4">
+        {all.map((refund) => (
+          <li key={refund.id}>
+            <RefundCard refund={refund} />
+          </li>
+        ))}
+      </ul>
+      {queue.hasNextPage ? (
+        <Button
+          tone="secondary"
+          className="justify-self-center"
+          busy={queue.isFetchingNextPage}
+          onClick={() => queue.fetchNextPage()}
+        >
+          {queue.isFetchingNextPage ? t('staff:loadingMore') : t('staff:showMore')}
+        </Button>
+      ) : null}
+    </div>
+  );
+};

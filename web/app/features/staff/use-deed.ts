@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { STAFF_KEY } from './queries.ts';
+
+/**
+ * Something that staff does, under one key an attempt: a second press, or one more after a lost
+ * answer, does nothing twice. It makes all that the console shows stale.
+ */
+export const useDeed = <Input, Reply>(send: (input: Input, key: string) => Promise<Reply>) => {
+  const queryClient = useQueryClient();
+  const key = useRef(crypto.randomUUID());
+  return useMutation({
+    mutationFn: (input: Input) => send(input, key.current),
+    onSuccess: () => {
+      key.current = crypto.randomUUID();
+    },
+    onError: (error) => {
+      const isAnswered = error instanceof ApiError && error.status > 0 && error.status < 500;
+      if (isAnswered) key.current = crypto.randomUUID();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: STAFF_KEY }),
+  });
+};

@@ -1,0 +1,15 @@
+import { GoodwillForm } from '../features/staff/goodwill/goodwill-form.tsx';
+import { StaffPage } from '../features/staff/staff-page.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['staff-goodwill', 'staff', 'payments', 'errors'] as const;
+
+export default function StaffGoodwill() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <StaffPage place="goodwill" title={t('staff:places.goodwill')} lead={t('lead')}>
+      <GoodwillForm />
+    </StaffPage>
+  );
+}

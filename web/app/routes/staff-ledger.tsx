@@ -1,0 +1,15 @@
+import { LedgerView } from '../features/staff/ledger/ledger-view.tsx';
+import { StaffPage } from '../features/staff/staff-page.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['staff-ledger', 'staff', 'payments', 'errors'] as const;
+
+export default function StaffLedger() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <StaffPage place="ledger" title={t('staff:places.ledger')} lead={t('lead')}>
+      <LedgerView />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,15 @@
+import { RefusedRefunds } from '../features/staff/refunds/refused-refunds.tsx';
+import { StaffPage } from '../features/staff/staff-page.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['staff-refunds', 'staff', 'payments', 'errors'] as const;
+
+export default function StaffRefunds() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <StaffPage place="refunds" title={t('staff:places.refunds')} lead={t('lead')}>
+      <RefusedRefunds />
+    </StaffPage>
+  );
+}
