@@ -28,6 +28,9 @@ export interface Model {
   earnedCents: number | null;
   /** When the money of a reported no-show is split. */
   settleAt: number | null;
+  endedAt: number | null;
+  /** There is one dispute a booking. */
+  disputedAt: number | null;
 }
 
 const HOUR = 60;
@@ -41,6 +44,7 @@ const share = (cents: number, percent: number) => Math.ceil((cents * percent) / 
 const commission = (cents: number) => Math.floor((cents * 15) / 100);
 
 const over = (m: Model): boolean => OVER.includes(m.status);
+const isNoShow = (m: Model): boolean => m.cancelKind?.startsWith('no_show') ?? false;
 
 /** The fee of an extension that not both have confirmed goes back whole. */
 const endExtension = (m: Model): void => {
@@ -49,28 +53,60 @@ const endExtension = (m: Model): void => {
 };
 
 const split = (m: Model, refundCents: number): void => {
-  const kept = m.depositCents - refundCents;
+  const kept = m.depositCents + m.feesCents - refundCents;
   m.refundedCents += refundCents;
   m.earnedCents = kept - commission(kept);
 };
 
 const cancel = (m: Model, kind: string, percent: number): void => {
+  endExtension(m);
   m.status = 'cancelled';
   m.cancelKind = kind;
-  if (m.paidAt !== null) split(m, share(m.depositCents, percent));
+  m.endedAt = m.now;
+  if (m.paidAt !== null) split(m, share(m.depositCents + m.feesCents, percent));
 };
 
 const noShow = (m: Model, kind: 'no_show_guide' | 'no_show_traveler'): void => {
   m.status = 'cancelled';
   m.cancelKind = kind;
+  m.endedAt = m.now;
   m.settleAt = m.now + 72 * HOUR;
 };
 
-const complete = (m: Model): void => {
+const complete = (m: Model, refundCents = 0): void => {
   endExtension(m);
   m.status = 'completed';
-  const online = m.depositCents + m.feesCents;
-  m.earnedCents = online - Math.min(online, commission(m.totalCents + m.feesCents));
+  m.cancelKind = null;
+  m.endedAt = m.now;
+  m.refundedCents += refundCents;
+  const rest = m.depositCents + m.feesCents - refundCents;
+  m.earnedCents = rest - Math.min(rest, commission(m.totalCents + m.feesCents));
+};
+
+/** "Disputes": the money goes back to where it is held, a no-show's 72 hours stop. */
+const dispute = (m: Model): void => {
+  if (m.asked && !m.asked.paid) m.asked = null;
+  m.status = 'disputed';
+  m.disputedAt = m.now;
+  m.settleAt = null;
+  m.earnedCents = null;
+};
+
+const overdue = (m: Model): void => {
+  if (isNoShow(m)) cancel(m, m.cancelKind ?? '', m.cancelKind === 'no_show_guide' ? 100 : 0);
+  else if (m.traveler && m.guide) complete(m);
+  else cancel(m, 'dispute', 100);
+};
+
+/** Staff's decision, with a share of the online money for the traveler, in percent. */
+const decide = (outcome: 'completed' | 'cancelled', percent: number) => (m: Model) => {
+  const refundCents = Math.floor(((m.depositCents + m.feesCents) * percent) / 100);
+  if (outcome === 'completed') return complete(m, refundCents);
+  endExtension(m);
+  m.status = 'cancelled';
+  m.cancelKind = 'dispute';
+  m.endedAt = m.now;
+  split(m, refundCents);
 };
 
 const takeEffect = (m: Model): void => {
@@ -120,6 +156,7 @@ const nextOf = (m: Model): { at: number; does: (m: Model) => void } | null => {
     add(m.asked.since + (m.asked.paid ? 30 : 15), backToOngoing);
   if (m.status === 'extend_confirmed' && m.asked) add(m.asked.since + 15, () => takeEffect(m));
   if (RUNNING.includes(m.status)) add(m.end + 48 * HOUR, () => complete(m));
+  if (m.status === 'disputed') add((m.disputedAt ?? 0) + 14 * 24 * HOUR, overdue);
   if (m.settleAt !== null)
     add(m.settleAt, () => {
       m.settleAt = null;
@@ -161,6 +198,16 @@ const asks = (minutes: number): Step =>
       m.status = 'extend_requested';
     },
   );
+
+/** "Disputes": when one can be opened, by either side alike. */
+const disputable = (m: Model): boolean => {
+  if (m.disputedAt !== null) return false;
+  if (RUNNING.includes(m.status)) return true;
+  if (STARTING.includes(m.status)) return m.now >= m.start;
+  const ended = m.status === 'completed' || (m.status === 'cancelled' && isNoShow(m));
+  return ended && m.endedAt !== null && m.now < m.endedAt + 72 * HOUR;
+};
+const isDisputed = (m: Model): boolean => m.status === 'disputed';
 
 /** Every step of a person, by the name of what they do. */
 export const STEPS = {
@@ -245,8 +292,20 @@ export const STEPS = {
     },
   ),
   'traveler confirms the extension': step((m) => m.status === 'extend_confirmed', takeEffect),
-  'traveler completes': step((m) => RUNNING.includes(m.status), complete),
-  'guide completes': step((m) => RUNNING.includes(m.status) && m.now >= m.end, complete),
+  'traveler completes': step(
+    (m) => RUNNING.includes(m.status),
+    (m) => complete(m),
+  ),
+  'traveler opens a dispute': step(disputable, dispute),
+  'guide opens a dispute': step(disputable, dispute),
+  'staff decides: completed, nothing back': step(isDisputed, decide('completed', 0)),
+  'staff decides: completed, a third back': step(isDisputed, decide('completed', 33)),
+  'staff decides: cancelled, half back': step(isDisputed, decide('cancelled', 50)),
+  'staff decides: cancelled, all back': step(isDisputed, decide('cancelled', 100)),
+  'guide completes': step(
+    (m) => RUNNING.includes(m.status) && m.now >= m.end,
+    (m) => complete(m),
+  ),
 } satisfies Record<string, Step>;
 
 export type StepName = keyof typeof STEPS;
