@@ -102,6 +102,33 @@ test('over a modal dialog it is read out, and its button closes it', async () =>
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
+test('what is told as the dialog it belongs to goes is seen on the page behind it', async () => {
+  const Part = () => {
+    const [open, setOpen] = useState(true);
+    const done = () => {
+      showToast({ title: 'Payment Successful' });
+      setOpen(false);
+    };
+    const dialog = (
+      <Dialog open onClose={() => {}} title="Payment">
+        <button type="button" onClick={done}>
+          Pay
+        </button>
+      </Dialog>
+    );
+    return (
+      <>
+        {open ? dialog : <p>Behind it</p>}
+        <Toaster />
+      </>
+    );
+  };
+  await show(<Part />);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect.element(page.getByText('Behind it')).toBeVisible();
+  await expect.element(page.getByText('Payment Successful')).toBeVisible();
+});
+
 test('a toast that was closed with the pointer on it does not keep the next one', async () => {
   await show(<Toaster />);
   showToast({ title: 'First' });

@@ -11,7 +11,8 @@ const useTopLayer = (toast: Toast | null, modal: HTMLDialogElement | null) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast climbs to the top again.
   useEffect(() => {
     const region = ref.current;
-    if (!region?.showPopover) return;
+    // Gone with the dialog it stood in: it climbs again from where it stands next.
+    if (!region?.showPopover || !region.isConnected) return;
     if (region.matches(':popover-open')) region.hidePopover();
     region.showPopover();
   }, [toast, modal]);
