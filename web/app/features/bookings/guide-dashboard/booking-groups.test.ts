@@ -36,7 +36,7 @@ test('a tour of today and a running one are today, the others ahead', () => {
     booking({ id: 3, status: 'ongoing', tab: 'ongoing', daysAway: -1 }),
     booking({ id: 4, status: 'awaiting_start', daysAway: 1 }),
   ]);
-  expect(ids(groups.today)).toEqual([1, 3, 4]);
+  expect(ids(groups.today)).toEqual([3, 1, 4]);
   expect(ids(groups.upcoming)).toEqual([2]);
 });
 

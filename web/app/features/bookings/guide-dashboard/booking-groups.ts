@@ -37,6 +37,8 @@ export const bookingGroups = <One extends Grouped>(
     if (group) groups[group].push(booking);
   }
   groups.requests.sort(byDeadline);
+  // They come next start first, and the running ones, which come last, stand above them.
+  groups.today.sort((a, b) => Number(b.tab === 'ongoing') - Number(a.tab === 'ongoing'));
   return groups;
 };
 

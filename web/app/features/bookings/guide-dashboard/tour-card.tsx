@@ -42,7 +42,7 @@ export const TourCard = ({ booking }: { booking: Booking }) => {
           <ConfirmStartButton booking={booking} />
           <CompleteButton booking={booking} />
           <DirectionsLink booking={booking} tone="secondary" />
-          {booking.tab === 'upcoming' ? <CalendarButton booking={booking} /> : null}
+          {booking.status === 'upcoming' ? <CalendarButton booking={booking} /> : null}
           <NoShowButton booking={booking} />
         </div>
       )}

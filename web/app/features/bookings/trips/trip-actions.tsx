@@ -28,7 +28,7 @@ export const TripActions = ({ booking, cancel }: { booking: Booking; cancel: Rea
       {underWay ? (
         <DirectionsLink booking={booking} tone={moves || waits ? 'secondary' : 'primary'} />
       ) : null}
-      {tab === 'upcoming' ? <CalendarButton booking={booking} /> : null}
+      {status === 'upcoming' ? <CalendarButton booking={booking} /> : null}
       {status === 'completed' ? (
         <LinkButton tone="secondary" to={`/guides/${booking.guideId}`}>
           {t('bookAgain')}

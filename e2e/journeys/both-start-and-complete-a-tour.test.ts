@@ -1,0 +1,91 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { person } from '../support/bookings.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, type Texts, test } from '../support/test.ts';
+
+const words = {
+  confirm: { en: 'Confirm Start', 'zh-CN': '确认开始' },
+  confirmed: { en: 'Tour start confirmed successfully', 'zh-CN': '已确认行程开始' },
+  waiting: { en: 'Waiting for guide...', 'zh-CN': '等待向导确认…' },
+  meiWaits: { en: 'is waiting', 'zh-CN': '正在等你' },
+  complete: { en: 'Complete Service', 'zh-CN': '确认完成' },
+  completed: { en: 'Tour service completed successfully', 'zh-CN': '行程已确认完成' },
+  bookAgain: { en: 'Book again', 'zh-CN': '再次预订' },
+  done: { en: 'Completed', 'zh-CN': '已完成' },
+} satisfies Record<string, Texts>;
+
+test('both sides start a tour and the traveler completes it', async ({
+  page,
+  request,
+  browser,
+  site,
+  say,
+  screen,
+}) => {
+  const mei = await person(request, 'mei');
+  const kenji = await person(request, 'kenji');
+  const list = await request.get(`/api/v2/bookings-new/traveler/${mei.id}`, {
+    headers: { authorization: `Bearer ${mei.token}` },
+  });
+  const { data } = (await list.json()) as { data: Booking[] };
+  const startable = data.find(
+    ({ guideId, status, can }) =>
+      guideId === kenji.guideId && status === 'awaiting_start' && can.includes('confirm_start'),
+  );
+  const card = `[data-booking="${startable?.id}"]`;
+  const asGuide = await browser.newContext({
+    baseURL: site.url,
+    locale: screen.locale,
+    viewport: screen.viewport,
+  });
+  const guide = await asGuide.newPage();
+
+  await test.step('the traveler confirms first and waits', async () => {
+    await signIn(page, 'mei');
+    await page.goto('/dashboard?tab=upcoming');
+    await page
+      .locator(card)
+      .getByRole('button', { name: say(words.confirm) })
+      .click();
+    await expect(page.locator('[data-toast]')).toContainText(say(words.confirmed));
+    await expect(
+      page.locator(card).getByRole('button', { name: say(words.waiting) }),
+    ).toBeDisabled();
+  });
+
+  await test.step('the guide reads who waits, and starts the tour', async () => {
+    await signIn(guide, 'kenji');
+    await guide.goto('/guide-dashboard');
+    await expect(guide.locator(card)).toContainText(say(words.meiWaits));
+    await guide
+      .locator(card)
+      .getByRole('button', { name: say(words.confirm) })
+      .click();
+    await expect(guide.locator('[data-toast]')).toContainText(say(words.confirmed));
+    await expect(guide.locator(card).getByRole('timer')).toBeVisible();
+  });
+
+  await test.step('it runs on the traveler’s side too, who completes it after one question', async () => {
+    await page.goto('/dashboard?tab=ongoing');
+    await expect(page.locator(card).getByRole('timer')).toBeVisible();
+    await page
+      .locator(card)
+      .getByRole('button', { name: say(words.complete) })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say(words.complete) })
+      .click();
+    await expect(page.locator('[data-toast]')).toContainText(say(words.completed));
+    await page.goto('/dashboard?tab=past');
+    await expect(
+      page.locator(card).getByRole('link', { name: say(words.bookAgain) }),
+    ).toBeVisible();
+  });
+
+  await test.step('the guide finds it among the past ones', async () => {
+    await guide.reload();
+    await expect(guide.locator(card)).toContainText(say(words.done));
+    await asGuide.close();
+  });
+});
