@@ -16,9 +16,10 @@ import { type KillableSite, startKillableSite } from './killable-site.ts';
 import { beside, letArriveWhatWaits, moneyFaults } from './killed-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
 import { type Retrying, retrying } from './retrying-client.ts';
+import { extendInTheEnd } from './retrying-extension.ts';
 import type { TourGuide } from './retrying-traveler.ts';
 
-/** Every transaction of a booking from checkout to its refund, or to its completion. */
+/** Every transaction of a booking from checkout to its refund, or over an extension to its completion. */
 const STEPS = {
   booking: { name: 'the booking', table: 'bookings', on: 'insert' },
   intent: { name: "the deposit's intent", table: 'payment_attempts', on: 'insert' },
@@ -67,6 +68,30 @@ const STEPS = {
     on: 'update of status',
     when: "new.status = 'ongoing'",
   },
+  extension: {
+    name: "an extension's request",
+    table: 'payments',
+    on: 'insert',
+    when: "new.kind = 'extension'",
+  },
+  fee: {
+    name: "the fee's callback",
+    table: 'payments',
+    on: 'update of status',
+    when: "new.kind = 'extension' and old.status <> 'paid' and new.status = 'paid'",
+  },
+  agreement: {
+    name: "the guide's word on it",
+    table: 'bookings',
+    on: 'update of status',
+    when: "old.status <> new.status and new.status = 'extend_confirmed'",
+  },
+  effect: {
+    name: "the traveler's word on it",
+    table: 'payments',
+    on: 'update of confirmed_at',
+    when: 'old.confirmed_at is null and new.confirmed_at is not null',
+  },
   completion: {
     name: 'the completion and its money',
     table: 'bookings',
@@ -89,8 +114,8 @@ const STEPS = {
   },
 } satisfies Record<string, Step>;
 
-/** A booking's life: cancelled a day before it, or started and completed. */
-type Life = 'cancelled' | 'completed';
+/** A booking's life: cancelled a day before it, or started and completed, as booked or extended. */
+type Life = 'cancelled' | 'completed' | 'extended';
 interface Waiting {
   life: Life;
   steps: readonly Step[];
@@ -110,7 +135,8 @@ const CANCELLED = ofLife('cancelled', [
   [STEPS.refundKnown],
 ]);
 const COMPLETED = ofLife('completed', [[STEPS.confirmation, STEPS.start, STEPS.completion]]);
-const SETS = [...CANCELLED, ...COMPLETED];
+const EXTENDED = ofLife('extended', [[STEPS.extension, STEPS.fee, STEPS.agreement, STEPS.effect]]);
+const SETS = [...CANCELLED, ...COMPLETED, ...EXTENDED];
 
 type End = 'keep' | 'lose' | 'crash';
 
@@ -132,7 +158,7 @@ const KILLS = Object.entries(ENDS).flatMap(([end, { what, sets }]) =>
     name: `${what} ${steps.map((step) => step.name).join(', ')}`,
   })),
 );
-const STORIES = 2 + KILLS.reduce((sum, { steps }) => sum + steps.length, 0);
+const STORIES = 3 + KILLS.reduce((sum, { steps }) => sum + steps.length, 0);
 
 interface Pair {
   guide: TourGuide;
@@ -154,12 +180,18 @@ beforeAll(async () => {
   site = await startKillableSite();
   db = openDatabase(site.databaseUrl, { max: 2, log: createLog('silent'), ...PATIENT_DATABASE });
   const clock = { now: () => Temporal.Now.instant() };
+  // Round the clock and on into the next day: a tour is extended whatever the time is.
+  const weeklyHours = guideDefaults.weeklyHours.flatMap(({ weekday }) => [
+    { weekday, startMinute: 0, endMinute: 1440 },
+    { weekday, startMinute: 1440, endMinute: 2160 },
+  ]);
   await beside(site, clock, async ({ db, deps }) => {
     const now = clock.now();
     for (let n = 0; n < STORIES; n += 1) {
       const user = await aUser({ deps }, { username: `guide${n}`, identityVerifiedAt: now });
       const traveler = await aUser({ deps }, { username: `traveler${n}` });
-      const profile = { ...guideDefaults, approvedAt: now, createdAt: now, userId: user.id };
+      const own = { approvedAt: now, createdAt: now, userId: user.id, weeklyHours };
+      const profile = { ...guideDefaults, ...own };
       const id = await inTransaction(db, (tx) => createGuide(tx, deps, profile));
       pairs.push({ guide: { id, token: user.token }, token: traveler.token });
     }
@@ -223,6 +255,24 @@ const letStartCome = (id: number): Promise<unknown> =>
     values: [id],
   });
 
+const bookAndStart = async (ask: Retrying, pair: Pair): Promise<number> => {
+  const id = await bookAndAccept(ask, pair);
+  await letStartCome(id);
+  for (const [token, userType] of [
+    [pair.guide.token, 'guide'],
+    [pair.token, 'traveler'],
+  ] as const) {
+    const wish = { token, params: { id }, body: { userType } };
+    expect(await ask(bookings.confirmStart, wish)).toMatchObject({ status: 200 });
+  }
+  return id;
+};
+
+const complete = async (ask: Retrying, { token }: Pair, id: number): Promise<void> => {
+  const wish = { token, params: { id }, body: { status: 'completed' } };
+  expect(await ask(bookings.updateBookingStatus, wish)).toMatchObject({ status: 200 });
+};
+
 const LIVES: Record<Life, (ask: Retrying, pair: Pair) => Promise<number>> = {
   cancelled: async (ask, pair) => {
     const id = await bookAndAccept(ask, pair);
@@ -231,17 +281,14 @@ const LIVES: Record<Life, (ask: Retrying, pair: Pair) => Promise<number>> = {
     return id;
   },
   completed: async (ask, pair) => {
-    const id = await bookAndAccept(ask, pair);
-    await letStartCome(id);
-    for (const [token, userType] of [
-      [pair.guide.token, 'guide'],
-      [pair.token, 'traveler'],
-    ] as const) {
-      const wish = { token, params: { id }, body: { userType } };
-      expect(await ask(bookings.confirmStart, wish)).toMatchObject({ status: 200 });
-    }
-    const wish = { token: pair.token, params: { id }, body: { status: 'completed' } };
-    expect(await ask(bookings.updateBookingStatus, wish)).toMatchObject({ status: 200 });
+    const id = await bookAndStart(ask, pair);
+    await complete(ask, pair, id);
+    return id;
+  },
+  extended: async (ask, pair) => {
+    const id = await bookAndStart(ask, pair);
+    await extendInTheEnd(ask, { traveler: pair.token, guide: pair.guide.token }, id);
+    await complete(ask, pair, id);
     return id;
   },
 };
@@ -254,14 +301,14 @@ const LEFT_BEHIND: Readonly<Record<string, string>> = {
   history: 'select event, to_status from booking_history where booking_id = $1 order by id',
   attempts: `
     select a.status, a.charged_cents from payment_attempts a join payments p on p.id = a.payment_id
-    where p.booking_id = $1`,
+    where p.booking_id = $1 order by a.id`,
   provider: `
     select s.status, s.amount_cents, e.delivered_at is not null as told, r.amount_cents as refunded
     from payments p join payment_attempts a on a.payment_id = p.id
       join demo_provider_sessions s on s.key = a.key
       left join demo_provider_events e on e.session_id = s.id
       left join demo_provider_refunds r on r.session_id = s.id
-    where p.booking_id = $1`,
+    where p.booking_id = $1 order by a.id`,
   refunds: 'select amount_cents, destination, status from refunds where booking_id = $1',
   ledger: `
     select t.kind, a.kind as account, e.amount_cents
@@ -290,7 +337,7 @@ const leftBehind = async (id: number): Promise<Record<string, unknown>> => {
 
 const undisturbed: Partial<Record<Life, Record<string, unknown>>> = {};
 beforeAll(async () => {
-  for (const life of ['cancelled', 'completed'] as const) {
+  for (const life of ['cancelled', 'completed', 'extended'] as const) {
     const id = await live(life);
     await letArriveWhatWaits(site);
     undisturbed[life] = await leftBehind(id);
