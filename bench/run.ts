@@ -13,6 +13,7 @@ import { startCluster } from '../server/src/embedded-postgres/cluster.ts';
 import { BossJobs } from '../server/src/jobs/jobs.ts';
 import { createLog } from '../server/src/log.ts';
 import { describeBooking, measureBookings, openSessions } from './claims/bookings.ts';
+import { measureEarnings } from './claims/earnings.ts';
 import { measureGuides } from './claims/guides.ts';
 import { measureLanding } from './claims/landing.ts';
 import { measureMemory } from './claims/memory.ts';
@@ -20,7 +21,7 @@ import { measurePages } from './claims/pages.ts';
 import { loadTool } from './support/load.ts';
 import { loadMarket } from './support/market.ts';
 
-/** `npm run bench [-- --large] [-- --only guides|bookings|pages|memory|landing]` */
+/** `npm run bench [-- --large] [-- --only guides|bookings|earnings|pages|memory|landing]` */
 const large = process.argv.includes('--large');
 const only = process.argv[process.argv.indexOf('--only') + 1];
 const wanted = (name: string): boolean => !process.argv.includes('--only') || only === name;
@@ -56,6 +57,7 @@ try {
   );
   if (wanted('bookings')) await describeBooking(app, deps, size);
   const tokens = wanted('bookings') ? await openSessions(deps, size) : [];
+  if (wanted('earnings')) await measureEarnings(app, deps);
   await app.close();
   await jobs.stop();
   await db.$client.end();

@@ -52,12 +52,15 @@ export const ProfilePage = ({ sections }: Props) => {
           <p className="wrap-anywhere text-ink-soft">{user.email}</p>
         </div>
       </div>
-      <Tabs
-        label={t('title')}
-        tabs={PROFILE_SECTIONS.map((id) => ({ id, label: t(`sections.${id}`) }))}
-        selected={selected}
-        onSelect={(section) => setParams({ section }, { replace: true })}
-      />
+      {/* On phones a row of tabs reaches from edge to edge. */}
+      <div className="-mx-4 sm:mx-0">
+        <Tabs
+          label={t('title')}
+          tabs={PROFILE_SECTIONS.map((id) => ({ id, label: t(`sections.${id}`) }))}
+          selected={selected}
+          onSelect={(section) => setParams({ section }, { replace: true })}
+        />
+      </div>
       <section {...panelProps(selected)}>
         <h2 className="sr-only">{t(`sections.${selected}`)}</h2>
         {sections[selected]}

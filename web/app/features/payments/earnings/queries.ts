@@ -11,12 +11,17 @@ export const earnings = () =>
     refetchOnMount: 'always',
   });
 
+/** The page has more to show than this. */
+const PAGE = 6;
+
 /** Newest first. */
 export const earningsEntries = () =>
   infiniteQueryOptions({
     queryKey: [...WALLET_KEY, 'earnings', 'entries'],
     queryFn: ({ pageParam }) =>
-      api(listEarnings, { query: pageParam === null ? {} : { cursor: pageParam } }),
+      api(listEarnings, {
+        query: { limit: PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchOnMount: 'always',

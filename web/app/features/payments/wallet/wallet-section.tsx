@@ -21,11 +21,14 @@ const Part = ({ label, hint, children }: { label: string; hint: string; children
   </div>
 );
 
-const Balance = ({
-  wallet: { balanceCents, refundedCents, goodwillCents },
-}: {
+interface BalanceProps {
   wallet: Wallet;
-}) => {
+  /** A guide's earnings have the same link beside them. */
+  showsWithdraw: boolean;
+}
+
+const Balance = ({ wallet, showsWithdraw }: BalanceProps) => {
+  const { balanceCents, refundedCents, goodwillCents } = wallet;
   const { t } = useTranslation('payments-wallet');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
@@ -44,9 +47,11 @@ const Balance = ({
           {money(goodwillCents)}
         </Part>
       </dl>
-      <LinkButton tone="secondary" to="/withdrawal" className="self-end">
-        {t('withdraw')}
-      </LinkButton>
+      {showsWithdraw ? (
+        <LinkButton tone="secondary" to="/withdrawal" className="self-end">
+          {t('withdraw')}
+        </LinkButton>
+      ) : null}
     </Card>
   );
 };
@@ -69,7 +74,7 @@ export const WalletSection = ({ isGuide }: { isGuide: boolean }) => {
   return (
     <div className="grid gap-8">
       <div className="grid gap-4 md:grid-cols-2">
-        <Balance wallet={own.data} />
+        <Balance wallet={own.data} showsWithdraw={!isGuide || own.data.refundedCents > 0} />
         <LevelCard wallet={own.data} />
         {isGuide ? <GuideEarnings /> : null}
       </div>

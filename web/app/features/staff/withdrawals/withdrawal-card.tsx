@@ -19,6 +19,9 @@ const TONES: Readonly<Record<StaffWithdrawal['status'], BadgeTone>> = {
   rejected: 'plain',
 };
 
+/** What is usual comes first. */
+const ORDER = ['approve', 'pay', 'reject'] as const satisfies readonly WithdrawalDecision[];
+
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt className="text-ink-soft text-sm">{label}</dt>
@@ -102,7 +105,7 @@ export const WithdrawalCard = ({ withdrawal }: { withdrawal: StaffWithdrawal }) 
       <Facts withdrawal={withdrawal} />
       {can.length > 0 ? (
         <div className="flex flex-wrap gap-2">
-          {can.toReversed().map((decision) => (
+          {ORDER.filter((decision) => can.includes(decision)).map((decision) => (
             <Button
               key={decision}
               tone={decision === 'reject' ? 'danger' : 'primary'}

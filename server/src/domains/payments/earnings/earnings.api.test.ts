@@ -1,0 +1,134 @@
+import { acceptBooking } from '@tomoguide/contract/bookings/calls';
+import * as calls from '@tomoguide/contract/payments/calls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import { aGuide } from '../../../testing/factories/guides.ts';
+import { aPaidBooking } from '../../../testing/factories/payments.ts';
+import { giveEarnings } from '../../../testing/factories/withdrawals.ts';
+import { owned } from '../ledger/accounts.ts';
+import { balanceOf } from '../ledger/balance.ts';
+import { checkLedger } from '../ledger/check-ledger.ts';
+import { settleCompletion } from '../service.ts';
+import { releaseEarnings } from '../settlement/release-earnings.ts';
+
+let t: TestApp;
+let traveler: Awaited<ReturnType<typeof aUser>>;
+beforeAll(async () => {
+  t = await testApp({ now: '2026-05-01T00:00:00Z' });
+  traveler = await aUser(t);
+});
+afterAll(async () => {
+  expect(await checkLedger(t.db)).toEqual([]);
+  await t.close();
+});
+
+const earningsOf = async (token: string) => (await t.inject(calls.getEarnings, { token })).body;
+const at = (instant: string) => ({
+  createdAt: Temporal.Instant.from(instant),
+  travelerId: traveler.id,
+});
+
+test('days, months and years are those of the guide’s zone, to the second', async () => {
+  const guide = await aGuide(t);
+  // 1 May begins in Tokyo on 30 April at 15:00 UTC; the clock stands at 09:00 there.
+  await giveEarnings(t, guide.id, 1, at('2026-04-30T15:00:00Z'));
+  await giveEarnings(t, guide.id, 10, at('2026-04-30T14:59:59Z'));
+  await giveEarnings(t, guide.id, 100, at('2025-12-31T15:00:00Z'));
+  await giveEarnings(t, guide.id, 1_000, at('2025-12-31T14:59:59Z'));
+  await giveEarnings(t, guide.id, 10_000, at('2025-05-31T14:59:59Z'));
+  const { today, month, year, total, months, timeZone } = await earningsOf(guide.user.token);
+  expect([today, month, year, total].map(({ earnedCents }) => earnedCents)).toEqual([
+    1, 1, 111, 11_111,
+  ]);
+  expect(timeZone).toBe('Asia/Tokyo');
+  expect(months).toHaveLength(12);
+  expect([months[0].from, months.at(-1).from]).toEqual(['2025-06-01', '2026-05-01']);
+  const byMonth = Object.fromEntries(
+    months.map(({ from, earnedCents }: { from: string; earnedCents: number }) => [
+      from,
+      earnedCents,
+    ]),
+  );
+  expect(byMonth).toMatchObject({
+    '2025-06-01': 0,
+    '2025-12-01': 1_000,
+    '2026-01-01': 100,
+    '2026-04-01': 10,
+    '2026-05-01': 1,
+  });
+});
+
+test('a completed tour says how its earnings came about, and when they can be withdrawn', async () => {
+  const paid = await aPaidBooking(t);
+  const { bookingId, guide } = paid;
+  await t.inject(acceptBooking, { token: guide.user.token, params: { id: bookingId } });
+  await inTransaction(t.db, (tx) =>
+    settleCompletion(tx, t.deps, {
+      bookingId,
+      guideId: guide.id,
+      timeZone: 'Asia/Tokyo',
+      completedAt: t.clock.now(),
+      totalCents: 69_000,
+      refundCents: 0,
+      afterDispute: false,
+    }),
+  );
+  const parts = {
+    tourCents: 69_000,
+    onlineCents: 20_700,
+    commissionCents: 10_350,
+    earnedCents: 10_350,
+    cashCents: 48_300,
+  };
+  // Friday 1 May; 3 to 6 May are holidays: the fifth working day is the 13th.
+  const releaseAt = '2026-05-13T00:00:00Z';
+  expect(await earningsOf(guide.user.token)).toMatchObject({
+    today: { bookings: 1, ...parts },
+    withdrawableCents: 0,
+    pendingCents: 10_350,
+    nextPayout: { at: releaseAt, amountCents: 10_350 },
+  });
+  const entries = await t.inject(calls.listEarnings, { token: guide.user.token });
+  expect(entries.body.data).toMatchObject([
+    {
+      bookingId,
+      completed: true,
+      travelerName: paid.traveler.nickname,
+      released: false,
+      releaseAt,
+      ...parts,
+    },
+  ]);
+  t.clock.set(releaseAt);
+  await releaseEarnings(t.deps);
+  const token = await aToken(t, guide.userId);
+  expect((await t.inject(calls.listEarnings, { token })).body.data[0].released).toBe(true);
+  expect(await earningsOf(token)).toMatchObject({
+    withdrawableCents: 10_350,
+    pendingCents: 0,
+    nextPayout: null,
+  });
+});
+
+test('each booking is read once, newest first; who is no guide has none', async () => {
+  const guide = await aGuide(t);
+  for (let n = 0; n < 5; n += 1)
+    await giveEarnings(t, guide.id, 10 + n, at(`2026-04-0${1 + (n % 3)}T00:00:00Z`));
+  const token = await aToken(t, guide.userId);
+  const seen: number[] = [];
+  let cursor: number | null = null;
+  do {
+    const query: Record<string, unknown> = { limit: 2, ...(cursor === null ? {} : { cursor }) };
+    const { body } = await t.inject(calls.listEarnings, { token, query });
+    seen.push(...body.data.map(({ earnedCents }: { earnedCents: number }) => earnedCents));
+    cursor = body.nextCursor;
+  } while (cursor !== null);
+  expect(seen).toEqual([12, 14, 11, 13, 10]);
+  expect((await earningsOf(token)).withdrawableCents).toBe(
+    await balanceOf(t.db, owned('earnings_withdrawable', guide.id)),
+  );
+  const nobody = await t.inject(calls.getEarnings, { token: await aToken(t, traveler.id) });
+  expect([nobody.status, nobody.body.code]).toEqual([403, 'NOT_A_GUIDE']);
+});
