@@ -27,7 +27,7 @@ const words = {
   accept: { en: 'Accept', 'zh-CN': '接受' },
   accepted: { en: 'Request accepted', 'zh-CN': '已接受请求' },
   details: { en: 'Details', 'zh-CN': '详情' },
-  guideAccepted: { en: 'Kenji 岡部健二 accepted', 'zh-CN': 'Kenji 岡部健二接受了预订' },
+  guideAccepted: { en: 'Kenji 岡部健二 accepted the request', 'zh-CN': 'Kenji 岡部健二接受了预订' },
 } satisfies Record<string, Texts>;
 const COUNTDOWN = { en: /^(Today|Tomorrow|In \d days)$/, 'zh-CN': /^(今天|明天|还有 \d 天)$/ };
 

@@ -7,11 +7,11 @@ const words = {
   cancelled: { en: 'Booking was cancelled', 'zh-CN': '预订已取消' },
   released: {
     en: 'The deposit was not paid in time, so the slot was released.',
-    'zh-CN': '订金未按时支付，时段已释放。',
+    'zh-CN': '订金未按时支付，时段不再保留。',
   },
   holdEnded: {
     en: 'The time to pay has run out and the slot is available again.',
-    'zh-CN': '付款时间已过，该时段已释放。',
+    'zh-CN': '付款时间已过，该时段不再为你保留。',
   },
 } satisfies Record<string, Texts>;
 

@@ -5,7 +5,7 @@ export default {
     title: 'Log in',
     lead: 'Good to see you again.',
     for: {
-      book: 'Log in to book this tour. Everything you chose is kept.',
+      book: 'Log in to book this tour. We’ll keep everything you’ve chosen.',
       pay: 'Log in to pay for your booking.',
       trips: 'Log in to see your trips.',
     },
@@ -49,7 +49,7 @@ export default {
     title: 'Sign up',
     lead: 'Save guides, send requests and book your days in Japan.',
     for: {
-      book: 'Create an account to book this tour. Everything you chose is kept.',
+      book: 'Create an account to book this tour. We’ll keep everything you’ve chosen.',
       pay: 'Create an account to book your days in Japan.',
       trips: 'Create an account to plan your trips.',
     },

@@ -115,7 +115,7 @@ export default {
     none: 'You get nothing back, as the tour starts in less than {{hours}} hours',
   },
   policyThen: '{{percent}} up to {{hours}} hours before the start',
-  policyNothing: 'and nothing later',
+  policyNothing: 'and no refund after that',
   policyGrace: 'within one hour of paying, everything in any case',
   policyJoin: ', ',
   policyClause: '; ',

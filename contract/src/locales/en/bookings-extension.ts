@@ -8,7 +8,7 @@ export default {
   most: 'Each booking can be extended up to {{max}} times maximum',
   time: 'Additional time',
   until: 'until {{time}}',
-  notFree: '{{name}} is not free that long',
+  notFree: '{{name}} is not available for that long',
   noneFree: '{{name}} is not free after {{time}}, so this tour cannot be extended.',
   baseRate: 'Base rate',
   perHour: '{{amount}} per hour',
@@ -52,7 +52,7 @@ export default {
   error: 'Error',
   confirmFailed: 'Failed to confirm extension. Please try again.',
   failedOther: 'That did not work. Try again.',
-  movedOn: 'The extension has changed in the meantime.',
+  movedOn: 'The extension request has changed in the meantime.',
 
   unpaid:
     'Waiting for your payment: {{amount}} for {{length}} more, by {{time}}. Then {{name}} is asked.',

@@ -19,7 +19,7 @@ export default {
       name: 'Osaka',
       tagline: 'Eat first, see the castle later',
       about:
-        'The kitchen of Japan, and its loudest table. Come hungry: between the market, the arcades and the back bars a local orders what is not on the picture menu.',
+        'The kitchen of Japan, and its loudest table. Come hungry: in the market, the arcades and the back-alley bars, a local orders what is not on the picture menu.',
       alt: 'Osaka Castle on its stone base above the moat',
     },
     hiroshima: {
@@ -55,7 +55,7 @@ export default {
       tagline: 'Between the mountain and the sea',
       about:
         'Foreign houses on the hill, beef on the grill, sake breweries along the water. Ten minutes by ropeway to a view of the whole bay.',
-      alt: 'The red port tower of Kobe between mountain and sea',
+      alt: 'The red Kobe Port Tower between the mountains and the sea',
     },
     fukuoka: {
       name: 'Fukuoka',

@@ -33,7 +33,7 @@ export default {
     },
     time: {
       question: 'Which time zone do the pages use?',
-      answer: 'The guide’s. Where your own time differs, it stands beside it.',
+      answer: 'The guide’s local time. If your time is different, it is shown next to it.',
     },
     language: {
       question: 'Which languages do guides speak?',

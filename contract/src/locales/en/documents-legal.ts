@@ -2,7 +2,7 @@ import { FIGURES } from '../figures.ts';
 
 /** Terms and privacy. In a section's text an empty line begins a new paragraph. */
 export default {
-  updated: 'Last changed on {{day}}',
+  updated: 'Last updated on {{day}}',
   contents: 'On this page',
   terms: {
     title: 'Terms of service',
@@ -32,11 +32,11 @@ export default {
       },
       guides: {
         title: 'What guides promise',
-        text: 'Guides describe themselves truthfully, keep their calendar up to date, arrive on time and respect the limits a traveler sets. They charge no more than the booking says.\n\nGuides must not drive travelers in their own cars. Transportation during a tour is by public transit, taxi or licensed car service.\n\nThe title 全国通訳案内士 (National Government Licensed Guide Interpreter) appears only where we have checked the license number.',
+        text: 'Guides must describe themselves truthfully, keep their calendar up to date, arrive on time and respect the limits a traveler sets. They must not charge more than the price in the booking.\n\nGuides must not drive travelers in their own cars. Transportation during a tour is by public transit, taxi or licensed car service.\n\nThe title 全国通訳案内士 (National Government Licensed Guide Interpreter) appears only where we have checked the license number.',
       },
       travelers: {
         title: 'What travelers promise',
-        text: 'Travelers say honestly how many of them are coming and what they need, arrive at the meeting point on time, follow the laws of Japan and the customs of the places they visit, and treat the guide with respect. A guide may end a tour that becomes unsafe or insulting.',
+        text: 'Travelers must say honestly how many of them are coming and what they need, arrive at the meeting point on time, follow the laws of Japan and the customs of the places they visit, and treat the guide with respect. A guide may end a tour if it becomes unsafe or a traveler is abusive.',
       },
       conduct: {
         title: 'Messages and reviews',

@@ -20,7 +20,7 @@ export default {
     travelersMoreHint: 'For ten or more, you give the exact number when you book.',
     language: 'Language',
     anyLanguage: 'Any language',
-    price: 'Price per hour',
+    price: 'Hourly price',
     priceValue: '{{min}} to {{max}}',
     minPrice: 'Minimum price per hour',
     maxPrice: 'Maximum price per hour',

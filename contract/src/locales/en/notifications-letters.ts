@@ -44,7 +44,7 @@ export default {
     text: 'Your refund of {{refund}} could not go back the way you paid. It is in your TomoGuide wallet instead.',
   },
   addressProposed: {
-    subject: '{{person}} suggests another meeting point for {{number}}',
+    subject: '{{person}} suggests another meeting point for booking {{number}}',
     text: '{{person}} suggests meeting here: {{place}}',
     holds: 'Until you accept, the old one holds: {{oldPlace}}',
   },
@@ -62,7 +62,7 @@ export default {
   },
   completedGuide: {
     subject: 'Your tour {{number}} is completed',
-    text: 'The tour with {{traveler}} is completed.',
+    text: 'Your tour with {{traveler}} is complete.',
     earned: `{{amount}} of what was paid online is yours. You can withdraw it after ${FIGURES.earningsDays} working days.`,
   },
   addressChanged: {
@@ -83,7 +83,8 @@ export default {
   resetPassword: {
     subject: 'Choose a new TomoGuide password',
     text: 'Use this link to choose a new password. It works once, within one hour: {{url}}',
-    ignore: 'If you did not ask for this, there is nothing to do: your password stays as it is.',
+    ignore:
+      'If you didn’t ask for this, you don’t need to do anything. Your password stays as it is.',
   },
   cancelledGuide: {
     subject: 'Booking {{number}} is cancelled',

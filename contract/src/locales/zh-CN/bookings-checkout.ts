@@ -84,7 +84,7 @@ export default {
   inPersonShort: '当面付',
   priceUnknown: '选好人数后显示价格。',
   useWallet: '使用钱包余额 {{amount}}',
-  walletCovers: '钱包余额足够付清订金。',
+  walletCovers: '订金将全部由钱包余额支付。',
   walletUsed: '其中 {{amount}} 已用钱包余额付款。',
   method: '付款方式',
   methods: { card: '银行卡', alipay: '支付宝', wechat: '微信支付' },
@@ -145,7 +145,7 @@ export default {
     unknownHint: '请再点一次按钮，不会重复预订，也不会重复扣款。',
     other: '预订没有成功，没有扣款。',
     payFailed: '时段已为你保留，但付款页面没能打开。',
-    holdEnded: '付款时间已过，该时段已释放。',
+    holdEnded: '付款时间已过，该时段不再为你保留。',
     bookAgain: '重新预订',
   },
 

@@ -56,7 +56,8 @@ export default {
   failedOther: '操作未成功，请重试。',
   movedOn: '延长申请的状态已变化。',
 
-  unpaid: '等待你付款：延长 {{length}}，{{amount}}，{{time}}前付款后再询问{{name}}。',
+  unpaid:
+    '等待你付款：延长 {{length}}，需付 {{amount}}。请在 {{time}}前付款，付款后再由{{name}}答复。',
   asked: '等待{{name}}同意延长 {{length}}，最晚到 {{time}}。没有同意则全额退还 {{amount}}。',
   agreed: '{{name}}已同意延长 {{length}}，到 {{end}}。等待你确认；{{time}}未确认则自动生效。',
 

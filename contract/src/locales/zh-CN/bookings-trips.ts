@@ -39,7 +39,7 @@ export default {
   findGuide: '找一位向导',
 
   toPayUntil: '在 {{time}}前付款，时段为你保留。',
-  slotReleased: '付款时间已过，时段正在释放。',
+  slotReleased: '付款时间已过，正在取消保留。',
   waitingForGuide: '已付款，等待向导接受，最晚到 {{time}}。',
   waitingRefundHint: '如果向导无法接受，订金全额退还。',
   waitingStart: '等待向导确认…',
@@ -111,7 +111,7 @@ export default {
   running: {
     title: '进行中的行程',
     left: '剩余时间',
-    ended: '预定时间已到',
+    ended: '约定的时间已到',
     until: '至 {{time}}',
     pay: '接下来：当面支付尾款 {{amount}}，然后确认完成。',
     collect: '接下来：当面收取尾款 {{amount}}。',

@@ -59,7 +59,7 @@ export default {
   USER_TYPE_MISMATCH: '你不是这次预订的这一方。',
   REFUND_TOO_HIGH: '退款金额超过了在线支付的总额。',
   DISPUTE_ANSWERED: '你的陈述已提交。',
-  HOLD_ENDED: '付款时间已过，该时段已释放。',
+  HOLD_ENDED: '付款时间已过，该时段不再为你保留。',
   EXTENSION_LIMIT_REACHED: `已达延长次数上限：每个预订最多延长 ${FIGURES.extensions} 次。`,
   EXTENSION_NOT_POSSIBLE: '向导没有这么长的空闲时间。',
   EXTENSION_ENDED: '这次延长已不再等待付款。',
@@ -93,7 +93,7 @@ export default {
   NAME_NOT_VERIFIED: '收入只能提现到实名账户，请先完成实名认证。',
   PAYOUT_ACCOUNT_INVALID: '请检查收款账户信息。',
   TOO_MANY_PAYOUT_ACCOUNTS: `最多保存 ${FIGURES.payoutAccounts} 个收款账户，请先移除一个。`,
-  WITHDRAWAL_DECIDED: '这笔提现刚刚已被处理。',
+  WITHDRAWAL_DECIDED: '这笔提现已经处理过了。',
 
   OWN_CASE: '这件事与你本人有关，需由其他同事处理。',
   PERSON_UNKNOWN: '没有这个用户名、邮箱或预订编号。',

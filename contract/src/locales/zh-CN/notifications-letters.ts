@@ -61,11 +61,11 @@ export default {
   completedGuide: {
     subject: '行程 {{number}} 已完成',
     text: '您与 {{traveler}} 的行程已完成。',
-    earned: `在线款项中的 {{amount}} 归您所有，${FIGURES.earningsDays} 个工作日后可以提现。`,
+    earned: `旅行者在线支付的款项中，{{amount}} 归您所有，${FIGURES.earningsDays} 个工作日后可以提现。`,
   },
   addressChanged: {
     subject: '预订 {{number}} 的集合地点已更换',
-    text: '{{person}} 已同意您的建议，新的集合地点：{{place}}',
+    text: '{{person}}已同意您的建议，新的集合地点：{{place}}',
     textAccepted: '您已同意更换集合地点，新的集合地点：{{place}}',
   },
   withdrawalPaid: {

@@ -30,7 +30,7 @@ export default {
     refund: '退款 {{id}}',
     withdrawal: '提现 {{id}}',
     review: '评价 {{id}}',
-    claim: '申请 {{id}}',
+    claim: '紧急情况申请 {{id}}',
     guide: '向导 {{id}}',
   },
   facts: {

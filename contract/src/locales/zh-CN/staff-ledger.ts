@@ -3,9 +3,9 @@ import type { Shape } from '../shape.ts';
 
 export default {
   lead: '每一分钱的来处与去处，以及账目无误的证明。',
-  kinds: '账户',
+  kinds: '科目',
   kind: '类别',
-  accounts: '账户数',
+  accounts: '科目数',
   holds: '合计',
   sum: '全部合计',
   zero: '合计为零',

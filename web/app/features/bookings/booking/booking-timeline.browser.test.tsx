@@ -33,7 +33,7 @@ test('oneself is ‘you’, the other goes by their name', async () => {
   await show(<BookingTimeline booking={sampleBooking({ history })} />);
   expect(told()).toEqual([
     'You booked; the slot is held until the deposit is paid',
-    'Aoi accepted',
+    'Aoi accepted the request',
     'You asked for an extension',
     'Aoi didn’t answer the extension request in time',
   ]);

@@ -152,7 +152,7 @@ test('a no-show is reported with what happened, after one question', async () =>
   );
   await page.getByRole('button', { name: 'Report a no-show' }).click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText(/stays on hold for 72 hours/)).toBeVisible();
+  await expect.element(dialog.getByText(/frozen for 72 hours/)).toBeVisible();
   await dialog.getByRole('textbox').fill('Nobody at the gate');
   await dialog.getByRole('button', { name: 'Report a no-show' }).click();
   await expect.element(page.getByText('No-show reported')).toBeVisible();
@@ -170,6 +170,6 @@ test('of a no-show nobody reads a refund before its money is split', async () =>
     settleAt: '2026-12-04T02:00:00Z',
   });
   await expect.element(page.getByText(/counts as a no-show of Aoi/)).toBeVisible();
-  await expect.element(page.getByText(/stays on hold until/)).toBeVisible();
+  await expect.element(page.getByText(/is frozen until/)).toBeVisible();
   await expect.element(page.getByText(/nothing was refunded/)).not.toBeInTheDocument();
 });

@@ -36,7 +36,7 @@ const open = async (width: number) => {
   shown = await show(<Search />, { at: '/search?city=kyoto' });
 };
 const sheet = () => page.getByRole('dialog', { name: 'Filters' });
-const words = () => page.getByRole('searchbox', { name: 'Name or words' });
+const words = () => page.getByRole('searchbox', { name: 'Name or keyword' });
 
 test('words count while they are typed, after a pause, and one Back undoes them', async () => {
   await open(1280);
