@@ -12,9 +12,9 @@ const ELSEWHERE: readonly Theme[] = ['snow', 'hiking', 'sea', 'onsen', 'railway'
 const showsElsewhere = (theme: Theme, city: CitySlug): boolean =>
   theme === 'lanes' && city !== 'kyoto';
 
-/** Services for which people come in the city's best season: blossom and leaves, and pictures. */
-const comesInSeason = (subcategoryId: number): boolean =>
-  subcategoryId === 402 || subcategoryId === 407 || Math.floor(subcategoryId / 100) === 7;
+/** Whether a guide shows people the dark hours: night views, bars and sake, live music, pictures at night. */
+const worksInTheEvening = (subcategoryId: number): boolean =>
+  [103, 202, 205, 504, 703].includes(subcategoryId);
 
 export interface Pictured {
   readonly id: number;
@@ -23,23 +23,47 @@ export interface Pictured {
   readonly services: readonly number[];
 }
 
+export interface Cover {
+  readonly drawing: DrawingName;
+  /** Evening: its evening twin in both themes. By theme: the twin that fits the reader's. */
+  readonly light: 'by theme' | 'evening';
+}
+
 /**
- * The scene on a guide's card and page (docs/product/guides.md, "Drawings"): the first service where it lies
- * outside the city; otherwise the city, its season for guides through gardens, blossom and pictures,
- * or what the guide offers, by turns, so that guides of one city differ. Always the same for a guide.
+ * Steps of a sequence of points that fill a square evenly (after the plastic number, 1.3247…): people
+ * registered one after another, or every tenth, land far apart, where a hash would heap some up.
  */
-export const coverDrawing = ({ id, serviceCity, services }: Pictured): DrawingName => {
-  const [first] = services;
-  const themes = services.flatMap((service) => themeOfService(service) ?? []);
-  const theme = first === undefined ? null : themeOfService(first);
-  if (theme && ELSEWHERE.includes(theme))
-    return ELSEWHERE.find((each) => themes.includes(each)) ?? theme;
+const STEPS = { drawing: 0.7548776662466927, light: 0.5698402909980532 };
+
+/** From 0 to 1, always the same for a guide. */
+const lot = (id: number, of: keyof typeof STEPS): number => (id * STEPS[of]) % 1;
+
+/** How many of those who guide by day, and of those who guide in the evening, are shown in it. */
+const EVENING_SHARE = { day: 1 / 3, evening: 2 / 3 };
+
+const fitting = ({ serviceCity, services }: Pictured): DrawingName[] => {
   const city = serviceCity as CitySlug;
-  const fitting: DrawingName[] = [
+  const themes = services.flatMap((service) => themeOfService(service) ?? []);
+  const first = services[0] === undefined ? null : themeOfService(services[0]);
+  if (first && ELSEWHERE.includes(first))
+    return [ELSEWHERE.find((each) => themes.includes(each)) ?? first];
+  return [
     cityDrawing(city),
-    ...(services.some(comesInSeason) ? [cityDrawing(city, 'season')] : []),
+    cityDrawing(city, 'season'),
     ...themes.filter((each) => !ELSEWHERE.includes(each) && !showsElsewhere(each, city)),
   ];
-  const covers = [...new Set(fitting)];
-  return covers[id % covers.length] ?? city;
+};
+
+/**
+ * The scene on a guide's card and page (docs/product/guides.md, "Drawings"): the first service where
+ * it lies outside the city; otherwise the city, its season, or what the guide offers, by lot, so that
+ * guides of one city differ. Some are seen in the evening. Always the same for a guide.
+ */
+export const guideCover = (guide: Pictured): Cover => {
+  const drawings = [...new Set(fitting(guide))];
+  const share = EVENING_SHARE[guide.services.some(worksInTheEvening) ? 'evening' : 'day'];
+  return {
+    drawing: drawings[Math.floor(lot(guide.id, 'drawing') * drawings.length)] ?? 'tokyo',
+    light: lot(guide.id, 'light') < share ? 'evening' : 'by theme',
+  };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DRAWINGS, THEMES } from '../catalog/drawings.ts';
 import type { SubcategoryId } from '../primitives.ts';
-import { coverDrawing } from './cover-drawing.ts';
+import { guideCover } from './cover-drawing.ts';
 import { itineraryDrawings } from './drawings-of-guide.ts';
 
 const itinerary = (title: string, ...stops: string[]) => ({
@@ -10,25 +10,47 @@ const itinerary = (title: string, ...stops: string[]) => ({
   services: [],
   stops: stops.map((stop) => ({ title: stop, description: '', minutes: 60 })),
 });
-const kyoto = { id: 2, serviceCity: 'kyoto', services: [101, 301] };
+const kyoto = { id: 3, serviceCity: 'kyoto', services: [101, 301] };
 
-test('the cover is the city, its season for gardens and pictures, or a service, by turns', () => {
-  const covers = (city: string, ...services: number[]) =>
-    [0, 1, 2, 3].map((id) => coverDrawing({ id, serviceCity: city, services }));
-  expect(covers('kyoto', 301, 407)).toEqual(['kyoto', 'kyoto-autumn', 'temple', 'garden']);
-  expect(covers('osaka', 101, 203)).toEqual(['osaka', 'street-food', 'osaka', 'street-food']);
-  expect(covers('sapporo', 702).slice(0, 2)).toEqual(['sapporo', 'sapporo-winter']);
-  expect(new Set(covers('nara'))).toEqual(new Set(['nara']));
+const idsTo = (count: number) => Array.from({ length: count }, (_, id) => id + 1);
+const covers = (city: string, ...services: number[]) =>
+  new Set(idsTo(20).map((id) => guideCover({ id, serviceCity: city, services }).drawing));
+
+test('the cover is the city, its season, or a service', () => {
+  expect(covers('kyoto', 301, 407)).toEqual(new Set(['kyoto', 'kyoto-autumn', 'temple', 'garden']));
+  expect(covers('osaka', 203)).toEqual(new Set(['osaka', 'osaka-spring', 'street-food']));
+  expect(covers('nara')).toEqual(new Set(['nara', 'nara-autumn']));
   // The lanes are drawn with Kyoto's pagoda.
   expect(covers('kyoto', 102)).toContain('lanes');
   expect(covers('tokyo', 102)).not.toContain('lanes');
 });
 
 test('the cover is the first service where that lies outside the city', () => {
-  expect(coverDrawing({ id: 3, serviceCity: 'sapporo', services: [404, 101] })).toBe('snow');
-  expect(coverDrawing({ id: 4, serviceCity: 'kobe', services: [401] })).toBe('hiking');
+  expect(covers('sapporo', 404, 101)).toEqual(new Set(['snow']));
+  expect(covers('kobe', 401)).toEqual(new Set(['hiking']));
   // A ski instructor who knows the baths as well.
-  expect(coverDrawing({ id: 5, serviceCity: 'sapporo', services: [403, 404] })).toBe('snow');
+  expect(covers('sapporo', 403, 404)).toEqual(new Set(['snow']));
+});
+
+test.each([
+  ['people registered one after another', 1],
+  ['every tenth, as where cities take turns', 10],
+])('guides of one city differ: %s', (_, step) => {
+  const seen = idsTo(12).map((n) => {
+    const { drawing, light } = guideCover({ id: n * step, serviceCity: 'nara', services: [301] });
+    return `${drawing} ${light}`;
+  });
+  expect(new Set(seen).size).toBeGreaterThanOrEqual(5);
+  for (const each of seen)
+    expect(seen.filter((other) => other === each).length).toBeLessThanOrEqual(5);
+});
+
+test('a third are shown in the evening, of those who guide in the dark hours two thirds', () => {
+  const share = (...services: number[]) =>
+    idsTo(300).filter((id) => guideCover({ id, serviceCity: 'kobe', services }).light === 'evening')
+      .length / 300;
+  expect(share(101, 301)).toBeCloseTo(1 / 3, 1);
+  expect(share(301, 205)).toBeCloseTo(2 / 3, 1);
 });
 
 test.each([
@@ -60,7 +82,7 @@ test('a service that an itinerary is booked as counts like a stop', () => {
 test('no two drawings on a page are alike, the cover among them', () => {
   const alike = Array.from({ length: 20 }, () => itinerary('Ōtsu', 'Temple', '寺'));
   const names = itineraryDrawings({ ...kyoto, itineraries: alike });
-  expect(new Set([coverDrawing(kyoto), ...names]).size).toBe(21);
+  expect(new Set([guideCover(kyoto).drawing, ...names]).size).toBe(21);
   expect(names[0]).toBe('temple');
 });
 

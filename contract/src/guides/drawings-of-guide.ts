@@ -7,7 +7,7 @@ import {
   type Theme,
 } from '../catalog/drawings.ts';
 import { themeOfService } from '../catalog/service-themes.ts';
-import { coverDrawing, type Pictured } from './cover-drawing.ts';
+import { guideCover, type Pictured } from './cover-drawing.ts';
 import type { Itinerary } from './entities.ts';
 
 /** Words by which people know what a stop is about, in both languages. */
@@ -75,7 +75,7 @@ const themesOf = ({ title, summary, stops, services }: Described): Theme[] => [
 export const itineraryDrawings = (
   guide: Pictured & { readonly itineraries: readonly Described[] },
 ): DrawingName[] => {
-  const taken = new Set<DrawingName>([coverDrawing(guide)]);
+  const taken = new Set<DrawingName>([guideCover(guide).drawing]);
   const city = guide.serviceCity as CitySlug;
   const ofServices = guide.services.flatMap((id) => themeOfService(id) ?? []);
   return guide.itineraries.map((itinerary) => {

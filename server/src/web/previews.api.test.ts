@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { coverDrawing } from '@tomoguide/contract/guides/cover-drawing';
+import { basename, join } from 'node:path';
+import { drawingPath } from '@tomoguide/contract/catalog/drawings';
+import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -68,7 +69,9 @@ test('a city has its drawing as a JPEG of the size that chats show', async () =>
 test('a guide has the cover with the portrait on it, drawn once', async () => {
   const guide = await aGuide(t, { portrait: 'blue-face' });
   const detail = (await get(`/api/v2/guides/${guide.id}`)).json();
-  await draw(coverDrawing(detail), '#ff0000');
+  const { drawing, light } = guideCover(detail);
+  const path = drawingPath(drawing, light === 'evening' ? 'evening' : 'day');
+  await draw(basename(path, '.svg'), '#ff0000');
   const blue = await sharp(Buffer.from(scene('#0000ff')))
     .webp()
     .toBuffer();

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cityBySlug } from '@tomoguide/contract/catalog/cities';
-import { cityDrawing, type DrawingName, drawingPath } from '@tomoguide/contract/catalog/drawings';
+import { cityDrawing, drawingPath } from '@tomoguide/contract/catalog/drawings';
 import { cityPreviewPath, guidePreviewPath } from '@tomoguide/contract/catalog/previews';
 import { getGuide } from '@tomoguide/contract/guides/calls';
-import { coverDrawing } from '@tomoguide/contract/guides/cover-drawing';
+import { type Cover, guideCover } from '@tomoguide/contract/guides/cover-drawing';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Files } from '../adapters/files/files.ts';
@@ -14,7 +14,7 @@ import { withoutLimits } from '../http/limits.ts';
 import { drawPreview } from './draw-preview.ts';
 
 interface Preview {
-  drawing: DrawingName;
+  cover: Cover;
   /** Key of the portrait in the store of files; null: none. */
   portrait: string | null;
 }
@@ -41,7 +41,7 @@ const previewOfGuide = async (app: FastifyInstance, id: string): Promise<Preview
   if (reply.statusCode !== 200) fail('UNAVAILABLE', undefined, { 'retry-after': '5' });
   const guide = reply.json<GuideDetail>();
   return {
-    drawing: coverDrawing(guide),
+    cover: guideCover(guide),
     portrait: guide.portrait && portraitKey(guide.portrait.large),
   };
 };
@@ -69,9 +69,10 @@ export const registerPreviews = (
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { drawing, portrait }: Preview,
+    { cover, portrait }: Preview,
   ) => {
-    const scene = await readFile(join(drawings, drawingPath(drawing))).catch(() => null);
+    const path = drawingPath(cover.drawing, cover.light === 'evening' ? 'evening' : 'day');
+    const scene = await readFile(join(drawings, path)).catch(() => null);
     if (!scene) return fail('NOT_FOUND');
     const name = createHash('sha256')
       .update(scene)
@@ -108,7 +109,10 @@ export const registerPreviews = (
     async (request, reply) => {
       const city = cityBySlug(request.params.name);
       if (!city) return fail('NOT_FOUND');
-      return send(request, reply, { drawing: cityDrawing(city.slug), portrait: null });
+      return send(request, reply, {
+        cover: { drawing: cityDrawing(city.slug), light: 'by theme' },
+        portrait: null,
+      });
     },
   );
 };

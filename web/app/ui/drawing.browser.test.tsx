@@ -28,6 +28,12 @@ test.each([
   },
 );
 
+test('a drawing that is meant for the evening has it on light pages too', async () => {
+  document.documentElement.dataset.theme = 'light';
+  await show(<Drawing name="tea" light="evening" />);
+  expect(seen()).toEqual(['/illustrations/tea-evening.svg']);
+});
+
 test('an empty place shows what is missing, in the light of the page', async () => {
   document.documentElement.dataset.theme = 'dark';
   await show(<EmptyState title="No saved guides" spot="no-saved" />);

@@ -51,9 +51,13 @@ const Twins = ({
 );
 
 /** A scene beside words that say the same. */
-export const Drawing = ({ name, ...frame }: Frame & { name: DrawingName }) => (
+export const Drawing = ({
+  name,
+  light: shown = 'by theme',
+  ...frame
+}: Frame & { name: DrawingName; light?: 'by theme' | 'evening' }) => (
   <Twins
-    pathOf={(light) => drawingPath(name, light)}
+    pathOf={(light) => drawingPath(name, shown === 'evening' ? 'evening' : light)}
     width={800}
     height={500}
     focus={drawingFocus(name)}

@@ -1,4 +1,4 @@
-import { coverDrawing } from '@tomoguide/contract/guides/cover-drawing';
+import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
 import type { GuideCard as Guide } from '@tomoguide/contract/guides/entities';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -66,11 +66,13 @@ export const GuideCard = ({ guide, to, tags, travelers, picture = 'later' }: Pro
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const { name, portrait } = guide;
+  const cover = guideCover(guide);
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-card transition-shadow hover:shadow-pop">
       <div className="relative aspect-[2/1] bg-sunken">
         <Drawing
-          name={coverDrawing(guide)}
+          name={cover.drawing}
+          light={cover.light}
           eager={picture === 'first'}
           className="absolute inset-0 size-full"
         />

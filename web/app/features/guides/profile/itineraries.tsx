@@ -1,4 +1,4 @@
-import { coverDrawing } from '@tomoguide/contract/guides/cover-drawing';
+import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
 import { itineraryDrawings } from '@tomoguide/contract/guides/drawings-of-guide';
 import type { GuideDetail, Itinerary, ServicePrice } from '@tomoguide/contract/guides/entities';
 import { durationsOffered } from '@tomoguide/contract/guides/offered-sizes';
@@ -34,7 +34,7 @@ export const Itineraries = ({ guide, plan, pricing }: Props) => {
             <ItineraryCard
               key={itinerary.id}
               itinerary={itinerary}
-              drawing={drawings[index] ?? coverDrawing(guide)}
+              drawing={drawings[index] ?? guideCover(guide).drawing}
               totalCents={offered(itinerary) ? estimate(guide, pricing, tour).totalCents : null}
               travelers={plan.travelers}
               bookAt={bookable && offered(itinerary) ? checkoutPath(guide.id, tour) : null}
