@@ -79,6 +79,8 @@ export const errors = define({
   PROOF_ANSWERED: { status: 409 },
   PROOF_AMOUNT_DIFFERS: { status: 422 },
   PROOF_DAY_OUTSIDE: { status: 422 },
+  CLAIM_NOT_TAKEN: { status: 409 },
+  CLAIM_DECIDED: { status: 409 },
 
   // Files
   FILE_TOO_LARGE: { status: 413 },

@@ -23,6 +23,7 @@ export const PAGES: readonly Page[] = [
   { path: '/dashboard', file: 'dashboard' },
   { path: '/checkout/:guideId?', file: 'checkout' },
   { path: '/booking/:bookingId/payment-proof', file: 'payment-proof' },
+  { path: '/booking/:bookingId/emergency-claim', file: 'emergency-claim' },
   { path: '/payment-demo', file: 'payment-demo' },
   { path: '/payment-success', file: 'payment-success' },
   { path: '/guide', file: 'guide' },

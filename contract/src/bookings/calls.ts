@@ -11,6 +11,7 @@ import {
   Cents,
   cursorPageOf,
   cursorQuery,
+  EmergencyClaimId,
   GuideId,
   Instant,
   idText,
@@ -23,11 +24,14 @@ import {
   UserId,
 } from '../primitives.ts';
 import { PARTIES } from './booking-facts.ts';
+import { CLAIM_WORDS_MAX } from './emergency-claim.ts';
 import {
   Booking,
   BookingDetail,
   DisputeCase,
   DisputeListed,
+  EmergencyClaimCase,
+  EmergencyClaimPage,
   ExtensionHours,
   ExtensionOffer,
   PaymentProofs,
@@ -501,6 +505,56 @@ export const decideDispute = call({
   }),
   replies: { 200: DisputeCase },
   errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'OWN_CASE', 'REASON_REQUIRED', 'REFUND_TOO_HIGH'],
+  idempotency: 'required',
+  limit: 'money',
+});
+
+/** For the traveler alone. */
+export const getEmergencyClaim = call({
+  method: 'GET',
+  path: '/api/v2/bookings/:id/emergency-claim',
+  summary: 'What an emergency would give back, and the claim of one',
+  auth: 'required',
+  params: bookingParams,
+  replies: { 200: EmergencyClaimPage },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** Once a booking, with a document; the kept money waits for the decision. */
+export const claimEmergency = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/emergency-claim',
+  summary: 'Claim a documented emergency, as the traveler',
+  auth: 'required',
+  params: bookingParams,
+  body: z.strictObject({ words: text(1, CLAIM_WORDS_MAX), fileIds: FileIds }),
+  replies: { 200: EmergencyClaimPage },
+  errors: ['NOT_FOUND', 'CLAIM_NOT_TAKEN', 'FILES_UNKNOWN'],
+  idempotency: 'required',
+  limit: 'money',
+});
+
+/** Oldest first. */
+export const listEmergencyClaims = call({
+  method: 'GET',
+  path: '/api/v2/staff/emergency-claims',
+  summary: 'Claims of emergencies that wait for a decision',
+  auth: 'staff',
+  replies: { 200: z.object({ data: z.array(EmergencyClaimCase) }) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+export const decideEmergencyClaim = call({
+  method: 'POST',
+  path: '/api/v2/staff/emergency-claims/:id/decide',
+  summary: 'Accept or reject a claim of an emergency',
+  auth: 'staff',
+  params: z.strictObject({ id: idText(EmergencyClaimId) }),
+  body: z.strictObject({ accept: z.boolean(), reason: text(1, REASON_MAX) }),
+  replies: { 200: EmergencyClaimCase },
+  errors: ['NOT_FOUND', 'CLAIM_DECIDED', 'OWN_CASE'],
   idempotency: 'required',
   limit: 'money',
 });

@@ -8,6 +8,7 @@ import { RefundDestination } from '../payments/methods.ts';
 import {
   BookingId,
   Cents,
+  EmergencyClaimId,
   GuideId,
   Instant,
   PaymentProofId,
@@ -18,6 +19,7 @@ import {
   Yen,
 } from '../primitives.ts';
 import { ACTORS, PARTIES } from './booking-facts.ts';
+import { CLAIM_STATES } from './emergency-claim.ts';
 import { ACTIONS } from './find-transition.ts';
 import { AddressProposal, CHANGE_ADDRESS } from './meeting-point.ts';
 import { particularsKept } from './particulars.ts';
@@ -76,6 +78,10 @@ const bookingShape = {
   payments: z.array(BookingPayment),
   /** The traveler may upload a payment proof now. */
   takesProof: z.boolean(),
+  /** Where the traveler's claim of an emergency stands; null where there is none. */
+  emergencyClaim: z.nullable(z.enum(CLAIM_STATES)),
+  /** The traveler may claim an emergency now. */
+  takesEmergencyClaim: z.boolean(),
 
   status: Status,
   tab: z.enum(BOOKING_TABS),
@@ -295,3 +301,50 @@ export const DisputeCase = z.object({
   history: z.array(HistoryEntry),
 });
 export type DisputeCase = z.infer<typeof DisputeCase>;
+
+/** A claim that an emergency kept the traveler away, as the traveler sees it. */
+export const EmergencyClaim = z.object({
+  id: EmergencyClaimId,
+  state: z.enum(CLAIM_STATES),
+  words: z.string(),
+  claimedAt: Instant,
+  /** Undecided by then, the tier stands. */
+  decideBy: Instant,
+  decidedAt: z.nullable(Instant),
+  reason: z.nullable(z.string()),
+  files: z.array(StoredFile),
+});
+export type EmergencyClaim = z.infer<typeof EmergencyClaim>;
+
+/** What the traveler may claim, and what became of it. */
+export const EmergencyClaimPage = z.object({
+  bookingId: BookingId,
+  bookingNumber: z.string(),
+  takesEmergencyClaim: z.boolean(),
+  claimableUntil: Instant,
+  onlinePaidCents: Cents,
+  /** What the tier gives back, and what an accepted claim would, in all. */
+  tierRefundCents: Cents,
+  emergencyRefundCents: Cents,
+  claim: z.nullable(EmergencyClaim),
+});
+export type EmergencyClaimPage = z.infer<typeof EmergencyClaimPage>;
+
+/** The same in staff's queue, with what they decide by. */
+export const EmergencyClaimCase = z.object({
+  ...EmergencyClaim.shape,
+  bookingId: BookingId,
+  bookingNumber: z.string(),
+  traveler: UserSummary,
+  guide: GuideSummary,
+  cancelKind: z.enum(CANCEL_KINDS),
+  scheduledStartTime: Instant,
+  timeZone: z.string(),
+  cancelledAt: Instant,
+  onlinePaidCents: Cents,
+  tierRefundCents: Cents,
+  emergencyRefundCents: Cents,
+  /** Of what an accepted claim leaves. */
+  guideCents: Cents,
+});
+export type EmergencyClaimCase = z.infer<typeof EmergencyClaimCase>;

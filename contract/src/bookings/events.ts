@@ -1,6 +1,13 @@
 import type { DisputeOutcome } from '../payments/dispute-split.ts';
-import type { BookingId, GuideId, PaymentProofId, UserId } from '../primitives.ts';
+import type {
+  BookingId,
+  EmergencyClaimId,
+  GuideId,
+  PaymentProofId,
+  UserId,
+} from '../primitives.ts';
 import type { Actor, Party } from './booking-facts.ts';
+import type { ClaimState } from './emergency-claim.ts';
 import type { RejectReason } from './reject-reasons.ts';
 import type { BookingStatus, CancelKind } from './statuses.ts';
 
@@ -33,6 +40,14 @@ export interface BookingEvents {
     reason: string | null;
   };
   'booking.start_near': BookingParties;
+  'booking.emergency_claimed': BookingParties & { claimId: EmergencyClaimId };
+  /** Accepted, rejected, or left by the clock; `refundCents` is what comes back on top of the tier. */
+  'booking.emergency_decided': BookingParties & {
+    claimId: EmergencyClaimId;
+    state: ClaimState;
+    refundCents: number;
+    reason: string | null;
+  };
   'booking.proof_uploaded': BookingParties & { proofId: PaymentProofId };
   'booking.proof_verified': BookingParties & { proofId: PaymentProofId };
   'booking.proof_returned': BookingParties & { proofId: PaymentProofId; reason: string };

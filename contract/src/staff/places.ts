@@ -4,6 +4,7 @@
  */
 export const STAFF_PLACES = [
   { id: 'disputes', isQueue: true },
+  { id: 'emergency-claims', isQueue: true },
   { id: 'withdrawals', isQueue: true },
   { id: 'refunds', isQueue: true },
   { id: 'goodwill', isQueue: false },

@@ -32,6 +32,7 @@ const SENTENCES = [
   'bookings',
   'bookings-extension',
   'bookings-payment-proof',
+  'bookings-emergency-claim',
   'errors',
   'reviews',
 ] as const;

@@ -76,6 +76,8 @@ export const sampleBooking = (
     walletCents: 0,
     payments: [],
     takesProof: false,
+    emergencyClaim: null,
+    takesEmergencyClaim: false,
     status: 'upcoming',
     tab: 'upcoming',
     can: ['cancel'],

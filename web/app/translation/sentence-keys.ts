@@ -3,6 +3,7 @@ import type accountsProfile from '@tomoguide/contract/locales/en/accounts-profil
 import type bookings from '@tomoguide/contract/locales/en/bookings';
 import type bookingsCheckout from '@tomoguide/contract/locales/en/bookings-checkout';
 import type bookingsDispute from '@tomoguide/contract/locales/en/bookings-dispute';
+import type bookingsEmergencyClaim from '@tomoguide/contract/locales/en/bookings-emergency-claim';
 import type bookingsExtension from '@tomoguide/contract/locales/en/bookings-extension';
 import type bookingsGuideDashboard from '@tomoguide/contract/locales/en/bookings-guide-dashboard';
 import type bookingsPaymentProof from '@tomoguide/contract/locales/en/bookings-payment-proof';
@@ -24,6 +25,7 @@ import type reviews from '@tomoguide/contract/locales/en/reviews';
 import type staff from '@tomoguide/contract/locales/en/staff';
 import type staffAuditLog from '@tomoguide/contract/locales/en/staff-audit-log';
 import type staffDisputes from '@tomoguide/contract/locales/en/staff-disputes';
+import type staffEmergencyClaims from '@tomoguide/contract/locales/en/staff-emergency-claims';
 import type staffGoodwill from '@tomoguide/contract/locales/en/staff-goodwill';
 import type staffLedger from '@tomoguide/contract/locales/en/staff-ledger';
 import type staffRefunds from '@tomoguide/contract/locales/en/staff-refunds';
@@ -35,6 +37,8 @@ export interface Catalogues {
   bookings: typeof bookings;
   catalog: typeof catalog;
   'bookings-checkout': typeof bookingsCheckout;
+  'bookings-emergency-claim': typeof bookingsEmergencyClaim;
+  'staff-emergency-claims': typeof staffEmergencyClaims;
   'bookings-payment-proof': typeof bookingsPaymentProof;
   errors: typeof errors;
   'bookings-extension': typeof bookingsExtension;

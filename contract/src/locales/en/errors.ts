@@ -70,6 +70,9 @@ export default {
   PROOF_AMOUNT_DIFFERS: 'The amount is not the balance of this booking.',
   PROOF_DAY_OUTSIDE: 'The balance cannot have been paid on this day.',
 
+  CLAIM_NOT_TAKEN: 'An emergency cannot be claimed for this booking now.',
+  CLAIM_DECIDED: 'This claim has been decided already.',
+
   FILE_TOO_LARGE: `The file is larger than ${FIGURES.fileMegabytes} MB.`,
   FILE_INCOMPLETE: 'The file did not arrive whole. Send it again.',
   FILE_TYPE_INVALID: 'Please select a valid image (JPEG, PNG, GIF, WEBP) or PDF file.',

@@ -69,6 +69,9 @@ export default {
   PROOF_AMOUNT_DIFFERS: '金额与该预订的尾款不符。',
   PROOF_DAY_OUTSIDE: '尾款不可能在这一天支付，请核对日期。',
 
+  CLAIM_NOT_TAKEN: '该预订目前不能申请紧急情况退款。',
+  CLAIM_DECIDED: '这份申请已有结果。',
+
   FILE_TOO_LARGE: `文件超过 ${FIGURES.fileMegabytes} MB。`,
   FILE_INCOMPLETE: '文件没有传完，请重新上传。',
   FILE_TYPE_INVALID: '请选择图片（JPEG、PNG、GIF、WEBP）或 PDF 文件。',

@@ -1,6 +1,7 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { daysAway } from '@tomoguide/contract/bookings/days-away';
+import { takesClaim } from '@tomoguide/contract/bookings/emergency-claim';
 import type { Booking, BookingDetail, HistoryEntry } from '@tomoguide/contract/bookings/entities';
 import { actionsOf, OFFERED_ACTIONS } from '@tomoguide/contract/bookings/find-transition';
 import { CHANGE_ADDRESS, canChangeAddress } from '@tomoguide/contract/bookings/meeting-point';
@@ -16,7 +17,7 @@ import type { CreatedBooking } from './checkout/create-booking.ts';
 import { presentDispute } from './dispute/present-dispute.ts';
 import { openProposal } from './meeting-point/open-proposal.ts';
 import type { BookingRow, DisputeRow, HistoryRow } from './tables.ts';
-import { factsOf, partyOf } from './transitions/booking-facts.ts';
+import { claimFactsOf, factsOf, partyOf } from './transitions/booking-facts.ts';
 import { type Related, relatedTo } from './view/related-rows.ts';
 
 const text = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null;
@@ -111,6 +112,9 @@ const presentOne = (
     walletCents: party === 'traveler' ? (all.deposits.get(row.id)?.walletCents ?? 0) : 0,
     payments: paymentsOf(row, all, fees),
     takesProof: party === 'traveler' && !all.proofs.has(row.id) && takesProof(factsOf(row), now),
+    emergencyClaim: all.claims.get(row.id) ?? null,
+    takesEmergencyClaim:
+      party === 'traveler' && !all.claims.has(row.id) && takesClaim(claimFactsOf(row), now),
     status: row.status,
     tab: tabOf(row.status),
     can: [
@@ -183,7 +187,13 @@ export const presentCreated = (
 ): Booking => {
   const travelers = new Map([[row.travelerId, traveler]]);
   const deposits = new Map([[row.id, { walletCents }]]);
-  const none = { fees: new Map(), refunds: new Map(), proofs: new Map(), earned: new Map() };
+  const none = {
+    fees: new Map(),
+    refunds: new Map(),
+    proofs: new Map(),
+    claims: new Map(),
+    earned: new Map(),
+  };
   return presentOne(row, 'traveler', now, { guides, travelers, deposits, ...none });
 };
 

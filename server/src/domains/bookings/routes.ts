@@ -5,6 +5,7 @@ import { registerPaymentPorts } from '../payments/service.ts';
 import { registerAnswers } from './answer/routes.ts';
 import { registerCheckout } from './checkout/routes.ts';
 import { registerDisputes } from './dispute/routes.ts';
+import { registerEmergencyClaims } from './emergency-claim/routes.ts';
 import { registerEndings } from './ending/routes.ts';
 import { registerExtensions } from './extension/routes.ts';
 import { guidePorts } from './guides-port.ts';
@@ -27,6 +28,7 @@ export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
   registerEndings(app, deps);
   registerMeetingPoint(app, deps);
   registerPaymentProofs(app, deps);
+  registerEmergencyClaims(app, deps);
   registerDisputes(app, deps);
   registerViews(app, deps);
 };

@@ -1,4 +1,5 @@
 import { type Actor, PARTIES } from '@tomoguide/contract/bookings/booking-facts';
+import { CLAIM_STATES } from '@tomoguide/contract/bookings/emergency-claim';
 import type { AddressProposal } from '@tomoguide/contract/bookings/meeting-point';
 import type { Particulars } from '@tomoguide/contract/bookings/particulars';
 import { PROOF_STATES, type ProofWarning } from '@tomoguide/contract/bookings/payment-proof';
@@ -13,6 +14,7 @@ import { DISPUTE_OUTCOMES } from '@tomoguide/contract/payments/dispute-split';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 import type {
   BookingId,
+  EmergencyClaimId,
   GuideId,
   PaymentProofId,
   SubcategoryId,
@@ -189,6 +191,32 @@ export const paymentProofs = pgTable(
   ],
 );
 
+/** Claims that an emergency kept the traveler away: one a booking; their files are with the files. */
+export const emergencyClaims = pgTable(
+  'emergency_claims',
+  {
+    id: integer().$type<EmergencyClaimId>().primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: integer('booking_id')
+      .$type<BookingId>()
+      .notNull()
+      .references(() => bookings.id),
+    state: text({ enum: CLAIM_STATES }).notNull(),
+    words: text().notNull(),
+    claimedAt: instant('claimed_at').notNull(),
+    decideBy: instant('decide_by').notNull(),
+    decidedAt: instant('decided_at'),
+    /** Staff; null where the clock or a dispute ended it. */
+    decidedBy: integer('decided_by').$type<UserId>(),
+    reason: text(),
+  },
+  (t) => [
+    uniqueIndex('emergency_claims_one').on(t.bookingId),
+    index('emergency_claims_open').on(t.claimedAt).where(sql`${t.state} = 'open'`),
+    check('emergency_claims_decided', sql`(${t.state} = 'open') = (${t.decidedAt} is null)`),
+  ],
+);
+
+export type EmergencyClaimRow = typeof emergencyClaims.$inferSelect;
 export type PaymentProofRow = typeof paymentProofs.$inferSelect;
 /** A booking's dispute: at most one. What it moved is in the history and in the ledger. */
 export const disputes = pgTable(

@@ -1,6 +1,6 @@
 import type { PaymentKind } from '@tomoguide/contract/payments/entities';
 import type { BookingId, GuideId, PaymentId, UserId } from '@tomoguide/contract/primitives';
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import {
@@ -271,4 +271,20 @@ export const disputedMoney = async (
     money.set(bookingId, sum);
   }
   return money;
+};
+
+/** What these payments have given back so far, without what came too late for them. Fen. */
+export const refundedOf = async (
+  db: Executor,
+  paymentIds: readonly PaymentId[],
+): Promise<{ totalCents: number; toWallet: ReadonlyMap<PaymentId, number> }> => {
+  const rows = await db
+    .select()
+    .from(refunds)
+    .where(and(isAnyOf(refunds.paymentId, paymentIds), ne(refunds.reason, 'late')));
+  const toWallet = new Map<PaymentId, number>();
+  for (const { paymentId, attemptId, amountCents } of rows) {
+    if (attemptId === null) toWallet.set(paymentId, (toWallet.get(paymentId) ?? 0) + amountCents);
+  }
+  return { totalCents: rows.reduce((sum, { amountCents }) => sum + amountCents, 0), toWallet };
 };

@@ -27,6 +27,7 @@ export { countRefused, type RefusedRow, refusedRefunds } from './refunds/refused
 export { reopenSettlement } from './settlement/reopen-settlement.ts';
 export { settleCancellation } from './settlement/settle-cancellation.ts';
 export { settleCompletion } from './settlement/settle-completion.ts';
+export { settleRest } from './settlement/settle-rest.ts';
 export type { WithdrawalRow } from './tables.ts';
 export { grantGoodwill } from './wallet/wallet.ts';
 export { totalOf, walletOf } from './wallet/wallet-parts.ts';

@@ -4,6 +4,7 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { refreshDays } from '../../guides/service.ts';
 import { dropFee, reopenSettlement } from '../../payments/service.ts';
+import { yieldToDispute } from '../emergency-claim/end-claim.ts';
 import { rangeWith } from '../extension/extended-range.ts';
 import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
@@ -37,6 +38,7 @@ export const openDispute = async (
   if (row.status === 'disputed' && (await disputeOf(tx, id))?.openedBy === party) return row;
   const transition = requireTransition(row, 'open_dispute', party, now);
   if (reason === '') fail('REASON_REQUIRED', { field: 'reason' });
+  await yieldToDispute(tx, deps, row);
   if (row.status === 'completed') await reopenSettlement(tx, deps, row.id);
   const moved = await move(
     tx,

@@ -5,6 +5,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { refreshDays } from '../../guides/service.ts';
 import { endHold, settleCancellation, settleCompletion } from '../../payments/service.ts';
+import { lapseClaim } from '../emergency-claim/end-claim.ts';
 import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { tell } from '../transitions/record-event.ts';
@@ -106,5 +107,6 @@ export const completeBy = async (
 export const settleNoShow = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
   if (!row.cancelKind) throw new Error(`booking ${row.id} has no cancelKind to settle by`);
   await updateBooking(tx, row.id, { settleAt: null });
+  if (await lapseClaim(tx, deps, row)) return;
   await settle(tx, deps, row, row.cancelKind, deps.clock.now());
 };

@@ -35,3 +35,11 @@ export const partyOf = (
   if (row.travelerId === userId) return 'traveler';
   return row.guideUserId === userId ? 'guide' : null;
 };
+
+/** The same for the rules of emergency claims. */
+export const claimFactsOf = (row: FactsRow & Pick<BookingRow, 'acceptedAt' | 'policy'>) => ({
+  ...factsOf(row),
+  // An accepted request was accepted before it was a booking.
+  acceptedAt: row.acceptedAt ?? (row.guidePreAccepted ? row.createdAt : null),
+  policy: row.policy,
+});

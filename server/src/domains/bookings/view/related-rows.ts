@@ -4,6 +4,7 @@ import type { Executor } from '../../../database/database.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { guideSummaries } from '../../guides/service.ts';
 import { depositsOf, earnedOf, type FeePaid, feesOf, refundsOf } from '../../payments/service.ts';
+import { claimStatesOf } from '../emergency-claim/claim-queries.ts';
 import { proofStatesOf } from '../payment-proof/proof-queries.ts';
 import type { BookingRow } from '../tables.ts';
 
@@ -15,6 +16,8 @@ export interface Related {
   fees: ReadonlyMap<BookingId, readonly FeePaid[]>;
   /** Whether the proof of each waits or does; none where there is none, or it was returned. */
   proofs: Awaited<ReturnType<typeof proofStatesOf>>;
+  /** Where a claim of an emergency stands. */
+  claims: Awaited<ReturnType<typeof claimStatesOf>>;
   refunds: Awaited<ReturnType<typeof refundsOf>>;
   /** What each earned its guide, where a guide looks; fen. */
   earned: ReadonlyMap<BookingId, number>;
@@ -33,7 +36,7 @@ export const relatedTo = async (
   const ids = rows.map(({ id }) => id);
   const extended = rows.filter(isExtended).map(({ id }) => id);
   const guided = rows.filter((row) => row.guideUserId === userId);
-  const [guides, travelers, deposits, fees, refunds, proofs, earned] = await Promise.all([
+  const [guides, travelers, deposits, fees, refunds, proofs, claims, earned] = await Promise.all([
     guideSummaries(
       db,
       rows.map(({ guideId }) => guideId),
@@ -46,10 +49,14 @@ export const relatedTo = async (
     feesOf(db, extended),
     refundsOf(db, ids),
     proofStatesOf(db, ids),
+    claimStatesOf(
+      db,
+      rows.filter(({ status }) => status === 'cancelled').map(({ id }) => id),
+    ),
     earnedOf(
       db,
       guided.map(({ id }) => id),
     ),
   ]);
-  return { guides, travelers, deposits, fees, refunds, proofs, earned };
+  return { guides, travelers, deposits, fees, refunds, proofs, claims, earned };
 };

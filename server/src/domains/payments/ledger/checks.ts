@@ -71,8 +71,13 @@ export const CHECKS: Checks = {
     WHERE cents > 0 AND ${FROM_SOURCES}`,
 
   'a booking holds what was paid for it and not yet parted': agree(
-    `SELECT booking_id AS owner_id, sum(CASE status WHEN 'paid' THEN amount_cents ELSE wallet_cents END) AS cents
-     FROM payments WHERE settled_at IS NULL GROUP BY booking_id`,
+    // Where a claim reopened what a cancellation had parted, its refund is gone already.
+    `SELECT p.booking_id AS owner_id,
+       sum(CASE p.status WHEN 'paid' THEN p.amount_cents - coalesce(r.cents, 0) ELSE p.wallet_cents END) AS cents
+     FROM payments p
+     LEFT JOIN (SELECT payment_id, sum(amount_cents) AS cents FROM refunds WHERE reason <> 'late'
+                GROUP BY payment_id) r ON r.payment_id = p.id
+     WHERE p.settled_at IS NULL GROUP BY p.booking_id`,
     'held',
   ),
 

@@ -5,12 +5,12 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
-import { lockParted } from '../queries.ts';
+import { lockParted, refundedOf } from '../queries.ts';
 import { earnings, payments } from '../tables.ts';
 
 /**
- * The parted money of a completed booking goes back to `held`, until its dispute is decided: the
- * commission and the guide's earnings, which then no longer wait for their release
+ * The parted money of a booking goes back to `held`, until its dispute or its traveler's claim of an
+ * emergency is decided: all but what was refunded, so the commission and the guide's earnings, which then no longer wait for their release
  * (docs/product/money.md, "Disputed money").
  */
 export const reopenSettlement = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
@@ -19,7 +19,8 @@ export const reopenSettlement = async (tx: Tx, deps: Deps, bookingId: BookingId)
   if (kept.length === 0 || !earned) throw new Error(`booking ${bookingId} was not parted`);
   const ids = kept.map(({ id }) => id);
   await tx.update(payments).set({ settledAt: null }).where(isAnyOf(payments.id, ids));
-  const keptCents = kept.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const paidCents = kept.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const keptCents = paidCents - (await refundedOf(tx, ids)).totalCents;
   const from = earned.releasedAt ? 'earnings_withdrawable' : 'earnings_pending';
   await post(tx, {
     kind: 'frozen',

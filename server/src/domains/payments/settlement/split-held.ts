@@ -32,7 +32,7 @@ export const lockHeld = async (tx: Tx, bookingId: BookingId): Promise<Held> => {
   return { payments: kept, onlineCents: sum(kept), extensionCents: sum(fees) };
 };
 
-/** What a posting of earnings is called: a dispute can make a second one of the same booking. */
+/** What a posting of earnings is called: a dispute or a claim can make a second one. */
 export const earnedRef = (bookingId: BookingId, afterDispute: boolean): string =>
   `booking:${bookingId}:${afterDispute ? 'earned_after_dispute' : 'earned'}`;
 

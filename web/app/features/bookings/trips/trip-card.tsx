@@ -16,6 +16,7 @@ import { StatusBadge } from '../booking/status-badge.tsx';
 import { TimeLeft } from '../booking/time-left.tsx';
 import { TourClock } from '../booking/tour-clock.tsx';
 import { WhenAndPrice } from '../booking/when-and-price.tsx';
+import { ClaimLink } from '../emergency-claim/claim-link.tsx';
 import { ProofBadge } from '../payment-proof/proof-badge.tsx';
 import { TripActions } from './trip-actions.tsx';
 import { TripPicture } from './trip-picture.tsx';
@@ -71,6 +72,7 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
           <TripState booking={booking} />
         </div>
         <ProofBadge booking={booking} />
+        <ClaimLink booking={booking} />
         {booking.tab === 'ongoing' ? <TourClock booking={booking} /> : null}
         <BookingReviews booking={booking} />
         {withMeetingPoint ? <MeetingPoint booking={booking} /> : null}

@@ -1,0 +1,37 @@
+import { FIGURES } from '../figures.ts';
+
+/** Claiming a documented emergency after a cancellation or a missed tour. */
+export default {
+  title: 'Claim an emergency',
+  lead: `If an emergency kept you away, such as an illness or an accident, send a document that shows it. If we accept it, ${FIGURES.emergencyPercent} % of your online payment comes back in all; the rest goes to the guide.`,
+  logInFirst: 'Please log in',
+  logIn: 'Log in',
+  missing: 'There is no such booking here.',
+  toTrips: 'My trips',
+  loadError: 'The claim could not be loaded.',
+  link: 'Was it an emergency?',
+  state: {
+    open: 'Emergency claim awaiting decision',
+    accepted: 'Emergency claim accepted',
+    rejected: 'Emergency claim rejected',
+    lapsed: 'Emergency claim not decided in time',
+    overtaken: 'Decided by dispute',
+  },
+  paid: 'Paid online',
+  byTier: 'Refunded by the cancellation policy',
+  byEmergency: 'Refunded in all if accepted',
+  until: 'You can claim until {{time}}.',
+  words: 'What happened',
+  wordsHint: 'Only our team reads this, not the guide.',
+  wordsMissing: 'Say what happened.',
+  files: 'Document, such as a medical certificate',
+  filesMissing: 'Add at least one document.',
+  once: 'One claim is possible for each booking.',
+  send: 'Send claim',
+  sending: 'Sending…',
+  sent: 'Claim sent',
+  failed: 'The claim could not be sent.',
+  notTaken: `An emergency can be claimed until ${FIGURES.emergencyHours} hours after the start of a tour that you cancelled or missed, if less than ${FIGURES.emergencyPercent} % came back.`,
+  decideBy: 'We decide by {{time}}. Until then the money that was kept is on hold.',
+  answer: 'Our team: “{{reason}}”',
+} as const;

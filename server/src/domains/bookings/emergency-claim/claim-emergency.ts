@@ -1,0 +1,48 @@
+import { CLAIM_DAYS, takesClaim } from '@tomoguide/contract/bookings/emergency-claim';
+import type { BookingId, FileId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { attachFiles } from '../../files/service.ts';
+import { reopenSettlement } from '../../payments/service.ts';
+import { updateBooking } from '../queries.ts';
+import { emergencyClaims } from '../tables.ts';
+import { claimFactsOf } from '../transitions/booking-facts.ts';
+import { lockForParty } from '../transitions/lock-booking.ts';
+import { tell } from '../transitions/record-event.ts';
+import { claimOf } from './claim-queries.ts';
+
+/**
+ * The traveler claims a documented emergency: what the tier kept goes back to `held` and waits there
+ * (docs/product/bookings.md, "Emergency claims"). `settle_at` is when the clock decides. NOT_FOUND for
+ * strangers, CLAIM_NOT_TAKEN, FILES_UNKNOWN.
+ */
+export const claimEmergency = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: BookingId,
+  { words, fileIds }: { words: string; fileIds: readonly FileId[] },
+): Promise<void> => {
+  const now = deps.clock.now();
+  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
+  const mayClaim =
+    party === 'traveler' && takesClaim(claimFactsOf(row), now) && !(await claimOf(tx, id));
+  if (!mayClaim) fail('CLAIM_NOT_TAKEN');
+  const decideBy = now.add({ hours: CLAIM_DAYS * 24 });
+  const [claim] = await tx
+    .insert(emergencyClaims)
+    .values({ bookingId: id, state: 'open', words, claimedAt: now, decideBy })
+    .returning({ id: emergencyClaims.id });
+  if (!claim) throw new Error('the claim was not written');
+  await attachFiles(tx, deps, {
+    ids: fileIds,
+    ownerId: viewer.userId,
+    thing: 'emergency_claim',
+    thingId: claim.id,
+  });
+  // A no-show's money is still held.
+  if (!row.settleAt) await reopenSettlement(tx, deps, id);
+  await updateBooking(tx, id, { settleAt: decideBy });
+  await tell(tx, deps, row, 'booking.emergency_claimed', { claimId: claim.id });
+};

@@ -1,0 +1,25 @@
+import { refundFor } from '@tomoguide/contract/payments/policy';
+import type { BookingRow } from '../tables.ts';
+import { claimFactsOf } from '../transitions/booking-facts.ts';
+
+/** What the tier gives back of a booking that its traveler cancelled or did not come to, and an emergency. */
+export const claimMoney = (row: BookingRow) => {
+  const facts = claimFactsOf(row);
+  const partsFor = (cause: 'traveler' | 'no_show_traveler' | 'emergency') =>
+    refundFor(row.policy, {
+      cause,
+      acceptedByGuide: facts.acceptedAt !== null,
+      paidAt: row.paidAt,
+      start: row.scheduledStart,
+      now: row.endedAt ?? row.scheduledStart,
+      onlinePaidCents: row.depositCents,
+    });
+  const tier = partsFor(row.cancelKind === 'no_show_traveler' ? 'no_show_traveler' : 'traveler');
+  const emergency = partsFor('emergency');
+  return {
+    onlinePaidCents: row.depositCents,
+    tierRefundCents: tier.refundCents,
+    emergencyRefundCents: emergency.refundCents,
+    guideCents: emergency.guideCents,
+  };
+};

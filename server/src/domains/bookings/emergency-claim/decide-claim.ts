@@ -1,0 +1,38 @@
+import type { EmergencyClaimId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
+import { lockBooking } from '../queries.ts';
+import { claimById, claimOf } from './claim-queries.ts';
+import { endClaim } from './end-claim.ts';
+
+/**
+ * Staff accepts or rejects a claim, with a reason that the traveler reads. NOT_FOUND, OWN_CASE,
+ * CLAIM_DECIDED where staff, the clock or a dispute was first.
+ */
+export const decideClaim = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: EmergencyClaimId,
+  { accept, reason }: { accept: boolean; reason: string },
+): Promise<void> => {
+  const found = (await claimById(tx, id)) ?? fail('NOT_FOUND');
+  const row = (await lockBooking(tx, found.bookingId)) ?? fail('NOT_FOUND');
+  requireOthersCase(viewer, [row.travelerId, row.guideUserId]);
+  const claim = await claimOf(tx, row.id);
+  if (claim?.state !== 'open') return fail('CLAIM_DECIDED');
+  const state = accept ? 'accepted' : 'rejected';
+  const end = { state, decidedBy: viewer.userId, reason } as const;
+  const refundCents = await endClaim(tx, deps, row, claim, end);
+  await recordStaffAction(tx, {
+    staffId: viewer.userId,
+    at: deps.clock.now(),
+    action: 'decide_emergency_claim',
+    subject: { kind: 'claim', id },
+    reason,
+    before: { status: 'open' },
+    after: { status: state, refundCents },
+  });
+};

@@ -1,0 +1,221 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as calls from '@tomoguide/contract/bookings/calls';
+import { linkFile } from '@tomoguide/contract/files/calls';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { listAuditLog } from '@tomoguide/contract/staff/calls';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import {
+  aBooking,
+  aKey,
+  forceStatus,
+  type TestBooking,
+} from '../../../testing/factories/bookings.ts';
+import { anUpload } from '../../../testing/factories/files.ts';
+import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { synchronised } from '../../../testing/synchronised.ts';
+import { sweepBookings } from '../timers.ts';
+
+let t: TestApp;
+let dataDir: string;
+let staffId: UserId;
+/** The factory's tour begins on 10 May at 10 in Tokyo; RMB 207 were paid online. */
+const START = Temporal.Instant.from('2026-05-10T01:00:00Z');
+const PAID = 20_700;
+/** 85 %, rounded up. */
+const EMERGENCY = 17_595;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tomoguide-claims-'));
+  t = await testApp({ env: { DATA_DIR: dataDir } });
+  staffId = (await aUser(t, { isStaff: true })).id;
+});
+afterEach(async () => {
+  expect(await ledgerFaults(t)).toEqual([]);
+});
+afterAll(async () => {
+  await t.close();
+  await rm(dataDir, { recursive: true });
+});
+
+/** An accepted tour that its traveler cancelled so many hours before the start. */
+const cancelled = async (hoursBefore: number): Promise<TestBooking> => {
+  t.clock.set('2026-05-01T00:00:00Z');
+  const booking = await aBooking(t, { status: 'upcoming' });
+  t.clock.set(START.subtract({ hours: hoursBefore }));
+  const reply = await t.inject(calls.updateBookingStatus, {
+    token: await aToken(t, booking.traveler.id),
+    params: { id: booking.id },
+    body: { status: 'cancelled' },
+  });
+  expect(reply.status).toBe(200);
+  return booking;
+};
+
+const claim = async (booking: TestBooking, userId: UserId = booking.traveler.id) => {
+  const token = await aToken(t, userId);
+  return t.inject(calls.claimEmergency, {
+    token,
+    params: { id: booking.id },
+    body: { words: 'I broke my leg', fileIds: [await anUpload(t, token)] },
+    headers: aKey(),
+  });
+};
+const decide = async (claimId: number, accept: boolean, by: UserId = staffId) =>
+  t.inject(calls.decideEmergencyClaim, {
+    token: await aToken(t, by),
+    params: { id: claimId },
+    body: { accept, reason: 'The certificate says so' },
+    headers: aKey(),
+  });
+const see = async (booking: TestBooking, userId: UserId) =>
+  (await t.inject(calls.getBooking, { token: await aToken(t, userId), params: { id: booking.id } }))
+    .body;
+const refunded = async (booking: TestBooking): Promise<number> =>
+  (await see(booking, booking.traveler.id)).refunds.reduce(
+    (sum: number, { amountCents }: { amountCents: number }) => sum + amountCents,
+    0,
+  );
+const earned = async (booking: TestBooking) =>
+  (await see(booking, booking.guide.userId)).earnedCents;
+
+test('an accepted claim gives 85 % in all, the rest to the guide without commission', async () => {
+  const booking = await cancelled(30);
+  expect([await refunded(booking), await earned(booking)]).toEqual([10_350, 8798]);
+  const page = await claim(booking);
+  expect([page.status, page.body], page.raw).toMatchObject([
+    200,
+    {
+      takesEmergencyClaim: false,
+      tierRefundCents: 10_350,
+      emergencyRefundCents: EMERGENCY,
+      claim: { state: 'open', words: 'I broke my leg', files: [{ type: 'image/webp' }] },
+    },
+  ]);
+  // What the tier kept waits.
+  expect(await earned(booking)).toBeNull();
+  expect(await ledgerFaults(t)).toEqual([]);
+  const decided = await decide(page.body.claim.id, true);
+  expect([decided.status, decided.body.state], decided.raw).toEqual([200, 'accepted']);
+  expect([await refunded(booking), await earned(booking)]).toEqual([EMERGENCY, PAID - EMERGENCY]);
+  const log = await t.inject(listAuditLog, { token: await aToken(t, staffId) });
+  expect(log.body.data[0]).toMatchObject({
+    action: 'decide_emergency_claim',
+    after: { status: 'accepted', refundCents: EMERGENCY - 10_350 },
+  });
+  expect((await decide(page.body.claim.id, false)).body.code).toBe('CLAIM_DECIDED');
+  expect((await claim(booking)).body.code).toBe('CLAIM_NOT_TAKEN');
+});
+
+test.each([
+  ['rejected', false],
+  ['left for 14 days', null],
+] as const)('a claim that is %s leaves everything as the tier had it', async (_, accept) => {
+  const booking = await cancelled(30);
+  const { body } = await claim(booking);
+  if (accept === null) {
+    t.clock.advance({ hours: 14 * 24 - 1 });
+    await sweepBookings(t.deps);
+    expect((await see(booking, booking.traveler.id)).emergencyClaim).toBe('open');
+    t.clock.advance({ hours: 1 });
+    await sweepBookings(t.deps);
+    await sweepBookings(t.deps);
+  } else await decide(body.claim.id, false);
+  expect([await refunded(booking), await earned(booking)]).toEqual([10_350, 8798]);
+  expect((await see(booking, booking.traveler.id)).emergencyClaim).toBe(
+    accept === null ? 'lapsed' : 'rejected',
+  );
+});
+
+test('a claim can be made until 72 hours after the scheduled start, where less than 85 % came back', async () => {
+  const booking = await cancelled(30);
+  t.clock.set(START.add({ hours: 72, seconds: 1 }));
+  expect((await claim(booking)).body.code).toBe('CLAIM_NOT_TAKEN');
+  t.clock.set(START.add({ hours: 72 }));
+  expect((await see(booking, booking.traveler.id)).takesEmergencyClaim).toBe(true);
+  expect((await claim(booking, booking.guide.userId)).body.code).toBe('CLAIM_NOT_TAKEN');
+  expect((await claim(booking)).status).toBe(200);
+  const early = await cancelled(169);
+  expect((await claim(early)).body.code).toBe('CLAIM_NOT_TAKEN');
+});
+
+/** The traveler did not come, and the guide said so. */
+const missed = async (): Promise<TestBooking> => {
+  t.clock.set('2026-05-01T00:00:00Z');
+  const booking = await aBooking(t, { status: 'upcoming' });
+  t.clock.set(START.add({ hours: 1 }));
+  await forceStatus(t, booking, 'start_confirmed', { guideConfirmedStart: true });
+  const reply = await t.inject(calls.reportNoShow, {
+    token: await aToken(t, booking.guide.userId),
+    params: { id: booking.id },
+    body: {},
+    headers: aKey(),
+  });
+  expect(reply.status, reply.raw).toBe(200);
+  return booking;
+};
+
+test('a no-show: accepted at once 85 %; rejected it can still be contested, then nothing', async () => {
+  const ill = await missed();
+  const accepted = await claim(ill);
+  await decide(accepted.body.claim.id, true);
+  expect([await refunded(ill), await earned(ill)]).toEqual([EMERGENCY, PAID - EMERGENCY]);
+
+  const late = await missed();
+  const { body } = await claim(late);
+  await decide(body.claim.id, false);
+  expect([await refunded(late), await earned(late)]).toEqual([0, null]);
+  t.clock.advance({ hours: 72 });
+  await sweepBookings(t.deps);
+  expect([await refunded(late), await earned(late)]).toEqual([0, 17_595]);
+});
+
+test('a dispute of the same no-show decides instead', async () => {
+  const booking = await missed();
+  const { body } = await claim(booking);
+  const disputed = await t.inject(calls.openDispute, {
+    token: await aToken(t, booking.traveler.id),
+    params: { id: booking.id },
+    body: { reason: 'I was there' },
+    headers: aKey(),
+  });
+  expect(disputed.status, disputed.raw).toBe(200);
+  expect((await decide(body.claim.id, true)).body.code).toBe('CLAIM_DECIDED');
+});
+
+test('nobody decides their own case, and two decisions at once are one', async () => {
+  const booking = await cancelled(30);
+  const { body } = await claim(booking);
+  const path = `/api/v2/staff/emergency-claims/${body.claim.id}/decide`;
+  const headers = { authorization: `Bearer ${await aToken(t, staffId)}` };
+  const replies = await synchronised(
+    t.app,
+    [true, false].map((accept) => ({
+      method: 'POST',
+      path,
+      headers: { ...headers, ...aKey() },
+      body: { accept, reason: 'x' },
+    })),
+  );
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await decide(body.claim.id, true, booking.traveler.id)).status).toBe(404);
+});
+
+test('what the traveler shows is for them and staff, not for the guide', async () => {
+  const booking = await cancelled(30);
+  const { body } = await claim(booking);
+  const fileId = body.claim.files[0].id;
+  const link = async (userId: UserId) =>
+    (await t.inject(linkFile, { token: await aToken(t, userId), params: { id: fileId } })).status;
+  expect(await link(booking.traveler.id)).toBe(200);
+  expect(await link(staffId)).toBe(200);
+  expect(await link(booking.guide.userId)).toBe(404);
+  const page = await t.inject(calls.getEmergencyClaim, {
+    token: await aToken(t, booking.guide.userId),
+    params: { id: booking.id },
+  });
+  expect(page.status).toBe(404);
+});

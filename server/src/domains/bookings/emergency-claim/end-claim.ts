@@ -1,0 +1,82 @@
+import { disputableUntil } from '@tomoguide/contract/bookings/deadlines';
+import type { ClaimState } from '@tomoguide/contract/bookings/emergency-claim';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { settleRest } from '../../payments/service.ts';
+import { updateBooking } from '../queries.ts';
+import type { BookingRow, EmergencyClaimRow } from '../tables.ts';
+import { factsOf } from '../transitions/booking-facts.ts';
+import { tell } from '../transitions/record-event.ts';
+import { claimMoney } from './claim-money.ts';
+import { claimOf, updateClaim } from './claim-queries.ts';
+
+/** What is held of the booking is parted: by the emergency, or by the tier as if there had been no claim. */
+const settleBy = (tx: Tx, deps: Deps, row: BookingRow, accepted: boolean): Promise<number> => {
+  const { emergencyRefundCents, tierRefundCents } = claimMoney(row);
+  return settleRest(tx, deps, {
+    bookingId: row.id,
+    guideId: row.guideId,
+    timeZone: row.timeZone,
+    scheduledEnd: row.scheduledEnd,
+    reason: accepted ? 'emergency' : (row.cancelKind ?? 'traveler'),
+    refundCents: accepted ? emergencyRefundCents : tierRefundCents,
+    commissionPercent: accepted ? 0 : row.policy.commissionPercent,
+  });
+};
+
+/** A no-show that was reported less than 72 hours ago can still be contested. */
+const contestableUntil = (row: BookingRow, now: Temporal.Instant): Temporal.Instant | null => {
+  if (row.cancelKind !== 'no_show_traveler') return null;
+  const until = disputableUntil(factsOf(row));
+  return Temporal.Instant.compare(now, until) < 0 ? until : null;
+};
+
+export interface ClaimEnd {
+  state: Exclude<ClaimState, 'open' | 'overtaken'>;
+  decidedBy: UserId | null;
+  reason: string | null;
+}
+
+/** Ends the open claim of a locked booking, and parts its money. Returns what goes back now, in fen. */
+export const endClaim = async (
+  tx: Tx,
+  deps: Deps,
+  row: BookingRow,
+  claim: EmergencyClaimRow,
+  end: ClaimEnd,
+): Promise<number> => {
+  const now = deps.clock.now();
+  await updateClaim(tx, claim.id, { ...end, decidedAt: now });
+  const accepted = end.state === 'accepted';
+  const waits = accepted ? null : contestableUntil(row, now);
+  await updateBooking(tx, row.id, { settleAt: waits });
+  const refundCents = waits ? 0 : await settleBy(tx, deps, row, accepted);
+  await tell(tx, deps, row, 'booking.emergency_decided', {
+    claimId: claim.id,
+    state: end.state,
+    refundCents,
+    reason: end.reason,
+  });
+  return refundCents;
+};
+
+/** At `settle_at`: a claim that nobody decided leaves the tier. Answers whether there was one. */
+export const lapseClaim = async (tx: Tx, deps: Deps, row: BookingRow): Promise<boolean> => {
+  const claim = await claimOf(tx, row.id);
+  if (claim?.state !== 'open') return false;
+  await endClaim(tx, deps, row, claim, { state: 'lapsed', decidedBy: null, reason: null });
+  return true;
+};
+
+/**
+ * A dispute of the same booking decides instead of an open claim; where a claim was accepted the money is
+ * parted for good, and there is nothing to dispute: INVALID_TRANSITION.
+ */
+export const yieldToDispute = async (tx: Tx, deps: Deps, row: BookingRow): Promise<void> => {
+  const claim = row.status === 'cancelled' ? await claimOf(tx, row.id) : null;
+  if (claim?.state === 'accepted') fail('INVALID_TRANSITION', { status: row.status });
+  if (claim?.state !== 'open') return;
+  await updateClaim(tx, claim.id, { state: 'overtaken', decidedAt: deps.clock.now() });
+};

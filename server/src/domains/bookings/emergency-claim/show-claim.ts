@@ -1,0 +1,112 @@
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { claimableUntil, takesClaim } from '@tomoguide/contract/bookings/emergency-claim';
+import type {
+  EmergencyClaim,
+  EmergencyClaimCase,
+  EmergencyClaimPage,
+} from '@tomoguide/contract/bookings/entities';
+import type { StoredFile } from '@tomoguide/contract/files/entities';
+import type { BookingId, EmergencyClaimId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { presentPerson, usersByIds } from '../../accounts/service.ts';
+import { filesOf } from '../../files/service.ts';
+import { guideSummaries } from '../../guides/service.ts';
+import { bookingById, bookingsByIds } from '../queries.ts';
+import type { EmergencyClaimRow } from '../tables.ts';
+import { claimFactsOf } from '../transitions/booking-facts.ts';
+import { claimMoney } from './claim-money.ts';
+import { claimById, claimOf } from './claim-queries.ts';
+
+const present = (row: EmergencyClaimRow, files: StoredFile[] = []): EmergencyClaim => ({
+  id: row.id,
+  state: row.state,
+  words: row.words,
+  claimedAt: row.claimedAt.toString(),
+  decideBy: row.decideBy.toString(),
+  decidedAt: row.decidedAt?.toString() ?? null,
+  reason: row.reason,
+  files,
+});
+
+/** For the traveler alone: what they say of their emergency is not the guide's to read. */
+export const showClaim = async (
+  deps: Deps,
+  db: Executor,
+  viewer: Viewer,
+  id: BookingId,
+): Promise<EmergencyClaimPage> => {
+  const row = await bookingById(db, id);
+  if (row?.travelerId !== viewer.userId) return fail('NOT_FOUND');
+  const claim = await claimOf(db, id);
+  const files = claim ? await filesOf(db, 'emergency_claim', [claim.id]) : null;
+  const { onlinePaidCents, tierRefundCents, emergencyRefundCents } = claimMoney(row);
+  return {
+    bookingId: id,
+    bookingNumber: bookingNumber(id),
+    takesEmergencyClaim: !claim && takesClaim(claimFactsOf(row), deps.clock.now()),
+    claimableUntil: claimableUntil({ start: row.scheduledStart, policy: row.policy }).toString(),
+    onlinePaidCents,
+    tierRefundCents,
+    emergencyRefundCents,
+    claim: claim && present(claim, files?.get(claim.id)),
+  };
+};
+
+/** Claims with all that staff decides them by. */
+export const claimCases = async (
+  db: Executor,
+  claims: readonly EmergencyClaimRow[],
+): Promise<EmergencyClaimCase[]> => {
+  const rows = await bookingsByIds(
+    db,
+    claims.map(({ bookingId }) => bookingId),
+  );
+  const [travelers, guides, files] = await Promise.all([
+    usersByIds(
+      db,
+      rows.map(({ travelerId }) => travelerId),
+    ),
+    guideSummaries(
+      db,
+      rows.map(({ guideId }) => guideId),
+    ),
+    filesOf(
+      db,
+      'emergency_claim',
+      claims.map(({ id }) => id),
+    ),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return claims.map((claim) => {
+    const row = byId.get(claim.bookingId);
+    const traveler = row && travelers.get(row.travelerId);
+    const guide = row && guides.get(row.guideId);
+    if (!row?.cancelKind || !row.endedAt || !traveler || !guide)
+      throw new Error(`claim ${claim.id} lost its booking`);
+    return {
+      ...present(claim, files.get(claim.id)),
+      bookingId: row.id,
+      bookingNumber: bookingNumber(row.id),
+      traveler: presentPerson(traveler),
+      guide,
+      cancelKind: row.cancelKind,
+      scheduledStartTime: row.scheduledStart.toString(),
+      timeZone: row.timeZone,
+      cancelledAt: row.endedAt.toString(),
+      ...claimMoney(row),
+    };
+  });
+};
+
+/** Its traveler, and staff. */
+export const mayOpenClaim = async (
+  db: Executor,
+  id: EmergencyClaimId,
+  viewer: Viewer,
+): Promise<boolean> => {
+  const claim = await claimById(db, id);
+  const row = claim && (await bookingById(db, claim.bookingId));
+  return row ? viewer.isStaff || row.travelerId === viewer.userId : false;
+};

@@ -1,0 +1,52 @@
+import { earnedOnCancellation } from '@tomoguide/contract/payments/commission';
+import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { refundedOf } from '../queries.ts';
+import { giveBack } from '../refunds/give-back.ts';
+import { lockHeld, splitHeld } from './split-held.ts';
+
+/**
+ * What a cancelled booking still holds is parted, where part of it may have gone back before: `refundCents`
+ * is what goes back in all. Returns what goes back now.
+ */
+export const settleRest = async (
+  tx: Tx,
+  deps: Deps,
+  settlement: {
+    bookingId: BookingId;
+    guideId: GuideId;
+    timeZone: string;
+    scheduledEnd: Temporal.Instant;
+    reason: string;
+    refundCents: number;
+    commissionPercent: number;
+  },
+): Promise<number> => {
+  const { bookingId, guideId, timeZone, scheduledEnd, reason } = settlement;
+  const held = await lockHeld(tx, bookingId);
+  const before = await refundedOf(
+    tx,
+    held.payments.map(({ id }) => id),
+  );
+  const more = Math.max(0, settlement.refundCents - before.totalCents);
+  // The wallet gets back what it gave, and no more.
+  const payments = held.payments.map((payment) => ({
+    ...payment,
+    walletCents: payment.walletCents - (before.toWallet.get(payment.id) ?? 0),
+  }));
+  await giveBack(tx, deps, { payments, amountCents: more, reason });
+  const keptCents = held.onlineCents - before.totalCents - more;
+  await splitHeld(tx, deps, {
+    held,
+    bookingId,
+    guideId,
+    timeZone,
+    earnedAt: scheduledEnd,
+    afterDispute: true,
+    tourCents: 0,
+    ...earnedOnCancellation(keptCents, settlement.commissionPercent),
+    cashCents: 0,
+  });
+  return more;
+};

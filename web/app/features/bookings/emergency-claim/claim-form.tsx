@@ -1,0 +1,80 @@
+import { CLAIM_WORDS_MAX } from '@tomoguide/contract/bookings/emergency-claim';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { FilePicker } from '../../files/picker/file-picker.tsx';
+import { useUploads } from '../../files/picker/use-uploads.ts';
+import { useClaim } from './queries.ts';
+
+/** What happened, and a document that shows it. */
+export const ClaimForm = ({ id }: { id: BookingId }) => {
+  const { t } = useTranslation(['bookings-emergency-claim', 'errors']);
+  const uploads = useUploads();
+  const claim = useClaim();
+  const [words, setWords] = useState('');
+  const [tried, setTried] = useState(false);
+  const fields = {
+    words: useRef<HTMLTextAreaElement>(null),
+    files: useRef<HTMLInputElement>(null),
+  };
+  const wrong = { words: words.trim() === '', files: uploads.stored.length === 0 };
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    flushSync(() => setTried(true));
+    if (wrong.words) return fields.words.current?.focus();
+    if (uploads.busy || claim.isPending) return;
+    if (wrong.files) return fields.files.current?.focus();
+    try {
+      const fileIds = uploads.stored.map((file) => file.id);
+      await claim.mutateAsync({ id, words: words.trim(), fileIds });
+      uploads.forget();
+      showToast({ tone: 'success', title: t('sent') });
+    } catch (error) {
+      showToast({
+        tone: 'destructive',
+        title: t('failed'),
+        description: t(`errors:${errorCodeOf(error)}`),
+      });
+    }
+  };
+
+  return (
+    <Card>
+      <form noValidate className="grid max-w-xl gap-5" onSubmit={send}>
+        <Field
+          label={t('words')}
+          hint={t('wordsHint')}
+          error={tried && wrong.words ? t('wordsMissing') : undefined}
+        >
+          {(field) => (
+            <Textarea
+              {...field}
+              ref={fields.words}
+              maxLength={CLAIM_WORDS_MAX}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          )}
+        </Field>
+        <FilePicker
+          ref={fields.files}
+          label={t('files')}
+          uploads={uploads}
+          error={tried && wrong.files && !uploads.busy ? t('filesMissing') : undefined}
+        />
+        <p className="text-ink-soft text-sm">{t('once')}</p>
+        <Button type="submit" className="justify-self-start" busy={claim.isPending || uploads.busy}>
+          {claim.isPending ? t('sending') : t('send')}
+        </Button>
+      </form>
+    </Card>
+  );
+};

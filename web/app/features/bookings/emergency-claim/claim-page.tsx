@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import type { EmergencyClaim } from '@tomoguide/contract/bookings/entities';
+import { formatInstant, formatMoney } from '@tomoguide/contract/format';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FileList } from '../../files/viewer/file-list.tsx';
+import { ClaimForm } from './claim-form.tsx';
+import { emergencyClaim } from './queries.ts';
+
+export const ClaimSkeleton = () => (
+  <div aria-busy="true" className="grid gap-4">
+    <Skeleton className="h-6 w-72" />
+    <Skeleton className="h-80 rounded-2xl" />
+  </div>
+);
+
+const Claim = ({ claim }: { claim: EmergencyClaim }) => {
+  const { t } = useTranslation('bookings-emergency-claim');
+  const locale = useLocale();
+  const { state, words, files, reason, decideBy } = claim;
+  const time = formatInstant(decideBy, Temporal.Now.timeZoneId(), locale);
+  return (
+    <Card className="grid gap-4">
+      <div>
+        <Badge tone={state === 'accepted' ? 'good' : state === 'open' ? 'warn' : 'plain'}>
+          {t(`state.${state}`)}
+        </Badge>
+      </div>
+      <p className="wrap-anywhere whitespace-pre-line">{words}</p>
+      <FileList files={files} />
+      {state === 'open' ? <p className="text-ink-soft">{t('decideBy', { time })}</p> : null}
+      {reason ? <p className="wrap-anywhere">{t('answer', { reason })}</p> : null}
+    </Card>
+  );
+};
+
+/** The traveler claims an emergency, and reads what became of it. */
+export const ClaimPage = ({ id }: { id: BookingId }) => {
+  const { t } = useTranslation('bookings-emergency-claim');
+  const locale = useLocale();
+  const page = useQuery(emergencyClaim(id));
+  if (page.isPending) return <ClaimSkeleton />;
+  if (page.isLoadingError) {
+    if (page.error instanceof ApiError && page.error.status === 404)
+      return (
+        <EmptyState
+          title={t('missing')}
+          actions={<LinkButton to="/dashboard">{t('toTrips')}</LinkButton>}
+        />
+      );
+    return <ErrorState title={t('loadError')} onRetry={() => page.refetch()} />;
+  }
+  const { claim, takesEmergencyClaim, bookingNumber, claimableUntil } = page.data;
+  if (!claim && !takesEmergencyClaim)
+    return <EmptyState title={bookingNumber}>{t('notTaken')}</EmptyState>;
+  const lines = [
+    [t('paid'), page.data.onlinePaidCents],
+    [t('byTier'), page.data.tierRefundCents],
+    [t('byEmergency'), page.data.emergencyRefundCents],
+  ] as const;
+  return (
+    <div className="grid gap-5">
+      <p className="max-w-2xl text-pretty text-ink-soft text-lg">
+        {t('lead')} <span className="whitespace-nowrap">{bookingNumber}</span>
+      </p>
+      <dl className="tabular grid max-w-xl gap-2">
+        {lines.map(([label, cents]) => (
+          <div key={label} className="flex justify-between gap-4 border-line border-b pb-2">
+            <dt>{label}</dt>
+            <dd className="font-semibold">{formatMoney(cents, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      {takesEmergencyClaim ? (
+        <>
+          <p className="text-ink-soft">
+            {t('until', {
+              time: formatInstant(claimableUntil, Temporal.Now.timeZoneId(), locale),
+            })}
+          </p>
+          <ClaimForm id={id} />
+        </>
+      ) : null}
+      {claim ? <Claim claim={claim} /> : null}
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import { BookingId } from '@tomoguide/contract/primitives';
+import { useLocation, useParams } from 'react-router';
+import { ClaimPage, ClaimSkeleton } from '../features/bookings/emergency-claim/claim-page.tsx';
+import { PageHead } from '../lib/page-head.tsx';
+import { useSession } from '../lib/session.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Page } from '../ui/page.tsx';
+
+const Content = () => {
+  const { t } = useTranslation('bookings-emergency-claim');
+  const session = useSession();
+  const { pathname } = useLocation();
+  const id = BookingId.safeParse(Number(useParams().bookingId));
+  if (session === undefined) return <ClaimSkeleton />;
+  if (session === null)
+    return (
+      <EmptyState
+        title={t('logInFirst')}
+        actions={<LinkButton to={withRedirect('/login', pathname)}>{t('logIn')}</LinkButton>}
+      />
+    );
+  if (!id.success) return <EmptyState title={t('missing')} />;
+  return <ClaimPage id={id.data} />;
+};
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['bookings-emergency-claim', 'files', 'errors'] as const;
+
+/** /booking/12/emergency-claim: for the traveler alone. */
+export default function EmergencyClaim() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <Page title={t('title')}>
+        <Content />
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { ClaimQueue } from '../features/staff/emergency-claims/claim-queue.tsx';
+import { StaffPage } from '../features/staff/staff-page.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['staff-emergency-claims', 'staff', 'files', 'errors'] as const;
+
+export default function StaffEmergencyClaims() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <StaffPage place="emergency-claims" title={t('staff:places.emergency-claims')} lead={t('lead')}>
+      <ClaimQueue />
+    </StaffPage>
+  );
+}
