@@ -1,15 +1,25 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { BookingId, GuideId, idText, ReviewId, text, UserId } from '../primitives.ts';
+import {
+  BookingId,
+  cursorPageOf,
+  cursorQuery,
+  GuideId,
+  idText,
+  ReviewId,
+  text,
+  UserId,
+} from '../primitives.ts';
 import {
   GuideReview,
   OwnReview,
   ReviewStanding,
   ReviewType,
+  StaffReview,
   Stars,
   TravelerReviews,
 } from './entities.ts';
-import { ANSWER_MAX, CONTENT_MAX } from './fields.ts';
+import { ANSWER_MAX, CONTENT_MAX, HIDE_REASON_MAX } from './fields.ts';
 
 /** Newest first, a bare array (docs/product/pages.md, "Lists"); the latest 200. */
 export const getGuideReviews = call({
@@ -102,5 +112,45 @@ export const answerReview = call({
   body: z.strictObject({ content: text(1, ANSWER_MAX) }),
   replies: { 200: GuideReview },
   errors: ['NOT_FOUND', 'ALREADY_ANSWERED', 'ANSWER_OVER'],
+  limit: 'write',
+});
+
+/** Newest first; all of them, or those that staff has hidden. */
+export const listStaffReviews = call({
+  method: 'GET',
+  path: '/api/v2/staff/reviews',
+  summary: 'Reviews in every state',
+  auth: 'staff',
+  query: z.strictObject({
+    ...cursorQuery(),
+    show: z._default(z.enum(['all', 'hidden']), 'all'),
+  }),
+  replies: { 200: cursorPageOf(StaffReview) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** Hiding what is hidden already changes nothing, and neither does showing what is shown. */
+export const hideReview = call({
+  method: 'POST',
+  path: '/api/v2/staff/reviews/:id/hide',
+  summary: 'Hide a review, with a reason',
+  auth: 'staff',
+  params: z.strictObject({ id: idText(ReviewId) }),
+  body: z.strictObject({ reason: text(1, HIDE_REASON_MAX) }),
+  replies: { 200: StaffReview },
+  errors: ['NOT_FOUND', 'OWN_CASE'],
+  limit: 'write',
+});
+
+export const showReview = call({
+  method: 'POST',
+  path: '/api/v2/staff/reviews/:id/show',
+  summary: 'Show a hidden review again, with a reason',
+  auth: 'staff',
+  params: z.strictObject({ id: idText(ReviewId) }),
+  body: z.strictObject({ reason: text(1, HIDE_REASON_MAX) }),
+  replies: { 200: StaffReview },
+  errors: ['NOT_FOUND', 'OWN_CASE'],
   limit: 'write',
 });

@@ -50,6 +50,24 @@ export const TravelerReviews = z.object({
 });
 export type TravelerReviews = z.infer<typeof TravelerReviews>;
 
+/** A review as staff sees it, whatever state it is in. */
+export const StaffReview = z.object({
+  id: ReviewId,
+  bookingId: z.nullable(BookingId),
+  type: ReviewType,
+  rating: Stars,
+  content: z.string(),
+  author: UserSummary,
+  /** Whom it is about. */
+  subject: UserSummary,
+  submittedAt: Instant,
+  publicAt: z.nullable(Instant),
+  hiddenAt: z.nullable(Instant),
+  hiddenReason: z.nullable(z.string()),
+  reply: z.nullable(Reply),
+});
+export type StaffReview = z.infer<typeof StaffReview>;
+
 const writtenShape = {
   id: ReviewId,
   rating: Stars,

@@ -9,6 +9,7 @@ export const STAFF_PLACES = [
   { id: 'refunds', isQueue: true },
   { id: 'goodwill', isQueue: false },
   { id: 'ledger', isQueue: false },
+  { id: 'reviews', isQueue: false },
   { id: 'audit-log', isQueue: false },
 ] as const satisfies readonly {
   id: string;

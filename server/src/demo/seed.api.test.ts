@@ -93,6 +93,21 @@ test('a guide’s rating is the mean of the reviews one can read', async () => {
   expect(kenji?.rating).toBe(Math.round(mean * 10) / 10);
 });
 
+test('mei and kenji have each a review that waits, and between them one that was answered', async () => {
+  const { rows } = await t.db.execute<Record<string, unknown>>(sql`
+    select a.username as by, s.username = 'kenji' as of_kenji, r.public_at is not null as public,
+      r.reply is not null as answered
+    from reviews r join users a on a.id = r.from_user_id join users s on s.id = r.to_user_id
+    where r.booking_id is not null and a.username in ('mei', 'kenji')
+    order by 1, 3, 2`);
+  expect(rows).toEqual([
+    { by: 'kenji', of_kenji: false, public: false, answered: false },
+    { by: 'kenji', of_kenji: false, public: true, answered: false },
+    { by: 'mei', of_kenji: false, public: false, answered: false },
+    { by: 'mei', of_kenji: true, public: true, answered: true },
+  ]);
+});
+
 test('a second run leaves everything as it is', async () => {
   const count = async () =>
     (await t.db.execute(sql`select count(*)::int as n from users`)).rows[0]?.n;

@@ -29,6 +29,7 @@ import type staffEmergencyClaims from '@tomoguide/contract/locales/en/staff-emer
 import type staffGoodwill from '@tomoguide/contract/locales/en/staff-goodwill';
 import type staffLedger from '@tomoguide/contract/locales/en/staff-ledger';
 import type staffRefunds from '@tomoguide/contract/locales/en/staff-refunds';
+import type staffReviews from '@tomoguide/contract/locales/en/staff-reviews';
 import type staffWithdrawals from '@tomoguide/contract/locales/en/staff-withdrawals';
 
 /** The nouns that have sentences. A new noun adds its line. */
@@ -54,6 +55,7 @@ export interface Catalogues {
   'guides-search': typeof guidesSearch;
   staff: typeof staff;
   'staff-audit-log': typeof staffAuditLog;
+  'staff-reviews': typeof staffReviews;
   'staff-withdrawals': typeof staffWithdrawals;
   'staff-disputes': typeof staffDisputes;
   'staff-goodwill': typeof staffGoodwill;

@@ -9,6 +9,7 @@ export default {
     refunds: 'Refused refunds',
     goodwill: 'Goodwill',
     ledger: 'Ledger',
+    reviews: 'Reviews',
     'audit-log': 'Audit log',
   },
   waiting_one: '{{count}} waiting',

@@ -11,6 +11,7 @@ export default {
     refunds: '被拒的退款',
     goodwill: '补偿金',
     ledger: '账本',
+    reviews: '评价',
     'audit-log': '操作记录',
   },
   waiting_one: '{{count}} 件待处理',

@@ -139,7 +139,7 @@ const MEI: readonly Story[] = [
       { hours: -0.05, what: 'agrees to the extension' },
     ],
   },
-  // completed, the window for reviews still open
+  // completed a few days ago: mei has reviewed, the guide has not yet
   {
     guide: 'asamikitano',
     traveler: 'mei',
@@ -150,7 +150,17 @@ const MEI: readonly Story[] = [
     travelers: 2,
     meet: ['兵庫県神戸市中央区北野町3-11', '6500002'],
     made: -11 * DAY,
-    life: [...agreed(-11 * DAY, 'alipay'), ...STARTED, COMPLETED],
+    life: [
+      ...agreed(-11 * DAY, 'alipay'),
+      ...STARTED,
+      COMPLETED,
+      {
+        afterStart: 26,
+        what: 'traveler reviews',
+        rating: 5,
+        words: '北野的坡走得人直喘，可每一处停下来都值得。Asami 对老房子的来历讲得很细。',
+      },
+    ],
   },
   // completed, long ago
   {
@@ -164,7 +174,29 @@ const MEI: readonly Story[] = [
     meet: ['京都府京都市北区金閣寺町1', '6038361'],
     meal: 'shared_meal',
     made: -55 * DAY,
-    life: [...agreed(-55 * DAY, 'card'), ...STARTED, COMPLETED],
+    life: [
+      ...agreed(-55 * DAY, 'card'),
+      ...STARTED,
+      COMPLETED,
+      {
+        afterStart: 30,
+        what: 'traveler reviews',
+        rating: 5,
+        words:
+          '清晨的金阁寺几乎没有人，Kenji 把时间掐得刚刚好。他讲的都是书上看不到的小事，一路慢慢走，一点不赶。',
+      },
+      {
+        afterStart: 40,
+        what: 'guide reviews',
+        rating: 5,
+        words: '准时，好奇，脚力也好。三个人都很照顾彼此，是很愉快的一天。',
+      },
+      {
+        afterStart: 60,
+        what: 'guide answers the review',
+        words: '谢谢你们起得那么早。下次来的时候红叶正好，我带你们走另一条路。',
+      },
+    ],
   },
   // disputed
   {
@@ -251,12 +283,23 @@ const MEI: readonly Story[] = [
   },
 ];
 
+/** Kenji's side is in; the traveler's is not. */
+const REVIEWED_BY_KENJI: readonly Happening[] = [
+  {
+    afterStart: 20,
+    what: 'guide reviews',
+    rating: 4,
+    words: 'Asked good questions all day, and was ten minutes late only once.',
+  },
+];
+
 /** A tour of kenji's that went well, with a traveler of the reviews. */
 const past = (
   daysAgo: number,
   traveler: number,
   duration: number,
   method: PaymentMethod,
+  more: readonly Happening[] = [],
 ): Story => ({
   guide: 'kenji',
   traveler,
@@ -267,7 +310,7 @@ const past = (
   travelers: 2,
   meet: KYOTO,
   made: -(daysAgo + 9) * DAY,
-  life: [...agreed(-(daysAgo + 9) * DAY, method), ...STARTED, COMPLETED],
+  life: [...agreed(-(daysAgo + 9) * DAY, method), ...STARTED, COMPLETED, ...more],
 });
 
 /** What fills kenji's dashboard: a second request, tours this week, and earnings of some months. */
@@ -311,7 +354,7 @@ const KENJI: readonly Story[] = [
     life: agreed(-2 * DAY, 'card'),
   },
   past(2, 3, 4, 'alipay'),
-  past(5, 12, 5, 'wechat'),
+  past(5, 12, 5, 'wechat', REVIEWED_BY_KENJI),
   past(16, 45, 6, 'card'),
   past(27, 20, 4, 'alipay'),
   past(58, 33, 5, 'alipay'),

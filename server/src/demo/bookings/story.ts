@@ -16,6 +16,8 @@ export type Happening = Moment &
     | { what: 'rejects'; why: RejectReason; words: string | null }
     | { what: 'cancels'; words: string | null }
     | { what: 'disputes'; words: string }
+    | { what: 'traveler reviews' | 'guide reviews'; rating: number; words: string }
+    | { what: 'guide answers the review'; words: string }
     | {
         what:
           | 'accepts'

@@ -18,6 +18,7 @@ import { at } from './at.ts';
 import { makeBooking } from './make-booking.ts';
 import { pay } from './pay.ts';
 import { refuseRefunds } from './refuse-refunds.ts';
+import { answerTour, reviewTour } from './review-tour.ts';
 import type { Happening, Story } from './story.ts';
 
 interface Parties {
@@ -32,6 +33,11 @@ const askForAnHour = async (tx: Tx, deps: Deps, id: BookingId, travelerId: UserI
   const claimedCents = extensionFeeCents(row.totalCents, row.bookedMinutes, 60);
   return requestExtension(tx, deps, { userId: travelerId }, id, { minutes: 60, claimedCents });
 };
+
+const reviewOf = ({ rating, words }: { rating: number; words: string }) => ({
+  rating,
+  content: words,
+});
 
 const happen = async (
   tx: Tx,
@@ -68,6 +74,12 @@ const happen = async (
       return refuseRefunds(tx, deps, id);
     case 'disputes':
       return openDispute(tx, deps, { userId: travelerId }, id, happening.words);
+    case 'traveler reviews':
+      return reviewTour(tx, deps, id, travelerId, reviewOf(happening));
+    case 'guide reviews':
+      return reviewTour(tx, deps, id, guideUserId, reviewOf(happening));
+    case 'guide answers the review':
+      return answerTour(tx, deps, id, guideUserId, happening.words);
     case 'asks for an hour more':
       return askForAnHour(tx, deps, id, travelerId);
     case 'pays the extension':

@@ -6,6 +6,7 @@ import type {
   GuideReview,
   OwnReview,
   ReviewStanding,
+  StaffReview,
   TravelerReview,
 } from '@tomoguide/contract/reviews/entities';
 import { publicAlone, type ReviewedTour } from '@tomoguide/contract/reviews/publication';
@@ -83,5 +84,28 @@ export const presentStanding = (
     reviewUntil: text(reviewableUntil(tour)),
     own: own && presentOwnReview(own, tour),
     theirs: shown ? written(theirs) : null,
+  };
+};
+
+/** A review for staff, with both of its people. */
+export const presentStaffReview = (
+  row: ReviewRow,
+  people: ReadonlyMap<UserId, UserSummary>,
+): StaffReview => {
+  const [author, subject] = [people.get(row.fromUserId), people.get(row.toUserId)];
+  if (!author || !subject) throw new Error(`review ${row.id} lost one of its people`);
+  return {
+    id: row.id,
+    bookingId: row.bookingId,
+    type: row.type,
+    rating: row.rating,
+    content: row.content,
+    author: presentPerson(author),
+    subject: presentPerson(subject),
+    submittedAt: row.submittedAt.toString(),
+    publicAt: text(row.publicAt),
+    hiddenAt: text(row.hiddenAt),
+    hiddenReason: row.hiddenReason,
+    reply: replyOf(row),
   };
 };

@@ -1,5 +1,5 @@
 import type { BookingId, GuideId, ReviewId, UserId } from '@tomoguide/contract/primitives';
-import { and, desc, eq, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, lte, not, type SQL, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { reviews } from './tables.ts';
@@ -99,3 +99,20 @@ export const reviewsToPublish = async (
     .limit(limit);
   return rows.flatMap(({ id, bookingId }) => (bookingId === null ? [] : [{ id, bookingId }]));
 };
+
+/** Reviews in every state before `cursor`, newest first. */
+export const allReviews = (
+  db: Executor,
+  { show, cursor, limit }: { show: 'all' | 'hidden'; cursor?: number | undefined; limit: number },
+): Promise<ReviewRow[]> =>
+  db
+    .select()
+    .from(reviews)
+    .where(
+      and(
+        show === 'hidden' ? isNotNull(reviews.hiddenAt) : undefined,
+        cursor === undefined ? undefined : lt(reviews.id, sql`${cursor}::bigint`),
+      ),
+    )
+    .orderBy(desc(reviews.id))
+    .limit(limit);

@@ -37,6 +37,7 @@ export const reviews = pgTable(
       .on(t.guideId, t.publicAt, t.id)
       .where(sql`public_at is not null and hidden_at is null and type = 'traveler_to_guide'`),
     index('reviews_publish').on(t.publishAt).where(sql`${t.publishAt} is not null`),
+    index('reviews_hidden').on(t.id).where(sql`${t.hiddenAt} is not null`),
     index('reviews_to_user').on(t.toUserId),
     index('reviews_from_user').on(t.fromUserId),
     check('reviews_rating_range', sql`${t.rating} between 1 and 5`),

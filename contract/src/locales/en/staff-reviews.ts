@@ -1,0 +1,27 @@
+/** /staff/reviews. */
+export default {
+  lead: 'A hidden review counts nowhere: no average, no number, no list. Its author is told that it is hidden.',
+  tabs: { label: 'Reviews by state', all: 'All', hidden: 'Hidden' },
+  empty: 'No reviews yet',
+  emptyHidden: 'No review is hidden',
+  number: 'Review {{id}}',
+  booking: 'Booking {{number}}',
+  direction: '{{author}} about {{subject}}',
+  starsLabel: 'Rated {{count}} out of 5',
+  state: { public: 'Public', waiting: 'Not public yet', hidden: 'Hidden' },
+  noWords: 'Without words',
+  answer: 'Answer',
+  hiddenBecause: 'Hidden: {{reason}}',
+  hide: 'Hide',
+  show: 'Show again',
+  hideTitle: 'Hide this review?',
+  showTitle: 'Show this review again?',
+  hideText:
+    'Nobody but its author will see the review by {{author}} about {{subject}}, and it no longer counts.',
+  showText: 'The review by {{author}} about {{subject}} counts again and is shown where it was.',
+  reason: 'Reason',
+  reasonHint: 'It goes into the audit log. Only the team reads it.',
+  reasonMissing: 'Say in a few words why.',
+  saving: 'Saving…',
+  done: { hide: 'Review hidden', show: 'Review shown again' },
+} as const;

@@ -1,0 +1,92 @@
+import { getGuide } from '@tomoguide/contract/guides/calls';
+import * as calls from '@tomoguide/contract/reviews/calls';
+import { listAuditLog } from '@tomoguide/contract/staff/calls';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import { aGuide } from '../../../testing/factories/guides.ts';
+import { aCompletedTour, aReview, submit, tokenOf } from '../../../testing/factories/reviews.ts';
+
+let t: TestApp;
+let staff: Awaited<ReturnType<typeof aUser>>;
+const NOW = '2026-05-10T00:00:00Z';
+
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+  staff = await aUser(t, { isStaff: true });
+});
+afterEach(() => t.clock.set(NOW));
+afterAll(() => t.close());
+
+const act = async (call: typeof calls.hideReview | typeof calls.showReview, id = 0) => {
+  const token = await aToken(t, staff.id);
+  const reply = await t.inject(call, { token, params: { id }, body: { reason: 'Insults.' } });
+  await t.drain();
+  return reply;
+};
+
+test('a hidden review leaves list, count and average, and comes back when it is shown', async () => {
+  const guide = await aGuide(t);
+  await aReview(t, guide, { rating: 5 });
+  const id = await aReview(t, guide, { rating: 1 });
+  const shown = async () => {
+    const profile = (await t.inject(getGuide, { params: { id: guide.id } })).body;
+    const list = await t.inject(calls.getGuideReviews, { params: { guideId: guide.id } });
+    return [profile.rating, profile.reviewCount, list.body.length];
+  };
+  expect(await shown()).toEqual([3, 2, 2]);
+  const hidden = await act(calls.hideReview, id);
+  expect([hidden.status, hidden.body.hiddenReason]).toEqual([200, 'Insults.']);
+  expect(await shown()).toEqual([5, 1, 1]);
+  await act(calls.hideReview, id);
+  const log = await t.inject(listAuditLog, { token: staff.token, query: {} });
+  expect(log.body.data).toMatchObject([
+    {
+      action: 'hide_review',
+      subject: { kind: 'review', id },
+      reason: 'Insults.',
+      before: { hidden: false },
+      after: { hidden: true },
+    },
+  ]);
+  await act(calls.showReview, id);
+  expect(await shown()).toEqual([3, 2, 2]);
+});
+
+test('one that is hidden before it is public stays unknown to the other side', async () => {
+  const booking = await aCompletedTour(t);
+  const standing = async () =>
+    (
+      await t.inject(calls.getReviewEligibility, {
+        token: await tokenOf(t, booking, 'traveler'),
+        params: { id: booking.id },
+      })
+    ).body;
+  const before = await standing();
+  const { body: written } = await submit(t, booking, 'guide', { rating: 1 });
+  await act(calls.hideReview, written.id);
+  t.clock.advance({ hours: 7 * 24 });
+  await t.runDueJobs();
+  expect(await standing()).toEqual(before);
+  const alone = await submit(t, booking, 'traveler');
+  expect([alone.status, alone.body.publicAt]).toEqual([201, null]);
+  // Shown again, it is in beside the other's: both become public.
+  await act(calls.showReview, written.id);
+  expect(await standing()).toMatchObject({ theirs: { rating: 1 } });
+  expect((await standing()).own.publicAt).toBe(t.clock.now().toString());
+});
+
+test('nobody but staff, and nobody in a case of their own', async () => {
+  const guide = await aGuide(t);
+  const own = await aReview(t, guide, { fromUserId: staff.id });
+  expect((await act(calls.hideReview, own)).body.code).toBe('OWN_CASE');
+  const { token } = guide.user;
+  const params = { id: own ?? 0 };
+  const body = { reason: 'Not nice.' };
+  const tried = await t.inject(calls.hideReview, { token, params, body });
+  const list = await t.inject(calls.listStaffReviews, { token });
+  expect([tried.status, list.status]).toEqual([404, 404]);
+  expect((await act(calls.hideReview, 2_000_000)).status).toBe(404);
+  const all = await t.inject(calls.listStaffReviews, { token: staff.token });
+  expect(all.body.data[0]).toMatchObject({ id: own, author: { id: staff.id } });
+});

@@ -1,0 +1,62 @@
+import type { ReviewId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { lockTourOutcome, type TourOutcome } from '../../bookings/service.ts';
+import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
+import { publishReviewsOf } from '../publication/publish-reviews.ts';
+import { tellReview } from '../publication/record-event.ts';
+import { lockReview, type ReviewRow, reviewById, updateReview } from '../queries.ts';
+
+interface Deed {
+  viewer: Pick<Viewer, 'userId'>;
+  id: ReviewId;
+  reason: string;
+}
+
+/** The booking first, as whoever writes or publishes a review locks it. */
+const lock = async (
+  tx: Tx,
+  { viewer, id }: Deed,
+): Promise<{ row: ReviewRow; tour: TourOutcome | null }> => {
+  const found = (await reviewById(tx, id)) ?? fail('NOT_FOUND');
+  requireOthersCase(viewer, [found.fromUserId, found.toUserId]);
+  const tour = found.bookingId === null ? null : await lockTourOutcome(tx, found.bookingId);
+  return { row: (await lockReview(tx, id)) ?? fail('NOT_FOUND'), tour };
+};
+
+const audit = (tx: Tx, deps: Deps, { viewer, id, reason }: Deed, hidden: boolean) =>
+  recordStaffAction(tx, {
+    staffId: viewer.userId,
+    at: deps.clock.now(),
+    action: hidden ? 'hide_review' : 'show_review',
+    subject: { kind: 'review', id },
+    reason,
+    before: { hidden: !hidden },
+    after: { hidden },
+  });
+
+/**
+ * Staff hides a review, public or not yet: from then on it counts nowhere
+ * (docs/product/reviews.md, "Hidden reviews"). NOT_FOUND, OWN_CASE.
+ */
+export const hideReview = async (tx: Tx, deps: Deps, deed: Deed): Promise<ReviewRow> => {
+  const { row } = await lock(tx, deed);
+  if (row.hiddenAt !== null) return row;
+  const changes = { hiddenAt: deps.clock.now(), hiddenReason: deed.reason, publishAt: null };
+  const hidden = await updateReview(tx, deed.id, changes);
+  await audit(tx, deps, deed, true);
+  await tellReview(tx, deps, 'review.hidden', hidden);
+  return hidden;
+};
+
+/** Staff shows a hidden review again; what is due of its booking's reviews becomes public. */
+export const showReview = async (tx: Tx, deps: Deps, deed: Deed): Promise<ReviewRow> => {
+  const { row, tour } = await lock(tx, deed);
+  if (row.hiddenAt === null) return row;
+  const shown = await updateReview(tx, deed.id, { hiddenAt: null, hiddenReason: null });
+  await audit(tx, deps, deed, false);
+  await tellReview(tx, deps, 'review.shown', shown);
+  if (tour) await publishReviewsOf(tx, deps, tour);
+  return (await reviewById(tx, deed.id)) ?? shown;
+};

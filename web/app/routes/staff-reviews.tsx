@@ -1,0 +1,15 @@
+import { StaffReviewList } from '../features/staff/reviews/staff-review-list.tsx';
+import { StaffPage } from '../features/staff/staff-page.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['staff-reviews', 'staff', 'errors'] as const;
+
+export default function StaffReviews() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <StaffPage place="reviews" title={t('staff:places.reviews')} lead={t('lead')}>
+      <StaffReviewList />
+    </StaffPage>
+  );
+}
