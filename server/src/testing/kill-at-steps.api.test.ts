@@ -98,6 +98,13 @@ const STEPS = {
     on: 'update of status',
     when: "new.status = 'completed'",
   },
+  dispute: { name: 'the opening of a dispute', table: 'disputes', on: 'insert' },
+  decision: {
+    name: "staff's decision and its money",
+    table: 'disputes',
+    on: 'update of decided_at',
+    when: 'old.decided_at is null',
+  },
   refund: { name: "the cancellation and its refund's intent", table: 'refunds', on: 'insert' },
   refundAsked: {
     name: 'the note that the refund is being sent',
@@ -114,8 +121,11 @@ const STEPS = {
   },
 } satisfies Record<string, Step>;
 
-/** A booking's life: cancelled a day before it, or started and completed, as booked or extended. */
-type Life = 'cancelled' | 'completed' | 'extended';
+/**
+ * A booking's life: cancelled a day before it, started and completed, as booked or extended, or disputed
+ * and decided.
+ */
+type Life = 'cancelled' | 'completed' | 'extended' | 'disputed';
 interface Waiting {
   life: Life;
   steps: readonly Step[];
@@ -136,7 +146,8 @@ const CANCELLED = ofLife('cancelled', [
 ]);
 const COMPLETED = ofLife('completed', [[STEPS.confirmation, STEPS.start, STEPS.completion]]);
 const EXTENDED = ofLife('extended', [[STEPS.extension, STEPS.fee, STEPS.agreement, STEPS.effect]]);
-const SETS = [...CANCELLED, ...COMPLETED, ...EXTENDED];
+const DISPUTED = ofLife('disputed', [[STEPS.dispute, STEPS.decision]]);
+const SETS = [...CANCELLED, ...COMPLETED, ...EXTENDED, ...DISPUTED];
 
 type End = 'keep' | 'lose' | 'crash';
 
@@ -158,7 +169,7 @@ const KILLS = Object.entries(ENDS).flatMap(([end, { what, sets }]) =>
     name: `${what} ${steps.map((step) => step.name).join(', ')}`,
   })),
 );
-const STORIES = 3 + KILLS.reduce((sum, { steps }) => sum + steps.length, 0);
+const STORIES = 4 + KILLS.reduce((sum, { steps }) => sum + steps.length, 0);
 
 interface Pair {
   guide: TourGuide;
@@ -167,6 +178,7 @@ interface Pair {
 
 let site: KillableSite;
 let db: Db;
+let staff: string;
 /** A traveler and a guide for each kill, and for the bookings that nothing disturbs. */
 const pairs: Pair[] = [];
 
@@ -187,6 +199,7 @@ beforeAll(async () => {
   ]);
   await beside(site, clock, async ({ db, deps }) => {
     const now = clock.now();
+    staff = (await aUser({ deps }, { username: 'staff', isStaff: true })).token;
     for (let n = 0; n < STORIES; n += 1) {
       const user = await aUser({ deps }, { username: `guide${n}`, identityVerifiedAt: now });
       const traveler = await aUser({ deps }, { username: `traveler${n}` });
@@ -291,6 +304,15 @@ const LIVES: Record<Life, (ask: Retrying, pair: Pair) => Promise<number>> = {
     await complete(ask, pair, id);
     return id;
   },
+  disputed: async (ask, pair) => {
+    const id = await bookAndStart(ask, pair);
+    const wish = { token: pair.token, params: { id }, body: { reason: 'It ended early.' } };
+    expect(await ask(bookings.openDispute, wish)).toMatchObject({ status: 200 });
+    const decision = { outcome: 'completed', refundCents: 5_000, reason: 'Both were heard.' };
+    const asked = { token: staff, params: { id }, body: decision };
+    expect(await ask(bookings.decideDispute, asked)).toMatchObject({ status: 200 });
+    return id;
+  },
 };
 
 const live = (life: Life): Promise<number> => LIVES[life](retrying(site.address, 0), nextPair());
@@ -309,6 +331,9 @@ const LEFT_BEHIND: Readonly<Record<string, string>> = {
       left join demo_provider_events e on e.session_id = s.id
       left join demo_provider_refunds r on r.session_id = s.id
     where p.booking_id = $1 order by a.id`,
+  disputes: 'select outcome, refund_cents from disputes where booking_id = $1',
+  audit:
+    "select action, after from staff_actions where subject_kind = 'booking' and subject_id = $1",
   refunds: 'select amount_cents, destination, status from refunds where booking_id = $1',
   ledger: `
     select t.kind, a.kind as account, e.amount_cents
@@ -337,7 +362,7 @@ const leftBehind = async (id: number): Promise<Record<string, unknown>> => {
 
 const undisturbed: Partial<Record<Life, Record<string, unknown>>> = {};
 beforeAll(async () => {
-  for (const life of ['cancelled', 'completed', 'extended'] as const) {
+  for (const life of ['cancelled', 'completed', 'extended', 'disputed'] as const) {
     const id = await live(life);
     await letArriveWhatWaits(site);
     undisturbed[life] = await leftBehind(id);
@@ -353,6 +378,12 @@ beforeAll(async () => {
     refunds: [],
     ledger: expect.arrayContaining([expect.objectContaining({ kind: 'earned' })]),
     letters,
+  });
+  expect(undisturbed.disputed).toMatchObject({
+    booking: [{ status: 'completed', cancel_kind: null }],
+    refunds: [{ amount_cents: 5_000, destination: 'card', status: 'arrived' }],
+    disputes: [{ outcome: 'completed', refund_cents: 5_000 }],
+    audit: [{ action: 'decide_dispute' }],
   });
   expect(await moneyFaults(db)).toEqual([]);
 });

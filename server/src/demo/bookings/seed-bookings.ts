@@ -19,6 +19,7 @@ export const seedBookings = async (tx: Tx, deps: Deps, demo: Demo): Promise<void
       guideId: guide.id,
       guideUserId: guide.userId,
       travelerId: traveler.id,
+      staffId: demo.staff.id,
     };
     try {
       await tx.transaction((part) => tellStory(part, deps, now, story, people));

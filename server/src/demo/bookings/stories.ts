@@ -213,6 +213,36 @@ const MEI: readonly Story[] = [
       ...agreed(-6 * DAY, 'wechat'),
       ...STARTED,
       { afterStart: 6, what: 'disputes', words: '行程比约定提前一个多小时结束，沟通后没有补上。' },
+      {
+        afterStart: 9,
+        what: 'the guide tells their side',
+        words: '下午三点左右雨变大，我和她商量后提前结束，也说过少的时间改天补上。',
+      },
+    ],
+  },
+  // disputed, and decided by staff
+  {
+    guide: 'misakiuehara',
+    traveler: 'mei',
+    start: -9 * DAY,
+    to: 'last',
+    hour: 10,
+    duration: 3,
+    travelers: 2,
+    meet: ['京都府京都市東山区清水1-294', '6050862'],
+    made: -20 * DAY,
+    life: [
+      ...agreed(-20 * DAY, 'alipay'),
+      ...STARTED,
+      COMPLETED,
+      { afterStart: 20, what: 'disputes', words: '向导迟到了将近一小时，结束时间却没有顺延。' },
+      {
+        afterStart: 44,
+        what: 'staff decides',
+        outcome: 'completed',
+        refundCents: 5_000,
+        words: '双方都确认行程晚开始约五十分钟，因此退还部分订金，其余照常结算。',
+      },
     ],
   },
   // cancelled: by herself five days ahead, by the guide, and a hold that nobody paid

@@ -4,6 +4,7 @@ import type {
   TransportOption,
 } from '@tomoguide/contract/bookings/particulars';
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
+import type { DisputeOutcome } from '@tomoguide/contract/payments/dispute-split';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 
 /** When it happened: hours from now, or from the tour's start. Negative ones lie before it. */
@@ -15,9 +16,12 @@ export type Happening = Moment &
     | { what: 'pays' | 'pays the extension'; method: PaymentMethod }
     | { what: 'rejects'; why: RejectReason; words: string | null }
     | { what: 'cancels'; words: string | null }
-    | { what: 'disputes'; words: string }
+    | {
+        what: 'disputes' | 'the guide tells their side' | 'guide answers the review';
+        words: string;
+      }
+    | { what: 'staff decides'; outcome: DisputeOutcome; refundCents: number; words: string }
     | { what: 'traveler reviews' | 'guide reviews'; rating: number; words: string }
-    | { what: 'guide answers the review'; words: string }
     | {
         what:
           | 'accepts'

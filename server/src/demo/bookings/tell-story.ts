@@ -5,10 +5,12 @@ import type { Deps } from '../../deps.ts';
 import { bookingById } from '../../domains/bookings/queries.ts';
 import {
   acceptBooking,
+  answerDispute,
   cancelBooking,
   completeBooking,
   confirmExtension,
   confirmStart,
+  decideDispute,
   openDispute,
   rejectBooking,
   requestExtension,
@@ -25,6 +27,7 @@ interface Parties {
   guideId: GuideId;
   guideUserId: UserId;
   travelerId: UserId;
+  staffId: UserId;
 }
 
 const askForAnHour = async (tx: Tx, deps: Deps, id: BookingId, travelerId: UserId) => {
@@ -43,7 +46,7 @@ const happen = async (
   tx: Tx,
   deps: Deps,
   id: BookingId,
-  { guideUserId, travelerId }: Parties,
+  { guideUserId, travelerId, staffId }: Parties,
   happening: Happening,
 ): Promise<unknown> => {
   const guide = { userId: guideUserId };
@@ -80,6 +83,13 @@ const happen = async (
       return reviewTour(tx, deps, id, guideUserId, reviewOf(happening));
     case 'guide answers the review':
       return answerTour(tx, deps, id, guideUserId, happening.words);
+    case 'the guide tells their side':
+      return answerDispute(tx, guide, id, happening.words);
+    case 'staff decides': {
+      const { outcome, refundCents, words } = happening;
+      const wanted = { outcome, refundCents, reason: words };
+      return decideDispute(tx, deps, { userId: staffId }, id, wanted);
+    }
     case 'asks for an hour more':
       return askForAnHour(tx, deps, id, travelerId);
     case 'pays the extension':

@@ -4,6 +4,7 @@ export { rejectBooking } from './answer/reject-booking.ts';
 export { createBooking } from './checkout/create-booking.ts';
 export type { BookingRequest } from './checkout/new-booking.ts';
 export { runDeadlines } from './deadlines/run-deadlines.ts';
+export { answerDispute } from './dispute/answer-dispute.ts';
 export { decideDispute } from './dispute/decide-dispute.ts';
 export { openDispute } from './dispute/open-dispute.ts';
 export { cancelBooking } from './ending/cancel-booking.ts';

@@ -16,7 +16,7 @@ export const StaffMenu = ({ current }: { current: StaffPlace | null }) => {
   return (
     <nav
       aria-label={t('title')}
-      className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+      className="relative -mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >
       <ul className="flex gap-1 lg:grid">
         {places.map(({ id, to, label }) => {

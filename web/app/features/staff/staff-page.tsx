@@ -14,10 +14,10 @@ interface Props {
 
 /** A page of the console: the menu of its rooms beside it, above it on phones. */
 export const StaffPage = ({ place, title, lead, children }: Props) => (
-  <div className="mx-auto max-w-[80rem] px-4 py-6 sm:px-6 lg:py-10">
+  <div className="mx-auto max-w-[75rem] px-4 py-6 sm:px-6 lg:py-10">
     <PageHead title={title} />
     <StaffOnly>
-      <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
         <StaffMenu current={place} />
         <div className="grid min-w-0 content-start gap-6">
           <div className="grid gap-2">

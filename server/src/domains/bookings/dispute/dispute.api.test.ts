@@ -11,7 +11,9 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aKey, forceStatus, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { aDisputable, COMPLETED, dispute } from '../../../testing/factories/disputes.ts';
+import { agree, askAndPay, feeOf } from '../../../testing/factories/extensions.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { type RawRequest, synchronised } from '../../../testing/synchronised.ts';
 import { owned } from '../../payments/ledger/accounts.ts';
 import { balanceOf } from '../../payments/ledger/balance.ts';
 import { releaseEarnings } from '../../payments/settlement/release-earnings.ts';
@@ -110,6 +112,32 @@ describe('opening', () => {
     ).toBe(200);
     const second = await dispute(t, booking);
     expect([second.status, second.body.code]).toEqual([409, 'INVALID_TRANSITION']);
+  });
+
+  test.each([
+    ['paid, and not confirmed by both: it goes back whole', false],
+    ['confirmed by both: it is part of what is decided', true],
+  ])('an extension fee that is %s', async (_, isConfirmed) => {
+    const booking = await aDisputable(t, 'ongoing');
+    t.clock.advance({ minutes: -90 });
+    await askAndPay(t, booking);
+    await agree(t, booking, 'guide');
+    if (isConfirmed) await agree(t, booking, 'traveler');
+    const fee = await feeOf(t, booking);
+    expect((await dispute(t, booking)).status).toBe(200);
+    expect(await held(booking)).toBe(DEPOSIT + fee);
+    const token = await freshStaff();
+    const { body } = await t.inject(getDisputeCase, { token, params: { id: booking.id } });
+    expect(body).toMatchObject({
+      onlineCents: isConfirmed ? DEPOSIT + fee : DEPOSIT,
+      extensionCents: isConfirmed ? fee : 0,
+      openFeeCents: isConfirmed ? 0 : fee,
+    });
+    await decide(booking, { outcome: 'completed', refundCents: 100 }, token);
+    const commission = Math.floor((69_000 + (isConfirmed ? fee : 0)) * 0.15);
+    const online = isConfirmed ? DEPOSIT + fee : DEPOSIT;
+    expect([await held(booking), await pending(booking)]).toEqual([0, online - 100 - commission]);
+    expect((await read(booking)).dispute.decision.refundCents).toBe(isConfirmed ? 100 : fee + 100);
   });
 
   test('an extension that nobody has paid ends with it', async () => {
@@ -316,4 +344,72 @@ test('earnings that were due for release at the moment of the dispute are frozen
   await releaseEarnings(t.deps);
   expect(await held(booking)).toBe(DEPOSIT);
   expect(await balanceOf(t.db, owned('earnings_withdrawable', booking.guide.id))).toBe(0);
+});
+
+describe('at once', () => {
+  const ask = (token: string, path: string, body: unknown): RawRequest => ({
+    method: 'POST',
+    path,
+    body,
+    headers: { authorization: `Bearer ${token}`, ...aKey() },
+  });
+
+  test('both sides open one: there is one', async () => {
+    const booking = await aDisputable(t, 'completed');
+    const path = `/api/v2/bookings/${booking.id}/dispute`;
+    const replies = await synchronised(
+      t.app,
+      Array.from({ length: 6 }, (_, n) =>
+        ask(n % 2 === 0 ? booking.traveler.token : booking.guide.user.token, path, {
+          reason: 'Unfair.',
+        }),
+      ),
+    );
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409, 409]);
+    const { history } = await read(booking);
+    expect(history.filter(({ event }: { event: string }) => event === 'open_dispute')).toHaveLength(
+      1,
+    );
+    expect(await held(booking)).toBe(DEPOSIT);
+  });
+
+  test('several of staff decide: one does, and the money is parted once', async () => {
+    const booking = await aDisputable(t, 'completed');
+    await dispute(t, booking);
+    const path = `/api/v2/staff/disputes/${booking.id}/decide`;
+    const token = await freshStaff();
+    const replies = await synchronised(
+      t.app,
+      Array.from({ length: 8 }, (_, n) =>
+        ask(token, path, {
+          outcome: n % 2 === 0 ? 'completed' : 'cancelled',
+          refundCents: n * 1_000,
+          reason: 'Heard.',
+        }),
+      ),
+    );
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
+    expect(await held(booking)).toBe(0);
+  });
+
+  test('the last moment of a dispute: staff or the clock, not both', async () => {
+    const booking = await aDisputable(t, 'ongoing');
+    await dispute(t, booking);
+    t.clock.advance({ hours: 14 * 24 });
+    const token = await freshStaff();
+    const path = `/api/v2/staff/disputes/${booking.id}/decide`;
+    const wanted = { outcome: 'cancelled', refundCents: 0, reason: 'Heard.' };
+    const [replies] = await Promise.all([
+      synchronised(
+        t.app,
+        [1, 2, 3].map(() => ask(token, path, wanted)),
+      ),
+      ...[1, 2, 3].map(() => sweepBookings(t.deps)),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([409, 409, 409]);
+    expect(await read(booking)).toMatchObject({
+      status: 'completed',
+      dispute: { decision: { by: 'clock' } },
+    });
+  });
 });
