@@ -1,0 +1,100 @@
+import { getBooking, getExtensionOffer } from '@tomoguide/contract/bookings/calls';
+import { payExtension } from '@tomoguide/contract/payments/calls';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { TestApp } from '../../../testing/app.ts';
+import { aKey, forceStatus, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { ask, decline, report, withdraw } from '../../../testing/factories/extensions.ts';
+import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { type StripeSite, stripeSite } from '../../../testing/stripe-site.ts';
+
+let site: StripeSite;
+let t: TestApp;
+let stripe: StripeSite['stripe'];
+
+beforeAll(async () => {
+  site = await stripeSite('2026-05-01T00:00:00Z');
+  ({ t, stripe } = site);
+});
+afterEach(async () => {
+  await t.runDueJobs();
+  expect(await ledgerFaults(t)).toEqual([]);
+});
+afterAll(() => site.close());
+
+/** A tour that runs, with an hour asked for and Stripe's page for its fee open. */
+const aFee = async () => {
+  const { bookingId, guide, traveler, sessionId: deposit } = await site.openPage();
+  await site.webhook(stripe.pay(deposit));
+  const booking: TestBooking = { id: bookingId, guide, traveler };
+  const both = { travelerConfirmedStart: true, guideConfirmedStart: true };
+  await forceStatus(t, booking, 'ongoing', both);
+  const { token } = traveler;
+  const offer = await t.inject(getExtensionOffer, { token, params: { id: bookingId } });
+  expect(offer.body.payAt).toBe('provider');
+  await ask(t, booking);
+  const { body } = await t.inject(payExtension, {
+    token,
+    params: { bookingId },
+    body: { method: 'card' },
+    headers: aKey(),
+  });
+  const sessionId = String(body.redirectUrl).split('/').at(-1) ?? '';
+  const read = async () => (await t.inject(getBooking, { token, params: { id: bookingId } })).body;
+  return { booking, sessionId, read };
+};
+const refundsOf = (sessionId: string) => {
+  const intent = stripe.sessions.get(sessionId)?.payment_intent;
+  return stripe.refunds.filter((refund) => refund.payment_intent === intent);
+};
+
+test('a fee is collected by redirect, and goes back through Stripe when the guide declines', async () => {
+  const { booking, sessionId, read } = await aFee();
+  expect(stripe.sessions.get(sessionId)?.asked).toMatchObject({
+    'line_items[0][price_data][unit_amount]': '23000',
+    cancel_url: expect.stringMatching(/\/dashboard\?tab=ongoing$/),
+  });
+  await site.webhook(stripe.pay(sessionId));
+  expect(await read()).toMatchObject({
+    status: 'extend_requested',
+    extensionAsked: { paid: true },
+  });
+  expect((await decline(t, booking)).status).toBe(200);
+  await t.runDueJobs();
+  expect(refundsOf(sessionId).map(({ amount }) => amount)).toEqual([23_000]);
+  expect(await read()).toMatchObject({ status: 'ongoing', refunds: [{ status: 'arrived' }] });
+});
+
+test('a claim whose webhook has not come yet is asked of Stripe itself', async () => {
+  const { booking, sessionId, read } = await aFee();
+  const claim = {
+    transactionId: sessionId,
+    transactionTime: '2026-05-01T00:00:00Z',
+    amount: 230,
+    currency: 'RMB',
+    paymentMethod: 'card',
+    status: 'succeeded',
+  } as const;
+  expect((await report(t, booking, claim)).body.code).toBe('PAYMENT_NOT_CONFIRMED');
+  const late = stripe.pay(sessionId);
+  expect((await report(t, booking, claim)).status).toBe(200);
+  expect((await read()).extensionAsked?.paid).toBe(true);
+  await site.webhook(late);
+  await t.runDueJobs();
+  expect((await read()).refunds).toEqual([]);
+});
+
+test('withdrawn, the session is expired at Stripe; what was paid before goes back whole', async () => {
+  const first = await aFee();
+  expect((await withdraw(t, first.booking)).status).toBe(200);
+  await t.runDueJobs();
+  expect(stripe.sessions.get(first.sessionId)?.status).toBe('expired');
+
+  const second = await aFee();
+  const late = stripe.pay(second.sessionId);
+  expect((await withdraw(t, second.booking)).status).toBe(200);
+  await t.runDueJobs();
+  await site.webhook(late);
+  await t.runDueJobs();
+  expect(refundsOf(second.sessionId).map(({ amount }) => amount)).toEqual([23_000]);
+  expect((await second.read()).status).toBe('ongoing');
+});
