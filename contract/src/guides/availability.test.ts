@@ -10,6 +10,7 @@ import {
   latestStart,
   startRefused,
   usualLatestStart,
+  worksThrough,
 } from './availability.ts';
 
 const instant = (text: string) => Temporal.Instant.from(text);
@@ -26,6 +27,31 @@ const longAgo = instant('2026-05-01T00:00:00Z');
 // 2026-05-08 is a Friday.
 const friday = day('2026-05-08');
 const nineToNoon = tokyo([{ weekday: 5, startMinute: 540, endMinute: 720 }]);
+
+describe('working on', () => {
+  const until = (calendar: Calendar, from: string, to: string) =>
+    worksThrough(
+      calendar,
+      ...([from, to].map((time) =>
+        Temporal.PlainDateTime.from(time).toZonedDateTime('Asia/Tokyo').toInstant(),
+      ) as [Temporal.Instant, Temporal.Instant]),
+    );
+
+  test('goes to the end of the stretch and no further', () => {
+    expect(until(nineToNoon, '2026-05-08T11:00', '2026-05-08T12:00')).toBe(true);
+    expect(until(nineToNoon, '2026-05-08T11:00', '2026-05-08T12:15')).toBe(false);
+    expect(until(nineToNoon, '2026-05-08T12:00', '2026-05-08T12:15')).toBe(false);
+  });
+
+  test('past midnight belongs to the day before, and a day’s exception replaces its hours', () => {
+    const night = tokyo([{ weekday: 5, startMinute: 1200, endMinute: 1530 }]);
+    expect(until(night, '2026-05-08T23:45', '2026-05-09T00:15')).toBe(true);
+    expect(until(night, '2026-05-09T00:30', '2026-05-09T01:30')).toBe(true);
+    expect(until(night, '2026-05-09T00:30', '2026-05-09T01:45')).toBe(false);
+    const closed = tokyo(night.weekly, [{ day: '2026-05-08', hours: [] }]);
+    expect(until(closed, '2026-05-08T21:00', '2026-05-08T21:15')).toBe(false);
+  });
+});
 
 describe('free starts', () => {
   test('come in steps of 30 minutes and end in time for the tour to fit', () => {

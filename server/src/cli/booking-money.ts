@@ -17,6 +17,18 @@ const CHECKS: Checks = {
     FROM bookings b LEFT JOIN payments p ON p.booking_id = b.id AND p.kind = 'deposit'
     WHERE (b.paid_at IS NOT NULL) <> coalesce(p.status = 'paid', false)`,
 
+  'an extension took effect exactly when its fee is kept': `
+    SELECT format('booking %s counts %s extensions and keeps %s fees', b.id, b.extension_count, count(p.id)) AS what
+    FROM bookings b LEFT JOIN payments p ON p.booking_id = b.id AND p.confirmed_at IS NOT NULL
+    GROUP BY b.id HAVING b.extension_count <> count(p.id)`,
+
+  'an extension is asked for exactly while its fee is open': `
+    SELECT format('booking %s (%s, extension %s) has a fee that is %s',
+                  b.id, b.status, b.extension, coalesce(p.status, 'missing')) AS what
+    FROM bookings b LEFT JOIN payments p ON p.booking_id = b.id AND p.kind = 'extension'
+      AND p.confirmed_at IS NULL AND p.settled_at IS NULL
+    WHERE b.extension <> CASE p.status WHEN 'open' THEN 'unpaid' WHEN 'paid' THEN 'paid' ELSE 'none' END`,
+
   'a deposit is what its booking asks for': `
     SELECT format('booking %s asks for %s, its deposit for %s', b.id, b.deposit_cents, p.amount_cents) AS what
     FROM bookings b JOIN payments p ON p.booking_id = b.id AND p.kind = 'deposit'
