@@ -8,13 +8,18 @@ import {
   type UserId,
 } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../database/transaction.ts';
+import type { Deps } from '../../deps.ts';
 import { owned, platform } from '../../domains/payments/ledger/accounts.ts';
 import { post, transfer } from '../../domains/payments/ledger/post.ts';
 import { earnings } from '../../domains/payments/tables.ts';
 import type { TestApp, TestReply } from '../app.ts';
 
 /** Money in the wallet that can be withdrawn. Fen. */
-export const giveRefunded = (t: TestApp, userId: UserId, amountCents: number): Promise<void> =>
+export const giveRefunded = (
+  t: Pick<Deps, 'db' | 'clock'>,
+  userId: UserId,
+  amountCents: number,
+): Promise<void> =>
   inTransaction(t.db, (tx) =>
     post(tx, {
       // As what was given lay in the wallet before goodwill had an account of its own.
