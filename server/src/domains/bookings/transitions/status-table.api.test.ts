@@ -1,24 +1,26 @@
 import {
   acceptBooking,
+  confirmExtension,
   confirmStart,
+  declineExtension,
   getBooking,
   getRefundQuote,
   openDispute,
   rejectBooking,
   reportNoShow,
+  requestExtension,
   updateBookingStatus,
+  withdrawExtension,
 } from '@tomoguide/contract/bookings/calls';
 import type { BookingAction } from '@tomoguide/contract/bookings/find-transition';
+import { CHANGE_ADDRESS } from '@tomoguide/contract/bookings/meeting-point';
+import { toRmb } from '@tomoguide/contract/bookings/price';
 import { BOOKING_STATUSES, type BookingStatus } from '@tomoguide/contract/bookings/statuses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, type TestReply, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
-import {
-  aBooking,
-  aKey,
-  forceStatus,
-  type TestBooking,
-} from '../../../testing/factories/bookings.ts';
+import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { askAndPay, feeOf } from '../../../testing/factories/extensions.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { sweepBookings } from '../timers.ts';
 
@@ -91,6 +93,26 @@ const ACTIONS = {
       body: {},
       headers: aKey(),
     }),
+  'request extension': async (booking, who) =>
+    t.inject(requestExtension, {
+      token: tokenOf(booking, who),
+      params: { id: booking.id },
+      body: { extensionHours: 1, extensionPrice: toRmb(await feeOf(t, booking)) },
+    }),
+  'withdraw extension': (booking, who) =>
+    t.inject(withdrawExtension, { token: tokenOf(booking, who), params: { id: booking.id } }),
+  'confirm extension': (booking, who) =>
+    t.inject(confirmExtension, {
+      token: tokenOf(booking, who),
+      params: { id: booking.id },
+      body: { userType: who === 'guide' ? 'guide' : 'traveler' },
+    }),
+  'decline extension': (booking, who) =>
+    t.inject(declineExtension, {
+      token: tokenOf(booking, who),
+      params: { id: booking.id },
+      headers: aKey(),
+    }),
   'open dispute': (booking, who) =>
     t.inject(openDispute, {
       token: tokenOf(booking, who),
@@ -109,7 +131,11 @@ const must = async (reply: Promise<TestReply> | undefined): Promise<void> => {
 const byPeople = (...steps: [Who, action: string][]) => ({ steps });
 
 /** What came of it: the status, how it was cancelled, and what its asker can do then. */
-type Outcome = readonly [status: BookingStatus, cancelKind: string | null, can: BookingAction[]];
+type Outcome = readonly [
+  status: BookingStatus,
+  cancelKind: string | null,
+  can: (BookingAction | typeof CHANGE_ADDRESS)[],
+];
 type Cells = Record<string, Partial<Record<Who, Outcome>>>;
 
 interface State {
@@ -118,8 +144,6 @@ interface State {
   at: string;
   /** How people brought it there from `upcoming`, near the start. */
   steps?: [Who, action: string][];
-  /** States that nothing leads to yet. */
-  forced?: Parameters<typeof forceStatus>[3];
   /** Who may do what; everything else is refused. */
   allowed: Cells;
   /** Asked for once more by whoever did it: the same answer. */
@@ -150,8 +174,8 @@ const disputes = (cancelKind: string | null = null): Cells => ({
   },
 });
 
-const WAITING: Outcome = ['awaiting_start', null, ['cancel']];
-const GUIDE_WAITS: Outcome = ['start_confirmed', null, ['cancel']];
+const WAITING: Outcome = ['awaiting_start', null, ['cancel', CHANGE_ADDRESS]];
+const GUIDE_WAITS: Outcome = ['start_confirmed', null, ['cancel', CHANGE_ADDRESS]];
 const RUNS: Outcome = ['ongoing', null, ['open_dispute']];
 const RUNS_FOR_TRAVELER: Outcome = [
   'ongoing',
@@ -159,6 +183,20 @@ const RUNS_FOR_TRAVELER: Outcome = [
   ['request_extension', 'complete', 'open_dispute'],
 ];
 const RUNS_AT_END: Outcome = ['ongoing', null, ['complete', 'open_dispute']];
+
+/** A step of the way only: the fee is paid at the provider. */
+const PAYS_FOR_MORE = 'ask for an hour more and pay';
+
+const ASKED: Outcome = [
+  'extend_requested',
+  null,
+  ['pay_extension', 'withdraw_extension', 'complete', 'open_dispute'],
+];
+const AGREED: Outcome = ['extend_confirmed', null, ['open_dispute']];
+const STARTED: [Who, string][] = [
+  ['guide', 'confirm start'],
+  ['traveler', 'confirm start'],
+];
 
 /** The table of statuses as people meet it, written down once more by hand. */
 const STATES: Record<string, State> = {
@@ -168,7 +206,7 @@ const STATES: Record<string, State> = {
     at: NOW,
     allowed: {
       ...cancel(),
-      accept: { guide: ['upcoming', null, ['cancel']] },
+      accept: { guide: ['upcoming', null, ['cancel', CHANGE_ADDRESS]] },
       reject: { guide: ['cancelled', 'rejected', []] },
     },
   },
@@ -228,8 +266,14 @@ const STATES: Record<string, State> = {
   ongoing: {
     status: 'ongoing',
     at: START_NEAR,
-    ...byPeople(['guide', 'confirm start'], ['traveler', 'confirm start']),
-    allowed: { ...completes('traveler'), ...disputes() },
+    steps: STARTED,
+    allowed: {
+      ...completes('traveler'),
+      ...disputes(),
+      'request extension': {
+        traveler: ASKED,
+      },
+    },
     sameAgain: confirms({ traveler: RUNS_FOR_TRAVELER, guide: RUNS }),
   },
   'ongoing at the scheduled end': {
@@ -239,17 +283,41 @@ const STATES: Record<string, State> = {
     allowed: { ...completes('traveler', 'guide'), ...disputes() },
     sameAgain: confirms({ traveler: RUNS_AT_END, guide: RUNS_AT_END }),
   },
-  extend_requested: {
+  'extend_requested, unpaid': {
     status: 'extend_requested',
     at: START_NEAR,
-    forced: {},
-    allowed: { ...completes('traveler'), ...disputes() },
+    steps: [...STARTED, ['traveler', 'request extension']],
+    allowed: {
+      ...completes('traveler'),
+      ...disputes(),
+      'withdraw extension': { traveler: RUNS_FOR_TRAVELER },
+    },
+    sameAgain: { 'request extension': { traveler: ASKED } },
+  },
+  'extend_requested, paid': {
+    status: 'extend_requested',
+    at: START_NEAR,
+    steps: [...STARTED, ['traveler', PAYS_FOR_MORE]],
+    allowed: {
+      ...completes('traveler'),
+      ...disputes(),
+      'confirm extension': { guide: AGREED },
+      'decline extension': { guide: RUNS },
+    },
+    sameAgain: {
+      'request extension': { traveler: ['extend_requested', null, ['complete', 'open_dispute']] },
+    },
   },
   extend_confirmed: {
     status: 'extend_confirmed',
     at: START_NEAR,
-    forced: {},
-    allowed: { ...completes('traveler'), ...disputes() },
+    steps: [...STARTED, ['traveler', PAYS_FOR_MORE], ['guide', 'confirm extension']],
+    allowed: {
+      ...completes('traveler'),
+      ...disputes(),
+      'confirm extension': { traveler: RUNS_FOR_TRAVELER },
+    },
+    sameAgain: { 'confirm extension': { guide: AGREED } },
   },
   completed: {
     status: 'completed',
@@ -262,7 +330,13 @@ const STATES: Record<string, State> = {
     allowed: disputes(),
     sameAgain: completes('traveler'),
   },
-  disputed: { status: 'disputed', at: START_NEAR, forced: {}, allowed: {} },
+  disputed: {
+    status: 'disputed',
+    at: START_NEAR,
+    steps: [...STARTED, ['traveler', 'open dispute']],
+    allowed: {},
+    sameAgain: { 'open dispute': { traveler: ['disputed', null, []] } },
+  },
   cancelled: {
     status: 'cancelled',
     at: START_NEAR,
@@ -279,8 +353,8 @@ const STATES: Record<string, State> = {
   },
 };
 
-/** Brings a booking there: by people and the clock where they can, else by hand. */
-const bring = async ({ status, at, steps = [], forced }: State): Promise<TestBooking> => {
+/** Brings a booking there, by people and the clock. */
+const bring = async ({ status, at, steps = [] }: State): Promise<TestBooking> => {
   t.clock.set(NOW);
   const made = status === 'pending' || status === 'confirmed' ? status : 'upcoming';
   const booking = await aBooking(t, { status: made, checkout: CHECKOUT });
@@ -289,8 +363,8 @@ const bring = async ({ status, at, steps = [], forced }: State): Promise<TestBoo
     if (moment <= at) t.clock.set(moment);
     if (moment === START_NEAR && at >= START_NEAR) await sweepBookings(t.deps);
   }
-  for (const [who, action] of steps) await must(ACTIONS[action]?.(booking, who));
-  if (forced) await forceStatus(t, booking, status, { endedAt: t.clock.now(), ...forced });
+  for (const [who, action] of steps)
+    await must(action === PAYS_FOR_MORE ? askAndPay(t, booking) : ACTIONS[action]?.(booking, who));
   return booking;
 };
 
