@@ -5,4 +5,4 @@ export const EXAMPLE = '.env.example';
 
 /** Name → value of every variable in the example, set or commented out. */
 export const exampleOf = (text) =>
-  new Map([...text.matchAll(/^(?:# )?([A-Z][A-Z_]*)=(.*)$/gm)].map(([, ...pair]) => pair));
+  new Map([...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, ...pair]) => pair));

@@ -5,8 +5,8 @@ import { EXAMPLE, exampleOf } from '../setup/env-example.js';
 const INTERNAL = new Set(['NODE_ENV']);
 
 const namesInTable = (readme) => {
-  const rows = readme.split('\n').filter((line) => /^\| `[A-Z_]+`/.test(line));
-  return rows.flatMap((row) => row.split(' | ')[0].match(/[A-Z][A-Z_]+/g));
+  const rows = readme.split('\n').filter((line) => /^\| `[A-Z0-9_]+`/.test(line));
+  return rows.flatMap((row) => row.split(' | ')[0].match(/[A-Z][A-Z0-9_]+/g));
 };
 
 const compare = (place, found, wanted) => [

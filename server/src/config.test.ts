@@ -60,3 +60,14 @@ describe('configuration', () => {
     expect(readConfig({ PUBLIC_URL: `http://${host}:3000` }).local).toBe(true);
   });
 });
+
+test('half of a file store is refused, a whole one is taken without a slash at its end', () => {
+  const half = { S3_ENDPOINT: 'https://s3.example.com/', S3_BUCKET: 'files' };
+  expect(() => readConfig(half)).toThrow('needed together');
+  const whole = { ...half, S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(readConfig(whole).s3).toMatchObject({
+    endpoint: 'https://s3.example.com',
+    region: 'us-east-1',
+  });
+  expect(readConfig({}).s3).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import type { S3Place } from './adapters/files/s3.ts';
 import { readLimits } from './http/limits.ts';
 
 /** Every environment variable the server reads, with its default. */
@@ -60,6 +61,12 @@ export const environment = z.object({
   PAYMENT_PROVIDER: z.enum(['demo', 'stripe']).optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  /** A store that speaks S3, instead of DATA_DIR/files: all but the region are needed together. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_REPRESENTATIVE: z.string().optional(),
   OPERATOR_ADDRESS: z.string().optional(),
@@ -89,6 +96,8 @@ export interface Config {
   paymentProvider: 'demo' | 'stripe';
   stripeSecretKey: string | undefined;
   stripeWebhookSecret: string | undefined;
+  /** Null: files are on the disk. */
+  s3: S3Place | null;
   operator: {
     name: string | undefined;
     representative: string | undefined;
@@ -109,6 +118,20 @@ export const isLoopback = (host: string): boolean => {
 };
 
 export class ConfigError extends Error {}
+
+/** The place of files, where one is named; half of one is a mistake. */
+const s3PlaceOf = (e: z.output<typeof environment>): S3Place | null => {
+  const given = [e.S3_ENDPOINT, e.S3_BUCKET, e.S3_ACCESS_KEY_ID, e.S3_SECRET_ACCESS_KEY];
+  if (given.every((one) => one === undefined)) return null;
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = given;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
+    throw new ConfigError(
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together.',
+    );
+  }
+  const region = e.S3_REGION;
+  return { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey };
+};
 
 const unset = (env: Record<string, string | undefined>) =>
   Object.fromEntries(
@@ -154,6 +177,7 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     paymentProvider: e.PAYMENT_PROVIDER ?? (e.STRIPE_SECRET_KEY ? 'stripe' : 'demo'),
     stripeSecretKey: e.STRIPE_SECRET_KEY,
     stripeWebhookSecret: e.STRIPE_WEBHOOK_SECRET,
+    s3: s3PlaceOf(e),
     operator: {
       name: e.OPERATOR_NAME,
       representative: e.OPERATOR_REPRESENTATIVE,

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { diskFiles } from './disk.ts';
 import type { Files } from './files.ts';
+import { s3Files } from './s3.ts';
 
 /** The store of this installation. */
-export const createFiles = (config: Config): Files => diskFiles(join(config.dataDir, 'files'));
+export const createFiles = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Files =>
+  s3 ? s3Files(s3) : diskFiles(join(dataDir, 'files'));
