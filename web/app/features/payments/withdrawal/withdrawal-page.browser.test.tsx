@@ -1,0 +1,101 @@
+import {
+  addPayoutAccount,
+  getWithdrawalOverview,
+  listWithdrawals,
+  requestWithdrawal,
+} from '@tomoguide/contract/payments/calls';
+import { PayoutAccount, type WithdrawalOverview } from '@tomoguide/contract/payments/entities';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { WithdrawalPage } from './withdrawal-page.tsx';
+
+const account = z.parse(PayoutAccount, {
+  id: 4,
+  kind: 'alipay',
+  bank: '',
+  maskedNumber: '••••0123',
+});
+const overview = (change: Partial<WithdrawalOverview> = {}): WithdrawalOverview => ({
+  withdrawableCents: 50_050,
+  earningsCents: 50_050,
+  refundedCents: 0,
+  minimumCents: 20_000,
+  holder: 'Kenji Okabe',
+  holderVerified: true,
+  blockedCents: 0,
+  accounts: [account],
+  ...change,
+});
+const opened = (
+  change: Partial<WithdrawalOverview> = {},
+  replies: readonly ReturnType<typeof reply>[] = [],
+) =>
+  show(<WithdrawalPage />, {
+    as: sampleSession(),
+    replies: [
+      reply(getWithdrawalOverview, overview(change)),
+      reply(listWithdrawals, { data: [], nextCursor: null }),
+      ...replies,
+    ],
+  });
+const posted = (sent: Awaited<ReturnType<typeof opened>>['sent']) =>
+  sent.filter(({ method }) => method === 'POST');
+
+test('an amount that cannot be withdrawn is said at its field, and nothing is sent', async () => {
+  const { sent } = await opened();
+  const amount = page.getByLabelText('Amount in RMB');
+  for (const [typed, words] of [
+    ['', 'Write an amount, such as 320 or 320.50.'],
+    ['199', 'A withdrawal is at least RMB 200.'],
+    ['500.51', 'You can withdraw up to RMB 500.50.'],
+  ] as const) {
+    await amount.fill(typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(amount).toHaveFocus();
+  }
+  expect(posted(sent)).toEqual([]);
+});
+
+test('all that can be withdrawn is one press away; a refusal is told and leaves the amount', async () => {
+  const { sent } = await opened({}, [
+    refusal(requestWithdrawal, 409, 'BALANCE_TOO_LOW', { availableCents: 100 }),
+  ]);
+  await page.getByRole('button', { name: 'Withdraw all' }).click();
+  await page.getByRole('button', { name: 'Withdraw RMB 500.50' }).click();
+  await expect
+    .element(
+      page.getByText('There is less to withdraw than this. Check the balance and try again.'),
+    )
+    .toBeVisible();
+  await expect.element(page.getByLabelText('Amount in RMB')).toHaveValue('500.50');
+  expect(posted(sent)).toMatchObject([{ body: { amountCents: 50_050, payoutAccountId: 4 } }]);
+});
+
+test('without an account one is added first, by Enter, which withdraws nothing', async () => {
+  const { sent } = await opened({ accounts: [] }, [reply(addPayoutAccount, account)]);
+  await page.getByLabelText('Amount in RMB').fill('300');
+  await page.getByRole('button', { name: 'Withdraw RMB 300' }).click();
+  await expect.element(page.getByText('Choose an account, or add one.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add an account' }).click();
+  const number = page.getByLabelText('Phone number or email at Alipay');
+  await number.fill('12');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(number).toHaveFocus();
+  await number.fill('138 0013 8000');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(posted(sent)).toMatchObject([
+    { body: { kind: 'alipay', bank: '', number: '13800138000' } },
+  ]);
+});
+
+test('below the minimum no form is offered, and earnings without a verified name say why', async () => {
+  await opened({ withdrawableCents: 0, earningsCents: 0, blockedCents: 80_000 });
+  await expect.element(page.getByText(/RMB 800 of earnings are waiting/)).toBeVisible();
+  await expect.element(page.getByLabelText('Amount in RMB')).not.toBeInTheDocument();
+});
