@@ -111,10 +111,12 @@ export const ExtensionRequest = ({ booking }: { booking: Booking }) => {
         </p>
         {deadlineAt ? <TimeLeft until={deadlineAt} /> : null}
       </div>
-      <p>
-        {t('guide.earn', { amount: formatMoney(extensionEarnings(booking), locale) })}{' '}
-        <Unbroken>{t('guide.answerBy', values)}</Unbroken>
-      </p>
+      <div className="grid gap-1">
+        <p>{t('guide.earn', { amount: formatMoney(extensionEarnings(booking), locale) })}</p>
+        <p>
+          <Unbroken>{t('guide.answerBy', values)}</Unbroken>
+        </p>
+      </div>
       <Answer booking={booking} />
     </div>
   );

@@ -35,8 +35,9 @@ export const TourCard = ({ booking }: { booking: Booking }) => {
       <div className="empty:hidden">
         {booking.tab === 'upcoming' ? <TripState booking={booking} /> : null}
       </div>
-      <TourFacts booking={booking} />
+      {/* Its minutes run: above what does not change. */}
       <ExtensionRequest booking={booking} />
+      <TourFacts booking={booking} />
       {booking.tab === 'pending-requests' ? null : (
         <div className="flex flex-wrap gap-2 *:grow *:whitespace-nowrap *:px-4 sm:*:grow-0">
           <ConfirmStartButton booking={booking} />
