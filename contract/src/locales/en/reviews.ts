@@ -42,7 +42,7 @@ export default {
   contentHintTraveler: 'What would you tell another guide?',
   contentTooLong: `At most ${FIGURES.reviewMax} characters; {{count}} too many.`,
   characters: `{{count}}/${FIGURES.reviewMax}`,
-  blind: `Nobody sees your review before {{name}} has written one too, or ${FIGURES.reviewAloneDays} days have passed. Then both are public. Once sent, it cannot be changed.`,
+  blind: `Nobody sees your review before {{name}} has written one too, or ${FIGURES.reviewAloneDays} days have passed. Once sent, it cannot be changed.`,
   submit: 'Submit review',
   submitting: 'Submitting…',
   later: 'Later',

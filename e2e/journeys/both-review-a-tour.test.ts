@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const words = {
+  submit: { en: 'Submit review', 'zh-CN': '提交评价' },
+  submitted: { en: 'Review submitted successfully', 'zh-CN': '评价已提交' },
+  submittedPublic: { en: 'Both reviews are public now.', 'zh-CN': '双方的评价已公开。' },
+  publish: { en: 'Publish answer', 'zh-CN': '发布回复' },
+};
+
+const OF_KENJI = '鸭川边的小路，走得很慢，正合适。';
+const OF_MEI = 'Curious, kind, and on time.';
+const ANSWER = 'The path will wait for you.';
+
+/** Opens the dialog of this tour, chooses the stars by keyboard, writes and sends. */
+const review = async (
+  page: Page,
+  bookingId: string,
+  { stars, content, submit }: { stars: number; content: string; submit: string },
+) => {
+  await page.locator(`[data-reviews="${bookingId}"] button`).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  for (let more = 1; more < stars; more += 1) await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('textbox').fill(content);
+  await dialog.getByRole('button', { name: submit }).click();
+  await expect(dialog).toBeHidden();
+};
+
+test('neither side reads the other’s review before both are in; the guide answers', async ({
+  page,
+  browser,
+  site,
+  screen,
+  say,
+}) => {
+  await signIn(page, 'mei');
+  await page.goto('/dashboard?tab=past');
+  const open = page
+    .locator('[data-reviews]')
+    .filter({ has: page.getByRole('button', { name: /Kenji/ }) });
+  const bookingId = (await open.getAttribute('data-reviews')) ?? '';
+  const submit = say(words.submit);
+  await review(page, bookingId, { stars: 5, content: OF_KENJI, submit });
+  await expect(page.locator('[data-toast]')).toContainText(say(words.submitted));
+  await expect(page.locator(`[data-reviews="${bookingId}"]`)).toContainText(OF_KENJI);
+
+  const theirs = await browser.newContext({
+    baseURL: site.url,
+    locale: screen.locale,
+    viewport: screen.viewport,
+  });
+  const guide = await theirs.newPage();
+  await signIn(guide, 'kenji');
+  await guide.goto('/guide-dashboard');
+  await expect(guide.locator('[data-review]').first()).toBeVisible();
+  await expect(guide.getByText(OF_KENJI)).toHaveCount(0);
+  await review(guide, bookingId, { stars: 4, content: OF_MEI, submit });
+  await expect(guide.locator('[data-toast]')).toContainText(say(words.submittedPublic));
+  await expect(guide.locator(`[data-reviews="${bookingId}"]`)).toContainText(OF_KENJI);
+
+  await guide.reload();
+  const received = guide.locator('[data-review]').filter({ hasText: OF_KENJI });
+  await received.getByRole('button').click();
+  await received.getByRole('textbox').fill(ANSWER);
+  await received.getByRole('button', { name: say(words.publish) }).click();
+  await expect(received).toContainText(ANSWER);
+  await theirs.close();
+
+  await page.reload();
+  const mine = page.locator(`[data-reviews="${bookingId}"]`);
+  await expect(mine).toContainText(OF_MEI);
+  await expect(mine).toContainText(ANSWER);
+});
