@@ -1,0 +1,86 @@
+import { getPaymentProofs, returnPaymentProof } from '@tomoguide/contract/bookings/calls';
+import { PaymentProofs } from '@tomoguide/contract/bookings/entities';
+import { BookingId } from '@tomoguide/contract/primitives';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { reply } from '../../../testing/api-replies.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { ProofBadge } from './proof-badge.tsx';
+import { ProofPage } from './proof-page.tsx';
+
+const balance = (proofUploadedByTraveler: boolean, verifiedByGuide: boolean) =>
+  ({
+    kind: 'final_payment',
+    amountCents: 70_000,
+    paidAt: null,
+    proofUploadedByTraveler,
+    verifiedByGuide,
+  }) as const;
+
+test.each([
+  [false, false, '+ upload payment proof', '+ 上传付款凭证'],
+  [true, false, 'payment proof awaiting check', '付款凭证待核对'],
+  [true, true, 'payment verified', '付款已核实'],
+])('the badge of a proof: uploaded %s, verified %s', async (uploaded, verified, en, zh) => {
+  const booking = sampleBooking({
+    takesProof: !uploaded,
+    payments: [balance(uploaded, verified)],
+  });
+  for (const [locale, words] of [
+    ['en', en],
+    ['zh-CN', zh],
+  ] as const) {
+    const { screen } = await show(<ProofBadge booking={booking} />, { locale });
+    const link = screen.getByRole('link', { name: words });
+    await expect.element(link).toHaveAttribute('href', '/booking/42/payment-proof');
+    await screen.unmount();
+  }
+});
+
+const proofs = (state: 'waiting' | 'returned') =>
+  z.parse(PaymentProofs, {
+    bookingId: 42,
+    bookingNumber: 'TG0042',
+    viewerIs: 'guide',
+    finalPaymentCents: 70_000,
+    takesProof: false,
+    from: '2026-12-01',
+    until: '2026-12-01',
+    proofs: [
+      {
+        id: 5,
+        state,
+        amountCents: 70_000,
+        paidOn: '2026-12-01',
+        uploadedAt: '2026-12-01T06:00:00Z',
+        files: [],
+        warnings: ['same_picture'],
+        returnReason: state === 'returned' ? 'The amount is cut off' : null,
+        answeredAt: state === 'returned' ? '2026-12-01T07:00:00Z' : null,
+      },
+    ],
+  });
+
+test('the guide reads the warning and returns the proof, not without a reason', async () => {
+  const { screen, sent } = await show(<ProofPage id={BookingId.parse(42)} />, {
+    as: sampleSession({ isGuide: true }),
+    replies: [
+      reply(getPaymentProofs, proofs('waiting')),
+      reply(returnPaymentProof, proofs('returned')),
+    ],
+  });
+  await expect.element(screen.getByText(/looks the same was already used/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Return' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Return' }).click();
+  await expect.element(dialog.getByText('Say what is wrong with it.')).toBeVisible();
+  await dialog.getByLabelText('Reason').fill('The amount is cut off');
+  await dialog.getByRole('button', { name: 'Return' }).click();
+  await expect
+    .poll(() => sent.find(({ method }) => method === 'POST'))
+    .toMatchObject({
+      path: '/api/v2/bookings/42/payment-proof/5/return',
+      body: { reason: 'The amount is cut off' },
+    });
+});
