@@ -22,6 +22,8 @@ const VISITOR = [
   '/dashboard',
   '/guide',
   '/guide-dashboard',
+  '/profile',
+  '/withdrawal',
   '/staff',
   '/staff/disputes',
   '/staff/audit-log',
@@ -42,10 +44,12 @@ const TRAVELER = [
   '/dashboard?tab=saved-guides',
   '/dashboard?tab=past',
   '/checkout/3',
+  '/profile',
 ];
-const GUIDE = ['/guide', '/guide-dashboard'];
+const GUIDE = ['/guide', '/guide-dashboard', '/profile', '/withdrawal'];
 const STAFF = [
   '/staff',
+  '/staff/withdrawals',
   '/staff/disputes',
   '/staff/disputes?state=decided',
   '/staff/refunds',
