@@ -16,12 +16,13 @@ import { describeBooking, measureBookings, openSessions } from './claims/booking
 import { measureEarnings } from './claims/earnings.ts';
 import { measureGuides } from './claims/guides.ts';
 import { measureLanding } from './claims/landing.ts';
+import { measureLives } from './claims/lives.ts';
 import { measureMemory } from './claims/memory.ts';
 import { measurePages } from './claims/pages.ts';
 import { loadTool } from './support/load.ts';
 import { loadMarket } from './support/market.ts';
 
-/** `npm run bench [-- --large] [-- --only guides|bookings|earnings|pages|memory|landing]` */
+/** `npm run bench [-- --large] [-- --only guides|bookings|earnings|lives|pages|memory|landing]` */
 const large = process.argv.includes('--large');
 const only = process.argv[process.argv.indexOf('--only') + 1];
 const wanted = (name: string): boolean => !process.argv.includes('--only') || only === name;
@@ -66,6 +67,7 @@ try {
   console.log(`Load comes from ${loadTool}; that of bookings from autocannon.`);
   if (wanted('guides')) await measureGuides(url, size.guides);
   if (wanted('bookings')) await measureBookings(url, tokens, size);
+  if (wanted('lives')) await measureLives(url, dir, size);
   if (wanted('pages')) await measurePages(url, size.guides);
   if (wanted('memory')) {
     await measureMemory(await createDatabase(cluster.url, 'demo'), large ? 150 : 15);

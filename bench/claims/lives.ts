@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import * as bookingCalls from '@tomoguide/contract/bookings/calls';
+import type { Call } from '@tomoguide/contract/call';
+import * as paymentCalls from '@tomoguide/contract/payments/calls';
+import { UserId } from '@tomoguide/contract/primitives';
+import pg from 'pg';
+import { buildApp } from '../../server/src/app.ts';
+import { readConfig } from '../../server/src/config.ts';
+import { openDatabase } from '../../server/src/database/database.ts';
+import { inTransaction } from '../../server/src/database/transaction.ts';
+import { openSession } from '../../server/src/domains/accounts/sessions/open-session.ts';
+import { sweepBookings } from '../../server/src/domains/bookings/service.ts';
+import { BossJobs } from '../../server/src/jobs/jobs.ts';
+import { createLog } from '../../server/src/log.ts';
+import { keyFor } from '../../server/src/secret.ts';
+import { printFigure } from '../support/report.ts';
+import { bookingBody } from './bookings.ts';
+
+/**
+ * A booking's whole life: created, paid, accepted, started by both, extended by an hour that is paid
+ * and agreed to, completed. In one process with a clock that is moved, without HTTP; the sweeps that
+ * the clock brings are part of it.
+ */
+
+const LIVES = 400;
+const AT_ONCE = 16;
+const HOUR = { hours: 1 };
+
+interface Life {
+  guide: number;
+  traveler: number;
+  start: Temporal.Instant;
+  body: object;
+  id: number;
+  tokens: { traveler: string; guide: string };
+}
+
+/** As many lives, each with a guide and a traveler of its own, that start at the same time. */
+const plan = (size: { guides: number; travelers: number }): Life[] => {
+  const lives: Life[] = [];
+  let first: Temporal.Instant | undefined;
+  for (let n = 1; lives.length < LIVES && n < Math.min(size.guides, size.travelers); n += 1) {
+    const body = JSON.parse(bookingBody(n, size.guides));
+    const start = Temporal.Instant.from(body.scheduledStartTime);
+    first ??= start;
+    if (!start.equals(first)) continue;
+    const traveler = size.guides + size.travelers - n;
+    lives.push({
+      guide: body.guideId,
+      traveler,
+      start,
+      body,
+      id: 0,
+      tokens: { traveler: '', guide: '' },
+    });
+  }
+  return lives;
+};
+
+const inPool = async (lives: readonly Life[], act: (life: Life) => Promise<void>) => {
+  const waiting = [...lives];
+  const worker = async (): Promise<void> => {
+    for (let life = waiting.pop(); life; life = waiting.pop()) await act(life);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+};
+
+/** Counts what goes to the database in this process while `act` runs. */
+const counted = async (act: () => Promise<void>): Promise<{ statements: number; ms: number }> => {
+  const original = pg.Client.prototype.query;
+  let statements = 0;
+  let ms = 0;
+  const timed = async function (this: pg.Client, ...args: unknown[]) {
+    const from = performance.now();
+    const result = await (original as (...all: unknown[]) => Promise<unknown>).apply(this, args);
+    statements += 1;
+    ms += performance.now() - from;
+    return result;
+  };
+  Object.assign(pg.Client.prototype, { query: timed });
+  await act();
+  Object.assign(pg.Client.prototype, { query: original });
+  return { statements, ms };
+};
+
+export const measureLives = async (
+  databaseUrl: string,
+  dir: string,
+  size: { guides: number; travelers: number },
+): Promise<void> => {
+  const log = createLog('error');
+  const db = openDatabase(databaseUrl, { max: 20, log });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    DEMO: 'false',
+    LOG_LEVEL: 'error',
+    RATE_LIMITS: 'off',
+    DATA_DIR: dir,
+  });
+  let now = Temporal.Now.instant();
+  const jobs = new BossJobs({ url: databaseUrl, log, work: false });
+  const { app, deps } = await buildApp({ config, db, clock: { now: () => now }, log, jobs });
+  await app.ready();
+  await jobs.start();
+
+  const send = async (
+    call: Call,
+    token: string,
+    params: Record<string, string | number>,
+    body?: object,
+  ) => {
+    const reply = await app.inject({
+      method: call.method,
+      url: call.path.replace(/:(\w+)/g, (_, name: string) => String(params[name])),
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        'idempotency-key': randomUUID(),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { payload: JSON.stringify(body) } : {}),
+    });
+    if (reply.statusCode >= 300) throw new Error(`${call.path}: ${reply.body}`);
+    return reply.json();
+  };
+  const sessionOf = ({ redirectUrl }: { redirectUrl: string }): string =>
+    new URL(redirectUrl, 'http://x').searchParams.get('session') ?? '';
+
+  const accounts = { ...deps, sessionKey: keyFor(config, 'session tokens') };
+  const logIn = (lives: readonly Life[]) =>
+    inTransaction(db, async (tx) => {
+      for (const life of lives) {
+        const open = async (id: number) =>
+          (await openSession(accounts, tx, UserId.parse(id))).token;
+        life.tokens = { traveler: await open(life.traveler), guide: await open(life.guide) };
+      }
+    });
+
+  const booked = async (life: Life): Promise<void> => {
+    const { traveler, guide } = life.tokens;
+    life.id = (await send(bookingCalls.createBooking, traveler, {}, life.body)).id;
+    const method = { method: 'card' };
+    const paying = await send(paymentCalls.payDeposit, traveler, { bookingId: life.id }, method);
+    await send(paymentCalls.succeedDemoSession, '', { sessionId: sessionOf(paying) });
+    await send(bookingCalls.acceptBooking, guide, { id: life.id });
+  };
+  const started = async ({ id, tokens }: Life): Promise<void> => {
+    await send(bookingCalls.confirmStart, tokens.traveler, { id }, { userType: 'traveler' });
+    await send(bookingCalls.confirmStart, tokens.guide, { id }, { userType: 'guide' });
+  };
+  const extended = async ({ id, tokens: { traveler, guide } }: Life): Promise<void> => {
+    const { options } = await send(bookingCalls.getExtensionOffer, traveler, { id });
+    const hour = options.find(({ hours }: { hours: number }) => hours === 1);
+    const asked = { extensionHours: 1, extensionPrice: hour.extensionPrice };
+    await send(bookingCalls.requestExtension, traveler, { id }, asked);
+    const paying = await send(
+      paymentCalls.payExtension,
+      traveler,
+      { bookingId: id },
+      { method: 'card' },
+    );
+    await send(paymentCalls.succeedDemoSession, '', { sessionId: sessionOf(paying) });
+    await send(bookingCalls.confirmExtension, guide, { id }, { userType: 'guide' });
+    await send(bookingCalls.confirmExtension, traveler, { id }, { userType: 'traveler' });
+  };
+  const completed = async ({ id, tokens }: Life): Promise<void> => {
+    await send(bookingCalls.updateBookingStatus, tokens.traveler, { id }, { status: 'completed' });
+  };
+
+  const live = async (lives: readonly Life[], from: Temporal.Instant): Promise<void> => {
+    now = from;
+    await logIn(lives);
+    await inPool(lives, booked);
+    const start = lives[0]?.start ?? now;
+    now = start.subtract(HOUR);
+    await logIn(lives);
+    await sweepBookings(deps);
+    await inPool(lives, started);
+    now = start.add(HOUR);
+    await inPool(lives, async (life) => {
+      await extended(life);
+      await completed(life);
+    });
+  };
+
+  const began = Temporal.Now.instant();
+  const [first, ...lives] = plan(size);
+  if (!first) throw new Error('there is nobody to book');
+  const one = await counted(() => live([first], began));
+  const from = performance.now();
+  await live(lives, began);
+  const seconds = (performance.now() - from) / 1000;
+  printFigure('a whole booking life: statements', String(one.statements), '90');
+  printFigure('a whole booking life: time waiting for the database', `${one.ms.toFixed(0)} ms`);
+  printFigure('whole booking lives', `${(lives.length / seconds).toFixed(1)}/s`, 'at least 25/s');
+  await app.close();
+  await jobs.stop();
+  await db.$client.end();
+};
