@@ -294,10 +294,11 @@ const MEI: readonly Story[] = [
     made: -20,
     life: [{ hours: -19, what: 'time passes' }],
   },
-  // cancelled a month ago; the card had expired, so the refund is in her wallet
+  // rejected a month ago; the card had expired, so the refund is in the wallet. Not mei's: who tries
+  // the demo as her should see how a deposit is paid.
   {
     guide: 'gaoruolan',
-    traveler: 'mei',
+    traveler: 12,
     start: -25 * DAY,
     to: 'last',
     hour: 9,
