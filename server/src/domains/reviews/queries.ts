@@ -1,5 +1,5 @@
 import type { BookingId, GuideId, ReviewId, UserId } from '@tomoguide/contract/primitives';
-import { and, desc, eq, isNotNull, isNull, lt, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { reviews } from './tables.ts';
@@ -100,10 +100,20 @@ export const reviewsToPublish = async (
   return rows.flatMap(({ id, bookingId }) => (bookingId === null ? [] : [{ id, bookingId }]));
 };
 
-/** Reviews in every state before `cursor`, newest first. */
+interface AllReviews {
+  show: 'all' | 'hidden';
+  cursor?: number | undefined;
+  limit: number;
+  viewerId: UserId;
+}
+
+/**
+ * Reviews in every state before `cursor`, newest first, but for one that is not public yet and is
+ * about whoever looks (docs/product/reviews.md, "When a review is public").
+ */
 export const allReviews = (
   db: Executor,
-  { show, cursor, limit }: { show: 'all' | 'hidden'; cursor?: number | undefined; limit: number },
+  { show, cursor, limit, viewerId }: AllReviews,
 ): Promise<ReviewRow[]> =>
   db
     .select()
@@ -112,6 +122,7 @@ export const allReviews = (
       and(
         show === 'hidden' ? isNotNull(reviews.hiddenAt) : undefined,
         cursor === undefined ? undefined : lt(reviews.id, sql`${cursor}::bigint`),
+        or(isNotNull(reviews.publicAt), ne(reviews.toUserId, viewerId)),
       ),
     )
     .orderBy(desc(reviews.id))

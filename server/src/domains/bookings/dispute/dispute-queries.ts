@@ -1,5 +1,5 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, min } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, min, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { Waiting } from '../../staff/service.ts';
 import { type DisputeRow, disputes } from '../tables.ts';
@@ -39,7 +39,7 @@ export const disputesIn = (
     .where(
       and(
         isOpen ? isNull(disputes.decidedAt) : isNotNull(disputes.decidedAt),
-        cursor === undefined ? undefined : after(disputes.id, cursor),
+        cursor === undefined ? undefined : after(disputes.id, sql`${cursor}::bigint`),
       ),
     )
     .orderBy(isOpen ? asc(disputes.id) : desc(disputes.id))

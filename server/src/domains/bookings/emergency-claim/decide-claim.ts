@@ -22,7 +22,9 @@ export const decideClaim = async (
   const row = (await lockBooking(tx, found.bookingId)) ?? fail('NOT_FOUND');
   requireOthersCase(viewer, [row.travelerId, row.guideUserId]);
   const claim = await claimOf(tx, row.id);
-  if (claim?.state !== 'open') return fail('CLAIM_DECIDED');
+  // From the deadline on the policy stands, whether or not the clock's sweep has come by.
+  const isOver = claim && Temporal.Instant.compare(deps.clock.now(), claim.decideBy) >= 0;
+  if (claim?.state !== 'open' || isOver) return fail('CLAIM_DECIDED');
   const state = accept ? 'accepted' : 'rejected';
   const end = { state, decidedBy: viewer.userId, reason } as const;
   const refundCents = await endClaim(tx, deps, row, claim, end);

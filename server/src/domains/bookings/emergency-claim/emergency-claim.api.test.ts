@@ -5,6 +5,7 @@ import * as calls from '@tomoguide/contract/bookings/calls';
 import { linkFile } from '@tomoguide/contract/files/calls';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { listAuditLog } from '@tomoguide/contract/staff/calls';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
@@ -17,6 +18,7 @@ import {
 import { anUpload } from '../../../testing/factories/files.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { synchronised } from '../../../testing/synchronised.ts';
+import { users } from '../../accounts/tables.ts';
 import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
@@ -218,4 +220,28 @@ test('what the traveler shows is for them and staff, not for the guide', async (
     params: { id: booking.id },
   });
   expect(page.status).toBe(404);
+});
+
+test('a guide who is staff reads and decides none of their own travelers’ claims', async () => {
+  const booking = await cancelled(30);
+  const { body } = await claim(booking);
+  await t.db.update(users).set({ isStaff: true }).where(eq(users.id, booking.guide.userId));
+  const token = await aToken(t, booking.guide.userId);
+  const link = await t.inject(linkFile, { token, params: { id: body.claim.files[0].id } });
+  expect(link.status).toBe(404);
+  const listedFor = async (by: string) =>
+    (await t.inject(calls.listEmergencyClaims, { token: by })).body.data.map(
+      ({ id }: { id: number }) => id,
+    );
+  expect(await listedFor(token)).not.toContain(body.claim.id);
+  expect(await listedFor(await aToken(t, staffId))).toContain(body.claim.id);
+  expect((await decide(body.claim.id, true, booking.guide.userId)).body.code).toBe('OWN_CASE');
+});
+
+test('from its deadline on staff no longer decides, whether or not the sweep has come by', async () => {
+  const booking = await cancelled(30);
+  const { body } = await claim(booking);
+  t.clock.set(body.claim.decideBy);
+  expect((await decide(body.claim.id, true)).body.code).toBe('CLAIM_DECIDED');
+  await sweepBookings(t.deps);
 });

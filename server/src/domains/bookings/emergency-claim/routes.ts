@@ -15,10 +15,14 @@ import { claimCases, mayOpenClaim, showClaim } from './show-claim.ts';
 const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
   registerStaffQueue(deps, 'emergency-claims', countOpenClaims);
 
-  route(app, deps, calls.listEmergencyClaims, async () => ({
-    status: 200,
-    body: { data: await claimCases(deps.db, await openClaims(deps.db)) },
-  }));
+  route(app, deps, calls.listEmergencyClaims, async ({ viewer }) => {
+    const cases = await claimCases(deps.db, await openClaims(deps.db));
+    // The words are not for the booking's guide, who may be staff.
+    return {
+      status: 200,
+      body: { data: cases.filter(({ guide }) => guide.userId !== viewer.userId) },
+    };
+  });
 
   route(app, deps, calls.decideEmergencyClaim, async ({ params, body, viewer, idempotencyKey }) => {
     const decided = await idempotently(

@@ -100,7 +100,7 @@ export const claimCases = async (
   });
 };
 
-/** Its traveler, and staff. */
+/** Its traveler, and staff; not its guide, whoever else they are. */
 export const mayOpenClaim = async (
   db: Executor,
   id: EmergencyClaimId,
@@ -108,5 +108,6 @@ export const mayOpenClaim = async (
 ): Promise<boolean> => {
   const claim = await claimById(db, id);
   const row = claim && (await bookingById(db, claim.bookingId));
-  return row ? viewer.isStaff || row.travelerId === viewer.userId : false;
+  if (!row || row.guideUserId === viewer.userId) return false;
+  return viewer.isStaff || row.travelerId === viewer.userId;
 };

@@ -1,5 +1,5 @@
 import type { RefundId } from '@tomoguide/contract/primitives';
-import { and, asc, count, eq, gt, isNull, min } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, min, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { Waiting } from '../../staff/service.ts';
 import { type AttemptRow, paymentAttempts, type RefundRow, refunds } from '../tables.ts';
@@ -25,7 +25,10 @@ export const refusedRefunds = async (
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
     .where(
-      and(waits, part.cursor === undefined ? undefined : gt(refunds.id, part.cursor as RefundId)),
+      and(
+        waits,
+        part.cursor === undefined ? undefined : gt(refunds.id, sql`${part.cursor}::bigint`),
+      ),
     )
     .orderBy(asc(refunds.id))
     .limit(part.limit);

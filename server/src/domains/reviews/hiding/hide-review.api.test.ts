@@ -1,11 +1,13 @@
 import { getGuide } from '@tomoguide/contract/guides/calls';
 import * as calls from '@tomoguide/contract/reviews/calls';
 import { listAuditLog } from '@tomoguide/contract/staff/calls';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { aCompletedTour, aReview, submit, tokenOf } from '../../../testing/factories/reviews.ts';
+import { users } from '../../accounts/tables.ts';
 
 let t: TestApp;
 let staff: Awaited<ReturnType<typeof aUser>>;
@@ -89,4 +91,16 @@ test('nobody but staff, and nobody in a case of their own', async () => {
   expect((await act(calls.hideReview, 2_000_000)).status).toBe(404);
   const all = await t.inject(calls.listStaffReviews, { token: staff.token });
   expect(all.body.data[0]).toMatchObject({ id: own, author: { id: staff.id } });
+});
+
+test('a guide who is staff does not read what is written of them before it is public', async () => {
+  const booking = await aCompletedTour(t);
+  const { body: written } = await submit(t, booking, 'traveler', { rating: 2 });
+  await t.db.update(users).set({ isStaff: true }).where(eq(users.id, booking.guide.userId));
+  const listedFor = async (token: string) =>
+    (await t.inject(calls.listStaffReviews, { token })).body.data.map(
+      ({ id }: { id: number }) => id,
+    );
+  expect(await listedFor(await tokenOf(t, booking, 'guide'))).not.toContain(written.id);
+  expect(await listedFor(await aToken(t, staff.id))).toContain(written.id);
 });

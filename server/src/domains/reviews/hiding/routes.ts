@@ -21,11 +21,15 @@ const present = async (db: Executor, rows: readonly ReviewRow[]): Promise<StaffR
 
 /** What staff does with reviews: hide, and show again. */
 export const registerHiding = (app: FastifyInstance, deps: Deps): void => {
-  route(app, deps, calls.listStaffReviews, async ({ query }) => {
-    const page = await partOf(query, (part) => allReviews(deps.db, { ...part, show: query.show }), {
-      present: (row) => row,
-      cursor: ({ id }) => id,
-    });
+  route(app, deps, calls.listStaffReviews, async ({ query, viewer }) => {
+    const page = await partOf(
+      query,
+      (part) => allReviews(deps.db, { ...part, show: query.show, viewerId: viewer.userId }),
+      {
+        present: (row) => row,
+        cursor: ({ id }) => id,
+      },
+    );
     return { status: 200, body: { ...page, data: await present(deps.db, page.data) } };
   });
 

@@ -1,4 +1,7 @@
-import { listAuditLog, listStaffQueues } from '@tomoguide/contract/staff/calls';
+import { listDisputes } from '@tomoguide/contract/bookings/calls';
+import { listStaffWithdrawals } from '@tomoguide/contract/payments/calls';
+import { listStaffReviews } from '@tomoguide/contract/reviews/calls';
+import { listAuditLog, listRefusedRefunds, listStaffQueues } from '@tomoguide/contract/staff/calls';
 import { STAFF_PLACES } from '@tomoguide/contract/staff/places';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -98,6 +101,14 @@ test.each([
   const refusal = await t.db.execute(sql.raw(statement)).catch((error: unknown) => error);
   expect(databaseError(refusal)?.message).toBe('staff_actions is append-only');
 });
+
+test.each([listAuditLog, listDisputes, listRefusedRefunds, listStaffWithdrawals, listStaffReviews])(
+  'a cursor beyond every id ends a list or begins it: $path',
+  async (call) => {
+    const reply = await t.inject(call, { token: staff.token, query: { cursor: '99999999999' } });
+    expect(reply.status).toBe(200);
+  },
+);
 
 test('every queue of the console is counted by its noun', () => {
   for (const { id, isQueue } of STAFF_PLACES)

@@ -111,7 +111,11 @@ export const BookingReviews = ({ booking }: { booking: Booking }) => {
   const closed = code === 'period_over' || code === 'other_is_public';
   if (!own && !theirs && !canReview && !closed) return null;
   return (
-    <section aria-label={`${t('title')}, ${booking.bookingNumber}`} className="grid gap-3" data-reviews={booking.id}>
+    <section
+      aria-label={`${t('title')}, ${booking.bookingNumber}`}
+      className="grid gap-3"
+      data-reviews={booking.id}
+    >
       {canReview ? <Open standing={standing.data} name={name} /> : null}
       {own ? (
         <Written title={t('yours')} review={own} guideName={guideName}>
