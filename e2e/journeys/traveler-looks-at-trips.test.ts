@@ -66,7 +66,7 @@ test('trips: logged out, failed, and by their tabs', async ({ page, site, say })
   await test.step('tabs stand in the address, follow the arrow keys, and count what waits', async () => {
     const tab = (name: Texts) => page.getByRole('tab', { name: say(name) });
     await expect(tab(words.pending)).toHaveAttribute('aria-selected', 'true');
-    await expect(tab(words.ongoing)).toContainText('3');
+    await expect(tab(words.ongoing)).toContainText('4');
     await tab(words.pending).focus();
     await page.keyboard.press('ArrowDown');
     await expect(tab(words.upcoming)).toBeFocused();

@@ -58,7 +58,7 @@ const fillForm = async (page: Page, say: Say): Promise<void> => {
   const destination = page.getByRole('combobox', { name: say(words.destination) });
   for (const typed of ['东京', 'tokyo', 'dongjing', 'とうきょう']) {
     await destination.fill(typed);
-    await expect(page.getByRole('option').first()).toHaveText(/東京/);
+    await expect(page.getByRole('option').first()).toHaveText(/[东東]京/);
   }
   await destination.fill('jingdu');
   await page.keyboard.press('Enter');

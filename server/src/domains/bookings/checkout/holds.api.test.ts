@@ -459,7 +459,8 @@ test('every count is answered by an index', async () => {
     await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
     const { rows } = await tx.execute<{ name: string; params: number }>(sql`
       select name, cardinality(parameter_types) as params from pg_prepared_statements
-      where name like 'holds%' or statement like '%from "payments"%'`);
+      where name like 'holds%' or statement like '%from "payments"%'
+      order by name`);
     const found: string[] = [];
     for (const { name, params } of rows) {
       const values = Array<string>(params).fill('null').join(',');

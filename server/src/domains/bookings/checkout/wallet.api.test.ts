@@ -47,7 +47,7 @@ test('a wallet that covers the deposit whole pays it at checkout: the guide is a
     walletCents: 20_700,
     paidAt: NOW,
     deadlineAt: '2026-05-02T00:00:00Z',
-    can: ['cancel'],
+    can: ['cancel', 'change_address'],
   });
   expect(await balance(traveler.token)).toBe(9_300);
   const read = await t.inject(getBooking, { token: traveler.token, params: { id: body.id } });

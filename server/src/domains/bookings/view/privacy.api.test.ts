@@ -64,14 +64,14 @@ test('each finds it in their own list', async () => {
     params: { userId: booking.traveler.id },
   });
   expect(own.body.data).toMatchObject([
-    { id: booking.id, tab: 'pending-requests', can: ['cancel'] },
+    { id: booking.id, tab: 'pending-requests', can: ['cancel', 'change_address'] },
   ]);
   const requests = await t.inject(calls.listGuideBookings, {
     token: booking.guide.user.token,
     params: { userId: booking.guide.userId },
   });
   expect(requests.body.data).toMatchObject([
-    { id: booking.id, viewerIs: 'guide', can: ['cancel', 'accept', 'reject'] },
+    { id: booking.id, viewerIs: 'guide', can: ['cancel', 'accept', 'reject', 'change_address'] },
   ]);
 });
 
