@@ -2,12 +2,14 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatMoney } from '@tomoguide/contract/format';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useStatusChange } from '../mutations.ts';
+import { isNearEnd } from './near-end.ts';
 
 /** Completes the tour, after asking once: the money is split with it. */
 export const CompleteButton = ({ booking }: { booking: Booking }) => {
@@ -17,10 +19,14 @@ export const CompleteButton = ({ booking }: { booking: Booking }) => {
   const locale = useLocale();
   const [asking, setAsking] = useState(false);
   const change = useStatusChange();
+  const now = useNow();
   if (!booking.can.includes('complete')) return null;
   const asGuide = booking.viewerIs === 'guide';
   const { can, extensionAsked } = booking;
-  const comesNext = !can.includes('pay_extension') && !can.includes('confirm_extension');
+  const comesNext =
+    (asGuide || isNearEnd(booking, now)) &&
+    !can.includes('pay_extension') &&
+    !can.includes('confirm_extension');
   const confirm = async () => {
     if (change.isPending) return;
     try {

@@ -123,6 +123,22 @@ test('while a tour runs its time ticks, and nothing below moves', async () => {
   expect(screen.container.textContent).toContain('The scheduled time is over');
 });
 
+test.each([
+  ['2026-12-01T03:00:00Z', 'Directions'],
+  ['2026-12-01T04:44:00Z', 'Directions'],
+  ['2026-12-01T04:46:00Z', 'Complete Service'],
+  ['2026-12-01T05:30:00Z', 'Complete Service'],
+])('at %s the first step of a running tour is: %s', async (moment, first) => {
+  vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from(moment));
+  await card('traveler', running);
+  const complete = page.getByRole('button', { name: 'Complete Service' });
+  await expect.element(complete).toBeVisible();
+  const filled = [...document.querySelectorAll('[data-booking] :is(a, button)')]
+    .filter((one) => one.classList.contains('bg-action'))
+    .map((one) => one.textContent ?? '');
+  expect(filled).toEqual([expect.stringContaining(first)]);
+});
+
 test('completing asks once, and says what it means', async () => {
   const { sent } = await card('traveler', running, {
     replies: [reply(updateBookingStatus, sampleBooking({ status: 'completed', tab: 'past' }))],

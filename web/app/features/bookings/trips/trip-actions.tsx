@@ -1,11 +1,13 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { ReactNode } from 'react';
+import { useNow } from '../../../lib/use-now.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { CalendarButton } from '../booking/calendar-button.tsx';
 import { CompleteButton } from '../booking/complete-button.tsx';
 import { ConfirmStartButton, waitsForOther } from '../booking/confirm-start-button.tsx';
 import { DirectionsLink } from '../booking/directions-link.tsx';
+import { isNearEnd } from '../booking/near-end.ts';
 import { NoShowButton } from '../booking/no-show-button.tsx';
 import { ExtensionActions } from '../extension/extension-actions.tsx';
 
@@ -14,20 +16,28 @@ export const TripActions = ({ booking, cancel }: { booking: Booking; cancel: Rea
   const { t } = useTranslation('bookings-trips');
   const { t: words } = useTranslation('bookings');
   const { can, tab, status } = booking;
-  const moves = can.includes('confirm_start') || can.includes('complete');
+  const now = useNow();
+  const moves =
+    can.includes('confirm_start') ||
+    can.includes('pay_extension') ||
+    can.includes('confirm_extension') ||
+    (can.includes('complete') && isNearEnd(booking, now));
   const waits = waitsForOther(booking);
+  const leads = !(moves || waits);
   const underWay = tab === 'upcoming' || tab === 'ongoing';
+  const directions = underWay ? (
+    <DirectionsLink booking={booking} tone={leads ? 'primary' : 'secondary'} />
+  ) : null;
   return (
     <div className="flex flex-wrap gap-2 *:grow *:whitespace-nowrap *:px-4 empty:hidden sm:*:grow-0">
       {can.includes('pay') ? (
         <LinkButton to={`/checkout?bookingId=${booking.id}`}>{words('action.pay')}</LinkButton>
       ) : null}
       <ConfirmStartButton booking={booking} />
+      {leads ? directions : null}
       <ExtensionActions booking={booking} />
       <CompleteButton booking={booking} />
-      {underWay ? (
-        <DirectionsLink booking={booking} tone={moves || waits ? 'secondary' : 'primary'} />
-      ) : null}
+      {leads ? null : directions}
       {status === 'upcoming' ? <CalendarButton booking={booking} /> : null}
       {status === 'completed' ? (
         <LinkButton tone="secondary" to={`/guides/${booking.guideId}`}>

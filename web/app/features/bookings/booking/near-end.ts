@@ -1,0 +1,8 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { secondsUntil } from '../../../lib/use-now.ts';
+
+const NEAR_END_SECONDS = 15 * 60;
+
+/** Whether completing is what comes next. Earlier it would only end a tour that people want to go on. */
+export const isNearEnd = ({ scheduledEndTime }: Booking, now: Temporal.Instant): boolean =>
+  secondsUntil(scheduledEndTime, now) <= NEAR_END_SECONDS;
