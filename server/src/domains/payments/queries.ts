@@ -273,18 +273,23 @@ export const disputedMoney = async (
   return money;
 };
 
-/** What these payments have given back so far, without what came too late for them. Fen. */
+/**
+ * What these payments have given back so far, without what came too late for them; fen. What was refused
+ * left them once, however often staff sent it again from the wallet.
+ */
 export const refundedOf = async (
   db: Executor,
   paymentIds: readonly PaymentId[],
-): Promise<{ totalCents: number; toWallet: ReadonlyMap<PaymentId, number> }> => {
-  const rows = await db
-    .select()
+): Promise<number> => {
+  const [back] = await db
+    .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)`.mapWith(Number) })
     .from(refunds)
-    .where(and(isAnyOf(refunds.paymentId, paymentIds), ne(refunds.reason, 'late')));
-  const toWallet = new Map<PaymentId, number>();
-  for (const { paymentId, attemptId, amountCents } of rows) {
-    if (attemptId === null) toWallet.set(paymentId, (toWallet.get(paymentId) ?? 0) + amountCents);
-  }
-  return { totalCents: rows.reduce((sum, { amountCents }) => sum + amountCents, 0), toWallet };
+    .where(
+      and(
+        isAnyOf(refunds.paymentId, paymentIds),
+        ne(refunds.reason, 'late'),
+        isNull(refunds.retryOf),
+      ),
+    );
+  return back?.cents ?? 0;
 };

@@ -71,12 +71,13 @@ export const CHECKS: Checks = {
     WHERE cents > 0 AND ${FROM_SOURCES}`,
 
   'a booking holds what was paid for it and not yet parted': agree(
-    // Where a claim reopened what a cancellation had parted, its refund is gone already.
+    // Where a claim reopened what a cancellation had parted, its refund is gone already; sent again,
+    // it came from the wallet.
     `SELECT p.booking_id AS owner_id,
        sum(CASE p.status WHEN 'paid' THEN p.amount_cents - coalesce(r.cents, 0) ELSE p.wallet_cents END) AS cents
      FROM payments p
-     LEFT JOIN (SELECT payment_id, sum(amount_cents) AS cents FROM refunds WHERE reason <> 'late'
-                GROUP BY payment_id) r ON r.payment_id = p.id
+     LEFT JOIN (SELECT payment_id, sum(amount_cents) AS cents FROM refunds
+                WHERE reason <> 'late' AND retry_of IS NULL GROUP BY payment_id) r ON r.payment_id = p.id
      WHERE p.settled_at IS NULL GROUP BY p.booking_id`,
     'held',
   ),
@@ -171,6 +172,14 @@ export const CHECKS: Checks = {
     SELECT format('attempt %s took %s and gives back %s', a.id, a.charged_cents, sum(r.amount_cents)) AS what
     FROM ${DISTINCT} r JOIN payment_attempts a ON a.id = r.attempt_id
     GROUP BY a.id HAVING sum(r.amount_cents) > coalesce(a.charged_cents, 0)`,
+
+  'a wallet gets back what it gave, as what it was': `
+    SELECT format('payment %s took %s (goodwill %s) from the wallet and gave back %s (goodwill %s)',
+                  p.id, p.wallet_cents, p.goodwill_cents, sum(r.amount_cents), sum(r.goodwill_cents)) AS what
+    FROM payments p JOIN refunds r ON r.payment_id = p.id AND r.destination = 'wallet'
+    GROUP BY p.id
+    HAVING sum(r.goodwill_cents) > p.goodwill_cents
+      OR sum(r.amount_cents - r.goodwill_cents) > p.wallet_cents - p.goodwill_cents`,
 
   'a payment is charged once, and anything more goes back': `
     SELECT format('payment %s: kept %s of %s', p.id, k.cents, p.amount_cents - p.wallet_cents) AS what

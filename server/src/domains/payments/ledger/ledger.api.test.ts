@@ -135,6 +135,11 @@ test.each([
     'goodwill is what was granted',
   ],
   [
+    'goodwill that came back as more than was spent',
+    "insert into refunds (booking_id, payment_id, user_id, amount_cents, goodwill_cents, destination, status, reason, key, created_at) select booking_id, id, user_id, 5, 5, 'wallet', 'arrived', 'x', gen_random_uuid(), now() from payments",
+    'a wallet gets back',
+  ],
+  [
     'a withdrawal that reserved nothing',
     "insert into withdrawals (user_id, status, amount_cents, earnings_cents, wallet_cents, payout_kind, payout_bank, payout_number, holder, holder_verified, requested_at) values (1, 'requested', 5, 0, 5, 'alipay', '', 'x', 'x', false, now())",
     'money is reserved',

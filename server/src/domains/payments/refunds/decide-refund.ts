@@ -16,7 +16,7 @@ interface RefundDecision {
 }
 
 /** What a payment took from the wallet and has not given back yet. */
-const stillSpent = async (tx: Tx, payment: PaymentRow): Promise<WalletParts> => {
+export const stillSpent = async (tx: Tx, payment: PaymentRow): Promise<WalletParts> => {
   const [back] = await tx
     .select({
       cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)`.mapWith(Number),

@@ -2,15 +2,19 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { attemptById } from '../queries.ts';
 import type { PaymentRow } from '../tables.ts';
-import { refundCharge, refundToWallet } from './decide-refund.ts';
+import { totalOf } from '../wallet/wallet-parts.ts';
+import { refundCharge, refundToWallet, stillSpent } from './decide-refund.ts';
 
-/** Refunds part of a paid payment: the wallet gets its money back first, the charge the rest. */
+/**
+ * Refunds part of a paid payment: the wallet gets back first what it has not got back yet, the charge
+ * the rest.
+ */
 const giveBackOne = async (
   tx: Tx,
   deps: Deps,
   { payment, amountCents, reason }: { payment: PaymentRow; amountCents: number; reason: string },
 ): Promise<void> => {
-  const toWallet = Math.min(amountCents, payment.walletCents);
+  const toWallet = Math.min(amountCents, totalOf(await stillSpent(tx, payment)));
   const toCharge = amountCents - toWallet;
   await refundToWallet(tx, deps, { payment, amountCents: toWallet, reason });
   if (toCharge === 0) return;

@@ -20,7 +20,7 @@ export const reopenSettlement = async (tx: Tx, deps: Deps, bookingId: BookingId)
   const ids = kept.map(({ id }) => id);
   await tx.update(payments).set({ settledAt: null }).where(isAnyOf(payments.id, ids));
   const paidCents = kept.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const keptCents = paidCents - (await refundedOf(tx, ids)).totalCents;
+  const keptCents = paidCents - (await refundedOf(tx, ids));
   const from = earned.releasedAt ? 'earnings_withdrawable' : 'earnings_pending';
   await post(tx, {
     kind: 'frozen',

@@ -25,18 +25,13 @@ export const settleRest = async (
 ): Promise<number> => {
   const { bookingId, guideId, timeZone, scheduledEnd, reason } = settlement;
   const held = await lockHeld(tx, bookingId);
-  const before = await refundedOf(
+  const beforeCents = await refundedOf(
     tx,
     held.payments.map(({ id }) => id),
   );
-  const more = Math.max(0, settlement.refundCents - before.totalCents);
-  // The wallet gets back what it gave, and no more.
-  const payments = held.payments.map((payment) => ({
-    ...payment,
-    walletCents: payment.walletCents - (before.toWallet.get(payment.id) ?? 0),
-  }));
-  await giveBack(tx, deps, { payments, amountCents: more, reason });
-  const keptCents = held.onlineCents - before.totalCents - more;
+  const more = Math.max(0, settlement.refundCents - beforeCents);
+  await giveBack(tx, deps, { payments: held.payments, amountCents: more, reason });
+  const keptCents = held.onlineCents - beforeCents - more;
   await splitHeld(tx, deps, {
     held,
     bookingId,

@@ -1,0 +1,182 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as calls from '@tomoguide/contract/bookings/calls';
+import { getWallet } from '@tomoguide/contract/payments/calls';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { listRefusedRefunds, retryRefund } from '@tomoguide/contract/staff/calls';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { anUpload } from '../../../testing/factories/files.ts';
+import { giveCredit, ledgerFaults } from '../../../testing/factories/payments.ts';
+import { giveRefunded } from '../../../testing/factories/withdrawals.ts';
+import { owned } from '../../payments/ledger/accounts.ts';
+import { balanceOf } from '../../payments/ledger/balance.ts';
+
+/** A claim of a booking whose first refund was refused and sent again, or went into the wallet. */
+
+let t: TestApp;
+let dataDir: string;
+let staffId: UserId;
+const START = Temporal.Instant.from('2026-05-10T01:00:00Z');
+const PAID = 20_700;
+/** 85 %, rounded up. */
+const EMERGENCY = 17_595;
+/** Hours before the start, and what that tier gives back and its guide gets. */
+const TIERS = [
+  { percent: 50, hours: 30, back: 10_350, earned: 8_798 },
+  { percent: 70, hours: 80, back: 14_490, earned: 5_279 },
+] as const;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tomoguide-claims-'));
+  t = await testApp({ env: { DATA_DIR: dataDir } });
+  staffId = (await aUser(t, { isStaff: true })).id;
+});
+afterEach(async () => {
+  expect(await ledgerFaults(t)).toEqual([]);
+});
+afterAll(async () => {
+  await t.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const cancel = async ({ id, traveler }: TestBooking, hours: number): Promise<void> => {
+  t.clock.set(START.subtract({ hours }));
+  const reply = await t.inject(calls.updateBookingStatus, {
+    token: await aToken(t, traveler.id),
+    params: { id },
+    body: { status: 'cancelled' },
+  });
+  expect(reply.status, reply.raw).toBe(200);
+};
+
+/** Cancelled, and the card refuses the refund: it lies in the wallet. */
+const refused = async (hours: number): Promise<TestBooking> => {
+  t.clock.set('2026-05-01T00:00:00Z');
+  const booking = await aBooking(t, { status: 'upcoming' });
+  await cards('failed', 'succeeded');
+  await cancel(booking, hours);
+  await t.runDueJobs();
+  await cards('succeeded', 'failed');
+  return booking;
+};
+/** The provider forgets its charges, so that it refuses refunds, or remembers them. */
+const cards = (to: string, from: string) =>
+  t.db.$client.query('update demo_provider_sessions set status = $1 where status = $2', [to, from]);
+
+const retry = async (): Promise<void> => {
+  const token = await aToken(t, staffId);
+  const { body } = await t.inject(listRefusedRefunds, { token, query: { limit: 100 } });
+  const reply = await t.inject(retryRefund, {
+    token,
+    params: { id: body.data.at(-1).id },
+    body: { reason: 'The card works again.' },
+    headers: aKey(),
+  });
+  expect(reply.status, reply.raw).toBe(200);
+  await t.runDueJobs();
+};
+
+const claim = async (booking: TestBooking): Promise<number> => {
+  const token = await aToken(t, booking.traveler.id);
+  const reply = await t.inject(calls.claimEmergency, {
+    token,
+    params: { id: booking.id },
+    body: { words: 'I broke my leg', fileIds: [await anUpload(t, token)] },
+    headers: aKey(),
+  });
+  expect(reply.status, reply.raw).toBe(200);
+  expect(await ledgerFaults(t)).toEqual([]);
+  return reply.body.claim.id;
+};
+const decide = async (id: number, accept: boolean): Promise<void> => {
+  const reply = await t.inject(calls.decideEmergencyClaim, {
+    token: await aToken(t, staffId),
+    params: { id },
+    body: { accept, reason: 'The certificate says so' },
+    headers: aKey(),
+  });
+  expect(reply.status, reply.raw).toBe(200);
+};
+
+/** Where the deposit lies now: with the traveler, with the guide, and still held. */
+const money = async ({ id, traveler, guide }: TestBooking) => {
+  const see = async (userId: UserId) =>
+    (await t.inject(calls.getBooking, { token: await aToken(t, userId), params: { id } })).body;
+  const { refunds } = await see(traveler.id);
+  const back = refunds.map(({ amountCents }: { amountCents: number }) => amountCents);
+  return {
+    back: back.reduce((sum: number, cents: number) => sum + cents, 0),
+    earned: (await see(guide.userId)).earnedCents,
+    held: await balanceOf(t.db, owned('held', id)),
+  };
+};
+const ACCEPTED = { back: EMERGENCY, earned: PAID - EMERGENCY, held: 0 };
+
+test.each(TIERS)(
+  'cancelled at $percent %, refused and sent again: a claim holds and parts what was kept',
+  async ({ hours, back, earned }) => {
+    const ill = await refused(hours);
+    await retry();
+    const accepted = await claim(ill);
+    expect(await money(ill)).toEqual({ back, earned: null, held: PAID - back });
+    await decide(accepted, true);
+    expect(await money(ill)).toEqual(ACCEPTED);
+
+    const well = await refused(hours);
+    await retry();
+    await decide(await claim(well), false);
+    expect(await money(well)).toEqual({ back, earned, held: 0 });
+  },
+);
+
+test.each(TIERS)(
+  'cancelled at $percent %: a refund sent again while a claim is open changes nothing of its end',
+  async ({ hours, back, earned }) => {
+    for (const accept of [true, false]) {
+      const booking = await refused(hours);
+      const open = await claim(booking);
+      await retry();
+      await decide(open, accept);
+      expect(await money(booking)).toEqual(accept ? ACCEPTED : { back, earned, held: 0 });
+    }
+  },
+);
+
+const WALLETS = [
+  { paidBy: 'refunds', refunded: PAID, goodwill: 0 },
+  { paidBy: 'refunds and goodwill', refunded: 15_700, goodwill: 5_000 },
+  { paidBy: 'refunds and a card', refunded: 15_000, goodwill: 0 },
+  { paidBy: 'goodwill and a card', refunded: 0, goodwill: 15_000 },
+] as const;
+
+test.each(TIERS.flatMap((tier) => WALLETS.map((wallet) => ({ ...tier, ...wallet }))))(
+  'paid by $paidBy, cancelled at $percent %, accepted: each part returns as what it was',
+  async ({ hours, refunded, goodwill }) => {
+    t.clock.set('2026-05-01T00:00:00Z');
+    const traveler = await aUser(t);
+    if (refunded > 0) await giveRefunded(t, traveler.id, refunded);
+    if (goodwill > 0) await giveCredit(t, traveler.id, goodwill);
+    const booking = await aBooking(t, {
+      traveler,
+      checkout: { useWallet: true },
+      status: refunded + goodwill < PAID ? 'upcoming' : 'pending',
+    });
+    if (refunded + goodwill === PAID) {
+      const { token } = booking.guide.user;
+      await t.inject(calls.acceptBooking, { token, params: { id: booking.id } });
+    }
+    await cancel(booking, hours);
+    await decide(await claim(booking), true);
+    expect(await money(booking)).toEqual(ACCEPTED);
+    const { body } = await t.inject(getWallet, { token: await aToken(t, traveler.id) });
+    const refundedBack = Math.min(refunded, EMERGENCY);
+    expect(body).toMatchObject({
+      refundedCents: refundedBack,
+      goodwillCents: Math.min(goodwill, EMERGENCY - refundedBack),
+    });
+  },
+);
