@@ -75,6 +75,20 @@ const paymentsOf = (
   ];
 };
 
+/** What this side may do now; after an accepted claim the money is parted for good. */
+const offeredTo = (
+  row: BookingRow,
+  party: Party,
+  now: Temporal.Instant,
+  { claims }: Related,
+): Booking['can'] => {
+  const settled = claims.get(row.id) === 'accepted';
+  const actions = actionsOf(factsOf(row), party, now)
+    .filter((action) => OFFERED_ACTIONS.includes(action))
+    .filter((action) => !(settled && action === 'open_dispute'));
+  return canChangeAddress(factsOf(row), now) ? [...actions, CHANGE_ADDRESS] : actions;
+};
+
 const presentOne = (
   row: BookingRow,
   party: Party,
@@ -84,7 +98,6 @@ const presentOne = (
   const guide = all.guides.get(row.guideId);
   const traveler = all.travelers.get(row.travelerId);
   if (!guide || !traveler) throw new Error(`booking ${row.id} lost one of its people`);
-  const can = actionsOf(factsOf(row), party, now);
   const fees = all.fees.get(row.id) ?? [];
   return {
     id: row.id,
@@ -117,10 +130,7 @@ const presentOne = (
       party === 'traveler' && !all.claims.has(row.id) && takesClaim(claimFactsOf(row), now),
     status: row.status,
     tab: tabOf(row.status),
-    can: [
-      ...can.filter((action) => OFFERED_ACTIONS.includes(action)),
-      ...(canChangeAddress(factsOf(row), now) ? ([CHANGE_ADDRESS] as const) : []),
-    ],
+    can: offeredTo(row, party, now, all),
     deadlineAt: text(row.deadlineAt),
     settleAt: text(row.settleAt),
     cancelKind: row.cancelKind,

@@ -165,11 +165,16 @@ test('a no-show: accepted at once 85 %; rejected it can still be contested, then
   const accepted = await claim(ill);
   await decide(accepted.body.claim.id, true);
   expect([await refunded(ill), await earned(ill)]).toEqual([EMERGENCY, PAID - EMERGENCY]);
+  // Its money is parted for good: a dispute would be refused, so it is not offered.
+  for (const userId of [ill.traveler.id, ill.guide.userId]) {
+    expect((await see(ill, userId)).can).not.toContain('open_dispute');
+  }
 
   const late = await missed();
   const { body } = await claim(late);
   await decide(body.claim.id, false);
   expect([await refunded(late), await earned(late)]).toEqual([0, null]);
+  expect((await see(late, late.traveler.id)).can).toContain('open_dispute');
   t.clock.advance({ hours: 72 });
   await sweepBookings(t.deps);
   expect([await refunded(late), await earned(late)]).toEqual([0, 17_595]);
