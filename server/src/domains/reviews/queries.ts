@@ -109,7 +109,7 @@ interface AllReviews {
 
 /**
  * Reviews in every state before `cursor`, newest first, but for one that is not public yet and is
- * about whoever looks (docs/product/reviews.md, "When a review is public").
+ * about whoever looks (docs/product/reviews.md, "Blind until both are in").
  */
 export const allReviews = (
   db: Executor,
