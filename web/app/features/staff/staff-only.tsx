@@ -15,27 +15,33 @@ export const StaffSkeleton = () => (
   </div>
 );
 
-/** For staff only. What the page shows comes from calls that answer nobody else. */
-export const StaffOnly = ({ children }: { children: ReactNode }) => {
+/** For staff only; everybody else reads the page's title and where to go. What the page shows comes from calls that answer nobody else. */
+export const StaffOnly = ({ title, children }: { title: string; children: ReactNode }) => {
+  const refused = (state: ReactNode) => (
+    <div className="grid gap-6">
+      <h1 className="font-bold text-3xl tracking-tight">{title}</h1>
+      {state}
+    </div>
+  );
   const { t } = useTranslation('staff');
   const session = useSession();
   const { pathname, search } = useLocation();
   if (session === undefined) return <StaffSkeleton />;
   if (session === null)
-    return (
+    return refused(
       <EmptyState
         title={t('logInFirst')}
         actions={
           <LinkButton to={withRedirect('/login', pathname + search)}>{t('logIn')}</LinkButton>
         }
-      />
+      />,
     );
   if (!session.user.isStaff)
-    return (
+    return refused(
       <EmptyState
         title={t('staffOnly')}
         actions={<LinkButton to="/">{t('toLanding')}</LinkButton>}
-      />
+      />,
     );
   return children;
 };

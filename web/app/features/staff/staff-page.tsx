@@ -16,7 +16,7 @@ interface Props {
 export const StaffPage = ({ place, title, lead, children }: Props) => (
   <div className="mx-auto max-w-[75rem] px-4 py-6 sm:px-6 lg:py-10">
     <PageHead title={title} />
-    <StaffOnly>
+    <StaffOnly title={title}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
         <StaffMenu current={place} />
         <div className="grid min-w-0 content-start gap-6">

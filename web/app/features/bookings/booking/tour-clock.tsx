@@ -37,7 +37,7 @@ export const TourClock = ({ booking }: { booking: Booking }) => {
   };
   return (
     <section
-      aria-label={t('running.title')}
+      aria-label={`${t('running.title')}, ${booking.bookingNumber}`}
       className="grid min-h-40 content-center gap-2 rounded-2xl bg-action-soft px-5 py-4"
     >
       <div className="flex items-baseline justify-between gap-4">
