@@ -30,7 +30,7 @@ export { settleCompletion } from './settlement/settle-completion.ts';
 export { settleRest } from './settlement/settle-rest.ts';
 export type { WithdrawalRow } from './tables.ts';
 export { grantGoodwill } from './wallet/wallet.ts';
-export { totalOf, walletOf } from './wallet/wallet-parts.ts';
+export { refundedInWallets, totalOf, walletOf } from './wallet/wallet-parts.ts';
 export { approveWithdrawal } from './withdrawal/approve-withdrawal.ts';
 export { payWithdrawal } from './withdrawal/pay-withdrawal.ts';
 export { presentWithdrawal } from './withdrawal/present-withdrawal.ts';

@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { ledgerAccounts, ledgerEntries } from '../tables.ts';
-import type { Account } from './accounts.ts';
+import type { Account, OwnedAccount } from './accounts.ts';
 
 const isAccount = ({ kind, ownerId }: Account) =>
   and(
@@ -17,6 +18,24 @@ export const balanceOf = async (db: Executor, account: Account): Promise<number>
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
     .where(isAccount(account));
   return row?.cents ?? 0;
+};
+
+/** The same of one kind for several owners, in one query; who never used theirs is not in it. */
+export const balancesOf = async (
+  db: Executor,
+  kind: OwnedAccount,
+  ownerIds: readonly number[],
+): Promise<Map<number, number>> => {
+  const rows = await db
+    .select({
+      ownerId: ledgerAccounts.ownerId,
+      cents: sql<number>`sum(${ledgerEntries.amountCents})`.mapWith(Number),
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(and(eq(ledgerAccounts.kind, kind), isAnyOf(ledgerAccounts.ownerId, ownerIds)))
+    .groupBy(ledgerAccounts.ownerId);
+  return new Map(rows.map(({ ownerId, cents }) => [Number(ownerId), cents]));
 };
 
 /** Locks an account until the transaction ends; null when it does not exist yet. */

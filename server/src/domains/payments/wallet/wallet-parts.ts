@@ -2,7 +2,7 @@ import type { WalletParts } from '@tomoguide/contract/payments/wallet';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { type Account, owned } from '../ledger/accounts.ts';
-import { balanceOf, lockAccount } from '../ledger/balance.ts';
+import { balanceOf, balancesOf, lockAccount } from '../ledger/balance.ts';
 import type { Entry } from '../ledger/post.ts';
 
 const ACCOUNTS = {
@@ -15,6 +15,12 @@ export const walletOf = async (db: Executor, userId: UserId): Promise<WalletPart
   refundedCents: await balanceOf(db, owned(ACCOUNTS.refundedCents, userId)),
   goodwillCents: await balanceOf(db, owned(ACCOUNTS.goodwillCents, userId)),
 });
+
+/** What came back to several people's wallets and is still there; nobody's entry is nothing. */
+export const refundedInWallets = (
+  db: Executor,
+  userIds: readonly UserId[],
+): Promise<Map<number, number>> => balancesOf(db, ACCOUNTS.refundedCents, userIds);
 
 /** An account that is made meanwhile holds nothing yet for who did not lock it. */
 const lockedBalance = async (tx: Tx, account: Account): Promise<number> =>

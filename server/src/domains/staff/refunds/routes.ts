@@ -11,9 +11,9 @@ import {
   countRefused,
   keepInWallet,
   type RefusedRow,
+  refundedInWallets,
   refusedRefunds,
   retryRefund,
-  walletOf,
 } from '../../payments/service.ts';
 import { registerStaffQueue } from '../ports.ts';
 
@@ -22,30 +22,26 @@ const present = async (
   rows: readonly RefusedRow[],
   viewer: Viewer,
 ): Promise<RefusedRefund[]> => {
-  const people = await usersByIds(
-    deps.db,
-    rows.map(({ refund }) => refund.userId),
-  );
-  return Promise.all(
-    rows.map(async ({ refund, attempt }) => {
-      const person = people.get(refund.userId);
-      if (!person) throw new Error(`refund ${refund.id} is of nobody`);
-      const { refundedCents } = await walletOf(deps.db, refund.userId);
-      return {
-        id: refund.id,
-        bookingId: refund.bookingId,
-        bookingNumber: bookingNumber(refund.bookingId),
-        person: presentPerson(person),
-        amountCents: refund.amountCents,
-        method: attempt.method,
-        provider: attempt.provider,
-        decidedAt: refund.createdAt.toString(),
-        refusedAt: (refund.answeredAt ?? refund.createdAt).toString(),
-        leftCents: Math.min(refundedCents, refund.amountCents),
-        mayDecide: viewer.userId !== refund.userId,
-      };
-    }),
-  );
+  const userIds = rows.map(({ refund }) => refund.userId);
+  const people = await usersByIds(deps.db, userIds);
+  const inWallets = await refundedInWallets(deps.db, userIds);
+  return rows.map(({ refund, attempt }) => {
+    const person = people.get(refund.userId);
+    if (!person) throw new Error(`refund ${refund.id} is of nobody`);
+    return {
+      id: refund.id,
+      bookingId: refund.bookingId,
+      bookingNumber: bookingNumber(refund.bookingId),
+      person: presentPerson(person),
+      amountCents: refund.amountCents,
+      method: attempt.method,
+      provider: attempt.provider,
+      decidedAt: refund.createdAt.toString(),
+      refusedAt: (refund.answeredAt ?? refund.createdAt).toString(),
+      leftCents: Math.min(inWallets.get(refund.userId) ?? 0, refund.amountCents),
+      mayDecide: viewer.userId !== refund.userId,
+    };
+  });
 };
 
 /** The queue of refused refunds; what each decision does stands in payments/refunds. */
