@@ -71,8 +71,8 @@ export const runDeadlinesOf = async (
   tx: Tx,
   deps: Deps,
   locked: BookingRow,
+  now: Temporal.Instant = deps.clock.now(),
 ): Promise<BookingRow> => {
-  const now = deps.clock.now();
   let row = locked;
   for (;;) {
     const due = nextDue(factsOf(row));

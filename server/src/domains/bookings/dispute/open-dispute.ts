@@ -4,11 +4,11 @@ import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { refreshDays } from '../../guides/service.ts';
 import { dropFee, reopenSettlement } from '../../payments/service.ts';
+import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
 import { yieldToDispute } from '../emergency-claim/end-claim.ts';
 import { rangeWith } from '../extension/extended-range.ts';
 import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
-import { lockForParty } from '../transitions/lock-booking.ts';
 import { tell } from '../transitions/record-event.ts';
 import { move } from '../transitions/take-transition.ts';
 import { disputeOf, insertDispute } from './dispute-queries.ts';
@@ -33,8 +33,7 @@ export const openDispute = async (
   id: BookingId,
   reason: string,
 ): Promise<BookingRow> => {
-  const now = deps.clock.now();
-  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: true });
+  const { row, party, now } = await lockByTheClock(tx, deps, id, viewer.userId);
   if (row.status === 'disputed' && (await disputeOf(tx, id))?.openedBy === party) return row;
   const transition = requireTransition(row, 'open_dispute', party, now);
   if (reason === '') fail('REASON_REQUIRED', { field: 'reason' });

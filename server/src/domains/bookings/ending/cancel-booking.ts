@@ -2,9 +2,9 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
 import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
-import { lockForParty } from '../transitions/lock-booking.ts';
 import { cancelBy } from './end-booking.ts';
 import { quoteRefund } from './refund-quote.ts';
 
@@ -20,8 +20,7 @@ export const cancelBooking = async (
   id: BookingId,
   request: { reason: string | null; expectedRefundCents: number | null },
 ): Promise<BookingRow> => {
-  const now = deps.clock.now();
-  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: true });
+  const { row, party, now } = await lockByTheClock(tx, deps, id, viewer.userId);
   if (row.status === 'cancelled' && row.cancelKind === party) return row;
   const transition = requireTransition(row, 'cancel', party, now);
   const { refundCents } = await quoteRefund(tx, row, party, now);

@@ -1,9 +1,9 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
+import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
 import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
-import { lockForParty } from '../transitions/lock-booking.ts';
 import { isSameAgain } from '../transitions/same-again.ts';
 import { completeBy } from './end-booking.ts';
 
@@ -18,8 +18,7 @@ export const completeBooking = async (
   viewer: Pick<Viewer, 'userId'>,
   id: BookingId,
 ): Promise<BookingRow> => {
-  const now = deps.clock.now();
-  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: true });
+  const { row, party, now } = await lockByTheClock(tx, deps, id, viewer.userId);
   if (row.status === 'completed' && (await isSameAgain(tx, row, 'complete', viewer.userId)))
     return row;
   const transition = requireTransition(row, 'complete', party, now);

@@ -2,6 +2,7 @@ import {
   confirmExtension,
   getBooking,
   getExtensionOffer,
+  openDispute,
   requestExtension,
   updateBookingStatus,
 } from '@tomoguide/contract/bookings/calls';
@@ -10,7 +11,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
-import { aBooking, checkOut, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { aBooking, aKey, checkOut, type TestBooking } from '../../../testing/factories/bookings.ts';
 import {
   agree,
   ask,
@@ -225,6 +226,52 @@ test.each(['unpaid', 'paid', 'agreed'] as const)(
     expect((await read(booking, 'guide')).earnedCents).toBe(20_700 - 10_350);
   },
 );
+
+test.each(['complete', 'open_dispute'] as const)(
+  'once the 15 minutes are over the time counts, though no timer has run before %s',
+  async (step) => {
+    const booking = await running();
+    await askAndPay(t, booking);
+    await agree(t, booking, 'guide');
+    t.clock.set('2026-05-03T02:15:00Z');
+    const token = await aToken(t, booking.traveler.id);
+    const params = { id: booking.id };
+    const done =
+      step === 'complete'
+        ? await t.inject(updateBookingStatus, { token, params, body: { status: 'completed' } })
+        : await t.inject(openDispute, {
+            token,
+            headers: aKey(),
+            params,
+            body: { reason: 'We were lost for two whole hours' },
+          });
+    expect(done.status).toBe(200);
+    const after = await read(booking);
+    expect(after).toMatchObject({ extensionCount: 1, extensionCents: 23_000, refunds: [] });
+    const [confirmed, last] = after.history.slice(-2);
+    expect([confirmed?.event, last?.event]).toEqual(['extension_taken_as_confirmed', step]);
+  },
+);
+
+test('after 48 hours the tour is over, though no timer has run: disputed as completed', async () => {
+  const booking = await running();
+  const token = await aToken(t, booking.traveler.id);
+  const params = { id: booking.id };
+  t.clock.set('2026-05-05T04:00:00Z');
+  const completed = { token, params, body: { status: 'completed' } } as const;
+  expect(answer(await t.inject(updateBookingStatus, completed))).toEqual([
+    409,
+    'INVALID_TRANSITION',
+  ]);
+  expect((await read(booking)).status).toBe('ongoing');
+  const body = { reason: 'We were lost for two whole hours' };
+  expect((await t.inject(openDispute, { token, headers: aKey(), params, body })).status).toBe(200);
+  const { history } = await read(booking);
+  expect(history.slice(-2)).toMatchObject([
+    { event: 'completion_overdue', to: 'completed' },
+    { event: 'open_dispute', from: 'completed' },
+  ]);
+});
 
 test('at most two, for ever', async () => {
   const booking = await running();

@@ -1,10 +1,10 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
+import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
 import { cancelBy } from '../ending/end-booking.ts';
 import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
-import { lockForParty } from '../transitions/lock-booking.ts';
 import { isSameAgain } from '../transitions/same-again.ts';
 
 /**
@@ -18,8 +18,7 @@ export const reportNoShow = async (
   id: BookingId,
   reason: string | null,
 ): Promise<BookingRow> => {
-  const now = deps.clock.now();
-  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: true });
+  const { row, party, now } = await lockByTheClock(tx, deps, id, viewer.userId);
   if (row.status === 'cancelled' && (await isSameAgain(tx, row, 'report_no_show', viewer.userId)))
     return row;
   const transition = requireTransition(row, 'report_no_show', party, now);
