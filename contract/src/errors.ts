@@ -112,6 +112,9 @@ export const errors = define({
   TOO_MANY_PAYOUT_ACCOUNTS: { status: 409 },
   WITHDRAWAL_DECIDED: { status: 409 },
 
+  // Catalog
+  POSTAL_CODE_UNKNOWN: { status: 404 },
+
   // Staff
   OWN_CASE: { status: 403 },
   PERSON_UNKNOWN: { status: 422 },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { pageOf } from '../primitives.ts';
-import { ServiceCategory } from './entities.ts';
+import { PostalCode, pageOf } from '../primitives.ts';
+import { PostalPlace, ServiceCategory } from './entities.ts';
 
 /**
  * All services; there are few, so they always come as one page (docs/product/pages.md, "Lists").
@@ -14,5 +14,18 @@ export const listServiceCategories = call({
   query: z.strictObject({}),
   replies: { 200: pageOf(ServiceCategory) },
   errors: [],
+  limit: 'read',
+});
+
+/** Few codes are of more than one place; then the places come in the order of Japan Post. */
+export const getPostalCode = call({
+  method: 'GET',
+  path: '/api/v2/postal-codes/:code',
+  summary: 'The places of a Japanese postal code, in kanji, kana and romaji down to the town',
+  auth: 'none',
+  params: z.strictObject({ code: PostalCode }),
+  query: z.strictObject({}),
+  replies: { 200: z.object({ data: z.array(PostalPlace) }) },
+  errors: ['POSTAL_CODE_UNKNOWN'],
   limit: 'read',
 });

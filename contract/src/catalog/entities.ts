@@ -15,3 +15,18 @@ export const ServiceCategory = z.object({
   subcategories: z.array(ServiceSubcategory),
 });
 export type ServiceCategory = z.infer<typeof ServiceCategory>;
+
+/** A name as a sign has it, as it is said, and as a foreigner reads it aloud. Empty where there is none. */
+const Reading = z.object({ kanji: z.string(), kana: z.string(), romaji: z.string() });
+export type Reading = z.infer<typeof Reading>;
+
+/** A place of a postal code (docs/product/pages.md, "Postal codes"). */
+export const PostalPlace = z.object({
+  /** 東京都. */
+  prefecture: Reading,
+  /** 渋谷区, 京都市東山区 or 八重山郡与那国町. */
+  city: Reading,
+  /** 神宮前; empty where the code is of the whole city. */
+  town: Reading,
+});
+export type PostalPlace = z.infer<typeof PostalPlace>;

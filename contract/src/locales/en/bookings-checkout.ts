@@ -44,6 +44,8 @@ export default {
     'Your hotel, a station exit, or any place both of you can find. Japanese or English.',
   postalCode: 'Postal code',
   postalHint: '7 digits, as in 123-4567.',
+  postalFilled: '{{reading}}. Add the number, building or exit to the address.',
+  postalFound: 'This code is {{place}} ({{reading}}).',
   postalInvalid: 'Invalid postal code. Please enter a 7-digit Japanese postal code (numbers only).',
   wrong: {
     meetingAddress: 'Please provide the meeting address.',

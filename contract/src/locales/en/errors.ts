@@ -100,6 +100,7 @@ export default {
   TOO_MANY_PAYOUT_ACCOUNTS: `You can keep up to ${FIGURES.payoutAccounts} accounts. Remove one first.`,
   WITHDRAWAL_DECIDED: 'This withdrawal has been decided meanwhile.',
 
+  POSTAL_CODE_UNKNOWN: 'No place in Japan has this postal code. Check the digits.',
   OWN_CASE: 'You are part of this case, so a colleague has to decide it.',
   PERSON_UNKNOWN: 'Nobody has that username, email or booking number.',
   REFUND_HANDLED: 'This refund has been handled in the meantime.',

@@ -44,6 +44,8 @@ export default {
   addressHint: '酒店、车站出口，或双方都容易找到的地方。可用日文或英文填写。',
   postalCode: '邮政编码',
   postalHint: '7 位数字，例如 123-4567。',
+  postalFilled: '读作 {{reading}}。请在地址中补上门牌号、建筑名或出口。',
+  postalFound: '该编码对应 {{place}}（{{reading}}）。',
   postalInvalid: '邮政编码无效。请填写 7 位日本邮政编码（仅数字）。',
   wrong: {
     meetingAddress: '请填写集合地址。',

@@ -98,6 +98,7 @@ export default {
   TOO_MANY_PAYOUT_ACCOUNTS: `最多保存 ${FIGURES.payoutAccounts} 个收款账户，请先移除一个。`,
   WITHDRAWAL_DECIDED: '这笔提现已经处理过了。',
 
+  POSTAL_CODE_UNKNOWN: '没有找到这个邮政编码，请检查数字。',
   OWN_CASE: '这件事与你本人有关，需由其他同事处理。',
   PERSON_UNKNOWN: '没有这个用户名、邮箱或预订编号。',
   REFUND_HANDLED: '这笔退款刚刚已有人处理。',

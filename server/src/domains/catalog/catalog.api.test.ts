@@ -1,4 +1,5 @@
-import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
+import { getPostalCode, listServiceCategories } from '@tomoguide/contract/catalog/calls';
+import type { PostalPlace } from '@tomoguide/contract/catalog/entities';
 import { SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -39,4 +40,37 @@ test('a second run changes nothing, and puts a wrong name right', async () => {
   const after = await t.db.select().from(serviceSubcategories);
   const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
   expect(after.sort(byId)).toEqual(before.sort(byId));
+});
+
+test('a postal code is answered in kanji, kana and letters, with or without its hyphen', async () => {
+  const placesOf = async (code: string): Promise<string[][]> =>
+    (await t.inject(getPostalCode, { params: { code } })).body.data.map((place: PostalPlace) =>
+      [place.prefecture, place.city, place.town].map(({ kanji, kana, romaji }) =>
+        [kanji, kana, romaji].join(' '),
+      ),
+    );
+  const jingumae = ['東京都 トウキョウト Tokyo-to', '渋谷区 シブヤク Shibuya-ku'];
+  expect(await placesOf('1500001')).toEqual([[...jingumae, '神宮前 ジングウマエ Jingumae']]);
+  expect(await placesOf('150-0001')).toEqual(await placesOf('1500001'));
+  expect(await placesOf('7300011')).toEqual([
+    [
+      '広島県 ヒロシマケン Hiroshima-ken',
+      '広島市中区 ヒロシマシナカク Hiroshima-shi Naka-ku',
+      '基町 モトマチ Moto-machi',
+    ],
+  ]);
+  // One code, two prefectures.
+  expect((await placesOf('4980000')).map(([prefecture]) => prefecture)).toEqual([
+    '愛知県 アイチケン Aichi-ken',
+    '三重県 ミエケン Mie-ken',
+  ]);
+});
+
+test('a code that nobody has is a 404 of its own, one of no right shape a 400', async () => {
+  const unknown = await t.inject(getPostalCode, { params: { code: '0000000' } });
+  expect(unknown).toMatchObject({ status: 404, body: { code: 'POSTAL_CODE_UNKNOWN' } });
+  expect((await t.inject(getPostalCode, { params: { code: '9999999' } })).status).toBe(404);
+  for (const code of ['150', '..%2F..%2F', '15000011', '１５００００１']) {
+    expect((await t.inject(getPostalCode, { params: { code } })).status).toBe(400);
+  }
 });

@@ -3,6 +3,7 @@ import { SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
+import { registerPostalCodes } from './postal-codes/routes.ts';
 import { syncCatalog } from './service.ts';
 
 /** The tree is the contract's own, so it is answered from memory. */
@@ -18,6 +19,8 @@ const PAGE = {
 
 export const registerCatalog = (app: FastifyInstance, deps: Deps): void => {
   app.addHook('onReady', () => syncCatalog(deps.db));
+
+  registerPostalCodes(app, deps);
 
   route(app, deps, listServiceCategories, async () => ({
     status: 200,

@@ -6,7 +6,7 @@ import {
   listGuideBookings,
   listTravelerBookings,
 } from '@tomoguide/contract/bookings/calls';
-import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
+import { getPostalCode, listServiceCategories } from '@tomoguide/contract/catalog/calls';
 import { getOwnGuide } from '@tomoguide/contract/guides/calls';
 import { getWallet } from '@tomoguide/contract/payments/calls';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
@@ -104,4 +104,11 @@ export const ownGuide = () =>
     queryKey: ['me', 'guide'],
     queryFn: () => api(getOwnGuide),
     meta: { failure: 'guideProfile' },
+  });
+
+/** Where a postal code of seven digits is. */
+export const postalPlaces = (code: string) =>
+  queryOptions({
+    queryKey: ['postal-codes', code],
+    queryFn: async () => (await api(getPostalCode, { params: { code } })).data,
   });

@@ -6,6 +6,7 @@ import { Input } from '../../../../ui/input.tsx';
 import { Textarea } from '../../../../ui/textarea.tsx';
 import type { FieldSentences } from '../checkout-fields.ts';
 import { hyphenatePostalCode } from './postal-code-input.ts';
+import { type PostalAnswer, usePostalPlace } from './use-postal-place.ts';
 
 interface Props {
   draft: Particulars;
@@ -15,12 +16,40 @@ interface Props {
   max: number;
 }
 
+interface HintProps {
+  place: PostalAnswer | null;
+  address: string;
+}
+
+/** What the code stands for, in the room that the longest answer takes on a phone. */
+const PostalHint = ({ place, address }: HintProps) => {
+  const { t } = useTranslation('bookings-checkout');
+  const words = () => {
+    if (!place) return t('postalHint');
+    return address.includes(place.kanji)
+      ? t('postalFilled', { reading: place.romaji })
+      : t('postalFound', { place: place.kanji, reading: place.romaji });
+  };
+  return (
+    <span aria-live="polite" className="block min-h-[2lh] sm:min-h-[1lh]">
+      {words()}
+    </span>
+  );
+};
+
 export const PlaceFields = ({ draft, wrong, onChange, max }: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const { t: layout } = useTranslation('layout');
   const [left, setLeft] = useState(false);
   const isBad = left && wrongParticulars(draft, { travelers: null }).has('meetingPostalCode');
-  const postalError = wrong.meetingPostalCode ?? (isBad ? t('wrong.meetingPostalCode') : undefined);
+  const { t: errors } = useTranslation('errors');
+  const { place, isUnknown } = usePostalPlace(
+    draft.meetingPostalCode,
+    draft.meetingAddress,
+    (meetingAddress) => onChange({ meetingAddress }),
+  );
+  const unknown = isUnknown ? errors('POSTAL_CODE_UNKNOWN') : undefined;
+  const postalError = wrong.meetingPostalCode ?? (isBad ? t('wrong.meetingPostalCode') : unknown);
   return (
     <>
       <div data-field="meetingAddress">
@@ -42,13 +71,13 @@ export const PlaceFields = ({ draft, wrong, onChange, max }: Props) => {
         <Field
           label={t('postalCode')}
           note={layout('optional')}
-          hint={t('postalHint')}
+          hint={<PostalHint place={place} address={draft.meetingAddress} />}
           error={postalError}
-          className="sm:max-w-60"
         >
           {(field) => (
             <Input
               {...field}
+              className="sm:max-w-60"
               inputMode="numeric"
               autoComplete="postal-code"
               value={draft.meetingPostalCode ?? ''}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { romaji } from './romaji.ts';
+
+test('kana are read as station signs write them', () => {
+  for (const [kana, letters] of [
+    ['トウキョウ', 'Tokyo'],
+    ['オオサカ', 'Osaka'],
+    ['シンジュク', 'Shinjuku'],
+    ['シンバシ', 'Shimbashi'],
+    ['ドウトンボリ', 'Dotombori'],
+    ['サッポロ', 'Sapporo'],
+    ['ハッチョウボリ', 'Hatchobori'],
+    ['ジュウジョウ', 'Jujo'],
+    ['ニューシティー', 'Nyushiti'],
+    ['フィッシャーマンズ', 'Fisshamanzu'],
+    ['サンビル2カイ', 'Sambiru2kai'],
+  ] as const) {
+    expect(romaji(kana)).toBe(letters);
+  }
+});

@@ -1,0 +1,72 @@
+/**
+ * Katakana in Hepburn letters, as station signs have them but without the strokes over long vowels:
+ * for a traveler who reads an address aloud. トウキョウ is Tokyo, ジングウマエ Jingumae.
+ */
+
+const ROWS = [
+  ['アイウエオ', 'a i u e o'],
+  ['カキクケコ', 'ka ki ku ke ko'],
+  ['サシスセソ', 'sa shi su se so'],
+  ['タチツテト', 'ta chi tsu te to'],
+  ['ナニヌネノ', 'na ni nu ne no'],
+  ['ハヒフヘホ', 'ha hi fu he ho'],
+  ['マミムメモ', 'ma mi mu me mo'],
+  ['ヤユヨ', 'ya yu yo'],
+  ['ラリルレロ', 'ra ri ru re ro'],
+  ['ワヰヱヲン', 'wa i e o n'],
+  ['ガギグゲゴ', 'ga gi gu ge go'],
+  ['ザジズゼゾ', 'za ji zu ze zo'],
+  ['ダヂヅデド', 'da ji zu de do'],
+  ['バビブベボ', 'ba bi bu be bo'],
+  ['パピプペポ', 'pa pi pu pe po'],
+  ['ヴァィゥェォ', 'vu a i u e o'],
+] as const;
+
+const SOUNDS = new Map(
+  ROWS.flatMap(([kana, sounds]) => {
+    const each = sounds.split(' ');
+    return [...kana].map((sign, at) => [sign, each[at] ?? ''] as const);
+  }),
+);
+
+const SMALL_Y: Readonly<Record<string, string>> = { ャ: 'a', ュ: 'u', ョ: 'o' };
+const SMALL_VOWELS = 'ァィゥェォ';
+
+/** キ and ャ are kya, シ and ャ sha. */
+const contracted = (sound: string, vowel: string): string => {
+  const stem = sound.slice(0, -1);
+  return /(?:sh|ch|j)$/.test(stem) ? `${stem}${vowel}` : `${stem}y${vowel}`;
+};
+
+const soundsOf = (kana: string): string[] => {
+  const sounds: string[] = [];
+  for (const sign of kana) {
+    const last = sounds.at(-1) ?? '';
+    const small = SMALL_Y[sign];
+    if (small && last) sounds[sounds.length - 1] = contracted(last, small);
+    // ティ is ti, フォ fo: the small vowel takes the place of the large one.
+    else if (SMALL_VOWELS.includes(sign) && last)
+      sounds[sounds.length - 1] = `${last.slice(0, -1)}${SOUNDS.get(sign)}`;
+    else if (sign === '・') sounds.push(' ');
+    else if (sign !== 'ー') sounds.push(SOUNDS.get(sign) ?? sign);
+  }
+  return sounds;
+};
+
+/** ッ doubles what follows; before ch it is a t. */
+const doubled = (sounds: readonly string[]): string =>
+  sounds.reduceRight((after, sound) => {
+    if (sound !== 'ッ') return `${sound}${after}`;
+    return /^[bcdfghjkmprstvwyz]/.test(after)
+      ? `${after.startsWith('ch') ? 't' : after[0]}${after}`
+      : after;
+  }, '');
+
+/** Letters of a reading in full-width katakana; what is no katakana stays. */
+export const romaji = (kana: string): string => {
+  const letters = doubled(soundsOf(kana))
+    .replace(/o[ou]/g, 'o')
+    .replace(/uu/g, 'u')
+    .replace(/n(?=[bmp])/g, 'm');
+  return letters.charAt(0).toUpperCase() + letters.slice(1);
+};

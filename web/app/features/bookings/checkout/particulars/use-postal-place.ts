@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PostalPlace, Reading } from '@tomoguide/contract/catalog/entities';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { ApiError } from '../../../../lib/api-error.ts';
+import { postalPlaces } from '../../queries.ts';
+
+const DIGITS = 7;
+
+/** The parts that all places of a code have in common, largest first. */
+const commonParts = (places: readonly PostalPlace[]): Reading[] => {
+  const [first, ...others] = places.map(({ prefecture, city, town }) => [prefecture, city, town]);
+  const parts = first ?? [];
+  const length = parts.findIndex(({ kanji }, at) =>
+    others.some((other) => other[at]?.kanji !== kanji),
+  );
+  return parts.slice(0, length < 0 ? parts.length : length).filter(({ kanji }) => kanji);
+};
+
+export interface PostalAnswer {
+  /** As it stands in a Japanese address: 東京都渋谷区神宮前. */
+  kanji: string;
+  /** To read aloud, in the same order: Tokyo-to Shibuya-ku Jingumae. */
+  romaji: string;
+}
+
+/**
+ * The place of a whole postal code, and whether nothing has that code. `fill` gets the place when the
+ * address is empty or still what an earlier code put there; what somebody typed stays.
+ */
+export const usePostalPlace = (
+  typed: string | null,
+  address: string,
+  fill: (address: string) => void,
+): { place: PostalAnswer | null; isUnknown: boolean } => {
+  const code = typed?.replace('-', '') ?? '';
+  const { data, error } = useQuery({
+    ...postalPlaces(code),
+    enabled: code.length === DIGITS && /^\d+$/.test(code),
+  });
+  const parts = data ? commonParts(data) : [];
+  const kanji = parts.map((part) => part.kanji).join('');
+  const romaji = parts.map((part) => part.romaji).join(' ');
+
+  const filled = useRef('');
+  const fillIn = useEffectEvent(() => {
+    if (address !== '' && address !== filled.current) return;
+    filled.current = kanji;
+    fill(kanji);
+  });
+  // Only a code that has just been answered fills: whoever clears the address afterwards meant it.
+  useEffect(() => {
+    if (kanji) fillIn();
+  }, [kanji]);
+
+  return {
+    place: kanji ? { kanji, romaji } : null,
+    isUnknown: error instanceof ApiError && error.code === 'POSTAL_CODE_UNKNOWN',
+  };
+};
