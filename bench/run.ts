@@ -22,7 +22,7 @@ import { measurePages } from './claims/pages.ts';
 import { loadTool } from './support/load.ts';
 import { loadMarket } from './support/market.ts';
 
-/** `npm run bench [-- --large] [-- --only guides|bookings|earnings|lives|pages|memory|landing]` */
+/** `npm run bench [-- --large] [-- --only guides|bookings|earnings|lives|pages|memory|landing] [--statements]` */
 const large = process.argv.includes('--large');
 const only = process.argv[process.argv.indexOf('--only') + 1];
 const wanted = (name: string): boolean => !process.argv.includes('--only') || only === name;

@@ -3,28 +3,33 @@ import * as bookingCalls from '@tomoguide/contract/bookings/calls';
 import type { Call } from '@tomoguide/contract/call';
 import * as paymentCalls from '@tomoguide/contract/payments/calls';
 import { UserId } from '@tomoguide/contract/primitives';
-import pg from 'pg';
 import { buildApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/config.ts';
 import { openDatabase } from '../../server/src/database/database.ts';
 import { inTransaction } from '../../server/src/database/transaction.ts';
 import { openSession } from '../../server/src/domains/accounts/sessions/open-session.ts';
 import { sweepBookings } from '../../server/src/domains/bookings/service.ts';
+import { drainOutbox } from '../../server/src/events/dispatcher.ts';
 import { BossJobs } from '../../server/src/jobs/jobs.ts';
 import { createLog } from '../../server/src/log.ts';
 import { keyFor } from '../../server/src/secret.ts';
 import { printFigure } from '../support/report.ts';
+import { askedBy, countStatements } from '../support/statements.ts';
 import { bookingBody } from './bookings.ts';
 
 /**
  * A booking's whole life: created, paid, accepted, started by both, extended by an hour that is paid
- * and agreed to, completed. In one process with a clock that is moved, without HTTP; the sweeps that
- * the clock brings are part of it.
+ * and agreed to, completed. In one process with a clock that is moved, without HTTP. Statements are told
+ * apart by the call, the timer or the reactions that sent them.
  */
 
 const LIVES = 400;
 const AT_ONCE = 16;
 const HOUR = { hours: 1 };
+/** What is counted apart from the calls: logins belong to no booking. */
+const LOGINS = 'logins';
+const TIMERS = 'timers';
+const REACTIONS = 'reactions';
 
 interface Life {
   guide: number;
@@ -65,24 +70,6 @@ const inPool = async (lives: readonly Life[], act: (life: Life) => Promise<void>
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 };
 
-/** Counts what goes to the database in this process while `act` runs. */
-const counted = async (act: () => Promise<void>): Promise<{ statements: number; ms: number }> => {
-  const original = pg.Client.prototype.query;
-  let statements = 0;
-  let ms = 0;
-  const timed = async function (this: pg.Client, ...args: unknown[]) {
-    const from = performance.now();
-    const result = await (original as (...all: unknown[]) => Promise<unknown>).apply(this, args);
-    statements += 1;
-    ms += performance.now() - from;
-    return result;
-  };
-  Object.assign(pg.Client.prototype, { query: timed });
-  await act();
-  Object.assign(pg.Client.prototype, { query: original });
-  return { statements, ms };
-};
-
 export const measureLives = async (
   databaseUrl: string,
   dir: string,
@@ -100,7 +87,13 @@ export const measureLives = async (
   });
   let now = Temporal.Now.instant();
   const jobs = new BossJobs({ url: databaseUrl, log, work: false });
-  const { app, deps } = await buildApp({ config, db, clock: { now: () => now }, log, jobs });
+  const { app, deps, reactions } = await buildApp({
+    config,
+    db,
+    clock: { now: () => now },
+    log,
+    jobs,
+  });
   await app.ready();
   await jobs.start();
 
@@ -110,16 +103,20 @@ export const measureLives = async (
     params: Record<string, string | number>,
     body?: object,
   ) => {
-    const reply = await app.inject({
-      method: call.method,
-      url: call.path.replace(/:(\w+)/g, (_, name: string) => String(params[name])),
-      headers: {
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        'idempotency-key': randomUUID(),
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { payload: JSON.stringify(body) } : {}),
-    });
+    const reply = await askedBy(
+      `${call.method} ${call.path}`,
+      async () =>
+        await app.inject({
+          method: call.method,
+          url: call.path.replace(/:(\w+)/g, (_, name: string) => String(params[name])),
+          headers: {
+            ...(token ? { authorization: `Bearer ${token}` } : {}),
+            'idempotency-key': randomUUID(),
+            ...(body ? { 'content-type': 'application/json' } : {}),
+          },
+          ...(body ? { payload: JSON.stringify(body) } : {}),
+        }),
+    );
     if (reply.statusCode >= 300) throw new Error(`${call.path}: ${reply.body}`);
     return reply.json();
   };
@@ -128,13 +125,15 @@ export const measureLives = async (
 
   const accounts = { ...deps, sessionKey: keyFor(config, 'session tokens') };
   const logIn = (lives: readonly Life[]) =>
-    inTransaction(db, async (tx) => {
-      for (const life of lives) {
-        const open = async (id: number) =>
-          (await openSession(accounts, tx, UserId.parse(id))).token;
-        life.tokens = { traveler: await open(life.traveler), guide: await open(life.guide) };
-      }
-    });
+    askedBy(LOGINS, () =>
+      inTransaction(db, async (tx) => {
+        for (const life of lives) {
+          const open = async (id: number) =>
+            (await openSession(accounts, tx, UserId.parse(id))).token;
+          life.tokens = { traveler: await open(life.traveler), guide: await open(life.guide) };
+        }
+      }),
+    );
 
   const booked = async (life: Life): Promise<void> => {
     const { traveler, guide } = life.tokens;
@@ -174,7 +173,7 @@ export const measureLives = async (
     const start = lives[0]?.start ?? now;
     now = start.subtract(HOUR);
     await logIn(lives);
-    await sweepBookings(deps);
+    await askedBy(TIMERS, () => sweepBookings(deps));
     await inPool(lives, started);
     now = start.add(HOUR);
     await inPool(lives, async (life) => {
@@ -186,11 +185,19 @@ export const measureLives = async (
   const began = Temporal.Now.instant();
   const [first, ...lives] = plan(size);
   if (!first) throw new Error('there is nobody to book');
-  const one = await counted(() => live([first], began));
+  const one = await countStatements(async () => {
+    await live([first], began);
+    await askedBy(REACTIONS, () => drainOutbox(deps, reactions));
+  });
+  const sent = Object.fromEntries(one.byWork);
   const from = performance.now();
   await live(lives, began);
   const seconds = (performance.now() - from) / 1000;
-  printFigure('a whole booking life: statements', String(one.statements), '90');
+  for (const [name, n] of one.byWork) printFigure(`  ${name}`, String(n));
+  const { [LOGINS]: _, [TIMERS]: timers = 0, [REACTIONS]: reacting = 0, ...calls } = sent;
+  const ofCalls = Object.values(calls).reduce((sum, n) => sum + n, 0);
+  printFigure('a whole booking life: statements of its calls', String(ofCalls), '90');
+  printFigure('a whole booking life: of its timers, of its reactions', `${timers}, ${reacting}`);
   printFigure('a whole booking life: time waiting for the database', `${one.ms.toFixed(0)} ms`);
   printFigure('whole booking lives', `${(lives.length / seconds).toFixed(1)}/s`, 'at least 25/s');
   await app.close();

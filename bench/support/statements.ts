@@ -1,0 +1,45 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+
+/** What goes to the database in this process, told apart by what asked for it. */
+export interface Counted {
+  /** How many statements each kind of work sent. */
+  byWork: Map<string, number>;
+  ms: number;
+}
+
+const work = new AsyncLocalStorage<string>();
+
+/** Names what is asked of the database while `act` runs. */
+export const askedBy = <Result>(name: string, act: () => Promise<Result>): Promise<Result> =>
+  work.run(name, async () => await act());
+
+const textOf = (asked: unknown): string =>
+  (typeof asked === 'string' ? asked : String((asked as { text?: unknown } | undefined)?.text))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Counts the statements of this process while `act` runs; `--statements` prints each. */
+export const countStatements = async (act: () => Promise<void>): Promise<Counted> => {
+  const original = pg.Client.prototype.query as (...all: unknown[]) => Promise<unknown>;
+  const byWork = new Map<string, number>();
+  let ms = 0;
+  const counting = async function (this: pg.Client, ...args: unknown[]) {
+    const name = work.getStore() ?? 'in the background';
+    byWork.set(name, (byWork.get(name) ?? 0) + 1);
+    if (process.argv.includes('--statements')) console.log(`${name}\t${textOf(args[0])}`);
+    const from = performance.now();
+    try {
+      return await original.apply(this, args);
+    } finally {
+      ms += performance.now() - from;
+    }
+  };
+  Object.assign(pg.Client.prototype, { query: counting });
+  try {
+    await act();
+  } finally {
+    Object.assign(pg.Client.prototype, { query: original });
+  }
+  return { byWork, ms };
+};
