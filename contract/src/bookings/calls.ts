@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { FileIds } from '../files/entities.ts';
+import { AnyFileIds, FileIds } from '../files/entities.ts';
 import { SERVICES_MAX, TRAVELERS_MAX } from '../guides/tour-limits.ts';
 import { PAYER_MAX } from '../payments/calls.ts';
 import { DISPUTE_OUTCOMES } from '../payments/dispute-split.ts';
@@ -445,9 +445,9 @@ export const openDispute = call({
   summary: 'Open a dispute, or contest a no-show',
   auth: 'required',
   params: bookingParams,
-  body: z.strictObject({ reason: DisputeWords }),
+  body: z.strictObject({ reason: DisputeWords, fileIds: z.optional(AnyFileIds) }),
   replies: { 200: BookingDetail },
-  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'REASON_REQUIRED'],
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'REASON_REQUIRED', 'FILES_UNKNOWN'],
   idempotency: 'required',
   limit: 'money',
 });
@@ -459,9 +459,15 @@ export const answerDispute = call({
   summary: 'Tell your side of a dispute that the other opened',
   auth: 'required',
   params: bookingParams,
-  body: z.strictObject({ statement: DisputeWords }),
+  body: z.strictObject({ statement: DisputeWords, fileIds: z.optional(AnyFileIds) }),
   replies: { 200: BookingDetail },
-  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'REASON_REQUIRED', 'DISPUTE_ANSWERED'],
+  errors: [
+    'NOT_FOUND',
+    'INVALID_TRANSITION',
+    'REASON_REQUIRED',
+    'DISPUTE_ANSWERED',
+    'FILES_UNKNOWN',
+  ],
   limit: 'write',
 });
 

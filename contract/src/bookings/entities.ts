@@ -172,8 +172,11 @@ export const Dispute = z.object({
   openedBy: z.enum(PARTIES),
   openedAt: Instant,
   reason: z.string(),
+  /** What the side that opened it shows for it. */
+  files: z.array(StoredFile),
   /** What the other side said to it, once. */
   statement: z.nullable(z.string()),
+  statementFiles: z.array(StoredFile),
   /** Undecided by then, the rule decides. */
   decideBy: Instant,
   decision: z.nullable(DisputeDecision),

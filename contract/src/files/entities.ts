@@ -20,5 +20,8 @@ export type StoredFile = z.infer<typeof StoredFile>;
 export const FileLink = z.object({ url: z.string(), expiresAt: Instant });
 export type FileLink = z.infer<typeof FileLink>;
 
+/** The uploads that a call may attach, each once. */
+export const AnyFileIds = z.array(FileId).check(z.maxLength(FILES_EACH));
+
 /** The uploads that a call attaches, each once: at least one. */
 export const FileIds = z.array(FileId).check(z.minLength(1), z.maxLength(FILES_EACH));

@@ -33,6 +33,7 @@ const SENTENCES = [
   'bookings-extension',
   'bookings-payment-proof',
   'bookings-emergency-claim',
+  'files',
   'errors',
   'reviews',
 ] as const;

@@ -15,6 +15,7 @@ const SENTENCES = [
   'payments-earnings',
   'bookings-payment-proof',
   'reviews',
+  'files',
   'errors',
 ] as const;
 

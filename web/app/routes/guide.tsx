@@ -12,6 +12,8 @@ const SENTENCES = [
   'bookings',
   'payments-earnings',
   'reviews',
+  'files',
+  'errors',
 ] as const;
 
 export default function GuideLanding() {

@@ -3,7 +3,7 @@ import { StaffPage } from '../features/staff/staff-page.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All catalogues that the page will need, so that they arrive with it. */
-const SENTENCES = ['staff-disputes', 'staff', 'bookings'] as const;
+const SENTENCES = ['staff-disputes', 'files', 'staff', 'bookings'] as const;
 
 export default function StaffDisputes() {
   const { t } = useTranslation(SENTENCES);

@@ -76,7 +76,7 @@ const happen = async (
     case 'the refund comes back':
       return refuseRefunds(tx, deps, id);
     case 'disputes':
-      return openDispute(tx, deps, { userId: travelerId }, id, happening.words);
+      return openDispute(tx, deps, { userId: travelerId }, id, { words: happening.words });
     case 'traveler reviews':
       return reviewTour(tx, deps, id, travelerId, reviewOf(happening));
     case 'guide reviews':
@@ -84,7 +84,7 @@ const happen = async (
     case 'guide answers the review':
       return answerTour(tx, deps, id, guideUserId, happening.words);
     case 'the guide tells their side':
-      return answerDispute(tx, guide, id, happening.words);
+      return answerDispute(tx, deps, guide, id, { words: happening.words });
     case 'staff decides': {
       const { outcome, refundCents, words } = happening;
       const wanted = { outcome, refundCents, reason: words };

@@ -14,7 +14,7 @@ import type { Executor } from '../../database/database.ts';
 import { presentPerson } from '../accounts/service.ts';
 import { type FeePaid, presentRefund } from '../payments/service.ts';
 import type { CreatedBooking } from './checkout/create-booking.ts';
-import { presentDispute } from './dispute/present-dispute.ts';
+import { type DisputeFiles, presentDispute } from './dispute/present-dispute.ts';
 import { openProposal } from './meeting-point/open-proposal.ts';
 import type { BookingRow, DisputeRow, HistoryRow } from './tables.ts';
 import { claimFactsOf, factsOf, partyOf } from './transitions/booking-facts.ts';
@@ -221,11 +221,14 @@ const presentBooking = async (
 export const presentDetail = async (
   db: Executor,
   row: BookingRow,
-  { history, dispute }: { history: readonly HistoryRow[]; dispute: DisputeRow | null },
+  {
+    history,
+    dispute,
+  }: { history: readonly HistoryRow[]; dispute: { row: DisputeRow; files: DisputeFiles } | null },
   userId: UserId,
   now: Temporal.Instant,
 ): Promise<BookingDetail> => ({
   ...(await presentBooking(db, row, userId, now)),
   history: history.map(presentEntry),
-  dispute: dispute && presentDispute(row, dispute),
+  dispute: dispute && presentDispute(row, dispute.row, dispute.files),
 });

@@ -2,7 +2,13 @@ import type { Db, Executor } from '../../database/database.ts';
 import type { Deps, Viewer } from '../../deps.ts';
 
 /** What files belong to. */
-export const FILE_THINGS = ['payment_proof', 'emergency_claim', 'dispute'] as const;
+export const FILE_THINGS = [
+  'payment_proof',
+  'emergency_claim',
+  // Each side of a dispute shows its own.
+  'dispute',
+  'dispute_answer',
+] as const;
 export type FileThing = (typeof FILE_THINGS)[number];
 
 /**

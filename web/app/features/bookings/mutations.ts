@@ -15,7 +15,7 @@ import {
 import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
-import type { BookingId } from '@tomoguide/contract/primitives';
+import type { BookingId, FileId } from '@tomoguide/contract/primitives';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { WALLET_KEY } from '../../lib/query-keys.ts';
@@ -141,16 +141,22 @@ const noShow = sendOnce(({ id, ...body }: { id: BookingId; reason?: string }) =>
 
 export const useReportNoShow = () => useBookingChange(noShow);
 
-const dispute = sendOnce(({ id, ...body }: { id: BookingId; reason: string }) =>
-  attempt(`dispute:${id}`, body, (idempotencyKey) =>
+interface WithFiles {
+  id: BookingId;
+  fileIds: readonly FileId[];
+}
+
+const dispute = sendOnce(({ id, reason, fileIds }: WithFiles & { reason: string }) => {
+  const body = { reason, fileIds: [...fileIds] };
+  return attempt(`dispute:${id}`, body, (idempotencyKey) =>
     api(openDispute, { params: { id }, body, idempotencyKey }),
-  ),
-);
+  );
+});
 
 export const useOpenDispute = () => useBookingChange(dispute);
 
-const answer = sendOnce(({ id, ...body }: { id: BookingId; statement: string }) =>
-  api(answerDispute, { params: { id }, body }),
+const answer = sendOnce(({ id, statement, fileIds }: WithFiles & { statement: string }) =>
+  api(answerDispute, { params: { id }, body: { statement, fileIds: [...fileIds] } }),
 );
 
 export const useAnswerDispute = () => useBookingChange(answer);

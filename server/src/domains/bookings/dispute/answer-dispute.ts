@@ -1,20 +1,30 @@
-import type { BookingId } from '@tomoguide/contract/primitives';
+import type { BookingId, FileId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import type { Viewer } from '../../../deps.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { attachFiles, filesOf } from '../../files/service.ts';
 import type { BookingRow } from '../tables.ts';
 import { lockForParty } from '../transitions/lock-booking.ts';
 import { disputeOf, updateDispute } from './dispute-queries.ts';
+import type { Told } from './open-dispute.ts';
+
+/** Whether these files came with the story that was told. */
+const cameWith = async (tx: Tx, disputeId: number, ids: readonly FileId[]): Promise<boolean> => {
+  const there = (await filesOf(tx, 'dispute_answer', [disputeId])).get(disputeId) ?? [];
+  return ids.every((id) => there.some((file) => file.id === id));
+};
 
 /**
  * The side that did not open the dispute tells its own story, once, while it is undecided. The same
- * words again answer the same. NOT_FOUND, INVALID_TRANSITION, REASON_REQUIRED, DISPUTE_ANSWERED.
+ * again answers the same. NOT_FOUND, INVALID_TRANSITION, REASON_REQUIRED, DISPUTE_ANSWERED,
+ * FILES_UNKNOWN.
  */
 export const answerDispute = async (
   tx: Tx,
+  deps: Deps,
   viewer: Pick<Viewer, 'userId'>,
   id: BookingId,
-  statement: string,
+  { words: statement, fileIds = [] }: Told,
 ): Promise<BookingRow> => {
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
   const dispute = row.status === 'disputed' ? await disputeOf(tx, id) : null;
@@ -22,8 +32,16 @@ export const answerDispute = async (
     return fail('INVALID_TRANSITION', { status: row.status });
   }
   if (statement === '') fail('REASON_REQUIRED', { field: 'statement' });
-  if (dispute.statement === statement) return row;
-  if (dispute.statement !== null) fail('DISPUTE_ANSWERED');
+  if (dispute.statement !== null) {
+    const isSame = dispute.statement === statement && (await cameWith(tx, dispute.id, fileIds));
+    return isSame ? row : fail('DISPUTE_ANSWERED');
+  }
   await updateDispute(tx, id, { statement });
+  await attachFiles(tx, deps, {
+    ids: fileIds,
+    ownerId: viewer.userId,
+    thing: 'dispute_answer',
+    thingId: dispute.id,
+  });
   return row;
 };

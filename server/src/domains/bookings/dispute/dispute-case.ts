@@ -13,8 +13,9 @@ import { presentEntry } from '../present.ts';
 import { bookingById, bookingsByIds, historyOf } from '../queries.ts';
 import type { BookingRow, DisputeRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
+import { disputeFiles } from './dispute-files.ts';
 import { disputeOf, disputesIn } from './dispute-queries.ts';
-import { presentDispute } from './present-dispute.ts';
+import { decideByOf, decisionOf, presentDispute } from './present-dispute.ts';
 
 type People = ReadonlyMap<UserId, UserFacts>;
 
@@ -32,18 +33,17 @@ const presentListed = (
 ): DisputeListed => {
   const [traveler, guide] = [people.get(row.travelerId), people.get(row.guideUserId)];
   if (!traveler || !guide) throw new Error(`booking ${row.id} lost one of its people`);
-  const { openedBy, openedAt, decideBy, decision } = presentDispute(row, dispute);
   return {
     id: dispute.id,
     bookingId: row.id,
     bookingNumber: bookingNumber(row.id),
     traveler: presentPerson(traveler),
     guide: presentPerson(guide),
-    openedBy,
-    openedAt,
-    decideBy,
+    openedBy: dispute.openedBy,
+    openedAt: dispute.openedAt.toString(),
+    decideBy: decideByOf(row),
     onlineCents,
-    decision,
+    decision: decisionOf(dispute),
   };
 };
 
@@ -96,16 +96,17 @@ export const disputeCase = async (
   const row = await bookingById(db, id);
   const dispute = row && (await disputeOf(db, id));
   if (!dispute) return fail('NOT_FOUND');
-  const [money, people, history, otherwise] = await Promise.all([
+  const [money, people, history, otherwise, files] = await Promise.all([
     disputedMoney(db, [id]),
     peopleOf(db, [row]),
     historyOf(db, id),
     otherwiseOf(db, row),
+    disputeFiles(db, dispute.id),
   ]);
   const parts = money.get(id) ?? { onlineCents: 0, extensionCents: 0, openFeeCents: 0 };
   return {
     ...presentListed(row, dispute, people, parts.onlineCents),
-    dispute: presentDispute(row, dispute),
+    dispute: presentDispute(row, dispute, files),
     status: row.status,
     openedFrom: dispute.openedFrom,
     contests: contestedBy(row),

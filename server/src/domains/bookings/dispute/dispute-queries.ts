@@ -7,8 +7,19 @@ import { type DisputeRow, disputes } from '../tables.ts';
 export const insertDispute = async (
   tx: Tx,
   dispute: typeof disputes.$inferInsert,
-): Promise<void> => {
-  await tx.insert(disputes).values(dispute);
+): Promise<number> => {
+  const [row] = await tx.insert(disputes).values(dispute).returning({ id: disputes.id });
+  if (!row) throw new Error('the dispute was not written');
+  return row.id;
+};
+
+/** Of which booking a dispute is. */
+export const bookingOfDispute = async (db: Executor, id: number): Promise<BookingId | null> => {
+  const [row] = await db
+    .select({ bookingId: disputes.bookingId })
+    .from(disputes)
+    .where(eq(disputes.id, id));
+  return row?.bookingId ?? null;
 };
 
 export const disputeOf = async (db: Executor, bookingId: BookingId): Promise<DisputeRow | null> => {

@@ -1,10 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   answerDispute,
   decideDispute,
   getBooking,
   getDisputeCase,
   listDisputes,
+  openDispute,
 } from '@tomoguide/contract/bookings/calls';
+import { linkFile } from '@tomoguide/contract/files/calls';
 import { listAuditLog, listStaffQueues } from '@tomoguide/contract/staff/calls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -12,6 +17,7 @@ import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aKey, forceStatus, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { aDisputable, COMPLETED, dispute } from '../../../testing/factories/disputes.ts';
 import { agree, askAndPay, feeOf } from '../../../testing/factories/extensions.ts';
+import { anUpload } from '../../../testing/factories/files.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { type RawRequest, synchronised } from '../../../testing/synchronised.ts';
 import { owned } from '../../payments/ledger/accounts.ts';
@@ -20,19 +26,24 @@ import { releaseEarnings } from '../../payments/settlement/release-earnings.ts';
 import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
+let dataDir: string;
 let staff: string;
 const NOW = '2026-05-01T00:00:00Z';
 const DEPOSIT = 20_700;
 
 beforeAll(async () => {
-  t = await testApp({ now: NOW });
+  dataDir = await mkdtemp(join(tmpdir(), 'tomoguide-disputes-'));
+  t = await testApp({ now: NOW, env: { DATA_DIR: dataDir } });
 });
 beforeEach(async () => {
   t.clock.set(NOW);
   staff = (await aUser(t, { isStaff: true })).token;
 });
 afterEach(async () => expect(await ledgerFaults(t)).toEqual([]));
-afterAll(() => t.close());
+afterAll(async () => {
+  await t.close();
+  await rm(dataDir, { recursive: true });
+});
 
 /** Sessions end after a week, and some of these tests take longer. */
 const tokenOf = (booking: TestBooking, who: 'traveler' | 'guide') =>
@@ -57,6 +68,78 @@ const decide = async (
   });
 /** A member of staff as the clock now stands. */
 const freshStaff = async () => (await aUser(t, { isStaff: true })).token;
+
+describe('files', () => {
+  const files = ({ body }: { body: { dispute: Record<string, { id: number }[]> } }) => ({
+    opener: body.dispute.files?.map(({ id }) => id),
+    other: body.dispute.statementFiles?.map(({ id }) => id),
+  });
+
+  test('each side shows its own; both and staff open all of them, nobody else does', async () => {
+    const booking = await aDisputable(t, 'ongoing');
+    const { traveler, guide } = booking;
+    const shown = await anUpload(t, traveler.token);
+    const opened = await t.inject(openDispute, {
+      token: traveler.token,
+      params: { id: booking.id },
+      body: { reason: 'They left after an hour.', fileIds: [shown] },
+      headers: aKey(),
+    });
+    expect(files(opened), opened.raw).toEqual({ opener: [shown], other: [] });
+
+    const answer = {
+      statement: 'We agreed on it.',
+      fileIds: [await anUpload(t, guide.user.token)],
+    };
+    const ask = { token: guide.user.token, params: { id: booking.id } };
+    const stolen = await t.inject(answerDispute, {
+      ...ask,
+      body: { ...answer, fileIds: [await anUpload(t, traveler.token)] },
+    });
+    expect([stolen.status, stolen.body.code]).toEqual([422, 'FILES_UNKNOWN']);
+    expect((await read(booking)).dispute.statement).toBeNull();
+    const answered = await t.inject(answerDispute, { ...ask, body: answer });
+    expect(files(answered), answered.raw).toEqual({ opener: [shown], other: answer.fileIds });
+    // The same again is the same; other files would be another story.
+    expect((await t.inject(answerDispute, { ...ask, body: answer })).body).toEqual(answered.body);
+    const more = { ...answer, fileIds: [await anUpload(t, guide.user.token)] };
+    const changed = await t.inject(answerDispute, { ...ask, body: more });
+    expect([changed.status, changed.body.code]).toEqual([409, 'DISPUTE_ANSWERED']);
+
+    const token = await freshStaff();
+    const seen = await t.inject(getDisputeCase, { token, params: { id: booking.id } });
+    expect(files(seen)).toEqual({ opener: [shown], other: answer.fileIds });
+    const stranger = (await aUser(t)).token;
+    for (const id of [shown, ...answer.fileIds]) {
+      const open = (by: string) => t.inject(linkFile, { token: by, params: { id } });
+      const replies = await Promise.all([traveler.token, guide.user.token, token].map(open));
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const refused = await open(stranger);
+      const missing = await t.inject(linkFile, { token: stranger, params: { id: 999_999 } });
+      expect([refused.status, refused.raw]).toEqual([404, missing.raw]);
+    }
+  });
+
+  test('what is not the opener’s to show opens no dispute', async () => {
+    const booking = await aDisputable(t, 'ongoing');
+    const theirs = await anUpload(t, booking.guide.user.token);
+    const reply = await t.inject(openDispute, {
+      token: booking.traveler.token,
+      params: { id: booking.id },
+      body: { reason: 'Look at this', fileIds: [theirs] },
+      headers: aKey(),
+    });
+    expect([reply.status, reply.body.code]).toEqual([422, 'FILES_UNKNOWN']);
+    expect((await read(booking)).status).toBe('ongoing');
+    const many = await t.inject(openDispute, {
+      token: booking.traveler.token,
+      params: { id: booking.id },
+      body: { reason: 'Look', fileIds: Array.from({ length: 11 }, (_, at) => at + 1) },
+      headers: aKey(),
+    });
+    expect(many.status).toBe(400);
+  });
+});
 
 describe('opening', () => {
   test.each([

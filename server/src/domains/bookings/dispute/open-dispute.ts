@@ -1,7 +1,8 @@
-import type { BookingId } from '@tomoguide/contract/primitives';
+import type { BookingId, FileId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { attachFiles } from '../../files/service.ts';
 import { refreshDays } from '../../guides/service.ts';
 import { dropFee, reopenSettlement } from '../../payments/service.ts';
 import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
@@ -12,6 +13,12 @@ import type { BookingRow } from '../tables.ts';
 import { tell } from '../transitions/record-event.ts';
 import { move } from '../transitions/take-transition.ts';
 import { disputeOf, insertDispute } from './dispute-queries.ts';
+
+/** What a side says in a dispute, and what it shows for it. */
+export interface Told {
+  words: string;
+  fileIds?: readonly FileId[] | undefined;
+}
 
 /** An extension that nobody has paid ends with the opening. */
 const NO_EXTENSION = {
@@ -24,14 +31,14 @@ const NO_EXTENSION = {
 /**
  * Either side opens the one dispute of a booking, or contests a no-show: its money stays in `held`, or
  * goes back there, until it is decided (docs/product/bookings.md, "Disputes"). Opening again what one
- * opened oneself answers the same. NOT_FOUND, REASON_REQUIRED, INVALID_TRANSITION.
+ * opened oneself answers the same. NOT_FOUND, REASON_REQUIRED, INVALID_TRANSITION, FILES_UNKNOWN.
  */
 export const openDispute = async (
   tx: Tx,
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,
   id: BookingId,
-  reason: string,
+  { words: reason, fileIds = [] }: Told,
 ): Promise<BookingRow> => {
   const { row, party, now } = await lockByTheClock(tx, deps, id, viewer.userId);
   if (row.status === 'disputed' && (await disputeOf(tx, id))?.openedBy === party) return row;
@@ -52,12 +59,18 @@ export const openDispute = async (
   // One that is paid waits for the decision.
   if (row.extension === 'unpaid')
     await dropFee(tx, deps, { bookingId: id, reason: 'open_dispute' });
-  await insertDispute(tx, {
+  const disputeId = await insertDispute(tx, {
     bookingId: id,
     openedBy: party,
     openedAt: now,
     openedFrom: row.status,
     reason,
+  });
+  await attachFiles(tx, deps, {
+    ids: fileIds,
+    ownerId: viewer.userId,
+    thing: 'dispute',
+    thingId: disputeId,
   });
   await refreshDays(tx, deps, row.guideId, row.busy);
   await tell(tx, deps, moved, 'booking.disputed', { by: party });

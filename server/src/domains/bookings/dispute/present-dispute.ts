@@ -1,9 +1,10 @@
 import { deadlineAt } from '@tomoguide/contract/bookings/deadlines';
 import type { Dispute } from '@tomoguide/contract/bookings/entities';
+import type { StoredFile } from '@tomoguide/contract/files/entities';
 import type { BookingRow, DisputeRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 
-const decisionOf = (dispute: DisputeRow): Dispute['decision'] => {
+export const decisionOf = (dispute: DisputeRow): Dispute['decision'] => {
   const { decidedAt, outcome, refundCents } = dispute;
   if (!decidedAt || !outcome || refundCents === null) return null;
   return {
@@ -15,12 +16,27 @@ const decisionOf = (dispute: DisputeRow): Dispute['decision'] => {
   };
 };
 
+/** What each side shows for its story. */
+export interface DisputeFiles {
+  files: StoredFile[];
+  statementFiles: StoredFile[];
+}
+
+/** Undecided by then, the rule decides. */
+export const decideByOf = (row: BookingRow): string =>
+  deadlineAt('dispute', factsOf(row)).toString();
+
 /** A dispute as both sides, and staff, read it. */
-export const presentDispute = (row: BookingRow, dispute: DisputeRow): Dispute => ({
+export const presentDispute = (
+  row: BookingRow,
+  dispute: DisputeRow,
+  files: DisputeFiles,
+): Dispute => ({
+  ...files,
   openedBy: dispute.openedBy,
   openedAt: dispute.openedAt.toString(),
   reason: dispute.reason,
   statement: dispute.statement,
-  decideBy: deadlineAt('dispute', factsOf(row)).toString(),
+  decideBy: decideByOf(row),
   decision: decisionOf(dispute),
 });

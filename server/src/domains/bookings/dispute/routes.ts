@@ -4,11 +4,13 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { idempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
+import { registerFileKeeper } from '../../files/service.ts';
 import { registerStaffQueue } from '../../staff/service.ts';
 import { bookingDetail } from '../view/booking-detail.ts';
 import { answerDispute } from './answer-dispute.ts';
 import { decideDispute } from './decide-dispute.ts';
 import { disputeCase, listedDisputes } from './dispute-case.ts';
+import { mayOpenDispute } from './dispute-files.ts';
 import { countOpenDisputes } from './dispute-queries.ts';
 import { openDispute } from './open-dispute.ts';
 
@@ -40,13 +42,19 @@ const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
 
 export const registerDisputes = (app: FastifyInstance, deps: Deps): void => {
   registerStaffCalls(app, deps);
+  for (const thing of ['dispute', 'dispute_answer'] as const) {
+    registerFileKeeper(deps, thing, { mayOpen: mayOpenDispute });
+  }
 
   route(app, deps, calls.openDispute, async ({ params, body, viewer, idempotencyKey }) => {
     const disputed = await idempotently(
       deps,
       { viewer, call: calls.openDispute, key: idempotencyKey, body: { params, body } },
       async (tx) => {
-        const row = await openDispute(tx, deps, viewer, params.id, body.reason);
+        const row = await openDispute(tx, deps, viewer, params.id, {
+          words: body.reason,
+          fileIds: body.fileIds,
+        });
         return bookingDetail(deps, tx, row, viewer.userId);
       },
     );
@@ -55,7 +63,10 @@ export const registerDisputes = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.answerDispute, async ({ params, body, viewer }) => {
     const answered = await inTransaction(deps.db, async (tx) => {
-      const row = await answerDispute(tx, viewer, params.id, body.statement);
+      const row = await answerDispute(tx, deps, viewer, params.id, {
+        words: body.statement,
+        fileIds: body.fileIds,
+      });
       return bookingDetail(deps, tx, row, viewer.userId);
     });
     return { status: 200, body: answered };

@@ -2,6 +2,7 @@ import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { disputeFiles } from '../dispute/dispute-files.ts';
 import { disputeOf } from '../dispute/dispute-queries.ts';
 import { asParty } from '../policy.ts';
 import { presentDetail } from '../present.ts';
@@ -16,7 +17,8 @@ export const bookingDetail = async (
   userId: UserId,
 ): Promise<BookingDetail> => {
   const history = await historyOf(db, row.id);
-  const dispute = row.disputedAt ? await disputeOf(db, row.id) : null;
+  const found = row.disputedAt ? await disputeOf(db, row.id) : null;
+  const dispute = found && { row: found, files: await disputeFiles(db, found.id) };
   return presentDetail(db, row, { history, dispute }, userId, deps.clock.now());
 };
 

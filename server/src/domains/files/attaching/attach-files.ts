@@ -18,6 +18,7 @@ export const attachFiles = async (
   given: { ids: readonly FileId[]; ownerId: UserId; thing: FileThing; thingId: number },
 ): Promise<FileRow[]> => {
   const { ids, ownerId, thing, thingId } = given;
+  if (ids.length === 0) return [];
   const found = await lockUnattached(tx, ownerId, ids);
   if (found.length !== ids.length) fail('FILES_UNKNOWN', { field: 'fileIds' });
   const attached = { thing, thingId, attachedAt: deps.clock.now() };

@@ -1,44 +1,40 @@
 import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
-import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { FormEvent } from 'react';
+import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useAnswerDispute } from '../mutations.ts';
-import { DisputeWords } from './dispute-words.tsx';
 import { otherName } from './open-dispute.tsx';
+import { StoryFields } from './story-fields.tsx';
+import { useStory } from './use-story.ts';
 
 /** The other side's own story, once. */
 export const DisputeAnswer = ({ booking }: { booking: BookingDetail }) => {
-  const { t } = useTranslation('bookings-dispute');
+  const { t } = useTranslation(['bookings-dispute', 'errors']);
   const answer = useAnswerDispute();
-  const [statement, setStatement] = useState('');
-  const [tried, setTried] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const isMissing = statement.trim() === '';
+  const story = useStory();
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    flushSync(() => setTried(true));
-    if (isMissing) return field.current?.focus();
-    if (answer.isPending) return;
+    const told = story.ready();
+    if (!told || answer.isPending) return;
     try {
-      await answer.mutateAsync({ id: booking.id, statement: statement.trim() });
+      const { words: statement, fileIds } = told;
+      await answer.mutateAsync({ id: booking.id, statement, fileIds });
       showToast({ tone: 'success', title: t('told') });
-    } catch {
-      showToast({ tone: 'destructive', title: t('failed') });
+    } catch (error) {
+      const description = t(`errors:${errorCodeOf(error)}`);
+      showToast({ tone: 'destructive', title: t('failed'), description });
     }
   };
   return (
-    <form onSubmit={send} noValidate className="grid justify-items-start gap-3 *:w-full">
-      <DisputeWords
-        ref={field}
+    <form onSubmit={send} noValidate className="grid justify-items-start gap-5 *:w-full">
+      <StoryFields
+        story={story}
         label={t('yourSide')}
         hint={t('yourSideHint', { name: otherName(booking) })}
-        error={tried && isMissing ? t('reasonMissing') : undefined}
-        value={statement}
-        onChange={setStatement}
       />
-      <Button type="submit" busy={answer.isPending}>
+      <Button type="submit" busy={answer.isPending || story.uploads.busy}>
         {answer.isPending ? t('sending') : t('tell')}
       </Button>
     </form>

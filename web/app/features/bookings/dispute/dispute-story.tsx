@@ -1,7 +1,9 @@
 import type { BookingDetail, Dispute } from '@tomoguide/contract/bookings/entities';
+import type { StoredFile } from '@tomoguide/contract/files/entities';
 import { formatMoney } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { FileList } from '../../files/viewer/file-list.tsx';
 import { onOwnClock } from '../booking/own-zone.ts';
 import { DisputeAnswer } from './dispute-answer.tsx';
 import { otherName } from './open-dispute.tsx';
@@ -11,10 +13,21 @@ interface Props {
   dispute: Dispute;
 }
 
-const Words = ({ by, children }: { by: string; children: string }) => (
+interface WordsProps {
+  by: string;
+  files?: readonly StoredFile[];
+  children: string;
+}
+
+const Words = ({ by, files = [], children }: WordsProps) => (
   <div className="grid gap-1">
     <p className="text-ink-soft text-sm">{by}</p>
     <p className="wrap-anywhere whitespace-pre-line">{children}</p>
+    {files.length > 0 ? (
+      <div className="mt-2">
+        <FileList files={files} />
+      </div>
+    ) : null}
   </div>
 );
 
@@ -24,7 +37,11 @@ const OtherSide = ({ booking, dispute }: Props) => {
   const name = otherName(booking);
   const isMine = dispute.openedBy !== booking.viewerIs;
   if (dispute.statement !== null)
-    return <Words by={isMine ? t('byYou') : t('byOther', { name })}>{dispute.statement}</Words>;
+    return (
+      <Words by={isMine ? t('byYou') : t('byOther', { name })} files={dispute.statementFiles}>
+        {dispute.statement}
+      </Words>
+    );
   if (dispute.decision || booking.status !== 'disputed') return null;
   if (isMine) return <DisputeAnswer booking={booking} />;
   return <p className="text-ink-soft">{t('waitingOther', { name })}</p>;
@@ -61,7 +78,10 @@ export const DisputeStory = ({ booking, dispute }: Props) => {
   return (
     <section className="grid content-start gap-4 rounded-2xl bg-sunken p-5">
       <h4 className="font-semibold text-sm">{t('heading')}</h4>
-      <Words by={isMine ? t('byYou') : t('byOther', { name: otherName(booking) })}>
+      <Words
+        by={isMine ? t('byYou') : t('byOther', { name: otherName(booking) })}
+        files={dispute.files}
+      >
         {dispute.reason}
       </Words>
       <OtherSide booking={booking} dispute={dispute} />

@@ -1,13 +1,13 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { ApiError } from '../../../lib/api-error.ts';
+import { useState } from 'react';
+import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useOpenDispute } from '../mutations.ts';
-import { DisputeWords } from './dispute-words.tsx';
+import { StoryFields } from './story-fields.tsx';
+import { type Story, useStory } from './use-story.ts';
 
 /** The other side's name, as this reader knows it. */
 export const otherName = ({ viewerIs, guide, traveler }: Booking): string =>
@@ -17,28 +17,34 @@ export const otherName = ({ viewerIs, guide, traveler }: Booking): string =>
 const isContest = ({ cancelKind, viewerIs }: Booking): boolean =>
   cancelKind === `no_show_${viewerIs}`;
 
-const OpenDialog = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {
-  const { t } = useTranslation('bookings-dispute');
+interface DialogProps {
+  booking: Booking;
+  story: Story;
+  onClose: () => void;
+}
+
+const OpenDialog = ({ booking, story, onClose }: DialogProps) => {
+  const { t } = useTranslation(['bookings-dispute', 'errors']);
   const open = useOpenDispute();
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
   const name = otherName(booking);
-  const isMissing = reason.trim() === '';
 
   const confirm = async () => {
-    // The missing field is marked invalid before it is focused.
-    flushSync(() => setTried(true));
-    if (isMissing) return field.current?.focus();
-    if (open.isPending) return;
+    const told = story.ready();
+    if (!told || open.isPending) return;
     try {
-      await open.mutateAsync({ id: booking.id, reason: reason.trim() });
+      const { words: reason, fileIds } = told;
+      await open.mutateAsync({ id: booking.id, reason, fileIds });
+      story.clear();
       showToast({ tone: 'success', title: t('opened'), description: t('openedHint') });
       onClose();
     } catch (error) {
-      const movedOn = error instanceof ApiError && error.code === 'INVALID_TRANSITION';
-      showToast({ tone: 'destructive', title: t(movedOn ? 'movedOn' : 'failed') });
-      if (movedOn) onClose();
+      const code = errorCodeOf(error);
+      if (code === 'INVALID_TRANSITION') {
+        showToast({ tone: 'destructive', title: t('movedOn') });
+        return onClose();
+      }
+      const description = t(`errors:${code}`);
+      showToast({ tone: 'destructive', title: t('failed'), description });
     }
   };
 
@@ -50,17 +56,11 @@ const OpenDialog = ({ booking, onClose }: { booking: Booking; onClose: () => voi
       onConfirm={confirm}
       onClose={onClose}
       busy={open.isPending}
+      disabled={story.uploads.busy}
     >
       <div className="grid gap-5">
         <p>{t('text', { name })}</p>
-        <DisputeWords
-          ref={field}
-          label={t('reason')}
-          hint={t('reasonHint', { name })}
-          error={tried && isMissing ? t('reasonMissing') : undefined}
-          value={reason}
-          onChange={setReason}
-        />
+        <StoryFields story={story} label={t('reason')} hint={t('reasonHint', { name })} />
       </div>
     </ConfirmDialog>
   );
@@ -70,6 +70,8 @@ const OpenDialog = ({ booking, onClose }: { booking: Booking; onClose: () => voi
 export const OpenDispute = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation(['bookings-dispute', 'bookings']);
   const [asking, setAsking] = useState(false);
+  // Kept when the dialog is closed: what was written and uploaded is there when it opens again.
+  const story = useStory();
   if (!booking.can.includes('open_dispute')) return null;
   return (
     <div className="grid justify-items-start gap-2">
@@ -77,7 +79,9 @@ export const OpenDispute = ({ booking }: { booking: Booking }) => {
         {isContest(booking) ? t('contest') : t('bookings:action.open_dispute')}
       </Button>
       <p className="text-ink-soft text-sm">{t('hint')}</p>
-      {asking ? <OpenDialog booking={booking} onClose={() => setAsking(false)} /> : null}
+      {asking ? (
+        <OpenDialog booking={booking} story={story} onClose={() => setAsking(false)} />
+      ) : null}
     </div>
   );
 };

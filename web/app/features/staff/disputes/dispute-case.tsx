@@ -11,6 +11,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { FileList } from '../../files/viewer/file-list.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { DecideForm } from './decide-form.tsx';
@@ -43,7 +44,9 @@ const Stories = ({ found }: { found: DisputeCase }) => {
   return (
     <Part title={t('stories')}>
       {[...opener, ...other].map(({ role, name }) => {
-        const words = role === dispute.openedBy ? dispute.reason : dispute.statement;
+        const isOpener = role === dispute.openedBy;
+        const words = isOpener ? dispute.reason : dispute.statement;
+        const files = isOpener ? dispute.files : dispute.statementFiles;
         return (
           <div key={role} className="grid gap-1">
             <p className="text-ink-soft text-sm">
@@ -54,6 +57,11 @@ const Stories = ({ found }: { found: DisputeCase }) => {
             ) : (
               <p className="wrap-anywhere whitespace-pre-line">{words}</p>
             )}
+            {files.length > 0 ? (
+              <div className="mt-2">
+                <FileList files={files} />
+              </div>
+            ) : null}
           </div>
         );
       })}

@@ -1,0 +1,30 @@
+import type { Executor } from '../../../database/database.ts';
+import type { Viewer } from '../../../deps.ts';
+import { filesOf } from '../../files/service.ts';
+import { bookingById } from '../queries.ts';
+import { bookingOfDispute } from './dispute-queries.ts';
+import type { DisputeFiles } from './present-dispute.ts';
+
+/** The files that came with each side's story. */
+export const disputeFiles = async (db: Executor, disputeId: number): Promise<DisputeFiles> => {
+  const [files, statementFiles] = await Promise.all([
+    filesOf(db, 'dispute', [disputeId]),
+    filesOf(db, 'dispute_answer', [disputeId]),
+  ]);
+  return {
+    files: files.get(disputeId) ?? [],
+    statementFiles: statementFiles.get(disputeId) ?? [],
+  };
+};
+
+/** Both sides read all of a dispute, and staff does. */
+export const mayOpenDispute = async (
+  db: Executor,
+  disputeId: number,
+  viewer: Viewer,
+): Promise<boolean> => {
+  const bookingId = await bookingOfDispute(db, disputeId);
+  const row = bookingId === null ? null : await bookingById(db, bookingId);
+  if (!row) return false;
+  return viewer.isStaff || [row.travelerId, row.guideUserId].includes(viewer.userId);
+};

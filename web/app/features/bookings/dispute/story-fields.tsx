@@ -1,0 +1,34 @@
+import { DISPUTE_WORDS_MAX } from '@tomoguide/contract/bookings/calls';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { FilePicker } from '../../files/picker/file-picker.tsx';
+import type { Story } from './use-story.ts';
+
+interface Props {
+  story: Story;
+  label: string;
+  hint: string;
+}
+
+/** What a side has to say, and the files that show it. */
+export const StoryFields = ({ story, label, hint }: Props) => {
+  const { t } = useTranslation('bookings-dispute');
+  return (
+    <div className="grid gap-5">
+      <Field label={label} hint={hint} error={story.isMissing ? t('reasonMissing') : undefined}>
+        {(field) => (
+          <Textarea
+            {...field}
+            ref={story.field}
+            rows={5}
+            maxLength={DISPUTE_WORDS_MAX}
+            value={story.words}
+            onChange={({ target }) => story.setWords(target.value)}
+          />
+        )}
+      </Field>
+      <FilePicker label={t('files')} uploads={story.uploads} />
+    </div>
+  );
+};
