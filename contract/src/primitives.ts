@@ -75,6 +75,8 @@ export type EmergencyClaimId = z.infer<typeof EmergencyClaimId>;
 export const FileId = id<'FileId'>();
 export type FileId = z.infer<typeof FileId>;
 
+export const ChargebackId = id<'ChargebackId'>();
+export type ChargebackId = z.infer<typeof ChargebackId>;
 export const RefundId = id<'RefundId'>();
 export type RefundId = z.infer<typeof RefundId>;
 

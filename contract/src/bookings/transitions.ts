@@ -1,3 +1,4 @@
+import type { ChargebackState } from '../payments/chargebacks.ts';
 import { type Actor, PARTIES } from './booking-facts.ts';
 import type { DeadlineName } from './deadlines.ts';
 import type { GuardName } from './guards.ts';
@@ -52,7 +53,7 @@ export type BookingEvent =
   | 'dispute_overdue';
 
 /** What a booking's story tells: every step of the table, and what happens beside it. */
-export type StoryEvent = BookingEvent | typeof CHANGE_ADDRESS;
+export type StoryEvent = BookingEvent | typeof CHANGE_ADDRESS | `chargeback_${ChargebackState}`;
 
 type Options = Partial<Pick<Transition, 'cancelKind' | 'due'>>;
 type From = BookingStatus | readonly BookingStatus[] | null;

@@ -179,6 +179,8 @@ export const Earnings = z.object({
   months: z.array(z.extend(EarningsPeriod, { from: PlainDate })),
   withdrawableCents: Cents,
   pendingCents: Cents,
+  /** What of that waits for a bank's decision (docs/product/money.md, "Chargebacks"). */
+  frozenCents: Cents,
   /** When the next pending earnings can be withdrawn, and how much then. */
   nextPayout: z.nullable(z.object({ at: Instant, amountCents: Cents })),
 });
@@ -196,6 +198,8 @@ export const EarningsEntry = z.extend(EarningsParts, {
   /** When it can be withdrawn, or could. */
   releaseAt: Instant,
   released: z.boolean(),
+  /** A bank is asked to give the payment back, or has. */
+  chargeback: z.nullable(z.enum(['open', 'lost'])),
 });
 export type EarningsEntry = z.infer<typeof EarningsEntry>;
 

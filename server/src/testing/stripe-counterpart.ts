@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
+import { stripeDisputes } from './stripe-disputes.ts';
 
 interface Session {
   id: string;
@@ -59,6 +60,7 @@ const remember = () => {
 export const stripeCounterpart = async () => {
   const sessions = new Map<string, Session>();
   const refunds: Refund[] = [];
+  const disputes = stripeDisputes();
   const once = remember();
   let nextRefund: RefundStatus | { refusal: string } = 'succeeded';
 
@@ -96,6 +98,7 @@ export const stripeCounterpart = async () => {
       .reduce((sum, { amount }) => sum + amount, 0);
     const amount = Number(form.amount);
     if (!paid || given + amount > paid.amount_total) return refusal(400, 'charge_already_refunded');
+    if (disputes.isDisputed(intent)) return refusal(400, 'charge_disputed');
     if (typeof nextRefund === 'object') return refusal(400, nextRefund.refusal);
     const made: Refund = {
       id: `re_${randomUUID()}`,
@@ -116,6 +119,13 @@ export const stripeCounterpart = async () => {
       data: refunds.filter((one) => one.payment_intent === intent),
     });
 
+  const paymentIntent = (id: string): Answer => {
+    const paid = [...sessions.values()].find((session) => session.payment_intent === id);
+    if (!paid) return refusal(404, 'resource_missing');
+    const metadata = { key: paid.asked['payment_intent_data[metadata][key]'] };
+    return ok({ id, object: 'payment_intent', status: 'succeeded', metadata });
+  };
+
   const answer = async (request: IncomingMessage): Promise<Answer> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe');
     const form = await readForm(request);
@@ -123,6 +133,8 @@ export const stripeCounterpart = async () => {
     const [, id = '', verb] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(pathname) ?? [];
     if (pathname === '/v1/checkout/sessions') return once(String(key), form, () => open(form));
     if (id) return verb ? expire(id) : ok(sessions.get(id));
+    const [, intent] = /^\/v1\/payment_intents\/([^/]+)$/.exec(pathname) ?? [];
+    if (intent) return paymentIntent(intent);
     if (request.method === 'GET') return listRefunds(searchParams.get('payment_intent'));
     return once(String(key), form, () => refund(form));
   };
@@ -141,6 +153,7 @@ export const stripeCounterpart = async () => {
     api: { host: '127.0.0.1', port, protocol: 'http' as const },
     sessions,
     refunds,
+    disputes,
     /** The person pays on Stripe's page; the event Stripe then sends. */
     pay: (id: string) => {
       const session = sessions.get(id);

@@ -42,6 +42,13 @@ export const stripeSite = async (now: string) => {
       const sessionId = String(body.redirectUrl).split('/').at(-1) ?? '';
       return { ...pending, body, sessionId };
     },
+    /** The bank of who paid at this page takes the money back, whole unless said otherwise. */
+    openChargeback: (sessionId: string, given: { amount?: number; inquiry?: boolean } = {}) => {
+      const session = stripe.sessions.get(sessionId);
+      if (!session?.payment_intent) throw new Error(`session ${sessionId} was not paid`);
+      const { amount = session.amount_total, ...rest } = given;
+      return stripe.disputes.open(session.payment_intent, amount, rest);
+    },
     close: async () => {
       await t.close();
       await stripe.close();

@@ -110,6 +110,10 @@ export default {
     complete: '{{person}} completed the tour',
     completion_overdue: `Completed automatically ${FIGURES.completionHours} hours after the end`,
     change_address: '{{person}} accepted the new meeting point',
+    chargeback_open:
+      'The bank is checking the online payment; it is frozen until the bank has decided',
+    chargeback_won: 'The bank has decided: the payment stands',
+    chargeback_lost: 'The bank has decided: it returned the payment to {{traveler}}',
     cancel: '{{person}} cancelled',
     suspend: 'Cancelled because an account was suspended',
     open_dispute: '{{person}} opened a dispute',

@@ -24,6 +24,7 @@ export default {
     wallet_goodwill: 'Wallets: goodwill',
     earnings_pending: 'Earnings, pending',
     earnings_withdrawable: 'Earnings, withdrawable',
+    frozen: 'Wallets: frozen by chargebacks',
     withdrawals: 'Withdrawals under way',
     paid_out: 'Paid out',
     commission: 'Service fee',

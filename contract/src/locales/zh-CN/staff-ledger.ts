@@ -26,6 +26,7 @@ export default {
     wallet_goodwill: '钱包：补偿金',
     earnings_pending: '收入，待结算',
     earnings_withdrawable: '收入，可提现',
+    frozen: '钱包：因拒付冻结',
     withdrawals: '提现中',
     paid_out: '已打款',
     commission: '平台服务费',

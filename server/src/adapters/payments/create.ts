@@ -3,14 +3,19 @@ import { ConfigError } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { createDemoProvider } from './demo/provider.ts';
 import { registerDemoProvider } from './demo/routes.ts';
-import type { OnEvent, OnRefundNews, PaymentProvider } from './provider.ts';
+import type { OnChargeback, OnEvent, OnRefundNews, PaymentProvider } from './provider.ts';
+
+interface Listeners {
+  onEvent: OnEvent;
+  onRefundNews: OnRefundNews;
+  onChargeback: OnChargeback;
+}
 
 /** The provider that the configuration names, with the routes it needs. */
 export const createProvider = async (
   app: FastifyInstance,
   deps: Deps,
-  onEvent: OnEvent,
-  onRefundNews: OnRefundNews,
+  { onEvent, onRefundNews, onChargeback }: Listeners,
 ): Promise<PaymentProvider> => {
   const { paymentProvider, stripeSecretKey, stripeWebhookSecret, publicUrl } = deps.config;
   if (paymentProvider === 'demo') {
@@ -23,6 +28,6 @@ export const createProvider = async (
   // Stripe's library takes 10 MB, which only who is paid by Stripe needs.
   const { registerStripeWebhook } = await import('./stripe/webhook.ts');
   const { createStripeProvider } = await import('./stripe/provider.ts');
-  registerStripeWebhook(app, stripeWebhookSecret, onEvent, onRefundNews);
+  registerStripeWebhook(app, stripeWebhookSecret, { onEvent, onRefundNews, onChargeback });
   return createStripeProvider({ secretKey: stripeSecretKey, publicUrl });
 };

@@ -51,6 +51,28 @@ export interface RefundNews extends RefundAnswer {
   readonly key: string;
 }
 
+/**
+ * What a provider reports when a payer asks their bank for the money back: the whole of it each time,
+ * possibly twice, late or out of order.
+ */
+export interface ChargebackNews {
+  readonly eventId: string;
+  /** What the provider calls the chargeback. */
+  readonly chargebackId: string;
+  /** The charge it is about, as the provider calls it. */
+  readonly chargeId: string;
+  readonly amountCents: number;
+  /** The bank's, in the provider's words. */
+  readonly reason: string;
+  /** Until when the provider takes evidence; epoch seconds. */
+  readonly answerBy: number | null;
+  /** Whether the provider has taken the money from us, and whether it gave it back. */
+  readonly isTaken: boolean;
+  readonly isReturned: boolean;
+  /** What the bank decided, once it has. */
+  readonly outcome: 'won' | 'lost' | null;
+}
+
 /** What a provider reports about a session: possibly twice, late or out of order. */
 export interface ProviderEvent {
   readonly eventId: string;
@@ -66,6 +88,8 @@ export interface ProviderEvent {
 export type OnEvent = (event: ProviderEvent) => Promise<void>;
 /** The same for refund events. */
 export type OnRefundNews = (news: RefundNews) => Promise<void>;
+/** The same for chargebacks. */
+export type OnChargeback = (news: ChargebackNews) => Promise<void>;
 
 /**
  * A payment provider. Every call may be repeated after a crash without a second effect. Calls go
@@ -82,4 +106,6 @@ export interface PaymentProvider {
   /** What the session took, where it took anything: for news that may be late or lost. */
   findCharge(sessionId: string): Promise<ProviderEvent | null>;
   refund(order: RefundOrder): Promise<RefundAnswer>;
+  /** The key of the attempt that made a charge; null where the charge is not ours. */
+  keyOfCharge(chargeId: string): Promise<string | null>;
 }

@@ -7,9 +7,10 @@ import type { PaymentDue, PaymentPorts } from '../payments/service.ts';
 import { settleDeposit } from './checkout/settle-deposit.ts';
 import { takeFee } from './extension/take-fee.ts';
 import { requireParty } from './policy.ts';
-import { lockBooking, peopleOfBooking, toursOf } from './queries.ts';
+import { bookingById, lockBooking, peopleOfBooking, toursOf } from './queries.ts';
 import type { BookingRow } from './tables.ts';
 import { factsOf } from './transitions/booking-facts.ts';
+import { appendHistory } from './transitions/take-transition.ts';
 
 /** The step that each kind of payment brings about, and until when it is waited for. */
 const STEPS = {
@@ -46,6 +47,15 @@ export const paymentPorts: Omit<PaymentPorts, 'payee' | 'guideTimeZone'> = {
   },
   onPaid: (tx, deps, { bookingId, kind, paidAt }) =>
     kind === 'deposit' ? settleDeposit(tx, deps, bookingId, paidAt) : takeFee(tx, deps, bookingId),
+  lockBooking: async (tx, bookingId) => {
+    await lockBooking(tx, bookingId);
+  },
+  tellChargeback: async (tx, { bookingId, state, at }) => {
+    const row = await bookingById(tx, bookingId);
+    if (!row) throw new Error(`booking ${bookingId} vanished`);
+    const step = { at, event: `chargeback_${state}`, by: 'payments' } as const;
+    await appendHistory(tx, bookingId, step, { from: row.status, to: row.status });
+  },
   earningTours: async (db, bookingIds) => {
     const tours = await toursOf(db, bookingIds);
     const people = await usersByIds(

@@ -1,3 +1,4 @@
+import type { ChargebackState } from '@tomoguide/contract/payments/chargebacks';
 import type { PaymentKind } from '@tomoguide/contract/payments/entities';
 import type { BookingId, GuideId, PaymentId, UserId } from '@tomoguide/contract/primitives';
 import type { Db, Executor, Tx } from '../../database/database.ts';
@@ -56,6 +57,13 @@ export interface PaymentPorts {
       paidAt: Temporal.Instant;
     },
   ): Promise<'applied' | 'late'>;
+  /** Locks the booking's row, for money that moves without a step of the booking. */
+  lockBooking(tx: Tx, bookingId: BookingId): Promise<void>;
+  /** The story of the locked booking tells how a chargeback stands. */
+  tellChargeback(
+    tx: Tx,
+    told: { bookingId: BookingId; state: ChargebackState; at: Temporal.Instant },
+  ): Promise<void>;
   /** By booking. */
   earningTours(
     db: Executor,

@@ -4,6 +4,7 @@ import { createProvider } from '../../adapters/payments/create.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../failure.ts';
 import { route } from '../../http/route.ts';
+import { applyChargeback } from './chargebacks/apply-chargeback.ts';
 import { registerEarnings } from './earnings/routes.ts';
 import { applyEvent } from './paying/apply-event.ts';
 import { pay } from './paying/pay.ts';
@@ -17,12 +18,11 @@ import { registerWithdrawals } from './withdrawal/routes.ts';
 
 /** Wires payments: its provider with its callbacks, its jobs and its calls. */
 export const registerPayments = async (app: FastifyInstance, deps: Deps): Promise<void> => {
-  const provider = await createProvider(
-    app,
-    deps,
-    (event) => applyEvent(deps, provider.name, event),
-    (news) => applyRefundEvent(deps, provider.name, news),
-  );
+  const provider = await createProvider(app, deps, {
+    onEvent: (event) => applyEvent(deps, provider.name, event),
+    onRefundNews: (news) => applyRefundEvent(deps, provider.name, news),
+    onChargeback: (news) => applyChargeback(deps, provider.name, news),
+  });
   registerProvider(deps, provider);
   registerPaymentTimers(deps);
 

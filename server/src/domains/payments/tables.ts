@@ -1,7 +1,9 @@
+import { CHARGEBACK_STATES } from '@tomoguide/contract/payments/chargebacks';
 import { PAYMENT_METHODS } from '@tomoguide/contract/payments/methods';
 import { PAYOUT_KINDS, WITHDRAWAL_STATUSES } from '@tomoguide/contract/payments/withdrawal';
 import type {
   BookingId,
+  ChargebackId,
   GuideId,
   PaymentId,
   PayoutAccountId,
@@ -111,6 +113,7 @@ export const paymentAttempts = pgTable(
   (t) => [
     unique('payment_attempts_key').on(t.key),
     index('payment_attempts_payment').on(t.paymentId),
+    index('payment_attempts_charged').on(t.chargeId),
     check(
       'payment_attempts_charge',
       sql`(${t.status} = 'succeeded') = (${t.chargedCents} is not null)`,
@@ -164,6 +167,8 @@ export const refunds = pgTable(
     createdAt: instant('created_at').notNull(),
     /** The refused one that staff sent again by this. */
     retryOf: integer('retry_of').$type<RefundId>(),
+    /** The chargeback by which the payer has it already: the provider pays nothing more. */
+    coveredBy: integer('covered_by').$type<ChargebackId>(),
     /** When staff had dealt with its being refused. */
     handledAt: instant('handled_at'),
     /** When the provider was last asked. */
@@ -183,6 +188,62 @@ export const refunds = pgTable(
       'refunds_goodwill',
       sql`${t.goodwillCents} between 0 and ${t.amountCents} and (${t.goodwillCents} = 0 or ${t.destination} = 'wallet')`,
     ),
+  ],
+);
+
+/**
+ * A payer asked their bank for the money back (docs/product/money.md, "Chargebacks"). What of a loss
+ * the booking's own money has covered is kept by where it came from.
+ */
+export const chargebacks = pgTable(
+  'chargebacks',
+  {
+    id: id().$type<ChargebackId>(),
+    bookingId: integer('booking_id').$type<BookingId>().notNull(),
+    paymentId: integer('payment_id')
+      .$type<PaymentId>()
+      .notNull()
+      .references(() => payments.id),
+    attemptId: integer('attempt_id')
+      .$type<AttemptId>()
+      .notNull()
+      .references(() => paymentAttempts.id),
+    userId: integer('user_id').$type<UserId>().notNull(),
+    provider: text({ enum: ['demo', 'stripe'] }).notNull(),
+    /** What the provider calls it. */
+    providerId: text('provider_id').notNull(),
+    state: text({ enum: CHARGEBACK_STATES }).notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    reason: text().notNull(),
+    /** Until when the provider takes evidence. */
+    answerBy: instant('answer_by'),
+    openedAt: instant('opened_at').notNull(),
+    /** When the provider took the money, and when it gave it back. */
+    takenAt: instant('taken_at'),
+    returnedAt: instant('returned_at'),
+    decidedAt: instant('decided_at'),
+    /** Refunds of this charge that lay in the wallet: held while it is open, taken by a lost one. */
+    walletCents: cents('wallet_cents').notNull().default(0),
+    /** Refunds of this charge that were decided and not sent. */
+    refundCents: cents('refund_cents').notNull().default(0),
+    /** What the platform's commission and the guide's unreleased earnings gave. */
+    commissionCents: cents('commission_cents').notNull().default(0),
+    guideCents: cents('guide_cents').notNull().default(0),
+    /** How often earnings covered it: names the ledger's entries. */
+    coverings: integer().notNull().default(0),
+  },
+  (t) => [
+    unique('chargebacks_once').on(t.provider, t.providerId),
+    index('chargebacks_booking').on(t.bookingId),
+    index('chargebacks_attempt').on(t.attemptId),
+    index('chargebacks_open').on(t.id, t.openedAt).where(sql`${t.state} = 'open'`),
+    check(
+      'chargebacks_parts',
+      sql`${t.amountCents} > 0 and ${t.walletCents} >= 0 and ${t.refundCents} >= 0
+        and ${t.commissionCents} >= 0 and ${t.guideCents} >= 0
+        and ${t.walletCents} + ${t.refundCents} + ${t.commissionCents} + ${t.guideCents} <= ${t.amountCents}`,
+    ),
+    check('chargebacks_decided', sql`(${t.state} = 'open') = (${t.decidedAt} is null)`),
   ],
 );
 
@@ -328,6 +389,7 @@ export const ledgerEntries = pgTable(
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
+export type ChargebackRow = typeof chargebacks.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 export type PayoutAccountRow = typeof payoutAccounts.$inferSelect;
 export type WithdrawalRow = typeof withdrawals.$inferSelect;

@@ -70,4 +70,5 @@ export const createDemoProvider = (deps: Deps): PaymentProvider => ({
   },
   findCharge: (sessionId) => findCharge(deps.db, sessionId),
   refund: (order) => refund(deps, order),
+  keyOfCharge: async (chargeId) => (await findCharge(deps.db, chargeId))?.key ?? null,
 });

@@ -47,8 +47,13 @@ export const demoRefunds = pgTable(
       .references(() => demoSessions.id),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When the payer has the money; those of an older release had it at once. */
+    arrivesAt: instant('arrives_at').notNull().default(sql`now()`),
+    /** When the event that tells of it was written. */
+    toldAt: instant('told_at'),
   },
   (t) => [
+    index('demo_provider_refunds_waiting').on(t.arrivesAt).where(sql`${t.toldAt} is null`),
     index('demo_provider_refunds_session').on(t.sessionId),
     check('demo_provider_refunds_amount', sql`${t.amountCents} > 0`),
   ],

@@ -138,6 +138,16 @@ const refund = async (stripe: Stripe, order: RefundOrder): Promise<RefundAnswer>
   }
 };
 
+/** Our key, which the session gave to its payment; nothing where Stripe knows no such payment. */
+const keyOfCharge = async (stripe: Stripe, chargeId: string): Promise<string | null> => {
+  try {
+    return (await stripe.paymentIntents.retrieve(chargeId)).metadata.key ?? null;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+    throw error;
+  }
+};
+
 /** Card, Alipay and WeChat Pay through Stripe Checkout by redirect; card numbers never come here. */
 export const createStripeProvider = (options: StripeOptions): PaymentProvider => {
   const { secretKey, publicUrl, api } = options;
@@ -148,5 +158,6 @@ export const createStripeProvider = (options: StripeOptions): PaymentProvider =>
     expireSession: (sessionId) => expireSession(stripe, sessionId),
     findCharge: async (sessionId) => found(await stripe.checkout.sessions.retrieve(sessionId)),
     refund: (order) => refund(stripe, order),
+    keyOfCharge: (chargeId) => keyOfCharge(stripe, chargeId),
   };
 };

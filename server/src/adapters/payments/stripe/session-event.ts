@@ -1,8 +1,6 @@
 import type Stripe from 'stripe';
 import type { ProviderEvent } from '../provider.ts';
-
-const idOf = (value: string | { id: string } | null): string | null =>
-  typeof value === 'string' ? value : (value?.id ?? null);
+import { idOf } from './id-of.ts';
 
 /** What a session tells in our words; null where that is nothing about money of ours. */
 export const sessionEvent = (

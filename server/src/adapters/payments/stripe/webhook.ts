@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import { fail } from '../../../failure.ts';
-import type { OnEvent, OnRefundNews, ProviderEvent, RefundNews } from '../provider.ts';
+import type {
+  OnChargeback,
+  OnEvent,
+  OnRefundNews,
+  ProviderEvent,
+  RefundNews,
+} from '../provider.ts';
+import { chargebackNews } from './chargeback-news.ts';
 import { refundAnswer } from './refund-answer.ts';
 import { sessionEvent } from './session-event.ts';
 
@@ -47,12 +54,17 @@ const verified = (raw: unknown, signature: unknown, secret: string): Stripe.Even
   }
 };
 
+interface Listeners {
+  onEvent: OnEvent;
+  onRefundNews: OnRefundNews;
+  onChargeback: OnChargeback;
+}
+
 /** The address Stripe calls: the signature covers the raw bytes, so nothing parses them first. */
 export const registerStripeWebhook = (
   app: FastifyInstance,
   secret: string,
-  onEvent: OnEvent,
-  onRefundNews: OnRefundNews,
+  { onEvent, onRefundNews, onChargeback }: Listeners,
 ): void => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -66,6 +78,8 @@ export const registerStripeWebhook = (
       if (news) await onEvent(news);
       const refund = readRefund(event);
       if (refund) await onRefundNews(refund);
+      const chargeback = chargebackNews(event);
+      if (chargeback) await onChargeback(chargeback);
       return reply.header('cache-control', 'no-store').send({ received: true });
     });
   });

@@ -1,6 +1,7 @@
 import type { GuideId } from '@tomoguide/contract/primitives';
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
+import { isFrozen } from '../chargebacks/chargeback-rows.ts';
 import { earnings } from '../tables.ts';
 
 export type EarningsRow = typeof earnings.$inferSelect;
@@ -27,12 +28,21 @@ export const earningsRows = (
     .orderBy(desc(earnings.createdAt), desc(earnings.bookingId))
     .limit(limit);
 
+/** Pending earnings that a chargeback keeps, however long ago they were due; fen. */
+export const frozenEarnings = async (db: Executor, guideId: GuideId): Promise<number> => {
+  const [row] = await db
+    .select({ cents: sql<number>`coalesce(sum(${earnings.amountCents}), 0)`.mapWith(Number) })
+    .from(earnings)
+    .where(and(eq(earnings.guideId, guideId), isNull(earnings.releasedAt), isFrozen));
+  return row?.cents ?? 0;
+};
+
 /** When the next pending earnings can be withdrawn, and how much then; null: none are pending. */
 export const nextRelease = async (
   db: Executor,
   guideId: GuideId,
 ): Promise<{ at: Temporal.Instant; amountCents: number } | null> => {
-  const pending = and(eq(earnings.guideId, guideId), isNull(earnings.releasedAt));
+  const pending = and(eq(earnings.guideId, guideId), isNull(earnings.releasedAt), not(isFrozen));
   const [first] = await db
     .select({ at: earnings.releaseAt })
     .from(earnings)

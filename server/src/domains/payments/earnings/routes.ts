@@ -7,21 +7,23 @@ import { partOf } from '../../../database/cursor-part.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
+import { standingOf } from '../chargebacks/chargeback-rows.ts';
 import { owned } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { type EarningTour, portsOf } from '../ports.ts';
 import { earningsPeriods } from './earnings-periods.ts';
-import { type EarningsRow, earningsRows, nextRelease } from './earnings-rows.ts';
+import { type EarningsRow, earningsRows, frozenEarnings, nextRelease } from './earnings-rows.ts';
 
 const requireGuide = ({ guideId }: Viewer): GuideId => guideId ?? fail('NOT_A_GUIDE');
 
 const earningsOf = async (deps: Deps, guideId: GuideId): Promise<Earnings> => {
   const { db, clock } = deps;
   const timeZone = await portsOf(deps).guideTimeZone(db, guideId);
-  const [periods, withdrawableCents, pendingCents, next] = await Promise.all([
+  const [periods, withdrawableCents, pendingCents, frozenCents, next] = await Promise.all([
     earningsPeriods(db, guideId, clock.now(), timeZone),
     balanceOf(db, owned('earnings_withdrawable', guideId)),
     balanceOf(db, owned('earnings_pending', guideId)),
+    frozenEarnings(db, guideId),
     nextRelease(db, guideId),
   ]);
   return {
@@ -29,11 +31,16 @@ const earningsOf = async (deps: Deps, guideId: GuideId): Promise<Earnings> => {
     ...periods,
     withdrawableCents,
     pendingCents,
+    frozenCents,
     nextPayout: next && { at: next.at.toString(), amountCents: next.amountCents },
   };
 };
 
-const presentEntry = (row: EarningsRow, tour: EarningTour | undefined): EarningsEntry => ({
+const presentEntry = (
+  row: EarningsRow,
+  tour: EarningTour | undefined,
+  chargeback: EarningsEntry['chargeback'],
+): EarningsEntry => ({
   bookingId: row.bookingId,
   bookingNumber: bookingNumber(row.bookingId),
   travelerName: tour?.travelerName ?? '',
@@ -47,6 +54,7 @@ const presentEntry = (row: EarningsRow, tour: EarningTour | undefined): Earnings
   earnedAt: row.createdAt.toString(),
   releaseAt: row.releaseAt.toString(),
   released: row.releasedAt !== null,
+  chargeback,
 });
 
 /** What a guide sees of their earnings (docs/product/money.md, "Earnings"). */
@@ -62,11 +70,12 @@ export const registerEarnings = (app: FastifyInstance, deps: Deps): void => {
       present: (row) => row,
       cursor: ({ bookingId }) => bookingId,
     });
-    const tours = await portsOf(deps).earningTours(
-      deps.db,
-      page.data.map(({ bookingId }) => bookingId),
+    const ids = page.data.map(({ bookingId }) => bookingId);
+    const tours = await portsOf(deps).earningTours(deps.db, ids);
+    const standing = await standingOf(deps.db, ids);
+    const data = page.data.map((row) =>
+      presentEntry(row, tours.get(row.bookingId), standing.get(row.bookingId) ?? null),
     );
-    const data = page.data.map((row) => presentEntry(row, tours.get(row.bookingId)));
     return { status: 200, body: { ...page, data } };
   });
 };

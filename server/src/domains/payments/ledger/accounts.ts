@@ -19,6 +19,7 @@ export const OWNED_ACCOUNTS = [
   'earnings_pending',
   'earnings_withdrawable',
   'withdrawals',
+  'frozen',
 ] as const;
 
 export type PlatformAccount = (typeof PLATFORM_ACCOUNTS)[number];
@@ -32,6 +33,8 @@ interface Owner extends Record<OwnedAccount, number> {
   earnings_pending: GuideId;
   earnings_withdrawable: GuideId;
   withdrawals: UserId;
+  /** Of a wallet, while a chargeback is open. */
+  frozen: UserId;
 }
 
 export interface Account {

@@ -67,8 +67,11 @@ export const CHECKS: Checks = {
 
   'nobody gave back more than was taken': `
     WITH ${BALANCES}
-    SELECT format('%s holds %s', kind, cents) AS what FROM balances
-    WHERE cents > 0 AND ${FROM_SOURCES}`,
+    SELECT format('%s holds %s', kind, cents) AS what FROM balances b
+    WHERE ${FROM_SOURCES}
+      -- What a chargeback took beside a refund, the platform lost.
+      AND cents + CASE kind WHEN 'provider' THEN coalesce((SELECT cents FROM balances WHERE kind = 'loss'), 0)
+                  ELSE 0 END > 0`,
 
   'a booking holds what was paid for it and not yet parted': agree(
     // Where a claim reopened what a cancellation had parted, its refund is gone already; sent again,
@@ -84,7 +87,10 @@ export const CHECKS: Checks = {
 
   'the provider took what it told us, and gave back what it answered': agree(
     `SELECT NULL::integer AS owner_id,
-       (SELECT coalesce(sum(amount_cents), 0) FROM refunds WHERE status = 'arrived' AND attempt_id IS NOT NULL)
+       (SELECT coalesce(sum(amount_cents), 0) FROM refunds
+        WHERE status = 'arrived' AND attempt_id IS NOT NULL AND covered_by IS NULL)
+       + (SELECT coalesce(sum(amount_cents), 0) FROM chargebacks
+          WHERE taken_at IS NOT NULL AND returned_at IS NULL)
        - (SELECT coalesce(sum(charged_cents), 0) FROM payment_attempts) AS cents`,
     'provider',
   ),
@@ -109,9 +115,36 @@ export const CHECKS: Checks = {
       'SELECT user_id, -amount_cents FROM refunds WHERE retry_of IS NOT NULL',
       'SELECT user_id, goodwill_cents - wallet_cents FROM payments',
       `SELECT user_id, -wallet_cents FROM withdrawals WHERE status <> 'rejected'`,
+      'SELECT user_id, -wallet_cents FROM chargebacks',
     ),
     'wallet',
   ),
+
+  'what of a wallet is held belongs to an open chargeback': agree(
+    `SELECT user_id AS owner_id, sum(wallet_cents) AS cents FROM chargebacks
+     WHERE state = 'open' GROUP BY user_id`,
+    'frozen',
+  ),
+
+  'a loss is what chargebacks took and nothing covers': agree(
+    `SELECT NULL::integer AS owner_id, coalesce(sum(
+       CASE WHEN taken_at IS NOT NULL AND returned_at IS NULL THEN -amount_cents ELSE 0 END
+       + CASE state WHEN 'lost' THEN wallet_cents + refund_cents + commission_cents + guide_cents ELSE 0 END
+     ), 0) AS cents FROM chargebacks`,
+    'loss',
+  ),
+
+  'a refund that a loss took the place of is counted once': `
+    SELECT format('chargeback %s: %s of refunds, %s recorded', c.id, coalesce(r.cents, 0), c.refund_cents) AS what
+    FROM chargebacks c
+    LEFT JOIN (SELECT covered_by, sum(amount_cents) AS cents FROM refunds GROUP BY covered_by) r
+      ON r.covered_by = c.id
+    WHERE coalesce(r.cents, 0) <> c.refund_cents`,
+
+  'nothing but a lost chargeback takes what a booking left': `
+    SELECT format('chargeback %s is %s and took money', id, state) AS what FROM chargebacks
+    WHERE state <> 'lost' AND refund_cents + commission_cents + guide_cents > 0
+      OR state = 'won' AND wallet_cents > 0`,
 
   'goodwill is what was granted, less what was spent': agree(
     byOwner(
@@ -206,5 +239,5 @@ export const CHECKS: Checks = {
     FROM refunds r
     JOIN payment_attempts a ON a.id = r.attempt_id AND a.provider = 'demo'
     LEFT JOIN demo_provider_refunds d ON d.key = r.key AND d.amount_cents = r.amount_cents
-    WHERE r.status = 'arrived' AND d.id IS NULL`,
+    WHERE r.status = 'arrived' AND r.covered_by IS NULL AND d.id IS NULL`,
 };

@@ -3,6 +3,7 @@ import { returnedParts, type WalletParts } from '@tomoguide/contract/payments/wa
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { coverLosses } from '../chargebacks/cover-losses.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { type AttemptRow, type PaymentRow, refunds } from '../tables.ts';
@@ -103,5 +104,6 @@ export const refundCharge = async (
     at: now,
     entries: transfer(owned('held', payment.bookingId), platform('refunds'), amountCents),
   });
+  await coverLosses(tx, deps, payment.bookingId);
   await deps.jobs.at(tx, SEND_REFUND, { refundId: refund.id }, now);
 };

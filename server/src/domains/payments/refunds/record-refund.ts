@@ -5,8 +5,10 @@ import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
+import { holdRefused } from '../chargebacks/hold-refund.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
+import { lockPayment } from '../queries.ts';
 import { type RefundRow, refunds } from '../tables.ts';
 
 /**
@@ -22,7 +24,7 @@ const isBehind = (refund: RefundRow, status: RefundRow['status']): boolean =>
 const refOf = ({ id, status }: RefundRow): string =>
   `refund:${id}:${status === 'arrived' ? 'returned' : 'answered'}`;
 
-const arrive = (tx: Tx, refund: RefundRow, at: Temporal.Instant): Promise<void> =>
+const arrive = (tx: Tx, _deps: Deps, refund: RefundRow, at: Temporal.Instant): Promise<void> =>
   post(tx, {
     kind: 'refund_arrived',
     ref: refOf(refund),
@@ -32,7 +34,12 @@ const arrive = (tx: Tx, refund: RefundRow, at: Temporal.Instant): Promise<void> 
   });
 
 /** The money came back to us, or never left: it goes to the traveler's wallet. */
-const giveToWallet = async (tx: Tx, refund: RefundRow, at: Temporal.Instant): Promise<void> => {
+const giveToWallet = async (
+  tx: Tx,
+  deps: Deps,
+  refund: RefundRow,
+  at: Temporal.Instant,
+): Promise<void> => {
   const from = platform(refund.status === 'arrived' ? 'provider' : 'refunds');
   await post(tx, {
     kind: 'refund_refused',
@@ -41,6 +48,7 @@ const giveToWallet = async (tx: Tx, refund: RefundRow, at: Temporal.Instant): Pr
     at,
     entries: transfer(from, owned('wallet', refund.userId), refund.amountCents),
   });
+  await holdRefused(tx, deps, refund);
   const payload = {
     bookingId: refund.bookingId,
     userId: refund.userId,
@@ -56,6 +64,9 @@ export const writeRefund = async (
   refundId: RefundId,
   { status, refundId: providerRefundId }: RefundAnswer,
 ): Promise<void> => {
+  const [known] = await tx.select().from(refunds).where(eq(refunds.id, refundId));
+  // Whoever applies a chargeback of its charge holds the payment, and must see this refund or be seen.
+  if (known) await lockPayment(tx, known.paymentId);
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
   if (!refund) return;
   if (status === 'pending') {
@@ -68,7 +79,7 @@ export const writeRefund = async (
     .update(refunds)
     .set({ status, providerRefundId, answeredAt })
     .where(eq(refunds.id, refundId));
-  await (status === 'arrived' ? arrive : giveToWallet)(tx, refund, answeredAt);
+  await (status === 'arrived' ? arrive : giveToWallet)(tx, deps, refund, answeredAt);
 };
 
 /**

@@ -1,8 +1,9 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte, not } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import { isFrozen } from '../chargebacks/chargeback-rows.ts';
 import { owned } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { earnings } from '../tables.ts';
@@ -14,19 +15,22 @@ const dueBookings = async (deps: Deps, now: Temporal.Instant): Promise<BookingId
   const rows = await deps.db
     .select({ bookingId: earnings.bookingId })
     .from(earnings)
-    .where(and(isNull(earnings.releasedAt), lte(earnings.releaseAt, now)))
+    .where(and(isNull(earnings.releasedAt), lte(earnings.releaseAt, now), not(isFrozen)))
     .orderBy(earnings.releaseAt)
     .limit(RUN_LIMIT);
   return rows.map(({ bookingId }) => bookingId);
 };
 
-/** Earnings of one booking become withdrawable; nothing where another process is at it, or was. */
+/**
+ * Earnings of one booking become withdrawable; nothing where another process is at it, or was, and while
+ * a chargeback of it is open.
+ */
 export const releaseOne = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const now = deps.clock.now();
   const [due] = await tx
     .select()
     .from(earnings)
-    .where(and(eq(earnings.bookingId, bookingId), isNull(earnings.releasedAt)))
+    .where(and(eq(earnings.bookingId, bookingId), isNull(earnings.releasedAt), not(isFrozen)))
     .for('update', { skipLocked: true });
   if (!due) return;
   await tx.update(earnings).set({ releasedAt: now }).where(eq(earnings.bookingId, bookingId));

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { uncoverSettlement } from '../chargebacks/uncover.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { lockParted, refundedOf } from '../queries.ts';
@@ -15,6 +16,7 @@ import { earnings, payments } from '../tables.ts';
  */
 export const reopenSettlement = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
   const kept = await lockParted(tx, bookingId);
+  await uncoverSettlement(tx, deps, bookingId);
   const [earned] = await tx.delete(earnings).where(eq(earnings.bookingId, bookingId)).returning();
   if (kept.length === 0 || !earned) throw new Error(`booking ${bookingId} was not parted`);
   const ids = kept.map(({ id }) => id);

@@ -3,6 +3,7 @@ import type { BookingId, GuideId } from '@tomoguide/contract/primitives';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { coverLosses } from '../chargebacks/cover-losses.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { lockKept } from '../queries.ts';
@@ -87,4 +88,5 @@ export const splitHeld = async (
       { account: owned('earnings_pending', guideId), amountCents: guideCents },
     ],
   });
+  await coverLosses(tx, deps, bookingId);
 };

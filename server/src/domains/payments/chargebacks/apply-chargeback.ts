@@ -1,0 +1,191 @@
+import { type ChargebackState, laterState } from '@tomoguide/contract/payments/chargebacks';
+import { and, eq } from 'drizzle-orm';
+import type { ChargebackNews, PaymentProvider } from '../../../adapters/payments/provider.ts';
+import type { Tx } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { owned, platform } from '../ledger/accounts.ts';
+import { post, transfer } from '../ledger/post.ts';
+import { applyEvent } from '../paying/apply-event.ts';
+import { portsOf } from '../ports.ts';
+import { mayBeOurs } from '../provider/attempt-keys.ts';
+import { providerNamed } from '../provider/registered-provider.ts';
+import { lockPayment, paymentById } from '../queries.ts';
+import { SEND_REFUND } from '../refunds/send-refund.ts';
+import {
+  type AttemptRow,
+  type ChargebackRow,
+  chargebacks,
+  type PaymentRow,
+  paymentAttempts,
+} from '../tables.ts';
+import { lockUnsent, refusedOf, updateChargeback } from './chargeback-rows.ts';
+import { coverLosses } from './cover-losses.ts';
+import { holdRefund } from './hold-refund.ts';
+import { undoChargeback } from './uncover.ts';
+
+type Provider = PaymentProvider['name'];
+
+const chargedBy = async (
+  deps: Deps,
+  provider: Provider,
+  chargeId: string,
+): Promise<AttemptRow | null> => {
+  const [row] = await deps.db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.chargeId, chargeId)));
+  return row ?? null;
+};
+
+/** The news of the charge itself may be late or lost: then it is asked for, and counts first. */
+const takeLateCharge = async (deps: Deps, provider: Provider, chargeId: string): Promise<void> => {
+  const key = await providerNamed(deps, provider).keyOfCharge(chargeId);
+  if (key === null || !mayBeOurs(key)) return;
+  const [attempt] = await deps.db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.key, key)));
+  if (!attempt?.sessionId) return;
+  const charge = await providerNamed(deps, provider).findCharge(attempt.sessionId);
+  if (charge) await applyEvent(deps, provider, charge);
+};
+
+const attemptOf = async (
+  deps: Deps,
+  provider: Provider,
+  chargeId: string,
+): Promise<AttemptRow | null> => {
+  const known = await chargedBy(deps, provider, chargeId);
+  if (known) return known;
+  await takeLateCharge(deps, provider, chargeId);
+  return chargedBy(deps, provider, chargeId);
+};
+
+interface About {
+  provider: Provider;
+  payment: PaymentRow;
+  attempt: AttemptRow;
+  news: ChargebackNews;
+}
+
+/** The chargeback, locked; made where these are its first news, with the payer's refunds held. */
+const lockOrOpen = async (tx: Tx, deps: Deps, about: About): Promise<ChargebackRow> => {
+  const { provider, payment, attempt, news } = about;
+  const providerId = news.chargebackId;
+  const [known] = await tx
+    .select()
+    .from(chargebacks)
+    .where(and(eq(chargebacks.provider, provider), eq(chargebacks.providerId, providerId)))
+    .for('update');
+  if (known) return known;
+  const { bookingId, userId } = payment;
+  const now = deps.clock.now();
+  const [made] = await tx
+    .insert(chargebacks)
+    .values({
+      bookingId,
+      paymentId: payment.id,
+      attemptId: attempt.id,
+      userId,
+      provider,
+      providerId,
+      state: 'open',
+      amountCents: news.amountCents,
+      reason: news.reason,
+      openedAt: now,
+    })
+    .returning();
+  if (!made) throw new Error('the chargeback was not written');
+  await portsOf(deps).tellChargeback(tx, { bookingId, state: 'open', at: now });
+  let row = made;
+  for (const refund of await refusedOf(tx, attempt.id))
+    row = await holdRefund(tx, deps, row, refund);
+  return row;
+};
+
+/** The provider took the money from us, or gave it back: each is posted once. */
+const moveMoney = async (
+  tx: Tx,
+  deps: Deps,
+  row: ChargebackRow,
+  to: { isTaken: boolean; isReturned: boolean },
+): Promise<ChargebackRow> => {
+  const { id, bookingId, amountCents } = row;
+  const at = deps.clock.now();
+  const [loss, provider] = [platform('loss'), platform('provider')];
+  const changes: Partial<ChargebackRow> = {};
+  if (to.isTaken && !row.takenAt) {
+    const entries = transfer(loss, provider, amountCents);
+    await post(tx, { kind: 'charged_back', ref: `chargeback:${id}:taken`, bookingId, at, entries });
+    changes.takenAt = at;
+  }
+  if (to.isReturned && !row.returnedAt) {
+    const entries = transfer(provider, loss, amountCents);
+    const ref = `chargeback:${id}:returned`;
+    await post(tx, { kind: 'chargeback_returned', ref, bookingId, at, entries });
+    changes.returnedAt = at;
+  }
+  return Object.keys(changes).length > 0 ? updateChargeback(tx, row, changes) : row;
+};
+
+/** What waited for the bank goes on: refunds of the charge are sent, or found impossible. */
+const decide = async (tx: Tx, deps: Deps, row: ChargebackRow, state: 'won' | 'lost') => {
+  const { bookingId, attemptId, walletCents } = row;
+  const now = deps.clock.now();
+  const settled = state === 'won' ? await undoChargeback(tx, deps, row) : row;
+  if (state === 'lost') {
+    await post(tx, {
+      kind: 'chargeback_covered',
+      ref: `chargeback:${row.id}:held_lost`,
+      bookingId,
+      at: now,
+      entries: transfer(owned('frozen', row.userId), platform('loss'), walletCents),
+    });
+  }
+  await updateChargeback(tx, settled, { state, decidedAt: now });
+  if (state === 'lost') await coverLosses(tx, deps, bookingId);
+  for (const { id } of await lockUnsent(tx, attemptId))
+    await deps.jobs.at(tx, SEND_REFUND, { refundId: id }, now);
+  await portsOf(deps).tellChargeback(tx, { bookingId, state, at: now });
+};
+
+/** What these news make of it. Money that came back after a loss means that it was won after all. */
+const told = (row: ChargebackRow, { outcome, isReturned }: ChargebackNews): ChargebackState => {
+  const state = laterState(row.state, outcome ?? 'open');
+  return state === 'lost' && isReturned ? 'won' : state;
+};
+
+/**
+ * Applies a provider's news of a chargeback: each carries the whole of it, so that twice, late and out of
+ * order make no difference (docs/product/money.md, "Chargebacks"). Of a charge that is not ours they are
+ * ignored.
+ */
+export const applyChargeback = async (
+  deps: Deps,
+  provider: Provider,
+  news: ChargebackNews,
+): Promise<void> => {
+  const attempt = await attemptOf(deps, provider, news.chargeId);
+  const owner = attempt && (await paymentById(deps.db, attempt.paymentId));
+  if (!attempt || !owner) {
+    deps.log.warn({ eventId: news.eventId }, 'news of a chargeback of nobody');
+    return;
+  }
+  await inTransaction(deps.db, async (tx) => {
+    await portsOf(deps).lockBooking(tx, owner.bookingId);
+    const payment = await lockPayment(tx, owner.id);
+    if (!payment) throw new Error(`payment ${owner.id} is gone`);
+    const known = await lockOrOpen(tx, deps, { provider, payment, attempt, news });
+    const state = told(known, news);
+    const answerBy =
+      news.answerBy === null
+        ? known.answerBy
+        : Temporal.Instant.fromEpochMilliseconds(news.answerBy * 1000);
+    const row = await moveMoney(tx, deps, await updateChargeback(tx, known, { answerBy }), {
+      isTaken: news.isTaken || news.isReturned || state === 'lost',
+      isReturned: news.isReturned,
+    });
+    if (state !== row.state && state !== 'open') await decide(tx, deps, row, state);
+  });
+};

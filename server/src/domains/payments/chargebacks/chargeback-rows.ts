@@ -1,0 +1,137 @@
+import type { ChargebackState } from '@tomoguide/contract/payments/chargebacks';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { and, asc, count, desc, eq, gt, lt, min, ne, type SQL, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../../database/conditions.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import type { Waiting } from '../../staff/service.ts';
+import {
+  type AttemptId,
+  type ChargebackRow,
+  chargebacks,
+  earnings,
+  type RefundRow,
+  refunds,
+} from '../tables.ts';
+
+const isOpen = eq(chargebacks.state, 'open');
+
+/** What of it nothing has covered or held yet; fen. */
+export const leftOf = (row: ChargebackRow): number =>
+  row.amountCents - row.walletCents - row.refundCents - row.commissionCents - row.guideCents;
+
+export const updateChargeback = async (
+  tx: Tx,
+  row: ChargebackRow,
+  changes: Partial<ChargebackRow>,
+): Promise<ChargebackRow> => {
+  await tx.update(chargebacks).set(changes).where(eq(chargebacks.id, row.id));
+  return { ...row, ...changes };
+};
+
+export const lockLost = (tx: Tx, bookingId: BookingId): Promise<ChargebackRow[]> =>
+  tx
+    .select()
+    .from(chargebacks)
+    .where(and(eq(chargebacks.bookingId, bookingId), eq(chargebacks.state, 'lost')))
+    .orderBy(asc(chargebacks.id))
+    .for('update');
+
+/** Those of a charge that stand against its payer: open or lost. */
+export const lockStanding = (tx: Tx, attemptId: AttemptId): Promise<ChargebackRow[]> =>
+  tx
+    .select()
+    .from(chargebacks)
+    .where(and(eq(chargebacks.attemptId, attemptId), ne(chargebacks.state, 'won')))
+    .orderBy(asc(chargebacks.id))
+    .for('update');
+
+/** Whether a charge can be refunded: not while a chargeback has taken it, nor after one was lost. */
+export const refundability = async (
+  db: Executor,
+  attemptId: AttemptId,
+): Promise<'free' | 'waits' | 'never'> => {
+  const rows = await db.select().from(chargebacks).where(eq(chargebacks.attemptId, attemptId));
+  if (rows.some(({ state, takenAt }) => state === 'open' && takenAt !== null)) return 'waits';
+  return rows.some(({ state }) => state === 'lost') ? 'never' : 'free';
+};
+
+/** Refunds of a charge that the provider has not taken up; locked. */
+export const lockUnsent = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
+  tx
+    .select()
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.attemptId, attemptId),
+        eq(refunds.status, 'sent'),
+        sql`${refunds.providerRefundId} is null`,
+      ),
+    )
+    .orderBy(asc(refunds.id))
+    .for('update');
+
+/** Refunds of a charge that were refused and lie in the wallet, if they were not spent. */
+export const refusedOf = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
+  tx
+    .select()
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.attemptId, attemptId),
+        eq(refunds.status, 'refused'),
+        sql`not exists (select 1 from refunds again where again.retry_of = ${refunds.id})`,
+      ),
+    )
+    .orderBy(asc(refunds.id));
+
+/** Earnings of a booking wait while a chargeback of it is open. */
+export const isFrozen: SQL<boolean> = sql<boolean>`exists (
+  select 1 from ${chargebacks} where ${chargebacks.bookingId} = ${earnings.bookingId} and ${isOpen})`;
+
+/** Open ones with the earliest first, by when an answer is due; decided ones the latest first. */
+export const chargebacksIn = (
+  db: Executor,
+  {
+    state,
+    cursor,
+    limit,
+  }: { state: 'open' | 'decided'; cursor?: number | undefined; limit: number },
+): Promise<ChargebackRow[]> => {
+  const at = sql`${cursor}::bigint`;
+  const after = state === 'open' ? gt(chargebacks.id, at) : lt(chargebacks.id, at);
+  return db
+    .select()
+    .from(chargebacks)
+    .where(
+      and(
+        state === 'open' ? isOpen : ne(chargebacks.state, 'open'),
+        cursor === undefined ? undefined : after,
+      ),
+    )
+    .orderBy(state === 'open' ? asc(chargebacks.id) : desc(chargebacks.id))
+    .limit(limit);
+};
+
+export const countOpenChargebacks = async (db: Executor): Promise<Waiting> => {
+  const [row] = await db
+    .select({ waiting: count(), oldestAt: min(chargebacks.openedAt) })
+    .from(chargebacks)
+    .where(isOpen);
+  return { waiting: row?.waiting ?? 0, oldestAt: row?.oldestAt ?? null };
+};
+
+/** How the chargebacks of several bookings stand: open before lost; what was won is as if never. */
+export const standingOf = async (
+  db: Executor,
+  bookingIds: readonly BookingId[],
+): Promise<Map<BookingId, Exclude<ChargebackState, 'won'>>> => {
+  const standing = new Map<BookingId, Exclude<ChargebackState, 'won'>>();
+  if (bookingIds.length === 0) return standing;
+  const rows = await db
+    .select({ bookingId: chargebacks.bookingId, state: chargebacks.state })
+    .from(chargebacks)
+    .where(isAnyOf(chargebacks.bookingId, bookingIds));
+  for (const { bookingId, state } of rows)
+    if (state !== 'won' && standing.get(bookingId) !== 'open') standing.set(bookingId, state);
+  return standing;
+};

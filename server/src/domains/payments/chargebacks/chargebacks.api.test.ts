@@ -1,0 +1,327 @@
+import { randomUUID } from 'node:crypto';
+import {
+  acceptBooking,
+  decideDispute,
+  getBooking,
+  openDispute,
+  updateBookingStatus,
+} from '@tomoguide/contract/bookings/calls';
+import { getEarnings, getWallet, listEarnings } from '@tomoguide/contract/payments/calls';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { BossJobs } from '../../../jobs/jobs.ts';
+import type { TestApp } from '../../../testing/app.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import { aKey, forceStatus } from '../../../testing/factories/bookings.ts';
+import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { aPayoutAccount, withdraw } from '../../../testing/factories/withdrawals.ts';
+import { type StripeSite, stripeSite } from '../../../testing/stripe-site.ts';
+
+const NOW = '2026-05-01T00:00:00Z';
+/** Of the factory's tour: RMB 690, a deposit of 207, of which commission and guide get half each. */
+const PAID = 20_700;
+const SHARE = 10_350;
+
+let site: StripeSite;
+let t: TestApp;
+
+beforeAll(async () => {
+  site = await stripeSite(NOW);
+  t = site.t;
+});
+beforeEach(() => {
+  t.clock.set(NOW);
+  site.stripe.setNextRefund('succeeded');
+});
+afterEach(async () => expect(await ledgerFaults(t)).toEqual([]));
+afterAll(() => site.close());
+
+const tell = async (...events: unknown[]): Promise<void> => {
+  for (const event of events) {
+    const reply = await site.webhook(event);
+    expect(reply.statusCode, reply.body).toBe(200);
+  }
+  await t.runDueJobs();
+};
+const run = (job: string) => (t.deps.jobs as BossJobs).handlers.get(job)?.({});
+
+/** What the booking's chargebacks cost the platform; fen. */
+const lossOf = async (bookingId: BookingId): Promise<number> => {
+  const { rows } = await t.db.execute<{ cents: string }>(sql`
+    select coalesce(-sum(e.amount_cents), 0) as cents from ledger_entries e
+    join ledger_accounts a on a.id = e.account_id and a.kind = 'loss'
+    join ledger_transactions x on x.id = e.transaction_id where x.booking_id = ${bookingId}`);
+  return Number(rows[0]?.cents);
+};
+
+/** A paid booking, and what its people see and do of it. */
+const aPaid = async () => {
+  const page = await site.openPage();
+  await tell(site.stripe.pay(page.sessionId));
+  const { bookingId, guide, traveler } = page;
+  const booking = { id: bookingId, guide, traveler };
+  const asked = { params: { id: bookingId } };
+  const asTraveler = async () => ({ ...asked, token: await aToken(t, traveler.id) });
+  const change = async (status: string) => {
+    const reply = await t.inject(updateBookingStatus, {
+      ...(await asTraveler()),
+      body: { status },
+    });
+    expect(reply.status, reply.raw).toBe(200);
+    await t.runDueJobs();
+  };
+  return {
+    ...page,
+    booking,
+    asTraveler,
+    complete: async () => {
+      await forceStatus(t, booking, 'ongoing', {
+        travelerConfirmedStart: true,
+        guideConfirmedStart: true,
+      });
+      await change('completed');
+    },
+    cancel: () => change('cancelled'),
+    open: (given: Parameters<StripeSite['openChargeback']>[1] = {}) =>
+      site.openChargeback(page.sessionId, given),
+    read: async () => (await t.inject(getBooking, await asTraveler())).body,
+    story: async (): Promise<string[]> =>
+      (await t.inject(getBooking, await asTraveler())).body.history
+        .map(({ event }: { event: string }) => event)
+        .filter((event: string) => event.startsWith('chargeback')),
+    earnings: async () => {
+      const token = await aToken(t, guide.userId);
+      const { body } = await t.inject(getEarnings, { token });
+      const [entry] = (await t.inject(listEarnings, { token })).body.data;
+      return { pending: body.pendingCents, withdrawable: body.withdrawableCents, body, entry };
+    },
+    wallet: async (): Promise<number> =>
+      (await t.inject(getWallet, { token: await aToken(t, traveler.id) })).body.balanceCents,
+    loss: () => lossOf(bookingId),
+    refundsAtStripe: () => {
+      const intent = site.stripe.sessions.get(page.sessionId)?.payment_intent;
+      return site.stripe.refunds.filter(({ payment_intent }) => payment_intent === intent);
+    },
+  };
+};
+type Paid = Awaited<ReturnType<typeof aPaid>>;
+
+const release = async (): Promise<void> => {
+  t.clock.advance({ hours: 24 * 30 });
+  await run('payments.release-earnings');
+};
+const money = async ({ earnings, loss }: Paid) => {
+  const { pending, withdrawable } = await earnings();
+  return [pending, withdrawable, await loss()];
+};
+
+test('earnings wait while a chargeback is open, and go on once it is won', async () => {
+  const tour = await aPaid();
+  await tour.complete();
+  const { id, created, withdrawn } = tour.open();
+  // Doubled and out of order; the second is the first one's past.
+  await Promise.all([tell(withdrawn), tell(created), tell(withdrawn)]);
+  await tell(created);
+  await release();
+  expect(await money(tour)).toEqual([SHARE, 0, PAID]);
+  const waiting = await tour.earnings();
+  expect(waiting.body).toMatchObject({ frozenCents: SHARE, nextPayout: null });
+  expect(waiting.entry).toMatchObject({ chargeback: 'open', released: false });
+  expect(await tour.story()).toEqual(['chargeback_open']);
+
+  const { closed, reinstated } = site.stripe.disputes.win(id);
+  await tell(reinstated, closed, created, withdrawn, closed);
+  expect(await tour.story()).toEqual(['chargeback_open', 'chargeback_won']);
+  await run('payments.release-earnings');
+  expect(await money(tour)).toEqual([0, SHARE, 0]);
+});
+
+test('a lost one takes the commission first and then what the guide could not withdraw yet', async () => {
+  const whole = await aPaid();
+  await whole.complete();
+  const opened = whole.open();
+  await tell(opened.created, opened.withdrawn, site.stripe.disputes.lose(opened.id).closed);
+  expect(await money(whole)).toEqual([0, 0, 0]);
+  expect((await whole.earnings()).entry).toMatchObject({
+    chargeback: 'lost',
+    onlineCents: 0,
+    commissionCents: 0,
+    earnedCents: 0,
+  });
+  await release();
+  expect(await money(whole)).toEqual([0, 0, 0]);
+
+  t.clock.set(NOW);
+  const part = await aPaid();
+  await part.complete();
+  const { id, created } = part.open({ amount: SHARE + 50 });
+  // The news of the money being taken comes after the end.
+  const { closed } = site.stripe.disputes.lose(id);
+  await tell(created, closed, closed);
+  expect(await money(part)).toEqual([SHARE - 50, 0, 0]);
+});
+
+test('what the guide can withdraw by then is the guide’s: the platform bears the loss', async () => {
+  const tour = await aPaid();
+  await tour.complete();
+  await release();
+  const { id, created, withdrawn } = tour.open();
+  await tell(created, withdrawn, site.stripe.disputes.lose(id).closed);
+  expect(await money(tour)).toEqual([0, SHARE, PAID]);
+});
+
+test('a lost one that the bank gives back after all is undone', async () => {
+  const tour = await aPaid();
+  await tour.complete();
+  const { id, created, withdrawn } = tour.open();
+  const { closed } = site.stripe.disputes.lose(id);
+  await tell(created, withdrawn, closed);
+  await tell(site.stripe.disputes.reinstate(id), closed);
+  expect(await tour.story()).toEqual(['chargeback_open', 'chargeback_lost', 'chargeback_won']);
+  await release();
+  expect(await money(tour)).toEqual([0, SHARE, 0]);
+});
+
+test('a booking goes on while its payment is with the bank, and what it leaves covers the loss', async () => {
+  const tour = await aPaid();
+  const { id, created, withdrawn } = tour.open();
+  await tell(created, withdrawn);
+  await tell(site.stripe.disputes.lose(id).closed);
+  expect(await money(tour)).toEqual([0, 0, PAID]);
+  await tour.complete();
+  expect((await tour.read()).status).toBe('completed');
+  expect(await money(tour)).toEqual([0, 0, 0]);
+});
+
+test.each(['won', 'lost'] as const)(
+  'a refund waits while the bank has the charge; %s, it goes back once',
+  async (state) => {
+    const tour = await aPaid();
+    const { id, created, withdrawn } = tour.open();
+    await tell(created, withdrawn);
+    await tour.cancel();
+    await run('payments.sweep-refunds');
+    expect((await tour.read()).refunds).toMatchObject([{ status: 'sent', amountCents: PAID }]);
+    const { closed } = site.stripe.disputes[state === 'won' ? 'win' : 'lose'](id);
+    await tell(closed);
+    expect((await tour.read()).refunds).toMatchObject([{ status: 'arrived', amountCents: PAID }]);
+    // A lost one is the refund: the bank has paid it.
+    expect(tour.refundsAtStripe()).toHaveLength(state === 'won' ? 1 : 0);
+    // Stripe has not given the money back yet.
+    expect(await tour.loss()).toBe(state === 'won' ? PAID : 0);
+    expect(await tour.wallet()).toBe(0);
+  },
+);
+
+test('what is still due after a part was charged back goes to the wallet', async () => {
+  const tour = await aPaid();
+  const { id, created, withdrawn } = tour.open({ amount: 5_000 });
+  await tell(created, withdrawn);
+  await tour.cancel();
+  await tell(site.stripe.disputes.lose(id).closed);
+  expect([await tour.wallet(), await tour.loss()]).toEqual([PAID - 5_000, 0]);
+});
+
+/** Cancelled, with a card that takes no refund: the money lies in the wallet. */
+const inWallet = async (): Promise<Paid> => {
+  const tour = await aPaid();
+  site.stripe.setNextRefund({ refusal: 'charge_cannot_be_refunded' });
+  await tour.cancel();
+  expect(await tour.wallet()).toBe(PAID);
+  return tour;
+};
+
+test.each(['won', 'lost'] as const)(
+  'a refund in the wallet is held while a chargeback is open; %s',
+  async (state) => {
+    const tour = await inWallet();
+    const { id, created, withdrawn } = tour.open();
+    await tell(created, withdrawn);
+    expect(await tour.wallet()).toBe(0);
+    const { token } = await tour.asTraveler();
+    const payoutAccountId = await aPayoutAccount(t, token);
+    const asked = await withdraw(t, token, { amountCents: PAID, payoutAccountId });
+    expect(asked.body.code).toBe('BALANCE_TOO_LOW');
+    const ends = site.stripe.disputes[state === 'won' ? 'win' : 'lose'](id);
+    await tell(...Object.values(ends));
+    expect([await tour.wallet(), await tour.loss()]).toEqual(state === 'won' ? [PAID, 0] : [0, 0]);
+  },
+);
+
+test('a chargeback of a charge that went back already is a loss, until it is won', async () => {
+  const tour = await aPaid();
+  await tour.cancel();
+  expect(tour.refundsAtStripe()).toHaveLength(1);
+  const { id, created, withdrawn } = tour.open();
+  await tell(created, withdrawn, site.stripe.disputes.lose(id).closed);
+  expect([await tour.loss(), await tour.wallet()]).toEqual([PAID, 0]);
+  await tell(site.stripe.disputes.reinstate(id));
+  expect(await tour.loss()).toBe(0);
+});
+
+test('a bank that only asks takes nothing: a refund settles it', async () => {
+  const tour = await aPaid();
+  const { id, created } = tour.open({ inquiry: true });
+  await tell(created);
+  expect([await tour.story(), await tour.loss()]).toEqual([['chargeback_open'], 0]);
+  await tour.cancel();
+  expect(tour.refundsAtStripe()).toHaveLength(1);
+  await tell(site.stripe.disputes.win(id).closed);
+  expect([await tour.story(), await tour.loss()]).toEqual([
+    ['chargeback_open', 'chargeback_won'],
+    0,
+  ]);
+});
+
+test('a dispute parts the money anew, and the loss is covered by what it leaves', async () => {
+  const tour = await aPaid();
+  await t.inject(acceptBooking, {
+    token: tour.guide.user.token,
+    params: { id: tour.bookingId },
+  });
+  await tour.complete();
+  const { id, created, withdrawn } = tour.open();
+  await tell(created, withdrawn, site.stripe.disputes.lose(id).closed);
+  const opened = await t.inject(openDispute, {
+    ...(await tour.asTraveler()),
+    body: { reason: 'The tour ended early.' },
+    headers: aKey(),
+  });
+  expect(opened.status, opened.raw).toBe(200);
+  expect([await tour.loss(), await ledgerFaults(t)]).toEqual([PAID, []]);
+  const staff = await aUser(t, { isStaff: true });
+  const decided = await t.inject(decideDispute, {
+    token: await aToken(t, staff.id),
+    params: { id: tour.bookingId },
+    body: { outcome: 'completed', refundCents: 5_000, reason: 'An hour was missing.' },
+    headers: aKey(),
+  });
+  expect(decided.status, decided.raw).toBe(200);
+  expect(await money(tour)).toEqual([0, 0, 0]);
+  await t.runDueJobs();
+  expect(tour.refundsAtStripe()).toEqual([]);
+});
+
+test('forged news and news of strangers change nothing; a charge we had not heard of counts first', async () => {
+  const tour = await aPaid();
+  const { id, created } = tour.open();
+  expect((await site.webhook(created, 'whsec_of_somebody')).statusCode).toBe(400);
+  for (const payment_intent of [`pi_${randomUUID()}`, null]) {
+    const foreign = structuredClone(created);
+    await tell({ ...foreign, data: { object: { ...foreign.data.object, payment_intent } } });
+  }
+  expect([await tour.story(), await tour.loss()]).toEqual([[], 0]);
+  expect(id).toMatch(/^dp_/);
+
+  const page = await site.openPage();
+  site.stripe.pay(page.sessionId);
+  const late = site.openChargeback(page.sessionId);
+  await tell(late.withdrawn);
+  expect(await lossOf(page.bookingId)).toBe(PAID);
+  const read = await t.inject(getBooking, {
+    token: page.traveler.token,
+    params: { id: page.bookingId },
+  });
+  expect(read.body.status).toBe('confirmed');
+});

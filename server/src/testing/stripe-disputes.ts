@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+
+/** What Stripe calls a chargeback. */
+interface Dispute {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  currency: 'cny';
+  charge: string;
+  payment_intent: string;
+  reason: 'fraudulent';
+  status: 'warning_needs_response' | 'warning_closed' | 'needs_response' | 'won' | 'lost';
+  is_charge_refundable: boolean;
+  evidence_details: { due_by: number | null; has_evidence: boolean; past_due: boolean };
+  /** In the account's own currency, with Stripe's fee beside it. */
+  balance_transactions: { object: 'balance_transaction'; amount: number; currency: 'jpy' }[];
+}
+
+type EventName = 'created' | 'updated' | 'funds_withdrawn' | 'funds_reinstated' | 'closed';
+
+/** As Stripe tells it: with the object as it was at that time. */
+const eventOf = (dispute: Dispute, name: EventName) => ({
+  id: `evt_${randomUUID()}`,
+  object: 'event',
+  type: `charge.dispute.${name}`,
+  data: { object: structuredClone(dispute) },
+});
+
+/** The disputes of Stripe's counterpart, each step with the events that tell of it. */
+export const stripeDisputes = () => {
+  const disputes: Dispute[] = [];
+  const find = (id: string): Dispute => {
+    const dispute = disputes.find((one) => one.id === id);
+    if (!dispute) throw new Error(`there is no dispute ${id}`);
+    return dispute;
+  };
+  const move = (dispute: Dispute, amount: number): void => {
+    dispute.balance_transactions.push({ object: 'balance_transaction', amount, currency: 'jpy' });
+  };
+
+  return {
+    /** Whether Stripe refuses to refund this payment. */
+    isDisputed: (intent: string): boolean =>
+      disputes.some((one) => one.payment_intent === intent && !one.is_charge_refundable),
+    /** A bank opens one, and takes the money; or only asks, where it is an inquiry. */
+    open: (intent: string, amount: number, { inquiry = false } = {}) => {
+      const dispute: Dispute = {
+        id: `dp_${randomUUID()}`,
+        object: 'dispute',
+        amount,
+        currency: 'cny',
+        charge: `ch_${randomUUID()}`,
+        payment_intent: intent,
+        reason: 'fraudulent',
+        status: inquiry ? 'warning_needs_response' : 'needs_response',
+        is_charge_refundable: inquiry,
+        evidence_details: { due_by: 1_778_803_199, has_evidence: false, past_due: false },
+        balance_transactions: [],
+      };
+      disputes.push(dispute);
+      const created = eventOf(dispute, 'created');
+      if (!inquiry) move(dispute, -amount * 20);
+      return { id: dispute.id, created, withdrawn: eventOf(dispute, 'funds_withdrawn') };
+    },
+    win: (id: string) => {
+      const dispute = find(id);
+      const isInquiry = dispute.status === 'warning_needs_response';
+      dispute.status = isInquiry ? 'warning_closed' : 'won';
+      dispute.is_charge_refundable = true;
+      const closed = eventOf(dispute, 'closed');
+      if (!isInquiry) move(dispute, dispute.amount * 20);
+      return { closed, reinstated: eventOf(dispute, 'funds_reinstated') };
+    },
+    lose: (id: string) => {
+      const dispute = find(id);
+      dispute.status = 'lost';
+      return { closed: eventOf(dispute, 'closed') };
+    },
+    /** The bank thinks again: the money of a lost one comes back. */
+    reinstate: (id: string) => {
+      const dispute = find(id);
+      move(dispute, dispute.amount * 20);
+      return eventOf(dispute, 'funds_reinstated');
+    },
+  };
+};
