@@ -12,7 +12,7 @@ import { tabOf } from '@tomoguide/contract/bookings/statuses';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
 import { presentPerson } from '../accounts/service.ts';
-import { type FeePaid, presentRefund } from '../payments/service.ts';
+import { type BookingMoney, type FeePaid, presentRefund } from '../payments/service.ts';
 import type { CreatedBooking } from './checkout/create-booking.ts';
 import { type DisputeFiles, presentDispute } from './dispute/present-dispute.ts';
 import { openProposal } from './meeting-point/open-proposal.ts';
@@ -22,10 +22,8 @@ import { type Related, relatedTo } from './view/related-rows.ts';
 
 const text = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null;
 
-const refundsFor = (row: BookingRow, party: Party, { refunds }: Related): Booking['refunds'] => {
-  if (party === 'guide') return [];
-  return (refunds.get(row.id) ?? []).map(presentRefund);
-};
+/** Of a booking that nobody has paid anything for. */
+const NO_MONEY: BookingMoney = { walletCents: 0, fees: [], refunds: [], earnedCents: null };
 
 /**
  * The minutes paid for beyond the booked length: the extensions that took effect, and one that is paid
@@ -96,9 +94,9 @@ const presentOne = (
   all: Related,
 ): Booking => {
   const guide = all.guides.get(row.guideId);
-  const traveler = all.travelers.get(row.travelerId);
+  const traveler = all.people.get(row.travelerId);
   if (!guide || !traveler) throw new Error(`booking ${row.id} lost one of its people`);
-  const fees = all.fees.get(row.id) ?? [];
+  const { walletCents, fees, refunds, earnedCents } = all.money.get(row.id) ?? NO_MONEY;
   return {
     id: row.id,
     bookingNumber: bookingNumber(row.id),
@@ -122,7 +120,7 @@ const presentOne = (
     finalPaymentCents: row.totalCents - row.depositCents,
     hourlyPriceCents: row.hourlyPriceCents,
     additionalPriceCents: row.additionalPriceCents,
-    walletCents: party === 'traveler' ? (all.deposits.get(row.id)?.walletCents ?? 0) : 0,
+    walletCents: party === 'traveler' ? walletCents : 0,
     payments: paymentsOf(row, all, fees),
     takesProof: party === 'traveler' && !all.proofs.has(row.id) && takesProof(factsOf(row), now),
     emergencyClaim: all.claims.get(row.id) ?? null,
@@ -153,8 +151,8 @@ const presentOne = (
     transportYen: row.transportYen,
     ticketsYen: row.ticketsYen,
     policy: row.policy,
-    refunds: refundsFor(row, party, all),
-    earnedCents: party === 'guide' ? (all.earned.get(row.id) ?? null) : null,
+    refunds: party === 'traveler' ? refunds.map(presentRefund) : [],
+    earnedCents: party === 'guide' ? earnedCents : null,
     createdAt: row.createdAt.toString(),
     paidAt: text(row.paidAt),
     // An accepted request was accepted before it was a booking, paid or not.
@@ -182,7 +180,7 @@ export const presentBookings = async (
   now: Temporal.Instant,
 ): Promise<Booking[]> => {
   if (rows.length === 0) return [];
-  const all = await relatedTo(db, rows, userId);
+  const all = await relatedTo(db, rows);
   return rows.flatMap((row) => {
     const party = partyOf(row, userId);
     return party ? [presentOne(row, party, now, all)] : [];
@@ -195,16 +193,10 @@ export const presentCreated = (
   guides: Related['guides'],
   now: Temporal.Instant,
 ): Booking => {
-  const travelers = new Map([[row.travelerId, traveler]]);
-  const deposits = new Map([[row.id, { walletCents }]]);
-  const none = {
-    fees: new Map(),
-    refunds: new Map(),
-    proofs: new Map(),
-    claims: new Map(),
-    earned: new Map(),
-  };
-  return presentOne(row, 'traveler', now, { guides, travelers, deposits, ...none });
+  const people = new Map([[row.travelerId, traveler]]);
+  const money = new Map([[row.id, { ...NO_MONEY, walletCents }]]);
+  const none = { proofs: new Map(), claims: new Map() };
+  return presentOne(row, 'traveler', now, { guides, people, money, ...none });
 };
 
 const presentBooking = async (

@@ -34,12 +34,48 @@ export const bookingById = async (db: Executor, id: BookingId): Promise<BookingR
 export const bookingsByIds = (db: Executor, ids: readonly BookingId[]): Promise<BookingRow[]> =>
   db.select().from(bookings).where(isAnyOf(bookings.id, ids));
 
+const bookingLocked = builtOnce((db) =>
+  db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.id, sql.placeholder('id')))
+    .for('no key update')
+    .prepare('booking_locked'),
+);
+
 /**
  * Locks the booking until the transaction ends: every step of it is decided behind this lock. Rows
  * that only reference it can still be written (foreign keys take no conflicting lock).
  */
 export const lockBooking = async (tx: Tx, id: BookingId): Promise<BookingRow | null> => {
-  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('no key update');
+  const [row] = await bookingLocked(tx, { id });
+  return row ?? null;
+};
+
+const ownBookingLocked = builtOnce((db) =>
+  db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.id, sql.placeholder('id')),
+        or(
+          eq(bookings.travelerId, sql.placeholder('userId')),
+          eq(bookings.guideUserId, sql.placeholder('userId')),
+        ),
+      ),
+    )
+    .for('no key update')
+    .prepare('booking_locked_by_party'),
+);
+
+/** The same for one of the booking's two people; for everybody else null, and nothing is locked. */
+export const lockOwnBooking = async (
+  tx: Tx,
+  id: BookingId,
+  userId: UserId,
+): Promise<BookingRow | null> => {
+  const [row] = await ownBookingLocked(tx, { id, userId });
   return row ?? null;
 };
 
@@ -144,12 +180,17 @@ export const toursOf = (db: Executor, ids: readonly BookingId[]) =>
         .from(bookings)
         .where(isAnyOf(bookings.id, ids));
 
-export const historyOf = (db: Executor, id: BookingId): Promise<HistoryRow[]> =>
+const historyRows = builtOnce((db) =>
   db
     .select()
     .from(bookingHistory)
-    .where(eq(bookingHistory.bookingId, id))
-    .orderBy(asc(bookingHistory.id));
+    .where(eq(bookingHistory.bookingId, sql.placeholder('id')))
+    .orderBy(asc(bookingHistory.id))
+    .prepare('booking_history'),
+);
+
+export const historyOf = (db: Executor, id: BookingId): Promise<HistoryRow[]> =>
+  historyRows(db, { id });
 
 /** The last entry of a booking's story. */
 export const lastStepOf = async (

@@ -1,6 +1,7 @@
 import type { PaymentKind } from '@tomoguide/contract/payments/entities';
 import type { BookingId, GuideId, PaymentId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { builtByIds } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import {
@@ -53,35 +54,7 @@ export const depositsOf = async (
 };
 
 /** A fee that was paid for an extension. */
-export type FeePaid = Pick<PaymentRow, 'bookingId' | 'amountCents' | 'paidAt'>;
-
-/**
- * The fees of several bookings' extensions, by booking id: those in effect, and one that is paid and waits
- * for its answers; what went back is not among them.
- */
-export const feesOf = async (
-  db: Executor,
-  bookingIds: readonly BookingId[],
-): Promise<Map<BookingId, FeePaid[]>> => {
-  if (bookingIds.length === 0) return new Map();
-  const rows = await db
-    .select({
-      bookingId: payments.bookingId,
-      amountCents: payments.amountCents,
-      paidAt: payments.paidAt,
-    })
-    .from(payments)
-    .where(
-      and(
-        isAnyOf(payments.bookingId, bookingIds),
-        eq(payments.kind, 'extension'),
-        eq(payments.status, 'paid'),
-        or(isNotNull(payments.confirmedAt), isNull(payments.settledAt)),
-      ),
-    )
-    .orderBy(asc(payments.id));
-  return Map.groupBy(rows, (row) => row.bookingId);
-};
+export type FeePaid = Pick<PaymentRow, 'amountCents' | 'paidAt'>;
 
 /** Where a refund goes and how far it is. */
 export interface RefundState
@@ -99,16 +72,71 @@ const refundStates = (db: Executor) =>
     .from(refunds)
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId));
 
-/** The refunds of several bookings at once, by booking id. */
-export const refundsOf = async (
+/** What was paid for a booking and what became of it, as far as its people see it. Fen. */
+export interface BookingMoney {
+  /** What the wallet gave for the deposit. */
+  walletCents: number;
+  /**
+   * The fees of its extensions: those in effect, and one that is paid and waits for its answers; what
+   * went back is not among them.
+   */
+  fees: FeePaid[];
+  refunds: RefundState[];
+  /** What it earned its guide online; null before that is decided. */
+  earnedCents: number | null;
+}
+
+const moneyRows = builtByIds(payments.bookingId, 'booking_money', (db, ofThem, name) =>
+  db
+    .select({
+      payment: getTableColumns(payments),
+      refund: getTableColumns(refunds),
+      provider: paymentAttempts.provider,
+      earnedCents: earnings.amountCents,
+    })
+    .from(payments)
+    .leftJoin(
+      refunds,
+      and(
+        eq(refunds.bookingId, payments.bookingId),
+        eq(refunds.paymentId, payments.id),
+        notRetried,
+      ),
+    )
+    .leftJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .leftJoin(earnings, eq(earnings.bookingId, payments.bookingId))
+    .where(ofThem)
+    .orderBy(asc(payments.id), asc(refunds.id))
+    .prepare(name),
+);
+
+const isFeePaid = ({ kind, status, confirmedAt, settledAt }: PaymentRow): boolean =>
+  kind === 'extension' && status === 'paid' && (confirmedAt !== null || settledAt === null);
+
+/** The money of several bookings at once, by booking id; one without payments is left out. */
+export const moneyOf = async (
   db: Executor,
   bookingIds: readonly BookingId[],
-): Promise<Map<BookingId, RefundState[]>> => {
+): Promise<Map<BookingId, BookingMoney>> => {
   if (bookingIds.length === 0) return new Map();
-  const rows = await refundStates(db)
-    .where(and(isAnyOf(refunds.bookingId, bookingIds), notRetried))
-    .orderBy(refunds.id);
-  return Map.groupBy(rows, (row) => row.bookingId);
+  const all = await moneyRows(db, bookingIds, {});
+  const byBooking = Map.groupBy(all, ({ payment }) => payment.bookingId);
+  return new Map(
+    [...byBooking].map(([bookingId, rows]) => {
+      // A payment comes once for each of its refunds.
+      const paid = [...new Map(rows.map(({ payment }) => [payment.id, payment])).values()];
+      const refunded = rows.flatMap(({ refund, provider }) =>
+        refund ? [{ ...refund, provider }] : [],
+      );
+      const money: BookingMoney = {
+        walletCents: paid.find(({ kind }) => kind === 'deposit')?.walletCents ?? 0,
+        fees: paid.filter(isFeePaid),
+        refunds: refunded.sort((one, other) => one.id - other.id),
+        earnedCents: rows[0]?.earnedCents ?? null,
+      };
+      return [bookingId, money];
+    }),
+  );
 };
 
 /** What several bookings earned their guides online, by booking id; fen. */

@@ -13,13 +13,13 @@ export { type PaymentDue, type PaymentPorts, registerPaymentPorts } from './port
 export { presentRefund } from './present.ts';
 export { paysInDialog } from './provider/registered-provider.ts';
 export {
+  type BookingMoney,
   depositsOf,
   disputedMoney,
   earnedOf,
   type FeePaid,
-  feesOf,
+  moneyOf,
   onlinePaid,
-  refundsOf,
   settledPayers,
 } from './queries.ts';
 export { keepInWallet, retryRefund } from './refunds/handle-refused.ts';

@@ -3,7 +3,7 @@ import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import { lockGuide } from '../../guides/service.ts';
 import { asParty, requireParty } from '../policy.ts';
-import { lockBooking, peopleOfBooking } from '../queries.ts';
+import { lockBooking, lockOwnBooking, peopleOfBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 
 /**
@@ -27,8 +27,9 @@ export const lockForParty = async (
   userId: UserId,
   { calendar }: { calendar: boolean },
 ): Promise<{ row: BookingRow; party: Party }> => {
+  if (!calendar) return asParty(await lockOwnBooking(tx, id, userId), userId);
   const people = await peopleOfBooking(tx, id);
   requireParty(people, userId);
-  if (calendar && people) await lockGuide(tx, people.guideId);
+  if (people) await lockGuide(tx, people.guideId);
   return asParty(await lockBooking(tx, id), userId);
 };

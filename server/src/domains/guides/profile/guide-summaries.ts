@@ -1,21 +1,30 @@
+import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import type { GuideSummary } from '@tomoguide/contract/guides/entities';
-import type { GuideId } from '@tomoguide/contract/primitives';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
 import { usersOfGuides } from '../../accounts/service.ts';
 import { presentSummary } from '../present.ts';
 import { summaryRows } from '../queries.ts';
 
-/** Short forms of guides, listed or not, by id; unknown ids are left out. */
+/**
+ * Short forms of guides, listed or not, by id; unknown ids are left out. `known` spares a query where
+ * the caller reads who they are anyway, by user id.
+ */
 export const guideSummaries = async (
   db: Executor,
   ids: readonly GuideId[],
+  known?: Promise<ReadonlyMap<UserId, UserSummary>>,
 ): Promise<Map<GuideId, GuideSummary>> => {
   if (ids.length === 0) return new Map();
   const unique = [...new Set(ids)];
-  const [rows, people] = await Promise.all([summaryRows(db, unique), usersOfGuides(db, unique)]);
+  const byUser = async () => {
+    const people = await usersOfGuides(db, unique);
+    return new Map([...people.values()].map((person) => [person.id, person]));
+  };
+  const [rows, people] = await Promise.all([summaryRows(db, unique), known ?? byUser()]);
   const summaries = new Map<GuideId, GuideSummary>();
   for (const row of rows) {
-    const person = people.get(row.id);
+    const person = people.get(row.userId);
     if (person) summaries.set(row.id, presentSummary(row, person));
   }
   return summaries;
