@@ -1,7 +1,7 @@
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { owned, platform } from '../ledger/accounts.ts';
-import { lockOrMakeAccount } from '../ledger/balance.ts';
+import { claimAccounts } from '../ledger/balance.ts';
 import { post, transfer } from '../ledger/post.ts';
 import type { ChargebackRow, RefundRow } from '../tables.ts';
 import { lockWallet } from '../wallet/wallet-parts.ts';
@@ -19,7 +19,7 @@ export const holdRefund = async (
 ): Promise<ChargebackRow> => {
   const frozen = owned('frozen', row.userId);
   // Before the wallet's, as in the ledger's own order.
-  await lockOrMakeAccount(tx, frozen);
+  await claimAccounts(tx, [frozen]);
   const { refundedCents } = await lockWallet(tx, row.userId);
   const amountCents = Math.min(refund.amountCents, leftOf(row), refundedCents);
   if (amountCents <= 0) return row;

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { builtOnce } from '../../../database/built-once.ts';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { ledgerAccounts, ledgerEntries } from '../tables.ts';
@@ -48,24 +49,66 @@ export const lockAccount = async (tx: Tx, account: Account): Promise<number | nu
   return row?.id ?? null;
 };
 
-/** The same, made first where it does not exist. */
-export const lockOrMakeAccount = async (tx: Tx, account: Account): Promise<number> => {
-  const known = await lockAccount(tx, account);
-  if (known !== null) return known;
-  await tx.insert(ledgerAccounts).values(account).onConflictDoNothing();
-  const made = await lockAccount(tx, account);
-  if (made === null) throw new Error(`ledger account ${account.kind} could not be made`);
-  return made;
+const lockedOnes = builtOnce((db) =>
+  db
+    .select()
+    .from(ledgerAccounts)
+    .where(
+      sql`(${ledgerAccounts.kind}, ${ledgerAccounts.ownerId}) in (
+        select * from unnest(${sql.placeholder('kinds')}::text[], ${sql.placeholder('ownerIds')}::int[]))`,
+    )
+    .orderBy(ledgerAccounts.kind, ledgerAccounts.ownerId)
+    .for('update')
+    .prepare('ledger_accounts_locked'),
+);
+const platformOnes = builtOnce((db) =>
+  db
+    .select()
+    .from(ledgerAccounts)
+    .where(
+      sql`${ledgerAccounts.ownerId} is null and ${ledgerAccounts.kind} = any (${sql.placeholder('kinds')}::text[])`,
+    )
+    .prepare('ledger_accounts_of_platform'),
+);
+
+/** Owned accounts are locked, in one order for everybody; the platform's not, as everybody writes to them. */
+const find = async (tx: Tx, accounts: readonly Account[]) => {
+  const [ours, theirs] = [
+    accounts.filter(isPlatform),
+    accounts.filter((each) => !isPlatform(each)),
+  ];
+  const kinds = (of: readonly Account[]) => of.map(({ kind }) => kind);
+  const found = await Promise.all([
+    theirs.length > 0
+      ? lockedOnes(tx, { kinds: kinds(theirs), ownerIds: theirs.map(({ ownerId }) => ownerId) })
+      : [],
+    ours.length > 0 ? platformOnes(tx, { kinds: kinds(ours) }) : [],
+  ]);
+  return found.flat();
 };
 
-/** An account of the platform's own: found without a lock, as everybody writes to it. */
-export const findOrMakeAccount = async (tx: Tx, account: Account): Promise<number> => {
-  const find = () =>
-    tx.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(isAccount(account));
-  const [known] = await find();
-  if (known) return known.id;
-  await tx.insert(ledgerAccounts).values(account).onConflictDoNothing();
-  const [made] = await find();
-  if (!made) throw new Error(`ledger account ${account.kind} could not be made`);
-  return made.id;
+const isPlatform = ({ ownerId }: Account): boolean => ownerId === null;
+const nameOf = ({ kind, ownerId }: { kind: string; ownerId: number | null }): string =>
+  `${kind} ${ownerId}`;
+
+/**
+ * The ids of accounts, in their order; what does not exist yet is made. The owned ones are locked until
+ * the transaction ends.
+ */
+export const claimAccounts = async (tx: Tx, accounts: readonly Account[]): Promise<number[]> => {
+  const ids = new Map<string, number>();
+  const missing = () => accounts.filter((account) => !ids.has(nameOf(account)));
+  const know = (rows: readonly (typeof ledgerAccounts.$inferSelect)[]) => {
+    for (const row of rows) ids.set(nameOf(row), row.id);
+  };
+  know(await find(tx, accounts));
+  if (missing().length > 0)
+    know(await tx.insert(ledgerAccounts).values(missing()).onConflictDoNothing().returning());
+  // Somebody else made it meanwhile.
+  if (missing().length > 0) know(await find(tx, missing()));
+  return accounts.map((account) => {
+    const id = ids.get(nameOf(account));
+    if (id === undefined) throw new Error(`ledger account ${account.kind} could not be made`);
+    return id;
+  });
 };

@@ -1,8 +1,8 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
-import { ledgerEntries, ledgerTransactions } from '../tables.ts';
+import { rowsOf } from '../../../database/rows-of.ts';
 import type { Account } from './accounts.ts';
-import { balanceOf, findOrMakeAccount, lockOrMakeAccount } from './balance.ts';
+import { balanceOf, claimAccounts } from './balance.ts';
 
 export interface Entry {
   readonly account: Account;
@@ -23,15 +23,22 @@ const order = (a: Entry, b: Entry): number =>
   a.account.kind.localeCompare(b.account.kind) ||
   (a.account.ownerId ?? 0) - (b.account.ownerId ?? 0);
 
-/** Owned accounts are locked, always in the same order, and never fall below zero. */
-const claim = async (tx: Tx, { account, amountCents }: Entry): Promise<number> => {
-  if (account.ownerId === null) return findOrMakeAccount(tx, account);
-  const id = await lockOrMakeAccount(tx, account);
-  if (amountCents < 0 && (await balanceOf(tx, account)) + amountCents < 0) {
+/** An owned account never falls below zero. Behind its lock. */
+const requireCovered = async (tx: Tx, { account, amountCents }: Entry): Promise<void> => {
+  if (account.ownerId === null || amountCents > 0) return;
+  if ((await balanceOf(tx, account)) + amountCents < 0) {
     throw new Error(`ledger: ${account.kind} of ${account.ownerId} does not hold ${-amountCents}`);
   }
-  return id;
 };
+
+const WRITE = `
+  with posted as (
+    insert into ledger_transactions (kind, ref, booking_id, created_at)
+    values ($1, $2, $3, $4) returning id
+  )
+  insert into ledger_entries (transaction_id, account_id, amount_cents)
+  select posted.id, entry.account_id, entry.amount_cents
+  from posted, unnest($5::int[], $6::bigint[]) as entry (account_id, amount_cents)`;
 
 /**
  * Writes one transaction of the ledger in the caller's database transaction. Entries of 0 fen are
@@ -45,25 +52,17 @@ export const post = async (tx: Tx, posting: Posting): Promise<void> => {
   if (sum !== 0 || !entries.every(({ amountCents }) => Number.isSafeInteger(amountCents))) {
     throw new Error(`ledger: ${posting.ref} is off by ${sum}`);
   }
-  const accountIds: number[] = [];
-  for (const entry of entries) accountIds.push(await claim(tx, entry));
-  const [written] = await tx
-    .insert(ledgerTransactions)
-    .values({
-      kind: posting.kind,
-      ref: posting.ref,
-      bookingId: posting.bookingId,
-      createdAt: posting.at,
-    })
-    .returning({ id: ledgerTransactions.id });
-  if (!written) throw new Error(`ledger: ${posting.ref} was not written`);
-  await tx.insert(ledgerEntries).values(
-    entries.map(({ amountCents }, index) => ({
-      transactionId: written.id,
-      accountId: accountIds[index] ?? 0,
-      amountCents,
-    })),
+  const accountIds = await claimAccounts(
+    tx,
+    entries.map(({ account }) => account),
   );
+  for (const entry of entries) await requireCovered(tx, entry);
+  const { kind, ref, bookingId, at } = posting;
+  const amounts = entries.map(({ amountCents }) => amountCents);
+  await rowsOf(tx, {
+    text: WRITE,
+    values: [kind, ref, bookingId, at.toString(), accountIds, amounts],
+  });
 };
 
 /** Moves money from one account to another. */

@@ -32,6 +32,7 @@ export const giveBack = async (
   let left = refund.amountCents;
   for (const payment of refund.payments) {
     const amountCents = Math.min(left, payment.amountCents);
+    if (amountCents === 0) continue;
     await giveBackOne(tx, deps, { payment, amountCents, reason: refund.reason });
     left -= amountCents;
   }
