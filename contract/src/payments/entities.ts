@@ -127,6 +127,12 @@ export const MovementKind = z.enum([
   'goodwill',
   'withdrawn',
   'withdrawal_returned',
+  /** A refused refund that staff sent once more. */
+  'refund_retried',
+  /** A chargeback froze it, gave it back, or took it. */
+  'frozen',
+  'unfrozen',
+  'charged_back',
   'correction',
 ]);
 export type MovementKind = z.infer<typeof MovementKind>;

@@ -12,6 +12,7 @@ import {
 import { STAFF_ACTIONS } from './actions.ts';
 import {
   AuditEntry,
+  Chargeback,
   FoundPerson,
   LedgerSum,
   LedgerTransaction,
@@ -83,6 +84,18 @@ export const keepRefundInWallet = call({
   errors: ['NOT_FOUND', 'OWN_CASE', 'REASON_REQUIRED', 'REFUND_HANDLED'],
   idempotency: 'required',
   limit: 'money',
+});
+
+/** Open ones with the oldest first, decided ones with the latest. */
+export const listChargebacks = call({
+  method: 'GET',
+  path: '/api/v2/staff/chargebacks',
+  summary: 'Payments that payers asked their banks to return',
+  auth: 'staff',
+  query: z.strictObject({ ...cursorQuery(), state: z.enum(['open', 'decided']) }),
+  replies: { 200: cursorPageOf(Chargeback) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
 });
 
 /** One person, named exactly. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { UserSummary } from '../accounts/entities.ts';
+import { CHARGEBACK_REASONS, CHARGEBACK_STATES } from '../payments/chargebacks.ts';
+import { PaymentKind } from '../payments/entities.ts';
 import { PaymentMethod } from '../payments/methods.ts';
-import { BookingId, Cents, Instant, RefundId } from '../primitives.ts';
+import { BookingId, Cents, ChargebackId, Instant, RefundId } from '../primitives.ts';
 import { STAFF_ACTIONS, STAFF_SUBJECTS } from './actions.ts';
 import { STAFF_PLACES } from './places.ts';
 
@@ -51,6 +53,33 @@ export const RefusedRefund = z.object({
   mayDecide: z.boolean(),
 });
 export type RefusedRefund = z.infer<typeof RefusedRefund>;
+
+/** A payer asked their bank for the money back (docs/product/staff.md, "Chargebacks"). */
+export const Chargeback = z.object({
+  id: ChargebackId,
+  bookingId: BookingId,
+  bookingNumber: z.string(),
+  /** Who paid. */
+  person: UserSummary,
+  kind: PaymentKind,
+  method: PaymentMethod,
+  provider: z.enum(['demo', 'stripe']),
+  /** What the provider calls it. */
+  providerId: z.string(),
+  state: z.enum(CHARGEBACK_STATES),
+  reason: z.enum(CHARGEBACK_REASONS),
+  amountCents: Cents,
+  /** Whether the provider has taken the money, or the bank only asks so far. */
+  taken: z.boolean(),
+  openedAt: Instant,
+  /** Until when the provider takes evidence. */
+  answerBy: z.nullable(Instant),
+  decidedAt: z.nullable(Instant),
+  /** Of a lost one: what the booking's own money covered, and what the platform bears. */
+  coveredCents: Cents,
+  lossCents: Cents,
+});
+export type Chargeback = z.infer<typeof Chargeback>;
 
 /** Somebody, named by staff exactly: by username, e-mail or booking number. */
 export const FoundPerson = z.object({

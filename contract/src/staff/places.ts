@@ -7,6 +7,7 @@ export const STAFF_PLACES = [
   { id: 'emergency-claims', isQueue: true },
   { id: 'withdrawals', isQueue: true },
   { id: 'refunds', isQueue: true },
+  { id: 'chargebacks', isQueue: true },
   { id: 'goodwill', isQueue: false },
   { id: 'ledger', isQueue: false },
   { id: 'reviews', isQueue: false },

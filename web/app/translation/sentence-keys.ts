@@ -24,6 +24,7 @@ import type paymentsWithdrawal from '@tomoguide/contract/locales/en/payments-wit
 import type reviews from '@tomoguide/contract/locales/en/reviews';
 import type staff from '@tomoguide/contract/locales/en/staff';
 import type staffAuditLog from '@tomoguide/contract/locales/en/staff-audit-log';
+import type staffChargebacks from '@tomoguide/contract/locales/en/staff-chargebacks';
 import type staffDisputes from '@tomoguide/contract/locales/en/staff-disputes';
 import type staffEmergencyClaims from '@tomoguide/contract/locales/en/staff-emergency-claims';
 import type staffGoodwill from '@tomoguide/contract/locales/en/staff-goodwill';
@@ -57,6 +58,7 @@ export interface Catalogues {
   'staff-audit-log': typeof staffAuditLog;
   'staff-reviews': typeof staffReviews;
   'staff-withdrawals': typeof staffWithdrawals;
+  'staff-chargebacks': typeof staffChargebacks;
   'staff-disputes': typeof staffDisputes;
   'staff-goodwill': typeof staffGoodwill;
   'staff-ledger': typeof staffLedger;

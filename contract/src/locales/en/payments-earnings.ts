@@ -27,6 +27,8 @@ export default {
   pending: 'Pending',
   pendingHint: `Earnings can be withdrawn ${FIGURES.earningsDays} working days after the tour is completed.`,
   nextPayout: 'Next: {{amount}} on {{date}}',
+  frozen:
+    '{{amount}} of it is frozen: a traveler’s bank is checking the payment. There is nothing you need to do; once the bank has decided for you, it can be withdrawn.',
   withdraw: 'Withdraw',
 
   each: 'Booking by booking',
@@ -35,6 +37,8 @@ export default {
   cancelled: 'Cancelled, kept by the policy',
   releasedLine: 'Withdrawable since {{date}}',
   pendingLine: 'Withdrawable from {{date}}',
+  chargeback_open: 'Frozen while the traveler’s bank checks the payment; nothing for you to do',
+  chargeback_lost: 'The bank returned the online payment to the traveler',
   entryParts: 'Tour {{tour}} · online {{online}} · fee {{fee}} · in person {{cash}}',
   keptParts: 'Online {{online}} · fee {{fee}}',
   showMore: 'Show more',

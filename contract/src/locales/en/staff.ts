@@ -7,6 +7,7 @@ export default {
     withdrawals: 'Withdrawals',
     disputes: 'Disputes',
     refunds: 'Refused refunds',
+    chargebacks: 'Chargebacks',
     goodwill: 'Goodwill',
     ledger: 'Ledger',
     reviews: 'Reviews',

@@ -28,6 +28,8 @@ export default {
   pending: '待结算',
   pendingHint: `行程完成 ${FIGURES.earningsDays} 个工作日后可提现。`,
   nextPayout: '下一笔：{{amount}}，{{date}}',
+  frozen:
+    '其中 {{amount}} 暂时冻结：旅行者的银行正在核查付款。你无需做任何事，银行确认付款有效后即可提现。',
   withdraw: '提现',
 
   each: '收入明细',
@@ -36,6 +38,8 @@ export default {
   cancelled: '已取消，按取消政策保留',
   releasedLine: '{{date}}起可提现',
   pendingLine: '{{date}}起可提现',
+  chargeback_open: '旅行者的银行正在核查付款，暂时冻结，你无需做任何事',
+  chargeback_lost: '银行已将线上付款退回给旅行者',
   entryParts: '行程 {{tour}} · 线上 {{online}} · 服务费 {{fee}} · 当面 {{cash}}',
   keptParts: '线上 {{online}} · 服务费 {{fee}}',
   showMore: '查看更多',

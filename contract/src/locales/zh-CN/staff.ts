@@ -9,6 +9,7 @@ export default {
     withdrawals: '提现',
     disputes: '争议',
     refunds: '被拒的退款',
+    chargebacks: '银行拒付',
     goodwill: '补偿金',
     ledger: '账本',
     reviews: '评价',

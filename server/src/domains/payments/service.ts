@@ -3,6 +3,8 @@
  * transaction, which has locked the booking's row before it comes here. Amounts are fen.
  */
 
+export { type ListedChargeback, listedChargebacks } from './chargebacks/chargeback-list.ts';
+export { countOpenChargebacks } from './chargebacks/chargeback-rows.ts';
 export { checkLedger } from './ledger/check-ledger.ts';
 export { latestTransactions, sumsByKind } from './ledger/ledger-view.ts';
 export { checkFeeClaim } from './paying/check-fee-claim.ts';

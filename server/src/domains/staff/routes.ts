@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { usersByIds } from '../accounts/service.ts';
+import { registerChargebacks } from './chargebacks/routes.ts';
 import { registerGoodwill } from './goodwill/routes.ts';
 import { registerLedgerPage } from './ledger/routes.ts';
 import { countOf } from './ports.ts';
@@ -16,6 +17,7 @@ import { registerStaffWithdrawals } from './withdrawals/routes.ts';
 export const registerStaff = (app: FastifyInstance, deps: Deps): void => {
   registerStaffWithdrawals(app, deps);
   registerRefusedRefunds(app, deps);
+  registerChargebacks(app, deps);
   registerGoodwill(app, deps);
   registerLedgerPage(app, deps);
 

@@ -1,6 +1,6 @@
 import type { ChargebackState } from '@tomoguide/contract/payments/chargebacks';
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { and, asc, count, desc, eq, gt, lt, min, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, min, ne, type SQL, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { Waiting } from '../../staff/service.ts';
@@ -13,7 +13,7 @@ import {
   refunds,
 } from '../tables.ts';
 
-const isOpen = eq(chargebacks.state, 'open');
+export const isOpen = eq(chargebacks.state, 'open');
 
 /** What of it nothing has covered or held yet; fen. */
 export const leftOf = (row: ChargebackRow): number =>
@@ -87,30 +87,6 @@ export const refusedOf = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
 /** Earnings of a booking wait while a chargeback of it is open. */
 export const isFrozen: SQL<boolean> = sql<boolean>`exists (
   select 1 from ${chargebacks} where ${chargebacks.bookingId} = ${earnings.bookingId} and ${isOpen})`;
-
-/** Open ones with the earliest first, by when an answer is due; decided ones the latest first. */
-export const chargebacksIn = (
-  db: Executor,
-  {
-    state,
-    cursor,
-    limit,
-  }: { state: 'open' | 'decided'; cursor?: number | undefined; limit: number },
-): Promise<ChargebackRow[]> => {
-  const at = sql`${cursor}::bigint`;
-  const after = state === 'open' ? gt(chargebacks.id, at) : lt(chargebacks.id, at);
-  return db
-    .select()
-    .from(chargebacks)
-    .where(
-      and(
-        state === 'open' ? isOpen : ne(chargebacks.state, 'open'),
-        cursor === undefined ? undefined : after,
-      ),
-    )
-    .orderBy(state === 'open' ? asc(chargebacks.id) : desc(chargebacks.id))
-    .limit(limit);
-};
 
 export const countOpenChargebacks = async (db: Executor): Promise<Waiting> => {
   const [row] = await db

@@ -6,14 +6,21 @@ import {
   openDispute,
   updateBookingStatus,
 } from '@tomoguide/contract/bookings/calls';
-import { getEarnings, getWallet, listEarnings } from '@tomoguide/contract/payments/calls';
+import {
+  getEarnings,
+  getWallet,
+  listEarnings,
+  payExtension,
+} from '@tomoguide/contract/payments/calls';
 import type { BookingId } from '@tomoguide/contract/primitives';
+import { listChargebacks } from '@tomoguide/contract/staff/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BossJobs } from '../../../jobs/jobs.ts';
 import type { TestApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aKey, forceStatus } from '../../../testing/factories/bookings.ts';
+import { ask } from '../../../testing/factories/extensions.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { aPayoutAccount, withdraw } from '../../../testing/factories/withdrawals.ts';
 import { type StripeSite, stripeSite } from '../../../testing/stripe-site.ts';
@@ -22,6 +29,7 @@ const NOW = '2026-05-01T00:00:00Z';
 /** Of the factory's tour: RMB 690, a deposit of 207, of which commission and guide get half each. */
 const PAID = 20_700;
 const SHARE = 10_350;
+const BOTH = { travelerConfirmedStart: true, guideConfirmedStart: true };
 
 let site: StripeSite;
 let t: TestApp;
@@ -76,10 +84,8 @@ const aPaid = async () => {
     booking,
     asTraveler,
     complete: async () => {
-      await forceStatus(t, booking, 'ongoing', {
-        travelerConfirmedStart: true,
-        guideConfirmedStart: true,
-      });
+      const { status } = (await t.inject(getBooking, await asTraveler())).body;
+      if (status !== 'extend_requested') await forceStatus(t, booking, 'ongoing', BOTH);
       await change('completed');
     },
     cancel: () => change('cancelled'),
@@ -301,6 +307,51 @@ test('a dispute parts the money anew, and the loss is covered by what it leaves'
   expect(await money(tour)).toEqual([0, 0, 0]);
   await t.runDueJobs();
   expect(tour.refundsAtStripe()).toEqual([]);
+});
+
+test('staff reads what is open and how the others ended; of a fee, too', async () => {
+  const tour = await aPaid();
+  await forceStatus(t, tour.booking, 'ongoing', BOTH);
+  await ask(t, tour.booking);
+  const { token } = tour.traveler;
+  const params = { bookingId: tour.bookingId };
+  const fee = await t.inject(payExtension, {
+    token,
+    params,
+    body: { method: 'card' },
+    headers: aKey(),
+  });
+  const sessionId = String(fee.body.redirectUrl).split('/').at(-1) ?? '';
+  await tell(site.stripe.pay(sessionId));
+  const { id, created, withdrawn } = site.openChargeback(sessionId);
+  await tell(created, withdrawn);
+  const staff = await aUser(t, { isStaff: true });
+  const list = async (state: 'open' | 'decided') => {
+    const reply = await t.inject(listChargebacks, {
+      token: await aToken(t, staff.id),
+      query: { state, limit: 100 },
+    });
+    expect(reply.status, reply.raw).toBe(200);
+    return reply.body.data.filter(({ providerId }: { providerId: string }) => providerId === id);
+  };
+  expect(await list('open')).toMatchObject([
+    {
+      bookingId: tour.bookingId,
+      kind: 'extension',
+      reason: 'fraudulent',
+      amountCents: 23_000,
+      taken: true,
+      answerBy: '2026-05-14T23:59:59Z',
+    },
+  ]);
+  await tell(site.stripe.disputes.lose(id).closed);
+  expect(await list('open')).toEqual([]);
+  // The guide never answered: the fee goes back, which the bank has done.
+  await tour.complete();
+  expect(await list('decided')).toMatchObject([
+    { state: 'lost', coveredCents: 23_000, lossCents: 0 },
+  ]);
+  expect(await money(tour)).toEqual([SHARE, 0, 0]);
 });
 
 test('forged news and news of strangers change nothing; a charge we had not heard of counts first', async () => {

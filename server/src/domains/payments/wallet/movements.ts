@@ -46,6 +46,10 @@ const KINDS: Readonly<Record<string, MovementKind>> = {
   goodwill: 'goodwill',
   withdrawal_requested: 'withdrawn',
   withdrawal_rejected: 'withdrawal_returned',
+  refund_retried: 'refund_retried',
+  chargeback_held: 'frozen',
+  chargeback_returned_to_wallet: 'unfrozen',
+  chargeback_covered: 'charged_back',
 };
 
 export const presentMovement = (row: MovementRow): WalletMovement => ({

@@ -34,9 +34,13 @@ const Entry = ({ entry, timeZone }: { entry: EarningsEntry; timeZone: string }) 
         </p>
         <p className="tabular text-ink-soft text-sm">
           {entry.completed ? null : `${t('cancelled')} · `}
-          <Unbroken>
-            {t(entry.released ? 'releasedLine' : 'pendingLine', { date: day(entry.releaseAt) })}
-          </Unbroken>
+          {entry.chargeback === null || entry.released ? (
+            <Unbroken>
+              {t(entry.released ? 'releasedLine' : 'pendingLine', { date: day(entry.releaseAt) })}
+            </Unbroken>
+          ) : (
+            <span className="text-ink">{t(`chargeback_${entry.chargeback}`)}</span>
+          )}
         </p>
       </div>
       <p className="tabular whitespace-nowrap font-semibold">{money(entry.earnedCents)}</p>

@@ -9,7 +9,7 @@ export const PayoutLine = ({ earnings }: { earnings: Earnings }) => {
   const { t } = useTranslation('payments-earnings');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
-  const { withdrawableCents, pendingCents, nextPayout, timeZone } = earnings;
+  const { withdrawableCents, pendingCents, frozenCents, nextPayout, timeZone } = earnings;
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 border-line border-t pt-5">
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
@@ -31,6 +31,11 @@ export const PayoutLine = ({ earnings }: { earnings: Earnings }) => {
                   : t('pendingHint')}
               </Unbroken>
             </span>
+            {frozenCents > 0 ? (
+              <span className="tabular mt-1 block max-w-sm text-sm">
+                {t('frozen', { amount: money(frozenCents) })}
+              </span>
+            ) : null}
           </dd>
         </div>
       </dl>

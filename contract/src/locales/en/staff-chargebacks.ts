@@ -1,0 +1,39 @@
+import type { ChargebackReason } from '../../payments/chargebacks.ts';
+
+/** /staff/chargebacks. */
+export default {
+  lead: 'Travelers who asked their bank for a payment back. The bank decides; what you tell it through the payment provider is all it knows of us.',
+  open: 'Open',
+  decided: 'Decided',
+  noneOpen: 'No open chargebacks',
+  noneOpenHint: 'A payment that a bank questions appears here.',
+  noneDecided: 'No decided chargebacks yet',
+  what: {
+    deposit: 'Deposit by {{method}}, through {{provider}}',
+    extension: 'Extension fee by {{method}}, through {{provider}}',
+  },
+  reason: {
+    fraudulent: 'The cardholder says they did not pay',
+    unrecognized: 'The cardholder does not recognize the payment',
+    duplicate: 'Paid twice, says the payer',
+    product_not_received: 'The tour did not take place, says the payer',
+    product_unacceptable: 'The tour was not what was promised, says the payer',
+    credit_not_processed: 'A refund did not come, says the payer',
+    general: 'Without a stated reason',
+  } satisfies Record<ChargebackReason, string>,
+  opened: 'Opened on {{time}}',
+  taken:
+    'The provider has taken the money until the bank decides. What the guide cannot withdraw yet is frozen.',
+  asked: 'The bank only asks so far, and nothing was taken. A refund would settle it.',
+  todo: 'What to do',
+  steps: {
+    read: 'Read the booking’s story: who confirmed the start, who completed it, what was refunded.',
+    answer: 'Answer at {{provider}} with it, by {{time}}.',
+    answerAnyTime: 'Answer at {{provider}} with it.',
+    rest: 'The rest follows from the bank’s decision by itself.',
+  },
+  atProvider: 'Open at Stripe',
+  won: 'Won on {{time}}: the payment stands.',
+  lost: 'Lost on {{time}}: the payer has the money.',
+  split: '{{covered}} was covered by the booking’s own money, {{loss}} is our loss.',
+} as const;

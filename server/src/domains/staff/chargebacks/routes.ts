@@ -1,0 +1,56 @@
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { chargebackReason } from '@tomoguide/contract/payments/chargebacks';
+import * as calls from '@tomoguide/contract/staff/calls';
+import type { Chargeback } from '@tomoguide/contract/staff/entities';
+import type { FastifyInstance } from 'fastify';
+import { partOf } from '../../../database/cursor-part.ts';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { presentPerson, usersByIds } from '../../accounts/service.ts';
+import {
+  countOpenChargebacks,
+  type ListedChargeback,
+  listedChargebacks,
+} from '../../payments/service.ts';
+import { registerStaffQueue } from '../ports.ts';
+
+const present = async (deps: Deps, listed: readonly ListedChargeback[]): Promise<Chargeback[]> => {
+  const people = await usersByIds(
+    deps.db,
+    listed.map(({ row }) => row.userId),
+  );
+  return listed.map(({ row, ...paid }) => {
+    const person = people.get(row.userId);
+    if (!person) throw new Error(`chargeback ${row.id} is of nobody`);
+    return {
+      ...paid,
+      id: row.id,
+      bookingId: row.bookingId,
+      bookingNumber: bookingNumber(row.bookingId),
+      person: presentPerson(person),
+      provider: row.provider,
+      providerId: row.providerId,
+      state: row.state,
+      reason: chargebackReason(row.reason),
+      amountCents: row.amountCents,
+      taken: row.takenAt !== null,
+      openedAt: row.openedAt.toString(),
+      answerBy: row.answerBy?.toString() ?? null,
+      decidedAt: row.decidedAt?.toString() ?? null,
+    };
+  });
+};
+
+/** Chargebacks: banks decide them, so staff reads here what to answer, and where. */
+export const registerChargebacks = (app: FastifyInstance, deps: Deps): void => {
+  registerStaffQueue(deps, 'chargebacks', countOpenChargebacks);
+
+  route(app, deps, calls.listChargebacks, async ({ query }) => {
+    const page = await partOf(
+      query,
+      (part) => listedChargebacks(deps.db, { ...part, state: query.state }),
+      { present: (one) => one, cursor: ({ row }) => row.id },
+    );
+    return { status: 200, body: { ...page, data: await present(deps, page.data) } };
+  });
+};

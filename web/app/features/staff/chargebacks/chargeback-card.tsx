@@ -1,0 +1,96 @@
+import { formatInstant, formatMoney } from '@tomoguide/contract/format';
+import type { Chargeback } from '@tomoguide/contract/staff/entities';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+
+const PROVIDERS = { demo: 'Demo', stripe: 'Stripe' } as const;
+
+/** Where the provider shows it to its merchants. */
+const pageOf = ({ provider, providerId }: Chargeback): string | null =>
+  provider === 'stripe' ? `https://dashboard.stripe.com/disputes/${providerId}` : null;
+
+const useTime = () => {
+  const locale = useLocale();
+  return (at: string) => formatInstant(at, Temporal.Now.timeZoneId(), locale);
+};
+
+/** What staff can do while the bank has not decided: tell it what happened. */
+const Todo = ({ chargeback }: { chargeback: Chargeback }) => {
+  const { t } = useTranslation('staff-chargebacks');
+  const time = useTime();
+  const { answerBy } = chargeback;
+  const provider = PROVIDERS[chargeback.provider];
+  const page = pageOf(chargeback);
+  return (
+    <>
+      <p>{t(chargeback.taken ? 'taken' : 'asked')}</p>
+      <div>
+        <h3 className="font-semibold">{t('todo')}</h3>
+        <ol className="mt-1 list-decimal space-y-1 pl-5">
+          <li>{t('steps.read')}</li>
+          <li>
+            {answerBy
+              ? t('steps.answer', { provider, time: time(answerBy) })
+              : t('steps.answerAnyTime', { provider })}
+          </li>
+          <li>{t('steps.rest')}</li>
+        </ol>
+      </div>
+      {page ? (
+        <LinkButton to={page} tone="secondary" className="justify-self-start">
+          {t('atProvider')}
+        </LinkButton>
+      ) : null}
+    </>
+  );
+};
+
+const Outcome = ({ chargeback }: { chargeback: Chargeback }) => {
+  const { t } = useTranslation('staff-chargebacks');
+  const locale = useLocale();
+  const time = useTime();
+  const { state, decidedAt, openedAt, coveredCents, lossCents } = chargeback;
+  const at = time(decidedAt ?? openedAt);
+  if (state === 'won') return <p>{t('won', { time: at })}</p>;
+  return (
+    <p>
+      {t('lost', { time: at })}{' '}
+      {t('split', {
+        covered: formatMoney(coveredCents, locale),
+        loss: formatMoney(lossCents, locale),
+      })}
+    </p>
+  );
+};
+
+/** One chargeback: whose, why, how much, and what to do or how it ended. */
+export const ChargebackCard = ({ chargeback }: { chargeback: Chargeback }) => {
+  const { t } = useTranslation(['staff-chargebacks', 'payments']);
+  const locale = useLocale();
+  const time = useTime();
+  return (
+    <Card className="grid gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="wrap-anywhere font-semibold">{chargeback.person.nickname}</h2>
+        <p className="tabular text-ink-soft text-sm">{chargeback.bookingNumber}</p>
+      </div>
+      <p className="tabular font-bold text-xl">{formatMoney(chargeback.amountCents, locale)}</p>
+      <div className="grid gap-1 text-ink-soft">
+        <p>{t(`reason.${chargeback.reason}`)}</p>
+        <p>
+          {t(`what.${chargeback.kind}`, {
+            method: t(`payments:method.${chargeback.method}`),
+            provider: PROVIDERS[chargeback.provider],
+          })}
+        </p>
+        <p className="tabular">{t('opened', { time: time(chargeback.openedAt) })}</p>
+      </div>
+      {chargeback.state === 'open' ? (
+        <Todo chargeback={chargeback} />
+      ) : (
+        <Outcome chargeback={chargeback} />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,15 @@
+import { Chargebacks } from '../features/staff/chargebacks/chargebacks.tsx';
+import { StaffPage } from '../features/staff/staff-page.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['staff-chargebacks', 'staff', 'payments'] as const;
+
+export default function StaffChargebacks() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <StaffPage place="chargebacks" title={t('staff:places.chargebacks')} lead={t('lead')}>
+      <Chargebacks />
+    </StaffPage>
+  );
+}
