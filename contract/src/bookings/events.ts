@@ -35,12 +35,14 @@ export interface BookingEvents {
     cancelKind: CancelKind;
     /** The status it was cancelled from. */
     from: BookingStatus;
+    /** Until when a no-show can be contested, while its money waits; null for all others. */
+    contestBy: string | null;
     /** Of an unpaid booking what goes back into the traveler's wallet: not the guide's to know. */
     refundCents: number;
     reason: string | null;
   };
   'booking.start_near': BookingParties;
-  'booking.emergency_claimed': BookingParties & { claimId: EmergencyClaimId };
+  'booking.emergency_claimed': BookingParties & { claimId: EmergencyClaimId; decideBy: string };
   /** Accepted, rejected, or left by the clock; `refundCents` is what comes back on top of the tier. */
   'booking.emergency_decided': BookingParties & {
     claimId: EmergencyClaimId;
@@ -57,7 +59,8 @@ export interface BookingEvents {
   'booking.start_confirmed': BookingParties & { by: Party };
   /** Both have: the tour runs. */
   'booking.started': BookingParties;
-  'booking.completed': BookingParties & { by: Actor };
+  /** From `disputed` it was decided so. */
+  'booking.completed': BookingParties & { by: Actor; from: BookingStatus };
   /** The fee is paid: the guide is asked. */
   'booking.extension_requested': BookingParties & { minutes: number; answerBy: string };
   /** The guide has agreed; it takes effect then, or once the traveler confirms it. */
@@ -73,7 +76,7 @@ export interface BookingEvents {
   /** The suggestion of `by` was accepted. */
   'booking.address_changed': BookingParties & { by: Party };
   /** Its money is frozen until staff, or after 14 days the rule, decides. */
-  'booking.disputed': BookingParties & { by: Party };
+  'booking.disputed': BookingParties & { by: Party; decideBy: string };
   'booking.dispute_decided': BookingParties & {
     outcome: DisputeOutcome;
     refundCents: number;

@@ -10,6 +10,7 @@ import {
   EXTENSION_PAYMENT_MINUTES,
   LAST_CALL_HOURS,
 } from '../bookings/deadlines.ts';
+import { CLAIM_DAYS } from '../bookings/emergency-claim.ts';
 import { HOLD_LIMITS, HOLD_MINUTES } from '../bookings/holds.ts';
 import { PROOF_DAYS } from '../bookings/payment-proof.ts';
 import { DEPOSIT_PERCENT, MAX_EXTENSIONS } from '../bookings/price.ts';
@@ -39,6 +40,7 @@ export const FIGURES = {
   completionHours: COMPLETION_HOURS,
   disputableHours: DISPUTABLE_HOURS,
   disputeDays: DISPUTE_DAYS,
+  claimDays: CLAIM_DAYS,
   extensions: MAX_EXTENSIONS,
   extensionPaymentMinutes: EXTENSION_PAYMENT_MINUTES,
   extensionAnswerMinutes: EXTENSION_ANSWER_MINUTES,

@@ -6,10 +6,14 @@ export default {
   bye: 'TomoGuide',
   seeTrips: 'Your trips: {{url}}',
   seeRequests: 'Your requests and tours: {{url}}',
+  see: 'See it here: {{url}}',
   tour: '{{guide}}, {{when}}, {{length}}, {{people}}',
   people_one: '{{count}} traveler',
   people_other: '{{count}} travelers',
   said: '“{{words}}”',
+  teamSaid: 'Our team writes: “{{words}}”',
+  earned: `{{amount}} of what was paid online is yours. You can withdraw it after ${FIGURES.earningsDays} working days.`,
+  review: `You can review each other within ${FIGURES.reviewDays} days. Neither of you sees the other’s review before both are in or ${FIGURES.reviewAloneDays} days have passed.`,
   paidTraveler: {
     subject: 'Deposit received for {{number}}',
     text: 'We have received your deposit of {{deposit}}. {{guide}} has until {{answerBy}} to answer; if they reject or do not answer, you get everything back.',
@@ -58,12 +62,93 @@ export default {
   completedTraveler: {
     subject: 'Your tour {{number}} is completed',
     text: 'We hope you enjoyed your day with {{guide}}.',
-    review: `You can review each other within ${FIGURES.reviewDays} days. Neither of you sees the other’s review before both are in or ${FIGURES.reviewAloneDays} days have passed.`,
   },
   completedGuide: {
     subject: 'Your tour {{number}} is completed',
     text: 'Your tour with {{traveler}} is complete.',
-    earned: `{{amount}} of what was paid online is yours. You can withdraw it after ${FIGURES.earningsDays} working days.`,
+  },
+  noShow: {
+    own: {
+      traveler: {
+        subject: 'You are said to have missed {{number}}',
+        text: '{{guide}} confirmed the start of this tour and you did not, so it counts as missed by you. If you were there, contest it by {{contestBy}}. After that, nothing is refunded.',
+      },
+      guide: {
+        subject: 'You are said to have missed {{number}}',
+        text: '{{traveler}} confirmed the start of this tour and you did not, so it counts as missed by you. If you were there, contest it by {{contestBy}}. After that, the whole online payment goes back to {{traveler}}.',
+      },
+    },
+    other: {
+      traveler: {
+        subject: '{{guide}} did not come to {{number}}',
+        text: 'You confirmed the start of this tour and {{guide}} did not, so it counts as missed by {{guide}}. They can contest that until {{contestBy}}. After that, everything you paid online goes back to you.',
+      },
+      guide: {
+        subject: '{{traveler}} did not come to {{number}}',
+        text: 'You confirmed the start of this tour and {{traveler}} did not, so it counts as missed by {{traveler}}. They can contest that until {{contestBy}}. After that, the online payment is yours, less the service fee.',
+      },
+    },
+    emergency: `If an emergency such as an illness kept you away, claim that with a document within ${FIGURES.emergencyHours} hours of the start.`,
+  },
+  disputed: {
+    own: {
+      subject: 'Your dispute about {{number}} is open',
+      text: 'We have your side, and {{person}} can now tell theirs.',
+    },
+    other: {
+      subject: '{{person}} has opened a dispute about {{number}}',
+      text: '{{person}} has opened a dispute about this tour. Read what they say and tell your side soon: our team hears both before it decides.',
+    },
+    frozen:
+      'The online payment is frozen until our team has decided, by {{decideBy}} at the latest.',
+  },
+  disputeDecided: {
+    subject: 'The dispute about {{number}} is decided',
+    completed: 'The tour counts as completed.',
+    cancelled: 'The tour counts as cancelled.',
+    byRule: `Nobody decided within ${FIGURES.disputeDays} days, so the rule did.`,
+    back: {
+      traveler: '{{refund}} of what you paid online goes back to you.',
+      guide: '{{refund}} of the online payment goes back to {{traveler}}.',
+    },
+    nothing: {
+      traveler: 'Nothing goes back to you.',
+      guide: 'Nothing goes back to {{traveler}}.',
+    },
+  },
+  claimed: {
+    traveler: {
+      subject: 'We have received your emergency claim for {{number}}',
+      text: 'We have your words and your documents. Our team decides by {{decideBy}} at the latest; until then, the part of your payment that the policy kept is frozen.',
+    },
+    guide: {
+      subject: '{{traveler}} claims an emergency for {{number}}',
+      text: '{{traveler}} says that an emergency kept them from this tour. The money that was kept is frozen until our team has decided, by {{decideBy}} at the latest. You don’t need to do anything.',
+    },
+  },
+  claimDecided: {
+    traveler: {
+      subject: 'Your emergency claim for {{number}} is decided',
+      accepted: `Our team has accepted your claim: in all, you get back ${FIGURES.emergencyPercent}% of what you paid online.`,
+      rejected: 'Our team has not accepted your claim. The cancellation policy stands.',
+      lapsed: `Your claim was not decided within ${FIGURES.claimDays} days, so the cancellation policy stands.`,
+    },
+    guide: {
+      subject: 'The emergency claim for {{number}} is decided',
+      accepted: `Our team has accepted {{traveler}}’s claim: ${FIGURES.emergencyPercent}% of the online payment goes back to them, the rest is yours.`,
+      rejected: 'Our team has not accepted {{traveler}}’s claim. The cancellation policy stands.',
+      lapsed: `{{traveler}}’s claim was not decided within ${FIGURES.claimDays} days, so the cancellation policy stands.`,
+    },
+    back: '{{refund}} of that comes back to you now.',
+  },
+  proofVerified: {
+    subject: 'Payment verified for {{number}}',
+    text: '{{guide}} has confirmed that you paid {{rest}} in person. Nothing is left to pay.',
+  },
+  proofReturned: {
+    subject: '{{guide}} has returned your payment proof for {{number}}',
+    text: '{{guide}} could not verify your payment proof and says:',
+    next: 'Please upload another one.',
   },
   addressChanged: {
     subject: 'New meeting point for {{number}}',

@@ -7,10 +7,14 @@ export default {
   bye: '友导 TomoGuide',
   seeTrips: '查看您的行程：{{url}}',
   seeRequests: '查看您的请求和行程：{{url}}',
+  see: '查看详情：{{url}}',
   tour: '{{guide}}，{{when}}，{{length}}，{{people}}',
   people_one: '{{count}} 人',
   people_other: '{{count}} 人',
   said: '“{{words}}”',
+  teamSaid: '工作人员的说明：“{{words}}”',
+  earned: `旅行者在线支付的款项中，{{amount}} 归您所有，${FIGURES.earningsDays} 个工作日后可以提现。`,
+  review: `${FIGURES.reviewDays} 天内，双方可以互相评价。双方都评价后，或满 ${FIGURES.reviewAloneDays} 天，评价才会公开。`,
   paidTraveler: {
     subject: '已收到预订 {{number}} 的订金',
     text: '我们已收到您的订金 {{deposit}}。{{guide}} 将在 {{answerBy}}前答复；如向导拒绝或逾期未答复，订金全额退还。',
@@ -56,12 +60,92 @@ export default {
   completedTraveler: {
     subject: '行程 {{number}} 已完成',
     text: '希望您与 {{guide}} 度过了愉快的一天。',
-    review: `${FIGURES.reviewDays} 天内，双方可以互相评价。双方都评价后，或满 ${FIGURES.reviewAloneDays} 天，评价才会公开。`,
   },
   completedGuide: {
     subject: '行程 {{number}} 已完成',
     text: '您与 {{traveler}} 的行程已完成。',
-    earned: `旅行者在线支付的款项中，{{amount}} 归您所有，${FIGURES.earningsDays} 个工作日后可以提现。`,
+  },
+  noShow: {
+    own: {
+      traveler: {
+        subject: '预订 {{number}} 被记为您未到场',
+        text: '{{guide}} 已确认行程开始，而您没有确认，此次行程被记为您未到场。如果您当时在场，请在 {{contestBy}}前提出异议；逾期未提出，将不予退款。',
+      },
+      guide: {
+        subject: '预订 {{number}} 被记为您未到场',
+        text: '{{traveler}} 已确认行程开始，而您没有确认，此次行程被记为您未到场。如果您当时在场，请在 {{contestBy}}前提出异议；逾期未提出，旅行者在线支付的款项将全额退还 {{traveler}}。',
+      },
+    },
+    other: {
+      traveler: {
+        subject: '预订 {{number}}：{{guide}} 未到场',
+        text: '您已确认行程开始，而 {{guide}} 没有确认，此次行程被记为向导未到场。{{guide}} 可以在 {{contestBy}}前提出异议；如无异议，您在线支付的款项将全额退还。',
+      },
+      guide: {
+        subject: '预订 {{number}}：{{traveler}} 未到场',
+        text: '您已确认行程开始，而 {{traveler}} 没有确认，此次行程被记为旅行者未到场。{{traveler}} 可以在 {{contestBy}}前提出异议；如无异议，旅行者在线支付的款项扣除平台服务费后归您所有。',
+      },
+    },
+    emergency: `如果您因疾病等紧急情况未能到场，可以在行程开始后 ${FIGURES.emergencyHours} 小时内凭证明材料提出紧急情况申请。`,
+  },
+  disputed: {
+    own: {
+      subject: '您对预订 {{number}} 发起的争议已受理',
+      text: '我们已收到您的说明，接下来会听取 {{person}} 的说法。',
+    },
+    other: {
+      subject: '{{person}} 对预订 {{number}} 发起了争议',
+      text: '{{person}} 对此次行程发起了争议。请尽快查看对方的说法并提交您的说明，工作人员会在听取双方说法后作出决定。',
+    },
+    frozen: '工作人员会在 {{decideBy}}前作出决定，在此之前，在线支付的款项会冻结。',
+  },
+  disputeDecided: {
+    subject: '预订 {{number}} 的争议已有处理结果',
+    completed: '行程视为已完成。',
+    cancelled: '行程视为已取消。',
+    byRule: `${FIGURES.disputeDays} 天内没有裁定，已按规则处理。`,
+    back: {
+      traveler: '您在线支付的款项中，{{refund}} 将退还给您。',
+      guide: '旅行者在线支付的款项中，{{refund}} 将退还 {{traveler}}。',
+    },
+    nothing: {
+      traveler: '没有款项退还给您。',
+      guide: '没有款项退还给 {{traveler}}。',
+    },
+  },
+  claimed: {
+    traveler: {
+      subject: '已收到您对预订 {{number}} 的紧急情况申请',
+      text: '我们已收到您的说明和证明材料。工作人员会在 {{decideBy}}前作出决定；在此之前，按取消政策未退还的款项会冻结。',
+    },
+    guide: {
+      subject: '{{traveler}} 对预订 {{number}} 提出了紧急情况申请',
+      text: '{{traveler}} 表示因紧急情况未能参加此次行程。未退还的款项会冻结，工作人员会在 {{decideBy}}前作出决定。您无需进行任何操作。',
+    },
+  },
+  claimDecided: {
+    traveler: {
+      subject: '预订 {{number}} 的紧急情况申请已有结果',
+      accepted: `您的申请已通过，在线支付的款项共退还 ${FIGURES.emergencyPercent}%。`,
+      rejected: '您的申请未通过，仍按取消政策处理。',
+      lapsed: `您的申请在 ${FIGURES.claimDays} 天内没有裁定，仍按取消政策处理。`,
+    },
+    guide: {
+      subject: '预订 {{number}} 的紧急情况申请已有结果',
+      accepted: `{{traveler}} 的申请已通过，在线支付的款项退还 ${FIGURES.emergencyPercent}%，其余归您所有。`,
+      rejected: '{{traveler}} 的申请未通过，仍按取消政策处理。',
+      lapsed: `{{traveler}} 的申请在 ${FIGURES.claimDays} 天内没有裁定，仍按取消政策处理。`,
+    },
+    back: '其中 {{refund}} 现在退还给您。',
+  },
+  proofVerified: {
+    subject: '预订 {{number}} 的尾款已核实',
+    text: '{{guide}} 已确认收到您当面支付的尾款 {{rest}}，款项已全部结清。',
+  },
+  proofReturned: {
+    subject: '{{guide}} 退回了预订 {{number}} 的付款凭证',
+    text: '{{guide}} 未能核实您的付款凭证，原因如下：',
+    next: '请重新上传付款凭证。',
   },
   addressChanged: {
     subject: '预订 {{number}} 的集合地点已更换',

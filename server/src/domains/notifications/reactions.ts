@@ -10,13 +10,21 @@ import {
   cancelledLetters,
   completedLetters,
   endedHoldLetters,
-  type Letter,
-  type LetterFacts,
   paidLetters,
   refundRefusedLetters,
   rejectedLetters,
   startsTomorrowLetters,
 } from './letters/booking-letters.ts';
+import {
+  disputeDecidedLetters,
+  disputedLetters,
+  emergencyClaimedLetters,
+  emergencyDecidedLetters,
+  noShowLetters,
+  proofReturnedLetters,
+  proofVerifiedLetters,
+} from './letters/case-letters.ts';
+import type { Letter, LetterFacts } from './letters/letter.ts';
 import { sendResetLetter } from './letters/reset-letter.ts';
 import { post } from './letters/send-letters.ts';
 import { sendWithdrawalLetter } from './letters/withdrawal-letter.ts';
@@ -45,11 +53,21 @@ const writing =
     }
   };
 
-/** An expired hold sends no letter, unless wallet money was spent on it. */
+/**
+ * An expired hold sends no letter, unless wallet money was spent on it; what a dispute ended is told by
+ * its decision.
+ */
 const cancelled: Write<'booking.cancelled'> = (facts, event) => {
+  const { cancelKind, contestBy, from } = event;
+  if (from === 'disputed') return [];
+  const isNoShow = cancelKind === 'no_show_guide' || cancelKind === 'no_show_traveler';
+  if (isNoShow && contestBy) return noShowLetters(facts, { cancelKind, contestBy });
   if (facts.booking.paid) return cancelledLetters(facts, event);
   return event.refundCents > 0 ? endedHoldLetters(facts, event) : [];
 };
+
+const completed: Write<'booking.completed'> = (facts, { from }) =>
+  from === 'disputed' ? [] : completedLetters(facts);
 
 /** The letter that follows from each event (`docs/product/notices.md, "Letters"`). */
 export const notificationReactions: Reactions = {
@@ -61,7 +79,13 @@ export const notificationReactions: Reactions = {
   'booking.address_proposed': writing(addressProposedLetters),
   'booking.address_changed': writing(addressChangedLetters),
   'booking.starts_tomorrow': writing(startsTomorrowLetters),
-  'booking.completed': writing(completedLetters),
+  'booking.completed': writing(completed),
+  'booking.disputed': writing(disputedLetters),
+  'booking.dispute_decided': writing(disputeDecidedLetters),
+  'booking.emergency_claimed': writing(emergencyClaimedLetters),
+  'booking.emergency_decided': writing(emergencyDecidedLetters),
+  'booking.proof_verified': writing(proofVerifiedLetters),
+  'booking.proof_returned': writing(proofReturnedLetters),
   'payment.refund_refused': writing(refundRefusedLetters),
   'payment.withdrawal_paid': sendWithdrawalLetter,
 };

@@ -15,6 +15,7 @@ import {
   type TestBooking,
 } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
+import { lettersTo } from '../../../testing/factories/letters.ts';
 import { giveCredit, ledgerFaults } from '../../../testing/factories/payments.ts';
 import { sweepBookings } from '../timers.ts';
 
@@ -146,17 +147,11 @@ const told = async (booking: TestBooking) => {
     sql`select (payload -> 'refundCents')::int as refund from outbox
       where type = 'booking.cancelled' and payload ->> 'bookingId' = ${String(booking.id)}`,
   );
-  const lettersTo = async (email: string) =>
-    (
-      await t.db.execute<{ text: string }>(
-        sql`select data ->> 'text' as text from pgboss.job
-          where name = 'notifications.send-mail' and data ->> 'to' = ${email}`,
-      )
-    ).rows.map(({ text }) => text);
+  const textsTo = async (email: string) => (await lettersTo(t, email)).map(({ text }) => text);
   return {
     refunds: rows.map(({ refund }) => refund),
-    toTraveler: await lettersTo(booking.traveler.email),
-    toGuide: await lettersTo(booking.guide.user.email),
+    toTraveler: await textsTo(booking.traveler.email),
+    toGuide: await textsTo(booking.guide.user.email),
   };
 };
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import {
   answerDispute,
   decideDispute,
@@ -10,6 +11,7 @@ import {
   openDispute,
 } from '@tomoguide/contract/bookings/calls';
 import { linkFile } from '@tomoguide/contract/files/calls';
+import { formatMoney } from '@tomoguide/contract/format';
 import { listAuditLog, listStaffQueues } from '@tomoguide/contract/staff/calls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -18,6 +20,7 @@ import { aKey, forceStatus, type TestBooking } from '../../../testing/factories/
 import { aDisputable, COMPLETED, dispute } from '../../../testing/factories/disputes.ts';
 import { agree, askAndPay, feeOf } from '../../../testing/factories/extensions.ts';
 import { anUpload } from '../../../testing/factories/files.ts';
+import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { type RawRequest, synchronised } from '../../../testing/synchronised.ts';
 import { owned } from '../../payments/ledger/accounts.ts';
@@ -376,6 +379,50 @@ describe('deciding', () => {
       waiting: list.body.data.length,
       oldestAt: list.body.data.map(({ openedAt }: { openedAt: string }) => openedAt).toSorted()[0],
     });
+  });
+});
+
+describe('letters', () => {
+  const subjects = async (booking: TestBooking) => {
+    const number = bookingNumber(booking.id);
+    const to = async (email: string) =>
+      (await lettersTo(t, email)).map(({ subject }) => subject.replace(number, '#'));
+    return {
+      traveler: await to(booking.traveler.email),
+      guide: await to(booking.guide.user.email),
+    };
+  };
+
+  test.each(['completed', 'cancelled'] as const)(
+    'of a completed tour that is decided as %s the decision is told, and not once more how it ended',
+    async (outcome) => {
+      const booking = await aDisputable(t, 'completed');
+      await dispute(t, booking, 'traveler');
+      await decide(booking, { outcome, refundCents: 700 }, await freshStaff());
+      const told = await subjects(booking);
+      expect(told.traveler.slice(-3)).toEqual([
+        'Your tour # is completed',
+        'Your dispute about # is open',
+        'The dispute about # is decided',
+      ]);
+      expect(told.guide.slice(-3)).toEqual([
+        'Your tour # is completed',
+        `${booking.traveler.nickname} has opened a dispute about #`,
+        'The dispute about # is decided',
+      ]);
+      const [letter] = (await lettersTo(t, booking.guide.user.email)).slice(-1);
+      const guideCents = await pending(booking);
+      expect(letter?.text).toContain(`RMB 7 of the online payment goes back`);
+      expect(letter?.text).toContain(`${formatMoney(guideCents, 'en')} of what was paid online`);
+      expect(letter?.text).toContain('Our team writes: “Both were heard.”');
+    },
+  );
+
+  test('whoever is said not to have come reads until when to contest it', async () => {
+    const booking = await aDisputable(t, 'no_show_guide');
+    const [letter] = (await lettersTo(t, booking.guide.user.email)).slice(-1);
+    expect(letter?.subject).toBe(`You are said to have missed ${bookingNumber(booking.id)}`);
+    expect(letter?.text).toContain('contest it by Thu, 14 May 2026, 13:00');
   });
 });
 

@@ -13,6 +13,7 @@ import type { BookingRow } from '../tables.ts';
 import { tell } from '../transitions/record-event.ts';
 import { move } from '../transitions/take-transition.ts';
 import { disputeOf, insertDispute } from './dispute-queries.ts';
+import { decideByOf } from './present-dispute.ts';
 
 /** What a side says in a dispute, and what it shows for it. */
 export interface Told {
@@ -73,6 +74,6 @@ export const openDispute = async (
     thingId: disputeId,
   });
   await refreshDays(tx, deps, row.guideId, row.busy);
-  await tell(tx, deps, moved, 'booking.disputed', { by: party });
+  await tell(tx, deps, moved, 'booking.disputed', { by: party, decideBy: decideByOf(moved) });
   return moved;
 };

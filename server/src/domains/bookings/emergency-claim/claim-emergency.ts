@@ -44,5 +44,8 @@ export const claimEmergency = async (
   // A no-show's money is still held.
   if (!row.settleAt) await reopenSettlement(tx, deps, id);
   await updateBooking(tx, id, { settleAt: decideBy });
-  await tell(tx, deps, row, 'booking.emergency_claimed', { claimId: claim.id });
+  await tell(tx, deps, row, 'booking.emergency_claimed', {
+    claimId: claim.id,
+    decideBy: decideBy.toString(),
+  });
 };

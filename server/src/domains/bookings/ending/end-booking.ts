@@ -69,6 +69,7 @@ export const cancelBy = async (
     await tell(tx, deps, row, 'booking.cancelled', {
       cancelKind,
       from: row.status,
+      contestBy: moved.settleAt?.toString() ?? null,
       refundCents,
       reason: step.reason ?? null,
     });
@@ -99,7 +100,7 @@ export const completeBy = async (
     afterDispute: row.disputedAt !== null,
   });
   await refreshDays(tx, deps, row.guideId, row.busy);
-  await tell(tx, deps, moved, 'booking.completed', { by: step.by });
+  await tell(tx, deps, moved, 'booking.completed', { by: step.by, from: row.status });
   return { row: moved, refundCents };
 };
 

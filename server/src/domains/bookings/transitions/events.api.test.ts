@@ -44,7 +44,14 @@ test('each step is told once, with whom it concerns', async () => {
     ['booking.accepted', parties],
     [
       'booking.cancelled',
-      { ...parties, cancelKind: 'guide', from: 'upcoming', refundCents: 20_700, reason: 'ill' },
+      {
+        ...parties,
+        cancelKind: 'guide',
+        from: 'upcoming',
+        contestBy: null,
+        refundCents: 20_700,
+        reason: 'ill',
+      },
     ],
   ]);
 });

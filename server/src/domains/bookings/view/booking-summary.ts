@@ -9,6 +9,7 @@ import { bookingById } from '../queries.ts';
 
 /** What a letter says about a booking. */
 export interface BookingSummary {
+  id: BookingId;
   bookingNumber: string;
   travelerId: UserId;
   guideUserId: UserId;
@@ -36,6 +37,7 @@ export const summaryOf = async (
   const suggested = row && openProposal(row, now);
   return (
     row && {
+      id,
       bookingNumber: bookingNumber(id),
       travelerId: row.travelerId,
       guideUserId: row.guideUserId,

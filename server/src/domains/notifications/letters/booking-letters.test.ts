@@ -1,57 +1,16 @@
-import { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { describe, expect, test } from 'vitest';
+import { letterFacts as facts } from '../../../testing/factories/letters.ts';
 import type { UserFacts } from '../../accounts/service.ts';
 import {
   addressChangedLetters,
   addressProposedLetters,
   completedLetters,
-  type LetterFacts,
   paidLetters,
   rejectedLetters,
   startsTomorrowLetters,
 } from './booking-letters.ts';
 
-const START = Temporal.Instant.from('2026-05-03T00:30:00Z');
 const ANSWER_BY = '2026-05-02T16:30:00Z';
-
-const person = (username: string, nickname: string, given: Partial<UserFacts> = {}): UserFacts => ({
-  id: UserId.parse(1),
-  username,
-  nickname,
-  fullName: nickname,
-  email: `${username}@example.com`,
-  profilePicture: null,
-  guideId: null,
-  isStaff: false,
-  identityVerified: false,
-  verifiedName: null,
-  suspended: false,
-  readReceiptsEnabled: true,
-  locale: 'en',
-  timeZone: null,
-  ...given,
-});
-
-const facts = (traveler: Partial<UserFacts> = {}, guide: Partial<UserFacts> = {}): LetterFacts => ({
-  booking: {
-    bookingNumber: 'TG0042',
-    travelerId: UserId.parse(1),
-    guideUserId: UserId.parse(2),
-    start: START,
-    timeZone: 'Asia/Tokyo',
-    hours: 4,
-    travelers: 2,
-    depositCents: 27_600,
-    finalPaymentCents: 64_400,
-    paid: true,
-    earnedCents: null,
-    meetingPlace: 'Kyoto Station',
-    suggestedPlace: null,
-  },
-  traveler: person('xiaoyum', '王小雨', traveler),
-  guide: person('kenjiguide', 'Kenji', { guideId: GuideId.parse(7), ...guide }),
-  publicUrl: 'https://tomoguide.example',
-});
 
 const paid = (changes?: Partial<UserFacts>, guide?: Partial<UserFacts>) => {
   const [toTraveler, toGuide] = paidLetters(facts(changes, guide), { answerBy: ANSWER_BY });

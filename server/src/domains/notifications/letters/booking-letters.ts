@@ -1,72 +1,15 @@
-import { PARTIES, type Party } from '@tomoguide/contract/bookings/booking-facts';
+import { PARTIES } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingEvents } from '@tomoguide/contract/bookings/events';
-import { formatHours, formatInBothZones, formatMoney } from '@tomoguide/contract/format';
+import { formatMoney } from '@tomoguide/contract/format';
 import type { PaymentEvents } from '@tomoguide/contract/payments/events';
-import type { UserFacts } from '../../accounts/service.ts';
-import type { BookingSummary } from '../../bookings/service.ts';
-import { type Say, sentencesIn } from './sentences.ts';
-
-/** Who and what a letter is about. */
-export interface LetterFacts {
-  booking: BookingSummary;
-  traveler: UserFacts;
-  guide: UserFacts;
-  publicUrl: string;
-}
-
-export interface Letter {
-  to: string;
-  subject: string;
-  text: string;
-}
-
-type Reader = Pick<UserFacts, 'locale' | 'timeZone'>;
-
-/** A moment that concerns the reader alone: on their clock first, then on the guide's. */
-const deadline = ({ booking }: LetterFacts, at: string, { locale, timeZone }: Reader): string =>
-  formatInBothZones(at, timeZone ?? booking.timeZone, booking.timeZone, locale);
-
-/** What every sentence of a letter may name. */
-const valuesOf = (facts: LetterFacts, { locale, timeZone }: Reader, say: Say) => ({
-  number: facts.booking.bookingNumber,
-  guide: facts.guide.nickname,
-  traveler: facts.traveler.nickname,
-  when: formatInBothZones(
-    facts.booking.start.toString(),
-    facts.booking.timeZone,
-    timeZone ?? facts.booking.timeZone,
-    locale,
-  ),
-  length: formatHours(facts.booking.hours, locale),
-  people: say('people', { count: facts.booking.travelers }),
-  deposit: formatMoney(facts.booking.depositCents, locale),
-  rest: formatMoney(facts.booking.finalPaymentCents, locale),
-});
-
-/** A letter to one of the two: greeting, what happened, the tour, where to look. */
-const letter = (
-  facts: LetterFacts,
-  to: 'traveler' | 'guide',
-  write: (say: Say, reader: Reader) => { subject: string; lines: (string | null)[] },
-): Letter => {
-  const reader = facts[to];
-  const base = sentencesIn(reader.locale);
-  const values = valuesOf(facts, reader, base);
-  const say: Say = (key, more) => base(key, { ...values, ...more });
-  const { subject, lines } = write(say, reader);
-  const link =
-    to === 'traveler'
-      ? say('seeTrips', { url: `${facts.publicUrl}/dashboard` })
-      : say('seeRequests', { url: `${facts.publicUrl}/guide-dashboard` });
-  const text = [
-    say('hello', { name: reader.nickname }),
-    lines.filter((line) => line !== null).join('\n'),
-    say('tour'),
-    link,
-    say('bye'),
-  ];
-  return { to: reader.email, subject, text: text.join('\n\n') };
-};
+import {
+  deadline,
+  type Letter,
+  type LetterFacts,
+  letter,
+  otherSide,
+  type Reader,
+} from './letter.ts';
 
 const answerBy = (facts: LetterFacts, at: string | null, reader: Reader) =>
   at === null ? {} : { answerBy: deadline(facts, at, reader) };
@@ -92,8 +35,6 @@ export const acceptedLetters = (facts: LetterFacts): Letter[] => [
     lines: [say('acceptedTraveler.text')],
   })),
 ];
-
-const otherSide = (party: Party): Party => (party === 'traveler' ? 'guide' : 'traveler');
 
 /** To the side that has to answer; nothing once the suggestion is answered or has lapsed. */
 export const addressProposedLetters = (
@@ -147,14 +88,14 @@ export const startsTomorrowLetters = (facts: LetterFacts): Letter[] =>
 export const completedLetters = (facts: LetterFacts): Letter[] => [
   letter(facts, 'traveler', (say) => ({
     subject: say('completedTraveler.subject'),
-    lines: [say('completedTraveler.text'), say('completedTraveler.review')],
+    lines: [say('completedTraveler.text'), say('review')],
   })),
   letter(facts, 'guide', (say, { locale }) => ({
     subject: say('completedGuide.subject'),
     lines: [
       say('completedGuide.text'),
       facts.booking.earnedCents
-        ? say('completedGuide.earned', { amount: formatMoney(facts.booking.earnedCents, locale) })
+        ? say('earned', { amount: formatMoney(facts.booking.earnedCents, locale) })
         : null,
     ],
   })),

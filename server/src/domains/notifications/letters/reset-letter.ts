@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
 import { issueReset, resetToken, usersByIds } from '../../accounts/service.ts';
-import type { Letter } from './booking-letters.ts';
+import type { Letter } from './letter.ts';
 import { sentencesIn } from './sentences.ts';
 
 /** Writes the letter with the link only when it is sent: no row holds what the link holds. */

@@ -2,7 +2,7 @@ import { LetterRefused, type Mailer } from '../../../adapters/mail/mailer.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
-import type { Letter } from './booking-letters.ts';
+import type { Letter } from './letter.ts';
 import { RESET_JOB, writeResetLetter } from './reset-letter.ts';
 
 const SEND_JOB = 'notifications.send-mail';

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { letterFacts } from '../../../testing/factories/letters.ts';
+import {
+  disputeDecidedLetters,
+  emergencyClaimedLetters,
+  emergencyDecidedLetters,
+  noShowLetters,
+  proofReturnedLetters,
+  proofVerifiedLetters,
+} from './case-letters.ts';
+import type { Letter } from './letter.ts';
+
+const BY = '2026-05-06T01:30:00Z';
+const earning = (earnedCents: number) => {
+  const facts = letterFacts({ locale: 'zh-CN' });
+  return { ...facts, booking: { ...facts.booking, earnedCents } };
+};
+const texts = (letters: Letter[]) => letters.map(({ text }) => text);
+
+describe('a no-show', () => {
+  test.each([
+    ['no_show_guide', 'everything you paid online goes back to you', 'If you were there'],
+    ['no_show_traveler', 'If you were there', 'They can contest that until'],
+  ] as const)('%s: each side reads its own', (cancelKind, toTraveler, toGuide) => {
+    const [traveler, guide] = texts(noShowLetters(letterFacts(), { cancelKind, contestBy: BY }));
+    expect(traveler).toContain(toTraveler);
+    expect(guide).toContain(toGuide);
+    // Whoever missed it for an emergency can claim that; a guide cannot.
+    expect(traveler?.includes('an emergency')).toBe(cancelKind === 'no_show_traveler');
+    expect(guide).not.toContain('an emergency');
+  });
+
+  test('the deadline stands on the reader’s clock', () => {
+    const facts = letterFacts({ locale: 'zh-CN', timeZone: 'Asia/Shanghai' });
+    const [toTraveler] = texts(
+      noShowLetters(facts, { cancelKind: 'no_show_traveler', contestBy: BY }),
+    );
+    expect(toTraveler).toContain('2026年5月6日 周三 09:30（北京时间，即东京时间 10:30）前提出异议');
+  });
+});
+
+describe('a decided dispute', () => {
+  test('says who gets what and why; only the guide what is theirs', () => {
+    const [traveler, guide] = texts(
+      disputeDecidedLetters(earning(8_798), {
+        outcome: 'completed',
+        refundCents: 10_350,
+        reason: 'Half the tour was driven.',
+      }),
+    );
+    expect(traveler).toContain('¥103.50 将退还给您');
+    expect(guide).toContain('RMB 103.50 of the online payment goes back to 王小雨');
+    expect(traveler).not.toContain('87.98');
+    expect(guide).toContain('RMB 87.98 of what was paid online is yours');
+    for (const text of [traveler, guide]) expect(text).toContain('Half the tour was driven.');
+    expect(guide).toContain('You can review each other');
+  });
+
+  test('by the rule: that is said, and cancelled leaves nothing to review', () => {
+    const given = { outcome: 'cancelled', refundCents: 0, reason: null } as const;
+    const [traveler, guide] = texts(disputeDecidedLetters(letterFacts(), given));
+    expect(traveler).toContain('Nobody decided within 14 days');
+    expect(traveler).toContain('Nothing goes back to you.');
+    expect(guide).not.toMatch(/review|team writes/);
+  });
+});
+
+describe('an emergency claim', () => {
+  test('is received; the guide reads that the money is frozen', () => {
+    const [traveler, guide] = texts(emergencyClaimedLetters(letterFacts(), { decideBy: BY }));
+    expect(traveler).toContain('https://tomoguide.example/booking/42/emergency-claim');
+    expect(guide).toContain('frozen until our team has decided, by Wed, 6 May 2026, 10:30');
+    expect(guide).not.toContain('emergency-claim');
+  });
+
+  test.each([
+    ['accepted', 7_245, '¥72.45'],
+    ['rejected', 0, '仍按取消政策处理'],
+    ['lapsed', 0, '14 天内没有裁定'],
+  ] as const)('%s: why it was so is for the traveler alone', (state, refundCents, words) => {
+    const reason = state === 'lapsed' ? null : 'The certificate is of another person.';
+    const [traveler, guide] = texts(
+      emergencyDecidedLetters(earning(3_105), { state, refundCents, reason }),
+    );
+    expect(traveler).toContain(words);
+    expect(traveler?.includes('certificate')).toBe(reason !== null);
+    expect(guide).not.toContain('certificate');
+    expect(guide).toContain('RMB 31.05 of what was paid online is yours');
+  });
+});
+
+test('what becomes of a proof is told to the traveler, with the guide’s words', () => {
+  const [returned, ...others] = proofReturnedLetters(letterFacts(), { reason: 'It is cut off.' });
+  expect(others).toEqual([]);
+  expect(returned?.to).toBe('xiaoyum@example.com');
+  expect(returned?.text).toContain('“It is cut off.”\nPlease upload another one.');
+  expect(returned?.text).toContain('https://tomoguide.example/booking/42/payment-proof');
+  const [verified] = proofVerifiedLetters(letterFacts());
+  expect(verified?.text).toContain('you paid RMB 644 in person');
+});

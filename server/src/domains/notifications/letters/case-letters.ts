@@ -1,0 +1,144 @@
+import { PARTIES, type Party } from '@tomoguide/contract/bookings/booking-facts';
+import type { BookingEvents } from '@tomoguide/contract/bookings/events';
+import { formatMoney } from '@tomoguide/contract/format';
+import {
+  deadline,
+  type Letter,
+  type LetterFacts,
+  letter,
+  otherSide,
+  type Reader,
+} from './letter.ts';
+import type { Say } from './sentences.ts';
+
+/** Letters of cases that are decided: no-shows, disputes, emergency claims, payment proofs. */
+
+/** What of the online money is the guide's, once it is split; to the guide alone. */
+const earned = (facts: LetterFacts, to: Party, say: Say, { locale }: Reader): string | null => {
+  const { earnedCents } = facts.booking;
+  if (to !== 'guide' || !earnedCents) return null;
+  return say('earned', { amount: formatMoney(earnedCents, locale) });
+};
+
+const missedBy = { no_show_guide: 'guide', no_show_traveler: 'traveler' } as const;
+
+/** A no-show whose money waits: who was not there can contest it. */
+export const noShowLetters = (
+  facts: LetterFacts,
+  event: { cancelKind: keyof typeof missedBy; contestBy: string },
+): Letter[] =>
+  PARTIES.map((to) =>
+    letter(facts, to, (say, reader) => {
+      const contestBy = deadline(facts, event.contestBy, reader);
+      const missed = missedBy[event.cancelKind];
+      const key = `noShow.${missed === to ? 'own' : 'other'}.${to}`;
+      return {
+        subject: say(`${key}.subject`),
+        lines: [
+          say(`${key}.text`, { contestBy }),
+          missed === 'traveler' && to === 'traveler' ? say('noShow.emergency') : null,
+        ],
+      };
+    }),
+  );
+
+/** To both: who opened it, what is frozen, and that the other side is to be heard. */
+export const disputedLetters = (
+  facts: LetterFacts,
+  { by, decideBy }: Pick<BookingEvents['booking.disputed'], 'by' | 'decideBy'>,
+): Letter[] =>
+  PARTIES.map((to) =>
+    letter(facts, to, (say, reader) => {
+      const key = to === by ? 'disputed.own' : 'disputed.other';
+      const person = facts[otherSide(to)].nickname;
+      return {
+        subject: say(`${key}.subject`, { person }),
+        lines: [
+          say(`${key}.text`, { person }),
+          say('disputed.frozen', { decideBy: deadline(facts, decideBy, reader) }),
+        ],
+      };
+    }),
+  );
+
+/** To both: how the tour counts, who gets what, and why. */
+export const disputeDecidedLetters = (
+  facts: LetterFacts,
+  event: Pick<BookingEvents['booking.dispute_decided'], 'outcome' | 'refundCents' | 'reason'>,
+): Letter[] =>
+  PARTIES.map((to) =>
+    letter(facts, to, (say, reader) => {
+      const refund = formatMoney(event.refundCents, reader.locale);
+      return {
+        subject: say('disputeDecided.subject'),
+        lines: [
+          say(`disputeDecided.${event.outcome}`),
+          event.reason === null ? say('disputeDecided.byRule') : null,
+          say(`disputeDecided.${event.refundCents > 0 ? 'back' : 'nothing'}.${to}`, { refund }),
+          earned(facts, to, say, reader),
+          event.reason ? say('teamSaid', { words: event.reason }) : null,
+          event.outcome === 'completed' ? say('review') : null,
+        ],
+      };
+    }),
+  );
+
+const claimPage = (facts: LetterFacts) => `/booking/${facts.booking.id}/emergency-claim`;
+
+/** The traveler's words and documents are not the guide's to read, nor is the answer to them. */
+const claimLetters = (
+  facts: LetterFacts,
+  write: (to: Party, say: Say, reader: Reader) => { subject: string; lines: (string | null)[] },
+): Letter[] =>
+  PARTIES.map((to) =>
+    letter(facts, to, (say, reader) => ({
+      ...write(to, say, reader),
+      ...(to === 'traveler' ? { page: claimPage(facts) } : {}),
+    })),
+  );
+
+export const emergencyClaimedLetters = (
+  facts: LetterFacts,
+  event: Pick<BookingEvents['booking.emergency_claimed'], 'decideBy'>,
+): Letter[] =>
+  claimLetters(facts, (to, say, reader) => ({
+    subject: say(`claimed.${to}.subject`),
+    lines: [say(`claimed.${to}.text`, { decideBy: deadline(facts, event.decideBy, reader) })],
+  }));
+
+export const emergencyDecidedLetters = (
+  facts: LetterFacts,
+  event: Pick<BookingEvents['booking.emergency_decided'], 'state' | 'refundCents' | 'reason'>,
+): Letter[] =>
+  claimLetters(facts, (to, say, reader) => ({
+    subject: say(`claimDecided.${to}.subject`),
+    lines: [
+      say(`claimDecided.${to}.${event.state}`),
+      to === 'traveler' && event.refundCents > 0
+        ? say('claimDecided.back', { refund: formatMoney(event.refundCents, reader.locale) })
+        : null,
+      to === 'traveler' && event.reason ? say('teamSaid', { words: event.reason }) : null,
+      earned(facts, to, say, reader),
+    ],
+  }));
+
+/** To the traveler: what the guide thinks of the proof that they uploaded. */
+const proofLetter = (facts: LetterFacts, key: string, words: string | null): Letter[] => [
+  letter(facts, 'traveler', (say) => ({
+    subject: say(`${key}.subject`),
+    lines: [
+      say(`${key}.text`),
+      words === null ? null : say('said', { words }),
+      words === null ? null : say(`${key}.next`),
+    ],
+    page: `/booking/${facts.booking.id}/payment-proof`,
+  })),
+];
+
+export const proofVerifiedLetters = (facts: LetterFacts): Letter[] =>
+  proofLetter(facts, 'proofVerified', null);
+
+export const proofReturnedLetters = (
+  facts: LetterFacts,
+  { reason }: Pick<BookingEvents['booking.proof_returned'], 'reason'>,
+): Letter[] => proofLetter(facts, 'proofReturned', reason);

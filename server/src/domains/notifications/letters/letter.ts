@@ -1,0 +1,80 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import { formatHours, formatInBothZones, formatMoney } from '@tomoguide/contract/format';
+import type { UserFacts } from '../../accounts/service.ts';
+import type { BookingSummary } from '../../bookings/service.ts';
+import { type Say, sentencesIn } from './sentences.ts';
+
+/** Who and what a letter is about. */
+export interface LetterFacts {
+  booking: BookingSummary;
+  traveler: UserFacts;
+  guide: UserFacts;
+  publicUrl: string;
+}
+
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export type Reader = Pick<UserFacts, 'locale' | 'timeZone'>;
+
+/** A moment that concerns the reader alone: on their clock first, then on the guide's. */
+export const deadline = (
+  { booking }: LetterFacts,
+  at: string,
+  { locale, timeZone }: Reader,
+): string => formatInBothZones(at, timeZone ?? booking.timeZone, booking.timeZone, locale);
+
+/** What every sentence of a letter may name. */
+const valuesOf = (facts: LetterFacts, { locale, timeZone }: Reader, say: Say) => ({
+  number: facts.booking.bookingNumber,
+  guide: facts.guide.nickname,
+  traveler: facts.traveler.nickname,
+  when: formatInBothZones(
+    facts.booking.start.toString(),
+    facts.booking.timeZone,
+    timeZone ?? facts.booking.timeZone,
+    locale,
+  ),
+  length: formatHours(facts.booking.hours, locale),
+  people: say('people', { count: facts.booking.travelers }),
+  deposit: formatMoney(facts.booking.depositCents, locale),
+  rest: formatMoney(facts.booking.finalPaymentCents, locale),
+});
+
+interface Written {
+  subject: string;
+  lines: (string | null)[];
+  /** A page that shows what the letter is about, where that is not the reader's list of tours. */
+  page?: string;
+}
+
+/** A letter to one of the two: greeting, what happened, the tour, where to look. */
+export const letter = (
+  facts: LetterFacts,
+  to: 'traveler' | 'guide',
+  write: (say: Say, reader: Reader) => Written,
+): Letter => {
+  const reader = facts[to];
+  const base = sentencesIn(reader.locale);
+  const values = valuesOf(facts, reader, base);
+  const say: Say = (key, more) => base(key, { ...values, ...more });
+  const { subject, lines, page } = write(say, reader);
+  const links = {
+    traveler: () => say('seeTrips', { url: `${facts.publicUrl}/dashboard` }),
+    guide: () => say('seeRequests', { url: `${facts.publicUrl}/guide-dashboard` }),
+  };
+  const link = page ? say('see', { url: facts.publicUrl + page }) : links[to]();
+  const text = [
+    say('hello', { name: reader.nickname }),
+    lines.filter((line) => line !== null).join('\n'),
+    say('tour'),
+    link,
+    say('bye'),
+  ];
+  return { to: reader.email, subject, text: text.join('\n\n') };
+};
+
+export const otherSide = (party: Party): Party => (party === 'traveler' ? 'guide' : 'traveler');
