@@ -48,7 +48,7 @@ export const pay = async (
   kind: PaymentKind,
   method: PaymentMethod,
 ): Promise<void> => {
-  const due = await portsOf(deps).paymentDue(tx, deps, bookingId, kind);
+  const due = await portsOf(deps).paymentDue(tx, deps, { bookingId: bookingId, kind: kind });
   const payment = await lockLatest(tx, bookingId, kind);
   if (!due || !payment) throw new Error(`booking ${bookingId} has no ${kind} to pay`);
   const amountCents = payment.amountCents - payment.walletCents;

@@ -6,8 +6,7 @@ import { usersByIds } from '../accounts/service.ts';
 import type { PaymentDue, PaymentPorts } from '../payments/service.ts';
 import { settleDeposit } from './checkout/settle-deposit.ts';
 import { takeFee } from './extension/take-fee.ts';
-import { requireParty } from './policy.ts';
-import { bookingById, lockBooking, peopleOfBooking, toursOf } from './queries.ts';
+import { bookingById, lockBooking, lockOwnBooking, toursOf } from './queries.ts';
 import type { BookingRow } from './tables.ts';
 import { factsOf } from './transitions/booking-facts.ts';
 import { appendHistory } from './transitions/take-transition.ts';
@@ -32,12 +31,11 @@ const stateOf = (
 
 /** What payments asks of bookings, in its own transaction. */
 export const paymentPorts: Omit<PaymentPorts, 'payee' | 'guideTimeZone'> = {
-  requirePayer: async (tx, bookingId, userId) => {
-    const party = requireParty(await peopleOfBooking(tx, bookingId), userId);
-    if (party !== 'traveler') fail('NOT_FOUND');
-  },
-  paymentDue: async (tx, deps, bookingId, kind) => {
-    const row = await lockBooking(tx, bookingId);
+  paymentDue: async (tx, deps, { bookingId, kind, payer }) => {
+    const row = payer
+      ? await lockOwnBooking(tx, bookingId, payer)
+      : await lockBooking(tx, bookingId);
+    if (payer && row?.travelerId !== payer) fail('NOT_FOUND');
     return (
       row && {
         state: stateOf(row, kind, deps.clock.now()),

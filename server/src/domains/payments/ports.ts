@@ -31,17 +31,15 @@ export interface EarningTour {
  * a booking must happen in the same transaction as the payment.
  */
 export interface PaymentPorts {
-  /** Fails with NOT_FOUND unless this user pays for the booking. Takes no lock. */
-  requirePayer(tx: Tx, bookingId: BookingId, userId: UserId): Promise<void>;
   /**
    * Locks the booking's row (always before any payment's, so that nobody deadlocks) and says
-   * whether this kind of payment is due. Null: there is no such booking.
+   * whether this kind of payment is due. Null: there is no such booking. Where a `payer` is named,
+   * everybody else is refused with NOT_FOUND, and strangers lock nothing.
    */
   paymentDue(
     tx: Tx,
     deps: Deps,
-    bookingId: BookingId,
-    kind: PaymentKind,
+    asked: { bookingId: BookingId; kind: PaymentKind; payer?: UserId },
   ): Promise<PaymentDue | null>;
   /**
    * The money is in `held`. `applied`: the booking took it and moved on; `late`: it no longer waits

@@ -265,6 +265,41 @@ export const attemptById = async (db: Executor, id: AttemptId): Promise<AttemptR
   return row ?? null;
 };
 
+const attemptsWithPayments = (db: Executor) =>
+  db
+    .select({ payment: getTableColumns(payments), attempt: getTableColumns(paymentAttempts) })
+    .from(payments)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.paymentId, payments.id));
+
+/** A try to pay with what it pays. */
+export type AttemptWithPayment = Awaited<ReturnType<typeof attemptsWithPayments>>[number];
+
+export const attemptWithPayment = async (
+  db: Executor,
+  id: AttemptId,
+): Promise<AttemptWithPayment | null> => {
+  const [row] = await attemptsWithPayments(db).where(eq(paymentAttempts.id, id));
+  return row ?? null;
+};
+
+/** The same by the key that the provider knows. */
+export const attemptWithPaymentByKey = async (
+  db: Executor,
+  key: string,
+): Promise<AttemptWithPayment | null> => {
+  const [row] = await attemptsWithPayments(db).where(eq(paymentAttempts.key, key));
+  return row ?? null;
+};
+
+/** The same, both rows locked. The booking's row is locked before them. */
+export const lockAttemptWithPayment = async (
+  tx: Tx,
+  key: string,
+): Promise<AttemptWithPayment | null> => {
+  const [row] = await attemptsWithPayments(tx).where(eq(paymentAttempts.key, key)).for('update');
+  return row ?? null;
+};
+
 export const refundsOfPayment = (db: Executor, paymentId: PaymentId) =>
   refundStates(db)
     .where(and(eq(refunds.paymentId, paymentId), notRetried))

@@ -1,10 +1,10 @@
 import { demoCallback } from '@tomoguide/contract/payments/calls';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { withoutLimits } from '../../../http/limits.ts';
 import { callbackKey, signPayload } from './signature.ts';
-import { demoEvents } from './tables.ts';
+import { type DemoEvent, demoEvents } from './tables.ts';
 
 /**
  * Calls the merchant back, signed, through the route a real provider would use. An event that was
@@ -13,13 +13,8 @@ import { demoEvents } from './tables.ts';
 export const deliverEvent = async (
   app: FastifyInstance,
   deps: Deps,
-  eventId: string,
+  event: DemoEvent,
 ): Promise<void> => {
-  const [event] = await deps.db
-    .select()
-    .from(demoEvents)
-    .where(and(eq(demoEvents.id, eventId), isNull(demoEvents.deliveredAt)));
-  if (!event) return;
   const signature = signPayload(callbackKey(deps.config), event.payload);
   const { method, path: url } = demoCallback;
   const reply = await withoutLimits(async () =>
@@ -32,17 +27,18 @@ export const deliverEvent = async (
       tries: sql`${demoEvents.tries} + 1`,
       ...(answered ? { deliveredAt: deps.clock.now() } : {}),
     })
-    .where(eq(demoEvents.id, eventId));
-  if (!answered) deps.log.warn({ eventId, status: reply.statusCode }, 'a callback was not taken');
+    .where(eq(demoEvents.id, event.id));
+  if (!answered)
+    deps.log.warn({ eventId: event.id, status: reply.statusCode }, 'a callback was not taken');
 };
 
 /** Redelivers pending callbacks: a crash may have come between a payment and its callback. */
 export const deliverWaiting = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const waiting = await deps.db
-    .select({ id: demoEvents.id })
+    .select({ id: demoEvents.id, payload: demoEvents.payload })
     .from(demoEvents)
     .where(isNull(demoEvents.deliveredAt))
     .orderBy(demoEvents.createdAt)
     .limit(200);
-  for (const { id } of waiting) await deliverEvent(app, deps, id);
+  for (const event of waiting) await deliverEvent(app, deps, event);
 };

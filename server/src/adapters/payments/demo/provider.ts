@@ -14,7 +14,7 @@ import { demoRefunds, demoSessions } from './tables.ts';
 
 /** The same key is the same session: only the first call makes one. */
 const openSession = async (deps: Deps, order: SessionOrder): Promise<OpenedSession> => {
-  await deps.db
+  const [made] = await deps.db
     .insert(demoSessions)
     .values({
       ...order,
@@ -22,8 +22,11 @@ const openSession = async (deps: Deps, order: SessionOrder): Promise<OpenedSessi
       status: 'open',
       createdAt: deps.clock.now(),
     })
-    .onConflictDoNothing({ target: demoSessions.key });
-  const [row] = await deps.db.select().from(demoSessions).where(eq(demoSessions.key, order.key));
+    .onConflictDoNothing({ target: demoSessions.key })
+    .returning();
+  const [row] = made
+    ? [made]
+    : await deps.db.select().from(demoSessions).where(eq(demoSessions.key, order.key));
   if (!row) throw new Error('the demo session was not written');
   return {
     sessionId: row.id,

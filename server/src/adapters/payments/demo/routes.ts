@@ -42,10 +42,10 @@ const registerPage = (app: FastifyInstance, deps: Deps): void => {
   });
 
   const end = async (id: string, outcome: 'succeeded' | 'failed') => {
-    const { row, eventId } = await endSession(deps, id, outcome);
-    if (eventId) {
-      await deliverEvent(app, deps, eventId).catch((error) =>
-        deps.log.warn({ err: error, eventId }, 'a callback will be delivered later'),
+    const { row, event } = await endSession(deps, id, outcome);
+    if (event) {
+      await deliverEvent(app, deps, event).catch((error) =>
+        deps.log.warn({ err: error, eventId: event.id }, 'a callback will be delivered later'),
       );
     }
     return row;

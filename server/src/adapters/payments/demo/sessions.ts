@@ -5,7 +5,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import type { ProviderEvent } from '../provider.ts';
-import { type DemoSessionRow, demoEvents, demoSessions } from './tables.ts';
+import { type DemoEvent, type DemoSessionRow, demoEvents, demoSessions } from './tables.ts';
 
 /** The demo provider's side of a session: what its page shows and what its buttons do. */
 
@@ -37,7 +37,7 @@ const writeEvent = async (
   deps: Deps,
   row: DemoSessionRow,
   type: 'succeeded' | 'failed',
-): Promise<string> => {
+): Promise<DemoEvent> => {
   const event: ProviderEvent = {
     eventId: `demo_evt_${randomUUID()}`,
     type,
@@ -45,13 +45,11 @@ const writeEvent = async (
     chargeId: type === 'succeeded' ? row.id : null,
     amountCents: type === 'succeeded' ? row.amountCents : 0,
   };
-  await tx.insert(demoEvents).values({
-    id: event.eventId,
-    sessionId: row.id,
-    payload: JSON.stringify(event),
-    createdAt: deps.clock.now(),
-  });
-  return event.eventId;
+  const written = { id: event.eventId, payload: JSON.stringify(event) };
+  await tx
+    .insert(demoEvents)
+    .values({ ...written, sessionId: row.id, createdAt: deps.clock.now() });
+  return written;
 };
 
 /**
@@ -63,14 +61,14 @@ export const endSession = (
   deps: Deps,
   id: string,
   outcome: 'succeeded' | 'failed',
-): Promise<{ row: DemoSessionRow; eventId: string | null }> =>
+): Promise<{ row: DemoSessionRow; event: DemoEvent | null }> =>
   inTransaction(deps.db, async (tx) => {
     const row = await lockSession(tx, id);
     const status = statusNow(row, deps.clock.now());
-    if (status === outcome) return { row, eventId: null };
+    if (status === outcome) return { row, event: null };
     if (status !== 'open') return fail('PAYMENT_SESSION_ENDED', { status });
     await tx.update(demoSessions).set({ status: outcome }).where(eq(demoSessions.id, id));
-    return { row, eventId: await writeEvent(tx, deps, row, outcome) };
+    return { row, event: await writeEvent(tx, deps, row, outcome) };
   });
 
 /** Closes an open session; one that ended stays as it is. */

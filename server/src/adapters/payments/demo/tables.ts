@@ -59,4 +59,6 @@ export const demoRefunds = pgTable(
   ],
 );
 
+/** A callback as it is sent. */
+export type DemoEvent = Pick<typeof demoEvents.$inferSelect, 'id' | 'payload'>;
 export type DemoSessionRow = typeof demoSessions.$inferSelect;

@@ -10,7 +10,7 @@ import type { Tx } from '../../../database/database.ts';
 import { violated } from '../../../database/violations.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { loadBookable, refreshDays } from '../../guides/service.ts';
+import { loadBookable, rewriteDays, timeAround } from '../../guides/service.ts';
 import { openPayment } from '../../payments/service.ts';
 import { clearSlot } from '../checkout/clear-slot.ts';
 import { requireTransition } from '../policy.ts';
@@ -32,19 +32,23 @@ export interface ExtensionRequest {
 export const feeOf = (row: BookingRow, minutes: number): number =>
   extensionFeeCents(row.totalCents, row.bookedMinutes, minutes);
 
-/** EXTENSION_NOT_POSSIBLE says why. Unpaid holds that are over are ended, and in nobody's way. */
-const checkFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number): Promise<void> => {
+/**
+ * EXTENSION_NOT_POSSIBLE says why. Unpaid holds that are over are ended, and in nobody's way. Returns the
+ * guide's calendar, and what else stands in it around the tour.
+ */
+const checkFree = async (tx: Tx, deps: Deps, row: BookingRow, minutes: number) => {
   const { guideId, travelerId } = row;
   const range = rangeWith(row, minutes);
   const [bookable, around] = await Promise.all([
     loadBookable(tx, guideId),
-    overlapping(tx, [guideId], range),
+    overlapping(tx, [guideId], timeAround(range)),
   ]);
   if (!bookable) throw new Error(`guide ${guideId} vanished`);
   const others = around.filter(({ id }) => id !== row.id);
   const { standing } = await clearSlot(tx, deps, { guideId, travelerId, range }, others);
   const reason = obstacleTo(row, minutes, { calendar: bookable.calendar, standing });
   if (reason) fail('EXTENSION_NOT_POSSIBLE', { reason });
+  return { bookable, standing };
 };
 
 /** The exclusion constraint stands behind the locks. */
@@ -89,7 +93,7 @@ export const requestExtension = async (
   if (party === 'traveler' && isAskedFor) return row;
   requireExtensionsLeft(row);
   const transition = requireTransition(row, 'request_extension', party, now);
-  await checkFree(tx, deps, row, minutes);
+  const { bookable, standing } = await checkFree(tx, deps, row, minutes);
   const feeCents = feeOf(row, minutes);
   if (claimedCents !== feeCents) {
     fail('PRICE_CHANGED', { extensionPrice: toRmb(feeCents), extensionPriceCents: feeCents });
@@ -109,7 +113,7 @@ export const requestExtension = async (
     amountCents: feeCents,
     useWallet: false,
   });
-  await refreshDays(tx, deps, row.guideId, moved.busy);
+  await rewriteDays(tx, bookable, moved.busy, [...standing, moved.busy]);
   return moved;
 };
 

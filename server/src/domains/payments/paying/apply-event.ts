@@ -5,15 +5,10 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { portsOf } from '../ports.ts';
 import { mayBeOurs } from '../provider/attempt-keys.ts';
-import { lockPayment, paymentById } from '../queries.ts';
+import { attemptWithPaymentByKey, lockAttemptWithPayment } from '../queries.ts';
 import { type AttemptId, type AttemptRow, paymentAttempts, providerEvents } from '../tables.ts';
 import { isOpen } from './open-attempts.ts';
 import { takeCharge } from './take-charge.ts';
-
-const attemptByKey = async (tx: Tx, key: string): Promise<AttemptRow | null> => {
-  const [row] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.key, key));
-  return row ?? null;
-};
 
 /** False when this event was applied before. */
 const isNews = async (
@@ -53,16 +48,16 @@ const endAttempt = async (
  */
 export const applyEvent = (deps: Deps, provider: string, event: ProviderEvent): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
-    const known = mayBeOurs(event.key) ? await attemptByKey(tx, event.key) : null;
-    const owner = known && (await paymentById(tx, known.paymentId));
-    if (!known || !owner || known.provider !== provider) {
+    const known = mayBeOurs(event.key) ? await attemptWithPaymentByKey(tx, event.key) : null;
+    if (known?.attempt.provider !== provider) {
       deps.log.warn({ eventId: event.eventId }, 'a payment event of nobody');
       return;
     }
-    const due = await portsOf(deps).paymentDue(tx, deps, owner.bookingId, owner.kind);
-    const payment = await lockPayment(tx, owner.id);
-    const attempt = await attemptByKey(tx, event.key);
-    if (!payment || !attempt) throw new Error(`payment ${owner.id} is gone`);
+    const { bookingId, kind } = known.payment;
+    const due = await portsOf(deps).paymentDue(tx, deps, { bookingId, kind });
+    const locked = await lockAttemptWithPayment(tx, event.key);
+    if (!locked) throw new Error(`attempt ${known.attempt.id} is gone`);
+    const { payment, attempt } = locked;
     if (!(await isNews(tx, deps, provider, event, attempt.id))) return;
     if (event.type !== 'succeeded') {
       await endAttempt(tx, deps, attempt, event.type);

@@ -36,7 +36,7 @@ export const chooseAttempt = async (
   const fitting = open.find(fits);
   if (fitting && open.length === 1) return { attemptId: fitting.id, closed: [] };
 
-  const closed = await closeAttempts(tx, deps, payment.id);
+  const closed = open.length > 0 ? await closeAttempts(tx, deps, payment.id) : [];
   if (method === null) return { attemptId: null, closed };
   const [intent] = await tx
     .insert(paymentAttempts)

@@ -1,10 +1,10 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { OpenedSession } from '../../../adapters/payments/provider.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { providerNamed } from '../provider/registered-provider.ts';
-import { attemptById, paymentById } from '../queries.ts';
+import { type AttemptWithPayment, attemptWithPayment } from '../queries.ts';
 import { type AttemptId, type AttemptRow, type PaymentRow, paymentAttempts } from '../tables.ts';
 
 /** Where the provider sends people back to. */
@@ -14,9 +14,10 @@ const pathsFor = ({ id, kind }: PaymentRow) => ({
   leavePath: `/dashboard?tab=${kind === 'deposit' ? 'pending-requests' : 'ongoing'}`,
 });
 
-const call = async (deps: Deps, attempt: AttemptRow): Promise<OpenedSession> => {
-  const payment = await paymentById(deps.db, attempt.paymentId);
-  if (!payment) throw new Error(`attempt ${attempt.id} lost its payment`);
+const call = async (
+  deps: Deps,
+  { attempt, payment }: AttemptWithPayment,
+): Promise<OpenedSession> => {
   try {
     return await providerNamed(deps, attempt.provider).openSession({
       key: attempt.key,
@@ -33,9 +34,16 @@ const call = async (deps: Deps, attempt: AttemptRow): Promise<OpenedSession> => 
   }
 };
 
-/** The callback may arrive before our own record: a finished attempt never goes back to `open`. */
-const recordSession = async (deps: Deps, id: AttemptId, session: OpenedSession): Promise<void> => {
-  await deps.db
+/**
+ * The callback may arrive before our own record: a finished attempt never goes back to `open`. Returns
+ * where the attempt stands now.
+ */
+const recordSession = async (
+  deps: Deps,
+  id: AttemptId,
+  session: OpenedSession,
+): Promise<AttemptRow['status'] | null> => {
+  const [recorded] = await deps.db
     .update(paymentAttempts)
     .set({
       sessionId: session.sessionId,
@@ -43,7 +51,9 @@ const recordSession = async (deps: Deps, id: AttemptId, session: OpenedSession):
       expiresAt: session.expiresAt,
       status: sql`case when ${paymentAttempts.status} = 'intended' then 'open' else ${paymentAttempts.status} end`,
     })
-    .where(and(eq(paymentAttempts.id, id)));
+    .where(eq(paymentAttempts.id, id))
+    .returning({ status: paymentAttempts.status });
+  return recorded?.status ?? null;
 };
 
 const answer = (redirectUrl: string, expiresAt: Temporal.Instant) => ({
@@ -59,14 +69,14 @@ export const openSession = async (
   deps: Deps,
   attemptId: AttemptId,
 ): Promise<{ redirectUrl: string; expiresAt: string }> => {
-  const attempt = await attemptById(deps.db, attemptId);
-  if (!attempt) throw new Error(`attempt ${attemptId} does not exist`);
+  const found = await attemptWithPayment(deps.db, attemptId);
+  if (!found) throw new Error(`attempt ${attemptId} does not exist`);
+  const { attempt } = found;
   if (attempt.redirectUrl) return answer(attempt.redirectUrl, attempt.expiresAt);
   if (attempt.status !== 'intended') return fail('PAYMENT_SESSION_ENDED');
-  const session = await call(deps, attempt);
-  await recordSession(deps, attemptId, session);
+  const session = await call(deps, found);
   // The hold may have ended while the provider was asked.
-  if ((await attemptById(deps.db, attemptId))?.status === 'expired') {
+  if ((await recordSession(deps, attemptId, session)) === 'expired') {
     await providerNamed(deps, attempt.provider).expireSession(session.sessionId);
     return fail('PAYMENT_SESSION_ENDED');
   }

@@ -38,9 +38,8 @@ const ENDED = { deposit: 'HOLD_ENDED', extension: 'EXTENSION_ENDED' } as const;
 
 const plan = async (tx: Tx, deps: Deps, request: PayRequest): Promise<Plan> => {
   const { bookingId, kind, viewer, method } = request;
-  // Before any lock, so that strangers cannot block a booking.
-  await portsOf(deps).requirePayer(tx, bookingId, viewer.userId);
-  const due = await portsOf(deps).paymentDue(tx, deps, bookingId, kind);
+  const payer = viewer.userId;
+  const due = await portsOf(deps).paymentDue(tx, deps, { bookingId, kind, payer });
   if (!due) return fail('NOT_FOUND');
   if (due.state === 'settled') return fail('PAYMENT_NOT_DUE');
   const found = await lockLatest(tx, bookingId, kind);
