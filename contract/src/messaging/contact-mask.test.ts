@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MASK, maskContacts } from './contact-mask.ts';
+import { CONTACTS, INNOCENT, MORE_CONTACTS, MORE_INNOCENT } from './contact-mask-corpus.ts';
+
+const isMasked = (text: string): boolean => maskContacts(text).masked;
+
+test('ways to pass a contact or to pay elsewhere are masked', () => {
+  expect([...CONTACTS, ...MORE_CONTACTS].filter((text) => !isMasked(text))).toEqual([]);
+});
+
+test('what people say to plan a tour is not', () => {
+  expect([...INNOCENT, ...MORE_INNOCENT].filter(isMasked)).toEqual([]);
+});
+
+test('only the contact is hidden, the rest stays as it was typed', () => {
+  for (const [typed, shown] of [
+    [
+      '我的手机号是１３８－１２３４－５６７８，到了给我打电话',
+      `我的手机号是${MASK}，到了给我打电话`,
+    ],
+    ['Call +81 90 1234 5678 when you arrive', `Call ${MASK} when you arrive`],
+    ['微信：kenji88 👍', `微信：${MASK} 👍`],
+    ['𝐊enji: ①③⑧①②③④⑤⑥⑦⑧ ok', `𝐊enji: ${MASK} ok`],
+    ['见 https://example.com/a?b=c，谢谢', `见 ${MASK}，谢谢`],
+    ['me@example.com or you@example.com', `${MASK} or ${MASK}`],
+  ] as const) {
+    expect(maskContacts(typed)).toEqual({ text: shown, masked: true });
+  }
+});
+
+const place = fc.constantFrom('手机 ', 'my phone: ', 'call ', '电话是', 'ok ', '你好，', '');
+const gap = fc.constantFrom('', ' ', '-', '.', ' - ', '－', '·', '_', '/', '　');
+const DIGITS = [
+  '0123456789',
+  '０１２３４５６７８９',
+  '〇一二三四五六七八九',
+  '⓪①②③④⑤⑥⑦⑧⑨',
+] as const;
+const mobile = fc
+  .tuple(
+    fc.constantFrom('138', '159', '186'),
+    fc.stringMatching(/^[1-9]{4}$/),
+    fc.stringMatching(/^[1-9]{4}$/),
+  )
+  .map((groups) => groups as readonly string[]);
+const inDigits = (text: string, digits: string): string =>
+  text.replace(/\d/g, (digit) => [...digits][Number(digit)] ?? digit);
+
+test('a mobile number is masked whatever its digits and what stands between and around them', () => {
+  fc.assert(
+    fc.property(
+      place,
+      mobile,
+      gap,
+      fc.constantFrom(...DIGITS),
+      (before, groups, between, digits) => {
+        const number = groups.map((group) => inDigits(group, digits)).join(between);
+        const { text } = maskContacts(`${before}${number} ok`);
+        expect(text).toBe(`${before}${MASK} ok`);
+      },
+    ),
+  );
+});
+
+test('an address of mail is masked whatever stands for its signs', () => {
+  const name = fc.stringMatching(/^[a-z][a-z0-9]{2,9}$/);
+  const at = fc.constantFrom('@', '＠', ' @ ', '(at)', ' [at] ', ' at ', '艾特');
+  const dot = fc.constantFrom('.', '。', '(dot)', ' [dot] ', ' dot ', '点');
+  fc.assert(
+    fc.property(name, at, name, dot, (user, sign, host, point) => {
+      const { text } = maskContacts(`信：${user}${sign}${host}${point}com`);
+      expect(text).not.toContain(host);
+      expect(text).not.toContain(`${user}${sign}`);
+    }),
+  );
+});
+
+test('prices, times, days, postal codes, bookings and trains are left alone', () => {
+  const number = (min: number, max: number) => fc.integer({ min, max });
+  const two = (value: number) => String(value).padStart(2, '0');
+  const innocent = fc.oneof(
+    number(100, 99_000).map((yen) => `${yen.toLocaleString('en')} 日元`),
+    number(100, 99_000).map((yen) => `JPY ${yen}`),
+    fc
+      .tuple(number(0, 23), number(0, 59))
+      .map(([h, m]) => `${two(h)}:${two(m)}–${two(h)}:${two(m)}`),
+    fc.tuple(number(1, 12), number(1, 28)).map(([m, d]) => `2026-${two(m)}-${two(d)}`),
+    fc.tuple(number(1, 12), number(1, 28)).map(([m, d]) => `${m}月${d}日`),
+    fc
+      .tuple(number(0, 999), number(0, 9999))
+      .map(([a, b]) => `〒${String(a).padStart(3, '0')}-${String(b).padStart(4, '0')}`),
+    number(1, 99_999_999).map((booking) => `TG${String(booking).padStart(4, '0')}`),
+    number(1, 999).map((train) => `のぞみ${train}号`),
+    number(1, 999).map((flight) => `NH${flight}`),
+    number(100, 2999).map((room) => `房间 ${room}`),
+  );
+  fc.assert(
+    fc.property(fc.array(innocent, { minLength: 1, maxLength: 6 }), (things) => {
+      const text = things.join('，');
+      expect(maskContacts(text)).toEqual({ text, masked: false });
+    }),
+  );
+});
+
+test('any text is answered, and without a contact it is what was typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
+      const { text, masked } = maskContacts(typed);
+      if (!masked) expect(text).toBe(typed);
+    }),
+  );
+});
+
+test('the longest message made of what the rules look for comes to an end', () => {
+  const seeds = [
+    'a',
+    '1-',
+    '1 二 ',
+    'a.',
+    'a@',
+    '@a',
+    '微信 is ',
+    'wx ',
+    '加我',
+    'at ',
+    ' dot ',
+    '1,',
+    '+1',
+    'pay to my ',
+  ];
+  for (const one of seeds) {
+    for (const other of seeds) {
+      const { text } = maskContacts(`${one}${other}`.repeat(2_000).slice(0, 2_000));
+      expect(typeof text).toBe('string');
+    }
+  }
+});

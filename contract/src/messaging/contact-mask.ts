@@ -1,0 +1,54 @@
+import { addressSpans } from './mask-addresses.ts';
+import { handleSpans } from './mask-handles.ts';
+import { numberSpans } from './mask-numbers.ts';
+import { paymentSpans } from './mask-payments.ts';
+import { type PlainText, plainText, type Span } from './plain-text.ts';
+
+/** What stands in the place of what was masked. */
+export const MASK = '•••';
+
+export interface MaskedText {
+  text: string;
+  /** Whether anything was masked: then both sides read why. */
+  masked: boolean;
+}
+
+const FINDERS: readonly ((plain: string) => Span[])[] = [
+  addressSpans,
+  numberSpans,
+  handleSpans,
+  paymentSpans,
+];
+
+/** In what was typed; the ones that touch become one. */
+const merged = ({ starts, ends }: PlainText, spans: readonly Span[]): Span[] => {
+  const typed = spans
+    .map(({ start, end }) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? 0 }))
+    .sort((a, b) => a.start - b.start);
+  const result: { start: number; end: number }[] = [];
+  for (const span of typed) {
+    const last = result.at(-1);
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end);
+    else result.push({ ...span });
+  }
+  return result;
+};
+
+/**
+ * A message as its receiver reads it before the two have a paid booking (docs/product/contact-mask.md): ways to reach or pay each other elsewhere are hidden, everything else is as typed.
+ * Takes time in proportion to the length.
+ */
+export const maskContacts = (typed: string): MaskedText => {
+  const plain = plainText(typed);
+  const spans = merged(
+    plain,
+    FINDERS.flatMap((find) => find(plain.text)),
+  );
+  let text = '';
+  let from = 0;
+  for (const { start, end } of spans) {
+    text += `${typed.slice(from, start)}${MASK}`;
+    from = end;
+  }
+  return { text: text + typed.slice(from), masked: spans.length > 0 };
+};

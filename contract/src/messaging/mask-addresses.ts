@@ -1,0 +1,61 @@
+/** E-mail addresses and pages elsewhere, also with `at` and `dot` spelled out. */
+import type { Span } from './plain-text.ts';
+
+/** Endings that no word after a forgotten blank could be. */
+const ENDINGS =
+  'com|net|org|info|biz|jp|cn|tw|hk|kr|sg|uk|de|fr|eu|io|cc|tv|ly|gl|gg|ee|dev|xyz|edu|gov|ltd|moe';
+/** Those that could: only with a path behind them, or with a hyphen or a figure before. */
+const WORDY =
+  'app|page|site|online|shop|store|link|top|vip|club|asia|guide|tours?|travel|tokyo|osaka|kyoto|blog|wiki|fun|pro|me|to|be|co|us|im|is|so|at|it|in|my|la|am|id';
+const KNOWN_HOSTS =
+  't\\.me|wa\\.me|m\\.me|line\\.me|paypal\\.me|about\\.me|youtu\\.be|bit\\.ly|lin\\.ee|is\\.gd|t\\.co|j\\.mp';
+
+const DOT = '(?:[.。．]| ?[\\[(（【{] ?(?:dot|点|\\.) ?[\\])）】}] ?| dot )';
+const LABEL = '[a-z0-9][a-z0-9_-]*';
+const USER = '[a-z0-9][a-z0-9._%+-]*';
+/**
+ * A word begins, not one of its later parts: each run of letters is tried once, so that a long one
+ * costs no more than its length.
+ */
+const WORD_BEGINS = '(?<![a-z0-9@]|[a-z0-9][._%+-]{1,3})';
+const WORD_ENDS = '(?![a-z0-9-])';
+/** Up to a blank or what no address holds unescaped. */
+const PATH = '(?:[:/?#][^\\s,;!<>\\u3000-\\u303f\\u4e00-\\u9fff\\uff00-\\uffef]*)';
+
+const AT_SIGN =
+  '(?: ?@ ?| ?[\\[(（【{<] ?(?:at|a|@|艾特) ?[\\])）】}>] ?| ?(?:艾特|爱特|圈a|小老鼠|アットマーク|アット) ?)';
+const AT = `(?:${AT_SIGN}| at )`;
+const MAIL_DOT = `(?:${DOT}| ?(?:点|ドット) ?)`;
+const MAIL_HOST =
+  '(?:gmail|googlemail|163|126|qq|outlook|hotmail|yahoo|icloud|foxmail|sina|sohu|naver|docomo|softbank|ezweb|proton(?:mail)?)(?![a-z0-9])';
+
+const PATTERNS: readonly string[] = [
+  '(?:https?|hxxps?|ftp) ?: ?/{1,2} ?[^\\s,;!<>\\u3000-\\u9fff]{2,}',
+  `${WORD_BEGINS}www ?[.。] ?${LABEL}(?:[.。]${LABEL})*${PATH}?`,
+  `${WORD_BEGINS}www[ .]{1,2}${LABEL} (?:${ENDINGS})${WORD_ENDS}`,
+  `${WORD_BEGINS}(?:${KNOWN_HOSTS})/?[^\\s,;!<>\\u3000-\\u9fff]*`,
+  `${WORD_BEGINS}(?:${LABEL}${DOT}){1,30}(?:${ENDINGS})${WORD_ENDS}${PATH}?`,
+  `${WORD_BEGINS}(?:${LABEL}\\.){1,30}(?:${WORDY})/[a-z0-9]${PATH}?`,
+  `${WORD_BEGINS}(?=[a-z0-9_]+[-\\d])${LABEL}${DOT}(?:${WORDY})${WORD_ENDS}${PATH}?`,
+  `${WORD_BEGINS}(?=[\\d-]*[a-z])${LABEL} ?点 ?(?:com|net|cn|org|jp)${WORD_ENDS}`,
+  `${WORD_BEGINS}${LABEL} [.。] ?(?:com|net|org|cn|jp)${WORD_ENDS}`,
+  // Mail: any host behind a sign, one with a known ending behind a word, or one that everybody knows.
+  `${WORD_BEGINS}${USER} ?@ ?${LABEL}(?:\\.[a-z0-9-]{2,}){1,30}`,
+  `${WORD_BEGINS}${USER}${AT}(?:${LABEL}${MAIL_DOT}){1,30}(?:${ENDINGS})${WORD_ENDS}`,
+  `${WORD_BEGINS}[a-z0-9-]+_at_[a-z0-9-]+_dot_[a-z]{2,}`,
+  `${WORD_BEGINS}${USER}(?:${AT_SIGN}| ?在 ?)${MAIL_HOST}`,
+  `(?:邮箱|信箱|e-?mail|メール)[^a-z0-9]{0,8}(?:is )?${USER}[^a-z0-9]{0,4}(?:at )?[^a-z0-9]{0,4}${MAIL_HOST}`,
+  // A name with its number, and a name behind an at sign.
+  `${WORD_BEGINS}[a-z][a-z0-9_.]+#\\d{4}(?!\\d)`,
+  '(?<![a-z0-9.])@(?=[\\d_.]*[a-z])[a-z0-9_.]*(?:[_\\d]|\\.[a-z]{3})[a-z0-9_.]*',
+];
+
+const FINDERS = PATTERNS.map((pattern) => new RegExp(pattern, 'g'));
+
+export const addressSpans = (plain: string): Span[] =>
+  FINDERS.flatMap((pattern) =>
+    [...plain.matchAll(pattern)].map(({ 0: { length }, index }) => ({
+      start: index,
+      end: index + length,
+    })),
+  );

@@ -1,0 +1,194 @@
+/** Telephone and account numbers in a message, however their digits are written and spread. */
+import type { Span } from './plain-text.ts';
+
+const NUMERALS = new Map(
+  [
+    ['〇零一二三四五六七八九', '00123456789'],
+    ['幺壹贰叁肆伍陆柒捌玖两', '11234567892'],
+    ['貳參陸', '236'],
+  ].flatMap(([signs = '', digits = '']) =>
+    [...signs].map((sign, at) => [sign, digits[at] ?? ''] as const),
+  ),
+);
+
+const WORDS = new Map(
+  [
+    'zero one two three four five six seven eight nine',
+    'ling yi er san si wu liu qi ba jiu',
+    'oh yao liang x x x x x x x',
+    'ゼロ いち に さん よん ご ろく なな はち きゅう',
+  ].flatMap((line) => line.split(' ').map((word, digit) => [word, String(digit)] as const)),
+);
+
+const NUMERAL = `[${[...NUMERALS.keys()].join('')}]`;
+const WORD = `(?<![a-z])(?:${[...WORDS.keys()].filter((word) => word !== 'x' && /[a-z]/.test(word)).join('|')})(?![a-z])|ゼロ`;
+
+/** What has digits and is no number to call: it ends whatever came before it. */
+const INNOCENT = [
+  // A booking.
+  '(?<![a-z])tg\\d{1,12}',
+  // A time.
+  '(?<!\\d)\\d{1,2}:\\d{2}(?!\\d)',
+  // Days.
+  '(?<!\\d)(?:19|20)\\d{2}[-/.]\\d{1,2}[-/.]\\d{1,2}(?!\\d)',
+  '(?<!\\d)\\d{1,2}[-/.]\\d{1,2}[-/.](?:19|20)\\d{2}(?!\\d)',
+  '(?<![\\d/])\\d{1,2}/\\d{1,2}(?![\\d/])',
+  // An amount.
+  '(?<![\\d,])\\d{1,3}(?:,\\d{3}){1,3}(?![\\d,]|, ?\\d{4})',
+  // A postal code.
+  '〒 ?\\d{3}-?\\d{4}(?!\\d)',
+  '(?<![\\d-]|\\d{3}[) .]{1,2})\\d{3}-\\d{4}(?![\\d-]|[ .]\\d{4}(?!\\d))',
+  // A flight, a train, a room: letters with a few digits.
+  '(?<![a-z])(?![ol|]+\\d)[a-z]{1,4}-?\\d{1,5}(?!\\d|[-. ]?\\d{3,})',
+].join('|');
+
+/** Digits with letters in them that look like some: `o9o`. */
+const WITH_LETTERS = '(?<![a-z])(?=[ol|]{0,6}\\d)[ol|\\d]+(?![a-z])';
+
+const TOKEN = new RegExp(`(?<not>${INNOCENT})|${WITH_LETTERS}|\\d+|${NUMERAL}+|${WORD}`, 'g');
+
+interface Group extends Span {
+  digits: string;
+  /** A plus stands before it: a number with its country. */
+  plus: boolean;
+}
+
+const digitsOf = (token: string): string => {
+  const word = WORDS.get(token);
+  if (word !== undefined) return word;
+  return [...token]
+    .map((sign) => NUMERALS.get(sign) ?? (sign === 'o' ? '0' : /[l|]/.test(sign) ? '1' : sign))
+    .join('');
+};
+
+const GAP_MAX = 6;
+/** Between two groups of one number: signs, blanks, or a word that joins. */
+const SIGNS_ONLY = /^(?:[^\p{L}\p{N}:%°℃¥$€£×=+~]|ー)*$/u;
+const JOINING =
+  /^[\s,，、-]{0,2}(?:然后|再|接着|后面|之后|空格|横杠|横线|杠|减|和|加|跟|接|转|の|then|and|dash|space|点)[\s,，、-]{0,2}$/u;
+
+const isGap = (gap: string): boolean =>
+  (gap.length <= GAP_MAX && SIGNS_ONLY.test(gap)) || (gap.length <= 10 && JOINING.test(gap));
+
+/** The groups that may make one number, in order. */
+const runsOf = (plain: string): Group[][] => {
+  const runs: Group[][] = [];
+  let run: Group[] = [];
+  for (const found of plain.matchAll(TOKEN)) {
+    const [token] = found;
+    const start = found.index;
+    const sign = /\+[ (]?$/.exec(plain.slice(Math.max(0, start - 2), start));
+    const plus = sign !== null;
+    const last = run.at(-1);
+    const goesOn = last && !plus && isGap(plain.slice(last.end, start));
+    if (!goesOn || found.groups?.not) {
+      if (run.length > 0) runs.push(run);
+      run = [];
+    }
+    if (!found.groups?.not) {
+      const from = start - (sign?.[0].length ?? 0);
+      run.push({ start: from, end: start + token.length, digits: digitsOf(token), plus });
+    }
+  }
+  if (run.length > 0) runs.push(run);
+  return runs;
+};
+
+const DIGITS_MIN = 8;
+const DIGITS_MAX = 19;
+
+/** Days and steps are counted upwards, prices end in zeros. */
+const isCounting = (groups: readonly Group[]): boolean => {
+  const numbers = groups.map(({ digits }) => Number(digits));
+  const small =
+    groups.every(({ digits }) => digits.length <= 2) ||
+    groups.every(({ digits }) => digits.length === 4);
+  const rises = numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? 0));
+  const prices =
+    groups.length > 1 && groups.every(({ digits }) => digits.length >= 4 && digits.endsWith('00'));
+  return (groups.length > 2 && small && rises) || prices;
+};
+
+const SHAPES: readonly RegExp[] = [
+  // China: mobile, with or without its country.
+  /^(?:(?:00)?86)?1[3-9]\d{9}$/,
+  // Japan: any, with its 0 or its country; Korea and Taiwan alike.
+  /^0\d{9,10}$/,
+  /^(?:010|00)?81\d{9,10}$/,
+  // Service numbers.
+  /^[48]00\d{7}$/,
+];
+
+const isNumber = (groups: readonly Group[], digits: string, isKnown: boolean): boolean => {
+  if (groups[0]?.plus) return digits.length <= 15;
+  if (SHAPES.some((shape) => shape.test(digits))) return !isCounting(groups);
+  if (groups.length === 1) return !isKnown && digits.length >= 10;
+  if (groups.length > 5) return false;
+  const sizes = groups.map((group) => group.digits.length).join('-');
+  // A Chinese area code and its number, an American number, a card.
+  if (sizes === '3-3-4' || (digits.startsWith('0') && /^[34]-[78]$/.test(sizes))) return true;
+  return !isKnown && /^4-4-4-4(?:-[123])?$/.test(sizes) && !isCounting(groups);
+};
+
+/** Words after which any long number is one to call, to add or to pay to. */
+const ASKS =
+  /(?:电话|手机|号码|联系|打给|拨打|拨|打我|加我|加v|加q|号是|转数快|fps|扣扣|企鹅|球球|鹅号|qq|(?<![a-z])q ?[:：]|phone|mobile|cell|(?<![a-z])tel(?![a-z])|(?:call|text|ring|reach) (?:me|us|him|her)|(?:my|our|his|her) number|whatsapp|wechat|weixin|微信|v信|line id|卡号|账号|bank account|account (?:no|number)|口座|普通|iban|paypay|支付宝|alipay)[^\d〇零一二三四五六七八九]{0,16}$/;
+/** Numbers of these are no secret. */
+const KNOWN =
+  /(?:预订|订单|预约|航班|车次|房间?|座位|票|护照|包裹|快递|寄存|会员|储物柜|邮编|邮政编码|密码|booking|order|flight|reservation|confirmation|ticket|tracking|room|postal|train|locker|password|passcode|code|wi-?fi)(?:号码?|编号|密码|码|柜|numbers?|no\.?|id|code|password|is|was|是|为|[:：# ]){0,6}$/;
+const UNIT = /^ ?(?:元|块|日元|円|人|步|米|公里|yen|jpy|rmb|km|meters|people|steps)/;
+const ASKED_MIN = 6;
+const BEFORE = 40;
+
+const beforeOf = (plain: string, { start }: Span): string =>
+  plain.slice(Math.max(0, start - BEFORE), start);
+
+const isAskedFor = (plain: string, run: readonly Group[]): boolean => {
+  const [first] = run;
+  const last = run.at(-1);
+  if (!first || !last) return false;
+  const size = run.reduce((sum, { digits }) => sum + digits.length, 0);
+  const before = beforeOf(plain, first);
+  const after = plain.slice(last.end, last.end + 10);
+  const enough =
+    size >= ASKED_MIN || (size === 5 && /(?:q|扣扣|球球|企鹅)[^\d]{0,4}$/.test(before));
+  return (
+    enough &&
+    run.some(({ digits }) => digits.length > 2 || run.length >= ASKED_MIN) &&
+    ASKS.test(before) &&
+    !KNOWN.test(before) &&
+    !UNIT.test(after)
+  );
+};
+
+/** The longest number that begins at a group; as many groups as it takes, none if there is none. */
+const lengthAt = (run: readonly Group[], from: number, isKnown: boolean): number => {
+  let digits = '';
+  let longest = 0;
+  for (let to = from; to < run.length; to += 1) {
+    digits += run[to]?.digits ?? '';
+    if (digits.length > DIGITS_MAX) break;
+    const enough = digits.length >= DIGITS_MIN;
+    if (enough && isNumber(run.slice(from, to + 1), digits, isKnown)) longest = to - from + 1;
+  }
+  return longest;
+};
+
+const spansOf = (plain: string, run: readonly Group[]): Span[] => {
+  const spans: Span[] = [];
+  const isKnown = run[0] !== undefined && KNOWN.test(beforeOf(plain, run[0]));
+  for (let from = 0; from < run.length; ) {
+    const length = lengthAt(run, from, isKnown);
+    const [first, last] = [run[from], run[from + length - 1]];
+    if (length > 0 && first && last) spans.push({ start: first.start, end: last.end });
+    from += Math.max(length, 1);
+  }
+  return spans;
+};
+
+export const numberSpans = (plain: string): Span[] =>
+  runsOf(plain).flatMap((run) => {
+    if (!isAskedFor(plain, run)) return spansOf(plain, run);
+    const [first, last] = [run[0], run.at(-1)];
+    return first && last ? [{ start: first.start, end: last.end }] : [];
+  });
