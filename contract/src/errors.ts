@@ -66,6 +66,7 @@ export const errors = define({
   TOO_MANY_HOLDS: { status: 429 },
   GUIDE_BUSY: { status: 409 },
   INVALID_TRANSITION: { status: 409 },
+  TOO_MANY_CODES: { status: 429 },
   REFUND_CHANGED: { status: 409 },
   REASON_REQUIRED: { status: 422 },
   HOLD_ENDED: { status: 409 },

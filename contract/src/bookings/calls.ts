@@ -36,10 +36,13 @@ import {
   ExtensionOffer,
   PaymentProofs,
   RefundQuote,
+  StartCode,
+  StartCodeAnswer,
 } from './entities.ts';
 import { ADDRESS_PROPOSALS_MAX } from './meeting-point.ts';
 import { particularsSent } from './particulars.ts';
 import { REJECT_REASONS } from './reject-reasons.ts';
+import { START_CODE } from './start-code.ts';
 import { BOOKING_STATUSES } from './statuses.ts';
 
 /** The longest reason, in code points. */
@@ -182,6 +185,38 @@ export const confirmStart = call({
   body: userTypeClaim,
   replies: { 200: BookingDetail },
   errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'USER_TYPE_MISMATCH'],
+  limit: 'write',
+});
+
+/** This side's own: from the guide's acceptance until the tour starts or ends. */
+export const getStartCode = call({
+  method: 'GET',
+  path: '/api/v2/bookings/:id/start-code',
+  summary: "The secret of one's own start code, for the app to compute it without a network",
+  auth: 'required',
+  params: bookingParams,
+  replies: { 200: StartCode },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
+  limit: 'read',
+});
+
+/**
+ * The other side's start code, as it was entered at `enteredAt`: confirms the start for both. One that
+ * does not count is kept as evidence, and `reason` says why. The Idempotency-Key is the entry's own id.
+ */
+export const enterStartCode = call({
+  method: 'POST',
+  path: '/api/v2/bookings/:id/start-code-entries',
+  summary: "Enter the other side's start code, also long after it was read",
+  auth: 'required',
+  params: bookingParams,
+  body: z.strictObject({
+    code: z.string().check(z.regex(START_CODE)),
+    enteredAt: Instant,
+  }),
+  replies: { 200: StartCodeAnswer },
+  errors: ['NOT_FOUND', 'TOO_MANY_CODES'],
+  idempotency: 'required',
   limit: 'write',
 });
 

@@ -26,6 +26,7 @@ import { particularsKept } from './particulars.ts';
 import { PROOF_STATES, PROOF_WARNINGS } from './payment-proof.ts';
 import { EXTENSION_HOURS } from './price.ts';
 import { REJECT_REASONS } from './reject-reasons.ts';
+import { ENTRY_OUTCOMES, ENTRY_REASONS } from './start-code.ts';
 import { BOOKING_STATUSES, BOOKING_TABS, CANCEL_KINDS } from './statuses.ts';
 
 const Status = z.enum(BOOKING_STATUSES);
@@ -153,8 +154,31 @@ export const HistoryEntry = z.object({
   cancelKind: z.nullable(z.enum(CANCEL_KINDS)),
   rejectReason: z.nullable(z.enum(REJECT_REASONS)),
   reason: z.nullable(z.string()),
+  /** When a start code was entered on the phone; null for every other step. */
+  enteredAt: z.nullable(Instant),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+/** What the app needs to show this side's start code without a network (RFC 6238; hexadecimal). */
+export const StartCode = z.object({
+  bookingId: BookingId,
+  secret: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
+  /** When it was sent, so that the phone knows how wrong its clock is. */
+  sentAt: Instant,
+});
+export type StartCode = z.infer<typeof StartCode>;
+
+/** An entry of a start code, as staff reads it beside a dispute. */
+export const StartCodeEntry = z.object({
+  by: z.enum(PARTIES),
+  enteredAt: Instant,
+  arrivedAt: Instant,
+  /** Whether it was the other side's code at that time. */
+  fits: z.boolean(),
+  outcome: z.enum(ENTRY_OUTCOMES),
+  reason: z.nullable(z.enum(ENTRY_REASONS)),
+});
+export type StartCodeEntry = z.infer<typeof StartCodeEntry>;
 
 /** How a dispute ended: by staff, or after its deadline by the rule. */
 const DisputeDecision = z.object({
@@ -189,6 +213,15 @@ export const BookingDetail = z.object({
   dispute: z.nullable(Dispute),
 });
 export type BookingDetail = z.infer<typeof BookingDetail>;
+
+/** What came of an entry, and the booking as it is now. */
+export const StartCodeAnswer = z.object({
+  outcome: z.enum(ENTRY_OUTCOMES),
+  /** Why it changed nothing; null where it did. */
+  reason: z.nullable(z.enum(ENTRY_REASONS)),
+  booking: BookingDetail,
+});
+export type StartCodeAnswer = z.infer<typeof StartCodeAnswer>;
 
 /** What a cancellation at this moment gives back, and how long that takes. */
 export const RefundQuote = z.object({
@@ -302,6 +335,8 @@ export const DisputeCase = z.object({
   /** Whether this member of staff may decide it: nobody decides a case of their own. */
   mayDecide: z.boolean(),
   history: z.array(HistoryEntry),
+  /** Start codes that either side entered, oldest first. */
+  startCodeEntries: z.array(StartCodeEntry),
 });
 export type DisputeCase = z.infer<typeof DisputeCase>;
 

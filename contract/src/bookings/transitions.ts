@@ -33,6 +33,8 @@ export type BookingEvent =
   | 'answer_overdue'
   | 'start_nears'
   | 'confirm_start'
+  | 'enter_start_code'
+  | 'contest_by_code'
   | 'report_no_show'
   | 'never_started'
   | 'request_extension'
@@ -132,6 +134,8 @@ const START: readonly Transition[] = [
     'ongoing',
   ),
   row('start_confirmed', 'confirm_start', 'traveler', ['beforeNeverStarted'], 'ongoing'),
+  // Asked for the time at which it was entered, which may lie a day back.
+  row(STARTING, 'enter_start_code', PARTIES, ['startNear', 'beforeEnd'], 'ongoing'),
   row(
     'awaiting_start',
     'report_no_show',
@@ -225,21 +229,31 @@ const END: readonly Transition[] = [
     ['noShowReported', 'disputable', 'notDisputedBefore'],
     'disputed',
   ),
+  row(
+    'cancelled',
+    'contest_by_code',
+    PARTIES,
+    ['noShowReported', 'disputable', 'notDisputedBefore'],
+    'disputed',
+  ),
   row('disputed', 'decide_completed', 'staff', ['beforeDisputeDeadline'], 'completed'),
   row('disputed', 'decide_cancelled', 'staff', ['beforeDisputeDeadline'], 'cancelled', {
     cancelKind: 'dispute',
   }),
-  row('disputed', 'dispute_overdue', 'clock', ['reportedGuide'], 'cancelled', {
+  // A code that contested a no-show confirmed for both.
+  row('disputed', 'dispute_overdue', 'clock', ['bothConfirmed'], 'completed', { due: 'dispute' }),
+  row('disputed', 'dispute_overdue', 'clock', ['reportedGuide', 'notBothConfirmed'], 'cancelled', {
     cancelKind: 'no_show_guide',
     due: 'dispute',
   }),
-  row('disputed', 'dispute_overdue', 'clock', ['reportedTraveler'], 'cancelled', {
-    cancelKind: 'no_show_traveler',
-    due: 'dispute',
-  }),
-  row('disputed', 'dispute_overdue', 'clock', ['noNoShowReported', 'bothConfirmed'], 'completed', {
-    due: 'dispute',
-  }),
+  row(
+    'disputed',
+    'dispute_overdue',
+    'clock',
+    ['reportedTraveler', 'notBothConfirmed'],
+    'cancelled',
+    { cancelKind: 'no_show_traveler', due: 'dispute' },
+  ),
   row(
     'disputed',
     'dispute_overdue',

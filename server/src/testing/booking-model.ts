@@ -93,8 +93,8 @@ const dispute = (m: Model): void => {
 };
 
 const overdue = (m: Model): void => {
-  if (isNoShow(m)) cancel(m, m.cancelKind ?? '', m.cancelKind === 'no_show_guide' ? 100 : 0);
-  else if (m.traveler && m.guide) complete(m);
+  if (m.traveler && m.guide) complete(m);
+  else if (isNoShow(m)) cancel(m, m.cancelKind ?? '', m.cancelKind === 'no_show_guide' ? 100 : 0);
   else cancel(m, 'dispute', 100);
 };
 
@@ -199,6 +199,28 @@ const asks = (minutes: number): Step =>
     },
   );
 
+/**
+ * "Start without signal": the code was read so many minutes ago, between two hours before the start
+ * and the end, at most a day ago.
+ */
+const entersCode = (ago: number): Step =>
+  step(
+    (m) => {
+      const enteredAt = m.now - ago;
+      const counts = enteredAt >= m.start - 2 * HOUR && enteredAt < m.end && ago <= 24 * HOUR;
+      return counts && (STARTING.includes(m.status) || (disputable(m) && isReportedSince(m, ago)));
+    },
+    (m) => {
+      const waits = STARTING.includes(m.status);
+      m.traveler = true;
+      m.guide = true;
+      if (waits) m.status = 'ongoing';
+      else dispute(m);
+    },
+  );
+const isReportedSince = (m: Model, ago: number): boolean =>
+  isNoShow(m) && m.endedAt !== null && m.now - ago < m.endedAt;
+
 /** "Disputes": when one can be opened, by either side alike. */
 const disputable = (m: Model): boolean => {
   if (m.disputedAt !== null) return false;
@@ -254,6 +276,10 @@ export const STEPS = {
       m.status = m.traveler ? 'ongoing' : 'start_confirmed';
     },
   ),
+  'traveler enters the start code': entersCode(0),
+  'guide enters the start code': entersCode(0),
+  'a code of an hour ago arrives from the traveler': entersCode(HOUR),
+  'a code of two hours ago arrives from the guide': entersCode(2 * HOUR),
   'traveler reports a no-show': step(
     (m) => m.status === 'awaiting_start' && m.traveler && m.now >= m.start + HOUR,
     (m) => noShow(m, 'no_show_guide'),

@@ -21,6 +21,7 @@ export default {
   heading: 'Dispute',
   byYou: 'You said',
   byOther: '{{name}} said',
+  byCode: 'The start code had been entered before the no-show was reported.',
   waitingOther: '{{name}} has not answered yet.',
   decideBy: 'Our team decides by {{time}}. Until then the online payment is frozen.',
   yourSide: 'Your side of the story',

@@ -54,6 +54,7 @@ export default {
   TOO_MANY_PENDING: `You have ${FIGURES.unpaid} bookings awaiting payment. Pay or cancel one first.`,
   TOO_MANY_HOLDS: 'Too many slots were held without being paid for. Try again later.',
   GUIDE_BUSY: 'Several bookings with this guide are awaiting payment. Try again in a few minutes.',
+  TOO_MANY_CODES: 'Too many wrong codes. The entry waits on this phone and is sent again later.',
   INVALID_TRANSITION: 'The booking has changed, so this is no longer possible.',
   REFUND_CHANGED: 'The refund has changed. Check the new amount before you continue.',
   REASON_REQUIRED: 'Choose a reason first.',

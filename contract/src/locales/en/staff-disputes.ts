@@ -35,6 +35,18 @@ export default {
   extensions: 'Confirmed extensions',
   online: 'Paid online, frozen',
   openFee: 'Extension fee that not both confirmed; goes back in any case',
+  byCode: 'Contested by a start code, without words.',
+  codes: 'Start codes entered',
+  codesHint:
+    'Times are by the phone. A code that fits was shown by the other side within ten minutes of it.',
+  codeLine: '{{name}}: entered {{entered}}, arrived {{arrived}}',
+  codeFits: 'fits',
+  codeFails: 'does not fit',
+  codeOutcome: {
+    started: 'started the tour',
+    contested: 'contested the no-show',
+    kept: 'changed nothing',
+  },
   history: 'History',
   otherwise_completed: `Undecided by {{time}}, the tour counts as completed and nothing goes back.`,
   otherwise_cancelled: `Undecided by {{time}}, the tour counts as cancelled and {{amount}} goes back.`,

@@ -22,6 +22,7 @@ export default {
   heading: '争议',
   byYou: '你的说法',
   byOther: '{{name}}的说法',
+  byCode: '在报告未到场之前，已经输入过会面码。',
   waitingOther: '{{name}}还没有回应。',
   decideBy: '工作人员会在 {{time}} 前作出决定，在此之前在线支付的款项会冻结。',
   yourSide: '你的说法',

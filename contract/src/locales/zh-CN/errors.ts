@@ -53,6 +53,7 @@ export default {
   TOO_MANY_PENDING: `你有 ${FIGURES.unpaid} 个预订待付款，请先付款或取消其中一个。`,
   TOO_MANY_HOLDS: '保留后未付款的次数过多，请稍后再试。',
   GUIDE_BUSY: '这位向导目前有多笔预订待付款，请几分钟后再试。',
+  TOO_MANY_CODES: '输错的会面码过多。这次输入会留在手机上，稍后自动重新发送。',
   INVALID_TRANSITION: '预订状态已变化，无法进行此操作。',
   REFUND_CHANGED: '退款金额有变动，请确认新金额后再继续。',
   REASON_REQUIRED: '请先选择一个原因。',

@@ -170,6 +170,7 @@ export const presentEntry = (entry: HistoryRow): HistoryEntry => ({
   cancelKind: entry.cancelKind,
   rejectReason: entry.rejectReason,
   reason: entry.reason,
+  enteredAt: text(entry.enteredAt),
 });
 
 /** Bookings as this one of their people sees them; rows of strangers are left out. */

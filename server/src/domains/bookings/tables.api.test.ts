@@ -79,3 +79,16 @@ test('the story of a booking can only grow', async () => {
   expect(await constraintOf(t.db.execute(remove))).toBe('23001');
   expect(await constraintOf(t.db.execute(sql`truncate booking_history`))).toBe('23001');
 });
+
+test('entries of start codes can only be added', async () => {
+  const row = await aBookingRow(t, { ...people, start: at('2026-06-07T01:00:00Z') });
+  await t.db.execute(sql`
+    insert into start_code_entries (booking_id, by, entered_at, arrived_at, fits, outcome, reason)
+    values (${row.id}, 'guide', '2026-05-01T00:00:00Z', '2026-05-01T00:00:00Z', false, 'kept', 'wrong_code')`);
+  for (const change of [
+    sql`update start_code_entries set fits = true`,
+    sql`delete from start_code_entries`,
+    sql`truncate start_code_entries`,
+  ])
+    expect(await constraintOf(t.db.execute(change))).toBe('23001');
+});

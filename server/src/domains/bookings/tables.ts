@@ -4,6 +4,7 @@ import type { AddressProposal } from '@tomoguide/contract/bookings/meeting-point
 import type { Particulars } from '@tomoguide/contract/bookings/particulars';
 import { PROOF_STATES, type ProofWarning } from '@tomoguide/contract/bookings/payment-proof';
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
+import { ENTRY_OUTCOMES, ENTRY_REASONS } from '@tomoguide/contract/bookings/start-code';
 import {
   BOOKING_STATUSES,
   type BookingStatus,
@@ -157,8 +158,34 @@ export const bookingHistory = pgTable(
     cancelKind: text('cancel_kind').$type<CancelKind>(),
     rejectReason: text('reject_reason').$type<RejectReason>(),
     reason: text(),
+    /** When a start code was entered on the phone. */
+    enteredAt: instant('entered_at'),
   },
   (t) => [index('booking_history_booking').on(t.bookingId, t.id)],
+);
+
+/** Start codes that either side entered, whatever came of them: evidence, never changed. */
+export const startCodeEntries = pgTable(
+  'start_code_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: integer('booking_id')
+      .$type<BookingId>()
+      .notNull()
+      .references(() => bookings.id),
+    by: text({ enum: PARTIES }).notNull(),
+    /** By the phone's clock. */
+    enteredAt: instant('entered_at').notNull(),
+    arrivedAt: instant('arrived_at').notNull(),
+    /** Whether it was the other side's code at that time. */
+    fits: boolean().notNull(),
+    outcome: text({ enum: ENTRY_OUTCOMES }).notNull(),
+    reason: text({ enum: ENTRY_REASONS }),
+  },
+  (t) => [
+    index('start_code_entries_booking').on(t.bookingId, t.id),
+    check('start_code_entries_reason', sql`(${t.outcome} = 'kept') = (${t.reason} is not null)`),
+  ],
 );
 
 /** Proofs that the balance was paid in person; their files are with the files. */

@@ -11,6 +11,7 @@ import { disputedMoney } from '../../payments/service.ts';
 import { refundParts } from '../ending/refund-quote.ts';
 import { presentEntry } from '../present.ts';
 import { bookingById, bookingsByIds, historyOf } from '../queries.ts';
+import { entriesOf } from '../start/start-code-queries.ts';
 import type { BookingRow, DisputeRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 import { disputeFiles } from './dispute-files.ts';
@@ -96,12 +97,13 @@ export const disputeCase = async (
   const row = await bookingById(db, id);
   const dispute = row && (await disputeOf(db, id));
   if (!dispute) return fail('NOT_FOUND');
-  const [money, people, history, otherwise, files] = await Promise.all([
+  const [money, people, history, otherwise, files, startCodeEntries] = await Promise.all([
     disputedMoney(db, [id]),
     peopleOf(db, [row]),
     historyOf(db, id),
     otherwiseOf(db, row),
     disputeFiles(db, dispute.id),
+    entriesOf(db, id),
   ]);
   const parts = money.get(id) ?? { onlineCents: 0, extensionCents: 0, openFeeCents: 0 };
   return {
@@ -124,5 +126,6 @@ export const disputeCase = async (
     otherwise,
     mayDecide: userId !== row.travelerId && userId !== row.guideUserId,
     history: history.map(presentEntry),
+    startCodeEntries,
   };
 };

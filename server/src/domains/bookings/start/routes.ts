@@ -6,7 +6,9 @@ import { idempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { bookingDetail } from '../view/booking-detail.ts';
 import { confirmStart } from './confirm-start.ts';
+import { enterStartCode } from './enter-start-code.ts';
 import { reportNoShow } from './report-no-show.ts';
+import { showStartCode } from './show-start-code.ts';
 
 export const registerStarts = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.confirmStart, async ({ params, body, viewer }) => {
@@ -15,6 +17,24 @@ export const registerStarts = (app: FastifyInstance, deps: Deps): void => {
       return bookingDetail(deps, tx, row, viewer.userId);
     });
     return { status: 200, body: detail };
+  });
+
+  route(app, deps, calls.getStartCode, async ({ params, viewer }) => ({
+    status: 200,
+    body: await showStartCode(deps, viewer, params.id),
+  }));
+
+  route(app, deps, calls.enterStartCode, async ({ params, body, viewer, idempotencyKey }) => {
+    const entry = { code: body.code, enteredAt: Temporal.Instant.from(body.enteredAt) };
+    const answer = await idempotently(
+      deps,
+      { viewer, call: calls.enterStartCode, key: idempotencyKey, body: { params, body } },
+      async (tx) => {
+        const { row, ...came } = await enterStartCode(tx, deps, viewer, params.id, entry);
+        return { ...came, booking: await bookingDetail(deps, tx, row, viewer.userId) };
+      },
+    );
+    return { status: 200, body: answer };
   });
 
   route(app, deps, calls.reportNoShow, async ({ params, body, viewer, idempotencyKey }) => {

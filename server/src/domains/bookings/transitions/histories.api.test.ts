@@ -35,6 +35,7 @@ import {
 } from '../../../testing/factories/extensions.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
 import { ledgerFaults, pay, sessionOf, succeed } from '../../../testing/factories/payments.ts';
+import { enterCode } from '../../../testing/factories/start-codes.ts';
 
 /**
  * Whatever people do in whatever order, and however long they wait: a booking is what the rules'
@@ -88,6 +89,7 @@ const dispute = (b: TestBooking, as: Side) =>
     body: { reason: 'It was not as agreed.' },
     headers: aKey(),
   });
+const hoursAgo = (hours: number): string => t.clock.now().subtract({ hours }).toString();
 /** `percent` of what was paid online and confirmed. */
 const decide = async (b: TestBooking, outcome: 'completed' | 'cancelled', percent: number) => {
   const token = await aToken(t, staffId);
@@ -119,6 +121,12 @@ const TAKEN: Record<StepName, (booking: TestBooking) => Promise<unknown>> = {
   'guide cancels': (b) => setStatus(b, 'guide', 'cancelled'),
   'traveler confirms the start': (b) => start(b, 'traveler'),
   'guide confirms the start': (b) => start(b, 'guide'),
+  'traveler enters the start code': (b) => enterCode(t, b, 'traveler'),
+  'guide enters the start code': (b) => enterCode(t, b, 'guide'),
+  'a code of an hour ago arrives from the traveler': (b) =>
+    enterCode(t, b, 'traveler', { enteredAt: hoursAgo(1) }),
+  'a code of two hours ago arrives from the guide': (b) =>
+    enterCode(t, b, 'guide', { enteredAt: hoursAgo(2) }),
   'traveler reports a no-show': (b) => absent(b, 'traveler'),
   'guide reports a no-show': (b) => absent(b, 'guide'),
   'traveler asks for half an hour more': (b) => ask(t, b, 0.5),
@@ -238,6 +246,18 @@ const NEAR: Beginning = [...PAID, 'guide accepts', (m) => m.start - 120];
 const LATE = (m: Model) => m.start + 60;
 const RUNS: Beginning = [...NEAR, 'traveler confirms the start', 'guide confirms the start'];
 const ASKED: Beginning = [...RUNS, 'traveler asks for two hours more', 'traveler pays the fee'];
+const GUIDE_REPORTS: Beginning = [
+  ...NEAR,
+  'guide confirms the start',
+  LATE,
+  'guide reports a no-show',
+];
+const TRAVELER_REPORTS: Beginning = [
+  ...NEAR,
+  'traveler confirms the start',
+  LATE,
+  'traveler reports a no-show',
+];
 const BEGINNINGS: Beginning[] = [
   [],
   PAID,
@@ -245,14 +265,16 @@ const BEGINNINGS: Beginning[] = [
   NEAR,
   [...PAID, 'guide rejects'],
   [...NEAR, 'traveler confirms the start', LATE],
-  [...NEAR, 'traveler confirms the start', LATE, 'traveler reports a no-show'],
+  TRAVELER_REPORTS,
   [...NEAR, 'guide confirms the start', LATE],
-  [...NEAR, 'guide confirms the start', LATE, 'guide reports a no-show'],
+  GUIDE_REPORTS,
+  [...GUIDE_REPORTS, 'a code of an hour ago arrives from the traveler'],
+  [...TRAVELER_REPORTS, 'a code of two hours ago arrives from the guide'],
   RUNS,
   [...RUNS, 'guide opens a dispute', 'staff decides: completed, nothing back'],
   [...RUNS, 'traveler opens a dispute'],
   [...RUNS, (m) => m.end, 'guide completes'],
-  [...RUNS, 'traveler completes'],
+  [...NEAR, 'guide enters the start code', 'traveler completes'],
   [...RUNS, 'traveler asks for half an hour more'],
   ASKED,
   [...ASKED, 'guide agrees to the extension', 'traveler confirms the extension'],

@@ -3,6 +3,7 @@ import {
   confirmExtension,
   confirmStart,
   declineExtension,
+  enterStartCode,
   getBooking,
   getRefundQuote,
   openDispute,
@@ -22,6 +23,7 @@ import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { askAndPay, feeOf } from '../../../testing/factories/extensions.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { aCodeEntry } from '../../../testing/factories/start-codes.ts';
 import { sweepBookings } from '../timers.ts';
 
 let t: TestApp;
@@ -69,6 +71,15 @@ const set =
       body: { status },
     });
 
+/** An entry that is kept changes nothing: for this table a refusal. */
+const asStep = (reply: TestReply): TestReply => {
+  const { outcome, booking } = reply.body;
+  if (reply.status !== 200) return reply;
+  if (outcome !== 'kept') return { ...reply, body: booking };
+  const body = { code: 'INVALID_TRANSITION', details: { status: booking.status } };
+  return { ...reply, status: 409, body };
+};
+
 /** Everything a person can ask of a booking so far. */
 const ACTIONS = {
   accept: (booking, who) =>
@@ -113,6 +124,15 @@ const ACTIONS = {
       params: { id: booking.id },
       headers: aKey(),
     }),
+  'enter start code': async (booking, who) => {
+    const reply = await t.inject(enterStartCode, {
+      token: tokenOf(booking, who),
+      params: { id: booking.id },
+      body: await aCodeEntry(t, booking, who === 'guide' ? 'guide' : 'traveler'),
+      headers: aKey(),
+    });
+    return asStep(reply);
+  },
   'open dispute': (booking, who) =>
     t.inject(openDispute, {
       token: tokenOf(booking, who),
@@ -174,8 +194,12 @@ const disputes = (cancelKind: string | null = null): Cells => ({
   },
 });
 
-const WAITING: Outcome = ['awaiting_start', null, ['cancel', CHANGE_ADDRESS]];
-const GUIDE_WAITS: Outcome = ['start_confirmed', null, ['cancel', CHANGE_ADDRESS]];
+const WAITING: Outcome = ['awaiting_start', null, ['cancel', 'enter_start_code', CHANGE_ADDRESS]];
+const GUIDE_WAITS: Outcome = [
+  'start_confirmed',
+  null,
+  ['cancel', 'enter_start_code', CHANGE_ADDRESS],
+];
 const RUNS: Outcome = ['ongoing', null, ['open_dispute']];
 const RUNS_FOR_TRAVELER: Outcome = [
   'ongoing',
@@ -183,6 +207,11 @@ const RUNS_FOR_TRAVELER: Outcome = [
   ['request_extension', 'complete', 'open_dispute'],
 ];
 const RUNS_AT_END: Outcome = ['ongoing', null, ['complete', 'open_dispute']];
+
+/** Entering the other's code confirms for both. */
+const codes = (): Cells => ({
+  'enter start code': { traveler: RUNS_FOR_TRAVELER, guide: RUNS },
+});
 
 /** A step of the way only: the fee is paid at the provider. */
 const PAYS_FOR_MORE = 'ask for an hour more and pay';
@@ -214,18 +243,21 @@ const STATES: Record<string, State> = {
   'upcoming on the start day': {
     status: 'upcoming',
     at: START_DAY,
-    allowed: { ...cancel(), ...confirms({ traveler: WAITING }) },
+    allowed: {
+      ...cancel(),
+      ...confirms({ traveler: ['awaiting_start', null, ['cancel', CHANGE_ADDRESS]] }),
+    },
   },
   awaiting_start: {
     status: 'awaiting_start',
     at: START_NEAR,
-    allowed: { ...cancel(), ...confirms({ traveler: WAITING, guide: GUIDE_WAITS }) },
+    allowed: { ...cancel(), ...confirms({ traveler: WAITING, guide: GUIDE_WAITS }), ...codes() },
   },
   'awaiting_start, confirmed by the traveler': {
     status: 'awaiting_start',
     at: START_NEAR,
     ...byPeople(['traveler', 'confirm start']),
-    allowed: { ...cancel(), ...confirms({ guide: RUNS }) },
+    allowed: { ...cancel(), ...confirms({ guide: RUNS }), ...codes() },
     sameAgain: confirms({ traveler: WAITING }),
   },
   'the same an hour after the start': {
@@ -235,18 +267,23 @@ const STATES: Record<string, State> = {
     allowed: {
       ...cancel(),
       ...confirms({ guide: RUNS }),
+      ...codes(),
       ...disputes(),
       'report no-show': { traveler: ['cancelled', 'no_show_guide', ['open_dispute']] },
     },
     sameAgain: confirms({
-      traveler: ['awaiting_start', null, ['cancel', 'report_no_show', 'open_dispute']],
+      traveler: [
+        'awaiting_start',
+        null,
+        ['cancel', 'enter_start_code', 'report_no_show', 'open_dispute'],
+      ],
     }),
   },
   start_confirmed: {
     status: 'start_confirmed',
     at: START_NEAR,
     ...byPeople(['guide', 'confirm start']),
-    allowed: { ...cancel(), ...confirms({ traveler: RUNS_FOR_TRAVELER }) },
+    allowed: { ...cancel(), ...confirms({ traveler: RUNS_FOR_TRAVELER }), ...codes() },
     sameAgain: confirms({ guide: GUIDE_WAITS }),
   },
   'start_confirmed an hour after the start': {
@@ -256,11 +293,16 @@ const STATES: Record<string, State> = {
     allowed: {
       ...cancel(),
       ...confirms({ traveler: RUNS_FOR_TRAVELER }),
+      ...codes(),
       ...disputes(),
       'report no-show': { guide: ['cancelled', 'no_show_traveler', ['open_dispute']] },
     },
     sameAgain: confirms({
-      guide: ['start_confirmed', null, ['cancel', 'report_no_show', 'open_dispute']],
+      guide: [
+        'start_confirmed',
+        null,
+        ['cancel', 'enter_start_code', 'report_no_show', 'open_dispute'],
+      ],
     }),
   },
   ongoing: {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { aCodeEntry } from '../../../testing/factories/start-codes.ts';
 import { type RawRequest, synchronised } from '../../../testing/synchronised.ts';
 import { sweepBookings } from '../timers.ts';
 
@@ -146,6 +147,65 @@ test.each(rounds)('confirming races the other side’s no-show: one of them (rou
   const ends = history.filter(({ to }) => to === 'cancelled' || to === 'ongoing');
   expect(ends).toHaveLength(1);
 });
+
+const enterAs = async (booking: TestBooking, by: 'traveler' | 'guide'): Promise<RawRequest> =>
+  ask(
+    by === 'guide' ? booking.guide.user.token : booking.traveler.token,
+    'POST',
+    `/api/v2/bookings/${booking.id}/start-code-entries`,
+    await aCodeEntry(t, booking, by),
+  );
+
+test.each(rounds)(
+  'both enter the other’s start code at once: it starts, once (round %i)',
+  async () => {
+    const booking = await nearStart();
+    const entries = await Promise.all(
+      times(4, () => [enterAs(booking, 'traveler'), enterAs(booking, 'guide')]),
+    );
+    const replies = await synchronised(t.app, entries);
+    const reasons = replies.map(({ body }) => body.reason);
+    expect(reasons.filter((reason) => reason === null)).toHaveLength(1);
+    expect(new Set(reasons)).toEqual(new Set([null, 'already_started']));
+    const history = await story(booking);
+    expectChain(history);
+    expect(history.filter(({ event }) => event === 'enter_start_code')).toHaveLength(1);
+  },
+);
+
+test.each(rounds)('one entry sent many times at once applies once (round %i)', async () => {
+  const booking = await nearStart();
+  const entry = await enterAs(booking, 'traveler');
+  const replies = await synchronised(t.app, Array(8).fill(entry));
+  const answers = replies.map(({ body }) => body.outcome ?? body.code);
+  expect(answers).toContain('started');
+  for (const answer of answers) expect(['started', 'IDEMPOTENCY_KEY_IN_USE']).toContain(answer);
+  const history = await story(booking);
+  expect(history.filter(({ event }) => event === 'enter_start_code')).toHaveLength(1);
+});
+
+test.each(rounds)(
+  'an entry races the report of a no-show and both cancelling: one story (round %i)',
+  async () => {
+    const booking = await nearStart();
+    await synchronised(t.app, [confirmAs(booking, 'guide')]);
+    const entry = await enterAs(booking, 'traveler');
+    t.clock.set('2026-05-03T02:00:00Z');
+    const guide = booking.guide.user.token;
+    await synchronised(t.app, [
+      entry,
+      ask(guide, 'POST', `/api/v2/bookings/${booking.id}/report-no-show`, {}),
+      cancelAs(booking, guide),
+      cancelAs(booking, booking.traveler.token),
+    ]);
+    const history = await story(booking);
+    expectChain(history);
+    // Whatever came first: the tour runs, or it was cancelled, or the code contests the report.
+    expect(['ongoing', 'cancelled', 'disputed']).toContain(history.at(-1)?.to);
+    const reported = history.some(({ event }) => event === 'report_no_show');
+    if (reported) expect(history.at(-1)?.event).toMatch(/contest_by_code|report_no_show/);
+  },
+);
 
 test.each(rounds)('both complete at the end: once, its money split once (round %i)', async () => {
   const booking = await runningTour();

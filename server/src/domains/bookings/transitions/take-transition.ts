@@ -19,6 +19,8 @@ export interface Step {
   byUserId?: UserId;
   reason?: string | null;
   rejectReason?: RejectReason | null;
+  /** When a start code was entered on the phone. */
+  enteredAt?: Temporal.Instant | null;
 }
 
 const writeHistory = insertOnce(bookingHistory, 'booking_history_write');
@@ -41,6 +43,7 @@ export const appendHistory = async (
     cancelKind: move.cancelKind ?? null,
     rejectReason: step.rejectReason ?? null,
     reason: step.reason ?? null,
+    enteredAt: step.enteredAt ?? null,
   });
 };
 

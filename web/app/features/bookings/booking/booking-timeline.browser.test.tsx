@@ -14,6 +14,7 @@ const entry = (change: Partial<HistoryEntry>): HistoryEntry => ({
   cancelKind: null,
   rejectReason: null,
   reason: null,
+  enteredAt: null,
   ...change,
 });
 

@@ -60,6 +60,13 @@ export const BookingTimeline = ({ booking }: { booking: BookingDetail }) => {
               <p className="text-ink-soft">{t(`rejectReason.${entry.rejectReason}`)}</p>
             ) : null}
             {entry.reason ? <p className="wrap-anywhere text-ink-soft">“{entry.reason}”</p> : null}
+            {entry.enteredAt ? (
+              <p className="text-ink-soft">
+                {t('timeline.enteredAt', {
+                  time: formatInstant(entry.enteredAt, ownZone(), locale),
+                })}
+              </p>
+            ) : null}
             <time dateTime={entry.at} className="tabular text-ink-soft text-sm">
               <Unbroken>{formatInstant(entry.at, ownZone(), locale)}</Unbroken>
             </time>

@@ -78,12 +78,17 @@ export const DisputeStory = ({ booking, dispute }: Props) => {
   return (
     <section className="grid content-start gap-4 rounded-2xl bg-sunken p-5">
       <h4 className="font-semibold text-sm">{t('heading')}</h4>
-      <Words
-        by={isMine ? t('byYou') : t('byOther', { name: otherName(booking) })}
-        files={dispute.files}
-      >
-        {dispute.reason}
-      </Words>
+      {/* Without words: a start code contested the no-show. */}
+      {dispute.reason === '' ? (
+        <p>{t('byCode')}</p>
+      ) : (
+        <Words
+          by={isMine ? t('byYou') : t('byOther', { name: otherName(booking) })}
+          files={dispute.files}
+        >
+          {dispute.reason}
+        </Words>
+      )}
       <OtherSide booking={booking} dispute={dispute} />
       {dispute.decision ? (
         <Decision booking={booking} decision={dispute.decision} />

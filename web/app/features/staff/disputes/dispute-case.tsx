@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
+import { CaseCodes } from './case-codes.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { disputeCase } from './queries.ts';
@@ -52,6 +53,7 @@ const Stories = ({ found }: { found: DisputeCase }) => {
             <p className="text-ink-soft text-sm">
               {name} · {t(role)}
             </p>
+            {words === '' ? <p>{t('byCode')}</p> : null}
             {words === null ? (
               <p className="text-ink-soft">{t('noStory')}</p>
             ) : (
@@ -171,6 +173,11 @@ export const DisputeCaseView = ({ id }: { id: BookingId }) => {
         <div className="grid min-w-0 content-start gap-4">
           <Stories found={found.data} />
           <Tour found={found.data} />
+          {found.data.startCodeEntries.length > 0 ? (
+            <Part title={t('codes')}>
+              <CaseCodes found={found.data} />
+            </Part>
+          ) : null}
           <Part title={t('history')}>
             <CaseHistory found={found.data} />
           </Part>

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { entryTimeProblem } from './start-code.ts';
+import { someFacts } from './testing.ts';
+
+const at = (text: string): Temporal.Instant => Temporal.Instant.from(text);
+
+/** The tour of someFacts runs from 01:00 to 04:00 on 10 June. */
+test.each([
+  ['2026-06-09T22:59:59Z', '2026-06-09T22:59:59Z', 'too_early'],
+  ['2026-06-09T23:00:00Z', '2026-06-09T23:00:00Z', null],
+  ['2026-06-10T03:59:59Z', '2026-06-10T04:30:00Z', null],
+  ['2026-06-10T04:00:00Z', '2026-06-10T04:30:00Z', 'too_late'],
+  ['2026-06-10T01:00:01Z', '2026-06-10T01:00:00Z', 'clock_ahead'],
+  ['2026-06-10T01:00:00Z', '2026-06-11T01:00:00Z', null],
+  ['2026-06-10T01:00:00Z', '2026-06-11T01:00:01Z', 'too_old'],
+] as const)('entered at %s and arrived at %s: %s', (entered, arrived, problem) => {
+  expect(entryTimeProblem(someFacts(), at(entered), at(arrived))).toBe(problem);
+});

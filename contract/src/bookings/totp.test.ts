@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { totpCode, totpFits, totpStep } from './totp.ts';
+
+const at = (text: string): Temporal.Instant => Temporal.Instant.from(text);
+/** '12345678901234567890', the secret of RFC 6238, appendix B. */
+const RFC_SECRET = '3132333435363738393031323334353637383930';
+
+test.each([
+  [59, '94287082'],
+  [1_111_111_109, '07081804'],
+  [1_111_111_111, '14050471'],
+  [1_234_567_890, '89005924'],
+  [2_000_000_000, '69279037'],
+  [20_000_000_000, '65353130'],
+])('the RFC gives the code of second %i', async (seconds, code) => {
+  const step = totpStep(Temporal.Instant.fromEpochMilliseconds(seconds * 1000), 30);
+  expect(await totpCode(RFC_SECRET, step, 8)).toBe(code);
+});
+
+test('a code fits its own ten minutes and the ten on either side', async () => {
+  const code = await totpCode(RFC_SECRET, totpStep(at('2026-05-03T01:00:00Z')));
+  expect(code).toMatch(/^\d{6}$/);
+  const fits = (moment: string) => totpFits(RFC_SECRET, code, at(moment));
+  expect(await fits('2026-05-03T00:49:59Z')).toBe(false);
+  expect(await fits('2026-05-03T00:50:00Z')).toBe(true);
+  expect(await fits('2026-05-03T01:19:59Z')).toBe(true);
+  expect(await fits('2026-05-03T01:20:00Z')).toBe(false);
+});

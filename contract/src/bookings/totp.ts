@@ -1,0 +1,46 @@
+/**
+ * Codes of six digits from a shared secret and the clock (RFC 6238, HMAC-SHA-1), computed alike on
+ * the phone and by the server, with what browsers and Node bring.
+ */
+
+export const TOTP_DIGITS = 6;
+/** A code is shown for so many seconds, */
+export const TOTP_STEP_SECONDS = 600;
+/** and fits for so many steps before and after its own. */
+export const TOTP_TOLERANCE = 1;
+
+/** Bytes from their hexadecimal digits. */
+const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+/** The step that a moment lies in, counted from 1970. */
+export const totpStep = (at: Temporal.Instant, stepSeconds = TOTP_STEP_SECONDS): number =>
+  Math.floor(at.epochMilliseconds / 1000 / stepSeconds);
+
+/** The code of a step; `secret` is hexadecimal. */
+export const totpCode = async (
+  secret: string,
+  step: number,
+  digits = TOTP_DIGITS,
+): Promise<string> => {
+  const hmac = { name: 'HMAC', hash: 'SHA-1' };
+  const key = await crypto.subtle.importKey('raw', bytesOf(secret), hmac, false, ['sign']);
+  const counter = new DataView(new ArrayBuffer(8));
+  counter.setBigUint64(0, BigInt(step));
+  const mac = new DataView(await crypto.subtle.sign('HMAC', key, counter));
+  const offset = mac.getUint8(mac.byteLength - 1) & 15;
+  const number = mac.getUint32(offset) & 0x7fffffff;
+  return String(number % 10 ** digits).padStart(digits, '0');
+};
+
+/** Whether a code is of the step that `at` lies in, or of one beside it. */
+export const totpFits = async (
+  secret: string,
+  code: string,
+  at: Temporal.Instant,
+): Promise<boolean> => {
+  const step = totpStep(at);
+  for (let beside = -TOTP_TOLERANCE; beside <= TOTP_TOLERANCE; beside += 1)
+    if ((await totpCode(secret, step + beside)) === code) return true;
+  return false;
+};

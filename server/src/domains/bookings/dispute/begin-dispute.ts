@@ -1,0 +1,57 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import type { Transition } from '@tomoguide/contract/bookings/transitions';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { refreshDays } from '../../guides/service.ts';
+import { dropFee, reopenSettlement } from '../../payments/service.ts';
+import { yieldToDispute } from '../emergency-claim/end-claim.ts';
+import { rangeWith } from '../extension/extended-range.ts';
+import type { BookingRow, NewBooking } from '../tables.ts';
+import { tell } from '../transitions/record-event.ts';
+import { move, type Step } from '../transitions/take-transition.ts';
+import { insertDispute } from './dispute-queries.ts';
+import { decideByOf } from './present-dispute.ts';
+
+/** An extension that nobody has paid ends with the opening. */
+const NO_EXTENSION = {
+  extension: 'none',
+  extensionMinutes: null,
+  extensionPriceCents: null,
+  extensionSince: null,
+} as const;
+
+/**
+ * The one dispute of a locked booking begins, by a row of the table: its money stays in `held`, or
+ * goes back there, until it is decided (docs/product/bookings.md, "Disputes"). INVALID_TRANSITION
+ * where a claim of an emergency was accepted.
+ */
+export const beginDispute = async (
+  tx: Tx,
+  deps: Deps,
+  row: BookingRow,
+  transition: Transition,
+  step: Step & { by: Party },
+  changes: Partial<NewBooking> = {},
+): Promise<{ row: BookingRow; disputeId: number }> => {
+  await yieldToDispute(tx, deps, row);
+  if (row.status === 'completed') await reopenSettlement(tx, deps, row.id);
+  const unpaid = row.extension === 'unpaid';
+  const moved = await move(tx, row, transition, step, {
+    disputedAt: step.at,
+    ...(unpaid ? { ...NO_EXTENSION, busy: rangeWith(row, 0) } : {}),
+    ...changes,
+  });
+  // One that is paid waits for the decision.
+  if (unpaid) await dropFee(tx, deps, { bookingId: row.id, reason: 'open_dispute' });
+  const disputeId = await insertDispute(tx, {
+    bookingId: row.id,
+    openedBy: step.by,
+    openedAt: step.at,
+    openedFrom: row.status,
+    // A start code speaks for itself.
+    reason: step.reason ?? '',
+  });
+  await refreshDays(tx, deps, row.guideId, row.busy);
+  await tell(tx, deps, moved, 'booking.disputed', { by: step.by, decideBy: decideByOf(moved) });
+  return { row: moved, disputeId };
+};

@@ -1,0 +1,141 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import { findTransition } from '@tomoguide/contract/bookings/find-transition';
+import {
+  type EntryOutcome,
+  type EntryReason,
+  entryTimeProblem,
+  WRONG_ENTRIES,
+} from '@tomoguide/contract/bookings/start-code';
+import { totpFits } from '@tomoguide/contract/bookings/totp';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
+import { beginDispute } from '../dispute/begin-dispute.ts';
+import { claimOf } from '../emergency-claim/claim-queries.ts';
+import type { BookingRow } from '../tables.ts';
+import { factsOf } from '../transitions/booking-facts.ts';
+import { tell } from '../transitions/record-event.ts';
+import { move } from '../transitions/take-transition.ts';
+import { insertEntry, wrongEntriesSince } from './start-code-queries.ts';
+import { startCodeSecret } from './start-code-secret.ts';
+
+export interface CodeEntry {
+  code: string;
+  /** When it was entered, by the phone. */
+  enteredAt: Temporal.Instant;
+}
+
+interface Answer {
+  outcome: EntryOutcome;
+  reason: EntryReason | null;
+  row: BookingRow;
+}
+
+/** Whoever guesses has to wait: TOO_MANY_CODES, also for a code that would fit. */
+const checkGuesses = async (
+  tx: Tx,
+  id: BookingId,
+  party: Party,
+  now: Temporal.Instant,
+): Promise<void> => {
+  const { most, minutes } = WRONG_ENTRIES;
+  const wrong = await wrongEntriesSince(tx, id, party, now.subtract({ minutes }));
+  const freeAt = wrong[most - 1]?.add({ minutes });
+  if (!freeAt) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil(freeAt.since(now).total('seconds')));
+  const headers = { 'retry-after': String(retryAfterSeconds) };
+  fail('TOO_MANY_CODES', { retryAfterSeconds }, headers);
+};
+
+/** What is wrong with a code whose time is right. Whether a wrong time has a right code is not told. */
+const codeProblem = async (
+  deps: Deps,
+  row: BookingRow,
+  party: Party,
+  { code, enteredAt }: CodeEntry,
+  fits: boolean,
+): Promise<EntryReason | null> => {
+  if (fits) return null;
+  const isOwn = await totpFits(startCodeSecret(deps, row.id, party), code, enteredAt);
+  return isOwn ? 'own_code' : 'wrong_code';
+};
+
+/** A no-show that was reported after the entry and can still be contested. */
+const contestOf = async (
+  tx: Tx,
+  row: BookingRow,
+  party: Party,
+  { enteredAt }: CodeEntry,
+  now: Temporal.Instant,
+) => {
+  const transition = findTransition(factsOf(row), 'contest_by_code', party, now);
+  if (!transition || !row.endedAt) return null;
+  if (Temporal.Instant.compare(enteredAt, row.endedAt) >= 0) return null;
+  // After an accepted claim the money is parted for good.
+  return (await claimOf(tx, row.id))?.state === 'accepted' ? null : transition;
+};
+
+const BOTH = { travelerConfirmedStart: true, guideConfirmedStart: true } as const;
+
+/** What an entry that fits does to the locked booking. */
+const apply = async (
+  tx: Tx,
+  deps: Deps,
+  row: BookingRow,
+  { party, viewer, now }: { party: Party; viewer: Pick<Viewer, 'userId'>; now: Temporal.Instant },
+  entry: CodeEntry,
+): Promise<Answer> => {
+  const { enteredAt } = entry;
+  const step = { at: now, by: party, byUserId: viewer.userId, enteredAt } as const;
+  const start = findTransition(factsOf(row), 'enter_start_code', party, enteredAt);
+  if (start) {
+    const moved = await move(tx, row, start, { ...step, event: 'enter_start_code' }, BOTH);
+    await tell(tx, deps, moved, 'booking.started', {});
+    return { outcome: 'started', reason: null, row: moved };
+  }
+  const contest = await contestOf(tx, row, party, entry, now);
+  if (contest) {
+    const contested = { ...step, event: 'contest_by_code' as const };
+    const begun = await beginDispute(tx, deps, row, contest, contested, BOTH);
+    return { outcome: 'contested', reason: null, row: begun.row };
+  }
+  const hasStarted = row.travelerConfirmedStart && row.guideConfirmedStart;
+  return { outcome: 'kept', reason: hasStarted ? 'already_started' : 'not_waiting', row };
+};
+
+/**
+ * One side enters the other's start code, perhaps hours ago: it counts as of the time that it names,
+ * and confirms for both (docs/product/bookings.md, "Start without signal"). Whatever does not count is
+ * kept as evidence. NOT_FOUND, TOO_MANY_CODES.
+ */
+export const enterStartCode = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: BookingId,
+  entry: CodeEntry,
+): Promise<Answer> => {
+  const { row, party, now } = await lockByTheClock(tx, deps, id, viewer.userId);
+  await checkGuesses(tx, id, party, now);
+  const other = party === 'traveler' ? 'guide' : 'traveler';
+  const { enteredAt } = entry;
+  const fits = await totpFits(startCodeSecret(deps, id, other), entry.code, enteredAt);
+  const reason =
+    entryTimeProblem(factsOf(row), enteredAt, now) ??
+    (await codeProblem(deps, row, party, entry, fits));
+  const answer: Answer = reason
+    ? { outcome: 'kept', reason, row }
+    : await apply(tx, deps, row, { party, viewer, now }, entry);
+  await insertEntry(tx, {
+    bookingId: id,
+    by: party,
+    enteredAt,
+    arrivedAt: now,
+    fits,
+    outcome: answer.outcome,
+    reason: answer.reason,
+  });
+  return answer;
+};

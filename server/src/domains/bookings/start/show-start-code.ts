@@ -1,0 +1,19 @@
+import type { StartCode } from '@tomoguide/contract/bookings/entities';
+import { hasStartCode } from '@tomoguide/contract/bookings/start-code';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { readableBooking } from '../view/booking-detail.ts';
+import { startCodeSecret } from './start-code-secret.ts';
+
+/** One's own secret, never the other side's. NOT_FOUND, INVALID_TRANSITION. */
+export const showStartCode = async (
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  id: BookingId,
+): Promise<StartCode> => {
+  const { row, party } = await readableBooking(deps.db, id, viewer.userId);
+  if (!hasStartCode(row.status)) fail('INVALID_TRANSITION', { status: row.status });
+  const secret = startCodeSecret(deps, id, party);
+  return { bookingId: id, secret, sentAt: deps.clock.now().toString() };
+};

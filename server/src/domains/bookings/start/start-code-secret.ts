@@ -1,0 +1,15 @@
+import { createHmac } from 'node:crypto';
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Deps } from '../../../deps.ts';
+import { keyFor } from '../../../secret.ts';
+
+/** As long as the RFC recommends for HMAC-SHA-1, in hexadecimal digits. */
+const DIGITS = 40;
+
+/** Derived, so that the database and its copies hold none (docs/decisions/016-start-codes.md). */
+export const startCodeSecret = ({ config }: Deps, id: BookingId, party: Party): string =>
+  createHmac('sha256', keyFor(config, 'start codes'))
+    .update(`${id} ${party}`)
+    .digest('hex')
+    .slice(0, DIGITS);

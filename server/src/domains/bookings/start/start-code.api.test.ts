@@ -1,0 +1,296 @@
+import {
+  confirmStart,
+  enterStartCode,
+  getBooking,
+  getDisputeCase,
+  getStartCode,
+  openDispute,
+  reportNoShow,
+  updateBookingStatus,
+} from '@tomoguide/contract/bookings/calls';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../../../log.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import { aBooking, aKey, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import { askSecret, codeOf, enterCode } from '../../../testing/factories/start-codes.ts';
+import { sweepBookings } from '../timers.ts';
+
+let t: TestApp;
+const NOW = '2026-05-01T00:00:00Z';
+/** 10:00 to 13:00 on 3 May in Tokyo. */
+const START = '2026-05-03T01:00:00Z';
+const NEAR = '2026-05-02T23:00:00Z';
+const MET = '2026-05-03T00:57:00Z';
+const END = '2026-05-03T04:00:00Z';
+const checkout = { scheduledStartTime: START };
+
+const logged: string[] = [];
+
+beforeAll(async () => {
+  const log = createLog('debug', { write: (line: string) => void logged.push(line) });
+  t = await testApp({ now: NOW, log });
+});
+afterEach(() => t.clock.set(NOW));
+afterAll(async () => {
+  expect(await ledgerFaults(t)).toEqual([]);
+  await t.close();
+});
+
+const at = async (moment: string): Promise<TestBooking> => {
+  t.clock.set(NOW);
+  const booking = await aBooking(t, { status: 'upcoming', checkout });
+  t.clock.set(moment);
+  await sweepBookings(t.deps);
+  return booking;
+};
+
+const read = async (booking: TestBooking) => {
+  const token = await aToken(t, booking.traveler.id);
+  return (await t.inject(getBooking, { token, params: { id: booking.id } })).body;
+};
+
+const cameOf = ({ status, body }: Awaited<ReturnType<typeof enterCode>>) => [
+  status,
+  body.outcome ?? body.code,
+  body.reason,
+];
+
+test('a side gets its own secret, from the acceptance until the start', async () => {
+  const requested = await aBooking(t, { status: 'confirmed', checkout });
+  expect((await askSecret(t, requested, 'guide')).status).toBe(409);
+  const booking = await at(NEAR);
+  const [own, other] = [
+    await askSecret(t, booking, 'traveler'),
+    await askSecret(t, booking, 'guide'),
+  ];
+  expect(own.body).toMatchObject({ bookingId: booking.id, sentAt: NEAR });
+  expect(own.body.secret).not.toBe(other.body.secret);
+  expect(String(own.headers['cache-control'])).toContain('no-store');
+  await enterCode(t, booking, 'guide');
+  expect((await askSecret(t, booking, 'traveler')).status).toBe(409);
+  const { token } = await aUser(t);
+  const foreign = (id: number) => t.inject(getStartCode, { token, params: { id } });
+  expect(await foreign(booking.id)).toMatchObject({
+    status: 404,
+    raw: (await foreign(999_999)).raw,
+  });
+});
+
+test('whoever enters the other’s code confirms for both, and the story says how', async () => {
+  const booking = await at(MET);
+  const { status, body } = await enterCode(t, booking, 'traveler');
+  expect([status, body.outcome, body.reason]).toEqual([200, 'started', null]);
+  expect(body.booking).toMatchObject({
+    status: 'ongoing',
+    travelerConfirmedStart: true,
+    guideConfirmedStart: true,
+  });
+  expect(body.booking.history.at(-1)).toMatchObject({
+    event: 'enter_start_code',
+    by: 'traveler',
+    from: 'awaiting_start',
+    enteredAt: MET,
+  });
+});
+
+test('sent an hour later it counts as of when it was entered; sent again it answers the same', async () => {
+  const booking = await at(MET);
+  await t.inject(confirmStart, {
+    token: booking.guide.user.token,
+    params: { id: booking.id },
+    body: { userType: 'guide' },
+  });
+  const key = aKey();
+  t.clock.set('2026-05-03T05:00:00Z');
+  const send = () => enterCode(t, booking, 'traveler', { enteredAt: MET }, key);
+  const first = await send();
+  expect(cameOf(first)).toEqual([200, 'started', null]);
+  expect(first.body.booking.history.at(-1)).toMatchObject({ enteredAt: MET, by: 'traveler' });
+  expect((await send()).raw).toBe(first.raw);
+  const other = await enterCode(t, booking, 'traveler', { code: '000000', enteredAt: MET }, key);
+  expect(cameOf(other)).toEqual([422, 'IDEMPOTENCY_KEY_REUSED', undefined]);
+  // The other phone had entered one too.
+  const late = await enterCode(t, booking, 'guide', { enteredAt: MET });
+  expect(cameOf(late)).toEqual([200, 'kept', 'already_started']);
+});
+
+test.each([
+  ['two hours before the start', NEAR, NEAR, ['started', null]],
+  ['a second earlier', NEAR, '2026-05-02T22:59:59Z', ['kept', 'too_early']],
+  ['by a clock that is ahead', MET, '2026-05-03T00:57:01Z', ['kept', 'clock_ahead']],
+  ['a second before the end', END, '2026-05-03T03:59:59Z', ['started', null]],
+  ['at the end', END, END, ['kept', 'too_late']],
+  ['24 hours ago', '2026-05-04T00:57:00Z', MET, ['started', null]],
+  ['longer ago', '2026-05-04T00:57:01Z', MET, ['kept', 'too_old']],
+])('the right code, entered %s', async (_, arrives, enteredAt, came) => {
+  const booking = await at(arrives);
+  const before = await read(booking);
+  const reply = await enterCode(t, await again(booking), 'traveler', { enteredAt });
+  expect([reply.body.outcome, reply.body.reason]).toEqual(came);
+  if (came[0] === 'kept') expect(await read(booking)).toEqual(before);
+});
+
+/** Logged in now: sessions end after a week. */
+const again = async (booking: TestBooking): Promise<TestBooking> => ({
+  ...booking,
+  traveler: { ...booking.traveler, token: await aToken(t, booking.traveler.id) },
+});
+
+test('one’s own code, another booking’s, one of half an hour ago and a guess change nothing', async () => {
+  const [booking, other] = [await at(MET), await at(MET)];
+  const before = await read(booking);
+  const entries = [
+    [await codeOf(t, booking, 'traveler'), 'own_code'],
+    [await codeOf(t, other, 'guide'), 'wrong_code'],
+    [await codeOf(t, booking, 'guide', '2026-05-03T00:27:00Z'), 'wrong_code'],
+    ['000000', 'wrong_code'],
+  ] as const;
+  for (const [code, reason] of entries)
+    expect(cameOf(await enterCode(t, booking, 'traveler', { code }))).toEqual([
+      200,
+      'kept',
+      reason,
+    ]);
+  expect(await read(booking)).toEqual(before);
+  const step = await codeOf(t, booking, 'guide', '2026-05-03T00:47:00Z');
+  expect(cameOf(await enterCode(t, booking, 'traveler', { code: step }))).toEqual([
+    200,
+    'started',
+    null,
+  ]);
+});
+
+test('after five wrong entries in ten minutes, by arrival, that side waits, and no other', async () => {
+  const booking = await at(MET);
+  // However far apart they claim to have been entered.
+  for (const minute of ['10', '20', '30', '40', '50']) {
+    const wrong = { code: '000000', enteredAt: `2026-05-03T00:${minute}:00Z` };
+    expect((await enterCode(t, booking, 'traveler', wrong)).status).toBe(200);
+  }
+  const key = aKey();
+  t.clock.set('2026-05-03T01:06:59Z');
+  const refused = await enterCode(t, booking, 'traveler', { enteredAt: MET }, key);
+  expect(cameOf(refused)).toEqual([429, 'TOO_MANY_CODES', undefined]);
+  expect([refused.headers['retry-after'], refused.body.details]).toEqual([
+    '1',
+    { retryAfterSeconds: 1 },
+  ]);
+  t.clock.set('2026-05-03T01:07:00Z');
+  expect(cameOf(await enterCode(t, booking, 'traveler', { enteredAt: MET }, key))).toEqual([
+    200,
+    'started',
+    null,
+  ]);
+  const free = await at(MET);
+  for (let wrong = 0; wrong < 5; wrong += 1)
+    await enterCode(t, free, 'traveler', { code: '000000' });
+  expect((await enterCode(t, free, 'guide')).body.outcome).toBe('started');
+});
+
+const report = (booking: TestBooking) =>
+  t.inject(reportNoShow, {
+    token: booking.guide.user.token,
+    params: { id: booking.id },
+    body: {},
+    headers: aKey(),
+  });
+
+/** Both met, the traveler's phone had no network, and the guide reports a no-show. */
+const reported = async (): Promise<TestBooking> => {
+  const booking = await at(MET);
+  await t.inject(confirmStart, {
+    token: booking.guide.user.token,
+    params: { id: booking.id },
+    body: { userType: 'guide' },
+  });
+  t.clock.set('2026-05-03T02:00:00Z');
+  expect((await report(booking)).status).toBe(200);
+  return booking;
+};
+
+test('a code of before a reported no-show contests it; undecided, the tour counts as completed', async () => {
+  const booking = await reported();
+  t.clock.set('2026-05-03T09:00:00Z');
+  const reply = await enterCode(t, booking, 'traveler', { enteredAt: MET });
+  expect(cameOf(reply)).toEqual([200, 'contested', null]);
+  expect(reply.body.booking).toMatchObject({
+    status: 'disputed',
+    settleAt: null,
+    dispute: { openedBy: 'traveler', reason: '' },
+  });
+  expect(reply.body.booking.history.at(-1)).toMatchObject({
+    event: 'contest_by_code',
+    enteredAt: MET,
+  });
+  const { token } = await aUser(t, { isStaff: true });
+  const found = await t.inject(getDisputeCase, { token, params: { id: booking.id } });
+  expect(found.body).toMatchObject({
+    contests: 'no_show_traveler',
+    otherwise: { outcome: 'completed', refundCents: 0 },
+    startCodeEntries: [{ by: 'traveler', enteredAt: MET, fits: true, outcome: 'contested' }],
+  });
+  t.clock.set('2026-05-17T09:00:00Z');
+  await sweepBookings(t.deps);
+  expect(await read(booking)).toMatchObject({ status: 'completed', cancelKind: null });
+});
+
+test('a code entered after the report, or during a dispute, is only evidence', async () => {
+  const booking = await reported();
+  const since = await enterCode(t, booking, 'traveler', { enteredAt: '2026-05-03T02:00:00Z' });
+  expect(cameOf(since)).toEqual([200, 'kept', 'not_waiting']);
+  await t.inject(openDispute, {
+    token: booking.traveler.token,
+    params: { id: booking.id },
+    body: { reason: 'We met at the gate.' },
+    headers: aKey(),
+  });
+  const before = await read(booking);
+  const late = await enterCode(t, booking, 'traveler', { enteredAt: MET });
+  expect(cameOf(late)).toEqual([200, 'kept', 'not_waiting']);
+  expect(await read(booking)).toEqual(before);
+});
+
+test('a cancelled booking is not brought back', async () => {
+  const booking = await at(MET);
+  await t.inject(updateBookingStatus, {
+    token: booking.traveler.token,
+    params: { id: booking.id },
+    body: { status: 'cancelled' },
+  });
+  const late = await enterCode(t, booking, 'guide', { enteredAt: MET });
+  expect(cameOf(late)).toEqual([200, 'kept', 'not_waiting']);
+});
+
+test('what is no entry is refused, and strangers are told nothing', async () => {
+  const booking = await at(MET);
+  const right = { code: await codeOf(t, booking, 'guide'), enteredAt: MET };
+  const send = (body: unknown, token = booking.traveler.token, id: number = booking.id) =>
+    t.inject(enterStartCode, { token, params: { id }, body, headers: aKey() });
+  for (const body of [
+    {},
+    { ...right, code: 123456 },
+    { ...right, code: '12345' },
+    { ...right, code: '１２３４５６' },
+    { ...right, enteredAt: '2026-05-03' },
+    { ...right, by: 'guide' },
+    null,
+  ])
+    expect((await send(body)).status).toBe(400);
+  const { token } = await aUser(t);
+  expect((await send(right, token)).raw).toBe((await send(right, token, 999_999)).raw);
+  const { token: mine } = booking.traveler;
+  const keyless = { token: mine, params: { id: booking.id }, body: right };
+  expect((await t.inject(enterStartCode, keyless)).body.code).toBe('IDEMPOTENCY_KEY_REQUIRED');
+  expect(await read(booking)).toMatchObject({ status: 'awaiting_start' });
+});
+
+test('no secret and no code is logged', async () => {
+  const booking = await at(MET);
+  const { secret } = (await askSecret(t, booking, 'traveler')).body;
+  await enterCode(t, booking, 'traveler');
+  expect(logged.length).toBeGreaterThan(0);
+  expect(logged.join('')).not.toContain(secret);
+  expect(logged.join('')).not.toContain(await codeOf(t, booking, 'guide', MET));
+});

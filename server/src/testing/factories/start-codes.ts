@@ -1,0 +1,49 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import { enterStartCode, getStartCode } from '@tomoguide/contract/bookings/calls';
+import { totpCode, totpStep } from '@tomoguide/contract/bookings/totp';
+import { startCodeSecret } from '../../domains/bookings/start/start-code-secret.ts';
+import type { TestApp, TestReply } from '../app.ts';
+import { aKey, type TestBooking } from './bookings.ts';
+
+type Moment = string | Temporal.Instant;
+const at = (moment: Moment): Temporal.Instant => Temporal.Instant.from(moment);
+
+/** What a side's app shows at that moment. */
+export const codeOf = (
+  t: TestApp,
+  booking: TestBooking,
+  side: Party,
+  moment: Moment = t.clock.now(),
+): Promise<string> => totpCode(startCodeSecret(t.deps, booking.id, side), totpStep(at(moment)));
+
+/** What the app of `by` sends who reads the other's code at that moment. */
+export const aCodeEntry = async (
+  t: TestApp,
+  booking: TestBooking,
+  by: Party,
+  moment: Moment = t.clock.now(),
+): Promise<{ code: string; enteredAt: string }> => ({
+  code: await codeOf(t, booking, by === 'guide' ? 'traveler' : 'guide', moment),
+  enteredAt: at(moment).toString(),
+});
+
+const tokenOf = (booking: TestBooking, side: Party): string =>
+  side === 'guide' ? booking.guide.user.token : booking.traveler.token;
+
+export const askSecret = (t: TestApp, booking: TestBooking, side: Party): Promise<TestReply> =>
+  t.inject(getStartCode, { token: tokenOf(booking, side), params: { id: booking.id } });
+
+/** Sends an entry; by default the right code, read and sent now. */
+export const enterCode = async (
+  t: TestApp,
+  booking: TestBooking,
+  by: Party,
+  entry: { code?: string; enteredAt?: string } = {},
+  headers = aKey(),
+): Promise<TestReply> =>
+  t.inject(enterStartCode, {
+    token: tokenOf(booking, by),
+    params: { id: booking.id },
+    body: { ...(await aCodeEntry(t, booking, by, entry.enteredAt)), ...entry },
+    headers,
+  });

@@ -1,0 +1,31 @@
+import type { DisputeCase } from '@tomoguide/contract/bookings/entities';
+import { formatInstant } from '@tomoguide/contract/format';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+
+/** The start codes that either side entered, as evidence (docs/product/bookings.md, "Start without signal"). */
+export const CaseCodes = ({ found }: { found: DisputeCase }) => {
+  const { t } = useTranslation('staff-disputes');
+  const locale = useLocale();
+  const time = (at: string) => formatInstant(at, Temporal.Now.timeZoneId(), locale);
+  return (
+    <div className="grid gap-3">
+      <p className="text-ink-soft text-sm">{t('codesHint')}</p>
+      <ul className="grid gap-3">
+        {found.startCodeEntries.map(({ by, enteredAt, arrivedAt, fits, outcome }) => (
+          <li key={`${by}:${enteredAt}:${arrivedAt}`}>
+            <p className="wrap-anywhere">
+              {t('codeLine', {
+                name: found[by].nickname,
+                entered: time(enteredAt),
+                arrived: time(arrivedAt),
+              })}
+            </p>
+            <p className="text-ink-soft text-sm">
+              {t(fits ? 'codeFits' : 'codeFails')} · {t(`codeOutcome.${outcome}`)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
