@@ -72,7 +72,7 @@ export const measureEarnings = async (app: FastifyInstance, deps: Deps): Promise
   const { total } = await ask(getEarnings.path);
   const scans = await sequentialScans(deps.db);
   const times: number[] = [];
-  let cursor: number | null = null;
+  let cursor: string | null = null;
   for (let round = 0; round < ROUNDS; round += 1) {
     const begun = performance.now();
     const query: string = cursor === null ? '' : `?cursor=${cursor}`;

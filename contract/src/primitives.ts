@@ -188,11 +188,23 @@ export const cursorQuery = (defaultLimit = 20) => ({
   limit: z._default(intText(1, 100), defaultLimit),
 });
 
+/**
+ * The same for a history of which entries can go while it is read: the cursor is the place itself, in
+ * microseconds since the epoch and the entry's number, so that it holds without the entry.
+ */
+export const placeQuery = (defaultLimit = 20) => ({
+  cursor: z.optional(z.string().check(z.regex(/^\d{1,16}-\d{1,10}$/))),
+  limit: z._default(intText(1, 100), defaultLimit),
+});
+
 /** A part of a long history (docs/product/pages.md, "Lists"); `nextCursor` is null at its end. */
 export const cursorPageOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ data: z.array(item), nextCursor: z.nullable(z.int()) });
 
-export interface CursorPage<Item> {
+export const placePageOf = <Item extends z.core.$ZodType>(item: Item) =>
+  z.object({ data: z.array(item), nextCursor: z.nullable(z.string()) });
+
+export interface CursorPage<Item, Cursor = number> {
   data: Item[];
-  nextCursor: number | null;
+  nextCursor: Cursor | null;
 }

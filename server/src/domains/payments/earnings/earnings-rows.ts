@@ -6,24 +6,28 @@ import { earnings } from '../tables.ts';
 
 export type EarningsRow = typeof earnings.$inferSelect;
 
-/** What a guide's bookings earned, newest first, after the booking that the cursor names. */
+/** Where an entry stands in the list, whether or not its row is still there: a dispute takes it away. */
+export const placeOf = ({ createdAt, bookingId }: EarningsRow): string =>
+  `${createdAt.epochNanoseconds / 1000n}-${bookingId}`;
+
+const entryAfter = (cursor: string) => {
+  const [micros = '', bookingId = ''] = cursor.split('-');
+  const at = Temporal.Instant.fromEpochNanoseconds(BigInt(micros) * 1000n);
+  return sql`(${earnings.createdAt}, ${earnings.bookingId}) < (
+    ${at.toString()}::timestamptz, ${bookingId}::bigint)`;
+};
+
+/** What a guide's bookings earned, newest first, after the place that the cursor names. */
 export const earningsRows = (
   db: Executor,
   guideId: GuideId,
-  { cursor, limit }: { cursor?: number | undefined; limit: number },
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<EarningsRow[]> =>
   db
     .select()
     .from(earnings)
     .where(
-      and(
-        eq(earnings.guideId, guideId),
-        cursor === undefined
-          ? undefined
-          : sql`(${earnings.createdAt}, ${earnings.bookingId}) < (
-              select e.created_at, e.booking_id from earnings e
-              where e.booking_id = ${cursor}::bigint and e.guide_id = ${guideId})`,
-      ),
+      and(eq(earnings.guideId, guideId), cursor === undefined ? undefined : entryAfter(cursor)),
     )
     .orderBy(desc(earnings.createdAt), desc(earnings.bookingId))
     .limit(limit);

@@ -1,5 +1,6 @@
 import { acceptBooking } from '@tomoguide/contract/bookings/calls';
 import * as calls from '@tomoguide/contract/payments/calls';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -12,6 +13,7 @@ import { balanceOf } from '../ledger/balance.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { settleCompletion } from '../service.ts';
 import { releaseEarnings } from '../settlement/release-earnings.ts';
+import { earnings } from '../tables.ts';
 
 let t: TestApp;
 let traveler: Awaited<ReturnType<typeof aUser>>;
@@ -112,13 +114,36 @@ test('a completed tour says how its earnings came about, and when they can be wi
   });
 });
 
+test('an entry that a dispute takes away between two pages ends no list', async () => {
+  const guide = await aGuide(t);
+  for (let n = 0; n < 4; n += 1)
+    await giveEarnings(t, guide.id, 10 + n, at(`2026-04-0${1 + n}T00:00:00.000123Z`));
+  const read = async (query: Record<string, unknown>) =>
+    (await t.inject(calls.listEarnings, { token: await aToken(t, guide.userId), query })).body;
+  const first = await read({ limit: 2 });
+  const gone = first.data.at(-1).bookingId;
+  const taken = await t.db.delete(earnings).where(eq(earnings.bookingId, gone)).returning();
+  const rest = await read({ limit: 2, cursor: first.nextCursor });
+  const amounts = [...first.data, ...rest.data].map(({ earnedCents }) => earnedCents);
+  expect(amounts).toEqual([13, 12, 11, 10]);
+  expect(rest.nextCursor).toBeNull();
+  await t.db.insert(earnings).values(taken);
+  for (const cursor of ['9999999999999999-1', `${first.nextCursor}-`, '1', "1-1'"]) {
+    const reply = await t.inject(calls.listEarnings, {
+      token: await aToken(t, guide.userId),
+      query: { cursor },
+    });
+    expect(reply.status, cursor).toBe(cursor.startsWith('9') ? 200 : 400);
+  }
+});
+
 test('each booking is read once, newest first; who is no guide has none', async () => {
   const guide = await aGuide(t);
   for (let n = 0; n < 5; n += 1)
     await giveEarnings(t, guide.id, 10 + n, at(`2026-04-0${1 + (n % 3)}T00:00:00Z`));
   const token = await aToken(t, guide.userId);
   const seen: number[] = [];
-  let cursor: number | null = null;
+  let cursor: string | null = null;
   do {
     const query: Record<string, unknown> = { limit: 2, ...(cursor === null ? {} : { cursor }) };
     const { body } = await t.inject(calls.listEarnings, { token, query });

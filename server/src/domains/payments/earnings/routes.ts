@@ -12,7 +12,13 @@ import { owned } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { type EarningTour, portsOf } from '../ports.ts';
 import { earningsPeriods } from './earnings-periods.ts';
-import { type EarningsRow, earningsRows, frozenEarnings, nextRelease } from './earnings-rows.ts';
+import {
+  type EarningsRow,
+  earningsRows,
+  frozenEarnings,
+  nextRelease,
+  placeOf,
+} from './earnings-rows.ts';
 
 const requireGuide = ({ guideId }: Viewer): GuideId => guideId ?? fail('NOT_A_GUIDE');
 
@@ -68,7 +74,7 @@ export const registerEarnings = (app: FastifyInstance, deps: Deps): void => {
     const guideId = requireGuide(viewer);
     const page = await partOf(query, (part) => earningsRows(deps.db, guideId, part), {
       present: (row) => row,
-      cursor: ({ bookingId }) => bookingId,
+      cursor: placeOf,
     });
     const ids = page.data.map(({ bookingId }) => bookingId);
     const tours = await portsOf(deps).earningTours(deps.db, ids);

@@ -22,7 +22,7 @@ export const earningsEntries = () =>
       api(listEarnings, {
         query: { limit: PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) },
       }),
-    initialPageParam: null as number | null,
+    initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchOnMount: 'always',
   });
