@@ -24,6 +24,9 @@ export type FileType = (typeof FILE_TYPES)[number];
 export const KEPT_TYPES = ['image/webp', 'application/pdf'] as const;
 export type KeptType = (typeof KEPT_TYPES)[number];
 
+/** So long a person's uploads may keep a server examining them within an hour: hundreds of photos. */
+export const EXAMINING_SECONDS_AN_HOUR = 60;
+
 /** Uploads of one person that belong to nothing yet. */
 export const UNATTACHED_MAX = 30;
 /** They are erased after so long. */

@@ -81,7 +81,7 @@ export default {
   FILE_TOO_MANY_PIXELS: 'This picture has too many pixels. Send a smaller one.',
   FILE_TOO_MANY_PAGES: `This PDF has more than ${FIGURES.filePages} pages.`,
   FILES_UNKNOWN: 'One of the files is no longer there. Add it again.',
-  TOO_MANY_UPLOADS: 'You have uploaded many files without using them. Try again later.',
+  TOO_MANY_UPLOADS: 'You have uploaded many files in a short time. Try again later.',
   FILE_LINK_INVALID: 'This link no longer works. Open the page again.',
   FILES_UNAVAILABLE: 'The file could not be kept just now. Try again in a moment.',
   ADDRESS_UNCHANGED: 'This is the meeting point already.',

@@ -80,7 +80,7 @@ export default {
   FILE_TOO_MANY_PIXELS: '图片尺寸过大，请换一张小一些的。',
   FILE_TOO_MANY_PAGES: `PDF 超过 ${FIGURES.filePages} 页。`,
   FILES_UNKNOWN: '有一个文件已不存在，请重新添加。',
-  TOO_MANY_UPLOADS: '你上传了很多文件却没有用上，请稍后再试。',
+  TOO_MANY_UPLOADS: '你短时间内上传了很多文件，请稍后再试。',
   FILE_LINK_INVALID: '链接已失效，请重新打开页面。',
   FILES_UNAVAILABLE: '文件暂时无法保存，请稍后再试。',
   ADDRESS_UNCHANGED: '集合地点已经是这里了。',

@@ -46,6 +46,17 @@ export const lockUnattached = (
     .orderBy(asc(files.id))
     .for('update');
 
+/** Those of these files that their uploader may still use. */
+export const unattachedFiles = (
+  db: Executor,
+  ownerId: UserId,
+  ids: readonly FileId[],
+): Promise<FileRow[]> =>
+  db
+    .select()
+    .from(files)
+    .where(and(ofOwner(ownerId), eq(files.state, 'kept'), isAnyOf(files.id, ids)));
+
 /** The files of these things, oldest first. */
 export const filesOfThings = (
   db: Executor,

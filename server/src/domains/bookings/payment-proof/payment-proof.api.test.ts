@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import * as calls from '@tomoguide/contract/bookings/calls';
 import { linkFile } from '@tomoguide/contract/files/calls';
 import type { UserId } from '@tomoguide/contract/primitives';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, forceStatus, type TestBooking } from '../../../testing/factories/bookings.ts';
 import { anUpload } from '../../../testing/factories/files.ts';
 import { aPicture, aPictureTakenOn } from '../../../testing/sample-files.ts';
 import { synchronised } from '../../../testing/synchronised.ts';
+import { NEAR_MAX } from '../../files/comparing/copies-among.ts';
+import { compareProof, uploadProof } from './upload-proof.ts';
 
 let t: TestApp;
 let dataDir: string;
@@ -180,6 +184,48 @@ describe('guide and staff are warned', () => {
     const far = await running();
     await upload(far.booking, far.traveler, { bytes: await aPictureTakenOn('2026-05-08', 14) });
     expect(await warnings(far.booking, far.guide)).toEqual(['other_day']);
+  });
+
+  test('of one that came after it was compared, before it was attached', async () => {
+    const bytes = await aPicture('png', 16);
+    const late = await running();
+    const viewer = { userId: late.booking.traveler.id };
+    const named = {
+      amountCents: BALANCE,
+      paidOn: '2026-05-10',
+      fileIds: [await anUpload(t, late.traveler, bytes)],
+    };
+    const before = await compareProof(t.db, viewer, late.booking.id, named);
+    expect(before).toMatchObject({ sameFile: false, samePicture: false });
+    const other = await running();
+    await upload(other.booking, other.traveler, { bytes });
+    await inTransaction(t.db, (tx) =>
+      uploadProof(tx, t.deps, viewer, late.booking.id, named, before),
+    );
+    expect(await warnings(late.booking, late.guide)).toEqual(['same_file']);
+  });
+
+  test('of the latest that look similar at first sight: ever more receipts are not ever more work', async () => {
+    const picture = await aPicture('png', 17);
+    const first = await running();
+    await upload(first.booking, first.traveler, { bytes: picture });
+    // The same outline, another picture: so many that the first is behind them.
+    await t.db.execute(sql`
+      insert into files (owner_id, state, key, type, size_bytes, sha256, outline, print,
+        created_at, thing, thing_id, attached_at)
+      select f.owner_id, 'kept', 'private/near-' || n, f.type, 1, 'near-' || n, f.outline,
+        decode(repeat('00', length(f.print)), 'hex'), f.created_at, f.thing, f.thing_id, f.attached_at
+      from (select * from files where print is not null order by id desc limit 1) f,
+        generate_series(1, ${NEAR_MAX}) n`);
+    const last = await running();
+    const copy = await sharp(picture).resize(300).jpeg({ quality: 60 }).toBuffer();
+    await upload(last.booking, last.traveler, { bytes: copy });
+    expect(await warnings(last.booking, last.guide)).toEqual([]);
+    await t.db.execute(sql`delete from files where key like 'private/near-%'`);
+    const next = await running();
+    const another = await sharp(picture).resize(310).jpeg({ quality: 70 }).toBuffer();
+    await upload(next.booking, next.traveler, { bytes: another });
+    expect(await warnings(next.booking, next.guide)).toEqual(['same_picture']);
   });
 
   test('also where two bookings show one picture at the same moment', async () => {

@@ -7,7 +7,7 @@ import { route } from '../../../http/route.ts';
 import { registerFileKeeper } from '../../files/service.ts';
 import { answerProof } from './answer-proof.ts';
 import { mayOpenProof, showProofs } from './show-proofs.ts';
-import { uploadProof } from './upload-proof.ts';
+import { compareProof, uploadProof } from './upload-proof.ts';
 
 export const registerPaymentProofs = (app: FastifyInstance, deps: Deps): void => {
   registerFileKeeper(deps, 'payment_proof', {
@@ -20,7 +20,8 @@ export const registerPaymentProofs = (app: FastifyInstance, deps: Deps): void =>
   }));
 
   route(app, deps, calls.uploadPaymentProof, async ({ params, body, viewer }) => {
-    await inTransaction(deps.db, (tx) => uploadProof(tx, deps, viewer, params.id, body));
+    const copies = await compareProof(deps.db, viewer, params.id, body);
+    await inTransaction(deps.db, (tx) => uploadProof(tx, deps, viewer, params.id, body, copies));
     return { status: 200, body: await showProofs(deps, deps.db, viewer, params.id) };
   });
 

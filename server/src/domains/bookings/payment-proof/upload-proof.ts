@@ -7,10 +7,18 @@ import {
 } from '@tomoguide/contract/bookings/payment-proof';
 import type { BookingId, FileId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../../database/database.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { attachFiles, copiesAmong, type FileRow, lockComparing } from '../../files/service.ts';
+import {
+  attachFiles,
+  type Copies,
+  copiesAmong,
+  copiesSince,
+  type FileRow,
+  lockComparing,
+} from '../../files/service.ts';
+import { bookingById } from '../queries.ts';
 import { type BookingRow, paymentProofs } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 import { lockForParty } from '../transitions/lock-booking.ts';
@@ -46,10 +54,11 @@ const warningsFor = async (
   row: BookingRow,
   own: readonly number[],
   uploaded: readonly FileRow[],
-  now: Temporal.Instant,
+  { before, now }: { before: Copies | null; now: Temporal.Instant },
 ): Promise<ProofWarning[]> => {
-  const { sameFile, samePicture } = await copiesAmong(tx, {
-    files: uploaded,
+  const { sameFile, samePicture } = await copiesSince(tx, {
+    attached: uploaded,
+    before,
     thing: 'payment_proof',
     but: own,
   });
@@ -65,9 +74,31 @@ const warningsFor = async (
 };
 
 /**
+ * What the files of a proof that is about to be uploaded are copies of: may read much, so it is asked
+ * before the proof's transaction. Null where there will be no proof, whatever that transaction says.
+ */
+export const compareProof = async (
+  db: Executor,
+  viewer: Pick<Viewer, 'userId'>,
+  id: BookingId,
+  { fileIds }: Pick<NamedProof, 'fileIds'>,
+): Promise<Copies | null> => {
+  const row = await bookingById(db, id);
+  if (row?.travelerId !== viewer.userId) return null;
+  const proofs = await proofsOf(db, id);
+  if (proofs.some(({ state }) => state !== 'returned')) return null;
+  return copiesAmong(db, {
+    ownerId: viewer.userId,
+    ids: fileIds,
+    thing: 'payment_proof',
+    but: proofs.map((proof) => proof.id),
+  });
+};
+
+/**
  * The traveler shows that the balance was paid (docs/product/bookings.md, "Payment proofs"). NOT_FOUND
  * for strangers, PROOF_NOT_TAKEN where the booking takes none, PROOF_AMOUNT_DIFFERS, PROOF_DAY_OUTSIDE,
- * FILES_UNKNOWN.
+ * FILES_UNKNOWN. `before` is what was compared already.
  */
 export const uploadProof = async (
   tx: Tx,
@@ -75,11 +106,12 @@ export const uploadProof = async (
   viewer: Pick<Viewer, 'userId'>,
   id: BookingId,
   named: NamedProof,
+  before: Copies | null = null,
 ): Promise<BookingRow> => {
   const now = deps.clock.now();
   const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
-  const before = await proofsOf(tx, id);
-  const isTaken = before.some(({ state }) => state !== 'returned');
+  const earlier = await proofsOf(tx, id);
+  const isTaken = earlier.some(({ state }) => state !== 'returned');
   if (party !== 'traveler' || isTaken || !takesProof(factsOf(row), now)) fail('PROOF_NOT_TAKEN');
   checkNamed(row, named, now);
   const { amountCents, paidOn, fileIds } = named;
@@ -96,8 +128,8 @@ export const uploadProof = async (
     thing: 'payment_proof',
     thingId: proof.id,
   });
-  const own = [...before.map((each) => each.id), proof.id];
-  const warnings = await warningsFor(tx, row, own, files, now);
+  const own = [...earlier.map((each) => each.id), proof.id];
+  const warnings = await warningsFor(tx, row, own, files, { before, now });
   if (warnings.length > 0) {
     await tx.update(paymentProofs).set({ warnings }).where(eq(paymentProofs.id, proof.id));
   }

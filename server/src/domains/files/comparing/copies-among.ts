@@ -1,59 +1,122 @@
-import { and, asc, eq, gt, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm';
+import type { FileId, UserId } from '@tomoguide/contract/primitives';
+import { and, desc, eq, gt, inArray, isNotNull, lt, max, not, type SQL, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { looksAlike, OUTLINE_NOISE } from '../examining/picture-print.ts';
 import type { FileThing } from '../ports.ts';
+import { unattachedFiles } from '../queries.ts';
 import { type FileRow, files } from '../tables.ts';
 
 /** Prints read at a time: 8 KB each. */
 const BATCH = 200;
 
-/** Those who compare do so one after the other, so that the later sees what the earlier attached. */
+/**
+ * Receipts of one app all look similar at first sight, and there are ever more of them: so many of these
+ * are looked at closely, the latest first.
+ */
+export const NEAR_MAX = 2_000;
+
+/** What was found, and up to which thing everything was compared. */
+export interface Copies {
+  sameFile: boolean;
+  samePicture: boolean;
+  upTo: number;
+}
+
+/**
+ * Those who attach what is compared do so one after the other, so that the later sees what the earlier
+ * attached. The thing is made after this, so that things have their ids in the order of this lock.
+ */
 export const lockComparing = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(4715, 0)`);
 };
 
-/** Whether any picture among `others` looks like this one. */
+/** Whether any picture among `others` looks like one of these. */
 const hasLookAlike = async (
   db: Executor,
-  { print, outline }: FileRow,
+  pictures: readonly FileRow[],
   others: SQL | undefined,
 ): Promise<boolean> => {
-  if (print === null || outline === null) return false;
-  const isNear = sql`bit_count(${files.outline}::bit(256) # ${outline}::text::bit(256)) <= ${OUTLINE_NOISE}`;
-  let last = 0;
-  for (;;) {
-    const near = await db
+  const prints = pictures.flatMap(({ print }) => print ?? []);
+  const outlines = sql.join(
+    pictures.flatMap(({ outline }) => (outline === null ? [] : [sql`${outline}::text::bit(256)`])),
+    sql`, `,
+  );
+  if (prints.length === 0) return false;
+  const isNear = sql`exists (
+    select from unnest(array[${outlines}]) as own(outline)
+    where bit_count(${files.outline}::bit(256) # own.outline) <= ${OUTLINE_NOISE})`;
+  let last: FileId | null = null;
+  for (let seen = 0; seen < NEAR_MAX; seen += BATCH) {
+    const near: Pick<FileRow, 'id' | 'print'>[] = await db
       .select({ id: files.id, print: files.print })
       .from(files)
-      .where(and(others, isNotNull(files.print), isNear, gt(sql`${files.id}`, last)))
-      .orderBy(asc(files.id))
+      .where(
+        and(others, isNotNull(files.print), isNear, last === null ? undefined : lt(files.id, last)),
+      )
+      .orderBy(desc(files.id))
       .limit(BATCH);
-    if (near.some((other) => other.print !== null && looksAlike(print, other.print))) return true;
+    const isCopy = ({ print }: { print: Buffer | null }) =>
+      print !== null && prints.some((own) => looksAlike(own, print));
+    if (near.some(isCopy)) return true;
     if (near.length < BATCH) return false;
-    last = near.at(-1)?.id ?? 0;
+    last = near.at(-1)?.id ?? null;
   }
+  return false;
 };
 
-/**
- * Whether any of these files stood at another thing of the kind: byte for byte, or as a picture that
- * looks the same though it was resized or compressed. Which thing it is stays here. `but`: the ids of
- * the things they may stand at.
- */
-export const copiesAmong = async (
+interface Asked {
+  thing: FileThing;
+  /** The ids of the things they may stand at. */
+  but: readonly number[];
+}
+
+const compare = async (
   db: Executor,
-  given: { files: readonly FileRow[]; thing: FileThing; but: readonly number[] },
-): Promise<{ sameFile: boolean; samePicture: boolean }> => {
-  const others = and(eq(files.thing, given.thing), not(isAnyOf(files.thingId, given.but)));
-  const hashes = given.files.flatMap(({ sha256 }) => sha256 ?? []);
+  { thing, but, own, after }: Asked & { own: readonly FileRow[]; after: number },
+): Promise<Omit<Copies, 'upTo'>> => {
+  const others = and(
+    eq(files.thing, thing),
+    gt(files.thingId, after),
+    not(isAnyOf(files.thingId, but)),
+  );
+  const hashes = own.flatMap(({ sha256 }) => sha256 ?? []);
   const [same] = await db
     .select({ id: files.id })
     .from(files)
     .where(and(others, inArray(files.sha256, hashes)))
     .limit(1);
-  for (const file of given.files) {
-    if (await hasLookAlike(db, file, others))
-      return { sameFile: same !== undefined, samePicture: true };
-  }
-  return { sameFile: same !== undefined, samePicture: false };
+  const sameFile = same !== undefined;
+  return { sameFile, samePicture: sameFile || (await hasLookAlike(db, own, others)) };
+};
+
+/**
+ * Whether any of these uploads, which belong to nothing yet, stood at another thing of the kind: byte for
+ * byte, or as a picture that looks the same though it was resized or compressed. Which thing it is stays
+ * here. Asked before the transaction that attaches them, as it may read much.
+ */
+export const copiesAmong = async (
+  db: Executor,
+  given: Asked & { ownerId: UserId; ids: readonly FileId[] },
+): Promise<Copies> => {
+  const [latest] = await db
+    .select({ id: max(files.thingId) })
+    .from(files)
+    .where(eq(files.thing, given.thing));
+  const own = await unattachedFiles(db, given.ownerId, given.ids);
+  const found = await compare(db, { ...given, own, after: 0 });
+  return { ...found, upTo: latest?.id ?? 0 };
+};
+
+/** The same of files that are being attached, with what was attached since; the lock is held. */
+export const copiesSince = async (
+  tx: Tx,
+  given: Asked & { attached: readonly FileRow[]; before: Copies | null },
+): Promise<Omit<Copies, 'upTo'>> => {
+  const { before, attached } = given;
+  const since = await compare(tx, { ...given, own: attached, after: before?.upTo ?? 0 });
+  return {
+    sameFile: since.sameFile || before?.sameFile === true,
+    samePicture: since.samePicture || before?.samePicture === true,
+  };
 };

@@ -6,7 +6,7 @@ import { ownDateOfPdf } from './own-date.ts';
 import type { PdfFacts } from './pdf-worker.ts';
 
 /** A document that takes longer, or more memory, was made to. */
-const LONGEST_MS = 15_000;
+const LONGEST_MS = 8_000;
 const MOST_MEGABYTES = 256;
 
 /** Reads it in a thread of its own, which is stopped when it takes too long. Null: it cannot be read. */

@@ -10,7 +10,7 @@ const KEPT_SIDE = 8_192;
 const KEPT_PIXELS = 12_000_000;
 const QUALITY = 82;
 /** A picture that takes longer to decode was made to. */
-const SECONDS = 20;
+const SECONDS = 10;
 
 type Picture = Pick<Metadata, 'width' | 'height' | 'format'>;
 

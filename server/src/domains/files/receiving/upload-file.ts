@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
 import { Failure, fail } from '../../../failure.ts';
 import { examine } from '../examining/examine.ts';
+import { laneOf } from '../examining/lane.ts';
 import { type FileRow, files } from '../tables.ts';
 import { type Draft, withDraft } from './receive-bytes.ts';
 import { reserveUpload } from './reserve-upload.ts';
@@ -39,10 +40,10 @@ const asFailure = (deps: Deps, error: unknown): never => {
   return fail('FILES_UNAVAILABLE', undefined, { 'retry-after': '30' });
 };
 
-type Place = Pick<FileRow, 'id' | 'key'>;
+type Place = Pick<FileRow, 'id' | 'key' | 'ownerId'>;
 
 const keep = async (deps: Deps, place: Place, draft: Draft): Promise<FileRow> => {
-  const { bytes, ...facts } = await examine(draft);
+  const { bytes, ...facts } = await examine(deps, place.ownerId, draft);
   await deps.files.put(place.key, bytes);
   const [row] = await deps.db
     .update(files)
@@ -54,7 +55,7 @@ const keep = async (deps: Deps, place: Place, draft: Draft): Promise<FileRow> =>
 };
 
 /** Best effort: what is left of it after a crash is erased by the timer. */
-const forget = async (deps: Deps, { id, key }: Place): Promise<void> => {
+const forget = async (deps: Deps, { id, key }: Pick<Place, 'id' | 'key'>): Promise<void> => {
   await deps.files.remove(key);
   await deps.db.delete(files).where(eq(files.id, id));
 };
@@ -69,7 +70,8 @@ export const uploadFile = (
   request: IncomingMessage,
 ): Promise<FileRow> =>
   inPlace(ownerId, async () => {
-    const place = await reserveUpload(deps, ownerId);
+    laneOf(deps).requireTime(ownerId, deps.clock.now());
+    const place = { ownerId, ...(await reserveUpload(deps, ownerId)) };
     const drafts = join(deps.config.dataDir, 'uploads');
     try {
       return await withDraft(drafts, request, (draft) => keep(deps, place, draft));
