@@ -116,6 +116,16 @@ export const errors = define({
   // Catalog
   POSTAL_CODE_UNKNOWN: { status: 404 },
 
+  // Messages
+  MESSAGE_ID_REUSED: { status: 409 },
+  OUT_OF_CREDITS: { status: 402 },
+  BLOCKED: { status: 403 },
+  BLOCK_NOT_POSSIBLE: { status: 409 },
+  TOO_MANY_MESSAGES: { status: 429 },
+  TOO_MANY_CONVERSATIONS: { status: 429 },
+  RECALL_NOT_POSSIBLE: { status: 409 },
+  USER_MISMATCH: { status: 422 },
+
   // Staff
   OWN_CASE: { status: 403 },
   PERSON_UNKNOWN: { status: 422 },

@@ -1,9 +1,15 @@
 import type { AccountEvents } from './accounts/events.ts';
 import type { BookingEvents } from './bookings/events.ts';
+import type { MessagingEvents } from './messaging/events.ts';
 import type { PaymentEvents } from './payments/events.ts';
 import type { ReviewEvents } from './reviews/events.ts';
 
 /** Everything that the outbox carries: the name of each event and its payload. */
-export interface Events extends AccountEvents, BookingEvents, PaymentEvents, ReviewEvents {}
+export interface Events
+  extends AccountEvents,
+    BookingEvents,
+    MessagingEvents,
+    PaymentEvents,
+    ReviewEvents {}
 
 export type EventType = keyof Events;

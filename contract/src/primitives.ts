@@ -77,6 +77,14 @@ export type FileId = z.infer<typeof FileId>;
 
 export const ChargebackId = id<'ChargebackId'>();
 export type ChargebackId = z.infer<typeof ChargebackId>;
+
+export const ConversationId = id<'ConversationId'>();
+export type ConversationId = z.infer<typeof ConversationId>;
+export const MessageId = id<'MessageId'>();
+export type MessageId = z.infer<typeof MessageId>;
+export const SystemMessageId = id<'SystemMessageId'>();
+export type SystemMessageId = z.infer<typeof SystemMessageId>;
+
 export const RefundId = id<'RefundId'>();
 export type RefundId = z.infer<typeof RefundId>;
 

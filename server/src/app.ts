@@ -11,6 +11,7 @@ import { registerFiles } from './domains/files/routes.ts';
 import { registerPortraits } from './domains/guides/portraits/serve-portraits.ts';
 import { guideReactions } from './domains/guides/reactions.ts';
 import { registerGuides } from './domains/guides/routes.ts';
+import { registerMessaging } from './domains/messaging/routes.ts';
 import { registerPost } from './domains/notifications/letters/send-letters.ts';
 import { notificationReactions } from './domains/notifications/reactions.ts';
 import { registerPayments } from './domains/payments/routes.ts';
@@ -65,6 +66,7 @@ export const buildApp = async (base: BaseDeps): Promise<Program> => {
   registerBookings(app, deps);
   registerGuides(app, deps);
   registerReviews(app, deps);
+  registerMessaging(app, deps);
   registerStaff(app, deps);
   registerFiles(app, deps);
   await registerMail(app, deps);

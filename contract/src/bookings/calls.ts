@@ -77,6 +77,7 @@ export const createBooking = call({
   replies: { 201: Booking },
   errors: [
     'SELF_NOT_ALLOWED',
+    'BLOCKED',
     'GUIDE_NOT_BOOKABLE',
     'SLOT_TAKEN',
     'SLOT_NOT_AVAILABLE',

@@ -16,6 +16,12 @@ import { PROOF_DAYS } from '../bookings/payment-proof.ts';
 import { DEPOSIT_PERCENT, MAX_EXTENSIONS } from '../bookings/price.ts';
 import { FILE_MEGABYTES, FILES_EACH, LINK_MINUTES, PDF_MAX_PAGES } from '../files/bounds.ts';
 import { DAYS_AHEAD, LEAD_HOURS } from '../guides/tour-limits.ts';
+import { CREDITS_BACK, CREDITS_FULL } from '../messaging/credits.ts';
+import {
+  MESSAGES_A_MINUTE,
+  NEW_CONVERSATIONS_AN_HOUR,
+  RECALL_MINUTES,
+} from '../messaging/limits.ts';
 import { EARNINGS_BUSINESS_DAYS } from '../payments/business-days.ts';
 import { COMMISSION_PERCENT } from '../payments/commission.ts';
 import { CANCELLATION_POLICY } from '../payments/policy.ts';
@@ -73,4 +79,9 @@ export const FIGURES = {
   reviewAnswerDays: REVIEW_ANSWER_DAYS,
   reviewMax: CONTENT_MAX,
   reviewAnswerMax: ANSWER_MAX,
+  creditsFull: CREDITS_FULL,
+  creditsBack: CREDITS_BACK,
+  messagesMinute: MESSAGES_A_MINUTE,
+  newConversationsHour: NEW_CONVERSATIONS_AN_HOUR,
+  recallMinutes: RECALL_MINUTES,
 } as const;

@@ -8,6 +8,7 @@ import { type TestApp, testApp } from '../testing/app.ts';
 import { contractCalls, nameOf } from '../testing/contract-calls.ts';
 import { aUser } from '../testing/factories/accounts.ts';
 import { aBooking, aKey } from '../testing/factories/bookings.ts';
+import { aConversation } from '../testing/factories/conversations.ts';
 import { pay } from '../testing/factories/payments.ts';
 import { aReview } from '../testing/factories/reviews.ts';
 import { aPayoutAccount } from '../testing/factories/withdrawals.ts';
@@ -38,7 +39,10 @@ beforeAll(async () => {
       createdAt: t.clock.now(),
     })
     .returning({ id: files.id });
+  const talk = await aConversation(t, booking);
   foreign = {
+    '/api/conversations/total-unread-count/:': booking.traveler.id,
+    '/api/conversations/:': talk.id,
     '/api/me/payout-accounts/:': await aPayoutAccount(t, booking.traveler.token),
     '/api/v2/files/:': file?.id ?? 0,
     '/api/v2/reviews/bookings/:': booking.id,

@@ -6,6 +6,8 @@ export interface JsonSchema {
   enum?: unknown[];
   const?: unknown;
   anyOf?: JsonSchema[];
+  /** What a discriminated union comes out as. */
+  oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
@@ -48,6 +50,7 @@ const codePoints = fc
 const strings = ({ format, pattern, maxLength = 100 }: JsonSchema): fc.Arbitrary<string> => {
   if (format === 'date-time') return instants;
   if (format === 'date') return days.map((date) => date.toISOString().slice(0, 10));
+  if (format === 'uuid') return fc.uuid();
   if (format === 'email') return fc.emailAddress({ size: 'small' });
   if (pattern) return fc.stringMatching(new RegExp(pattern), { size: 'small' });
   return fc.oneof(
@@ -72,7 +75,8 @@ const numbers = (schema: JsonSchema): fc.Arbitrary<number> => {
 export const wellFormed = (schema: JsonSchema, known: Known = {}): fc.Arbitrary<unknown> => {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if ('const' in schema) return fc.constant(schema.const);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => wellFormed(each, known)));
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options) return fc.oneof(...options.map((each) => wellFormed(each, known)));
   if (schema.type === 'object') {
     const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
       const drawn = wellFormed(field, known);

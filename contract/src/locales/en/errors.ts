@@ -102,6 +102,18 @@ export default {
   WITHDRAWAL_DECIDED: 'This withdrawal has been decided meanwhile.',
 
   POSTAL_CODE_UNKNOWN: 'No place in Japan has this postal code. Check the digits.',
+
+  MESSAGE_ID_REUSED: 'This message was sent before with other words.',
+  OUT_OF_CREDITS:
+    'You have sent many messages in a row. Wait for an answer before you write again.',
+  BLOCKED: 'You and this person cannot contact or book each other.',
+  BLOCK_NOT_POSSIBLE:
+    'You have a tour together that is still open. You can block this person after it.',
+  TOO_MANY_MESSAGES: `You can send ${FIGURES.messagesMinute} messages a minute. Try again in a moment.`,
+  TOO_MANY_CONVERSATIONS: `You can start ${FIGURES.newConversationsHour} new conversations an hour. Try again later.`,
+  RECALL_NOT_POSSIBLE: `A message can be recalled by its sender within ${FIGURES.recallMinutes} minutes.`,
+  USER_MISMATCH: 'This is not your account.',
+
   OWN_CASE: 'You are part of this case, so a colleague has to decide it.',
   PERSON_UNKNOWN: 'Nobody has that username, email or booking number.',
   REFUND_HANDLED: 'This refund has been handled in the meantime.',

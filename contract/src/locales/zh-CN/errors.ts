@@ -100,6 +100,16 @@ export default {
   WITHDRAWAL_DECIDED: '这笔提现已经处理过了。',
 
   POSTAL_CODE_UNKNOWN: '没有找到这个邮政编码，请检查数字。',
+
+  MESSAGE_ID_REUSED: '这条消息已经发送过，内容不同。',
+  OUT_OF_CREDITS: '你已连续发送多条消息，等对方回复后再继续吧。',
+  BLOCKED: '你和对方目前无法互发消息或预订。',
+  BLOCK_NOT_POSSIBLE: '你们还有未结束的行程，结束后才能拉黑对方。',
+  TOO_MANY_MESSAGES: `每分钟最多发送 ${FIGURES.messagesMinute} 条消息，请稍后再试。`,
+  TOO_MANY_CONVERSATIONS: `每小时最多发起 ${FIGURES.newConversationsHour} 个新会话，请稍后再试。`,
+  RECALL_NOT_POSSIBLE: `只能撤回自己在 ${FIGURES.recallMinutes} 分钟内发送的消息。`,
+  USER_MISMATCH: '这不是你的账号。',
+
   OWN_CASE: '这件事与你本人有关，需由其他同事处理。',
   PERSON_UNKNOWN: '没有这个用户名、邮箱或预订编号。',
   REFUND_HANDLED: '这笔退款刚刚已有人处理。',

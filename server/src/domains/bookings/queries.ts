@@ -283,3 +283,58 @@ export const dueBookings = async (
     .limit(limit);
   return rows.map(({ id }) => id);
 };
+
+const paidPair = builtOnce((db) =>
+  db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.travelerId, sql.placeholder('travelerId')),
+        eq(bookings.guideUserId, sql.placeholder('guideUserId')),
+        isNotNull(bookings.paidAt),
+      ),
+    )
+    .limit(1)
+    .prepare('bookings_paid_pair'),
+);
+
+/** Whether a booking between the two was ever paid. */
+export const havePaidBooking = async (
+  db: Executor,
+  people: { travelerId: UserId; guideUserId: UserId },
+): Promise<boolean> => (await paidPair(db, { ...people })).length > 0;
+
+/** The same of many pairs: the places in the list of those who have. */
+export const paidPairs = async (
+  db: Executor,
+  pairs: readonly { travelerId: UserId; guideUserId: UserId }[],
+): Promise<number[]> => {
+  if (pairs.length === 0) return [];
+  const travelers = sql.param(pairs.map(({ travelerId }) => travelerId));
+  const guides = sql.param(pairs.map(({ guideUserId }) => guideUserId));
+  const { rows } = await db.execute<{ place: number }>(sql`
+    select (pair.place - 1)::int as place
+    from unnest(${travelers}::int[], ${guides}::int[]) with ordinality as pair (traveler, guide, place)
+    where exists (
+      select from ${bookings} where ${bookings.travelerId} = pair.traveler
+        and ${bookings.guideUserId} = pair.guide and ${bookings.paidAt} is not null
+    )`);
+  return rows.map(({ place }) => place);
+};
+
+/** Whether a booking between these two people, whoever of them is the guide, holds its time. */
+export const haveLiveBooking = async (
+  db: Executor,
+  one: UserId,
+  other: UserId,
+): Promise<boolean> => {
+  const between = (travelerId: UserId, guideUserId: UserId) =>
+    and(eq(bookings.travelerId, travelerId), eq(bookings.guideUserId, guideUserId));
+  const [row] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(or(between(one, other), between(other, one)), live))
+    .limit(1);
+  return row !== undefined;
+};

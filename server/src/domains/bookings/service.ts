@@ -11,7 +11,13 @@ export { cancelBooking } from './ending/cancel-booking.ts';
 export { completeBooking } from './ending/complete-booking.ts';
 export { confirmExtension } from './extension/confirm-extension.ts';
 export { requestExtension } from './extension/request-extension.ts';
-export { guideKnowsTraveler } from './queries.ts';
+export { type BookingPorts, registerBookingPorts } from './ports.ts';
+export {
+  guideKnowsTraveler,
+  haveLiveBooking,
+  havePaidBooking,
+  paidPairs,
+} from './queries.ts';
 export { confirmStart } from './start/confirm-start.ts';
 export { reportNoShow } from './start/report-no-show.ts';
 export { sweepBookings } from './timers.ts';

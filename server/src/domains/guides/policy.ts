@@ -20,7 +20,8 @@ const knowsUnlisted = async (
   if (viewer.guideId === guideId || viewer.isStaff) return true;
   return (
     (await hasSaved(db, viewer.userId, guideId)) ||
-    portsOf(deps).hasDealings(db, viewer.userId, guideId)
+    (await portsOf(deps).hasDealings(db, viewer.userId, guideId)) ||
+    portsOf(deps).haveTalked(db, viewer.userId, guideId)
   );
 };
 

@@ -19,11 +19,17 @@ export interface GuidePorts {
     from: Temporal.Instant,
     to: Temporal.Instant,
   ): Promise<readonly GuideHeldRange[]>;
-  /** Whether the person has a booking or chat with the guide: then an unlisted one is still seen. */
+  /** Whether the person has a booking with the guide: then an unlisted one is still seen. */
   hasDealings(db: Executor, userId: UserId, guideId: GuideId): Promise<boolean>;
+  /** Whether anything was said between the two: the same follows. */
+  haveTalked(db: Executor, userId: UserId, guideId: GuideId): Promise<boolean>;
 }
 
-const NONE: GuidePorts = { heldRanges: async () => [], hasDealings: async () => false };
+const NONE: GuidePorts = {
+  heldRanges: async () => [],
+  hasDealings: async () => false,
+  haveTalked: async () => false,
+};
 
 /** Keyed by database, because a test runs several apps in one process. */
 const registered = new WeakMap<Db, GuidePorts>();

@@ -9,6 +9,7 @@ import { Failure, fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
 import { assertBookable, loadBookable, lockGuide, timeAround } from '../../guides/service.ts';
 import { settledPayers } from '../../payments/service.ts';
+import { portsOf } from '../ports.ts';
 import { overlapping } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { clearSlot, type Slot, type Taken } from './clear-slot.ts';
@@ -57,18 +58,25 @@ const offerOf = (taken: Taken | null, ...tour: Parameters<typeof assertBookable>
  * The traveler's row is locked first, then the guide's calendar, then the network; what is read in the
  * same round trip is read behind all of them. The locks are built queries, which keep this order.
  */
-const lockAndRead = async (tx: Tx, slot: Slot, network: Network | null, now: Temporal.Instant) => {
+const lockAndRead = async (
+  tx: Tx,
+  deps: Deps,
+  slot: Slot,
+  network: Network | null,
+  now: Temporal.Instant,
+) => {
   const { travelerId, guideId } = slot;
-  const [traveler, , , bookable, around, holds] = await Promise.all([
+  const [traveler, , , bookable, around, holds, blocked] = await Promise.all([
     lockUser(tx, travelerId),
     lockGuide(tx, guideId),
     network && lockNetwork(tx, network.hash),
     loadBookable(tx, guideId),
     overlapping(tx, [guideId], timeAround(slot.range)),
     holdsAround(tx, { travelerId, guideId, network }, now),
+    portsOf(deps).blockedWith(tx, travelerId),
   ]);
   if (!traveler) throw new Error(`user ${travelerId} vanished`);
-  return { traveler, bookable, around, holds };
+  return { traveler, bookable, around, holds, blocked };
 };
 
 /** Refuses with GUIDE_BUSY; who has ever paid is asked only where it matters. */
@@ -92,9 +100,9 @@ export interface CreatedBooking {
 
 /**
  * Checkout: holds the slot for 15 minutes at the price that the server computes, and opens its
- * deposit. The locks come first; the exclusion constraint stands behind them. Fails with SELF_NOT_ALLOWED, TOO_MANY_PENDING, TOO_MANY_HOLDS,
- * SLOT_TAKEN (or whatever else makes the guide not bookable so), GUIDE_BUSY, PRICE_CHANGED, in this
- * order.
+ * deposit. The locks come first; the exclusion constraint stands behind them. Fails with
+ * SELF_NOT_ALLOWED, BLOCKED, TOO_MANY_PENDING, TOO_MANY_HOLDS, SLOT_TAKEN (or whatever else makes the
+ * guide not bookable so), GUIDE_BUSY, PRICE_CHANGED, in this order.
  */
 export const createBooking = async (
   tx: Tx,
@@ -108,9 +116,10 @@ export const createBooking = async (
   const [field] = brokenRules(request.particulars, request);
   if (field) fail('PARTICULARS_INVALID', { field });
   const slot = { guideId, travelerId, range: busyRange(start, durationMinutes) };
-  const read = await lockAndRead(tx, slot, network, now);
+  const read = await lockAndRead(tx, deps, slot, network, now);
   const { traveler, bookable, holds } = read;
   if (traveler.guideId === guideId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
+  if (bookable && read.blocked.has(bookable.userId)) fail('BLOCKED');
   checkOwnHolds(holds, network, now);
   const { taken, standing } = await clearSlot(tx, deps, slot, read.around);
   const wish = { ...request, travelerUserId: travelerId };

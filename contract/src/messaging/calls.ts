@@ -1,0 +1,202 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import {
+  ConversationId,
+  cursorPageOf,
+  cursorQuery,
+  GuideId,
+  idText,
+  intText,
+  MessageId,
+  text,
+  UserId,
+} from '../primitives.ts';
+import { ConversationEntry, Message, SentMessage } from './entities.ts';
+import { REPORT_MAX, REPORT_REASONS, TEXT_MAX } from './fields.ts';
+
+const conversationParams = z.strictObject({ conversationId: idText(ConversationId) });
+
+/** Something to read: not only blanks and marks that nobody sees. */
+const messageText = text(1, TEXT_MAX).check(
+  z.refine((value) => /[^\s\p{Cc}\p{Cf}]/u.test(value), { error: 'nothing to read' }),
+);
+
+/** The latest message first; those without a message are left out. */
+export const listConversations = call({
+  method: 'GET',
+  path: '/api/conversations',
+  summary: "One's conversations, the latest message first",
+  auth: 'required',
+  query: z.strictObject(cursorQuery()),
+  replies: { 200: cursorPageOf(ConversationEntry) },
+  errors: [],
+  limit: 'read',
+});
+
+/**
+ * The one conversation with a guide, or, as a guide, with a traveler who has booked; made where there
+ * is none. The other side sees nothing of it before a message is sent.
+ */
+export const openConversation = call({
+  method: 'POST',
+  path: '/api/conversations',
+  summary: 'Open the conversation with a guide, or with a traveler of yours',
+  auth: 'required',
+  body: z.union([z.strictObject({ guideId: GuideId }), z.strictObject({ travelerId: UserId })]),
+  replies: { 200: ConversationEntry },
+  errors: ['NOT_FOUND', 'SELF_NOT_ALLOWED'],
+  limit: 'write',
+});
+
+export const getConversation = call({
+  method: 'GET',
+  path: '/api/conversations/:conversationId',
+  summary: 'One conversation',
+  auth: 'required',
+  params: conversationParams,
+  replies: { 200: ConversationEntry },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/**
+ * The newest messages first, on from before `cursor` (a message's number). With `after` (a revision)
+ * what is new or changed since, in the order of the changes; `nextCursor` is then the next `after`.
+ */
+export const listMessages = call({
+  method: 'GET',
+  path: '/api/conversations/:conversationId/messages',
+  summary: 'The messages of a conversation, or what a client missed of them',
+  auth: 'required',
+  params: conversationParams,
+  query: z
+    .strictObject({ ...cursorQuery(50), after: z.optional(intText(0, 99_999_999_999)) })
+    .check(
+      z.refine(({ cursor, after }) => cursor === undefined || after === undefined, {
+        error: 'either cursor or after',
+      }),
+    ),
+  replies: { 200: cursorPageOf(Message) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/**
+ * Sends a message, once for each `clientMessageId` of its sender, for ever: the same again answers the
+ * same, the id with another message is MESSAGE_ID_REUSED.
+ */
+export const sendMessage = call({
+  method: 'POST',
+  path: '/api/conversations/:conversationId/messages',
+  summary: 'Send a message',
+  auth: 'required',
+  params: conversationParams,
+  body: z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('text'),
+      clientMessageId: z.uuid(),
+      text: messageText,
+    }),
+  ]),
+  replies: { 201: SentMessage },
+  errors: [
+    'NOT_FOUND',
+    'MESSAGE_ID_REUSED',
+    'BLOCKED',
+    'OUT_OF_CREDITS',
+    'TOO_MANY_MESSAGES',
+    'TOO_MANY_CONVERSATIONS',
+  ],
+  limit: 'write',
+});
+
+/** A notice stays in its place. The same again answers the same. */
+export const recallMessage = call({
+  method: 'POST',
+  path: '/api/conversations/:conversationId/messages/:messageId/recall',
+  summary: 'Recall a message of yours, within two minutes',
+  auth: 'required',
+  params: z.strictObject({
+    conversationId: idText(ConversationId),
+    messageId: idText(MessageId),
+  }),
+  replies: { 200: Message },
+  errors: ['NOT_FOUND', 'RECALL_NOT_POSSIBLE'],
+  limit: 'write',
+});
+
+/**
+ * All of it is read, or what stands up to `upToSeq`. `userId` is a claim: somebody else's is refused.
+ */
+export const markConversationRead = call({
+  method: 'POST',
+  path: '/api/conversations/:conversationId/mark-read',
+  summary: 'Mark a conversation as read',
+  auth: 'required',
+  params: conversationParams,
+  body: z.strictObject({
+    userId: UserId,
+    upToSeq: z.optional(z.int().check(z.nonnegative(), z.maximum(2_147_483_647))),
+  }),
+  replies: {
+    200: z.object({
+      conversationId: ConversationId,
+      readSeq: z.int(),
+      unreadCount: z.int(),
+      totalUnreadCount: z.int(),
+    }),
+  },
+  errors: ['NOT_FOUND', 'USER_MISMATCH'],
+  limit: 'write',
+});
+
+/** Over all conversations of the caller, whose own id it takes. */
+export const getUnreadTotal = call({
+  method: 'GET',
+  path: '/api/conversations/total-unread-count/:userId',
+  summary: 'How many messages one has not read',
+  auth: 'required',
+  params: z.strictObject({ userId: idText(UserId) }),
+  replies: { 200: z.object({ totalUnreadCount: z.int() }) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** Neither can write to the other, request or book, until it is taken back. */
+export const blockPerson = call({
+  method: 'POST',
+  path: '/api/conversations/:conversationId/block',
+  summary: 'Block the other person of a conversation',
+  auth: 'required',
+  params: conversationParams,
+  replies: { 200: ConversationEntry },
+  errors: ['NOT_FOUND', 'BLOCK_NOT_POSSIBLE'],
+  limit: 'write',
+});
+
+export const unblockPerson = call({
+  method: 'DELETE',
+  path: '/api/conversations/:conversationId/block',
+  summary: 'Take a block back',
+  auth: 'required',
+  params: conversationParams,
+  replies: { 200: ConversationEntry },
+  errors: ['NOT_FOUND'],
+  limit: 'write',
+});
+
+/** Staff reads it, with the messages it is about. One open report of a person is kept at a time. */
+export const reportPerson = call({
+  method: 'POST',
+  path: '/api/conversations/:conversationId/report',
+  summary: 'Report the other person of a conversation to staff',
+  auth: 'required',
+  params: conversationParams,
+  body: z.strictObject({
+    reason: z.enum(REPORT_REASONS),
+    words: z.optional(text(0, REPORT_MAX)),
+  }),
+  replies: { 200: z.object({ reported: z.literal(true) }) },
+  errors: ['NOT_FOUND'],
+  limit: 'write',
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { afterReceiving, afterSending, CREDITS_FULL, maySend } from './credits.ts';
+
+test('twenty messages in a row, and no more', () => {
+  let credits = CREDITS_FULL;
+  let sent = 0;
+  while (maySend(credits)) {
+    credits = afterSending(credits);
+    sent += 1;
+  }
+  expect(sent).toBe(20);
+  expect(maySend(null)).toBe(true);
+});
+
+test('an answer gives five back, never more than twenty', () => {
+  expect(afterReceiving(0)).toBe(5);
+  expect(afterReceiving(14)).toBe(19);
+  expect(afterReceiving(18)).toBe(20);
+  expect(afterReceiving(20)).toBe(20);
+});

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { UserSummary } from '../accounts/entities.ts';
+import { PARTIES } from '../bookings/booking-facts.ts';
+import { ConversationId, GuideId, Instant, MessageId, UserId } from '../primitives.ts';
+
+/** What a message is, as its reader sees it: one shape a kind. */
+export const MessageContent = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('text'),
+    text: z.string(),
+    /**
+     * Contact details in it are hidden from its receiver until a booking between the two is paid
+     * (docs/product/messages.md, "The contact mask"). Its sender reads it as typed, and this.
+     */
+    masked: z.boolean(),
+  }),
+  /** Nobody reads any more what it said. */
+  z.object({ kind: z.literal('recalled') }),
+]);
+export type MessageContent = z.infer<typeof MessageContent>;
+
+const messageShape = {
+  id: MessageId,
+  conversationId: ConversationId,
+  /** Its number in its conversation, from 1 on: the order for both sides. */
+  seq: z.int(),
+  /**
+   * The conversation's count of changes when this message was last changed: what has a higher one than
+   * a client has seen is new or different (docs/product/messages.md, "Catching up").
+   */
+  revision: z.int(),
+  senderId: UserId,
+  /** What the sender's app named it. */
+  clientMessageId: z.string(),
+  sentAt: Instant,
+  content: MessageContent,
+};
+
+export const Message = z.object(messageShape);
+export type Message = z.infer<typeof Message>;
+
+/** Just sent, with the reader's own credits after it; null: unlimited. */
+export const SentMessage = z.object({ ...messageShape, credits: z.nullable(z.int()) });
+export type SentMessage = z.infer<typeof SentMessage>;
+
+/** A conversation as one of its two people sees it. */
+export const ConversationEntry = z.object({
+  conversation: z.object({
+    id: ConversationId,
+    /** The side that the viewer is on. */
+    viewerIs: z.enum(PARTIES),
+    /** The guide whom it is with, or who the viewer is. */
+    guideId: GuideId,
+    other: UserSummary,
+    createdAt: Instant,
+  }),
+  /** Null until the first. */
+  lastMessage: z.nullable(Message),
+  lastMessageAt: z.nullable(Instant),
+  messageCount: z.int(),
+  /** Messages of the other that the viewer has not read. */
+  unreadCount: z.int(),
+  /** The viewer's; null: unlimited. */
+  credits: z.nullable(z.int()),
+  /** The conversation's count of changes. */
+  revision: z.int(),
+  /** The number of the last message that the viewer has read, */
+  readSeq: z.int(),
+  /** and that the other has; null where one of the two has read receipts off. */
+  otherReadSeq: z.nullable(z.int()),
+  blockedByViewer: z.boolean(),
+});
+export type ConversationEntry = z.infer<typeof ConversationEntry>;

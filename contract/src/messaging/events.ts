@@ -1,0 +1,19 @@
+import type { ConversationId, UserId } from '../primitives.ts';
+
+/** Whom a conversation concerns. */
+export interface ConversationParties {
+  conversationId: ConversationId;
+  travelerId: UserId;
+  guideUserId: UserId;
+}
+
+/** What happens in conversations, as the outbox carries it. */
+export interface MessagingEvents {
+  /** By its number in the conversation. */
+  'message.sent': ConversationParties & { seq: number };
+  'message.recalled': ConversationParties & { seq: number };
+  /** The messages of the other from behind `fromSeq` up to `toSeq`. */
+  'conversation.read': ConversationParties & { readerId: UserId; fromSeq: number; toSeq: number };
+  'conversation.blocked': ConversationParties & { byUserId: UserId };
+  'conversation.unblocked': ConversationParties & { byUserId: UserId };
+}

@@ -1,0 +1,12 @@
+/** What a message and a report hold (docs/product/messages.md). Lengths in code points. */
+export const TEXT_MAX = 2000;
+export const REPORT_MAX = 1000;
+/** Why somebody is reported. */
+export const REPORT_REASONS = [
+  'spam',
+  'harassment',
+  'off_platform_payment',
+  'fraud',
+  'other',
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];

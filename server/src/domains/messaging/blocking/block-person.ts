@@ -1,0 +1,57 @@
+import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { fail } from '../../../failure.ts';
+import { lockUser } from '../../accounts/service.ts';
+import { haveLiveBooking } from '../../bookings/service.ts';
+import { otherIn, requireConversation } from '../policy.ts';
+import { conversationOf } from '../queries.ts';
+import { deleteBlock, insertBlock } from './block-queries.ts';
+
+/** In one order for all: checking out locks the traveler's row, too, and finds the block or makes it wait. */
+const lockBoth = async (tx: Tx, ids: readonly UserId[]): Promise<void> => {
+  for (const id of ids.toSorted((a, b) => a - b)) await lockUser(tx, id);
+};
+
+/**
+ * Nothing more between the two, in either direction (docs/product/messages.md, "Blocking"). The same
+ * again changes nothing. NOT_FOUND for strangers, BLOCK_NOT_POSSIBLE while a booking between them is
+ * live.
+ */
+export const blockPerson = async (
+  tx: Tx,
+  deps: Deps,
+  userId: UserId,
+  conversationId: ConversationId,
+): Promise<void> => {
+  const found = requireConversation(await conversationOf(tx, conversationId, userId));
+  const { travelerId, guideUserId } = found;
+  const otherId = otherIn(found, userId);
+  await lockBoth(tx, [userId, otherId]);
+  if (await haveLiveBooking(tx, userId, otherId)) fail('BLOCK_NOT_POSSIBLE');
+  const now = deps.clock.now();
+  if (!(await insertBlock(tx, userId, otherId, now))) return;
+  await record(tx, {
+    type: 'conversation.blocked',
+    payload: { conversationId, travelerId, guideUserId, byUserId: userId },
+    occurredAt: now,
+  });
+};
+
+/** Takes one's own block back; the other's stays. */
+export const unblockPerson = async (
+  tx: Tx,
+  deps: Deps,
+  userId: UserId,
+  conversationId: ConversationId,
+): Promise<void> => {
+  const found = requireConversation(await conversationOf(tx, conversationId, userId));
+  const { travelerId, guideUserId } = found;
+  if (!(await deleteBlock(tx, userId, otherIn(found, userId)))) return;
+  await record(tx, {
+    type: 'conversation.unblocked',
+    payload: { conversationId, travelerId, guideUserId, byUserId: userId },
+    occurredAt: deps.clock.now(),
+  });
+};

@@ -1,0 +1,65 @@
+import type { UserId } from '@tomoguide/contract/primitives';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { builtOnce } from '../../../database/built-once.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { blocks } from '../tables.ts';
+
+const around = builtOnce((db) =>
+  db
+    .select()
+    .from(blocks)
+    .where(
+      or(
+        eq(blocks.blockerId, sql.placeholder('userId')),
+        eq(blocks.blockedId, sql.placeholder('userId')),
+      ),
+    )
+    .prepare('messaging_blocks_around'),
+);
+
+export interface BlocksAround {
+  /** Whom this person has blocked, */
+  mine: ReadonlySet<UserId>;
+  /** and with whom nothing is possible, whoever of the two it was. */
+  either: ReadonlySet<UserId>;
+}
+
+/** The blocks that concern this person. */
+export const blocksAround = async (db: Executor, userId: UserId): Promise<BlocksAround> => {
+  const rows = await around(db, { userId });
+  const mine = rows.filter(({ blockerId }) => blockerId === userId);
+  return {
+    mine: new Set(mine.map(({ blockedId }) => blockedId)),
+    either: new Set(
+      rows.map(({ blockerId, blockedId }) => (blockerId === userId ? blockedId : blockerId)),
+    ),
+  };
+};
+
+/** False where it stood already. */
+export const insertBlock = async (
+  tx: Tx,
+  blockerId: UserId,
+  blockedId: UserId,
+  createdAt: Temporal.Instant,
+): Promise<boolean> => {
+  const rows = await tx
+    .insert(blocks)
+    .values({ blockerId, blockedId, createdAt })
+    .onConflictDoNothing()
+    .returning({ blockedId: blocks.blockedId });
+  return rows.length > 0;
+};
+
+/** False where there was none. */
+export const deleteBlock = async (
+  tx: Tx,
+  blockerId: UserId,
+  blockedId: UserId,
+): Promise<boolean> => {
+  const rows = await tx
+    .delete(blocks)
+    .where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)))
+    .returning({ blockedId: blocks.blockedId });
+  return rows.length > 0;
+};

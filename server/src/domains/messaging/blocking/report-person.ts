@@ -1,0 +1,37 @@
+import type { ReportReason } from '@tomoguide/contract/messaging/fields';
+import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { otherIn, requireConversation } from '../policy.ts';
+import { conversationOf } from '../queries.ts';
+import { personReports } from '../tables.ts';
+
+interface Report {
+  conversationId: ConversationId;
+  reason: ReportReason;
+  words: string;
+}
+
+/**
+ * Tells staff of the other person (docs/product/messages.md, "Reporting"); while a report of theirs
+ * waits, another one says nothing new. NOT_FOUND for strangers.
+ */
+export const reportPerson = async (
+  tx: Tx,
+  deps: Deps,
+  userId: UserId,
+  { conversationId, ...report }: Report,
+): Promise<void> => {
+  const found = requireConversation(await conversationOf(tx, conversationId, userId));
+  await tx
+    .insert(personReports)
+    .values({
+      ...report,
+      conversationId,
+      reporterId: userId,
+      reportedId: otherIn(found, userId),
+      upToSeq: found.lastSeq,
+      createdAt: deps.clock.now(),
+    })
+    .onConflictDoNothing();
+};

@@ -1,0 +1,470 @@
+import { randomUUID } from 'node:crypto';
+import * as calls from '@tomoguide/contract/messaging/calls';
+import { TEXT_MAX } from '@tomoguide/contract/messaging/fields';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { aToken, aUser } from '../../testing/factories/accounts.ts';
+import { aBooking, aCheckout, checkOut, payDepositOf } from '../../testing/factories/bookings.ts';
+import {
+  aConversation,
+  say,
+  type TestConversation,
+} from '../../testing/factories/conversations.ts';
+import { aGuide } from '../../testing/factories/guides.ts';
+import { synchronised } from '../../testing/synchronised.ts';
+
+const NOW = '2026-05-01T00:00:00Z';
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+});
+afterAll(() => t.close());
+beforeEach(() => t.clock.set(NOW));
+
+type Side = 'traveler' | 'guide';
+const tokenOf = (talk: TestConversation, side: Side) =>
+  side === 'traveler' ? talk.traveler.token : talk.guide.user.token;
+const idOf = (talk: TestConversation, side: Side) =>
+  side === 'traveler' ? talk.traveler.id : talk.guide.userId;
+const entry = async (talk: TestConversation, side: Side) =>
+  (
+    await t.inject(calls.getConversation, {
+      token: tokenOf(talk, side),
+      params: { conversationId: talk.id },
+    })
+  ).body;
+const history = async (talk: TestConversation, side: Side, query = {}) =>
+  (
+    await t.inject(calls.listMessages, {
+      token: tokenOf(talk, side),
+      params: { conversationId: talk.id },
+      query,
+    })
+  ).body;
+const list = async (token: string, query = {}) =>
+  (await t.inject(calls.listConversations, { token, query })).body;
+const read = (talk: TestConversation, side: Side, upToSeq?: number) =>
+  t.inject(calls.markConversationRead, {
+    token: tokenOf(talk, side),
+    params: { conversationId: talk.id },
+    body: { userId: idOf(talk, side), ...(upToSeq === undefined ? {} : { upToSeq }) },
+  });
+/** The two in turn, so that nobody runs out of anything. */
+const chat = async (talk: TestConversation, count: number) => {
+  for (let n = 1; n <= count; n += 1) {
+    t.clock.advance({ seconds: 10 });
+    const reply = await say(t, talk, n % 2 ? 'traveler' : 'guide', `No. ${n}`);
+    expect(reply.status, reply.raw).toBe(201);
+  }
+};
+
+describe('a conversation', () => {
+  test('is one for a traveler and a guide, however often it is opened', async () => {
+    const talk = await aConversation(t);
+    const again = await aConversation(t, talk);
+    expect(again.id).toBe(talk.id);
+    const raw = {
+      method: 'POST',
+      path: '/api/conversations',
+      headers: { authorization: `Bearer ${talk.traveler.token}` },
+      body: { guideId: (await aGuide(t)).id },
+    };
+    const replies = await synchronised(t.app, Array(10).fill(raw));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(replies.map(({ body }) => body.conversation.id)).size).toBe(1);
+  });
+
+  test('is in nobody’s list before a message, then in both, the latest message first', async () => {
+    const traveler = await aUser(t);
+    const first = await aConversation(t, { traveler });
+    const second = await aConversation(t, { traveler });
+    expect((await list(traveler.token)).data).toEqual([]);
+    await say(t, first, 'traveler', 'one');
+    await say(t, second, 'traveler', 'two');
+    await say(t, first, 'guide', 'three');
+    const all = await list(traveler.token);
+    expect(all.data.map((each: { conversation: object }) => each.conversation)).toMatchObject([
+      { id: first.id, viewerIs: 'traveler', guideId: first.guide.id },
+      { id: second.id },
+    ]);
+    expect(all.data[0]).toMatchObject({
+      lastMessage: { content: { kind: 'text', text: 'three' } },
+      lastMessageAt: NOW,
+      messageCount: 2,
+      unreadCount: 1,
+    });
+    const part = await list(traveler.token, { limit: 1 });
+    const rest = await list(traveler.token, { limit: 1, cursor: part.nextCursor });
+    expect(rest.data[0].conversation.id).toBe(second.id);
+    expect(rest.nextCursor).toBeNull();
+    expect((await list(first.guide.user.token)).data[0].conversation).toMatchObject({
+      viewerIs: 'guide',
+      other: { id: traveler.id, nickname: traveler.nickname },
+    });
+  });
+
+  test('can be opened with whom one may know of, and not with oneself', async () => {
+    const open = async (token: string, body: object) => {
+      const reply = await t.inject(calls.openConversation, { token, body });
+      return reply.body.code ?? reply.body.conversation.viewerIs;
+    };
+    const guide = await aGuide(t);
+    const hidden = await aGuide(t, { paused: true });
+    const traveler = await aUser(t);
+    expect(await open(guide.user.token, { guideId: guide.id })).toBe('SELF_NOT_ALLOWED');
+    expect(await open(traveler.token, { guideId: hidden.id })).toBe('NOT_FOUND');
+    expect(await open(traveler.token, { guideId: 2_000_000_000 })).toBe('NOT_FOUND');
+    expect(await open(guide.user.token, { travelerId: traveler.id })).toBe('NOT_FOUND');
+    expect(await open(traveler.token, { travelerId: guide.userId })).toBe('NOT_FOUND');
+    const booked = await aBooking(t, { guide, status: 'confirmed' });
+    expect(await open(guide.user.token, { travelerId: booked.traveler.id })).toBe('guide');
+  });
+});
+
+describe('a message', () => {
+  test('has a number in its conversation, and is read by both as it was typed', async () => {
+    const talk = await aConversation(t);
+    const hostile = '</script><b>\u202Eabc\u202C 👩🏽‍🦽 é e\u0301 \u2028 ﷽ \n\n末';
+    const sent = await say(t, talk, 'traveler', hostile);
+    expect(sent.status).toBe(201);
+    expect(sent.body).toMatchObject({ seq: 1, senderId: talk.traveler.id, credits: 19 });
+    await say(t, talk, 'guide', 'Hi');
+    for (const side of ['traveler', 'guide'] as const) {
+      const { data } = await history(talk, side);
+      expect(data.map((each: { seq: number }) => each.seq)).toEqual([2, 1]);
+      expect(data[1].content).toEqual({ kind: 'text', text: hostile, masked: false });
+    }
+  });
+
+  test.each(['', '   ', '\u200B\u2060', 'x'.repeat(TEXT_MAX + 1), '\u0000', '\uD800', 7, null])(
+    'of %j is refused and changes nothing',
+    async (text) => {
+      const talk = await aConversation(t);
+      expect((await say(t, talk, 'traveler', text as string)).status).toBe(400);
+      expect((await entry(talk, 'traveler')).messageCount).toBe(0);
+    },
+  );
+
+  test('of two thousand characters is one, whatever they are made of', async () => {
+    const talk = await aConversation(t);
+    const text = `${'龘'.repeat(TEXT_MAX - 1)}😀`;
+    expect((await say(t, talk, 'traveler', text)).body.content.text).toBe(text);
+  });
+
+  test('sent a hundred times at once is one, and answers the same', async () => {
+    const talk = await aConversation(t);
+    const body = { kind: 'text', clientMessageId: randomUUID(), text: 'once' };
+    const raw = {
+      method: 'POST',
+      path: `/api/conversations/${talk.id}/messages`,
+      headers: { authorization: `Bearer ${talk.traveler.token}` },
+      body,
+    };
+    const replies = await synchronised(t.app, Array(100).fill(raw));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
+    expect((await history(talk, 'guide')).data).toHaveLength(1);
+    // A month later, from another session, out of credits or not.
+    t.clock.advance({ hours: 31 * 24 });
+    const token = await aToken(t, talk.traveler.id);
+    const late = await t.inject(calls.sendMessage, {
+      token,
+      params: { conversationId: talk.id },
+      body,
+    });
+    expect([late.status, late.body]).toEqual([201, replies[0]?.body]);
+  });
+
+  test('under an id that was used for other words, or elsewhere, is refused', async () => {
+    const talk = await aConversation(t);
+    const other = await aConversation(t, { traveler: talk.traveler });
+    const id = randomUUID();
+    await say(t, talk, 'traveler', 'one', id);
+    const answers = [
+      await say(t, talk, 'traveler', 'another', id),
+      await say(t, other, 'traveler', 'one', id),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [409, 'MESSAGE_ID_REUSED'],
+      [409, 'MESSAGE_ID_REUSED'],
+    ]);
+    // The id is the sender's own: the other person may use it, too.
+    expect((await say(t, talk, 'guide', 'another', id)).status).toBe(201);
+  });
+
+  test('of both sides at once gets numbers without a gap', async () => {
+    const talk = await aConversation(t);
+    const request = (side: Side) => ({
+      method: 'POST',
+      path: `/api/conversations/${talk.id}/messages`,
+      headers: { authorization: `Bearer ${tokenOf(talk, side)}` },
+      body: { kind: 'text', clientMessageId: randomUUID(), text: 'at once' },
+    });
+    const both = Array.from({ length: 20 }, (_, n) => request(n % 2 ? 'guide' : 'traveler'));
+    const replies = await synchronised(t.app, both);
+    const seqs = replies.map(({ body }) => body.seq).toSorted((a, b) => a - b);
+    expect(seqs).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+    expect((await entry(talk, 'guide')).messageCount).toBe(20);
+  });
+
+  test('is found by cursor, and what is new by revision', async () => {
+    const talk = await aConversation(t);
+    await chat(talk, 7);
+    const newest = await history(talk, 'guide', { limit: 3 });
+    const older = await history(talk, 'guide', { limit: 3, cursor: newest.nextCursor });
+    const oldest = await history(talk, 'guide', { limit: 3, cursor: older.nextCursor });
+    const seqs = [newest, older, oldest].map(({ data }) =>
+      data.map(({ seq }: { seq: number }) => seq),
+    );
+    expect(seqs).toEqual([[7, 6, 5], [4, 3, 2], [1]]);
+    expect(oldest.nextCursor).toBeNull();
+    const missed = await history(talk, 'guide', { after: 5 });
+    expect(missed.data.map(({ seq }: { seq: number }) => seq)).toEqual([6, 7]);
+  });
+});
+
+describe('contacts in a message', () => {
+  test('are hidden from its receiver until a booking between the two is paid', async () => {
+    const talk = await aConversation(t);
+    const text = 'My number is 13812345678, see you at 10:00';
+    const sent = await say(t, talk, 'traveler', text);
+    expect(sent.body.content).toEqual({ kind: 'text', text, masked: true });
+    const shown = async () => [
+      (await history(talk, 'guide')).data[0].content,
+      (await history(talk, 'guide', { after: 0 })).data[0].content,
+      (await entry(talk, 'guide')).lastMessage.content,
+      (await list(talk.guide.user.token)).data[0].lastMessage.content,
+    ];
+    for (const content of await shown()) {
+      expect(content.masked).toBe(true);
+      expect(content.text).not.toContain('13812345678');
+      expect(content.text).toContain('see you at 10:00');
+    }
+    expect((await history(talk, 'traveler')).data[0].content.text).toBe(text);
+    await aBooking(t, { ...talk, status: 'confirmed' });
+    for (const content of await shown())
+      expect(content).toEqual({ kind: 'text', text, masked: false });
+  });
+});
+
+describe('recalling', () => {
+  const recall = (talk: TestConversation, side: Side, messageId: number) =>
+    t.inject(calls.recallMessage, {
+      token: tokenOf(talk, side),
+      params: { conversationId: talk.id, messageId },
+    });
+
+  test('takes a message from both within two minutes, and shows in what is new', async () => {
+    const talk = await aConversation(t);
+    const { body: sent } = await say(t, talk, 'traveler', 'oops');
+    await say(t, talk, 'traveler', 'next');
+    t.clock.advance({ minutes: 2 });
+    expect((await recall(talk, 'traveler', sent.id)).body).toMatchObject({
+      content: { kind: 'recalled' },
+      seq: 1,
+      revision: 3,
+    });
+    t.clock.advance({ minutes: 1 });
+    expect((await recall(talk, 'traveler', sent.id)).status).toBe(200);
+    for (const side of ['traveler', 'guide'] as const) {
+      expect(JSON.stringify(await history(talk, side))).not.toContain('oops');
+      expect((await history(talk, side, { after: 2 })).data).toMatchObject([
+        { seq: 1, content: { kind: 'recalled' } },
+      ]);
+    }
+    expect((await entry(talk, 'guide')).unreadCount).toBe(1);
+  });
+
+  test('is too late after two minutes, and is the sender’s alone', async () => {
+    const talk = await aConversation(t);
+    const { body: sent } = await say(t, talk, 'traveler');
+    expect((await recall(talk, 'guide', sent.id)).body.code).toBe('RECALL_NOT_POSSIBLE');
+    t.clock.advance({ minutes: 2, seconds: 1 });
+    expect((await recall(talk, 'traveler', sent.id)).body.code).toBe('RECALL_NOT_POSSIBLE');
+    const other = await aConversation(t, { traveler: talk.traveler });
+    expect((await recall(other, 'traveler', sent.id)).status).toBe(404);
+  });
+});
+
+describe('reading', () => {
+  test('counts what the other said, and is kept where it was', async () => {
+    const talk = await aConversation(t);
+    await chat(talk, 5);
+    expect((await entry(talk, 'guide')).unreadCount).toBe(1);
+    await say(t, talk, 'traveler', 'and again');
+    const total = async (token: string, userId: number) =>
+      (await t.inject(calls.getUnreadTotal, { token, params: { userId } })).body;
+    const { token } = talk.guide.user;
+    expect(await total(token, talk.guide.userId)).toEqual({ totalUnreadCount: 2 });
+    expect((await read(talk, 'guide', 5)).body).toMatchObject({ readSeq: 5, unreadCount: 1 });
+    expect((await read(talk, 'guide', 1)).body).toMatchObject({ readSeq: 5, unreadCount: 1 });
+    expect((await read(talk, 'guide')).body).toEqual({
+      conversationId: talk.id,
+      readSeq: 6,
+      unreadCount: 0,
+      totalUnreadCount: 0,
+    });
+    expect((await total(token, talk.traveler.id)).code).toBe('NOT_FOUND');
+  });
+
+  test('shows to the other only while both have receipts on', async () => {
+    const talk = await aConversation(t);
+    await say(t, talk, 'traveler');
+    await read(talk, 'guide');
+    expect((await entry(talk, 'traveler')).otherReadSeq).toBe(1);
+    const { updateMe } = await import('@tomoguide/contract/accounts/calls');
+    const off = { token: talk.traveler.token, body: { readReceiptsEnabled: false } };
+    await t.inject(updateMe, off);
+    expect((await entry(talk, 'traveler')).otherReadSeq).toBeNull();
+    expect((await entry(talk, 'guide')).otherReadSeq).toBeNull();
+  });
+
+  test('as somebody else is refused', async () => {
+    const talk = await aConversation(t);
+    const reply = await t.inject(calls.markConversationRead, {
+      token: talk.guide.user.token,
+      params: { conversationId: talk.id },
+      body: { userId: talk.traveler.id },
+    });
+    expect([reply.status, reply.body.code]).toEqual([422, 'USER_MISMATCH']);
+  });
+});
+
+describe('how much one can say', () => {
+  const codes = async (talk: TestConversation, side: Side, count: number) => {
+    const codesSeen: string[] = [];
+    for (let n = 0; n < count; n += 1) {
+      t.clock.advance({ seconds: 10 });
+      const { body } = await say(t, talk, side);
+      codesSeen.push(body.code ?? 'ok');
+    }
+    return codesSeen;
+  };
+
+  test('to a stranger: twenty in a row; an answer gives five back; a paid booking ends it', async () => {
+    const talk = await aConversation(t);
+    expect(await codes(talk, 'traveler', 21)).toEqual([...Array(20).fill('ok'), 'OUT_OF_CREDITS']);
+    expect((await entry(talk, 'traveler')).credits).toBe(0);
+    await say(t, talk, 'guide');
+    expect((await entry(talk, 'traveler')).credits).toBe(5);
+    expect((await entry(talk, 'guide')).credits).toBe(19);
+    expect(await codes(talk, 'traveler', 6)).toEqual([...Array(5).fill('ok'), 'OUT_OF_CREDITS']);
+    await aBooking(t, { ...talk, status: 'confirmed' });
+    expect((await entry(talk, 'traveler')).credits).toBeNull();
+    expect((await list(talk.guide.user.token)).data[0].credits).toBeNull();
+    t.clock.advance({ minutes: 1 });
+    expect((await say(t, talk, 'traveler')).body.credits).toBeNull();
+  });
+
+  test('an unpaid booking changes nothing', async () => {
+    const talk = await aConversation(t);
+    const booking = await aBooking(t, { ...talk, status: 'pending' });
+    expect((await say(t, talk, 'traveler')).body.credits).toBe(19);
+    await payDepositOf(t, booking);
+    expect((await say(t, talk, 'traveler')).body.credits).toBeNull();
+  });
+
+  test('in a minute: twenty messages, also at once, in whatever conversations', async () => {
+    const one = await aConversation(t);
+    const two = await aConversation(t, { traveler: one.traveler });
+    const requests = Array.from({ length: 30 }, (_, n) => ({
+      method: 'POST',
+      path: `/api/conversations/${n % 2 ? one.id : two.id}/messages`,
+      headers: { authorization: `Bearer ${one.traveler.token}` },
+      body: { kind: 'text', clientMessageId: randomUUID(), text: 'many' },
+    }));
+    const replies = await synchronised(t.app, requests);
+    const refused = replies.filter(({ body }) => body.code === 'TOO_MANY_MESSAGES');
+    expect(refused).toHaveLength(10);
+    expect(refused[0]?.headers['retry-after']).toBe('60');
+    t.clock.advance({ seconds: 60 });
+    expect((await say(t, one, 'traveler')).status).toBe(201);
+  });
+
+  test('to strangers: five new conversations an hour; answering begins none', async () => {
+    const traveler = await aUser(t);
+    const talks: TestConversation[] = [];
+    for (let n = 0; n < 6; n += 1) talks.push(await aConversation(t, { traveler }));
+    const first = await Promise.all(talks.map((talk) => say(t, talk, 'traveler')));
+    expect(first.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 429]);
+    const refused = first.find(({ status }) => status === 429);
+    expect(refused?.body).toMatchObject({
+      code: 'TOO_MANY_CONVERSATIONS',
+      details: { retryAfterSeconds: 3600 },
+    });
+    const late = talks[first.findIndex(({ status }) => status === 429)] as TestConversation;
+    expect((await say(t, late, 'guide')).status).toBe(201);
+    expect((await say(t, late, 'traveler')).status).toBe(201);
+    t.clock.advance({ hours: 1 });
+    const another = await aConversation(t, { traveler });
+    expect((await say(t, another, 'traveler')).status).toBe(201);
+  });
+});
+
+describe('blocking', () => {
+  const block = (
+    talk: TestConversation,
+    side: Side,
+    call = calls.blockPerson as typeof calls.blockPerson | typeof calls.unblockPerson,
+  ) => t.inject(call, { token: tokenOf(talk, side), params: { conversationId: talk.id } });
+
+  test('ends writing and booking in both directions, until it is taken back', async () => {
+    const talk = await aConversation(t);
+    await say(t, talk, 'traveler', 'before');
+    expect((await block(talk, 'guide')).body.blockedByViewer).toBe(true);
+    expect((await block(talk, 'guide')).status).toBe(200);
+    expect((await entry(talk, 'traveler')).blockedByViewer).toBe(false);
+    for (const side of ['traveler', 'guide'] as const) {
+      const reply = await say(t, talk, side);
+      expect([reply.status, reply.body.code]).toEqual([403, 'BLOCKED']);
+    }
+    const booked = await checkOut(t, talk.traveler.token, talk.guide.id);
+    expect([booked.status, booked.body.code]).toEqual([403, 'BLOCKED']);
+    await block(talk, 'traveler', calls.unblockPerson);
+    expect((await say(t, talk, 'traveler')).body.code).toBe('BLOCKED');
+    await block(talk, 'guide', calls.unblockPerson);
+    expect((await say(t, talk, 'traveler')).status).toBe(201);
+    expect((await checkOut(t, talk.traveler.token, talk.guide.id)).status).toBe(201);
+  });
+
+  test('waits for a live booking; of both at once one happens', async () => {
+    const talk = await aConversation(t);
+    const bookings = await aBooking(t, { ...talk, status: 'confirmed' });
+    const refused = await block(talk, 'guide');
+    expect([refused.status, refused.body.code]).toEqual([409, 'BLOCK_NOT_POSSIBLE']);
+    expect(bookings.id).toBeGreaterThan(0);
+    const fresh = await aConversation(t);
+    const [blocked, booked] = await synchronised(t.app, [
+      {
+        method: 'POST',
+        path: `/api/conversations/${fresh.id}/block`,
+        headers: { authorization: `Bearer ${fresh.guide.user.token}` },
+      },
+      {
+        method: 'POST',
+        path: '/api/v2/bookings',
+        headers: {
+          authorization: `Bearer ${fresh.traveler.token}`,
+          'idempotency-key': randomUUID(),
+        },
+        body: aCheckout(fresh.guide.id),
+      },
+    ]);
+    expect([
+      [200, 403],
+      [409, 201],
+    ]).toContainEqual([blocked?.status, booked?.status]);
+  });
+
+  test('and reporting are between the two', async () => {
+    const talk = await aConversation(t);
+    const report = () =>
+      t.inject(calls.reportPerson, {
+        token: talk.traveler.token,
+        params: { conversationId: talk.id },
+        body: { reason: 'spam' },
+      });
+    expect((await report()).body).toEqual({ reported: true });
+    expect((await report()).body).toEqual({ reported: true });
+  });
+});

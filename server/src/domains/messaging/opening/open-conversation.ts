@@ -1,0 +1,60 @@
+import { CREDITS_FULL } from '@tomoguide/contract/messaging/credits';
+import type { ConversationId, GuideId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { usersOfGuides } from '../../accounts/service.ts';
+import { guideKnowsTraveler } from '../../bookings/service.ts';
+import { assertVisible } from '../../guides/service.ts';
+import { type ConversationRow, conversationOfPair, insertConversation } from '../queries.ts';
+
+export type Whom = { guideId: GuideId } | { travelerId: UserId };
+
+type Pair = Pick<ConversationRow, 'travelerId' | 'guideUserId' | 'guideId'>;
+
+/** A traveler writes to any guide whom they may see. */
+const pairWithGuide = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Viewer,
+  guideId: GuideId,
+): Promise<Pair> => {
+  if (viewer.guideId === guideId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
+  await assertVisible(tx, deps, viewer, guideId);
+  const guide = (await usersOfGuides(tx, [guideId])).get(guideId) ?? fail('NOT_FOUND');
+  return { travelerId: viewer.userId, guideUserId: guide.id, guideId };
+};
+
+/** A guide writes to travelers who have asked or booked them. */
+const pairWithTraveler = async (tx: Tx, viewer: Viewer, travelerId: UserId): Promise<Pair> => {
+  if (viewer.userId === travelerId) fail('SELF_NOT_ALLOWED', { field: 'travelerId' });
+  const { guideId } = viewer;
+  if (guideId === null || !(await guideKnowsTraveler(tx, guideId, travelerId)))
+    return fail('NOT_FOUND');
+  return { travelerId, guideUserId: viewer.userId, guideId };
+};
+
+/**
+ * The one conversation of a traveler and a guide, made where there is none
+ * (docs/product/messages.md, "Conversations"). NOT_FOUND for whom the caller may not know of,
+ * SELF_NOT_ALLOWED.
+ */
+export const openConversation = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Viewer,
+  whom: Whom,
+): Promise<ConversationId> => {
+  if ('travelerId' in whom && viewer.guideId !== null) {
+    const found = await conversationOfPair(tx, whom.travelerId, viewer.userId);
+    if (found) return found.id;
+  }
+  const pair =
+    'guideId' in whom
+      ? await pairWithGuide(tx, deps, viewer, whom.guideId)
+      : await pairWithTraveler(tx, viewer, whom.travelerId);
+  const made = await insertConversation(tx, { ...pair, createdAt: deps.clock.now() }, CREDITS_FULL);
+  const row = made ?? (await conversationOfPair(tx, pair.travelerId, pair.guideUserId));
+  if (!row) throw new Error('the conversation is neither new nor there');
+  return row.id;
+};

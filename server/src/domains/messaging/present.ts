@@ -1,0 +1,87 @@
+import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
+import type {
+  ConversationEntry,
+  Message,
+  MessageContent,
+  SentMessage,
+} from '@tomoguide/contract/messaging/entities';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { presentPerson, type UserFacts } from '../accounts/service.ts';
+import { otherIn, sideIn } from './policy.ts';
+import type { ConversationRow, Listed, MessageRow } from './queries.ts';
+
+/** Who reads, and whether a booking between the two was paid. */
+export interface Reading {
+  viewerId: UserId;
+  unlocked: boolean;
+}
+
+/** Its sender reads it as typed, and whether the other does; the other what the mask leaves. */
+const contentFor = (row: MessageRow, { viewerId, unlocked }: Reading): MessageContent => {
+  if (row.recalledAt) return { kind: 'recalled' };
+  const { text, masked } = unlocked ? { text: row.text, masked: false } : maskContacts(row.text);
+  return { kind: 'text', text: row.senderId === viewerId ? row.text : text, masked };
+};
+
+/** A message as this person may read it. */
+export const presentMessage = (row: MessageRow, reading: Reading): Message => ({
+  id: row.id,
+  conversationId: row.conversationId,
+  seq: row.seq,
+  revision: row.revision,
+  senderId: row.senderId,
+  clientMessageId: row.clientMessageId,
+  sentAt: row.sentAt.toString(),
+  content: contentFor(row, reading),
+});
+
+/** What somebody's credits come to. */
+export const presentCredits = (credits: number, { unlocked }: Reading): number | null =>
+  unlocked ? null : credits;
+
+export const presentSent = (row: MessageRow, credits: number, reading: Reading): SentMessage => ({
+  ...presentMessage(row, reading),
+  credits: presentCredits(credits, reading),
+});
+
+export interface Around {
+  people: ReadonlyMap<UserId, UserFacts>;
+  /** Conversations between whose two people a booking was paid. */
+  unlocked: ReadonlySet<ConversationRow['id']>;
+  /** Whom the viewer has blocked. */
+  blocked: ReadonlySet<UserId>;
+}
+
+/** Read marks are between two who both show theirs. */
+const showsReceipts = ({ people }: Around, ids: readonly UserId[]): boolean =>
+  ids.every((id) => people.get(id)?.readReceiptsEnabled);
+
+/** A conversation as it stands in the list of one of its two people. */
+export const presentConversation = (
+  { conversation, own, other, lastMessage }: Listed,
+  viewerId: UserId,
+  around: Around,
+): ConversationEntry => {
+  const reading = { viewerId, unlocked: around.unlocked.has(conversation.id) };
+  const otherId = otherIn(conversation, viewerId);
+  const person = around.people.get(otherId);
+  if (!person) throw new Error(`user ${otherId} vanished`);
+  return {
+    conversation: {
+      id: conversation.id,
+      viewerIs: sideIn(conversation, viewerId),
+      guideId: conversation.guideId,
+      other: presentPerson(person),
+      createdAt: conversation.createdAt.toString(),
+    },
+    lastMessage: lastMessage && presentMessage(lastMessage, reading),
+    lastMessageAt: conversation.lastMessageAt?.toString() ?? null,
+    messageCount: conversation.lastSeq,
+    unreadCount: own.unreadCount,
+    credits: presentCredits(own.credits, reading),
+    revision: conversation.revision,
+    readSeq: own.readSeq,
+    otherReadSeq: showsReceipts(around, [viewerId, otherId]) ? other.readSeq : null,
+    blockedByViewer: around.blocked.has(otherId),
+  };
+};

@@ -1,0 +1,58 @@
+import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { requireClaimedReader, requireConversation } from '../policy.ts';
+import { conversationOf, countUnread, lockSide, setRead, unreadTotal } from '../queries.ts';
+
+interface Asked {
+  conversationId: ConversationId;
+  /** Who the caller says reads. */
+  claimed: UserId;
+  /** The number up to which it is read; the whole where it is left out. */
+  upToSeq?: number | undefined;
+}
+
+/**
+ * Reads a conversation, as a whole or up to a message; what is read stays so
+ * (docs/product/messages.md, "Reading"). NOT_FOUND for strangers, USER_MISMATCH.
+ */
+export const markRead = async (
+  tx: Tx,
+  deps: Deps,
+  userId: UserId,
+  { conversationId, claimed, upToSeq }: Asked,
+) => {
+  requireConversation(await conversationOf(tx, conversationId, userId));
+  requireClaimedReader(claimed, userId);
+  const side = await lockSide(tx, conversationId, userId);
+  // Read behind the side's lock, which every message waits for.
+  const conversation = requireConversation(await conversationOf(tx, conversationId, userId));
+  const wanted = Math.min(upToSeq ?? conversation.lastSeq, conversation.lastSeq);
+  const before = side?.readSeq ?? 0;
+  const readSeq = Math.max(before, wanted);
+  const isWhole = readSeq === conversation.lastSeq;
+  const unreadCount = isWhole ? 0 : await countUnread(tx, conversationId, userId, readSeq);
+  if (readSeq > before) {
+    await setRead(tx, conversationId, userId, { readSeq, unreadCount });
+    const { travelerId, guideUserId } = conversation;
+    await record(tx, {
+      type: 'conversation.read',
+      payload: {
+        conversationId,
+        travelerId,
+        guideUserId,
+        readerId: userId,
+        fromSeq: before,
+        toSeq: readSeq,
+      },
+      occurredAt: deps.clock.now(),
+    });
+  }
+  return {
+    conversationId,
+    readSeq,
+    unreadCount,
+    totalUnreadCount: await unreadTotal(tx, userId),
+  };
+};

@@ -1,0 +1,69 @@
+import * as calls from '@tomoguide/contract/messaging/calls';
+import type { FastifyInstance } from 'fastify';
+import { partOf } from '../../../database/cursor-part.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { route } from '../../../http/route.ts';
+import { havePaidBooking } from '../../bookings/service.ts';
+import { requireConversation } from '../policy.ts';
+import { presentConversation, presentMessage } from '../present.ts';
+import {
+  changesOf,
+  conversationOf,
+  conversationsOf,
+  historyOf,
+  type Listed,
+  type MessageRow,
+  unreadTotal,
+} from '../queries.ts';
+import { markRead } from './mark-read.ts';
+import { aroundConversations, showConversation } from './show-conversations.ts';
+
+export const registerReading = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps;
+
+  route(app, deps, calls.listConversations, async ({ query, viewer }) => {
+    const part = await partOf(query, (asked) => conversationsOf(db, viewer.userId, asked), {
+      present: (listed: Listed) => listed,
+      cursor: ({ own }) => own.lastMessageId ?? 0,
+    });
+    const around = await aroundConversations(db, part.data, viewer.userId);
+    const data = part.data.map((listed) => presentConversation(listed, viewer.userId, around));
+    return { status: 200, body: { ...part, data } };
+  });
+
+  route(app, deps, calls.getConversation, async ({ params, viewer }) => ({
+    status: 200,
+    body: await showConversation(db, params.conversationId, viewer.userId),
+  }));
+
+  route(app, deps, calls.listMessages, async ({ params, query, viewer }) => {
+    const { conversationId } = params;
+    const { userId } = viewer;
+    const found = requireConversation(await conversationOf(db, conversationId, userId));
+    const reading = { viewerId: userId, unlocked: await havePaidBooking(db, found) };
+    const { cursor, after, limit } = query;
+    const isCatchingUp = after !== undefined;
+    const body = await partOf(
+      { cursor: after ?? cursor, limit },
+      (asked) => (isCatchingUp ? changesOf : historyOf)(db, conversationId, asked),
+      {
+        present: (row: MessageRow) => presentMessage(row, reading),
+        cursor: (row) => (isCatchingUp ? row.revision : row.seq),
+      },
+    );
+    return { status: 200, body };
+  });
+
+  route(app, deps, calls.markConversationRead, async ({ params, body, viewer }) => {
+    const asked = { ...params, claimed: body.userId, upToSeq: body.upToSeq };
+    const read = await inTransaction(db, (tx) => markRead(tx, deps, viewer.userId, asked));
+    return { status: 200, body: read };
+  });
+
+  route(app, deps, calls.getUnreadTotal, async ({ params, viewer }) => {
+    if (params.userId !== viewer.userId) fail('NOT_FOUND');
+    return { status: 200, body: { totalUnreadCount: await unreadTotal(db, viewer.userId) } };
+  });
+};

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { registerBookingPorts } from '../bookings/service.ts';
+import { registerGuidePorts } from '../guides/service.ts';
+import { registerBlocking } from './blocking/routes.ts';
+import { bookingPorts } from './bookings-port.ts';
+import { guidePorts } from './guides-port.ts';
+import { registerOpening } from './opening/routes.ts';
+import { registerReading } from './reading/routes.ts';
+import { registerSending } from './sending/routes.ts';
+
+/** Wires conversations: their calls, and what other nouns ask of them. */
+export const registerMessaging = (app: FastifyInstance, deps: Deps): void => {
+  registerBookingPorts(deps, bookingPorts);
+  registerGuidePorts(deps, guidePorts);
+  registerOpening(app, deps);
+  registerReading(app, deps);
+  registerSending(app, deps);
+  registerBlocking(app, deps);
+};

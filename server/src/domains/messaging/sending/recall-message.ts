@@ -1,0 +1,42 @@
+import type { Message } from '@tomoguide/contract/messaging/entities';
+import { RECALL_MINUTES } from '@tomoguide/contract/messaging/limits';
+import type { ConversationId, MessageId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { fail } from '../../../failure.ts';
+import { requireConversation } from '../policy.ts';
+import { presentMessage } from '../present.ts';
+import { lockConversation, type MessageRow, messageById, recall } from '../queries.ts';
+
+const mayRecall = (row: MessageRow, userId: UserId, now: Temporal.Instant): boolean =>
+  row.senderId === userId &&
+  Temporal.Instant.compare(now, row.sentAt.add({ minutes: RECALL_MINUTES })) <= 0;
+
+/**
+ * Takes a message back: nobody reads it any more (docs/product/messages.md, "Recalling"). Once it is,
+ * the same again answers the same. NOT_FOUND for strangers, RECALL_NOT_POSSIBLE.
+ */
+export const recallMessage = async (
+  tx: Tx,
+  deps: Deps,
+  userId: UserId,
+  { conversationId, messageId }: { conversationId: ConversationId; messageId: MessageId },
+): Promise<Message> => {
+  const now = deps.clock.now();
+  const conversation = requireConversation(await lockConversation(tx, conversationId, userId));
+  const row = await messageById(tx, messageId);
+  if (row?.conversationId !== conversationId) return fail('NOT_FOUND');
+  const isRepeated = row.recalledAt !== null && row.senderId === userId;
+  if (!isRepeated && !mayRecall(row, userId, now)) fail('RECALL_NOT_POSSIBLE');
+  const recalled = isRepeated ? row : await recall(tx, row, conversation.revision + 1, now);
+  if (!isRepeated) {
+    const { travelerId, guideUserId } = conversation;
+    await record(tx, {
+      type: 'message.recalled',
+      payload: { conversationId, travelerId, guideUserId, seq: row.seq },
+      occurredAt: now,
+    });
+  }
+  return presentMessage(recalled, { viewerId: userId, unlocked: true });
+};

@@ -1,0 +1,137 @@
+import { afterReceiving, afterSending, maySend } from '@tomoguide/contract/messaging/credits';
+import type { SentMessage } from '@tomoguide/contract/messaging/entities';
+import { MESSAGES_A_MINUTE, NEW_CONVERSATIONS_AN_HOUR } from '@tomoguide/contract/messaging/limits';
+import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { fail } from '../../../failure.ts';
+import { lockUser } from '../../accounts/service.ts';
+import { havePaidBooking } from '../../bookings/service.ts';
+import { blocksAround } from '../blocking/block-queries.ts';
+import { otherIn, requireConversation } from '../policy.ts';
+import { presentSent } from '../present.ts';
+import {
+  advanceConversation,
+  advanceSides,
+  begunSince,
+  type ConversationRow,
+  conversationOf,
+  insertMessage,
+  lockConversation,
+  type MessageRow,
+  messageByClientId,
+  type Sides,
+  sentSince,
+  sidesOf,
+} from '../queries.ts';
+import { checkMessageRate, checkNewConversations, hourBefore, minuteBefore } from './rations.ts';
+
+/** What somebody wants to say. */
+export interface NewMessage {
+  conversationId: ConversationId;
+  clientMessageId: string;
+  kind: 'text';
+  text: string;
+}
+
+const isSame = (row: MessageRow, { conversationId, kind, text }: NewMessage): boolean =>
+  row.conversationId === conversationId && row.kind === kind && row.text === text;
+
+/**
+ * The sender's row is locked first: what they send, and what is counted of it, happens one after the
+ * other. Then the conversation: its messages are numbered behind that lock. All of it is one round trip,
+ * each statement behind the locks before it.
+ */
+const lockAndRead = async (
+  tx: Tx,
+  senderId: UserId,
+  { conversationId, clientMessageId }: NewMessage,
+  people: ConversationRow,
+  now: Temporal.Instant,
+) => {
+  const [, before, sent, conversation, sides, blocks, unlocked] = await Promise.all([
+    lockUser(tx, senderId),
+    messageByClientId(tx, senderId, clientMessageId),
+    sentSince(tx, senderId, minuteBefore(now), MESSAGES_A_MINUTE),
+    lockConversation(tx, conversationId, senderId),
+    sidesOf(tx, conversationId, senderId),
+    blocksAround(tx, senderId),
+    havePaidBooking(tx, people),
+  ]);
+  if (!conversation || !sides) throw new Error(`conversation ${conversationId} vanished`);
+  return { before, sent, conversation, sides, blocks, unlocked };
+};
+
+const write = async (
+  tx: Tx,
+  row: Omit<MessageRow, 'id'>,
+  { travelerId, guideUserId }: ConversationRow,
+  credits: { senderCredits: number; receiverCredits: number },
+): Promise<MessageRow> => {
+  const { conversationId, seq, sentAt } = row;
+  const [written] = await Promise.all([
+    insertMessage(tx, row),
+    advanceConversation(tx, row),
+    advanceSides(tx, row, credits),
+    record(tx, {
+      type: 'message.sent',
+      payload: { conversationId, travelerId, guideUserId, seq },
+      occurredAt: sentAt,
+    }),
+  ]);
+  return written;
+};
+
+/** A message costs its sender a credit and gives the other some back, until a booking was paid. */
+const creditsAfter = ({ own, other }: Sides, unlocked: boolean) =>
+  unlocked
+    ? { senderCredits: own.credits, receiverCredits: other.credits }
+    : {
+        senderCredits: afterSending(own.credits),
+        receiverCredits: afterReceiving(other.credits),
+      };
+
+/**
+ * Sends a message, once for each id that the sender's app gives (docs/product/messages.md, "Sending").
+ * The same again answers the same, whatever has happened since. NOT_FOUND for strangers,
+ * MESSAGE_ID_REUSED, BLOCKED, TOO_MANY_MESSAGES, TOO_MANY_CONVERSATIONS, OUT_OF_CREDITS, in this order.
+ */
+export const sendMessage = async (
+  tx: Tx,
+  deps: Deps,
+  senderId: UserId,
+  message: NewMessage,
+): Promise<SentMessage> => {
+  const now = deps.clock.now();
+  const { conversationId, clientMessageId, kind, text } = message;
+  const found = requireConversation(await conversationOf(tx, conversationId, senderId));
+  const read = await lockAndRead(tx, senderId, message, found, now);
+  const { before, conversation, sides, unlocked } = read;
+  const reading = { viewerId: senderId, unlocked };
+  if (before) {
+    if (!isSame(before, message)) fail('MESSAGE_ID_REUSED');
+    return presentSent(before, sides.own.credits, reading);
+  }
+  if (read.blocks.either.has(otherIn(conversation, senderId))) fail('BLOCKED');
+  checkMessageRate(read.sent, now);
+  if (conversation.lastSeq === 0) {
+    const begun = await begunSince(tx, senderId, hourBefore(now), NEW_CONVERSATIONS_AN_HOUR);
+    checkNewConversations(begun, now);
+  }
+  if (!unlocked && !maySend(sides.own.credits)) fail('OUT_OF_CREDITS');
+  const credits = creditsAfter(sides, unlocked);
+  const row = {
+    conversationId,
+    seq: conversation.lastSeq + 1,
+    revision: conversation.revision + 1,
+    senderId,
+    kind,
+    text,
+    clientMessageId,
+    sentAt: now,
+    recalledAt: null,
+  };
+  const written = await write(tx, row, conversation, credits);
+  return presentSent(written, credits.senderCredits, reading);
+};

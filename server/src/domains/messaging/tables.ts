@@ -1,0 +1,146 @@
+import { REPORT_REASONS } from '@tomoguide/contract/messaging/fields';
+import type { ConversationId, GuideId, MessageId, UserId } from '@tomoguide/contract/primitives';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { $brand } from 'zod';
+import { instant } from '../../database/columns.ts';
+import { users } from '../accounts/tables.ts';
+
+/** Ids that never leave the server. */
+export type ReportId = number & $brand<'ReportId'>;
+
+const person = (name: string) =>
+  integer(name)
+    .$type<UserId>()
+    .notNull()
+    .references(() => users.id);
+
+/** What a traveler and a guide say to each other: one a pair. Its row's lock orders all changes of it. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: integer().$type<ConversationId>().primaryKey().generatedAlwaysAsIdentity(),
+    travelerId: person('traveler_id'),
+    guideUserId: person('guide_user_id'),
+    guideId: integer('guide_id').$type<GuideId>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** The number of its last message. */
+    lastSeq: integer('last_seq').notNull().default(0),
+    /** Counts its changes: messages, and recalls of them. */
+    revision: integer().notNull().default(0),
+    lastMessageAt: instant('last_message_at'),
+    /** Who sent its first message, and when: how many one begins is limited. */
+    begunBy: integer('begun_by').$type<UserId>(),
+    begunAt: instant('begun_at'),
+  },
+  (t) => [
+    uniqueIndex('conversations_pair').on(t.travelerId, t.guideUserId),
+    index('conversations_begun').on(t.begunBy, t.begunAt).where(sql`${t.begunBy} is not null`),
+    check('conversations_not_self', sql`${t.travelerId} <> ${t.guideUserId}`),
+  ],
+);
+
+/** A conversation as each of its two people has it. */
+export const conversationSides = pgTable(
+  'conversation_sides',
+  {
+    conversationId: integer('conversation_id')
+      .$type<ConversationId>()
+      .notNull()
+      .references(() => conversations.id),
+    userId: person('user_id'),
+    /** The number of the last message they have read. */
+    readSeq: integer('read_seq').notNull().default(0),
+    unreadCount: integer('unread_count').notNull().default(0),
+    credits: smallint().notNull(),
+    /** Null until there is one: then it is in their list. */
+    lastMessageId: integer('last_message_id').$type<MessageId>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.conversationId, t.userId] }),
+    index('conversation_sides_list')
+      .on(t.userId, t.lastMessageId)
+      .where(sql`${t.lastMessageId} is not null`),
+    index('conversation_sides_unread').on(t.userId).where(sql`${t.unreadCount} > 0`),
+    check('conversation_sides_credits', sql`${t.credits} between 0 and 20`),
+    check('conversation_sides_unread_count', sql`${t.unreadCount} >= 0`),
+  ],
+);
+
+/** As it was typed; what its receiver reads is decided when it is shown. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: integer().$type<MessageId>().primaryKey().generatedAlwaysAsIdentity(),
+    conversationId: integer('conversation_id')
+      .$type<ConversationId>()
+      .notNull()
+      .references(() => conversations.id),
+    seq: integer().notNull(),
+    /** The conversation's count of changes when this was last changed. */
+    revision: integer().notNull(),
+    senderId: person('sender_id'),
+    kind: text({ enum: ['text'] }).notNull(),
+    text: text().notNull(),
+    clientMessageId: uuid('client_message_id').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    recalledAt: instant('recalled_at'),
+  },
+  (t) => [
+    uniqueIndex('messages_seq').on(t.conversationId, t.seq),
+    uniqueIndex('messages_revision').on(t.conversationId, t.revision),
+    uniqueIndex('messages_client_id').on(t.senderId, t.clientMessageId),
+    index('messages_sender').on(t.senderId, t.sentAt),
+  ],
+);
+
+/** Who wants nothing to do with whom; it holds in both directions. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    blockerId: person('blocker_id'),
+    blockedId: person('blocked_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.blockerId, t.blockedId] }),
+    index('blocks_blocked').on(t.blockedId),
+    check('blocks_not_self', sql`${t.blockerId} <> ${t.blockedId}`),
+  ],
+);
+
+/** What people report to staff of each other; one that is open a pair. */
+export const personReports = pgTable(
+  'person_reports',
+  {
+    id: integer().$type<ReportId>().primaryKey().generatedAlwaysAsIdentity(),
+    conversationId: integer('conversation_id')
+      .$type<ConversationId>()
+      .notNull()
+      .references(() => conversations.id),
+    reporterId: person('reporter_id'),
+    reportedId: person('reported_id'),
+    reason: text({ enum: REPORT_REASONS }).notNull(),
+    words: text().notNull(),
+    /** The number of the last message when it was made. */
+    upToSeq: integer('up_to_seq').notNull(),
+    createdAt: instant('created_at').notNull(),
+    handledAt: instant('handled_at'),
+  },
+  (t) => [
+    uniqueIndex('person_reports_open')
+      .on(t.reporterId, t.reportedId)
+      .where(sql`${t.handledAt} is null`),
+    index('person_reports_waiting').on(t.id).where(sql`${t.handledAt} is null`),
+  ],
+);

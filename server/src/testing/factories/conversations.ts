@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { openConversation, sendMessage } from '@tomoguide/contract/messaging/calls';
+import { ConversationId } from '@tomoguide/contract/primitives';
+import type { TestApp, TestReply } from '../app.ts';
+import { aUser } from './accounts.ts';
+import { aGuide, type TestGuide } from './guides.ts';
+
+type TestUser = Awaited<ReturnType<typeof aUser>>;
+
+export interface TestConversation {
+  id: ConversationId;
+  guide: TestGuide;
+  traveler: TestUser;
+}
+
+/** A conversation that the traveler has opened; nothing is said yet. */
+export const aConversation = async (
+  t: TestApp,
+  given: { guide?: TestGuide; traveler?: TestUser } = {},
+): Promise<TestConversation> => {
+  const guide = given.guide ?? (await aGuide(t));
+  const traveler = given.traveler ?? (await aUser(t));
+  const reply = await t.inject(openConversation, {
+    token: traveler.token,
+    body: { guideId: guide.id },
+  });
+  if (reply.status !== 200) throw new Error(`no conversation: ${reply.raw}`);
+  return { id: ConversationId.parse(reply.body.conversation.id), guide, traveler };
+};
+
+/** One of the two says something. */
+export const say = (
+  t: TestApp,
+  conversation: TestConversation,
+  by: 'traveler' | 'guide',
+  text = 'Hello!',
+  clientMessageId: string = randomUUID(),
+): Promise<TestReply> =>
+  t.inject(sendMessage, {
+    token: by === 'traveler' ? conversation.traveler.token : conversation.guide.user.token,
+    params: { conversationId: conversation.id },
+    body: { kind: 'text', clientMessageId, text },
+  });
