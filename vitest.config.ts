@@ -11,6 +11,7 @@ import { LongestFirst } from './server/src/testing/longest-first.ts';
 /** Long enough for a busy machine; long runs do some hundred times as much. */
 const timeout = process.env.TEST_LONG ? 1_800_000 : 300_000;
 const setupFiles = ['./contract/src/testing-setup.ts'];
+const serverSetupFiles = [...setupFiles, './server/src/testing/cheap-passwords.ts'];
 /** For another PostgreSQL: what speaks to it. */
 const onlySql = process.env.TEST_ONLY_SQL === '1';
 
@@ -46,7 +47,7 @@ export default defineConfig({
           name: 'server',
           include: [onlySql ? 'server/src/**/*.api.test.ts' : 'server/src/**/*.test.ts'],
           exclude: [...MOCKING, ...ONLY_LONG, ...(onlySql ? Object.keys(NOT_ABOUT_SQL) : [])],
-          setupFiles,
+          setupFiles: serverSetupFiles,
           isolate: false,
           globalSetup: ['./server/src/testing/cluster-setup.ts'],
           testTimeout: timeout,
@@ -57,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'server-mocking',
           include: MOCKING,
-          setupFiles,
+          setupFiles: serverSetupFiles,
           globalSetup: ['./server/src/testing/cluster-setup.ts'],
           testTimeout: timeout,
           hookTimeout: timeout,

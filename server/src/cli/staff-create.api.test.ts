@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { getMe, login } from '@tomoguide/contract/accounts/calls';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 
@@ -27,6 +28,10 @@ describe('staff:create', () => {
     const { body } = await t.inject(login, { body: { username: 'boss', password } });
     expect(body.isStaff).toBe(true);
     expect((await t.inject(getMe, { token: body.token })).status).toBe(200);
+    // Made by a program as it runs outside of tests, whose hashes are cheap.
+    const { rows } = await t.db.execute(sql`
+      select password_hash from users where username = 'boss'`);
+    expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   test.each([

@@ -35,7 +35,8 @@ export const createDatabase = (url: string, name: string, template?: string): Pr
   onServer(url, async (client) => {
     const make = (how: string) => client.query(`CREATE DATABASE ${checked(name)} ${how}`);
     if (template) {
-      const how = `TEMPLATE ${checked(template)}`;
+      // Files are copied in a third of the time that the log of each page takes.
+      const how = `TEMPLATE ${checked(template)} STRATEGY file_copy`;
       for (let attempt = 0; ; attempt += 1) {
         try {
           await make(how);
