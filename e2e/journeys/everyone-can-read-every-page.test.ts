@@ -53,6 +53,7 @@ const STAFF = [
   '/staff/disputes',
   '/staff/disputes?state=decided',
   '/staff/refunds',
+  '/staff/chargebacks',
   '/staff/goodwill',
   '/staff/ledger',
   '/staff/audit-log',

@@ -257,6 +257,18 @@ export const succeedDemoSession = demoStep('succeed', 'Pay at the demo provider'
 export const failDemoSession = demoStep('fail', 'Let a payment fail at the demo provider');
 export const abandonDemoSession = demoStep('abandon', 'Walk away from the demo provider');
 
+/** A refund takes the demo provider a day; those of this session arrive now. */
+export const hurryDemoRefunds = call({
+  method: 'POST',
+  path: '/api/demo-provider/sessions/:sessionId/hurry-refunds',
+  summary: 'Let the refunds of a demo payment arrive now',
+  auth: 'none',
+  params: demoParams,
+  replies: { 200: DemoSession },
+  errors: ['NOT_FOUND'],
+  limit: 'money',
+});
+
 /** The longest name or account the demo provider takes, in code points. */
 export const PAYER_MAX = 100;
 

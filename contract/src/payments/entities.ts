@@ -42,8 +42,8 @@ export const Refund = z.object({
   minDays: z.int(),
   maxDays: z.int(),
   createdAt: Instant,
-  /** Paid at the demo provider: no real money moves, and its answer comes within seconds. */
-  isDemo: z.boolean(),
+  /** The page of the demo provider, where it can be hurried; null where real money moves. */
+  demoPage: z.nullable(z.string()),
 });
 export type Refund = z.infer<typeof Refund>;
 
@@ -292,5 +292,7 @@ export const DemoSession = z.object({
   method: PaymentMethod,
   description: z.string(),
   expiresAt: Instant,
+  /** What of it goes back: a day after it was asked to. */
+  refunds: z.array(z.object({ amountCents: Cents, arrivesAt: Instant, arrived: z.boolean() })),
 });
 export type DemoSession = z.infer<typeof DemoSession>;

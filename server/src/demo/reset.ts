@@ -10,6 +10,7 @@ import { wipe } from './wipe.ts';
 /** Every account that seeding makes. */
 const DEMO_USERNAMES = [
   'mei',
+  'bowen',
   'staff',
   ...TRAVELERS.map((_, index) => travelerUsername(index)),
   ...SKETCHES.map(({ sketch }) => usernameOf(sketch)),

@@ -13,6 +13,7 @@ export const travelerUsername = (index: number): string =>
 
 export interface People {
   mei: UserFacts;
+  bowen: UserFacts;
   staff: UserFacts;
   /** In the order of TRAVELERS. */
   travelers: UserFacts[];
@@ -26,7 +27,7 @@ interface Given {
   meiPortrait: string;
 }
 
-/** The accounts that are no guides: mei, staff, and those who have written the reviews. */
+/** The accounts that are no guides: mei, bowen, staff, and those who have written the reviews. */
 export const seedPeople = async (
   tx: Tx,
   now: Temporal.Instant,
@@ -46,6 +47,16 @@ export const seedPeople = async (
     mbti: 'ENFP',
     bio: '住在上海，做出版。一年去两次日本，喜欢清晨的街和不用排队的店。',
     emailUpdates: true,
+  });
+  const bowen = await createUser(tx, {
+    username: 'bowen',
+    email: demoEmail('bowen'),
+    fullName: 'Xu Bowen 许博文',
+    nickname: '博文 Bowen',
+    passwordHash,
+    joinedAt: now.subtract({ hours: 150 * DAY }),
+    city: 'Hangzhou',
+    bio: '在杭州做软件，每年秋天来京都住一周。',
   });
   const staff = await createUser(tx, {
     username: 'staff',
@@ -71,5 +82,5 @@ export const seedPeople = async (
       }),
     );
   }
-  return { mei, staff, travelers };
+  return { mei, bowen, staff, travelers };
 };

@@ -10,7 +10,12 @@ import {
 import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
 import { getGuide, searchGuides } from '@tomoguide/contract/guides/calls';
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
-import { getWallet, getWithdrawalOverview } from '@tomoguide/contract/payments/calls';
+import {
+  getWallet,
+  getWithdrawalOverview,
+  listWalletMovements,
+} from '@tomoguide/contract/payments/calls';
+import { MovementKind } from '@tomoguide/contract/payments/entities';
 import {
   MINIMUM_WITHDRAWAL_CENTS,
   WITHDRAWAL_STATUSES,
@@ -177,6 +182,42 @@ test('kenji has goodwill, withdrawals in every state and more to take out; mei p
     (await t.inject(getWallet, { token: await tokenOf(username) })).body;
   expect((await walletOf('kenji')).goodwillCents).toBeGreaterThan(0);
   expect(await walletOf('mei')).toMatchObject({ balanceCents: 0 });
+});
+
+test('of mei’s refunds one has arrived and one is under way; her demo page says when it comes', async () => {
+  const { rows } = await t.db.execute<{ status: string }>(
+    sql`select r.status from refunds r join users u on u.id = r.user_id
+      where username = 'mei' and r.attempt_id is not null`,
+  );
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['sent', 'arrived']));
+});
+
+test('bowen’s wallet has seen every kind of movement, and has something to withdraw', async () => {
+  const [bowen] = (
+    await t.db.execute<{ id: UserId }>(sql`select id from users where username = 'bowen'`)
+  ).rows;
+  if (!bowen) throw new Error('the demo lacks bowen');
+  const token = await aToken(t, bowen.id);
+  const { body } = await t.inject(listWalletMovements, { token, query: { limit: 100 } });
+  const kinds: string[] = body.data.map(({ kind }: { kind: string }) => kind);
+  // What a lost chargeback takes and a correction are nothing to show off.
+  const all = MovementKind.options.filter((kind) => !['charged_back', 'correction'].includes(kind));
+  expect(new Set(kinds)).toEqual(new Set(all));
+  const times: string[] = body.data.map(({ at }: { at: string }) => at);
+  expect(times).toEqual([...times].sort().reverse());
+  const overview = await t.inject(getWithdrawalOverview, { token });
+  expect(overview.body.refundedCents).toBeGreaterThanOrEqual(MINIMUM_WITHDRAWAL_CENTS);
+});
+
+test('a chargeback is open, and keeps earnings of kenji’s', async () => {
+  const { rows } = await t.db.execute<{ state: string; of_kenji: boolean }>(
+    sql`select c.state, u.username = 'kenji' as of_kenji from chargebacks c
+      join bookings b on b.id = c.booking_id join users u on u.id = b.guide_user_id order by c.id`,
+  );
+  expect(rows).toEqual([
+    { state: 'open', of_kenji: true },
+    { state: 'won', of_kenji: false },
+  ]);
 });
 
 test('no deadline of the demo lies in the past', async () => {

@@ -84,6 +84,7 @@ export default {
     atOnce: 'immediately',
     sent: 'on its way',
     arrived: 'arrived',
+    hurryDemo: 'Demo: let it arrive now',
     arrivedDemo: 'arrived (demo payment, no real money)',
     refused: 'declined by the payment provider; the amount was added to your TomoGuide wallet',
   },

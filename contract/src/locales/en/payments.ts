@@ -28,6 +28,12 @@ export default {
     missingHint: 'The address may be incomplete. What is still to pay is under My Trips.',
     loadFailed: 'The payment page could not be loaded',
     loadFailedHint: 'Check your connection and try again. Nothing was paid.',
+    refunds: 'Refunds of this payment',
+    refundUnderWay: '{{amount}} arrives on {{time}}',
+    refundArrived: '{{amount}} has arrived',
+    hurry: 'Let it arrive now',
+    hurrying: 'One moment…',
+    hurryFailed: 'That did not work. Please try again.',
     toTrips: 'To my trips',
   },
 

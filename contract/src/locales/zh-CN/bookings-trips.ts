@@ -82,6 +82,7 @@ export default {
     atOnce: '立即到账',
     sent: '退款中',
     arrived: '已到账',
+    hurryDemo: '演示：让退款立即到账',
     arrivedDemo: '已到账（演示付款，无真实款项）',
     refused: '支付平台未接受退款，款项已存入你的友导钱包',
   },

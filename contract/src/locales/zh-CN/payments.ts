@@ -29,6 +29,12 @@ export default {
     missingHint: '网址可能不完整。待付款项可以在“我的行程”中查看。',
     loadFailed: '付款页面加载失败',
     loadFailedHint: '请检查网络后重试，本次没有扣款。',
+    refunds: '这笔付款的退款',
+    refundUnderWay: '{{amount}}，{{time}}到账',
+    refundArrived: '{{amount}} 已到账',
+    hurry: '让退款立即到账',
+    hurrying: '请稍候…',
+    hurryFailed: '操作未成功，请再试一次。',
     toTrips: '查看我的行程',
   },
 

@@ -19,7 +19,7 @@ export const createProvider = async (
 ): Promise<PaymentProvider> => {
   const { paymentProvider, stripeSecretKey, stripeWebhookSecret, publicUrl } = deps.config;
   if (paymentProvider === 'demo') {
-    registerDemoProvider(app, deps, onEvent);
+    registerDemoProvider(app, deps, { onEvent, onRefundNews });
     return createDemoProvider(deps);
   }
   if (!stripeSecretKey || !stripeWebhookSecret) {

@@ -68,7 +68,7 @@ export const makeBooking = async (
       transport: story.transport ?? null,
       tickets: story.tickets ?? null,
     }),
-    useWallet: false,
+    useWallet: story.fromWallet ?? false,
     network: null,
     claims: { totalCents: null, depositCents: null },
   };

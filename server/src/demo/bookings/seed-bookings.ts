@@ -1,28 +1,22 @@
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
-import { guideSummaries } from '../../domains/guides/service.ts';
 import { refreshRating } from '../../domains/reviews/service.ts';
 import type { Demo } from '../seed.ts';
+import { peopleOf } from './people-of.ts';
+import { sendRefunds } from './send-refunds.ts';
 import { STORIES } from './stories.ts';
 import { tellStory } from './tell-story.ts';
 
 /** All bookings of the demo, with their money and their stories; each whole or not at all. */
 export const seedBookings = async (tx: Tx, deps: Deps, demo: Demo): Promise<void> => {
   const now = deps.clock.now();
-  const summaries = await guideSummaries(tx, [...demo.guides.values()]);
   for (const story of STORIES) {
-    const guideId = demo.guides.get(story.guide);
-    const guide = guideId && summaries.get(guideId);
-    const traveler = story.traveler === 'mei' ? demo.mei : demo.travelers[story.traveler];
-    if (!guide || !traveler) throw new Error(`the demo lacks ${story.guide} or a traveler`);
-    const people = {
-      guideId: guide.id,
-      guideUserId: guide.userId,
-      travelerId: traveler.id,
-      staffId: demo.staff.id,
-    };
+    const people = await peopleOf(tx, demo, story);
     try {
-      await tx.transaction((part) => tellStory(part, deps, now, story, people));
+      await tx.transaction(async (part) => {
+        const id = await tellStory(part, deps, now, story, people);
+        await sendRefunds(part, deps, id);
+      });
     } catch (error) {
       // A site with one demo booking less is better than none.
       deps.log.error({ err: error, story }, 'a booking of the demo could not be made');

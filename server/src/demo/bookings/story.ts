@@ -38,9 +38,9 @@ export type Happening = Moment &
 
 /** The life of one booking of the demo. */
 export interface Story {
-  /** Usernames; a traveler is mei or the number of one who writes reviews. */
+  /** Usernames; a traveler is mei, bowen or the number of one who writes reviews. */
   readonly guide: string;
-  readonly traveler: 'mei' | number;
+  readonly traveler: 'mei' | 'bowen' | number;
   /** Hours from now to the start; taken to the next half-hour, or to the one before. */
   readonly start: number;
   readonly to: 'next' | 'last';
@@ -57,5 +57,7 @@ export interface Story {
   readonly made: number;
   /** It came from a tour request that the guide accepted. */
   readonly accepted?: true;
+  /** The wallet pays the deposit, as far as it goes. */
+  readonly fromWallet?: true;
   readonly life: readonly Happening[];
 }

@@ -1,5 +1,4 @@
-import type { UserId } from '@tomoguide/contract/primitives';
-import { asc } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { usersOfGuides } from '../../domains/accounts/service.ts';
@@ -10,10 +9,13 @@ import {
   rejectWithdrawal,
 } from '../../domains/payments/service.ts';
 import { releaseOne } from '../../domains/payments/settlement/release-earnings.ts';
-import { earnings, payoutAccounts } from '../../domains/payments/tables.ts';
+import { earnings } from '../../domains/payments/tables.ts';
 import { requestWithdrawal } from '../../domains/payments/withdrawal/request-withdrawal.ts';
 import { at } from '../bookings/at.ts';
 import type { Demo } from '../seed.ts';
+import { chargeBack } from './chargebacks.ts';
+import { keepAccount } from './keep-account.ts';
+import { seedBowen } from './seed-bowen.ts';
 
 const DAY = 24;
 
@@ -36,20 +38,6 @@ const releaseDue = async (tx: Tx, deps: Deps, now: Temporal.Instant): Promise<vo
   for (const { bookingId, releaseAt } of all)
     if (Temporal.Instant.compare(releaseAt, now) <= 0)
       await releaseOne(tx, at(deps, releaseAt), bookingId);
-};
-
-const keepAccount = async (
-  tx: Tx,
-  userId: UserId,
-  createdAt: Temporal.Instant,
-  account: Pick<typeof payoutAccounts.$inferInsert, 'kind' | 'bank' | 'number'>,
-) => {
-  const [row] = await tx
-    .insert(payoutAccounts)
-    .values({ ...account, userId, createdAt })
-    .returning();
-  if (!row) throw new Error('the demo account was not written');
-  return row.id;
 };
 
 /** The user of the guide kenji. */
@@ -86,6 +74,26 @@ const withdraw = async (tx: Tx, deps: Deps, demo: Demo, now: Temporal.Instant): 
   }
 };
 
+/** The bank of one of kenji's travelers is asked for a deposit back: his share of it waits. */
+const freeze = async (tx: Tx, deps: Deps, demo: Demo, now: Temporal.Instant): Promise<void> => {
+  const guideId = demo.guides.get('kenji');
+  if (!guideId) throw new Error('the demo lacks kenji');
+  const [tour] = await tx
+    .select()
+    .from(earnings)
+    .where(
+      and(
+        eq(earnings.guideId, guideId),
+        isNull(earnings.releasedAt),
+        ne(earnings.travelerId, demo.mei.id),
+      ),
+    )
+    .orderBy(desc(earnings.createdAt))
+    .limit(1);
+  if (!tour) throw new Error('kenji has no earnings that wait');
+  await chargeBack(tx, at(deps, now.subtract({ hours: 20 })), tour.bookingId, 'unrecognized');
+};
+
 /** What became of the money of the demo's bookings: released, withdrawn, given. */
 export const seedMoney = async (
   tx: Tx,
@@ -96,6 +104,8 @@ export const seedMoney = async (
   await releaseDue(tx, deps, now);
   const parts: readonly ((part: Tx) => Promise<unknown>)[] = [
     (part: Tx) => withdraw(part, deps, demo, now),
+    (part: Tx) => freeze(part, deps, demo, now),
+    (part: Tx) => seedBowen(part, deps, demo, now),
     // Not to mei: who tries the demo as her should see how a whole deposit is paid.
     async (part: Tx) =>
       grantGoodwill(part, at(deps, now.subtract({ hours: 12 * DAY })), {

@@ -7,6 +7,9 @@ import { attemptsOf, lifetimeCents, type RefundState, refundsOfPayment } from '.
 import type { AttemptRow, PaymentRow } from './tables.ts';
 import { totalOf, walletOf } from './wallet/wallet-parts.ts';
 
+/** Where the demo provider shows a session. */
+const demoPage = (sessionId: string): string => `/payment-demo?session=${sessionId}`;
+
 /** A refund as its recipient sees it. */
 export const presentRefund = ({
   amountCents,
@@ -14,6 +17,7 @@ export const presentRefund = ({
   status,
   createdAt,
   provider,
+  sessionId,
 }: RefundState): Refund => {
   const { min, max } = refundDays(destination);
   return {
@@ -23,7 +27,7 @@ export const presentRefund = ({
     minDays: min,
     maxDays: max,
     createdAt: createdAt.toString(),
-    isDemo: provider === 'demo',
+    demoPage: provider === 'demo' && sessionId ? demoPage(sessionId) : null,
   };
 };
 

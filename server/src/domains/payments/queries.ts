@@ -61,6 +61,7 @@ export interface RefundState
   extends Pick<RefundRow, 'amountCents' | 'destination' | 'status' | 'createdAt'> {
   /** Who sends it; null where the wallet alone is involved. */
   provider: AttemptRow['provider'] | null;
+  sessionId: AttemptRow['sessionId'];
 }
 
 /** One that staff sent again is told by the refund that it became. */
@@ -68,7 +69,11 @@ const notRetried = sql`not exists (select 1 from refunds again where again.retry
 
 const refundStates = (db: Executor) =>
   db
-    .select({ ...getTableColumns(refunds), provider: paymentAttempts.provider })
+    .select({
+      ...getTableColumns(refunds),
+      provider: paymentAttempts.provider,
+      sessionId: paymentAttempts.sessionId,
+    })
     .from(refunds)
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId));
 
@@ -92,6 +97,7 @@ const moneyRows = builtByIds(payments.bookingId, 'booking_money', (db, ofThem, n
       payment: getTableColumns(payments),
       refund: getTableColumns(refunds),
       provider: paymentAttempts.provider,
+      sessionId: paymentAttempts.sessionId,
       earnedCents: earnings.amountCents,
     })
     .from(payments)
@@ -125,8 +131,8 @@ export const moneyOf = async (
     [...byBooking].map(([bookingId, rows]) => {
       // A payment comes once for each of its refunds.
       const paid = [...new Map(rows.map(({ payment }) => [payment.id, payment])).values()];
-      const refunded = rows.flatMap(({ refund, provider }) =>
-        refund ? [{ ...refund, provider }] : [],
+      const refunded = rows.flatMap(({ refund, provider, sessionId }) =>
+        refund ? [{ ...refund, provider, sessionId }] : [],
       );
       const money: BookingMoney = {
         walletCents: paid.find(({ kind }) => kind === 'deposit')?.walletCents ?? 0,

@@ -1,14 +1,23 @@
 import { toRmb } from '@tomoguide/contract/bookings/price';
 import * as calls from '@tomoguide/contract/payments/calls';
+import type { DemoSession } from '@tomoguide/contract/payments/entities';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import type { OnEvent, ProviderEvent } from '../provider.ts';
+import type { OnEvent, OnRefundNews, ProviderEvent, RefundNews } from '../provider.ts';
 import { deliverEvent, deliverWaiting } from './deliver.ts';
+import { hurryRefunds, refundsOfSession, tellArrivals } from './refunds.ts';
 import { endSession, findSession, statusNow } from './sessions.ts';
 import { callbackKey, isSignedBy } from './signature.ts';
+
+const News = z.strictObject({
+  eventId: z.string().min(1).max(100),
+  key: z.uuid(),
+  status: z.literal('arrived'),
+  refundId: z.string().max(100),
+});
 
 const Event = z.strictObject({
   eventId: z.string().min(1).max(100),
@@ -19,9 +28,9 @@ const Event = z.strictObject({
 });
 
 /** A signed text that is no event is treated as forged. */
-const readEvent = (payload: string): ProviderEvent => {
+const readPayload = (payload: string): ProviderEvent | RefundNews => {
   try {
-    return Event.parse(JSON.parse(payload));
+    return z.union([Event, News]).parse(JSON.parse(payload));
   } catch {
     return fail('SIGNATURE_INVALID');
   }
@@ -30,15 +39,29 @@ const readEvent = (payload: string): ProviderEvent => {
 /** A card holder, account or id that the demo provider refuses. */
 const REFUSED_PAYER = 'FAIL';
 
+const presentSession = async (deps: Deps, sessionId: string): Promise<DemoSession> => {
+  const now = deps.clock.now();
+  const row = await findSession(deps.db, sessionId);
+  const { id, amountCents, method, description, expiresAt } = row;
+  const refunds = (await refundsOfSession(deps.db, id)).map((refund) => ({
+    amountCents: refund.amountCents,
+    arrivesAt: refund.arrivesAt.toString(),
+    arrived: Temporal.Instant.compare(refund.arrivesAt, now) <= 0,
+  }));
+  return {
+    id,
+    status: statusNow(row, now),
+    amountCents,
+    method,
+    description,
+    expiresAt: expiresAt.toString(),
+    refunds,
+  };
+};
+
 const registerPage = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getDemoSession, async ({ params }) => {
-    const row = await findSession(deps.db, params.sessionId);
-    const { id, amountCents, method, description, expiresAt } = row;
-    const status = statusNow(row, deps.clock.now());
-    return {
-      status: 200,
-      body: { id, status, amountCents, method, description, expiresAt: expiresAt.toString() },
-    };
+    return { status: 200, body: await presentSession(deps, params.sessionId) };
   });
 
   const end = async (id: string, outcome: 'succeeded' | 'failed') => {
@@ -78,16 +101,33 @@ const registerPage = (app: FastifyInstance, deps: Deps): void => {
     status: 200,
     body: { returnUrl: (await findSession(deps.db, params.sessionId)).leavePath },
   }));
+
+  route(app, deps, calls.hurryDemoRefunds, async ({ params }) => {
+    await findSession(deps.db, params.sessionId);
+    await hurryRefunds(deps, params.sessionId);
+    await tellArrivals(deps, (event) => deliverEvent(app, deps, event)).catch((error) =>
+      deps.log.warn({ err: error }, 'a refund’s arrival will be told later'),
+    );
+    return { status: 200, body: await presentSession(deps, params.sessionId) };
+  });
 };
 
 /** The demo provider's page calls, the callback it sends us, and its redelivery each minute. */
-export const registerDemoProvider = (app: FastifyInstance, deps: Deps, onEvent: OnEvent): void => {
+export const registerDemoProvider = (
+  app: FastifyInstance,
+  deps: Deps,
+  { onEvent, onRefundNews }: { onEvent: OnEvent; onRefundNews: OnRefundNews },
+): void => {
   registerPage(app, deps);
   route(app, deps, calls.demoCallback, async ({ body }) => {
     const { payload, signature } = body;
     if (!isSignedBy(callbackKey(deps.config), payload, signature)) fail('SIGNATURE_INVALID');
-    await onEvent(readEvent(payload));
+    const told = readPayload(payload);
+    await ('status' in told ? onRefundNews(told) : onEvent(told));
     return { status: 200, body: { received: true as const } };
   });
+  deps.jobs.watch('demo-provider.refunds', (isStopped) =>
+    tellArrivals(deps, (event) => deliverEvent(app, deps, event), isStopped),
+  );
   deps.jobs.every('demo-provider.deliver', '* * * * *', () => deliverWaiting(app, deps));
 };

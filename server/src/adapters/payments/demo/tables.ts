@@ -61,4 +61,5 @@ export const demoRefunds = pgTable(
 
 /** A callback as it is sent. */
 export type DemoEvent = Pick<typeof demoEvents.$inferSelect, 'id' | 'payload'>;
+export type DemoRefundRow = typeof demoRefunds.$inferSelect;
 export type DemoSessionRow = typeof demoSessions.$inferSelect;

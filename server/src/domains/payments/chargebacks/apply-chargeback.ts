@@ -63,7 +63,6 @@ const attemptOf = async (
 };
 
 interface About {
-  provider: Provider;
   payment: PaymentRow;
   attempt: AttemptRow;
   news: ChargebackNews;
@@ -71,7 +70,8 @@ interface About {
 
 /** The chargeback, locked; made where these are its first news, with the payer's refunds held. */
 const lockOrOpen = async (tx: Tx, deps: Deps, about: About): Promise<ChargebackRow> => {
-  const { provider, payment, attempt, news } = about;
+  const { payment, attempt, news } = about;
+  const { provider } = attempt;
   const providerId = news.chargebackId;
   const [known] = await tx
     .select()
@@ -156,6 +156,30 @@ const told = (row: ChargebackRow, { outcome, isReturned }: ChargebackNews): Char
   return state === 'lost' && isReturned ? 'won' : state;
 };
 
+/** What `applyChargeback` does, in the caller's transaction. */
+export const writeChargeback = async (
+  tx: Tx,
+  deps: Deps,
+  attempt: AttemptRow,
+  news: ChargebackNews,
+): Promise<void> => {
+  const owner = await paymentById(tx, attempt.paymentId);
+  if (owner) await portsOf(deps).lockBooking(tx, owner.bookingId);
+  const payment = await lockPayment(tx, attempt.paymentId);
+  if (!payment) throw new Error(`payment ${attempt.paymentId} is gone`);
+  const known = await lockOrOpen(tx, deps, { payment, attempt, news });
+  const state = told(known, news);
+  const answerBy =
+    news.answerBy === null
+      ? known.answerBy
+      : Temporal.Instant.fromEpochMilliseconds(news.answerBy * 1000);
+  const row = await moveMoney(tx, deps, await updateChargeback(tx, known, { answerBy }), {
+    isTaken: news.isTaken || news.isReturned || state === 'lost',
+    isReturned: news.isReturned,
+  });
+  if (state !== row.state && state !== 'open') await decide(tx, deps, row, state);
+};
+
 /**
  * Applies a provider's news of a chargeback: each carries the whole of it, so that twice, late and out of
  * order make no difference (docs/product/money.md, "Chargebacks"). Of a charge that is not ours they are
@@ -167,25 +191,9 @@ export const applyChargeback = async (
   news: ChargebackNews,
 ): Promise<void> => {
   const attempt = await attemptOf(deps, provider, news.chargeId);
-  const owner = attempt && (await paymentById(deps.db, attempt.paymentId));
-  if (!attempt || !owner) {
+  if (!attempt) {
     deps.log.warn({ eventId: news.eventId }, 'news of a chargeback of nobody');
     return;
   }
-  await inTransaction(deps.db, async (tx) => {
-    await portsOf(deps).lockBooking(tx, owner.bookingId);
-    const payment = await lockPayment(tx, owner.id);
-    if (!payment) throw new Error(`payment ${owner.id} is gone`);
-    const known = await lockOrOpen(tx, deps, { provider, payment, attempt, news });
-    const state = told(known, news);
-    const answerBy =
-      news.answerBy === null
-        ? known.answerBy
-        : Temporal.Instant.fromEpochMilliseconds(news.answerBy * 1000);
-    const row = await moveMoney(tx, deps, await updateChargeback(tx, known, { answerBy }), {
-      isTaken: news.isTaken || news.isReturned || state === 'lost',
-      isReturned: news.isReturned,
-    });
-    if (state !== row.state && state !== 'open') await decide(tx, deps, row, state);
-  });
+  await inTransaction(deps.db, (tx) => writeChargeback(tx, deps, attempt, news));
 };

@@ -1,5 +1,5 @@
 import { acceptBooking, updateBookingStatus } from '@tomoguide/contract/bookings/calls';
-import { getPayment } from '@tomoguide/contract/payments/calls';
+import { getPayment, hurryDemoRefunds } from '@tomoguide/contract/payments/calls';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PaymentProvider, RefundOrder } from '../../../adapters/payments/provider.ts';
@@ -35,6 +35,11 @@ afterEach(async () => {
 const cancel = (token: string, id: number) =>
   t.inject(updateBookingStatus, { token, params: { id }, body: { status: 'cancelled' } });
 const runEvery = (name: string) => (t.deps.jobs as BossJobs).handlers.get(name)?.({});
+/** The demo provider takes that long. */
+const aDayLater = async () => {
+  t.clock.advance({ hours: 24 });
+  await t.runDueJobs();
+};
 const demoRefunds = async (sessionId: string) => {
   const { rows } = await t.db.execute<{ amount: number }>(
     sql`select amount_cents::int as amount from demo_provider_refunds where session_id = ${sessionId}`,
@@ -55,10 +60,11 @@ test('cancelled five days ahead: 70 % sent to the card, commission and earnings 
   await t.inject(acceptBooking, { token: paid.guide.user.token, params: { id: paid.bookingId } });
   t.clock.set('2026-05-05T01:00:00Z');
   await cancel(await aToken(t, paid.traveler.id), paid.bookingId);
+  await t.runDueJobs();
   expect(await refundsOf(paid)).toMatchObject([
     { amountCents: 14_490, destination: 'card', status: 'sent', minDays: 3, maxDays: 5 },
   ]);
-  await t.runDueJobs();
+  await aDayLater();
   expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
   expect(await demoRefunds(paid.sessionId)).toEqual([14_490]);
   expect(await balanceOf(t.db, owned('earnings_pending', paid.guide.id))).toBe(5_279);
@@ -94,6 +100,7 @@ test('a provider that cannot be reached is asked again until it answers', async 
   expect(await refundsOf(paid)).toMatchObject([{ status: 'sent' }]);
   registerProvider(t.deps, real);
   await runEvery('payments.sweep-refunds');
+  await aDayLater();
   expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived', amountCents: 20_700 }]);
 });
 
@@ -115,9 +122,9 @@ test('a hundred refunds that always fail never keep the others', async () => {
   t.clock.advance({ minutes: 6 });
   await runEvery('payments.sweep-refunds');
   await runEvery('payments.sweep-refunds');
-  const state = await refundsOf(paid);
+  const given = await demoRefunds(paid.sessionId);
   await t.db.execute(sql`delete from refunds where reason = 'stuck'`);
-  expect(state).toMatchObject([{ status: 'arrived' }]);
+  expect(given).toEqual([20_700]);
 });
 
 test('a refund whose answer was lost in a crash is given once', async () => {
@@ -135,6 +142,7 @@ test('a refund whose answer was lost in a crash is given once', async () => {
   t.clock.advance({ minutes: 6 });
   await Promise.all([1, 2, 3].map(() => runEvery('payments.sweep-refunds')));
   expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
+  await aDayLater();
   expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
 });
 
@@ -158,6 +166,7 @@ test.each([
     t.clock.advance({ seconds: 2 });
     await resumeRefunds(t.deps);
     expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
+    await aDayLater();
     expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
   },
 );
@@ -177,7 +186,7 @@ test('a start asks for a refund that cannot be sent once, and goes on', async ()
   registerProvider(t.deps, real);
   t.clock.advance({ seconds: 1 });
   await resumeRefunds(t.deps);
-  expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
+  expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
 });
 
 test('a refund that the provider refuses goes into the wallet', async () => {
@@ -244,5 +253,29 @@ test('a refund waits for the provider that took the money, should another be con
   registerProvider(t.deps, real);
   t.clock.advance({ minutes: 6 });
   await runEvery('payments.sweep-refunds');
-  expect(await refundsOf(paid)).toMatchObject([{ status: 'arrived' }]);
+  expect(await demoRefunds(paid.sessionId)).toEqual([20_700]);
+});
+
+test('a refund takes the demo provider a day, to the second, unless its page hurries it', async () => {
+  const [slow, fast] = [await aPaidBooking(t), await aPaidBooking(t)];
+  for (const { traveler, bookingId } of [slow, fast]) await cancel(traveler.token, bookingId);
+  await t.runDueJobs();
+  const [refund] = await refundsOf(fast);
+  expect(refund).toMatchObject({
+    status: 'sent',
+    demoPage: `/payment-demo?session=${fast.sessionId}`,
+  });
+  const press = (sessionId: string) => t.inject(hurryDemoRefunds, { params: { sessionId } });
+  expect((await press('demo_of_nobody_that_we_know')).status).toBe(404);
+  const [hurried] = await Promise.all([press(fast.sessionId), press(fast.sessionId)]);
+  expect(hurried.body.refunds).toMatchObject([{ amountCents: 20_700, arrived: true }]);
+  t.clock.advance({ seconds: 24 * 3600 - 1 });
+  await t.runDueJobs();
+  expect([await refundsOf(fast), await refundsOf(slow)]).toMatchObject([
+    [{ status: 'arrived' }],
+    [{ status: 'sent' }],
+  ]);
+  t.clock.advance({ seconds: 1 });
+  await t.runDueJobs();
+  expect(await refundsOf(slow)).toMatchObject([{ status: 'arrived' }]);
 });

@@ -12,13 +12,17 @@ const refund: Refund = {
   minDays: 3,
   maxDays: 5,
   createdAt: '2026-11-20T01:00:00Z',
-  isDemo: false,
+  demoPage: null,
 };
 
 test.each([
   [{ status: 'sent' }, /on its way, in 3–5 business days$/],
+  [
+    { status: 'sent', demoPage: '/payment-demo?session=demo_1' },
+    /on its way, in 3–5 business daysDemo: let it arrive now$/,
+  ],
   [{}, /arrived$/],
-  [{ isDemo: true }, /arrived \(demo payment, no real money\)$/],
+  [{ demoPage: '/payment-demo?session=demo_1' }, /arrived \(demo payment, no real money\)$/],
   [
     { status: 'refused' },
     /declined by the payment provider; the amount was added to your TomoGuide wallet$/,

@@ -1,6 +1,8 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatMoney } from '@tomoguide/contract/format';
 import type { RefundDestination } from '@tomoguide/contract/payments/methods';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
 interface Part {
@@ -19,9 +21,11 @@ const partKey = ({ destination, amountCents }: Part, index: number) =>
 export const RefundParts = ({
   parts,
   stateOf,
+  linkOf,
 }: {
   parts: readonly Part[];
   stateOf?: (index: number) => string;
+  linkOf?: (index: number) => ReactNode;
 }) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
@@ -33,9 +37,24 @@ export const RefundParts = ({
         <li key={partKey(part, index)}>
           {t(`refund.to.${part.destination}`, { amount: formatMoney(part.amountCents, locale) })}
           <span className="text-ink-soft"> · {stateOf?.(index) ?? duration(part)}</span>
+          {linkOf?.(index)}
         </li>
       ))}
     </ul>
+  );
+};
+
+/** A refund under way at the demo provider can be hurried on its page. */
+const DemoLink = ({ refund }: { refund: Booking['refunds'][number] | undefined }) => {
+  const { t } = useTranslation('bookings-trips');
+  if (refund?.status !== 'sent' || !refund.demoPage) return null;
+  return (
+    <Link
+      to={refund.demoPage}
+      className="flex min-h-11 w-fit items-center text-action underline underline-offset-4"
+    >
+      {t('refund.hurryDemo')}
+    </Link>
   );
 };
 
@@ -45,7 +64,7 @@ export const BookingRefunds = ({ booking }: { booking: Booking }) => {
   const { refunds, paidAt } = booking;
   const stateOf = (refund: Booking['refunds'][number] | undefined): string => {
     if (!refund) return '';
-    if (refund.status === 'arrived' && refund.isDemo) return t('refund.arrivedDemo');
+    if (refund.status === 'arrived' && refund.demoPage) return t('refund.arrivedDemo');
     if (refund.status !== 'sent') return t(`refund.${refund.status}`);
     if (refund.maxDays === 0) return t('refund.atOnce');
     return `${t('refund.sent')}, ${t('refund.days', { min: refund.minDays, max: refund.maxDays })}`;
@@ -56,7 +75,11 @@ export const BookingRefunds = ({ booking }: { booking: Booking }) => {
   return (
     <div className="mt-2 grid gap-1">
       <p className="font-semibold text-sm">{t('refund.title')}</p>
-      <RefundParts parts={refunds} stateOf={(index) => stateOf(refunds[index])} />
+      <RefundParts
+        parts={refunds}
+        stateOf={(index) => stateOf(refunds[index])}
+        linkOf={(index) => <DemoLink refund={refunds[index]} />}
+      />
     </div>
   );
 };

@@ -11,6 +11,7 @@ const session: DemoSession = {
   method: 'wechat',
   description: 'TomoGuide TG0024',
   expiresAt: '2036-05-04T01:00:00Z',
+  refunds: [],
 };
 
 test.each([

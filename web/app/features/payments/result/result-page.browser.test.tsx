@@ -115,7 +115,7 @@ test('too late: what goes back, where to and when', async () => {
     amountCents: 30_000,
     destination: 'wechat',
     status: 'sent',
-    isDemo: false,
+    demoPage: null,
   } as const;
   const days = { minDays: 1, maxDays: 3, createdAt: '2036-05-03T01:00:00Z' };
   await result({ status: 'refunded', refunds: [{ ...refund, ...days }] });
