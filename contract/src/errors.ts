@@ -83,6 +83,8 @@ export const errors = define({
   CLAIM_NOT_TAKEN: { status: 409 },
   CLAIM_DECIDED: { status: 409 },
 
+  NOT_MEETING_TIME: { status: 409 },
+
   // Files
   FILE_TOO_LARGE: { status: 413 },
   FILE_INCOMPLETE: { status: 400 },

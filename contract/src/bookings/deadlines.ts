@@ -18,6 +18,8 @@ const DAY = 24 * HOUR;
 export const ANSWER_HOURS = 24;
 /** and nothing is decided later than so many hours before the start. */
 export const LAST_CALL_HOURS = 6;
+/** From so many hours before the start both are asked to confirm it. */
+export const START_NEAR_HOURS = 2;
 /** A tour that nobody completed is completed so many hours after its end. */
 export const COMPLETION_HOURS = 48;
 /** A dispute that staff does not decide falls by the rule after so many days. */
@@ -51,7 +53,7 @@ export const deadlines = {
   answer: (facts) =>
     earlier(plus(since(facts, facts.paidAt), ANSWER_HOURS * HOUR), lastCall(facts)),
   /** From two hours before the start both are asked to confirm it. */
-  startNears: ({ start }) => plus(start, -2 * HOUR),
+  startNears: ({ start }) => plus(start, -START_NEAR_HOURS * HOUR),
   /** A tour that nobody started is over 24 hours after its scheduled end. */
   neverStarted: ({ end }) => plus(end, 24 * HOUR),
   extensionPayment: (facts) => plus(since(facts, facts.extensionSince), EXTENSION_PAYMENT_MINUTES),

@@ -21,6 +21,7 @@ import {
 import { ACTORS, PARTIES } from './booking-facts.ts';
 import { CLAIM_STATES } from './emergency-claim.ts';
 import { ACTIONS } from './find-transition.ts';
+import { ForOthers } from './lead-traveler.ts';
 import { AddressProposal, CHANGE_ADDRESS } from './meeting-point.ts';
 import { particularsKept } from './particulars.ts';
 import { PROOF_STATES, PROOF_WARNINGS } from './payment-proof.ts';
@@ -118,6 +119,8 @@ const bookingShape = {
   extensionCents: Cents,
 
   ...particularsKept,
+  /** Of a tour booked for somebody else; null once who that is was erased. */
+  forOthers: z.nullable(ForOthers),
   /** Another meeting point that one of the two suggested and the other has not answered. */
   addressProposal: z.nullable(AddressProposal),
   /** Paid on site, never part of the price. */

@@ -55,6 +55,8 @@ export interface BookingEvents {
   'booking.proof_returned': BookingParties & { proofId: PaymentProofId; reason: string };
   /** The tour starts in a day. */
   'booking.starts_tomorrow': BookingParties;
+  /** Whom the traveler booked for said so, by their link. */
+  'booking.travelers_met': BookingParties & { at: string };
   /** One side has confirmed the start; the other has not yet. */
   'booking.start_confirmed': BookingParties & { by: Party };
   /** Both have: the tour runs. */

@@ -122,6 +122,8 @@ export const particularsToSend = (typed: Particulars): z.input<typeof Sent> => {
 /** The rest of the booking that a particular must agree with. */
 interface Tour {
   travelers: number | null;
+  /** Somebody else travels: then the guide has to know of which age. */
+  forOthers?: boolean;
 }
 
 /** A rule over more than one field, and the field that it marks. */
@@ -133,7 +135,8 @@ interface Rule {
 const RULES: readonly Rule[] = [
   {
     field: 'group',
-    isKept: ({ group }, { travelers }) => group === null || sizeOf(group) === travelers,
+    isKept: ({ group }, { travelers, forOthers }) =>
+      group === null ? !forOthers : sizeOf(group) === travelers,
   },
 ];
 

@@ -2,6 +2,7 @@ import type { ChargebackState } from '../payments/chargebacks.ts';
 import { type Actor, PARTIES } from './booking-facts.ts';
 import type { DeadlineName } from './deadlines.ts';
 import type { GuardName } from './guards.ts';
+import type { TRAVELERS_MET } from './lead-traveler.ts';
 import type { CHANGE_ADDRESS } from './meeting-point.ts';
 import type { BookingStatus, CancelKind } from './statuses.ts';
 
@@ -55,7 +56,11 @@ export type BookingEvent =
   | 'dispute_overdue';
 
 /** What a booking's story tells: every step of the table, and what happens beside it. */
-export type StoryEvent = BookingEvent | typeof CHANGE_ADDRESS | `chargeback_${ChargebackState}`;
+export type StoryEvent =
+  | BookingEvent
+  | typeof CHANGE_ADDRESS
+  | typeof TRAVELERS_MET
+  | `chargeback_${ChargebackState}`;
 
 type Options = Partial<Pick<Transition, 'cancelKind' | 'due'>>;
 type From = BookingStatus | readonly BookingStatus[] | null;

@@ -9,9 +9,11 @@ import {
   EXTENSION_CONFIRMATION_MINUTES,
   EXTENSION_PAYMENT_MINUTES,
   LAST_CALL_HOURS,
+  START_NEAR_HOURS,
 } from '../bookings/deadlines.ts';
 import { CLAIM_DAYS } from '../bookings/emergency-claim.ts';
 import { HOLD_LIMITS, HOLD_MINUTES } from '../bookings/holds.ts';
+import { LEAD_DAYS, LINK_DAYS } from '../bookings/lead-traveler.ts';
 import { PROOF_DAYS } from '../bookings/payment-proof.ts';
 import { DEPOSIT_PERCENT, MAX_EXTENSIONS } from '../bookings/price.ts';
 import { FILE_MEGABYTES, FILES_EACH, LINK_MINUTES, PDF_MAX_PAGES } from '../files/bounds.ts';
@@ -47,6 +49,9 @@ export const FIGURES = {
   disputableHours: DISPUTABLE_HOURS,
   disputeDays: DISPUTE_DAYS,
   claimDays: CLAIM_DAYS,
+  meetingHours: START_NEAR_HOURS,
+  linkDays: LINK_DAYS,
+  leadDays: LEAD_DAYS,
   extensions: MAX_EXTENSIONS,
   extensionPaymentMinutes: EXTENSION_PAYMENT_MINUTES,
   extensionAnswerMinutes: EXTENSION_ANSWER_MINUTES,

@@ -96,6 +96,7 @@ export const sampleBooking = (
     extensionCents: 0,
     ...NO_PARTICULARS,
     meetingAddress: 'Kyoto Station, central exit',
+    forOthers: null,
     addressProposal: null,
     mealYen: 0,
     transportYen: 0,

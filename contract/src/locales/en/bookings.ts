@@ -113,6 +113,7 @@ export default {
     extension_taken_as_confirmed: 'The extension took effect',
     complete: '{{person}} completed the tour',
     completion_overdue: `Completed automatically ${FIGURES.completionHours} hours after the end`,
+    travelers_met: 'The travelers met {{guide}}',
     change_address: '{{person}} accepted the new meeting point',
     chargeback_open:
       'The bank is checking the online payment; it is frozen until the bank has decided',

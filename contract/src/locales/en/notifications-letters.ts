@@ -52,6 +52,10 @@ export default {
     text: '{{person}} suggests meeting here: {{place}}',
     holds: 'Until you accept, the old one holds: {{oldPlace}}',
   },
+  travelersMet: {
+    subject: 'They have met {{guide}}',
+    text: 'The people you booked for pressed “We have met” at {{time}}.',
+  },
   startsTomorrow: {
     subject: 'Coming up: your tour {{number}} with {{person}}',
     place: 'You meet here: {{place}}',

@@ -114,6 +114,7 @@ export default {
     extension_taken_as_confirmed: '延长已生效',
     complete: '{{person}}确认行程完成',
     completion_overdue: `结束 ${FIGURES.completionHours} 小时后自动完成`,
+    travelers_met: '同行人已与{{guide}}会合',
     change_address: '{{person}}同意更换集合地点',
     chargeback_open: '银行正在核查线上付款，款项暂时冻结，等待银行作出决定',
     chargeback_won: '银行已作出决定：付款有效',

@@ -84,6 +84,7 @@ export default {
   FILE_LINK_INVALID: '链接已失效，请重新打开页面。',
   FILES_UNAVAILABLE: '文件暂时无法保存，请稍后再试。',
   ADDRESS_UNCHANGED: '集合地点已经是这里了。',
+  NOT_MEETING_TIME: `行程开始前 ${FIGURES.meetingHours} 小时起到结束为止可以点击。`,
   PROPOSAL_CHANGED: '这条建议已失效。',
   OWN_PROPOSAL: '你提出的地点需由对方同意。',
   TOO_MANY_PROPOSALS: '更换集合地点的次数已达上限，维持现有地点。',

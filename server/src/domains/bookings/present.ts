@@ -15,6 +15,7 @@ import { presentPerson } from '../accounts/service.ts';
 import { type BookingMoney, type FeePaid, presentRefund } from '../payments/service.ts';
 import type { CreatedBooking } from './checkout/create-booking.ts';
 import { type DisputeFiles, presentDispute } from './dispute/present-dispute.ts';
+import { presentForOthers } from './lead-traveler/present-lead.ts';
 import { openProposal } from './meeting-point/open-proposal.ts';
 import type { BookingRow, DisputeRow, HistoryRow } from './tables.ts';
 import { claimFactsOf, factsOf, partyOf } from './transitions/booking-facts.ts';
@@ -146,6 +147,7 @@ const presentOne = (
     paidExtensionMinutes: paidExtensionMinutes(row),
     extensionCents: fees.reduce((cents, { amountCents }) => cents + amountCents, 0),
     ...particularsOf(row.particulars),
+    forOthers: presentForOthers(row, all.leads.get(row.id), party, now),
     addressProposal: openProposal(row, now),
     mealYen: row.mealYen,
     transportYen: row.transportYen,
@@ -190,13 +192,14 @@ export const presentBookings = async (
 
 /** A booking made just now, as its traveler sees it. */
 export const presentCreated = (
-  { row, traveler, walletCents }: CreatedBooking,
+  { row, traveler, walletCents, lead }: CreatedBooking,
   guides: Related['guides'],
   now: Temporal.Instant,
 ): Booking => {
   const people = new Map([[row.travelerId, traveler]]);
   const money = new Map([[row.id, { ...NO_MONEY, walletCents }]]);
-  const none = { proofs: new Map(), claims: new Map() };
+  const leads = new Map(lead ? [[row.id, lead]] : []);
+  const none = { proofs: new Map(), claims: new Map(), leads };
   return presentOne(row, 'traveler', now, { guides, people, money, ...none });
 };
 

@@ -9,6 +9,7 @@ import { registerEmergencyClaims } from './emergency-claim/routes.ts';
 import { registerEndings } from './ending/routes.ts';
 import { registerExtensions } from './extension/routes.ts';
 import { guidePorts } from './guides-port.ts';
+import { registerLeadTravelers } from './lead-traveler/routes.ts';
 import { registerMeetingPoint } from './meeting-point/routes.ts';
 import { registerPaymentProofs } from './payment-proof/routes.ts';
 import { paymentPorts } from './payments-port.ts';
@@ -27,6 +28,7 @@ export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
   registerExtensions(app, deps);
   registerEndings(app, deps);
   registerMeetingPoint(app, deps);
+  registerLeadTravelers(app, deps);
   registerPaymentProofs(app, deps);
   registerEmergencyClaims(app, deps);
   registerDisputes(app, deps);

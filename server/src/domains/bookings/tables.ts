@@ -1,5 +1,6 @@
 import { type Actor, PARTIES } from '@tomoguide/contract/bookings/booking-facts';
 import { CLAIM_STATES } from '@tomoguide/contract/bookings/emergency-claim';
+import type { Need } from '@tomoguide/contract/bookings/lead-traveler';
 import type { AddressProposal } from '@tomoguide/contract/bookings/meeting-point';
 import type { Particulars } from '@tomoguide/contract/bookings/particulars';
 import { PROOF_STATES, type ProofWarning } from '@tomoguide/contract/bookings/payment-proof';
@@ -17,6 +18,7 @@ import type {
   BookingId,
   EmergencyClaimId,
   GuideId,
+  Locale,
   PaymentProofId,
   SubcategoryId,
   UserId,
@@ -84,6 +86,8 @@ export const bookings = pgTable(
     /** The latest suggestion of another meeting point; null: there was none. */
     addressProposal: jsonb('address_proposal').$type<KeptProposal>(),
 
+    /** Booked for somebody else: who that is stands apart, until it is erased. */
+    forOthers: flag('for_others'),
     guidePreAccepted: flag('guide_pre_accepted'),
     travelerConfirmedStart: flag('traveler_confirmed_start'),
     guideConfirmedStart: flag('guide_confirmed_start'),
@@ -187,6 +191,35 @@ export const startCodeEntries = pgTable(
     check('start_code_entries_reason', sql`(${t.outcome} = 'kept') = (${t.reason} is not null)`),
   ],
 );
+
+/**
+ * Who travels where somebody else booked. The link's token is made from its seed and a key of this
+ * server's; it is known by its hash. The whole row is erased (docs/product/for-others.md, "Erasure").
+ */
+export const leadTravelers = pgTable(
+  'lead_travelers',
+  {
+    bookingId: integer('booking_id')
+      .$type<BookingId>()
+      .primaryKey()
+      .references(() => bookings.id),
+    name: text().notNull(),
+    phone: text().notNull(),
+    language: text().$type<Locale>().notNull(),
+    needs: text().array().$type<Need[]>().notNull(),
+    words: text(),
+    mayStart: flag('may_start'),
+    linkSeed: text('link_seed'),
+    linkHash: text('link_hash'),
+    metAt: instant('met_at'),
+  },
+  (t) => [
+    uniqueIndex('lead_travelers_link').on(t.linkHash),
+    check('lead_travelers_link_whole', sql`(${t.linkSeed} is null) = (${t.linkHash} is null)`),
+  ],
+);
+
+export type LeadRow = typeof leadTravelers.$inferSelect;
 
 /** Proofs that the balance was paid in person; their files are with the files. */
 export const paymentProofs = pgTable(

@@ -4,6 +4,7 @@ import { isUnreachable } from '../../database/violations.ts';
 import type { Deps } from '../../deps.ts';
 import { forgetNetworks } from './checkout/hold-queries.ts';
 import { runDeadlines } from './deadlines/run-deadlines.ts';
+import { forgetLeads } from './lead-traveler/forget-leads.ts';
 import { dueBookings } from './queries.ts';
 
 /** Bookings a sweep takes at most: the rest a second later. */
@@ -54,5 +55,6 @@ export const forgetOldNetworks = (deps: Deps): Promise<void> =>
 export const registerBookingTimers = (deps: Deps): void => {
   const paused: Paused = new Map();
   deps.jobs.every('bookings.forget-networks', '*/10 * * * *', () => forgetOldNetworks(deps));
+  deps.jobs.every('bookings.forget-lead-travelers', '*/10 * * * *', () => forgetLeads(deps));
   deps.jobs.watch('bookings.deadlines', (isStopped) => sweepBookings(deps, paused, isStopped));
 };

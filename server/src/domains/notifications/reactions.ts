@@ -14,6 +14,7 @@ import {
   refundRefusedLetters,
   rejectedLetters,
   startsTomorrowLetters,
+  travelersMetLetters,
 } from './letters/booking-letters.ts';
 import {
   disputeDecidedLetters,
@@ -78,6 +79,7 @@ export const notificationReactions: Reactions = {
   'booking.cancelled': writing(cancelled),
   'booking.address_proposed': writing(addressProposedLetters),
   'booking.address_changed': writing(addressChangedLetters),
+  'booking.travelers_met': writing(travelersMetLetters),
   'booking.starts_tomorrow': writing(startsTomorrowLetters),
   'booking.completed': writing(completed),
   'booking.disputed': writing(disputedLetters),

@@ -11,7 +11,7 @@ import { assertBookable, loadBookable, lockGuide, timeAround } from '../../guide
 import { settledPayers } from '../../payments/service.ts';
 import { portsOf } from '../ports.ts';
 import { overlapping } from '../queries.ts';
-import type { BookingRow } from '../tables.ts';
+import type { BookingRow, LeadRow } from '../tables.ts';
 import { clearSlot, type Slot, type Taken } from './clear-slot.ts';
 import { checkGuideHolds, checkOwnHolds, mayBeBusy } from './hold-limits.ts';
 import type { Network } from './hold-network.ts';
@@ -94,6 +94,8 @@ const checkGuide = async (
 export interface CreatedBooking {
   row: BookingRow;
   traveler: UserSummary;
+  /** Who travels, where it was booked for somebody else. */
+  lead: LeadRow | null;
   /** What the wallet gave, in fen. */
   walletCents: number;
 }
@@ -113,7 +115,10 @@ export const createBooking = async (
   const now = deps.clock.now();
   const { guideId, start, durationMinutes, travelers, network } = request;
   checkDate(start, now);
-  const [field] = brokenRules(request.particulars, request);
+  const [field] = brokenRules(request.particulars, {
+    ...request,
+    forOthers: request.lead !== undefined,
+  });
   if (field) fail('PARTICULARS_INVALID', { field });
   const slot = { guideId, travelerId, range: busyRange(start, durationMinutes) };
   const read = await lockAndRead(tx, deps, slot, network, now);
@@ -130,7 +135,7 @@ export const createBooking = async (
 
   const draft = newRow(draftOf(travelerId, request, offer.terms, price, now), 'check_out');
   const guide = { bookable: offer.bookable, standing };
-  const { row, deposit } = await beginBooking(tx, deps, draft, guide, request);
+  const { row, deposit, lead } = await beginBooking(tx, deps, draft, guide, request);
   const paid = deposit.paid ? await takeDeposit(tx, deps, row, now) : null;
-  return { row: paid ?? row, traveler, walletCents: deposit.walletCents };
+  return { row: paid ?? row, traveler, lead, walletCents: deposit.walletCents };
 };

@@ -4,10 +4,12 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { type Bookable, rewriteDays } from '../../guides/service.ts';
 import { type OpenedPayment, openPayment } from '../../payments/service.ts';
+import { insertLead } from '../lead-traveler/lead-queries.ts';
 import { insertBooking, type Range } from '../queries.ts';
-import type { BookingRow } from '../tables.ts';
+import type { BookingRow, LeadRow } from '../tables.ts';
 import { tell } from '../transitions/record-event.ts';
 import { appendHistory } from '../transitions/take-transition.ts';
+import type { BookingRequest } from './new-booking.ts';
 
 /** Writes the booking; SLOT_TAKEN when another one was quicker. */
 const insertNew = async (tx: Tx, row: Omit<BookingRow, 'id'>): Promise<BookingRow> => {
@@ -41,12 +43,12 @@ export const beginBooking = async (
   deps: Deps,
   draft: Omit<BookingRow, 'id'>,
   guide: { bookable: Bookable; standing: readonly Range[] },
-  { useWallet }: { useWallet: boolean },
-): Promise<{ row: BookingRow; deposit: OpenedPayment }> => {
+  { useWallet, lead }: Pick<BookingRequest, 'useWallet' | 'lead'>,
+): Promise<{ row: BookingRow; deposit: OpenedPayment; lead: LeadRow | null }> => {
   const row = await insertNew(tx, draft);
   const { id: bookingId, travelerId, depositCents } = row;
   const held = [...guide.standing, row.busy];
-  const [deposit] = await Promise.all([
+  const [deposit, , , kept] = await Promise.all([
     openPayment(tx, deps, {
       bookingId,
       travelerId,
@@ -56,6 +58,7 @@ export const beginBooking = async (
     }),
     announce(tx, deps, row),
     rewriteDays(tx, guide.bookable, row.busy, held),
+    lead && insertLead(tx, row.id, lead),
   ]);
-  return { row, deposit };
+  return { row, deposit, lead: kept ?? null };
 };

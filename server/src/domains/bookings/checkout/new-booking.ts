@@ -1,5 +1,6 @@
 import { busyUntil } from '@tomoguide/contract/bookings/busy-range';
 import { nextDue } from '@tomoguide/contract/bookings/find-transition';
+import type { LeadTravelerSent } from '@tomoguide/contract/bookings/lead-traveler';
 import { type Particulars, siteCosts } from '@tomoguide/contract/bookings/particulars';
 import type { TourPrice } from '@tomoguide/contract/bookings/price';
 import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
@@ -17,6 +18,8 @@ export interface BookingRequest {
   travelers: number;
   serviceIds: readonly SubcategoryId[];
   particulars: Particulars;
+  /** Who travels, where the traveler books for somebody else. */
+  lead?: LeadTravelerSent | undefined;
   useWallet: boolean;
   /** Where it comes from; null: the rules about addresses do not hold it up. */
   network: Network | null;
@@ -84,6 +87,7 @@ export const draftOf = (
     depositCents: price.depositCents,
     policy: CANCELLATION_POLICY,
     particulars: request.particulars,
+    forOthers: request.lead !== undefined,
     mealYen,
     transportYen,
     ticketsYen,

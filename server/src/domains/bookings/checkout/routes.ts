@@ -23,6 +23,7 @@ const asRequest = (
   travelers: body.travelers,
   serviceIds: [...new Set(body.services)],
   particulars: particularsOf(body),
+  lead: body.lead,
   useWallet: body.useWallet ?? false,
   claims: {
     totalCents: body.totalPrice === undefined ? null : toCents(body.totalPrice),

@@ -1,6 +1,7 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
-import type { BookingId } from '@tomoguide/contract/primitives';
+import type { Transition } from '@tomoguide/contract/bookings/transitions';
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { requireClaimedParty, requireTransition } from '../policy.ts';
@@ -17,6 +18,21 @@ const AFTER_CONFIRMING: ReadonlySet<BookingStatus> = new Set([
   'start_confirmed',
   'ongoing',
 ]);
+
+/** Takes this row of the table for one side; without a user where the travelers' link did. */
+export const confirmFor = async (
+  tx: Tx,
+  deps: Deps,
+  row: BookingRow,
+  by: { party: Party; transition: Transition; now: Temporal.Instant; byUserId?: UserId },
+): Promise<BookingRow> => {
+  const { party, transition, now, ...who } = by;
+  const step = { at: now, event: 'confirm_start', by: party, ...who } as const;
+  const moved = await move(tx, row, transition, step, { [FLAG[party]]: true });
+  if (moved.status === 'ongoing') await tell(tx, deps, moved, 'booking.started', {});
+  else await tell(tx, deps, moved, 'booking.start_confirmed', { by: party });
+  return moved;
+};
 
 /**
  * One side confirms the start; with both the tour runs (docs/product/bookings.md, "Start").
@@ -35,9 +51,5 @@ export const confirmStart = async (
   if (claimed) requireClaimedParty(party, claimed);
   if (row[FLAG[party]] && AFTER_CONFIRMING.has(row.status)) return row;
   const transition = requireTransition(row, 'confirm_start', party, now);
-  const step = { at: now, event: 'confirm_start', by: party, byUserId: viewer.userId } as const;
-  const moved = await move(tx, row, transition, step, { [FLAG[party]]: true });
-  if (moved.status === 'ongoing') await tell(tx, deps, moved, 'booking.started', {});
-  else await tell(tx, deps, moved, 'booking.start_confirmed', { by: party });
-  return moved;
+  return confirmFor(tx, deps, row, { party, transition, now, byUserId: viewer.userId });
 };

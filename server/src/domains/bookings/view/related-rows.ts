@@ -5,6 +5,7 @@ import { usersByIds } from '../../accounts/service.ts';
 import { guideSummaries } from '../../guides/service.ts';
 import { type BookingMoney, moneyOf } from '../../payments/service.ts';
 import { claimStatesOf } from '../emergency-claim/claim-queries.ts';
+import { leadsOf } from '../lead-traveler/lead-queries.ts';
 import { proofStatesOf } from '../payment-proof/proof-queries.ts';
 import type { BookingRow } from '../tables.ts';
 
@@ -18,6 +19,8 @@ export interface Related {
   proofs: Awaited<ReturnType<typeof proofStatesOf>>;
   /** Where a claim of an emergency stands. */
   claims: Awaited<ReturnType<typeof claimStatesOf>>;
+  /** Who travels, where somebody else booked. */
+  leads: Awaited<ReturnType<typeof leadsOf>>;
 }
 
 /** All that their presenter needs of other nouns to show them. */
@@ -27,7 +30,7 @@ export const relatedTo = async (db: Executor, rows: readonly BookingRow[]): Prom
     db,
     rows.flatMap(({ travelerId, guideUserId }) => [travelerId, guideUserId]),
   );
-  const [guides, money, proofs, claims] = await Promise.all([
+  const [guides, money, proofs, claims, leads] = await Promise.all([
     guideSummaries(
       db,
       rows.map(({ guideId }) => guideId),
@@ -39,6 +42,10 @@ export const relatedTo = async (db: Executor, rows: readonly BookingRow[]): Prom
       db,
       rows.filter(({ status }) => status === 'cancelled').map(({ id }) => id),
     ),
+    leadsOf(
+      db,
+      rows.filter(({ forOthers }) => forOthers).map(({ id }) => id),
+    ),
   ]);
-  return { guides, people: await people, money, proofs, claims };
+  return { guides, people: await people, money, proofs, claims, leads };
 };

@@ -165,3 +165,14 @@ export const refundRefusedLetters = (
     lines: [say('refundRefusedTraveler.text', { refund: formatMoney(event.amountCents, locale) })],
   })),
 ];
+
+/** To the booker, who is not there. Nobody is named who travels: letters stay where they are sent. */
+export const travelersMetLetters = (
+  facts: LetterFacts,
+  { at }: Pick<BookingEvents['booking.travelers_met'], 'at'>,
+): Letter[] => [
+  letter(facts, 'traveler', (say, reader) => ({
+    subject: say('travelersMet.subject'),
+    lines: [say('travelersMet.text', { time: deadline(facts, at, reader) })],
+  })),
+];

@@ -1,0 +1,317 @@
+import {
+  allowTravelersStart,
+  createBooking,
+  getBooking,
+  getLeadTraveler,
+  getTravelersLink,
+  makeTravelersLink,
+  openTravelersPage,
+  reportMet,
+  revokeTravelersLink,
+  updateBookingStatus,
+} from '@tomoguide/contract/bookings/calls';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import {
+  aBooking,
+  aCheckout,
+  aKey,
+  forceStatus,
+  payDepositOf,
+  type TestBooking,
+} from '../../../testing/factories/bookings.ts';
+import { aGuide } from '../../../testing/factories/guides.ts';
+import { lettersTo } from '../../../testing/factories/letters.ts';
+import { synchronised } from '../../../testing/synchronised.ts';
+import { forgetLeads } from './forget-leads.ts';
+
+let t: TestApp;
+const NOW = '2026-05-08T00:00:00Z';
+/** Of the factory's tour, which ends three hours later. */
+const START = Temporal.Instant.from('2026-05-10T01:00:00Z');
+const END = START.add({ hours: 3 });
+const NEAR = START.subtract({ hours: 2 });
+
+const LEAD = {
+  name: '王秀英',
+  phone: '+86 (138) 0013-8000',
+  language: 'zh-CN',
+  needs: ['slow_walking', 'diet'],
+  words: 'No seafood, please.',
+} as const;
+const PARENTS = {
+  group: { adults: 0, children: 0, elderly: 2 },
+  lead: { ...LEAD, needs: [...LEAD.needs] },
+};
+const PERSON = {
+  name: LEAD.name,
+  phone: '+8613800138000',
+  language: 'zh-CN',
+  words: LEAD.words,
+};
+
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+});
+afterEach(() => t.clock.set(NOW));
+afterAll(() => t.close());
+
+const forParents = (status: 'pending' | 'confirmed' | 'upcoming' = 'upcoming') =>
+  aBooking(t, { status, checkout: PARENTS });
+const asBooker = async ({ traveler }: TestBooking) => aToken(t, traveler.id);
+const read = async ({ id }: TestBooking, token: string) =>
+  (await t.inject(getBooking, { token, params: { id } })).body;
+const who = async ({ id }: TestBooking, token: string) =>
+  (await t.inject(getLeadTraveler, { token, params: { id } })).body;
+const make = async (booking: TestBooking) =>
+  t.inject(makeTravelersLink, { token: await asBooker(booking), params: { id: booking.id } });
+const tokenIn = (path: string) => path.split('#token=')[1] ?? '';
+const aLink = async (booking: TestBooking) => tokenIn((await make(booking)).body.path);
+const open = (token: string) => t.inject(openTravelersPage, { body: { token } });
+const press = (token: string) => t.inject(reportMet, { body: { token } });
+const allow = async ({ id, ...booking }: TestBooking) =>
+  t.inject(allowTravelersStart, {
+    token: await asBooker({ id, ...booking }),
+    params: { id },
+    body: { mayStart: true },
+  });
+
+/** The tables in which a text stands anywhere. */
+const tablesWith = async (text: string): Promise<string[]> => {
+  const { rows } = await t.db.execute<{ name: string }>(
+    sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const table = sql.identifier(name);
+    const hit = await t.db.execute(
+      sql`select 1 from ${table} as r where r::text like ${`%${text}%`} limit 1`,
+    );
+    if (hit.rows.length > 0) found.push(name);
+  }
+  return found;
+};
+
+describe('at checkout', () => {
+  test.each([
+    ['no group by age', { lead: PARENTS.lead }, 422, 'PARTICULARS_INVALID'],
+    [
+      'a group of another size',
+      { ...PARENTS, group: { adults: 1, children: 0, elderly: 2 } },
+      422,
+      'PARTICULARS_INVALID',
+    ],
+    ['no country code', { lead: { ...PARENTS.lead, phone: '13800138000' } }, 400, null],
+    ['a need of nobody', { lead: { ...PARENTS.lead, needs: ['helicopter'] } }, 400, null],
+    ['a name that hides', { lead: { ...PARENTS.lead, name: 'Wang\u202e' } }, 400, null],
+  ])('%s is refused', async (_, change, status, code) => {
+    const guide = await aGuide(t);
+    const { token } = await aUser(t);
+    const reply = await t.inject(createBooking, {
+      token,
+      body: { ...aCheckout(guide.id), ...change },
+      headers: aKey(),
+    });
+    expect(reply.status).toBe(status);
+    if (code) expect(reply.body).toMatchObject({ code, details: { field: 'group' } });
+  });
+});
+
+describe('who sees what', () => {
+  test('the guide reads ages and needs before the payment, the person after it', async () => {
+    const booking = await forParents('pending');
+    const guide = await aToken(t, booking.guide.userId);
+    expect(await who(booking, await asBooker(booking))).toEqual({
+      needs: LEAD.needs,
+      person: PERSON,
+    });
+    expect((await read(booking, guide)).group).toEqual(PARENTS.group);
+    expect(await who(booking, guide)).toEqual({ needs: LEAD.needs, person: null });
+    expect((await who(booking, (await aUser(t)).token)).code).toBe('NOT_FOUND');
+    await payDepositOf(t, booking);
+    expect((await who(booking, guide)).person).toEqual(PERSON);
+    await t.inject(updateBookingStatus, {
+      token: guide,
+      params: { id: booking.id },
+      body: { status: 'cancelled' },
+    });
+    expect((await who(booking, guide)).person).toBe(null);
+  });
+
+  test('a link is the booker’s alone, from the payment on', async () => {
+    const booking = await forParents('pending');
+    const early = await make(booking);
+    expect([early.status, early.body.code]).toEqual([409, 'INVALID_TRANSITION']);
+    await payDepositOf(t, booking);
+    const plain = await aBooking(t);
+    const guide = await aToken(t, booking.guide.userId);
+    const stranger = (await aUser(t)).token;
+    const asked = [
+      [guide, booking.id],
+      [stranger, booking.id],
+      [await asBooker(plain), plain.id],
+      [stranger, 999_999],
+    ] as const;
+    const replies = [];
+    for (const [token, id] of asked)
+      for (const call of [getTravelersLink, makeTravelersLink, revokeTravelersLink])
+        replies.push(await t.inject(call, { token, params: { id } }));
+    expect(new Set(replies.map(({ status, raw }) => `${status} ${raw}`)).size).toBe(1);
+    expect(replies[0]?.status).toBe(404);
+  });
+});
+
+describe('the link', () => {
+  test('opens the page and tells no more than the travelers need', async () => {
+    const booking = await forParents();
+    const made = await make(booking);
+    expect(made.body).toEqual({
+      path: expect.stringMatching(/^\/travelers\?lang=zh-CN#token=[\w-]{22}$/),
+      endsAt: END.add({ hours: 168 }).toString(),
+    });
+    const again = await t.inject(getTravelersLink, {
+      token: await asBooker(booking),
+      params: { id: booking.id },
+    });
+    expect(again.body).toEqual(made.body);
+    const page = await open(tokenIn(made.body.path));
+    expect(page.body).toMatchObject({ name: LEAD.name, state: 'booked', canMeet: false });
+    expect(page.raw).not.toContain('138');
+    expect(page.raw).not.toContain(LEAD.words);
+    expect(page.raw).not.toContain('Cents');
+  });
+
+  test('is kept as no token: neither the database nor a kept reply opens a page', async () => {
+    const booking = await forParents();
+    const token = await aLink(booking);
+    expect(await tablesWith(token)).toEqual([]);
+  });
+
+  test('wrong, renewed, revoked and ended are one 404, byte for byte', async () => {
+    const booking = await forParents();
+    const renewed = await aLink(booking);
+    const revoked = await aLink(booking);
+    const bookers = { token: await asBooker(booking), params: { id: booking.id } };
+    expect((await t.inject(revokeTravelersLink, bookers)).body.path).toBe(null);
+    expect((await t.inject(revokeTravelersLink, bookers)).status).toBe(200);
+    expect((await read(booking, bookers.token)).forOthers.link.active).toBe(false);
+    const other = await forParents();
+    const ended = await aLink(other);
+    t.clock.set(END.add({ hours: 168 }).subtract({ seconds: 1 }).toString());
+    expect((await open(ended)).status).toBe(200);
+    t.clock.advance({ seconds: 1 });
+    const replies = [];
+    for (const token of [renewed, revoked, ended, '', 'x'.repeat(22), `${ended}x`])
+      replies.push(await open(token), await press(token));
+    expect(new Set(replies.map(({ status, raw }) => `${status} ${raw}`)).size).toBe(1);
+    expect(replies[0]?.status).toBe(404);
+    const late = { token: await asBooker(other), params: { id: other.id } };
+    expect((await t.inject(makeTravelersLink, late)).status).toBe(409);
+    expect((await t.inject(getTravelersLink, late)).body.path).toBe(null);
+  });
+});
+
+describe('we have met', () => {
+  const events = async ({ id }: TestBooking) =>
+    (
+      await t.db.execute(
+        sql`select 1 from outbox where type = 'booking.travelers_met' and (payload->>'bookingId')::int = ${id}`,
+      )
+    ).rows.length;
+
+  test('is taken once, from two hours before the start, and moves nothing by itself', async () => {
+    const booking = await forParents();
+    const token = await aLink(booking);
+    t.clock.set(NEAR.subtract({ seconds: 1 }).toString());
+    expect((await press(token)).body.code).toBe('NOT_MEETING_TIME');
+    t.clock.set(NEAR.toString());
+    expect((await open(token)).body.canMeet).toBe(true);
+    const pressed = await synchronised(
+      t.app,
+      [1, 2, 3, 4].map(() => ({ method: 'POST', path: reportMet.path, body: { token } })),
+    );
+    expect(pressed.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    t.clock.advance({ minutes: 5 });
+    expect((await press(token)).body).toMatchObject({ metAt: NEAR.toString(), canMeet: false });
+    const booked = await read(booking, await asBooker(booking));
+    expect(booked.forOthers.metAt).toBe(NEAR.toString());
+    expect(booked).toMatchObject({ status: 'awaiting_start', travelerConfirmedStart: false });
+    expect(
+      booked.history.filter(({ event }: { event: string }) => event === 'travelers_met'),
+    ).toHaveLength(1);
+    expect(await events(booking)).toBe(1);
+    await t.runDueJobs();
+    const letters = await lettersTo(t, booking.traveler.email);
+    expect(letters.filter(({ subject }) => subject.startsWith('They have met'))).toHaveLength(1);
+  });
+
+  test('after the scheduled end, unanswered or cancelled it changes nothing', async () => {
+    const late = await forParents();
+    const lateToken = await aLink(late);
+    const gone = await forParents();
+    const goneToken = await aLink(gone);
+    await forceStatus(t, gone, 'cancelled', { cancelKind: 'guide', endedAt: t.clock.now() });
+    const waiting = await forParents('confirmed');
+    const waitingToken = await aLink(waiting);
+    expect((await press(waitingToken)).body.code).toBe('INVALID_TRANSITION');
+    t.clock.set(START.toString());
+    expect((await open(goneToken)).body).toMatchObject({ state: 'cancelled', canMeet: false });
+    expect((await press(goneToken)).body.code).toBe('INVALID_TRANSITION');
+    t.clock.set(END.add({ seconds: 1 }).toString());
+    expect((await press(lateToken)).body.code).toBe('NOT_MEETING_TIME');
+    for (const booking of [late, gone, waiting]) {
+      expect((await read(booking, await asBooker(booking))).forOthers.metAt).toBe(null);
+      expect(await events(booking)).toBe(0);
+    }
+  });
+
+  test('confirms the start for the travelers where the booker allowed it', async () => {
+    const booking = await forParents();
+    const token = await aLink(booking);
+    expect((await allow(booking)).body.forOthers.mayStart).toBe(true);
+    t.clock.set(NEAR.toString());
+    await press(token);
+    const after = await read(booking, await asBooker(booking));
+    expect(after).toMatchObject({ travelerConfirmedStart: true, guideConfirmedStart: false });
+    const guide = await aToken(t, booking.guide.userId);
+    const refused = await t.inject(allowTravelersStart, {
+      token: guide,
+      params: { id: booking.id },
+      body: { mayStart: true },
+    });
+    expect(refused.status).toBe(404);
+  });
+});
+
+describe('erasure', () => {
+  test('30 days after the end all but the composition is gone; a dispute is waited for', async () => {
+    const others = { ...PARENTS, lead: { ...PARENTS.lead, name: 'Erased Person' } };
+    const ended = await aBooking(t, { status: 'upcoming', checkout: others });
+    const disputed = await forParents();
+    const token = await aLink(ended);
+    const booker = await asBooker(ended);
+    t.clock.set(NEAR.toString());
+    await press(token);
+    await t.inject(updateBookingStatus, {
+      token: booker,
+      params: { id: ended.id },
+      body: { status: 'cancelled' },
+      headers: aKey(),
+    });
+    await forceStatus(t, disputed, 'disputed', { endedAt: t.clock.now(), deadlineAt: null });
+    t.clock.advance({ minutes: 30 * 24 * 60 - 1 });
+    await forgetLeads(t.deps);
+    expect(await tablesWith('Erased Person')).toEqual(['lead_travelers']);
+    t.clock.advance({ minutes: 1 });
+    await forgetLeads(t.deps);
+    await forgetLeads(t.deps);
+    expect(await tablesWith('Erased Person')).toEqual([]);
+    // Of other bookings only what has not ended is left.
+    expect((await who(disputed, await asBooker(disputed))).person).toEqual(PERSON);
+    const gone = await read(ended, await asBooker(ended));
+    expect(gone).toMatchObject({ group: PARENTS.group, forOthers: null });
+    expect((await open(token)).status).toBe(404);
+  });
+});

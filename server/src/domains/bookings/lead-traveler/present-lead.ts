@@ -1,0 +1,39 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import {
+  type ForOthers,
+  guideSeesPerson,
+  type LeadTraveler,
+  linkEndsAt,
+  linkIsOpen,
+} from '@tomoguide/contract/bookings/lead-traveler';
+import type { BookingRow, LeadRow } from '../tables.ts';
+import { factsOf } from '../transitions/booking-facts.ts';
+
+const linkState = (row: BookingRow, lead: LeadRow, now: Temporal.Instant): ForOthers['link'] => {
+  const available = linkIsOpen(factsOf(row), now);
+  return {
+    active: available && lead.linkHash !== null,
+    available,
+    endsAt: linkEndsAt(factsOf(row)).toString(),
+  };
+};
+
+/** What the booking itself says of it. */
+export const presentForOthers = (
+  row: BookingRow,
+  lead: LeadRow | undefined,
+  party: Party,
+  now: Temporal.Instant,
+): ForOthers | null => {
+  if (!lead) return null;
+  if (party === 'guide') return { mayStart: false, metAt: null, link: null };
+  const { mayStart, metAt } = lead;
+  return { mayStart, metAt: metAt?.toString() ?? null, link: linkState(row, lead, now) };
+};
+
+/** Who travels, as this side may see it (docs/product/for-others.md, "Who sees what"). */
+export const presentLead = (row: BookingRow, lead: LeadRow, party: Party): LeadTraveler => {
+  const { needs, name, phone, language, words } = lead;
+  const seesPerson = party === 'traveler' || guideSeesPerson(factsOf(row));
+  return { needs, person: seesPerson ? { name, phone, language, words } : null };
+};

@@ -1,0 +1,58 @@
+import { findTransition } from '@tomoguide/contract/bookings/find-transition';
+import {
+  canEverMeet,
+  isMeetingTime,
+  TRAVELERS_MET,
+} from '@tomoguide/contract/bookings/lead-traveler';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { runDeadlinesOf } from '../deadlines/run-deadlines.ts';
+import { confirmFor } from '../start/confirm-start.ts';
+import type { BookingRow, LeadRow } from '../tables.ts';
+import { factsOf } from '../transitions/booking-facts.ts';
+import { lockBookingAndCalendar } from '../transitions/lock-booking.ts';
+import { tell } from '../transitions/record-event.ts';
+import { appendHistory } from '../transitions/take-transition.ts';
+import { updateLead } from './lead-queries.ts';
+import { bookingByLink } from './travelers-page.ts';
+
+/** The travelers' side confirms the start, where the booker allowed it and the table does. */
+const confirmWhereAllowed = async (
+  tx: Tx,
+  deps: Deps,
+  row: BookingRow,
+  lead: LeadRow,
+  now: Temporal.Instant,
+): Promise<BookingRow> => {
+  if (!lead.mayStart || row.travelerConfirmedStart) return row;
+  const transition = findTransition(factsOf(row), 'confirm_start', 'traveler', now);
+  return transition ? confirmFor(tx, deps, row, { party: 'traveler', transition, now }) : row;
+};
+
+/**
+ * The travelers say by their link that they have met the guide: the booker is told, once. Pressing it
+ * again answers the same. NOT_FOUND, INVALID_TRANSITION where the booking is not ahead or under way,
+ * NOT_MEETING_TIME (docs/product/for-others.md, "We have met").
+ */
+export const reportMet = async (
+  tx: Tx,
+  deps: Deps,
+  token: string,
+): Promise<{ row: BookingRow; lead: LeadRow }> => {
+  const found = await bookingByLink(tx, token, deps.clock.now());
+  const locked = await lockBookingAndCalendar(tx, found.row.id);
+  // Read again behind the lock: it may have been revoked, or pressed, while this waited.
+  const now = deps.clock.now();
+  const { lead } = await bookingByLink(tx, token, now);
+  if (!locked) return fail('NOT_FOUND');
+  if (lead.metAt !== null) return { row: locked, lead };
+  const row = await runDeadlinesOf(tx, deps, locked, now);
+  if (!canEverMeet(row.status)) fail('INVALID_TRANSITION', { status: row.status });
+  if (!isMeetingTime(factsOf(row), now)) fail('NOT_MEETING_TIME');
+  const met = await updateLead(tx, row.id, { metAt: now });
+  const step = { at: now, event: TRAVELERS_MET, by: 'traveler' } as const;
+  await appendHistory(tx, row.id, step, { from: row.status, to: row.status });
+  await tell(tx, deps, row, 'booking.travelers_met', { at: now.toString() });
+  return { row: await confirmWhereAllowed(tx, deps, row, lead, now), lead: met };
+};

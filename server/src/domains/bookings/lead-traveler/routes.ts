@@ -1,0 +1,73 @@
+import * as calls from '@tomoguide/contract/bookings/calls';
+import {
+  linkEndsAt,
+  linkIsOpen,
+  type TravelersLink,
+  travelersPath,
+} from '@tomoguide/contract/bookings/lead-traveler';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { route } from '../../../http/route.ts';
+import { factsOf } from '../transitions/booking-facts.ts';
+import { bookingDetail, readableBooking } from '../view/booking-detail.ts';
+import { leadOf } from './lead-queries.ts';
+import { tokenOf } from './link-token.ts';
+import { allowStart, linkOfBooker, makeLink, type OfBooker, revokeLink } from './manage-link.ts';
+import { presentLead } from './present-lead.ts';
+import { reportMet } from './report-met.ts';
+import { bookingByLink, presentTravelersPage } from './travelers-page.ts';
+
+/** Nothing here is kept with an Idempotency-Key: its reply would store the link in the clear. */
+export const registerLeadTravelers = (app: FastifyInstance, deps: Deps): void => {
+  const present = ({ row, lead }: OfBooker): TravelersLink => {
+    const facts = factsOf(row);
+    const token = linkIsOpen(facts, deps.clock.now()) ? tokenOf(deps.config, lead) : null;
+    return {
+      path: token && travelersPath(token, lead.language),
+      endsAt: linkEndsAt(facts).toString(),
+    };
+  };
+
+  route(app, deps, calls.getLeadTraveler, async ({ params, viewer }) => {
+    const { row, party } = await readableBooking(deps.db, params.id, viewer.userId);
+    const lead = (await leadOf(deps.db, row.id)) ?? fail('NOT_FOUND');
+    return { status: 200, body: presentLead(row, lead, party) };
+  });
+  route(app, deps, calls.getTravelersLink, async ({ params, viewer }) => ({
+    status: 200,
+    body: present(await linkOfBooker(deps.db, viewer, params.id)),
+  }));
+  route(app, deps, calls.makeTravelersLink, async ({ params, viewer }) => ({
+    status: 200,
+    body: present(await inTransaction(deps.db, (tx) => makeLink(tx, deps, viewer, params.id))),
+  }));
+  route(app, deps, calls.revokeTravelersLink, async ({ params, viewer }) => ({
+    status: 200,
+    body: present(await inTransaction(deps.db, (tx) => revokeLink(tx, viewer, params.id))),
+  }));
+  route(app, deps, calls.allowTravelersStart, async ({ params, viewer, body }) => ({
+    status: 200,
+    body: await inTransaction(deps.db, async (tx) =>
+      bookingDetail(
+        deps,
+        tx,
+        await allowStart(tx, viewer, params.id, body.mayStart),
+        viewer.userId,
+      ),
+    ),
+  }));
+
+  route(app, deps, calls.openTravelersPage, async ({ body }) => {
+    const now = deps.clock.now();
+    const found = await bookingByLink(deps.db, body.token, now);
+    return { status: 200, body: await presentTravelersPage(deps.db, found, now) };
+  });
+  route(app, deps, calls.reportMet, async ({ body }) => ({
+    status: 200,
+    body: await inTransaction(deps.db, async (tx) =>
+      presentTravelersPage(tx, await reportMet(tx, deps, body.token), deps.clock.now()),
+    ),
+  }));
+};

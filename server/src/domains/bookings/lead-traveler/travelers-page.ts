@@ -1,0 +1,61 @@
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import {
+  canEverMeet,
+  isMeetingTime,
+  linkIsOpen,
+  meetingOpensAt,
+  type TravelersPage,
+  travelersStateOf,
+} from '@tomoguide/contract/bookings/lead-traveler';
+import { particularsOf } from '@tomoguide/contract/bookings/particulars';
+import type { Executor } from '../../../database/database.ts';
+import { fail } from '../../../failure.ts';
+import { presentPerson, usersByIds } from '../../accounts/service.ts';
+import { guideSummaries } from '../../guides/service.ts';
+import { bookingById } from '../queries.ts';
+import type { BookingRow, LeadRow } from '../tables.ts';
+import { factsOf } from '../transitions/booking-facts.ts';
+import { leadByLink } from './lead-queries.ts';
+import { linkHash } from './link-token.ts';
+
+/** The booking that a link opens now; NOT_FOUND alike for what was never, is revoked or has ended. */
+export const bookingByLink = async (
+  db: Executor,
+  token: string,
+  now: Temporal.Instant,
+): Promise<{ row: BookingRow; lead: LeadRow }> => {
+  const lead = await leadByLink(db, linkHash(token));
+  const row = lead && (await bookingById(db, lead.bookingId));
+  return lead && row && linkIsOpen(factsOf(row), now) ? { row, lead } : fail('NOT_FOUND');
+};
+
+/** What people with the link see (docs/product/for-others.md, "The travelers' page"). */
+export const presentTravelersPage = async (
+  db: Executor,
+  { row, lead }: { row: BookingRow; lead: LeadRow },
+  now: Temporal.Instant,
+): Promise<TravelersPage> => {
+  const people = usersByIds(db, [row.travelerId, row.guideUserId]);
+  const guide = (await guideSummaries(db, [row.guideId], people)).get(row.guideId);
+  const booker = (await people).get(row.travelerId);
+  if (!guide || !booker) throw new Error(`booking ${row.id} lost one of its people`);
+  const { meetingAddress, meetingPostalCode } = particularsOf(row.particulars);
+  const facts = factsOf(row);
+  return {
+    name: lead.name,
+    language: lead.language,
+    bookedBy: presentPerson(booker),
+    bookingNumber: bookingNumber(row.id),
+    state: travelersStateOf(row.status),
+    guide,
+    scheduledStartTime: row.scheduledStart.toString(),
+    scheduledEndTime: row.scheduledEnd.toString(),
+    timeZone: row.timeZone,
+    services: row.services,
+    meetingAddress,
+    meetingPostalCode,
+    canMeet: lead.metAt === null && canEverMeet(row.status) && isMeetingTime(facts, now),
+    meetingOpensAt: meetingOpensAt(facts).toString(),
+    metAt: lead.metAt?.toString() ?? null,
+  };
+};
