@@ -203,7 +203,7 @@ export const presentCreated = (
   return presentOne(row, 'traveler', now, { guides, people, money, ...none });
 };
 
-const presentBooking = async (
+export const presentBooking = async (
   db: Executor,
   row: BookingRow,
   userId: UserId,
@@ -214,17 +214,16 @@ const presentBooking = async (
   return booking;
 };
 
-export const presentDetail = async (
-  db: Executor,
+/** The same with what only its own page shows. */
+export const presentDetail = (
   row: BookingRow,
+  booking: Booking,
   {
     history,
     dispute,
   }: { history: readonly HistoryRow[]; dispute: { row: DisputeRow; files: DisputeFiles } | null },
-  userId: UserId,
-  now: Temporal.Instant,
-): Promise<BookingDetail> => ({
-  ...(await presentBooking(db, row, userId, now)),
+): BookingDetail => ({
+  ...booking,
   history: history.map(presentEntry),
   dispute: dispute && presentDispute(row, dispute.row, dispute.files),
 });

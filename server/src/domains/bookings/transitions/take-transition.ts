@@ -88,7 +88,9 @@ export const move = async (
   const all = { ...consequences(row, transition, step.at), ...changes };
   const after = { ...row, ...all } as BookingRow;
   const deadlineAt = nextDue(factsOf(after))?.at ?? null;
-  const moved = await updateBooking(tx, row.id, { ...all, deadlineAt });
-  await appendHistory(tx, row.id, step, { ...transition, from: row.status });
+  const [moved] = await Promise.all([
+    updateBooking(tx, row.id, { ...all, deadlineAt }),
+    appendHistory(tx, row.id, step, { ...transition, from: row.status }),
+  ]);
   return moved;
 };

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { disputeFiles } from '../dispute/dispute-files.ts';
 import { disputeOf } from '../dispute/dispute-queries.ts';
 import { asParty } from '../policy.ts';
-import { presentDetail } from '../present.ts';
+import { presentBooking, presentDetail } from '../present.ts';
 import { bookingById, historyOf } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 
@@ -16,10 +16,16 @@ export const bookingDetail = async (
   row: BookingRow,
   userId: UserId,
 ): Promise<BookingDetail> => {
-  const history = await historyOf(db, row.id);
-  const found = row.disputedAt ? await disputeOf(db, row.id) : null;
-  const dispute = found && { row: found, files: await disputeFiles(db, found.id) };
-  return presentDetail(db, row, { history, dispute }, userId, deps.clock.now());
+  const disputed = async () => {
+    const found = row.disputedAt ? await disputeOf(db, row.id) : null;
+    return found && { row: found, files: await disputeFiles(db, found.id) };
+  };
+  const [booking, history, dispute] = await Promise.all([
+    presentBooking(db, row, userId, deps.clock.now()),
+    historyOf(db, row.id),
+    disputed(),
+  ]);
+  return presentDetail(row, booking, { history, dispute });
 };
 
 /** The booking and the side this user is on; throws NOT_FOUND for everybody else. */
