@@ -18,7 +18,7 @@ const words = {
   },
   refresh: { en: 'Refresh', 'zh-CN': '刷新' },
   pending: { en: 'Pending Requests', 'zh-CN': '待处理的预订' },
-  upcoming: { en: 'Upcoming Trips', 'zh-CN': '即将开始' },
+  upcoming: { en: 'Upcoming Trips', 'zh-CN': '待出行' },
   ongoing: { en: 'Ongoing Tours', 'zh-CN': '进行中的行程' },
   saved: { en: 'Saved Guides (9 total)', 'zh-CN': '收藏的向导（共 9 位）' },
   savedFewer: { en: 'Saved Guides (8 total)', 'zh-CN': '收藏的向导（共 8 位）' },

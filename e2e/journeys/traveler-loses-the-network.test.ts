@@ -5,7 +5,7 @@ import { expect, type Texts, test } from '../support/test.ts';
 const words = {
   meeting: { en: 'Meeting point', 'zh-CN': '集合地点' },
   past: { en: 'Past Experiences', 'zh-CN': '过往行程' },
-  upcoming: { en: 'Upcoming Trips', 'zh-CN': '即将开始' },
+  upcoming: { en: 'Upcoming Trips', 'zh-CN': '待出行' },
   stay: { en: 'You are offline', 'zh-CN': '当前没有网络' },
 } satisfies Record<string, Texts>;
 

@@ -45,6 +45,7 @@ export default {
   waitingStart: 'Waiting for guide...',
   waitingTraveler: 'Waiting for traveler...',
   confirmOnMeeting: 'Confirm the start when you meet {{name}}.',
+  startPassed: 'The tour was due to begin. If {{name}} is with you, confirm the start.',
   otherConfirmed:
     '{{name}} is waiting: they have confirmed the start. Confirm it too when you meet.',
   youConfirmed: 'You have confirmed the start. {{name}} still has to.',

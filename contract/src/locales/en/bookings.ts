@@ -6,7 +6,7 @@ export default {
     pending: 'Awaiting payment',
     confirmed: 'Awaiting the guide',
     upcoming: 'Upcoming',
-    awaiting_start: 'Starting soon',
+    awaiting_start: 'Awaiting start',
     start_confirmed: 'Guide has confirmed',
     ongoing: 'Ongoing',
     extend_requested: 'Extension requested',

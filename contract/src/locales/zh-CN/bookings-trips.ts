@@ -8,7 +8,7 @@ export default {
   tabsLabel: '按状态查看行程',
   tab: {
     'pending-requests': '待处理的预订',
-    upcoming: '即将开始',
+    upcoming: '待出行',
     ongoing: '进行中的行程',
     'saved-guides': '收藏的向导',
     past: '过往行程',
@@ -27,7 +27,7 @@ export default {
   empty: {
     'pending-requests': '没有待处理的预订',
     'pending-requestsHint': '你预订的行程会先显示在这里，直到付款完成并由向导接受。',
-    upcoming: '还没有即将开始的行程',
+    upcoming: '还没有待出行的行程',
     upcomingHint: '向导接受后，行程会显示在这里，附集合地点和倒计时。',
     ongoing: '没有进行中的行程',
     ongoingHint: '当天双方都确认开始后，行程会移到这里。',
@@ -45,6 +45,7 @@ export default {
   waitingStart: '等待向导确认…',
   waitingTraveler: '等待旅行者确认…',
   confirmOnMeeting: '与{{name}}见面后，确认开始。',
+  startPassed: '约定的开始时间已过。如果已经见到{{name}}，请确认开始。',
   otherConfirmed: '{{name}}已确认开始，正在等你。见面后请你也确认。',
   youConfirmed: '你已确认开始，等待{{name}}确认。',
   tomorrow: '明天',

@@ -6,7 +6,7 @@ export default {
   status: {
     pending: '待付款',
     confirmed: '待向导确认',
-    upcoming: '即将开始',
+    upcoming: '待出行',
     awaiting_start: '待确认开始',
     start_confirmed: '向导已确认',
     ongoing: '进行中',

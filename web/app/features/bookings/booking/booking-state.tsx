@@ -68,12 +68,14 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
 const Starting = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('bookings-trips');
   const { viewerIs, guide, traveler, travelerConfirmedStart, guideConfirmedStart } = booking;
+  const passed = secondsUntil(booking.scheduledStartTime, useNow()) <= 0;
   const asGuide = viewerIs === 'guide';
   const name = asGuide ? traveler.nickname : guide.name;
   const mine = asGuide ? guideConfirmedStart : travelerConfirmedStart;
   const theirs = asGuide ? travelerConfirmedStart : guideConfirmedStart;
   if (mine) return <p>{t('youConfirmed', { name })}</p>;
-  return <p>{theirs ? t('otherConfirmed', { name }) : t('confirmOnMeeting', { name })}</p>;
+  if (theirs) return <p>{t('otherConfirmed', { name })}</p>;
+  return <p>{t(passed ? 'startPassed' : 'confirmOnMeeting', { name })}</p>;
 };
 
 /** One side alone confirmed the start; until when the other may contest what follows. */

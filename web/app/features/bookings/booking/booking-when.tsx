@@ -2,16 +2,14 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import {
   dayIn,
   formatDay,
-  formatInstant,
   formatLength,
-  formatTime,
   formatTimes,
   formatZone,
 } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { lengthOf } from './extended-tour.ts';
-import { clocksDiffer, ownZone } from './own-zone.ts';
+import { YourTime } from './your-time.tsx';
 
 type Times = Pick<Booking, 'scheduledStartTime' | 'scheduledEndTime' | 'timeZone' | 'duration'>;
 
@@ -20,7 +18,6 @@ export const BookingWhen = ({ booking }: { booking: Times }) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
   const { scheduledStartTime: start, scheduledEndTime: end, timeZone } = booking;
-  const own = ownZone();
   const { minutes, added } = lengthOf(booking);
   const length = formatLength(minutes, locale);
   const duration =
@@ -41,19 +38,7 @@ export const BookingWhen = ({ booking }: { booking: Times }) => {
           })}
         </Unbroken>
       </p>
-      {clocksDiffer(start, timeZone, own) ? (
-        <p className="text-ink-soft text-sm">
-          <Unbroken>
-            {t('yourTime', {
-              time:
-                dayIn(start, timeZone) === dayIn(start, own)
-                  ? formatTime(start, own, locale)
-                  : formatInstant(start, own, locale),
-              zone: formatZone(own, locale),
-            })}
-          </Unbroken>
-        </p>
-      ) : null}
+      <YourTime booking={booking} />
     </div>
   );
 };

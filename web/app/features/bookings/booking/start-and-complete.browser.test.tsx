@@ -43,6 +43,21 @@ const card = (
   );
 };
 
+test.each([
+  [600, 'Confirm the start when you meet Aoi.'],
+  [-600, 'The tour was due to begin. If Aoi is with you, confirm the start.'],
+])('what it says of a start fits the clock, %i seconds before it', async (seconds, words) => {
+  const start = Temporal.Now.instant().add({ seconds });
+  await card('traveler', {
+    status: 'awaiting_start',
+    can: ['confirm_start'],
+    scheduledStartTime: start.toString(),
+    scheduledEndTime: start.add({ hours: 4 }).toString(),
+  });
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByText('Awaiting start')).toBeVisible();
+});
+
 test.each(['traveler', 'guide'] as const)(
   'the %s confirms the start with one press, naming their own side',
   async (side) => {

@@ -1,11 +1,13 @@
 import { listGuideBookings } from '@tomoguide/contract/bookings/calls';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { GuideDashboardPage } from './guide-dashboard-page.tsx';
 import { GuideLandingPage } from './guide-landing-page.tsx';
+
+afterEach(() => vi.restoreAllMocks());
 
 const user = sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' });
 const session = { token: 'a.b.c', user };
@@ -53,6 +55,20 @@ test('/guide shows of each thing its number, the next two and the way to all of 
   await expect.element(all).toHaveAttribute('href', '/guide-dashboard');
   expect(cards()).toEqual([]);
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('a short row says when it begins here too, and its amount has a line of its own', async () => {
+  vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('America/New_York');
+  await page.viewport(390, 844);
+  await opened('landing', [today, request]);
+  const line = page.getByRole('link', { name: /You earn RMB 850/ });
+  // At 10:00 in Tokyo it is still the day before.
+  await expect.element(line.getByText('Mon, 30 Nov 20:00 your time (New York time)')).toBeVisible();
+  expect(page.getByText(/your time/).elements()).toHaveLength(2);
+  const box = (words: string) => page.getByText(words).element().getBoundingClientRect();
+  expect(box('You earn RMB 850').top).toBeGreaterThanOrEqual(
+    line.getByRole('timer').element().getBoundingClientRect().bottom,
+  );
 });
 
 test('on /guide-dashboard each has its card, today first', async () => {

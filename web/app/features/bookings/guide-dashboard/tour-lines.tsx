@@ -1,11 +1,11 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { dayIn, formatShortDay, formatTimes } from '@tomoguide/contract/format';
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
+import { YourTime } from '../booking/your-time.tsx';
 
 /** Tours as short lines (when, with whom, how many), each leading to its card. */
 export const TourLines = ({ bookings }: { bookings: readonly Booking[] }) => {
@@ -20,15 +20,16 @@ export const TourLines = ({ bookings }: { bookings: readonly Booking[] }) => {
             <li key={booking.id} className="border-line border-t first:border-t-0">
               <Link
                 to={`/guide-dashboard#${booking.bookingNumber}`}
-                className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-4 text-ink no-underline hover:bg-sunken sm:px-6"
+                className="grid items-center gap-x-4 gap-y-2 px-5 py-4 text-ink no-underline hover:bg-sunken sm:grid-cols-[12rem_minmax(0,1fr)_12rem] sm:px-6"
               >
-                <span className="tabular w-40">
+                <span className="tabular">
                   <span className="block font-semibold">
                     {formatShortDay(dayIn(start, timeZone), locale)}
                   </span>
                   <span className="text-ink-soft">{formatTimes(start, end, timeZone, locale)}</span>
+                  <YourTime booking={booking} />
                 </span>
-                <span className="flex min-w-0 grow items-center gap-2">
+                <span className="flex min-w-0 items-center gap-2">
                   <Avatar
                     name={booking.traveler.nickname}
                     src={booking.traveler.profilePicture}
@@ -39,11 +40,9 @@ export const TourLines = ({ bookings }: { bookings: readonly Booking[] }) => {
                     {t('people', { count: booking.travelers })}
                   </span>
                 </span>
-                <StatusBadge status={booking.status} />
-                <ChevronRight
-                  aria-hidden="true"
-                  className="hidden size-4 shrink-0 text-ink-soft sm:block"
-                />
+                <span>
+                  <StatusBadge status={booking.status} />
+                </span>
               </Link>
             </li>
           );

@@ -46,6 +46,25 @@ test.each([
   },
 );
 
+test('a Chinese title breaks at a space of the name, and cuts no word of it', async () => {
+  document.documentElement.lang = 'zh-CN';
+  const { guide } = sampleBooking();
+  await card({ guide: { ...guide, name: 'Yukiko 小野寺雪子', serviceCity: 'sapporo' } }, 'zh-CN');
+  const link = page.getByRole('link', { name: /小野寺雪子/ });
+  await expect.element(link).toBeVisible();
+  const text = link.element().firstChild;
+  if (text?.nodeType !== Node.TEXT_NODE) throw new Error('the title is no text');
+  const surname = document.createRange();
+  const at = (text.textContent ?? '').indexOf('小野寺雪子');
+  surname.setStart(text, at);
+  surname.setEnd(text, at + '小野寺雪子'.length);
+  for (const width of [300, 330, 360, 390]) {
+    await page.viewport(width, 844);
+    expect(surname.getClientRects(), `${width} px`).toHaveLength(1);
+  }
+  document.documentElement.lang = '';
+});
+
 test.each([
   ['2026-12-01', 'kyoto'],
   ['2026-11-30', 'kyoto-autumn'],

@@ -1,0 +1,33 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { dayIn, formatShortDay, formatTime, formatZone } from '@tomoguide/contract/format';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { clocksDiffer, ownZone } from './own-zone.ts';
+
+/**
+ * When the tour begins on the reader's own clock; nothing where that shows the guide's time. A span, as
+ * it also stands in links.
+ */
+export const YourTime = ({
+  booking,
+}: {
+  booking: Pick<Booking, 'scheduledStartTime' | 'timeZone'>;
+}) => {
+  const { t } = useTranslation('bookings-trips');
+  const locale = useLocale();
+  const { scheduledStartTime: start, timeZone } = booking;
+  const own = ownZone();
+  if (!clocksDiffer(start, timeZone, own)) return null;
+  const day = dayIn(start, own);
+  const clock = formatTime(start, own, locale);
+  return (
+    <span className="tabular block text-ink-soft text-sm">
+      <Unbroken>
+        {t('yourTime', {
+          time: day === dayIn(start, timeZone) ? clock : `${formatShortDay(day, locale)} ${clock}`,
+          zone: formatZone(own, locale),
+        })}
+      </Unbroken>
+    </span>
+  );
+};
