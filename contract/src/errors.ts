@@ -127,6 +127,7 @@ export const errors = define({
   TOO_MANY_CONVERSATIONS: { status: 429 },
   RECALL_NOT_POSSIBLE: { status: 409 },
   USER_MISMATCH: { status: 422 },
+  ORIGIN_REFUSED: { status: 403 },
 
   // Staff
   OWN_CASE: { status: 403 },

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { createBus } from './adapters/bus/create.ts';
 import { createFiles } from './adapters/files/create.ts';
 import { localMailer, registerLocalMail } from './adapters/mail/local.ts';
 import type { BaseDeps, Deps } from './deps.ts';
 import { registerAccounts } from './domains/accounts/routes.ts';
 import { registerApplications } from './domains/applications/routes.ts';
+import { bookingReactions } from './domains/bookings/reactions.ts';
 import { registerBookings } from './domains/bookings/routes.ts';
 import { registerCatalog } from './domains/catalog/routes.ts';
 import { registerDocuments } from './domains/documents/routes.ts';
@@ -11,6 +13,7 @@ import { registerFiles } from './domains/files/routes.ts';
 import { registerPortraits } from './domains/guides/portraits/serve-portraits.ts';
 import { guideReactions } from './domains/guides/reactions.ts';
 import { registerGuides } from './domains/guides/routes.ts';
+import { messagingReactions } from './domains/messaging/reactions.ts';
 import { registerMessaging } from './domains/messaging/routes.ts';
 import { registerPost } from './domains/notifications/letters/send-letters.ts';
 import { notificationReactions } from './domains/notifications/reactions.ts';
@@ -23,6 +26,8 @@ import { scheduleEvents } from './events/forget.ts';
 import { fail } from './failure.ts';
 import { registerHealth } from './http/health.ts';
 import { answerNotFound, createServer } from './http/server.ts';
+import { Live } from './realtime/live.ts';
+import { registerSocket } from './realtime/serve-socket.ts';
 import { registerWeb } from './web/render.ts';
 
 /** What the program is: every noun's routes, reactions and timers on one server. */
@@ -48,12 +53,22 @@ const registerMail = async (app: FastifyInstance, deps: Deps): Promise<void> => 
   if (local) registerLocalMail(app, deps.db);
 };
 
+const REACTIONS: readonly Reactions[] = [
+  guideReactions,
+  reviewReactions,
+  notificationReactions,
+  bookingReactions,
+  messagingReactions,
+];
+
 export const buildApp = async (base: BaseDeps): Promise<Program> => {
   const app = await createServer(base);
   const deps: Deps = {
     ...base,
     files: createFiles(base.config),
     authenticate: async () => fail('TOKEN_INVALID'),
+    liveSessions: async () => new Map(),
+    live: new Live({ ...base, bus: await createBus(base) }),
   };
 
   registerHealth(app, base);
@@ -71,8 +86,9 @@ export const buildApp = async (base: BaseDeps): Promise<Program> => {
   registerFiles(app, deps);
   await registerMail(app, deps);
   scheduleEvents(deps);
+  await registerSocket(app, deps);
 
   app.all('/api/*', { schema: { hide: true } }, answerNotFound);
   await registerWeb(app, deps, { mode: PAGES[base.config.mode] });
-  return { app, deps, reactions: [guideReactions, reviewReactions, notificationReactions] };
+  return { app, deps, reactions: REACTIONS };
 };

@@ -67,6 +67,8 @@ export const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Carries events between processes instead of PostgreSQL. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_REPRESENTATIVE: z.string().optional(),
   OPERATOR_ADDRESS: z.string().optional(),
@@ -98,6 +100,7 @@ export interface Config {
   stripeWebhookSecret: string | undefined;
   /** Null: files are on the disk. */
   s3: S3Place | null;
+  redisUrl: string | undefined;
   operator: {
     name: string | undefined;
     representative: string | undefined;
@@ -178,6 +181,7 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     stripeSecretKey: e.STRIPE_SECRET_KEY,
     stripeWebhookSecret: e.STRIPE_WEBHOOK_SECRET,
     s3: s3PlaceOf(e),
+    redisUrl: e.REDIS_URL,
     operator: {
       name: e.OPERATOR_NAME,
       representative: e.OPERATOR_REPRESENTATIVE,

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
+import type { Live } from './realtime/live.ts';
 
 /** Who asks, as the database knows them at this moment. */
 export interface Viewer {
@@ -32,4 +33,8 @@ export interface Deps extends BaseDeps {
   files: Files;
   /** Token → viewer; fails with TOKEN_INVALID or TOKEN_EXPIRED. */
   authenticate(token: string): Promise<Viewer>;
+  /** Which of these sessions stand, and which are over by time; those that were ended are left out. */
+  liveSessions(ids: readonly string[]): Promise<ReadonlyMap<string, 'live' | 'over'>>;
+  /** What pushes to the sockets of people. */
+  live: Live;
 }

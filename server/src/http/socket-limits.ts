@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { SOCKET_PATH } from '@tomoguide/contract/socket';
 import { SlicedResponse } from './sliced-response.ts';
 
 /** How much of this process one socket may hold, and for how long. */
@@ -86,6 +87,11 @@ class Connection {
     this.#handler = handler;
   }
 
+  /** Nothing is being answered, and nothing waits. */
+  get isIdle(): boolean {
+    return !this.#answering;
+  }
+
   request(request: IncomingMessage, response: ServerResponse): void {
     if (this.#socket.destroyed) return;
     this.#last = request;
@@ -157,6 +163,10 @@ class Connection {
   }
 }
 
+/** The one address that becomes a WebSocket; any other request to is answered as if it had not asked. */
+const isSocketRequest = ({ method, url = '' }: IncomingMessage): boolean =>
+  method === 'GET' && url.split('?', 1)[0] === SOCKET_PATH;
+
 /** A server whose sockets are bounded: what they may have under way, and how long they may take. */
 export const createBoundedServer = (handler: Handler, limits: SocketLimits): Server => {
   const connections = new Map<Socket, Connection>();
@@ -168,6 +178,9 @@ export const createBoundedServer = (handler: Handler, limits: SocketLimits): Ser
       requestTimeout: limits.headersMs + limits.uploadMs,
       connectionsCheckingInterval: limits.checkMs,
       ServerResponse: SlicedResponse,
+      // Not while the socket still waits for an answer: the two would be written through each other.
+      shouldUpgradeCallback: (request) =>
+        isSocketRequest(request) && connections.get(request.socket)?.isIdle === true,
     },
     (request, response) => connections.get(request.socket)?.request(request, response),
   );

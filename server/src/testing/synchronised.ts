@@ -17,7 +17,7 @@ export interface RawReply {
 }
 
 /** The port the app listens on, on loopback; it starts to listen where it does not yet. */
-const portOf = async (app: FastifyInstance): Promise<number> => {
+export const portOf = async (app: FastifyInstance): Promise<number> => {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');

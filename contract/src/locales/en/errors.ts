@@ -114,6 +114,7 @@ export default {
   TOO_MANY_CONVERSATIONS: `You can start ${FIGURES.newConversationsHour} new conversations an hour. Try again later.`,
   RECALL_NOT_POSSIBLE: `A message can be recalled by its sender within ${FIGURES.recallMinutes} minutes.`,
   USER_MISMATCH: 'This is not your account.',
+  ORIGIN_REFUSED: 'Only pages of this site may connect.',
 
   OWN_CASE: 'You are part of this case, so a colleague has to decide it.',
   PERSON_UNKNOWN: 'Nobody has that username, email or booking number.',

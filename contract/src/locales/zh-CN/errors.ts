@@ -110,6 +110,7 @@ export default {
   TOO_MANY_CONVERSATIONS: `每小时最多发起 ${FIGURES.newConversationsHour} 个新会话，请稍后再试。`,
   RECALL_NOT_POSSIBLE: `只能撤回自己在 ${FIGURES.recallMinutes} 分钟内发送的消息。`,
   USER_MISMATCH: '这不是你的账号。',
+  ORIGIN_REFUSED: '只接受本站页面的连接。',
 
   OWN_CASE: '这件事与你本人有关，需由其他同事处理。',
   PERSON_UNKNOWN: '没有这个用户名、邮箱或预订编号。',

@@ -1,6 +1,6 @@
 import { asUsername } from '@tomoguide/contract/accounts/username';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { loginAttempts, passwordResets, sessions, users } from './tables.ts';
@@ -154,6 +154,23 @@ export const deleteOldRecords = async (
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   await db.delete(loginAttempts).where(lt(loginAttempts.at, attemptsBefore));
+};
+
+/** Which of these sessions stand, and which are over by time; those that were ended are left out. */
+export const sessionStates = async (
+  db: Executor,
+  ids: readonly string[],
+  now: Temporal.Instant,
+): Promise<Map<string, 'live' | 'over'>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: sessions.id, isLive: gt(sessions.expiresAt, now) })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(sql`${sessions.id} = any (${sql.param([...ids])}::bigint[])`, isNull(users.suspendedAt)),
+    );
+  return new Map(rows.map(({ id, isLive }) => [String(id), isLive ? 'live' : 'over']));
 };
 
 /** The session with this token hash and what its owner may do, in one prepared query. */

@@ -25,7 +25,7 @@ import { forgetPassword } from './passwords/forget-password.ts';
 import { resetLinkWorks, resetPassword } from './passwords/reset-password.ts';
 import { paymentPorts } from './payments-port.ts';
 import { presentMe, presentSignedIn } from './present.ts';
-import { deleteSession, type UserRow, updateUser, userById } from './queries.ts';
+import { deleteSession, sessionStates, type UserRow, updateUser, userById } from './queries.ts';
 import { makeAuthenticate } from './sessions/authenticate.ts';
 import type { AccountDeps } from './sessions/open-session.ts';
 import { switchRole } from './sessions/switch-role.ts';
@@ -41,6 +41,7 @@ export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
     deviceCookies: deviceCookies(deps),
   };
   deps.authenticate = makeAuthenticate(deps, accounts.sessionKey);
+  deps.liveSessions = async (ids) => sessionStates(deps.db, ids, deps.clock.now());
   registerPaymentPorts(deps, paymentPorts);
   scheduleAccounts(deps);
   registerEntrance(app, deps, accounts);

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { inParts, Whole } from './parts.ts';
+
+test('a text of any size arrives as it was, in parts that PostgreSQL takes', () => {
+  const whole = new Whole();
+  for (const text of ['', 'a b c', '友导 '.repeat(3), '龘😀 '.repeat(4000), 'x'.repeat(7000)]) {
+    const parts = inParts(text);
+    expect(parts.every((part) => Buffer.byteLength(part) < 8000)).toBe(true);
+    expect(parts.map((part) => whole.add(part)).filter((found) => found !== null)).toEqual([text]);
+  }
+});

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+
+/** What one NOTIFY may carry, in bytes; PostgreSQL takes less than 8,000. */
+const LARGEST = 7_000;
+
+/** Cuts a text into parts that a NOTIFY can carry; each names its whole, its place and their number. */
+export const inParts = (text: string): string[] => {
+  if (Buffer.byteLength(text) < LARGEST) return [`1 ${text}`];
+  // Base64 may be cut anywhere.
+  const coded = Buffer.from(text).toString('base64');
+  const count = Math.ceil(coded.length / LARGEST);
+  const id = randomUUID();
+  return Array.from(
+    { length: count },
+    (_, n) => `${count} ${id} ${coded.slice(n * LARGEST, (n + 1) * LARGEST)}`,
+  );
+};
+
+/** Wholes that are not complete yet: the parts of one come together, so one is enough for each sender. */
+const MOST_OPEN = 100;
+
+/** Puts parts together again; null until a text is whole. */
+export class Whole {
+  readonly #open = new Map<string, string[]>();
+
+  add(part: string): string | null {
+    const space = part.indexOf(' ');
+    const count = Number(part.slice(0, space));
+    const rest = part.slice(space + 1);
+    if (count === 1) return rest;
+    const [id = '', coded = ''] = rest.split(' ');
+    const parts = [...(this.#open.get(id) ?? []), coded];
+    this.#open.delete(id);
+    if (parts.length === count) return Buffer.from(parts.join(''), 'base64').toString();
+    this.#open.set(id, parts);
+    const [oldest] = this.#open.size > MOST_OPEN ? this.#open.keys() : [];
+    if (oldest) this.#open.delete(oldest);
+    return null;
+  }
+}

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Db } from '../../database/database.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import type { Logger } from '../../log.ts';
+import type { Bus } from './bus.ts';
+import { Outgoing } from './outgoing.ts';
+import { inParts, Whole } from './parts.ts';
+
+const CHANNEL = 'tomoguide_live';
+const CONNECT_MS = 5_000;
+/** How often a listener that hears nothing is asked whether it is still connected, */
+const CHECK_MS = 10_000;
+/** and how long it may take to say so. */
+const ANSWER_MS = 5_000;
+const SHORTEST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 2_000;
+
+/**
+ * PostgreSQL's own LISTEN and NOTIFY. Notifications leave in statements of their own, many in one:
+ * PostgreSQL lets only one transaction at a time commit with one in it, and no command waits for that.
+ */
+export const postgresBus = ({ db, url, log }: { db: Db; url: string; log: Logger }): Bus => {
+  const outgoing = new Outgoing(
+    (texts) =>
+      rowsOf(db, {
+        text: 'select pg_notify($1, part) from unnest($2::text[]) as part',
+        values: [CHANNEL, texts],
+      }),
+    log,
+  );
+  let stopped = false;
+  let client: pg.Client | null = null;
+  let listening: Promise<void> | null = null;
+  let checking: NodeJS.Timeout | undefined;
+
+  const connect = async (heard: (text: string) => void, lost: () => void): Promise<void> => {
+    const fresh = new pg.Client({
+      connectionString: url,
+      application_name: 'tomoguide-live',
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: ANSWER_MS,
+      keepAlive: true,
+    });
+    const whole = new Whole();
+    fresh.on('notification', ({ payload = '' }) => {
+      const text = whole.add(payload);
+      if (text !== null) heard(text);
+    });
+    // Without a listener an error of a broken connection would end the process.
+    fresh.on('error', () => {});
+    fresh.on('end', () => {
+      if (client === fresh) lost();
+    });
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      fresh.end().catch(() => {});
+      throw error;
+    }
+    client = fresh;
+  };
+
+  const reconnect = async (heard: (text: string) => void, missed: () => void): Promise<void> => {
+    client = null;
+    for (let pause = SHORTEST_PAUSE_MS; !stopped; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
+      try {
+        await connect(heard, () => reconnect(heard, missed));
+        missed();
+        return;
+      } catch (error) {
+        log.warn({ err: error }, 'events of other processes cannot be heard now');
+        await sleep(pause);
+      }
+    }
+  };
+
+  /** A connection that died without a word is found by asking. */
+  const check = async (): Promise<void> => {
+    const asked = client;
+    try {
+      await asked?.query('select 1');
+    } catch {
+      // `end` follows, and with it the new connection.
+      asked?.end().catch(() => {});
+    }
+  };
+
+  return {
+    publish: (text) => {
+      for (const part of inParts(text)) outgoing.add(part);
+    },
+    listen: (heard, missed) => {
+      listening ??= connect(heard, () => {
+        if (!stopped) void reconnect(heard, missed);
+      }).then(
+        () => {
+          checking = setInterval(() => void check(), CHECK_MS).unref();
+        },
+        (error) => {
+          listening = null;
+          throw error;
+        },
+      );
+      return listening;
+    },
+    stop: async () => {
+      stopped = true;
+      clearInterval(checking);
+      await outgoing.drained();
+      const last = client;
+      client = null;
+      await last?.end().catch(() => {});
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import type { Reactions } from '../../events/dispatcher.ts';
+import {
+  pushBlock,
+  pushRead,
+  pushRecalled,
+  pushSent,
+  pushUnlocked,
+} from './pushing/push-messages.ts';
+
+/** What the sockets of the two are told (docs/product/messages.md, "The socket"). */
+export const messagingReactions: Reactions = {
+  'message.sent': pushSent,
+  'message.recalled': pushRecalled,
+  'conversation.read': pushRead,
+  'conversation.blocked': pushBlock,
+  'conversation.unblocked': pushBlock,
+  'booking.paid': pushUnlocked,
+};

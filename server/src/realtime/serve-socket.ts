@@ -1,0 +1,110 @@
+import websocket from '@fastify/websocket';
+import { isLocale, localeOfHeader } from '@tomoguide/contract/reader-preferences';
+import {
+  CLOSE_CODES,
+  SOCKET_PATH,
+  SOCKET_PROTOCOL,
+  TOKEN_PREFIX,
+} from '@tomoguide/contract/socket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { type Config, isLoopback } from '../config.ts';
+import { withTimeBudget } from '../database/time-budget.ts';
+import type { Deps, Viewer } from '../deps.ts';
+import { Failure, fail } from '../failure.ts';
+import { LiveSocket, SOCKET_BOUNDS } from './live-socket.ts';
+
+const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** Pages of this site alone; who is no browser names no origin, and has a token or nothing. */
+const mayOpen = ({ publicUrl, local }: Config, { headers }: FastifyRequest): boolean => {
+  const { origin, host } = headers;
+  if (origin === undefined || origin === new URL(publicUrl).origin) return true;
+  if (!local || !URL.canParse(origin)) return false;
+  // On one's own machine the site has several names.
+  const page = new URL(origin);
+  return page.host === host && isLoopback(page.hostname);
+};
+
+const protocolsOf = ({ headers }: FastifyRequest): string[] =>
+  (headers['sec-websocket-protocol'] ?? '').split(',').map((one) => one.trim());
+
+const tokenOf = (request: FastifyRequest): string | null => {
+  const offered = protocolsOf(request).find((one) => one.startsWith(TOKEN_PREFIX));
+  const { token } = request.query as { token?: unknown };
+  const found = offered?.slice(TOKEN_PREFIX.length) ?? token;
+  return typeof found === 'string' ? found : null;
+};
+
+const localeOf = (request: FastifyRequest) => {
+  const { lang } = request.query as { lang?: unknown };
+  return isLocale(lang) ? lang : localeOfHeader(request.headers['accept-language']);
+};
+
+/** A browser is not told why a socket was refused, only why it was closed: so a bad token closes it. */
+type Known = { viewer: Viewer } | { refusal: string };
+
+const authenticate = async (deps: Deps, request: FastifyRequest): Promise<Known> => {
+  const token = tokenOf(request);
+  if (token === null) return { refusal: 'AUTH_REQUIRED' };
+  if (!TOKEN.test(token)) return { refusal: 'TOKEN_INVALID' };
+  try {
+    return { viewer: await deps.authenticate(token) };
+  } catch (error) {
+    if (error instanceof Failure) return { refusal: error.code };
+    throw error;
+  }
+};
+
+const known = new WeakMap<FastifyRequest, Known>();
+
+const serve = async (deps: Deps, ws: WebSocket, request: FastifyRequest): Promise<void> => {
+  const found = known.get(request) ?? { refusal: 'AUTH_REQUIRED' };
+  if ('refusal' in found) {
+    ws.close(CLOSE_CODES.session, found.refusal);
+    return;
+  }
+  const { userId, sessionId } = found.viewer;
+  const socket = new LiveSocket(ws, { userId, sessionId, locale: localeOf(request) });
+  ws.on('close', () => {
+    deps.live.forget(socket).catch(() => {});
+  });
+  try {
+    // The handshake's own time is not the socket's.
+    await withTimeBudget(() => deps.live.open(socket, deps.liveSessions));
+  } catch (error) {
+    deps.log.warn({ err: error }, 'a socket could not be opened');
+    socket.close('restarting');
+  }
+};
+
+/** Serves the socket (docs/product/messages.md, "The socket"). Only its own path can be upgraded (socket-limits.ts). */
+export const registerSocket = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+  app.addHook('preClose', () => deps.live.stop());
+  await app.register(async (scope) => {
+    await scope.register(websocket, {
+      options: {
+        maxPayload: SOCKET_BOUNDS.frameBytes,
+        perMessageDeflate: false,
+        handleProtocols: (offered: Set<string>) =>
+          offered.has(SOCKET_PROTOCOL) ? SOCKET_PROTOCOL : false,
+      },
+      // The only errors are a client's frames, and those close their socket with the reason.
+      errorHandler: () => {},
+      preClose: (done) => done(),
+    });
+    scope.get(
+      SOCKET_PATH,
+      {
+        websocket: true,
+        ...(app.limiters ? { onRequest: app.limiters.read } : {}),
+        preValidation: async (request) => {
+          if (!request.ws) fail('NOT_FOUND');
+          if (!mayOpen(deps.config, request)) fail('ORIGIN_REFUSED');
+          known.set(request, await authenticate(deps, request));
+        },
+      },
+      (ws, request) => serve(deps, ws, request),
+    );
+  });
+};

@@ -1,0 +1,307 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { logout } from '@tomoguide/contract/accounts/calls';
+import { markConversationRead, recallMessage } from '@tomoguide/contract/messaging/calls';
+import { SOCKETS_A_USER } from '@tomoguide/contract/socket';
+import { SocketEvent } from '@tomoguide/contract/socket-events';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { suspendUser } from '../domains/accounts/service.ts';
+import { createLog } from '../log.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { aToken, aUser } from '../testing/factories/accounts.ts';
+import { aBooking } from '../testing/factories/bookings.ts';
+import { aConversation, say } from '../testing/factories/conversations.ts';
+import { PATIENT_DATABASE } from '../testing/patient-database.ts';
+import { connectSocket, readySocket, type SocketClient } from '../testing/socket-client.ts';
+import { portOf } from '../testing/synchronised.ts';
+
+let t: TestApp;
+/** Another process on the same database, as far as sockets know. */
+let other: TestApp;
+const lines: string[] = [];
+const open: SocketClient[] = [];
+
+beforeAll(async () => {
+  const stream = new PassThrough();
+  stream.on('data', (chunk) => lines.push(String(chunk)));
+  t = await testApp({ log: createLog('info', stream) });
+  other = await testApp({
+    connect: async () =>
+      openDatabase(t.databaseUrl, { max: 5, log: t.deps.log, ...PATIENT_DATABASE }),
+  });
+});
+afterEach(() => {
+  for (const client of open.splice(0)) client.ws.terminate();
+});
+afterAll(async () => {
+  await other.close();
+  await t.close();
+});
+
+const ready = async (...asked: Parameters<typeof readySocket>) => {
+  const client = await readySocket(...asked);
+  open.push(client);
+  return client;
+};
+const bare = async (...asked: Parameters<typeof connectSocket>) => {
+  const client = await connectSocket(...asked);
+  open.push(client);
+  return client;
+};
+
+describe('what happens', () => {
+  test('reaches all sockets of both, on each process, as each may read it', async () => {
+    const talk = await aConversation(t);
+    const [mine, mineElsewhere, theirs, theirsElsewhere, strangers] = await Promise.all([
+      ready(t.app, talk.traveler.token),
+      ready(other.app, talk.traveler.token),
+      ready(t.app, talk.guide.user.token),
+      ready(other.app, talk.guide.user.token),
+      ready(t.app, (await aUser(t)).token),
+    ]);
+    const text = `Call 13812345678. ${'龘'.repeat(1900)}`;
+    const { body: sent } = await say(t, talk, 'traveler', text);
+    await t.drain();
+    for (const client of [mine, mineElsewhere])
+      expect(await client.event('new_message')).toEqual(sent);
+    for (const client of [theirs, theirsElsewhere]) {
+      const heard = await client.event('new_message');
+      expect(heard).toMatchObject({ seq: 1, credits: 20, content: { kind: 'text', masked: true } });
+      expect(JSON.stringify(heard)).not.toContain('13812345678');
+      expect(await client.event('credits_update')).toMatchObject({ credits: 20 });
+    }
+    await t.inject(markConversationRead, {
+      token: talk.guide.user.token,
+      params: { conversationId: talk.id },
+      body: { userId: talk.guide.userId },
+    });
+    await t.inject(recallMessage, {
+      token: talk.traveler.token,
+      params: { conversationId: talk.id, messageId: sent.id },
+    });
+    await t.drain();
+    for (const client of [mine, mineElsewhere, theirs, theirsElsewhere]) {
+      expect(await client.event('message_read')).toMatchObject({
+        messageIds: [sent.id],
+        readerId: talk.guide.userId,
+        readAll: true,
+        totalUnreadCount: 0,
+      });
+      const recalled = await client.event('message_recalled');
+      expect(recalled).toMatchObject({ id: sent.id, content: { kind: 'recalled' } });
+      for (const event of client.events) expect(SocketEvent.parse(event)).toEqual(event);
+    }
+    expect(strangers.events.map(({ type }) => type)).toEqual(['ready']);
+  });
+
+  test('is a booking’s, too; a paid one takes the mask off', async () => {
+    const talk = await aConversation(t);
+    await say(t, talk, 'traveler');
+    const guide = await ready(t.app, talk.guide.user.token);
+    const traveler = await ready(t.app, talk.traveler.token);
+    const { id } = await aBooking(t, { ...talk, status: 'confirmed' });
+    await t.drain();
+    for (const client of [guide, traveler]) {
+      expect(await client.event('booking_update')).toEqual({ bookingId: id });
+      const update = await client.event('conversation_update');
+      expect(update).toEqual({ conversationId: talk.id, credits: null });
+    }
+  });
+
+  test('is not told to the other where one has read receipts off', async () => {
+    const talk = await aConversation(t);
+    await say(t, talk, 'traveler');
+    await t.db.execute(
+      sql`update users set read_receipts_enabled = false where id = ${talk.guide.userId}`,
+    );
+    const [traveler, guide] = [
+      await ready(t.app, talk.traveler.token),
+      await ready(t.app, talk.guide.user.token),
+    ];
+    await t.inject(markConversationRead, {
+      token: talk.guide.user.token,
+      params: { conversationId: talk.id },
+      body: { userId: talk.guide.userId },
+    });
+    await say(t, talk, 'guide', 'the last');
+    await t.drain();
+    await guide.event('message_read');
+    await traveler.event('new_message', ({ seq }: { seq: number }) => seq === 2);
+    expect(traveler.of('message_read')).toEqual([]);
+  });
+});
+
+describe('a socket is opened', () => {
+  test('by the token as a subprotocol, or in the address, which no log keeps', async () => {
+    const { token } = await aUser(t);
+    const client = await ready(t.app, token);
+    expect(client.ws.protocol).toBe('tomoguide');
+    const { WebSocket } = await import('ws');
+    const plain = new WebSocket(`ws://127.0.0.1:${await portOf(t.app)}/ws?token=${token}`);
+    const first = await new Promise((resolve) => plain.once('message', (data) => resolve(data)));
+    expect(String(first)).toContain('"ready"');
+    plain.terminate();
+    await t.app.inject({ url: `/ws?token=${token}` });
+    await t.app.inject({ url: `/wss?token=${token}`, headers: { upgrade: 'websocket' } });
+    expect(lines.join('')).toContain('/ws');
+    expect(lines.join('')).not.toContain(token);
+  });
+
+  test('by no token that is missing, made up, over or ended', async () => {
+    const over = await aUser(t);
+    const now = t.clock.now();
+    t.clock.advance({ hours: 8 * 24 });
+    const ended = await aUser(t);
+    await t.inject(logout, { token: ended.token });
+    const [head, body] = (await aUser(t)).token.split('.');
+    const refusals = await Promise.all(
+      [over.token, ended.token, `${head}.${body}.AAAA`, 'a b', 'x'].map(
+        async (token) => (await bare(t.app, encodeURIComponent(token))).closed,
+      ),
+    );
+    t.clock.set(now.toString());
+    expect(refusals.map(({ code, reason }) => `${code} ${reason}`)).toEqual([
+      '4401 TOKEN_EXPIRED',
+      '4401 TOKEN_INVALID',
+      '4401 TOKEN_INVALID',
+      '4401 TOKEN_INVALID',
+      '4401 TOKEN_INVALID',
+    ]);
+  });
+
+  test.each([
+    'https://evil.example',
+    'null',
+    'http://127.0.0.1.evil.example',
+    'http://localhost:1',
+  ])('by no page of %s', async (origin) => {
+    const { token } = await aUser(t);
+    expect(await (await bare(t.app, token, { origin })).refused).toBe(403);
+  });
+
+  test('by a page of this site, under either name of this machine', async () => {
+    const { token } = await aUser(t);
+    const port = await portOf(t.app);
+    for (const origin of [t.deps.config.publicUrl, `http://127.0.0.1:${port}`])
+      await ready(t.app, token, { origin });
+  });
+
+  test('at no other address: it is answered as if nobody had asked for a socket', async () => {
+    const port = await portOf(t.app);
+    const ask = (path: string) =>
+      new Promise<string>((resolve) => {
+        const socket = connect(port, '127.0.0.1', () =>
+          socket.write(
+            `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+          ),
+        );
+        socket.once('data', (data) => {
+          resolve(String(data).split('\r\n', 1)[0] ?? '');
+          socket.destroy();
+        });
+      });
+    expect(await ask('/api/health')).toBe('HTTP/1.1 200 OK');
+    expect(await ask('/ws/more')).toContain('404');
+    expect(await ask('/ws')).toContain('101');
+  });
+});
+
+describe('a socket is closed', () => {
+  test('when its session ends, or its person is suspended, within five seconds', async () => {
+    const [leaving, suspended, staying] = [await aUser(t), await aUser(t), await aUser(t)];
+    const second = await aToken(t, leaving.id);
+    const clients = await Promise.all(
+      [leaving.token, suspended.token, staying.token, second].map((token) => ready(t.app, token)),
+    );
+    const [gone, out, stays, sibling] = clients as [
+      SocketClient,
+      SocketClient,
+      SocketClient,
+      SocketClient,
+    ];
+    await t.inject(logout, { token: leaving.token });
+    await inTransaction(t.db, (tx) => suspendUser(tx, suspended.id, t.clock.now()));
+    expect((await gone.closed).code).toBe(4401);
+    expect((await out.closed).code).toBe(4401);
+    expect([stays.ws.readyState, sibling.ws.readyState]).toEqual([1, 1]);
+  });
+
+  test('when its person opens a twenty-first, the oldest, on whichever process', async () => {
+    const { id, token } = await aUser(t);
+    const oldest = await ready(other.app, token);
+    for (let n = 1; n < SOCKETS_A_USER; n += 1) await ready(n % 2 ? t.app : other.app, token);
+    expect(oldest.ws.readyState).toBe(1);
+    await ready(t.app, token);
+    expect((await oldest.closed).code).toBe(4408);
+    await Promise.all(
+      Array.from({ length: 30 }, (_, n) => ready(n % 2 ? t.app : other.app, token)),
+    );
+    const { rows } = await t.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from live_sockets where user_id = ${id}`,
+    );
+    expect(rows[0]?.count).toBe(SOCKETS_A_USER);
+  });
+
+  test.each([
+    ['text that is no JSON', 'hello'],
+    ['another event', '{"type":"new_message","payload":{}}'],
+    ['bytes', Buffer.from([0, 1, 2])],
+    ['a frame too large', 'x'.repeat(2000)],
+  ])('for %s', async (_, data) => {
+    const client = await ready(t.app, (await aUser(t)).token);
+    client.ws.send(data);
+    expect([1008, 1009]).toContain((await client.closed).code);
+  });
+
+  test('for more frames than anybody needs; a few pings are answered', async () => {
+    const client = await ready(t.app, (await aUser(t)).token);
+    client.ws.send('{"type":"ping"}');
+    await client.event('pong');
+    for (let n = 0; n < 50; n += 1) client.ws.send('{"type":"ping"}');
+    expect((await client.closed).code).toBe(1008);
+    expect(client.of('pong').length).toBeLessThan(15);
+  });
+
+  test('when its reader takes nothing: what waits for it stays small', async () => {
+    const talk = await aConversation(t);
+    const client = await ready(t.app, talk.guide.user.token);
+    client.ws.pause();
+    const event = {
+      type: 'booking_update',
+      payload: { bookingId: 1, more: 'x'.repeat(100_000) },
+    } as never;
+    // The kernel's buffers take some megabytes before anything waits here.
+    for (let n = 0; n < 100; n += 1)
+      await inTransaction(t.db, async (tx) => t.deps.live.push(tx, [talk.guide.userId], event));
+    await t.drain();
+    client.ws.resume();
+    expect((await client.closed).code).toBe(1006);
+    expect(client.events.length).toBeLessThan(100);
+  });
+});
+
+test('a cut listener hears again, says so, and what was said meanwhile is in the history', async () => {
+  const talk = await aConversation(t);
+  const guide = await ready(other.app, talk.guide.user.token);
+  for (let round = 1; round <= 3; round += 1) {
+    await t.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'tomoguide-live' and datname = current_database()`,
+    );
+    await say(t, talk, 'traveler', `lost ${round}`);
+    await t.drain();
+    await guide.event('ready', () => guide.of('ready').length > round);
+  }
+  const { body: last } = await say(t, talk, 'traveler', 'heard', randomUUID());
+  await t.drain();
+  expect(
+    await guide.event('new_message', ({ seq }: { seq: number }) => seq === last.seq),
+  ).toMatchObject({
+    content: { text: 'heard' },
+  });
+  expect(last.seq).toBe(4);
+});

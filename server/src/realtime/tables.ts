@@ -1,0 +1,23 @@
+import type { UserId } from '@tomoguide/contract/primitives';
+import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../database/columns.ts';
+
+/** Processes that hold sockets, and when each was last alive. */
+export const liveProcesses = pgTable('live_processes', {
+  id: uuid().primaryKey(),
+  seenAt: instant('seen_at').notNull(),
+});
+
+/** Open sockets of all processes: they are counted together (docs/product/messages.md, "The socket"). */
+export const liveSockets = pgTable(
+  'live_sockets',
+  {
+    id: uuid().primaryKey(),
+    processId: uuid('process_id')
+      .notNull()
+      .references(() => liveProcesses.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').$type<UserId>().notNull(),
+    openedAt: instant('opened_at').notNull(),
+  },
+  (t) => [index('live_sockets_user').on(t.userId), index('live_sockets_process').on(t.processId)],
+);

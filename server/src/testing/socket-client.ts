@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { type ClientOptions, WebSocket } from 'ws';
+import { portOf } from './synchronised.ts';
+
+/** What one socket was sent, and how it was closed. */
+export class SocketClient {
+  readonly events: { type: string; payload: Record<string, unknown> }[] = [];
+  readonly ws: WebSocket;
+  readonly closed: Promise<{ code: number; reason: string }>;
+  /** How the handshake was refused; never fulfilled otherwise. */
+  readonly refused: Promise<number>;
+  #wake: () => void = () => {};
+
+  constructor(url: string, protocols: string[], options: ClientOptions = {}) {
+    this.ws = new WebSocket(url, protocols, options);
+    const closed = Promise.withResolvers<{ code: number; reason: string }>();
+    const refused = Promise.withResolvers<number>();
+    this.closed = closed.promise;
+    this.refused = refused.promise;
+    this.ws.on('message', (data) => {
+      this.events.push(JSON.parse(String(data)));
+      this.#wake();
+    });
+    this.ws.on('close', (code, reason) => closed.resolve({ code, reason: String(reason) }));
+    this.ws.on('unexpected-response', (_request, response) => {
+      refused.resolve(response.statusCode ?? 0);
+      this.ws.terminate();
+    });
+    this.ws.on('error', () => {});
+  }
+
+  /** The first event that fits, once it is there. */
+  async event(type: string, fits: (payload: never) => boolean = () => true) {
+    for (;;) {
+      const found = this.events.find((each) => each.type === type && fits(each.payload as never));
+      if (found) return found.payload;
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+
+  of(type: string): Record<string, unknown>[] {
+    return this.events.filter((each) => each.type === type).map(({ payload }) => payload);
+  }
+}
+
+/** Opens a socket as the web app does: the token as a subprotocol. */
+export const connectSocket = async (
+  app: FastifyInstance,
+  token: string,
+  { query = '', ...options }: ClientOptions & { query?: string } = {},
+): Promise<SocketClient> => {
+  const url = `ws://127.0.0.1:${await portOf(app)}/ws${query}`;
+  return new SocketClient(url, ['tomoguide', `bearer.${token}`], options);
+};
+
+/** The same, once it hears all that happens. */
+export const readySocket = async (...asked: Parameters<typeof connectSocket>) => {
+  const client = await connectSocket(...asked);
+  await client.event('ready');
+  return client;
+};
