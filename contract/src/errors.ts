@@ -72,6 +72,7 @@ export const errors = define({
   HOLD_ENDED: { status: 409 },
   USER_TYPE_MISMATCH: { status: 422 },
   EXTENSION_LIMIT_REACHED: { status: 409 },
+  TOO_MANY_UNPAID_EXTENSIONS: { status: 409 },
   EXTENSION_NOT_POSSIBLE: { status: 409 },
   EXTENSION_ENDED: { status: 409 },
 

@@ -21,6 +21,7 @@ const GUARDS = {
   beforeEnd: 'before the scheduled end',
   fromEnd: 'from the scheduled end',
   extensionsLeft: 'fewer than 2 extensions so far',
+  fewUnpaidExtensions: 'fewer than 6 asked for and not paid',
   extensionUnpaid: 'the extension is unpaid',
   extensionPaid: 'the extension is paid',
   beforeExtensionPayment: 'within 15 minutes of asking',

@@ -25,6 +25,8 @@ export interface BookingFacts {
   guideConfirmedStart: boolean;
   /** Extensions that took effect. */
   extensionCount: number;
+  /** Extensions that were asked for and ended unpaid. */
+  extensionsUnpaid: number;
   /** The extension being asked for. */
   extension: 'none' | 'unpaid' | 'paid';
   /** When the extension last moved on: requested, paid or confirmed by the guide. */

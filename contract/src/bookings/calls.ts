@@ -277,7 +277,12 @@ export const getExtensionOffer = call({
   auth: 'required',
   params: bookingParams,
   replies: { 200: ExtensionOffer },
-  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'EXTENSION_LIMIT_REACHED'],
+  errors: [
+    'NOT_FOUND',
+    'INVALID_TRANSITION',
+    'EXTENSION_LIMIT_REACHED',
+    'TOO_MANY_UNPAID_EXTENSIONS',
+  ],
   limit: 'read',
 });
 
@@ -294,6 +299,7 @@ export const requestExtension = call({
     'NOT_FOUND',
     'INVALID_TRANSITION',
     'EXTENSION_LIMIT_REACHED',
+    'TOO_MANY_UNPAID_EXTENSIONS',
     'EXTENSION_NOT_POSSIBLE',
     'PRICE_CHANGED',
   ],

@@ -1,7 +1,7 @@
 import type { Actor, BookingFacts } from './booking-facts.ts';
 import { isStartDay } from './days-away.ts';
 import { type DeadlineName, deadlineAt, disputableUntil, noShowReportableAt } from './deadlines.ts';
-import { MAX_EXTENSIONS } from './price.ts';
+import { MAX_EXTENSIONS, MAX_UNPAID_EXTENSIONS } from './price.ts';
 
 /** The conditions that the table of transitions names, each a pure question about the booking. */
 type Guard = (facts: BookingFacts, now: Temporal.Instant, actor: Actor) => boolean;
@@ -37,6 +37,7 @@ export const guards = {
   beforeEnd: (facts, now) => !reached(now, facts.end),
   fromEnd: (facts, now) => reached(now, facts.end),
   extensionsLeft: (facts) => facts.extensionCount < MAX_EXTENSIONS,
+  fewUnpaidExtensions: (facts) => facts.extensionsUnpaid < MAX_UNPAID_EXTENSIONS,
   extensionUnpaid: (facts) => facts.extension === 'unpaid',
   extensionPaid: (facts) => facts.extension === 'paid',
   beforeExtensionPayment: before('extensionPayment'),

@@ -83,6 +83,8 @@ export const tourPrice = (tour: TourSize): TourPrice => {
  */
 export const EXTENSION_MINUTES = [15, 30, 60, 120] as const;
 export const MAX_EXTENSIONS = 2;
+/** Each holds the guide's time for a while, and costs nothing. */
+export const MAX_UNPAID_EXTENSIONS = 6;
 
 /** The same lengths in hours, as the specification's call names them. */
 export const EXTENSION_HOURS = [0.25, 0.5, 1, 2] as const;

@@ -14,6 +14,7 @@ export const someFacts = (changes: Partial<BookingFacts> = {}): BookingFacts => 
   travelerConfirmedStart: false,
   guideConfirmedStart: false,
   extensionCount: 0,
+  extensionsUnpaid: 0,
   extension: 'none',
   extensionSince: null,
   cancelKind: null,

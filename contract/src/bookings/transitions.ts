@@ -183,7 +183,7 @@ const EXTENSION: readonly Transition[] = [
     'ongoing',
     'request_extension',
     'traveler',
-    ['beforeEnd', 'extensionsLeft'],
+    ['beforeEnd', 'extensionsLeft', 'fewUnpaidExtensions'],
     'extend_requested',
   ),
   row(

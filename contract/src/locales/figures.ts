@@ -15,7 +15,7 @@ import { CLAIM_DAYS } from '../bookings/emergency-claim.ts';
 import { HOLD_LIMITS, HOLD_MINUTES } from '../bookings/holds.ts';
 import { LEAD_DAYS, LINK_DAYS } from '../bookings/lead-traveler.ts';
 import { PROOF_DAYS } from '../bookings/payment-proof.ts';
-import { DEPOSIT_PERCENT, MAX_EXTENSIONS } from '../bookings/price.ts';
+import { DEPOSIT_PERCENT, MAX_EXTENSIONS, MAX_UNPAID_EXTENSIONS } from '../bookings/price.ts';
 import { FILE_MEGABYTES, FILES_EACH, LINK_MINUTES, PDF_MAX_PAGES } from '../files/bounds.ts';
 import { DAYS_AHEAD, LEAD_HOURS } from '../guides/tour-limits.ts';
 import { CREDITS_BACK, CREDITS_FULL } from '../messaging/credits.ts';
@@ -53,6 +53,7 @@ export const FIGURES = {
   linkDays: LINK_DAYS,
   leadDays: LEAD_DAYS,
   extensions: MAX_EXTENSIONS,
+  unpaidExtensions: MAX_UNPAID_EXTENSIONS,
   extensionPaymentMinutes: EXTENSION_PAYMENT_MINUTES,
   extensionAnswerMinutes: EXTENSION_ANSWER_MINUTES,
   extensionConfirmationMinutes: EXTENSION_CONFIRMATION_MINUTES,

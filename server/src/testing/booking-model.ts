@@ -21,6 +21,8 @@ export interface Model {
   /** The extension asked for. */
   asked: { minutes: number; feeCents: number; since: number; paid: boolean } | null;
   extensions: number;
+  /** Those asked for that ended unpaid. */
+  unpaid: number;
   /** Fees of the extensions that took effect. */
   feesCents: number;
   /** What goes back to the traveler, and what the guide gets online; null until it is decided. */
@@ -50,6 +52,13 @@ const isNoShow = (m: Model): boolean => m.cancelKind?.startsWith('no_show') ?? f
 const endExtension = (m: Model): void => {
   if (m.asked?.paid) m.refundedCents += m.asked.feeCents;
   m.asked = null;
+};
+
+/** "Extensions": what ends unpaid is counted. */
+const backToOngoing = (m: Model): void => {
+  if (m.asked?.paid === false) m.unpaid += 1;
+  endExtension(m);
+  m.status = 'ongoing';
 };
 
 const split = (m: Model, refundCents: number): void => {
@@ -130,10 +139,6 @@ const tier = (m: Model): number => {
 
 /** What happens by itself next, and when; null: nothing. */
 const nextOf = (m: Model): { at: number; does: (m: Model) => void } | null => {
-  const backToOngoing = (): void => {
-    endExtension(m);
-    m.status = 'ongoing';
-  };
   const all: { at: number; does: (m: Model) => void }[] = [];
   const add = (at: number, does: (m: Model) => void): void => {
     all.push({ at, does });
@@ -153,7 +158,7 @@ const nextOf = (m: Model): { at: number; does: (m: Model) => void } | null => {
       else noShow(m, m.traveler ? 'no_show_guide' : 'no_show_traveler');
     });
   if (m.status === 'extend_requested' && m.asked)
-    add(m.asked.since + (m.asked.paid ? 30 : 15), backToOngoing);
+    add(m.asked.since + (m.asked.paid ? 30 : 15), () => backToOngoing(m));
   if (m.status === 'extend_confirmed' && m.asked) add(m.asked.since + 15, () => takeEffect(m));
   if (RUNNING.includes(m.status)) add(m.end + 48 * HOUR, () => complete(m));
   if (m.status === 'disputed') add((m.disputedAt ?? 0) + 14 * 24 * HOUR, overdue);
@@ -192,7 +197,12 @@ const fee = (m: Model, minutes: number): number =>
 
 const asks = (minutes: number): Step =>
   step(
-    (m) => m.status === 'ongoing' && m.now < m.end && m.extensions < 2 && free(m, minutes),
+    (m) =>
+      m.status === 'ongoing' &&
+      m.now < m.end &&
+      m.extensions < 2 &&
+      m.unpaid < 6 &&
+      free(m, minutes),
     (m) => {
       m.asked = { minutes, feeCents: fee(m, minutes), since: m.now, paid: false };
       m.status = 'extend_requested';
@@ -299,8 +309,7 @@ export const STEPS = {
   'traveler withdraws the extension': step(
     (m) => m.status === 'extend_requested' && m.asked?.paid === false,
     (m) => {
-      m.asked = null;
-      m.status = 'ongoing';
+      backToOngoing(m);
     },
   ),
   'guide agrees to the extension': step(
@@ -313,8 +322,7 @@ export const STEPS = {
   'guide declines the extension': step(
     (m) => m.status === 'extend_requested' && m.asked?.paid === true,
     (m) => {
-      endExtension(m);
-      m.status = 'ongoing';
+      backToOngoing(m);
     },
   ),
   'traveler confirms the extension': step((m) => m.status === 'extend_confirmed', takeEffect),

@@ -63,6 +63,7 @@ export default {
   DISPUTE_ANSWERED: 'Your side of the story is already on record.',
   HOLD_ENDED: 'The time to pay has run out and the slot is available again.',
   EXTENSION_LIMIT_REACHED: `Extension Limit Reached: a booking can be extended up to ${FIGURES.extensions} times.`,
+  TOO_MANY_UNPAID_EXTENSIONS: `This tour can no longer be extended: ${FIGURES.unpaidExtensions} extensions were requested and not paid.`,
   EXTENSION_NOT_POSSIBLE: 'The guide is not free for that long.',
   EXTENSION_ENDED: 'This extension no longer waits for a payment.',
 

@@ -62,6 +62,7 @@ export default {
   DISPUTE_ANSWERED: '你的陈述已提交。',
   HOLD_ENDED: '付款时间已过，该时段不再为你保留。',
   EXTENSION_LIMIT_REACHED: `已达延长次数上限：每个预订最多延长 ${FIGURES.extensions} 次。`,
+  TOO_MANY_UNPAID_EXTENSIONS: `已有 ${FIGURES.unpaidExtensions} 次申请延长后未付款，本次行程不能再申请延长。`,
   EXTENSION_NOT_POSSIBLE: '向导没有这么长的空闲时间。',
   EXTENSION_ENDED: '这次延长已不再等待付款。',
 

@@ -93,6 +93,7 @@ export const bookings = pgTable(
     guideConfirmedStart: flag('guide_confirmed_start'),
     travelerConfirmedExtension: flag('traveler_confirmed_extension'),
     extensionCount: smallint('extension_count').notNull().default(0),
+    extensionsUnpaid: smallint('extensions_unpaid').notNull().default(0),
     extension: text({ enum: ['none', 'unpaid', 'paid'] })
       .notNull()
       .default('none'),

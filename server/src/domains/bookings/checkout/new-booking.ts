@@ -44,6 +44,7 @@ const FRESH = {
   travelerConfirmedStart: false,
   guideConfirmedStart: false,
   extensionCount: 0,
+  extensionsUnpaid: 0,
   extension: 'none',
   extensionSince: null,
   cancelKind: null,

@@ -3,10 +3,10 @@ import { nextDue } from '@tomoguide/contract/bookings/find-transition';
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
+import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
 import { requireClaimedParty, requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
-import { lockForParty } from '../transitions/lock-booking.ts';
 import { tell } from '../transitions/record-event.ts';
 import { move } from '../transitions/take-transition.ts';
 import { takeEffect } from './take-effect.ts';
@@ -28,8 +28,7 @@ export const confirmExtension = async (
   id: BookingId,
   claimed: Party,
 ): Promise<BookingRow> => {
-  const now = deps.clock.now();
-  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
+  const { row, party, now } = await lockByTheClock(tx, deps, id, viewer.userId);
   requireClaimedParty(party, claimed);
   if (isConfirmedBy(row, party)) return row;
   const transition = requireTransition(row, 'confirm_extension', party, now);

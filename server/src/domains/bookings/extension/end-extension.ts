@@ -24,6 +24,7 @@ export const endExtension = async (
     extensionMinutes: null,
     extensionPriceCents: null,
     extensionSince: null,
+    ...(row.extension === 'unpaid' ? { extensionsUnpaid: row.extensionsUnpaid + 1 } : {}),
     busy: rangeWith(row, 0),
   });
   const refundCents = await dropFee(tx, deps, { bookingId: row.id, reason: step.event });

@@ -285,6 +285,39 @@ test('at most two, for ever', async () => {
   expect(await read(booking)).toMatchObject({ extensionCount: 2, extensionCents: 11_500 });
 });
 
+test('each unpaid one holds the guide’s time: after six, withdrawn or let go, there is no seventh', async () => {
+  const booking = await running();
+  for (let count = 0; count < 5; count += 1) {
+    expect((await ask(t, booking, 0.25)).status).toBe(200);
+    expect((await withdraw(t, booking)).status).toBe(200);
+  }
+  expect((await ask(t, booking, 2)).status).toBe(200);
+  t.clock.advance({ minutes: 15 });
+  // No timer has run: the clock's step is taken before the traveler's.
+  expect(answer(await withdraw(t, booking))).toEqual([409, 'INVALID_TRANSITION']);
+  expect(answer(await ask(t, booking, 0.25))).toEqual([409, 'TOO_MANY_UNPAID_EXTENSIONS']);
+  await t.runDueJobs();
+  expect(await read(booking)).toMatchObject({
+    status: 'ongoing',
+    can: expect.not.arrayContaining(['request_extension']),
+  });
+  expect(answer(await offer(booking))).toEqual([409, 'TOO_MANY_UNPAID_EXTENSIONS']);
+});
+
+test('asked for again after its 15 minutes it is a new one, though no timer has run', async () => {
+  const booking = await running();
+  await ask(t, booking, 0.25);
+  t.clock.advance({ minutes: 15 });
+  expect((await ask(t, booking, 0.25)).status).toBe(200);
+  const { history, extensionAsked } = await read(booking);
+  expect(history.slice(-3).map(({ event }: { event: string }) => event)).toEqual([
+    'request_extension',
+    'extension_unpaid',
+    'request_extension',
+  ]);
+  expect(extensionAsked).toMatchObject({ paid: false });
+});
+
 test('a price that differs, another length, the other side and a stranger are refused', async () => {
   const booking = await running();
   const send = async (token: string, body: object) =>

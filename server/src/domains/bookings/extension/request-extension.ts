@@ -2,6 +2,7 @@ import {
   type EXTENSION_MINUTES,
   extensionFeeCents,
   MAX_EXTENSIONS,
+  MAX_UNPAID_EXTENSIONS,
   toRmb,
 } from '@tomoguide/contract/bookings/price';
 import type { Transition } from '@tomoguide/contract/bookings/transitions';
@@ -13,10 +14,10 @@ import { fail } from '../../../failure.ts';
 import { loadBookable, rewriteDays, timeAround } from '../../guides/service.ts';
 import { openPayment } from '../../payments/service.ts';
 import { clearSlot } from '../checkout/clear-slot.ts';
+import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
 import { requireTransition } from '../policy.ts';
 import { overlapping } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
-import { lockForParty } from '../transitions/lock-booking.ts';
 import { move, type Step } from '../transitions/take-transition.ts';
 import { obstacleTo, rangeWith } from './extended-range.ts';
 
@@ -87,8 +88,7 @@ export const requestExtension = async (
   id: BookingId,
   { minutes, claimedCents }: ExtensionRequest,
 ): Promise<BookingRow> => {
-  const now = deps.clock.now();
-  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: true });
+  const { row, party, now } = await lockByTheClock(tx, deps, id, viewer.userId);
   const isAskedFor = row.status === 'extend_requested' && row.extensionMinutes === minutes;
   if (party === 'traveler' && isAskedFor) return row;
   requireExtensionsLeft(row);
@@ -117,9 +117,15 @@ export const requestExtension = async (
   return moved;
 };
 
-/** A running tour that was extended as often as any can be: EXTENSION_LIMIT_REACHED. */
+/**
+ * A running tour that was extended as often as any can be, or asked for in vain too often:
+ * EXTENSION_LIMIT_REACHED, TOO_MANY_UNPAID_EXTENSIONS.
+ */
 export const requireExtensionsLeft = (row: BookingRow): void => {
   if (row.status === 'ongoing' && row.extensionCount >= MAX_EXTENSIONS) {
     fail('EXTENSION_LIMIT_REACHED', { extensionCount: row.extensionCount });
+  }
+  if (row.status === 'ongoing' && row.extensionsUnpaid >= MAX_UNPAID_EXTENSIONS) {
+    fail('TOO_MANY_UNPAID_EXTENSIONS', { unpaid: row.extensionsUnpaid });
   }
 };

@@ -1,9 +1,9 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
+import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
 import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
-import { lockForParty } from '../transitions/lock-booking.ts';
 import { endExtension } from './end-extension.ts';
 
 /** The traveler no longer wants an extension that is not paid. NOT_FOUND, INVALID_TRANSITION. */
@@ -13,8 +13,7 @@ export const withdrawExtension = async (
   viewer: Pick<Viewer, 'userId'>,
   id: BookingId,
 ): Promise<BookingRow> => {
-  const now = deps.clock.now();
-  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: true });
+  const { row, party, now } = await lockByTheClock(tx, deps, id, viewer.userId);
   const transition = requireTransition(row, 'withdraw_extension', party, now);
   const step = { at: now, event: transition.event, by: party, byUserId: viewer.userId };
   return endExtension(tx, deps, row, transition, step);

@@ -20,6 +20,7 @@ export const factsOf = (row: FactsRow): BookingFacts => ({
   travelerConfirmedStart: row.travelerConfirmedStart,
   guideConfirmedStart: row.guideConfirmedStart,
   extensionCount: row.extensionCount,
+  extensionsUnpaid: row.extensionsUnpaid,
   extension: row.extension,
   extensionSince: row.extensionSince,
   cancelKind: row.cancelKind,

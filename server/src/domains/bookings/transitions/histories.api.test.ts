@@ -197,6 +197,7 @@ const modelOf = (startTime: string): Model => ({
   guide: false,
   asked: null,
   extensions: 0,
+  unpaid: 0,
   feesCents: 0,
   refundedCents: 0,
   earnedCents: null,

@@ -1,0 +1,1 @@
+ALTER TABLE "bookings" ADD COLUMN "extensions_unpaid" smallint DEFAULT 0 NOT NULL;
