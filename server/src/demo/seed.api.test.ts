@@ -220,6 +220,31 @@ test('a chargeback is open, and keeps earnings of kenji’s', async () => {
   ]);
 });
 
+test('staff has claims and disputes to decide, and there are proofs in every state', async () => {
+  const { rows } = await t.db.execute<{ what: string; state: string; n: number }>(sql`
+    select 'proof' as what, state, count(*)::int as n from payment_proofs group by state
+    union all select 'claim', state, count(*)::int from emergency_claims group by state
+    union all select 'dispute', coalesce(outcome, 'open'), count(*)::int from disputes group by 2
+    order by 1, 2`);
+  expect(rows.map(({ what, state, n }) => `${what} ${state} ${n}`)).toEqual([
+    'claim accepted 1',
+    'claim open 2',
+    'claim rejected 1',
+    'dispute completed 1',
+    'dispute open 2',
+    'proof returned 1',
+    'proof verified 2',
+    'proof waiting 2',
+  ]);
+  // One of those that wait shows a picture that stood in another booking's proof.
+  const warned = await t.db.execute(
+    sql`select from payment_proofs where warnings = array['same_file']`,
+  );
+  expect(warned.rows).toHaveLength(1);
+  const kept = await t.db.execute<{ key: string }>(sql`select key from files`);
+  for (const { key } of kept.rows) expect(await t.deps.files.get(key), key).not.toBeNull();
+});
+
 test('no deadline of the demo lies in the past', async () => {
   const now = t.clock.now().toString();
   const { rows } = await t.db.execute(

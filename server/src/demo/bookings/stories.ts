@@ -160,6 +160,12 @@ const MEI: readonly Story[] = [
         rating: 5,
         words: '北野的坡走得人直喘，可每一处停下来都值得。Asami 对老房子的来历讲得很细。',
       },
+      { afterStart: 27, what: 'uploads a proof', shows: ['photograph'] },
+      {
+        afterStart: 30,
+        what: 'the guide returns the proof',
+        words: '照片里看不清金额，麻烦换一张转账页面的截图。',
+      },
     ],
   },
   // completed, long ago
@@ -178,6 +184,8 @@ const MEI: readonly Story[] = [
       ...agreed(-55 * DAY, 'card'),
       ...STARTED,
       COMPLETED,
+      { afterStart: 9, what: 'uploads a proof', shows: ['phone receipt'] },
+      { afterStart: 12, what: 'the guide verifies the proof' },
       {
         afterStart: 30,
         what: 'traveler reviews',
@@ -212,7 +220,12 @@ const MEI: readonly Story[] = [
     life: [
       ...agreed(-6 * DAY, 'wechat'),
       ...STARTED,
-      { afterStart: 6, what: 'disputes', words: '行程比约定提前一个多小时结束，沟通后没有补上。' },
+      {
+        afterStart: 6,
+        what: 'disputes',
+        words: '行程比约定提前一个多小时结束，沟通后没有补上。',
+        shows: ['photograph'],
+      },
       {
         afterStart: 9,
         what: 'the guide tells their side',
@@ -260,6 +273,12 @@ const MEI: readonly Story[] = [
     life: [
       ...agreed(-10 * DAY, 'alipay'),
       { hours: -2 * DAY, what: 'cancels', words: '航班改期了' },
+      {
+        hours: -1.8 * DAY,
+        what: 'claims an emergency',
+        words: '台风导致航班取消，最早也要两天后才能到广岛，附上航空公司的通知。',
+        shows: ['flight notice'],
+      },
     ],
   },
   {
@@ -367,9 +386,120 @@ const KENJI: readonly Story[] = [
     made: -2 * DAY,
     life: agreed(-2 * DAY, 'card'),
   },
-  past(2, 3, 4, 'alipay'),
-  past(5, 12, 5, 'wechat', REVIEWED_BY_KENJI),
+  past(5, 12, 5, 'wechat', [
+    { afterStart: 9, what: 'uploads a proof', shows: ['paper receipt'] },
+    { afterStart: 11, what: 'the guide verifies the proof' },
+    ...REVIEWED_BY_KENJI,
+  ]),
+  // its picture stood in the proof before
+  past(2, 3, 4, 'alipay', [{ afterStart: 9, what: 'uploads a proof', shows: ['paper receipt'] }]),
   past(16, 45, 6, 'card'),
+  // a no-show whose traveler was ill: staff decides
+  {
+    guide: 'kenji',
+    traveler: 9,
+    start: -1.3 * DAY,
+    to: 'last',
+    duration: 3,
+    travelers: 2,
+    meet: KYOTO,
+    made: -8 * DAY,
+    life: [
+      ...agreed(-8 * DAY, 'card'),
+      { afterStart: -0.2, what: 'guide confirms the start' },
+      { afterStart: 1.2, what: 'the guide reports a no-show' },
+      {
+        afterStart: 20,
+        what: 'claims an emergency',
+        words:
+          'I was taken to the emergency room the night before and could not even write. The certificate is attached.',
+        shows: ['medical certificate'],
+      },
+    ],
+  },
+  // a no-show that its traveler contests: staff decides
+  {
+    guide: 'kenji',
+    traveler: 26,
+    start: -3.4 * DAY,
+    to: 'last',
+    duration: 3,
+    travelers: 2,
+    meet: KYOTO,
+    made: -10 * DAY,
+    life: [
+      ...agreed(-10 * DAY, 'card'),
+      { afterStart: -0.2, what: 'guide confirms the start' },
+      { afterStart: 1.1, what: 'the guide reports a no-show' },
+      {
+        afterStart: 9,
+        what: 'disputes',
+        words:
+          'I stood at the north gate for forty minutes. We must have waited at two different gates; here is the clock there.',
+        shows: ['photograph'],
+      },
+      {
+        afterStart: 15,
+        what: 'the guide tells their side',
+        words: 'The booking says the main gate. I waited there for an hour and called twice.',
+      },
+    ],
+  },
+  // claims that were decided: one accepted, one not
+  {
+    guide: 'kenji',
+    traveler: 'mei',
+    start: -21 * DAY,
+    to: 'last',
+    hour: 9,
+    duration: 4,
+    travelers: 2,
+    meet: KYOTO,
+    made: -30 * DAY,
+    life: [
+      ...agreed(-30 * DAY, 'wechat'),
+      { afterStart: -30, what: 'cancels', words: '突然发烧，去不了了' },
+      {
+        afterStart: -26,
+        what: 'claims an emergency',
+        words: '前一晚突发肠胃炎，医生要求休息三天，附上诊断证明。',
+        shows: ['medical certificate'],
+      },
+      {
+        afterStart: 10,
+        what: 'staff decides the claim',
+        accepts: true,
+        words: '诊断证明的日期和姓名都对得上，祝早日康复。',
+      },
+    ],
+  },
+  {
+    guide: 'kenji',
+    traveler: 30,
+    start: -13 * DAY,
+    to: 'last',
+    hour: 9,
+    duration: 3,
+    travelers: 2,
+    meet: KYOTO,
+    made: -20 * DAY,
+    life: [
+      ...agreed(-20 * DAY, 'alipay'),
+      { afterStart: -20, what: 'cancels', words: 'We are still in Osaka' },
+      {
+        afterStart: -18,
+        what: 'claims an emergency',
+        words: 'Our flight was cancelled.',
+        shows: ['flight notice'],
+      },
+      {
+        afterStart: 30,
+        what: 'staff decides the claim',
+        accepts: false,
+        words: 'The notice is about a flight to another city, two days after the tour.',
+      },
+    ],
+  },
   past(27, 20, 4, 'alipay'),
   past(58, 33, 5, 'alipay'),
   past(83, 50, 3, 'card'),
@@ -397,7 +527,12 @@ const TOGETHER: readonly Story[] = [
     travelers: 2,
     meet: GINKAKUJI,
     made: -6 * DAY,
-    life: [...agreed(-6 * DAY, 'alipay'), ...STARTED, { afterStart: 3.2, what: 'completes' }],
+    life: [
+      ...agreed(-6 * DAY, 'alipay'),
+      ...STARTED,
+      { afterStart: 3.2, what: 'completes' },
+      { afterStart: 3.5, what: 'uploads a proof', shows: ['phone receipt'] },
+    ],
   },
   // mei has confirmed the start, kenji has not: either can confirm, report or complete
   {

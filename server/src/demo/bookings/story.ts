@@ -10,6 +10,14 @@ import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
 /** When it happened: hours from now, or from the tour's start. Negative ones lie before it. */
 export type Moment = { readonly hours: number } | { readonly afterStart: number };
 
+/** What somebody shows: each is drawn when the demo is made. */
+export type Shown =
+  | 'phone receipt'
+  | 'paper receipt'
+  | 'photograph'
+  | 'flight notice'
+  | 'medical certificate';
+
 /** What somebody did, or what time brought. */
 export type Happening = Moment &
   (
@@ -17,9 +25,13 @@ export type Happening = Moment &
     | { what: 'rejects'; why: RejectReason; words: string | null }
     | { what: 'cancels'; words: string | null }
     | {
-        what: 'disputes' | 'the guide tells their side' | 'guide answers the review';
+        what: 'disputes' | 'the guide tells their side' | 'claims an emergency';
         words: string;
+        shows?: readonly Shown[];
       }
+    | { what: 'guide answers the review' | 'the guide returns the proof'; words: string }
+    | { what: 'uploads a proof'; shows: readonly Shown[] }
+    | { what: 'staff decides the claim'; accepts: boolean; words: string }
     | { what: 'staff decides'; outcome: DisputeOutcome; refundCents: number; words: string }
     | { what: 'traveler reviews' | 'guide reviews'; rating: number; words: string }
     | {
@@ -29,6 +41,8 @@ export type Happening = Moment &
           | 'guide confirms the start'
           | 'traveler confirms the start'
           | 'completes'
+          | 'the guide reports a no-show'
+          | 'the guide verifies the proof'
           | 'the refund comes back'
           | 'asks for an hour more'
           | 'agrees to the extension'

@@ -7,18 +7,21 @@ import {
   acceptBooking,
   answerDispute,
   cancelBooking,
+  claimEmergency,
   completeBooking,
   confirmExtension,
   confirmStart,
   decideDispute,
   openDispute,
   rejectBooking,
+  reportNoShow,
   requestExtension,
   runDeadlines,
 } from '../../domains/bookings/service.ts';
 import { at } from './at.ts';
 import { makeBooking } from './make-booking.ts';
 import { pay } from './pay.ts';
+import { answerLastProof, decideLastClaim, proveBalance, show } from './prove.ts';
 import { refuseRefunds } from './refuse-refunds.ts';
 import { answerTour, reviewTour } from './review-tour.ts';
 import type { Happening, Story } from './story.ts';
@@ -50,6 +53,7 @@ const happen = async (
   happening: Happening,
 ): Promise<unknown> => {
   const guide = { userId: guideUserId };
+  const traveler = { userId: travelerId };
   switch (happening.what) {
     case 'pays':
       return pay(tx, deps, id, 'deposit', happening.method);
@@ -61,7 +65,7 @@ const happen = async (
         reason: happening.words,
       });
     case 'cancels':
-      return cancelBooking(tx, deps, { userId: travelerId }, id, {
+      return cancelBooking(tx, deps, traveler, id, {
         reason: happening.words,
         expectedRefundCents: null,
       });
@@ -70,13 +74,16 @@ const happen = async (
     case 'guide confirms the start':
       return confirmStart(tx, deps, guide, id);
     case 'traveler confirms the start':
-      return confirmStart(tx, deps, { userId: travelerId }, id);
+      return confirmStart(tx, deps, traveler, id);
     case 'completes':
-      return completeBooking(tx, deps, { userId: travelerId }, id);
+      return completeBooking(tx, deps, traveler, id);
     case 'the refund comes back':
       return refuseRefunds(tx, deps, id);
     case 'disputes':
-      return openDispute(tx, deps, { userId: travelerId }, id, { words: happening.words });
+      return openDispute(tx, deps, traveler, id, {
+        words: happening.words,
+        fileIds: await show(tx, deps, id, travelerId, happening.shows),
+      });
     case 'traveler reviews':
       return reviewTour(tx, deps, id, travelerId, reviewOf(happening));
     case 'guide reviews':
@@ -84,7 +91,28 @@ const happen = async (
     case 'guide answers the review':
       return answerTour(tx, deps, id, guideUserId, happening.words);
     case 'the guide tells their side':
-      return answerDispute(tx, deps, guide, id, { words: happening.words });
+      return answerDispute(tx, deps, guide, id, {
+        words: happening.words,
+        fileIds: await show(tx, deps, id, guideUserId, happening.shows),
+      });
+    case 'claims an emergency':
+      return claimEmergency(tx, deps, traveler, id, {
+        words: happening.words,
+        fileIds: await show(tx, deps, id, travelerId, happening.shows),
+      });
+    case 'staff decides the claim':
+      return decideLastClaim(tx, deps, { userId: staffId }, id, {
+        accept: happening.accepts,
+        reason: happening.words,
+      });
+    case 'uploads a proof':
+      return proveBalance(tx, deps, traveler, id, happening.shows);
+    case 'the guide returns the proof':
+      return answerLastProof(tx, deps, guide, id, happening.words);
+    case 'the guide verifies the proof':
+      return answerLastProof(tx, deps, guide, id, null);
+    case 'the guide reports a no-show':
+      return reportNoShow(tx, deps, guide, id, null);
     case 'staff decides': {
       const { outcome, refundCents, words } = happening;
       const wanted = { outcome, refundCents, reason: words };
@@ -97,7 +125,7 @@ const happen = async (
     case 'agrees to the extension':
       return confirmExtension(tx, deps, guide, id, 'guide');
     case 'confirms the extension':
-      return confirmExtension(tx, deps, { userId: travelerId }, id, 'traveler');
+      return confirmExtension(tx, deps, traveler, id, 'traveler');
   }
 };
 

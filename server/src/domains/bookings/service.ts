@@ -7,10 +7,14 @@ export { runDeadlines } from './deadlines/run-deadlines.ts';
 export { answerDispute } from './dispute/answer-dispute.ts';
 export { decideDispute } from './dispute/decide-dispute.ts';
 export { openDispute } from './dispute/open-dispute.ts';
+export { claimEmergency } from './emergency-claim/claim-emergency.ts';
+export { decideClaim } from './emergency-claim/decide-claim.ts';
 export { cancelBooking } from './ending/cancel-booking.ts';
 export { completeBooking } from './ending/complete-booking.ts';
 export { confirmExtension } from './extension/confirm-extension.ts';
 export { requestExtension } from './extension/request-extension.ts';
+export { answerProof } from './payment-proof/answer-proof.ts';
+export { uploadProof } from './payment-proof/upload-proof.ts';
 export { type BookingPorts, registerBookingPorts } from './ports.ts';
 export {
   guideKnowsTraveler,

@@ -1,0 +1,44 @@
+/** Documents of one page, as an airline or a clinic sends them. */
+
+const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&');
+
+/** A PDF of one page in a font that every viewer has: the first line large, the others below. */
+const pdfOf = ([title = '', ...lines]: readonly string[]): Buffer => {
+  const body = lines.map((line) => `0 -26 Td (${escaped(line)}) Tj`).join('\n');
+  const content = `BT /F1 22 Tf 60 740 Td (${escaped(title)}) Tj /F1 13 Tf 0 -24 Td\n${body}\nET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let text = '%PDF-1.7\n';
+  const offsets = objects.map((object, index) => {
+    const at = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  text += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
+  return Buffer.from(text, 'latin1');
+};
+
+export const flightNotice = (): Buffer =>
+  pdfOf([
+    'Notice of flight cancellation',
+    'To whom it may concern,',
+    'we regret that your flight to Hiroshima was cancelled because of the typhoon.',
+    'The next flight with free seats leaves two days later.',
+    'You may show this notice to your hotel, travel agency or insurance.',
+    'Customer service, Seto Air',
+  ]);
+
+export const medicalCertificate = (): Buffer =>
+  pdfOf([
+    'Medical certificate',
+    'The patient was seen in our emergency department today.',
+    'Diagnosis: acute gastroenteritis. Rest for three days, no travel.',
+    'Attending physician, Kamo Riverside Clinic, Kyoto',
+  ]);
