@@ -303,6 +303,10 @@ export const DisputeListed = z.object({
   guide: UserSummary,
   openedBy: z.enum(PARTIES),
   openedAt: Instant,
+  /** What the side that opened it says. */
+  reason: z.string(),
+  /** The no-show that it contests. */
+  contests: z.nullable(z.enum(['no_show_traveler', 'no_show_guide'])),
   decideBy: Instant,
   /** Frozen with it. */
   onlineCents: Cents,
@@ -317,8 +321,6 @@ export const DisputeCase = z.object({
   status: Status,
   /** The status that it was opened from. */
   openedFrom: Status,
-  /** The no-show that it contests. */
-  contests: z.nullable(z.enum(['no_show_traveler', 'no_show_guide'])),
   scheduledStartTime: Instant,
   scheduledEndTime: Instant,
   timeZone: z.string(),

@@ -3,7 +3,14 @@ import { FIGURES } from '../figures.ts';
 /** Claiming a documented emergency after a cancellation or a missed tour. */
 export default {
   title: 'Claim an emergency',
-  lead: `If an emergency kept you away, such as an illness or an accident, send a document that shows it. If we accept it, ${FIGURES.emergencyPercent} % of your online payment comes back in all; the rest goes to the guide.`,
+  lead: `If an emergency kept you away, such as an illness or an accident, send a document that shows it. If we accept it, ${FIGURES.emergencyPercent}% of your online payment comes back in all; the rest goes to the guide.`,
+  leads: {
+    open: 'Our team is looking at your claim.',
+    accepted: 'Our team has accepted your claim.',
+    rejected: 'Our team has not accepted your claim. The cancellation policy stands.',
+    lapsed: 'Your claim was not decided in time. The cancellation policy stands.',
+    overtaken: 'The dispute about this tour was decided instead of your claim.',
+  },
   logInFirst: 'Please log in',
   logIn: 'Log in',
   missing: 'There is no such booking here.',
@@ -31,7 +38,7 @@ export default {
   sending: 'Sending…',
   sent: 'Claim sent',
   failed: 'The claim could not be sent.',
-  notTaken: `An emergency can be claimed until ${FIGURES.emergencyHours} hours after the start of a tour that you cancelled or missed, if less than ${FIGURES.emergencyPercent} % came back.`,
+  notTaken: `An emergency can be claimed until ${FIGURES.emergencyHours} hours after the start of a tour that you cancelled or missed, if less than ${FIGURES.emergencyPercent}% came back.`,
   decideBy: 'We decide by {{time}}. Until then the money that was kept is on hold.',
   answer: 'Our team: “{{reason}}”',
 } as const;

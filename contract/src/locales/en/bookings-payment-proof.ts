@@ -4,6 +4,9 @@ import { FIGURES } from '../figures.ts';
 export default {
   title: 'Payment proof',
   lead: 'Show that the balance of {{amount}} was paid. {{name}} checks it.',
+  leadWaiting: 'You have shown that the balance of {{amount}} was paid. {{name}} checks it.',
+  leadVerified: '{{name}} has confirmed the balance of {{amount}}.',
+  guideLeadVerified: 'You have confirmed the balance of {{amount}}.',
   guideLead: 'Check that the balance of {{amount}} was paid to you.',
   staffLead: 'Balance of {{amount}}, paid in person.',
   logInFirst: 'Please log in',

@@ -5,6 +5,9 @@ import type { Shape } from '../shape.ts';
 export default {
   title: '付款凭证',
   lead: '上传尾款 {{amount}} 的付款凭证，由{{name}}核对。',
+  leadWaiting: '尾款 {{amount}} 的付款凭证已上传，等待{{name}}核对。',
+  leadVerified: '{{name}}已确认收到尾款 {{amount}}。',
+  guideLeadVerified: '你已确认收到尾款 {{amount}}。',
   guideLead: '请核对你是否已收到尾款 {{amount}}。',
   staffLead: '当面支付的尾款 {{amount}}。',
   logInFirst: '请先登录',

@@ -1,8 +1,8 @@
 import { useNow } from '../../lib/use-now.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 
-/** How long the oldest has waited, in whole days or hours. */
-export const WaitingSince = ({ at }: { at: string | null }) => {
+/** How long the oldest of a queue, or `one` thing in it, has waited: in whole days or hours. */
+export const WaitingSince = ({ at, one = false }: { at: string | null; one?: boolean }) => {
   const { t } = useTranslation('staff');
   const now = useNow(60);
   if (at === null) return null;
@@ -10,8 +10,8 @@ export const WaitingSince = ({ at }: { at: string | null }) => {
   return (
     <span className="text-ink-soft">
       {hours < 48
-        ? t('oldestHours', { count: hours })
-        : t('oldestDays', { count: Math.floor(hours / 24) })}
+        ? t(one ? 'waitsHours' : 'oldestHours', { count: hours })
+        : t(one ? 'waitsDays' : 'oldestDays', { count: Math.floor(hours / 24) })}
     </span>
   );
 };

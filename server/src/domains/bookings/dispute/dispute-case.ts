@@ -26,6 +26,11 @@ const peopleOf = (db: Executor, rows: readonly BookingRow[]): Promise<People> =>
     rows.flatMap(({ travelerId, guideUserId }) => [travelerId, guideUserId]),
   );
 
+const contestedBy = ({ cancelKind, status }: BookingRow): DisputeCase['contests'] => {
+  if (status !== 'disputed') return null;
+  return cancelKind === 'no_show_guide' || cancelKind === 'no_show_traveler' ? cancelKind : null;
+};
+
 const presentListed = (
   row: BookingRow,
   dispute: DisputeRow,
@@ -42,6 +47,8 @@ const presentListed = (
     guide: presentPerson(guide),
     openedBy: dispute.openedBy,
     openedAt: dispute.openedAt.toString(),
+    reason: dispute.reason,
+    contests: contestedBy(row),
     decideBy: decideByOf(row),
     onlineCents,
     decision: decisionOf(dispute),
@@ -83,11 +90,6 @@ const otherwiseOf = async (db: Executor, row: BookingRow): Promise<DisputeCase['
   return { outcome: 'cancelled', refundCents };
 };
 
-const contestedBy = ({ cancelKind, status }: BookingRow): DisputeCase['contests'] => {
-  if (status !== 'disputed') return null;
-  return cancelKind === 'no_show_guide' || cancelKind === 'no_show_traveler' ? cancelKind : null;
-};
-
 /** All that staff decides a dispute by; NOT_FOUND where the booking never had one. */
 export const disputeCase = async (
   db: Executor,
@@ -111,7 +113,6 @@ export const disputeCase = async (
     dispute: presentDispute(row, dispute, files),
     status: row.status,
     openedFrom: dispute.openedFrom,
-    contests: contestedBy(row),
     scheduledStartTime: row.scheduledStart.toString(),
     scheduledEndTime: row.scheduledEnd.toString(),
     timeZone: row.timeZone,

@@ -68,7 +68,8 @@ export const ClaimPage = ({ id }: { id: BookingId }) => {
   return (
     <div className="grid gap-5">
       <p className="max-w-2xl text-pretty text-ink-soft text-lg">
-        {t('lead')} <span className="whitespace-nowrap">{bookingNumber}</span>
+        {claim ? t(`leads.${claim.state}`) : t('lead')}{' '}
+        <span className="whitespace-nowrap">{bookingNumber}</span>
       </p>
       <dl className="tabular grid max-w-xl gap-2">
         {lines.map(([label, cents]) => (

@@ -40,9 +40,11 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
   const of = proofs.data;
   const { from, until, viewerIs } = of;
   const amount = formatMoney(of.finalPaymentCents, locale);
+  const isIn = (state: 'waiting' | 'verified') => of.proofs.some((proof) => proof.state === state);
+  const said = isIn('verified') ? 'leadVerified' : isIn('waiting') ? 'leadWaiting' : 'lead';
   const leads = {
-    traveler: t('lead', { amount, name: booking.data?.guide.name ?? '' }),
-    guide: t('guideLead', { amount }),
+    traveler: t(said, { amount, name: booking.data?.guide.name ?? '' }),
+    guide: t(isIn('verified') ? 'guideLeadVerified' : 'guideLead', { amount }),
     staff: t('staffLead', { amount }),
   };
   const isEmpty = of.proofs.length === 0 && !of.takesProof;

@@ -3,7 +3,6 @@ import type { StoredFile } from '@tomoguide/contract/files/entities';
 import { FileText } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -108,10 +107,10 @@ export const FileList = ({ files }: { files: readonly StoredFile[] }) => {
       <ul className="flex flex-wrap gap-3">
         {files.map((file, index) => (
           <li key={file.id}>
-            <Button
-              tone="secondary"
+            <button
+              type="button"
               aria-label={t('open', { name: nameOf(index) })}
-              className="h-auto overflow-hidden p-0"
+              className="block overflow-hidden rounded-xl border border-line-strong bg-surface font-semibold transition hover:border-ink-soft"
               onClick={() => setOpened(index)}
             >
               {file.type === 'application/pdf' ? (
@@ -122,7 +121,7 @@ export const FileList = ({ files }: { files: readonly StoredFile[] }) => {
               ) : (
                 <Picture file={file} name="" className="size-24 object-cover" />
               )}
-            </Button>
+            </button>
           </li>
         ))}
       </ul>

@@ -9,7 +9,12 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { panelProps, Tabs } from '../../../ui/tabs.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
+import { WaitingSince } from '../waiting-since.tsx';
 import { type DisputeState, disputes } from './queries.ts';
+
+/** Soon the rule decides. */
+const isUrgent = (decideBy: string): boolean =>
+  Temporal.Now.instant().until(Temporal.Instant.from(decideBy)).total('hours') < 72;
 
 const Item = ({ dispute }: { dispute: DisputeListed }) => {
   const { t } = useTranslation('staff-disputes');
@@ -28,6 +33,10 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
         </span>
         <span className="tabular text-ink-soft text-sm">{dispute.bookingNumber}</span>
       </span>
+      {dispute.contests && !decision ? (
+        <span className="font-medium">{t(`contests_${dispute.contests}`)}</span>
+      ) : null}
+      <span className="wrap-anywhere line-clamp-2">“{dispute.reason}”</span>
       <span className="wrap-anywhere text-ink-soft">
         {t('openedBy', { name: opener.nickname })}
         {' · '}
@@ -42,8 +51,12 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
           : t('frozen', { amount: formatMoney(dispute.onlineCents, locale) })}
       </span>
       {decision ? null : (
-        <span className="text-seal-strong">
-          <Unbroken>{t('decideBy', { time: at(decideBy) })}</Unbroken>
+        <span>
+          <WaitingSince at={dispute.openedAt} one />
+          {' · '}
+          <span className={isUrgent(decideBy) ? 'font-semibold text-seal-strong' : ''}>
+            <Unbroken>{t('decideBy', { time: at(decideBy) })}</Unbroken>
+          </span>
         </span>
       )}
     </Link>

@@ -12,6 +12,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { FileList } from '../../files/viewer/file-list.tsx';
+import { WaitingSince } from '../waiting-since.tsx';
 import { useDecision } from './queries.ts';
 
 interface DialogProps {
@@ -105,15 +106,19 @@ export const ClaimCard = ({ claim }: { claim: EmergencyClaimCase }) => {
           {t('start', { time: at(claim.scheduledStartTime) })} ·{' '}
           {t(`cancelled.${kind}`, { time: at(claim.cancelledAt) })}
         </p>
-        <p className="font-semibold text-sm">{t('decideBy', { time: at(claim.decideBy) })}</p>
+        <p className="text-sm">
+          <WaitingSince at={claim.claimedAt} one />
+          {' · '}
+          <span className="font-semibold">{t('decideBy', { time: at(claim.decideBy) })}</span>
+        </p>
       </div>
       <p className="wrap-anywhere whitespace-pre-line">{claim.words}</p>
       <FileList files={claim.files} />
-      <dl className="tabular grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+      <dl className="tabular grid max-w-sm gap-y-1.5 text-sm">
         {amounts.map(([label, cents]) => (
-          <div key={label} className="contents">
+          <div key={label} className="flex justify-between gap-4">
             <dt className="text-ink-soft">{label}</dt>
-            <dd>{formatMoney(cents, locale)}</dd>
+            <dd className="font-medium">{formatMoney(cents, locale)}</dd>
           </div>
         ))}
       </dl>
