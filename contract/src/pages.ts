@@ -21,6 +21,7 @@ export const PAGES: readonly Page[] = [
   { path: '/forgot-password', file: 'forgot-password' },
   { path: '/reset-password', file: 'reset-password' },
   { path: '/dashboard', file: 'dashboard' },
+  { path: '/messages', file: 'messages' },
   { path: '/checkout/:guideId?', file: 'checkout' },
   { path: '/booking/:bookingId/payment-proof', file: 'payment-proof' },
   { path: '/booking/:bookingId/emergency-claim', file: 'emergency-claim' },

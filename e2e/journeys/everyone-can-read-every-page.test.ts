@@ -20,6 +20,7 @@ const VISITOR = [
   '/forgot-password',
   '/reset-password',
   '/dashboard',
+  '/messages',
   '/guide',
   '/guide-dashboard',
   '/profile',
@@ -43,10 +44,11 @@ const TRAVELER = [
   '/dashboard?tab=ongoing',
   '/dashboard?tab=saved-guides',
   '/dashboard?tab=past',
+  '/messages',
   '/checkout/3',
   '/profile',
 ];
-const GUIDE = ['/guide', '/guide-dashboard', '/profile', '/withdrawal'];
+const GUIDE = ['/guide', '/guide-dashboard', '/messages', '/profile', '/withdrawal'];
 const STAFF = [
   '/staff',
   '/staff/withdrawals',

@@ -14,6 +14,7 @@ import { FetchFailures } from './features/layout/fetch-failures.tsx';
 import { FocusOnArrival } from './features/layout/focus-on-arrival.tsx';
 import { Footer } from './features/layout/footer.tsx';
 import { Header } from './features/layout/header.tsx';
+import { LiveParts } from './features/layout/live-parts.tsx';
 import { OfflineNotice } from './features/layout/offline-notice.tsx';
 import { PageError } from './features/layout/page-error.tsx';
 import { PageProgress } from './features/layout/page-progress.tsx';
@@ -84,6 +85,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <BottomBar />
           <FocusOnArrival />
           <SessionWatcher />
+          <LiveParts />
           <FetchFailures />
           <PendingSaveRunner />
           <GuideStatusWatcher />

@@ -6,6 +6,7 @@ import {
 import { LOCALES, type Locale } from '@tomoguide/contract/locale';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import { usePageInfo } from './page-info.ts';
+import { badgeOf, useUnread } from './unread.ts';
 
 interface Props {
   title: string;
@@ -38,10 +39,11 @@ export const PageHead = ({
   const { t } = useTranslation('layout');
   const { origin } = usePageInfo();
   const locale = useLocale();
+  const unread = useUnread();
   const full = whole ? title : t('brandTitle', { title });
   return (
     <>
-      <title>{full}</title>
+      <title>{unread > 0 ? `(${badgeOf(unread)}) ${full}` : full}</title>
       {description ? <meta name="description" content={description} /> : null}
       {path === undefined ? (
         <meta name="robots" content="noindex" />

@@ -4,3 +4,4 @@
  */
 export const BOOKINGS_KEY = ['me', 'bookings'] as const;
 export const WALLET_KEY = ['me', 'wallet'] as const;
+export const MESSAGES_KEY = ['me', 'messages'] as const;

@@ -17,6 +17,7 @@ import type guides from '@tomoguide/contract/locales/en/guides';
 import type guidesLanding from '@tomoguide/contract/locales/en/guides-landing';
 import type guidesSearch from '@tomoguide/contract/locales/en/guides-search';
 import type layout from '@tomoguide/contract/locales/en/layout';
+import type messaging from '@tomoguide/contract/locales/en/messaging';
 import type payments from '@tomoguide/contract/locales/en/payments';
 import type paymentsEarnings from '@tomoguide/contract/locales/en/payments-earnings';
 import type paymentsWallet from '@tomoguide/contract/locales/en/payments-wallet';
@@ -51,6 +52,7 @@ export interface Catalogues {
   'guides-landing': typeof guidesLanding;
   layout: typeof layout;
   'documents-legal': typeof documentsLegal;
+  messaging: typeof messaging;
   payments: typeof payments;
   reviews: typeof reviews;
   'guides-search': typeof guidesSearch;

@@ -1,6 +1,6 @@
-import { Heart, Star } from 'lucide-react';
+import { Heart, MessageCircle, Star } from 'lucide-react';
 
-const ICONS = { heart: Heart, star: Star };
+const ICONS = { heart: Heart, message: MessageCircle, star: Star };
 
 /** Each repeated icon once, for the page to refer to; the colors come from where it is used. */
 export const RepeatedIcons = () => (

@@ -47,7 +47,7 @@ test.each(['/checkout/3?travelers=2', '/checkout', '/payment-demo?session=x', '/
 
 test('guides have places of their own', async () => {
   await show(<BottomBar />, { at: '/guide', as: sampleSession({ role: 'guide', isGuide: true }) });
-  expect(places()).toEqual(['Today', 'Requests', 'Me']);
+  expect(places()).toEqual(['Today', 'Requests', 'Messages', 'Me']);
   expect(current()).toBe('Today');
 });
 

@@ -6,6 +6,7 @@ import { pageExists } from '../../lib/pages.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { CountBadge } from './count-badge.tsx';
 import { MeSheet } from './me-sheet.tsx';
 import { usePlaces } from './use-places.ts';
 
@@ -14,7 +15,7 @@ const ITEM =
 
 /** Marks the place one is at by more than its colour. */
 const PILL =
-  'inline-flex h-7 w-14 items-center justify-center rounded-full transition-colors group-aria-[current]:bg-action-soft';
+  'relative inline-flex h-7 w-14 items-center justify-center rounded-full transition-colors group-aria-[current]:bg-action-soft';
 
 /** Where one pays, and reads what came of it: nothing leads away but the page's own one button. */
 const PAYING = /^\/(?:checkout|payment-demo|payment-success)(?:\/|$)/;
@@ -33,10 +34,11 @@ const Bar = () => {
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-40 flex short:static border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {usePlaces().map(({ to, label, Icon, current }) => (
+      {usePlaces().map(({ to, label, Icon, current, count }) => (
         <Link key={to} to={to} aria-current={current} className={ITEM}>
           <span className={PILL}>
             <Icon aria-hidden="true" className="size-6" />
+            <CountBadge count={count} className="absolute -top-0.5 left-8" />
           </span>
           {label}
         </Link>

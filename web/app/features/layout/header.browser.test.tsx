@@ -49,7 +49,7 @@ test('between login and sign-up the way back stays the same', async () => {
 test("a traveler's menu leads to their trips, and no role can be switched", async () => {
   await show(<Header />, { as: traveler });
   await expect.element(page.getByRole('link', { name: 'Log In' })).not.toBeInTheDocument();
-  expect(await menuItems()).toEqual(['Profile', 'My Trips', 'Help Center', 'Log Out']);
+  expect(await menuItems()).toEqual(['Profile', 'Messages', 'My Trips', 'Help Center', 'Log Out']);
 });
 
 test("a guide's logo leads to the guide's start, and the menu to the dashboard", async () => {
@@ -57,6 +57,7 @@ test("a guide's logo leads to the guide's start, and the menu to the dashboard",
   await expect.element(logo()).toHaveAttribute('href', '/guide');
   expect(await menuItems()).toEqual([
     'Profile',
+    'Messages',
     'Guide Dashboard',
     'Help Center',
     'Switch to traveler view',
@@ -106,8 +107,8 @@ test('the name of the logo has the word in it that one sees, for people who say 
 });
 
 test.each([
-  [traveler, '/dashboard?tab=saved-guides', ['Find guides', 'Saved', 'Trips'], 'Saved'],
-  [guide, '/guide-dashboard', ['Find guides', 'Today', 'Requests'], 'Requests'],
+  [traveler, '/dashboard?tab=saved-guides', ['Find guides', 'Saved', 'Messages', 'Trips'], 'Saved'],
+  [guide, '/guide-dashboard', ['Find guides', 'Today', 'Requests', 'Messages'], 'Requests'],
 ])(
   "whoever is signed in sees their view's places, and which one they are at",
   async (as, at, names, here) => {

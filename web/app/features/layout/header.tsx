@@ -4,6 +4,7 @@ import { pageExists } from '../../lib/pages.ts';
 import { type Session, useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { CountBadge } from './count-badge.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -59,9 +60,10 @@ const AccountArea = ({ session }: { session: Session | null | undefined }) => {
 const OwnPlaces = () =>
   usePlaces()
     .filter(({ to }) => to !== '/search')
-    .map(({ to, label, current }) => (
+    .map(({ to, label, current, count }) => (
       <Link key={to} to={to} aria-current={current} className={NAV}>
         {label}
+        <CountBadge count={count} className="ml-1.5" />
       </Link>
     ));
 

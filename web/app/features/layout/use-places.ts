@@ -1,8 +1,9 @@
-import { CalendarDays, Heart, House, Inbox, Search } from 'lucide-react';
+import { CalendarDays, Heart, House, Inbox, MessageCircle, Search } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { pageExists } from '../../lib/pages.ts';
 import { useSession } from '../../lib/session.ts';
+import { useUnread } from '../../lib/unread.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 
 interface Place {
@@ -11,21 +12,27 @@ interface Place {
   Icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
   /** What `aria-current` says of it. */
   current: 'page' | undefined;
+  /** How much waits there. */
+  count: number;
 }
 
 /** The places of each view, for the phone's bar and the header alike; those without a page are left out. */
 export const usePlaces = (): Place[] => {
   const { t } = useTranslation('layout');
   const { pathname, search } = useLocation();
+  const unread = useUnread();
+  const messages = { to: '/messages', label: t('messages'), Icon: MessageCircle, count: unread };
   const places =
     useSession()?.user.role === 'guide'
       ? [
           { to: '/guide', label: t('bar.today'), Icon: House },
           { to: '/guide-dashboard', label: t('bar.requests'), Icon: Inbox },
+          messages,
         ]
       : [
           { to: '/search', label: t('bar.search'), Icon: Search },
           { to: '/dashboard?tab=saved-guides', label: t('bar.saved'), Icon: Heart },
+          messages,
           { to: '/dashboard', label: t('bar.trips'), Icon: CalendarDays },
         ];
   const isHere = (to: string) => {
@@ -35,5 +42,5 @@ export const usePlaces = (): Place[] => {
   };
   return places
     .filter(({ to }) => pageExists(to))
-    .map((place) => ({ ...place, current: isHere(place.to) ? 'page' : undefined }));
+    .map((place) => ({ count: 0, ...place, current: isHere(place.to) ? 'page' : undefined }));
 };

@@ -1,5 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { MessageIconLink } from '../../messaging/message-link.tsx';
 
 /** Who booked, all a guide sees of a traveler, with the number that letters name. */
 export const TravelerLine = ({
@@ -13,5 +14,10 @@ export const TravelerLine = ({
       <h3 className="wrap-anywhere font-semibold text-lg leading-snug">{traveler.nickname}</h3>
       <p className="tabular text-ink-soft text-sm">{bookingNumber}</p>
     </div>
+    <MessageIconLink
+      with={{ travelerId: traveler.id }}
+      name={traveler.nickname}
+      className="ml-auto"
+    />
   </div>
 );

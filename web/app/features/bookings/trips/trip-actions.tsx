@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { MessageButton } from '../../messaging/message-link.tsx';
 import { CalendarButton } from '../booking/calendar-button.tsx';
 import { CompleteButton } from '../booking/complete-button.tsx';
 import { ConfirmStartButton, waitsForOther } from '../booking/confirm-start-button.tsx';
@@ -52,6 +53,7 @@ export const TripActions = ({ booking, cancel }: { booking: Booking; cancel: Rea
           {t('findAnother')}
         </LinkButton>
       ) : null}
+      <MessageButton with={{ guideId: booking.guideId }} name={booking.guide.name} size="medium" />
       <NoShowButton booking={booking} />
       {cancel}
     </div>

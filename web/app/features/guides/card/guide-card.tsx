@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Drawing } from '../../../ui/drawing.tsx';
 import { RepeatedIcon } from '../../../ui/repeated-icon.tsx';
+import { MessageIconLink } from '../../messaging/message-link.tsx';
 import { FROM_LIST } from '../back-to-list.ts';
 import { cityName } from '../city-name.ts';
 import { SaveHeart } from '../saved/save-heart.tsx';
@@ -91,6 +92,11 @@ export const GuideCard = ({ guide, to, tags, travelers, picture = 'later' }: Pro
           />
         ) : null}
       </div>
+      <MessageIconLink
+        with={{ guideId: guide.id }}
+        name={name}
+        className="absolute top-2 right-15 z-10"
+      />
       <SaveHeart guideId={guide.id} name={name} className="absolute top-2 right-2 z-10" />
       <div className="flex grow flex-col gap-2 p-4 pt-9">
         <div>

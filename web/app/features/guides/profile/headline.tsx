@@ -2,6 +2,7 @@ import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { BadgeCheck, Star } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { MessageButton } from '../../messaging/message-link.tsx';
 import { cityName } from '../city-name.ts';
 
 /** The portrait, which reaches into the cover; then name, trade, city and rating. */
@@ -49,6 +50,7 @@ export const Headline = ({ guide }: { guide: GuideDetail }) => {
               <span className="whitespace-nowrap">{t('verified')}</span>
             </Badge>
           ) : null}
+          <MessageButton with={{ guideId: guide.id }} name={name} />
           {guide.listed ? null : <Badge tone="warn">{t('unlisted')}</Badge>}
         </div>
       </div>

@@ -7,6 +7,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { HeartButton } from '../../../ui/heart-button.tsx';
+import { MessageButton } from '../../messaging/message-link.tsx';
 import { CardPrice } from '../card/card-price.tsx';
 
 interface Props {
@@ -50,7 +51,14 @@ export const SavedGuideCard = ({ guide, saved, onUnsave }: Props) => {
       <p className="line-clamp-3 text-[0.9375rem] text-ink-soft">{guide.bio}</p>
       <div className="mt-auto">
         {guide.listed ? (
-          <CardPrice guide={guide} travelers={null} />
+          <div className="flex flex-wrap items-end justify-between gap-2">
+            <CardPrice guide={guide} travelers={null} />
+            <MessageButton
+              with={{ guideId: guide.id }}
+              name={guide.name}
+              className="relative z-10"
+            />
+          </div>
         ) : (
           <p className="text-warn">{t('noLonger')}</p>
         )}

@@ -1,0 +1,51 @@
+import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useBlock } from '../mutations.ts';
+
+interface Props {
+  entry: ConversationEntry;
+  onClose: () => void;
+}
+
+/** Blocks once asked, or takes it back. */
+export const BlockDialog = ({ entry, onClose }: Props) => {
+  const { t } = useTranslation('messaging');
+  const { t: errors } = useTranslation('errors');
+  const { id, other } = entry.conversation;
+  const name = other.nickname;
+  const blocks = !entry.blockedByViewer;
+  const block = useBlock(id);
+  const confirm = async () => {
+    if (block.isPending) return;
+    try {
+      await block.mutateAsync(blocks);
+      showToast({ tone: 'success', title: blocks ? t('blocked') : t('unblocked') });
+      onClose();
+    } catch {
+      // The dialog says why.
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={blocks ? t('blockTitle', { name }) : t('unblockTitle', { name })}
+      confirmLabel={blocks ? t('block') : t('unblock')}
+      danger={blocks}
+      busy={block.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className="grid gap-3">
+        <p>{blocks ? t('blockText', { name }) : t('unblockText')}</p>
+        {block.error ? (
+          <p role="alert" className="text-danger">
+            {errors(errorCodeOf(block.error))}
+          </p>
+        ) : null}
+      </div>
+    </ConfirmDialog>
+  );
+};

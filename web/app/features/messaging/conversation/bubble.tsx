@@ -1,0 +1,124 @@
+import { formatTime } from '@tomoguide/contract/format';
+import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import type { Line, Row } from '../line.ts';
+
+export interface LineActions {
+  /** Whether it can still be taken back. */
+  canRecall: (line: Line) => boolean;
+  onRecall: (line: Line) => void;
+  onResend: (line: Line) => void;
+  onDiscard: (line: Line) => void;
+  /** Whether what it said is still known here. */
+  canEditAgain: (line: Line) => boolean;
+  /** Puts what was recalled back into the composer. */
+  onEditAgain: (line: Line) => void;
+}
+
+interface Props {
+  row: Extract<Row, { type: 'line' }>;
+  name: string;
+  zone: string;
+  actions: LineActions;
+}
+
+const ICON = 'size-3.5 shrink-0';
+
+/** A word for what became of it, with its mark. */
+const Standing = ({ line }: { line: Line }) => {
+  const { t } = useTranslation('messaging');
+  if (!line.mine) return null;
+  const marks = {
+    sending: { words: t('sending'), Icon: Clock },
+    sent: { words: t('sent'), Icon: Check },
+    read: { words: t('read'), Icon: CheckCheck },
+    failed: { words: t('notSent'), Icon: CircleAlert },
+  } as const;
+  const { words, Icon } = marks[line.state];
+  return (
+    <span
+      className={`inline-flex items-center gap-1 ${line.state === 'read' ? 'text-action' : ''}`}
+      title={words}
+    >
+      <Icon aria-hidden="true" className={ICON} />
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+};
+
+/** A word that does something, as large to a finger as any button. */
+const SMALL_ACTION =
+  'relative rounded-sm font-semibold text-action text-xs underline-offset-2 after:absolute after:-inset-x-1 after:-inset-y-3.5 hover:underline';
+
+const Failure = ({ line, actions }: Pick<Props, 'actions'> & { line: Line }) => {
+  const { t } = useTranslation('messaging');
+  const { t: errors } = useTranslation('errors');
+  return (
+    <p role="alert" className="flex flex-wrap items-center justify-end gap-x-4 text-danger text-xs">
+      <span>
+        {t('notSent')}
+        {line.failure && line.failure !== 'UNAVAILABLE' ? ` · ${errors(line.failure)}` : ''}
+      </span>
+      <button type="button" className={SMALL_ACTION} onClick={() => actions.onResend(line)}>
+        {t('sendAgain')}
+      </button>
+      <button type="button" className={SMALL_ACTION} onClick={() => actions.onDiscard(line)}>
+        {t('discard')}
+      </button>
+    </p>
+  );
+};
+
+const Recalled = ({ line, name, actions }: Pick<Props, 'name' | 'actions'> & { line: Line }) => {
+  const { t } = useTranslation('messaging');
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-3 py-2 text-center text-ink-soft text-xs">
+      {line.mine ? t('recalledByMe') : t('recalledBy', { name })}
+      {line.mine && actions.canEditAgain(line) ? (
+        <button type="button" className={SMALL_ACTION} onClick={() => actions.onEditAgain(line)}>
+          {t('editAgain')}
+        </button>
+      ) : null}
+    </p>
+  );
+};
+
+/** One message: one's own on the right, the other's on the left. */
+export const Bubble = ({ row, name, zone, actions }: Props) => {
+  const { t } = useTranslation('messaging');
+  const locale = useLocale();
+  const { line, first, last } = row;
+  if (line.recalled) return <Recalled line={line} name={name} actions={actions} />;
+  const side = line.mine ? 'items-end' : 'items-start';
+  const look = line.mine ? 'bg-action text-on-action' : 'border border-line bg-surface';
+  const corner = line.mine ? 'rounded-br-md' : 'rounded-bl-md';
+  const recallable = actions.canRecall(line);
+  return (
+    <div className={`flex flex-col px-4 sm:px-6 ${side} ${first ? 'pt-2.5' : 'pt-0.5'}`}>
+      <p
+        className={`wrap-anywhere w-fit max-w-[min(85%,36rem)] whitespace-pre-wrap rounded-2xl px-3.5 py-2 text-base ${look} ${last ? corner : ''} ${line.state === 'failed' ? 'opacity-70' : ''}`}
+      >
+        <span className="sr-only">{line.mine ? t('you', { text: '' }) : `${name}: `}</span>
+        <bdi>{line.text}</bdi>
+      </p>
+      {line.masked ? (
+        <p className="mt-1 max-w-[min(85%,36rem)] text-ink-soft text-xs">
+          {line.mine ? t('maskedMine', { name }) : t('maskedTheirs')}
+        </p>
+      ) : null}
+      {line.state === 'failed' ? (
+        <Failure line={line} actions={actions} />
+      ) : last || recallable ? (
+        <p className="tabular mt-0.5 flex items-center gap-2 text-ink-soft text-xs">
+          {recallable ? (
+            <button type="button" className={SMALL_ACTION} onClick={() => actions.onRecall(line)}>
+              {t('recall')}
+            </button>
+          ) : null}
+          <time dateTime={line.at}>{formatTime(line.at, zone, locale)}</time>
+          <Standing line={line} />
+        </p>
+      ) : null}
+    </div>
+  );
+};

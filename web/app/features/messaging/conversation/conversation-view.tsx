@@ -1,0 +1,194 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
+import { TEXT_MAX } from '@tomoguide/contract/messaging/fields';
+import { RECALL_MINUTES } from '@tomoguide/contract/messaging/limits';
+import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { catchUp, fetchEarlier, history } from '../history.ts';
+import type { Line } from '../line.ts';
+import { markRead, recalledText, useRecall } from '../mutations.ts';
+import { useOutbox } from '../outbox.ts';
+import { oneConversation } from '../queries.ts';
+import { Composer, type ComposerHandle } from './composer.tsx';
+import { ConversationHead } from './conversation-head.tsx';
+import { linesOf } from './lines-of.ts';
+import { MessageLog } from './message-log.tsx';
+import { useSending } from './use-sending.ts';
+
+const Bones = () => (
+  <div aria-busy="true" className="flex min-h-0 grow flex-col justify-end gap-3 p-6">
+    <Skeleton className="h-12 w-3/5 rounded-2xl" />
+    <Skeleton className="h-12 w-2/5 self-end rounded-2xl" />
+    <Skeleton className="h-20 w-1/2 rounded-2xl" />
+    <Skeleton className="h-12 w-3/5 self-end rounded-2xl" />
+  </div>
+);
+
+/** From how few credits on they are spoken of. */
+const CREDITS_LOW = 5;
+
+const useNote = ({ conversation, credits, blockedByViewer }: ConversationEntry): string | null => {
+  const { t } = useTranslation('messaging');
+  const name = conversation.other.nickname;
+  if (blockedByViewer) return t('blockedByMe', { name });
+  if (credits === 0) return t('creditsOut', { name });
+  if (credits === null || credits > CREDITS_LOW) return null;
+  return t('creditsLeft', { count: credits, name });
+};
+
+/** Earlier messages, a page at a time. */
+const useEarlier = (id: ConversationId) => {
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const more = async () => {
+    if (state === 'loading') return;
+    setState('loading');
+    try {
+      await fetchEarlier(id);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return { state, more };
+};
+
+/** Marks what is in sight as read, once for each newest message. */
+const useReading = (entry: ConversationEntry, userId: UserId, newest: Line | undefined) => {
+  const marked = useRef(entry.readSeq);
+  const mark = useEffectEvent(() => {
+    const seq = newest?.number ?? 0;
+    const isNew = seq > Math.max(marked.current, entry.readSeq) || entry.unreadCount > 0;
+    if (document.visibilityState !== 'visible' || seq === 0 || !isNew) return;
+    marked.current = seq;
+    void markRead(entry.conversation.id, userId, seq);
+  });
+  useEffect(() => {
+    const listener = () => mark();
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  }, []);
+  return mark;
+};
+
+interface OpenProps {
+  entry: ConversationEntry;
+  userId: UserId;
+}
+
+const Open = ({ entry, userId }: OpenProps) => {
+  const { t } = useTranslation('messaging');
+  const { t: errors } = useTranslation('errors');
+  const { id, other } = entry.conversation;
+  const { data, error, refetch } = useQuery(history(id));
+  const outgoing = useOutbox();
+  const { send, resend, discard } = useSending(userId, id);
+  const earlier = useEarlier(id);
+  const recall = useRecall(id);
+  const composer = useRef<ComposerHandle>(null);
+  const now = useNow(10);
+  const lines = useMemo(
+    () => linesOf(data?.messages ?? [], outgoing, entry, userId),
+    [data, outgoing, entry, userId],
+  );
+  const newest = lines.findLast(({ number }) => number !== null);
+  const mark = useReading(entry, userId, newest);
+  const note = useNote(entry);
+  // What came while one was elsewhere.
+  useEffect(() => {
+    catchUp(id).catch(() => {});
+  }, [id]);
+  const newestSeq = newest?.number ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each newest message is marked once.
+  useEffect(() => mark(), [newestSeq]);
+
+  const canRecall = ({ mine, state, recalled, at }: Line) =>
+    mine &&
+    !recalled &&
+    (state === 'sent' || state === 'read') &&
+    now.since(Temporal.Instant.from(at)).total('minutes') < RECALL_MINUTES;
+  const takeBack = async (line: Line) => {
+    try {
+      await recall.mutateAsync(line);
+    } catch (cause) {
+      showToast({ tone: 'destructive', title: errors(errorCodeOf(cause)) });
+    }
+  };
+  const actions = {
+    canRecall,
+    onRecall: takeBack,
+    onResend: ({ key }: Line) => resend(key),
+    onDiscard: ({ key }: Line) => discard(key),
+    canEditAgain: ({ key }: Line) => recalledText(key) !== undefined,
+    onEditAgain: ({ key }: Line) => composer.current?.put(recalledText(key) ?? ''),
+  };
+  return (
+    <>
+      {data ? (
+        <MessageLog
+          lines={lines}
+          isWhole={data.cursor === null}
+          older={earlier.state}
+          onOlder={earlier.more}
+          onSeen={mark}
+          name={other.nickname}
+          actions={actions}
+        />
+      ) : error ? (
+        <ErrorState title={t('failed')} onRetry={() => refetch()}>
+          {t('failedHint')}
+        </ErrorState>
+      ) : (
+        <Bones />
+      )}
+      <Composer
+        ref={composer}
+        userId={userId}
+        conversation={id}
+        name={other.nickname}
+        max={TEXT_MAX}
+        note={note}
+        disabled={entry.blockedByViewer || entry.credits === 0}
+        onSend={send}
+      />
+    </>
+  );
+};
+
+interface Props {
+  id: ConversationId;
+  userId: UserId;
+}
+
+/** One conversation: whom with, what was said, where one writes. */
+export const ConversationView = ({ id, userId }: Props) => {
+  const { t } = useTranslation('messaging');
+  const { data: entry, error, refetch } = useQuery(oneConversation(id));
+  const isGone = error && errorCodeOf(error) === 'NOT_FOUND';
+  if (!entry)
+    return error ? (
+      <ErrorState
+        title={isGone ? t('gone') : t('failed')}
+        onRetry={isGone ? undefined : () => refetch()}
+      >
+        {isGone ? t('goneHint') : t('failedHint')}
+      </ErrorState>
+    ) : (
+      <Bones />
+    );
+  return (
+    <section
+      data-talking
+      aria-label={t('titleWith', { name: entry.conversation.other.nickname })}
+      className="flex h-full min-h-0 flex-col"
+    >
+      <ConversationHead entry={entry} />
+      <Open key={id} entry={entry} userId={userId} />
+    </section>
+  );
+};

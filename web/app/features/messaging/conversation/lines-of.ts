@@ -1,0 +1,49 @@
+import type { ConversationEntry, Message } from '@tomoguide/contract/messaging/entities';
+import type { Line } from '../line.ts';
+import type { Outgoing } from '../outbox.ts';
+
+const sentLine = (message: Message, userId: number, otherReadSeq: number | null): Line => {
+  const { id, seq, senderId, clientMessageId, sentAt, content } = message;
+  const mine = senderId === userId;
+  return {
+    key: clientMessageId,
+    number: seq,
+    id,
+    mine,
+    text: content.kind === 'text' ? content.text : '',
+    at: sentAt,
+    masked: content.kind === 'text' && content.masked,
+    recalled: content.kind === 'recalled',
+    state: mine && otherReadSeq !== null && seq <= otherReadSeq ? 'read' : 'sent',
+    failure: null,
+  };
+};
+
+const waitingLine = ({ key, text, at, failure }: Outgoing): Line => ({
+  key,
+  number: null,
+  id: null,
+  mine: true,
+  text,
+  at,
+  masked: false,
+  recalled: false,
+  state: failure === null ? 'sending' : 'failed',
+  failure,
+});
+
+/** What a conversation shows: what was said, then what is on its way. */
+export const linesOf = (
+  messages: readonly Message[],
+  outgoing: readonly Outgoing[],
+  entry: Pick<ConversationEntry, 'conversation' | 'otherReadSeq'>,
+  userId: number,
+): Line[] => {
+  const said = messages.map((message) => sentLine(message, userId, entry.otherReadSeq));
+  const known = new Set(messages.map(({ clientMessageId }) => clientMessageId));
+  const waiting = outgoing.filter(
+    (item) =>
+      item.userId === userId && item.conversation === entry.conversation.id && !known.has(item.key),
+  );
+  return [...said, ...waiting.map(waitingLine)];
+};

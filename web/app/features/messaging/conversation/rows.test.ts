@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Line } from '../line.ts';
+import { rowsOf } from './rows.ts';
+
+let number = 0;
+const line = (at: string, mine = false, change: Partial<Line> = {}): Line => {
+  number += 1;
+  return {
+    key: `line ${number}`,
+    number,
+    id: null,
+    mine,
+    text: 'Hello',
+    at,
+    masked: false,
+    recalled: false,
+    state: 'sent',
+    failure: null,
+    ...change,
+  };
+};
+const shape = (lines: readonly Line[], zone = 'Asia/Tokyo') =>
+  rowsOf(lines, zone, false).map((row) =>
+    row.type === 'line' ? `${row.first ? '[' : ''}line${row.last ? ']' : ''}` : row.key,
+  );
+
+test('a day stands over its messages, on the clock of the reader', () => {
+  const lines = [line('2026-05-03T14:30:00Z'), line('2026-05-03T15:30:00Z')];
+  expect(shape(lines)).toEqual(['day 2026-05-03', '[line]', 'day 2026-05-04', '[line]']);
+  expect(shape(lines, 'UTC')).toEqual(['day 2026-05-03', '[line]', '[line]']);
+});
+
+test('what one says within five minutes is one group; the other, and a recall, end it', () => {
+  expect(
+    shape([
+      line('2026-05-03T01:00:00Z'),
+      line('2026-05-03T01:04:00Z'),
+      line('2026-05-03T01:08:59Z'),
+      line('2026-05-03T01:09:00Z', true),
+      line('2026-05-03T01:10:00Z', true, { recalled: true }),
+      line('2026-05-03T01:20:00Z', true),
+    ]),
+  ).toEqual(['day 2026-05-03', '[line', 'line', 'line]', '[line]', '[line]', '[line]']);
+});
+
+test('the beginning is said only where it is reached', () => {
+  expect(rowsOf([], 'UTC', true).map(({ type }) => type)).toEqual(['start']);
+  expect(rowsOf([], 'UTC', false)).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { VirtualizerHandle } from 'virtua';
+import type { Row } from '../line.ts';
+
+/** Nearer to the end than this, one is reading what is new. */
+const NEAR_END_PX = 48;
+/** Nearer to the beginning than this, earlier messages are fetched. */
+const NEAR_START_PX = 400;
+
+interface Options {
+  rows: readonly Row[];
+  onNearStart: () => void;
+  /** The newest message is in sight. */
+  onSeen: () => void;
+}
+
+const lastKey = (rows: readonly Row[]): string => rows.at(-1)?.key ?? '';
+
+/**
+ * Keeps the reader where they are: at the end while they are at the end, else at what they read,
+ * with the number of messages that came below.
+ */
+export const useLogScroll = (
+  list: RefObject<VirtualizerHandle | null>,
+  { rows, onNearStart, onSeen }: Options,
+) => {
+  const atEnd = useRef(true);
+  const before = useRef<readonly Row[]>(rows);
+  const [below, setBelow] = useState(0);
+  const [isAway, setIsAway] = useState(false);
+
+  const [firstBefore] = before.current;
+  const first = rows[0];
+  const grewAtStart =
+    firstBefore !== undefined &&
+    first !== undefined &&
+    firstBefore.key !== first.key &&
+    lastKey(rows) === lastKey(before.current);
+
+  const toEnd = () => list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
+
+  const follow = useEffectEvent(() => {
+    const earlier = before.current;
+    before.current = rows;
+    if (lastKey(earlier) === lastKey(rows) && earlier.length > 0) {
+      if (atEnd.current && !grewAtStart) toEnd();
+      return;
+    }
+    const known = new Set(earlier.map(({ key }) => key));
+    const added = rows.filter((row) => row.type === 'line' && !known.has(row.key));
+    const own = added.some((row) => row.type === 'line' && row.line.mine);
+    if (atEnd.current || own) {
+      toEnd();
+      onSeen();
+    } else setBelow((count) => count + added.length);
+  });
+  useLayoutEffect(() => {
+    if (rows.length > 0) follow();
+  }, [rows]);
+
+  // Heights are known once they are drawn: the first look is at the end all the same.
+  const settle = useEffectEvent(() => {
+    if (atEnd.current) toEnd();
+  });
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => settle());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  const onScroll = (offset: number) => {
+    const handle = list.current;
+    if (!handle) return;
+    const left = handle.scrollSize - handle.viewportSize - offset;
+    atEnd.current = left < NEAR_END_PX;
+    setIsAway(!atEnd.current);
+    if (atEnd.current) {
+      setBelow(0);
+      onSeen();
+    }
+    if (offset < NEAR_START_PX) onNearStart();
+  };
+  const onResize = () => {
+    if (atEnd.current) toEnd();
+  };
+  return { below, isAway, grewAtStart, onScroll, onResize, toEnd };
+};

@@ -1,0 +1,34 @@
+import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
+import { useEffect, useEffectEvent } from 'react';
+import { sendOver } from '../mutations.ts';
+import { deliver, discard, enqueue, tryAgain, tryUnreached } from '../outbox.ts';
+
+/**
+ * Sends what is written here, and on arrival and once the network is back what waits from before.
+ * The one in whose history a message already stands answers the same again.
+ */
+export const useSending = (userId: UserId, conversation: ConversationId) => {
+  const go = () => void deliver(userId, conversation, sendOver(conversation));
+  const resume = useEffectEvent(() => {
+    tryUnreached(userId, conversation);
+    go();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation has messages of its own.
+  useEffect(() => {
+    resume();
+    const listener = () => resume();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, [conversation]);
+  return {
+    send: (text: string) => {
+      enqueue({ userId, conversation, text });
+      go();
+    },
+    resend: (key: string) => {
+      tryAgain(key);
+      go();
+    },
+    discard,
+  };
+};

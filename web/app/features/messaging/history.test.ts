@@ -1,0 +1,46 @@
+import { Message } from '@tomoguide/contract/messaging/entities';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type History, withMessages } from './history.ts';
+
+const message = (seq: number, revision = seq): Message =>
+  z.parse(Message, {
+    id: 1_000 + seq,
+    conversationId: 7,
+    seq,
+    revision,
+    senderId: 1,
+    clientMessageId: `m${seq}`,
+    sentAt: '2026-05-03T01:00:00Z',
+    content: { kind: 'text', text: `${seq} at ${revision}`, masked: false },
+  });
+const EMPTY: History = { messages: [], cursor: null, revision: 0 };
+const seqs = ({ messages }: History) => messages.map(({ seq }) => seq);
+
+test('whatever order pushes come in, and however often, all devices read the same', () => {
+  const changes = fc.shuffledSubarray(
+    [1, 2, 3, 4, 5].flatMap((seq) => [message(seq), message(seq), message(seq, seq + 10)]),
+    { minLength: 15 },
+  );
+  fc.assert(
+    fc.property(changes, fc.integer({ min: 1, max: 15 }), (all, cut) => {
+      const known = withMessages(withMessages(EMPTY, all.slice(0, cut)), all.slice(cut));
+      expect(seqs(known)).toEqual([1, 2, 3, 4, 5]);
+      expect(known.messages.map(({ revision }) => revision)).toEqual([11, 12, 13, 14, 15]);
+      expect(known.revision).toBe(15);
+    }),
+  );
+});
+
+test('a change of a message that was not fetched yet makes no gap, and is asked for no more', () => {
+  const known: History = { messages: [message(51), message(52)], cursor: 51, revision: 52 };
+  const after = withMessages(known, [message(3, 53), message(53, 54)]);
+  expect(seqs(after)).toEqual([51, 52, 53]);
+  expect(after.revision).toBe(54);
+});
+
+test('what is known already leaves the history itself untouched', () => {
+  const known = withMessages(EMPTY, [message(1)]);
+  expect(withMessages(known, [message(1)])).toBe(known);
+});

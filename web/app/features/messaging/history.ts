@@ -1,0 +1,107 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listMessages } from '@tomoguide/contract/messaging/calls';
+import type { Message } from '@tomoguide/contract/messaging/entities';
+import type { ConversationId } from '@tomoguide/contract/primitives';
+import { api } from '../../lib/api.ts';
+import { getQueryClient } from '../../lib/query-client.ts';
+import { messageKeys } from './queries.ts';
+
+/** What this browser has of a conversation, oldest first and without a gap. */
+export interface History {
+  readonly messages: readonly Message[];
+  /** From before which earlier ones are fetched; null: they are all here. */
+  readonly cursor: number | null;
+  /** The highest count of changes seen: what lies behind it is new. */
+  readonly revision: number;
+}
+
+const PAGE = 50;
+
+const highest = (messages: readonly Message[], least: number): number =>
+  messages.reduce((most, { revision }) => Math.max(most, revision), least);
+
+/**
+ * Messages join by their number, the one with more changes over the other; whatever is earlier than
+ * what is here waits until it is fetched, so that there is never a gap.
+ */
+export const withMessages = (history: History, more: readonly Message[]): History => {
+  const from = history.cursor === null ? 0 : (history.messages[0]?.seq ?? 0);
+  const bySeq = new Map(history.messages.map((message) => [message.seq, message]));
+  let differs = false;
+  for (const message of more) {
+    const known = bySeq.get(message.seq);
+    if (message.seq < from || (known && known.revision >= message.revision)) continue;
+    bySeq.set(message.seq, message);
+    differs = true;
+  }
+  const revision = highest(more, history.revision);
+  if (!differs) return revision === history.revision ? history : { ...history, revision };
+  const messages = [...bySeq.values()].sort((one, other) => one.seq - other.seq);
+  return { ...history, messages, revision };
+};
+
+/** A page of earlier messages; it says nothing of what changed since. */
+const withEarlier = (
+  history: History,
+  page: readonly Message[],
+  cursor: number | null,
+): History => ({
+  ...withMessages({ ...history, cursor: null }, page),
+  revision: history.revision,
+  cursor,
+});
+
+const fetchPage = (conversationId: ConversationId, cursor?: number) =>
+  api(listMessages, {
+    params: { conversationId },
+    query: { limit: PAGE, ...(cursor === undefined ? {} : { cursor }) },
+  });
+
+/** The newest messages; what came later and earlier joins it in the cache. */
+export const history = (conversationId: ConversationId) =>
+  queryOptions({
+    queryKey: messageKeys.history(conversationId),
+    queryFn: async (): Promise<History> => {
+      const { data, nextCursor } = await fetchPage(conversationId);
+      return withMessages({ messages: [], cursor: nextCursor, revision: 0 }, data.toReversed());
+    },
+  });
+
+const change = (conversationId: ConversationId, to: (history: History) => History): void => {
+  getQueryClient().setQueryData(history(conversationId).queryKey, (known) => known && to(known));
+};
+
+/** Messages that were pushed, or answered to what was sent. */
+export const addMessages = (conversationId: ConversationId, more: readonly Message[]): void =>
+  change(conversationId, (known) => withMessages(known, more));
+
+/** The page before the earliest message that is here. */
+export const fetchEarlier = async (conversationId: ConversationId): Promise<void> => {
+  const known = getQueryClient().getQueryData(history(conversationId).queryKey);
+  if (!known || known.cursor === null) return;
+  const { data, nextCursor } = await fetchPage(conversationId, known.cursor);
+  change(conversationId, (now) => withEarlier(now, data, nextCursor));
+};
+
+const catching = new Map<ConversationId, Promise<void>>();
+
+/** Fetches all that is new or changed since; a call while one runs joins it. */
+export const catchUp = (conversationId: ConversationId): Promise<void> => {
+  const running = catching.get(conversationId);
+  if (running) return running;
+  const work = async () => {
+    for (;;) {
+      const known = getQueryClient().getQueryData(history(conversationId).queryKey);
+      if (!known) return;
+      const { data, nextCursor } = await api(listMessages, {
+        params: { conversationId },
+        query: { after: known.revision, limit: PAGE },
+      });
+      addMessages(conversationId, data);
+      if (data.length < PAGE || nextCursor === null) return;
+    }
+  };
+  const promise = work().finally(() => catching.delete(conversationId));
+  catching.set(conversationId, promise);
+  return promise;
+};

@@ -1,0 +1,67 @@
+import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
+import { Link } from 'react-router';
+import { useNow } from '../../../lib/use-now.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { useReaderZone } from '../../guides/profile/use-reader-zone.ts';
+import { CountBadge } from '../../layout/count-badge.tsx';
+import { useDraftOf } from '../drafts.ts';
+import { shortWhen } from '../when-words.ts';
+
+interface Props {
+  talk: ConversationEntry;
+  userId: number;
+  isOpen: boolean;
+}
+
+/** The last thing said, or what one began to write. */
+const Preview = ({ talk, userId, isOpen }: Props) => {
+  const { t } = useTranslation('messaging');
+  const draft = useDraftOf(userId, talk.conversation.id);
+  const { lastMessage } = talk;
+  if (draft && !isOpen) return <span className="text-danger">{t('draft', { text: draft })}</span>;
+  if (!lastMessage) return null;
+  const { content, senderId } = lastMessage;
+  const mine = senderId === userId;
+  if (content.kind === 'recalled')
+    return mine ? t('recalledByMe') : t('recalledBy', { name: talk.conversation.other.nickname });
+  return mine ? t('you', { text: content.text }) : content.text;
+};
+
+/** A conversation in the list: whom with, what was said last, when, and how much is unread. */
+export const ConversationRow = ({ talk, userId, isOpen }: Props) => {
+  const { t } = useTranslation('messaging');
+  const locale = useLocale();
+  const zone = useReaderZone();
+  const now = useNow(60);
+  const names = { today: t('today'), yesterday: t('yesterday') };
+  const { lastMessageAt: at, unreadCount: unread } = talk;
+  const { id, other } = talk.conversation;
+  return (
+    <Link
+      to={`/messages?conversation=${id}`}
+      aria-current={isOpen ? 'page' : undefined}
+      className="flex min-h-18 items-center gap-3 px-4 py-3 text-ink no-underline transition-colors hover:bg-sunken aria-[current]:bg-action-soft"
+    >
+      <Avatar name={other.nickname} src={other.profilePicture} size={48} />
+      <span className="grid min-w-0 grow grid-cols-1 gap-0.5">
+        <span className="flex items-baseline justify-between gap-3">
+          <b className="truncate font-semibold">{other.nickname}</b>
+          {at ? (
+            <time dateTime={at} className="tabular shrink-0 text-ink-soft text-xs">
+              {shortWhen(at, now, zone, locale, names)}
+            </time>
+          ) : null}
+        </span>
+        <span className="flex items-center justify-between gap-3">
+          <span
+            className={`min-w-0 truncate text-sm ${unread > 0 ? 'font-medium text-ink' : 'text-ink-soft'}`}
+          >
+            <Preview talk={talk} userId={userId} isOpen={isOpen} />
+          </span>
+          <CountBadge count={unread} className="shrink-0" />
+        </span>
+      </span>
+    </Link>
+  );
+};

@@ -1,0 +1,33 @@
+import type { ErrorCode } from '@tomoguide/contract/errors';
+import type { MessageId } from '@tomoguide/contract/primitives';
+
+/** A message as a conversation shows it, sent or still on its way. */
+export interface Line {
+  /** The same before and after it was sent: its `clientMessageId`. */
+  readonly key: string;
+  /** Its place in the conversation; null while it is on its way. */
+  readonly number: number | null;
+  readonly id: MessageId | null;
+  readonly mine: boolean;
+  readonly text: string;
+  readonly at: string;
+  /** Something in it is hidden from the receiver. */
+  readonly masked: boolean;
+  readonly recalled: boolean;
+  readonly state: 'sent' | 'read' | 'sending' | 'failed';
+  /** What kept it from being sent. */
+  readonly failure: ErrorCode | null;
+}
+
+/** What the list shows: messages, and the days between them. */
+export type Row =
+  | { readonly type: 'start'; readonly key: 'start' }
+  | { readonly type: 'day'; readonly key: string; readonly day: string }
+  | {
+      readonly type: 'line';
+      readonly key: string;
+      readonly line: Line;
+      /** Whether it begins, and ends, what one of them said in one go. */
+      readonly first: boolean;
+      readonly last: boolean;
+    };

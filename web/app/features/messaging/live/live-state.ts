@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether a socket stands behind this tab: its own, or that of the tab which leads. */
+let live = false;
+const listeners = new Set<() => void>();
+
+export const setLive = (now: boolean): void => {
+  if (live === now) return;
+  live = now;
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useIsLive = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => live,
+    () => false,
+  );

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ConversationId } from '@tomoguide/contract/primitives';
+import { useEffect, useEffectEvent } from 'react';
+import { catchUp } from '../history.ts';
+import { messageKeys } from '../queries.ts';
+import { ALONE_MS, LIVE_MS } from './asking.ts';
+import { useIsLive } from './live-state.ts';
+
+/**
+ * Asks for what is new while the page is in sight, and at once when it comes back into sight: the
+ * list, the counts and the open conversation.
+ */
+export const usePolling = (open: ConversationId | null): void => {
+  const client = useQueryClient();
+  const isLive = useIsLive();
+  const ask = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible') return;
+    void client.invalidateQueries({ queryKey: messageKeys.list });
+    if (open === null) return;
+    void client.invalidateQueries({ queryKey: messageKeys.one(open) });
+    catchUp(open).catch(() => {});
+  });
+  useEffect(() => {
+    const timer = setInterval(() => ask(), isLive ? LIVE_MS : ALONE_MS);
+    const listener = () => ask();
+    document.addEventListener('visibilitychange', listener);
+    window.addEventListener('online', listener);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', listener);
+      window.removeEventListener('online', listener);
+    };
+  }, [isLive]);
+};

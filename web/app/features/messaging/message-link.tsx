@@ -1,0 +1,61 @@
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import { Link } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import type { ButtonSize } from '../../ui/button-style.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { RepeatedIcon } from '../../ui/repeated-icon.tsx';
+
+interface Props {
+  /** A guide to write to, or as a guide a traveler of one's own. */
+  with: { guideId: GuideId } | { travelerId: UserId };
+  name: string;
+  className?: string;
+}
+
+/** Into the conversation with somebody; a visitor logs in on the way. Null: one does not write to oneself. */
+const useConversationPath = (counterpart: Props['with']): string | null => {
+  const session = useSession();
+  if ('guideId' in counterpart && session?.user.guideId === counterpart.guideId) return null;
+  const path =
+    'guideId' in counterpart
+      ? `/messages?guide=${counterpart.guideId}`
+      : `/messages?traveler=${counterpart.travelerId}`;
+  return session === null ? withRedirect('/login', path) : path;
+};
+
+/** 'Message': a button on a page about somebody. */
+export const MessageButton = ({
+  with: counterpart,
+  name,
+  size = 'small',
+  className = '',
+}: Props & { size?: ButtonSize }) => {
+  const { t } = useTranslation('layout');
+  const path = useConversationPath(counterpart);
+  return path === null ? null : (
+    <LinkButton to={path} tone="secondary" size={size} className={className}>
+      <RepeatedIcon name="message" className="size-4" />
+      {t('message')}
+      <span className="sr-only"> {name}</span>
+    </LinkButton>
+  );
+};
+
+/** The same as a round picture, for cards. */
+export const MessageIconLink = ({ with: counterpart, name, className = '' }: Props) => {
+  const { t } = useTranslation('layout');
+  const path = useConversationPath(counterpart);
+  const label = t('messageTo', { name });
+  return path === null ? null : (
+    <Link
+      to={path}
+      aria-label={label}
+      title={label}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-surface text-ink shadow-card transition-transform hover:scale-105 ${className}`}
+    >
+      <RepeatedIcon name="message" className="size-5" />
+    </Link>
+  );
+};

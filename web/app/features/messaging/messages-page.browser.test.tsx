@@ -1,0 +1,240 @@
+import {
+  getConversation,
+  getUnreadTotal,
+  listConversations,
+  listMessages,
+  markConversationRead,
+  openConversation,
+  recallMessage,
+  sendMessage,
+} from '@tomoguide/contract/messaging/calls';
+import { ConversationEntry, Message } from '@tomoguide/contract/messaging/entities';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { refusal, reply } from '../../testing/api-replies.ts';
+import { sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { MessagesPage } from './page/messages-page.tsx';
+
+const mei = sampleSession();
+const AOI = 900;
+const now = () => new Date().toISOString();
+
+const message = (seq: number, text: string, change: object = {}): Message =>
+  z.parse(Message, {
+    id: 1_000 + seq,
+    conversationId: 7,
+    seq,
+    revision: seq,
+    senderId: AOI,
+    clientMessageId: `m${seq}`,
+    sentAt: '2026-05-03T01:00:00Z',
+    content: { kind: 'text', text, masked: false },
+    ...change,
+  });
+const entry = (change: object = {}): ConversationEntry =>
+  z.parse(ConversationEntry, {
+    conversation: {
+      id: 7,
+      viewerIs: 'traveler',
+      guideId: 3,
+      other: { id: AOI, nickname: 'Aoi', profilePicture: null },
+      createdAt: '2026-05-03T01:00:00Z',
+    },
+    lastMessage: message(2, 'See you there'),
+    lastMessageAt: '2026-05-03T01:00:00Z',
+    messageCount: 2,
+    unreadCount: 0,
+    credits: 20,
+    revision: 2,
+    readSeq: 2,
+    otherReadSeq: 0,
+    blockedByViewer: false,
+    ...change,
+  });
+
+const HISTORY = [message(2, 'See you there'), message(1, 'Hello Mei')];
+
+const talk = (
+  { at = '/messages?conversation=7', ...change }: { at?: string } & Record<string, unknown> = {},
+  more: ReturnType<typeof reply>[] = [],
+) =>
+  show(
+    <main style={{ height: '100dvh' }}>
+      <MessagesPage />
+    </main>,
+    {
+      at,
+      as: mei,
+      replies: [
+        ...more,
+        reply(listConversations, { data: [entry(change)], nextCursor: null }),
+        reply(getConversation, entry(change)),
+        reply(listMessages, (query) => ({
+          data: query.has('after') ? [] : HISTORY,
+          nextCursor: null,
+        })),
+        reply(getUnreadTotal, { totalUnreadCount: 0 }),
+        reply(markConversationRead, {
+          conversationId: entry().conversation.id,
+          readSeq: 2,
+          unreadCount: 0,
+          totalUnreadCount: 0,
+        }),
+      ],
+    },
+  );
+
+const field = () => page.getByRole('textbox', { name: 'Write a message to Aoi' });
+const log = () => page.getByRole('log');
+const said = () => log().element().textContent ?? '';
+const posts = (sent: Awaited<ReturnType<typeof talk>>['sent']) =>
+  sent.filter(({ method, path }) => method === 'POST' && path.endsWith('/messages'));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => page.viewport(1280, 800));
+
+test('a visitor is asked to log in, and comes back to whom they wanted to write to', async () => {
+  await show(<MessagesPage />, { at: '/messages?guide=3' });
+  const link = page.getByRole('link', { name: 'Log In' });
+  await expect.element(link).toHaveAttribute('href', '/login?redirect=%2Fmessages%3Fguide%3D3');
+});
+
+test('a sent message stands at once, and the field is empty and keeps the focus', async () => {
+  const { sent } = await talk({}, [
+    reply(sendMessage, {
+      ...message(3, 'Thank you', { senderId: mei.id, sentAt: now() }),
+      credits: 19,
+    }),
+  ]);
+  await expect.element(page.getByText('Hello Mei')).toBeVisible();
+  await field().fill('Thank you');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(said).toContain('Thank you');
+  await expect.element(field()).toHaveValue('');
+  expect(document.activeElement).toBe(field().element());
+  await expect.poll(() => posts(sent)).toHaveLength(1);
+  expect(posts(sent)[0]?.body).toMatchObject({ kind: 'text', text: 'Thank you' });
+});
+
+test('the Enter that chooses a word of Chinese input does not send; Shift makes a line', async () => {
+  const { sent } = await talk();
+  await field().fill('ni');
+  const area = field().element();
+  area.dispatchEvent(
+    new KeyboardEvent('keydown', {
+      key: 'Enter',
+      isComposing: true,
+      bubbles: true,
+      cancelable: true,
+    }),
+  );
+  // Safari says so by the key alone.
+  area.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }),
+  );
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+  await expect.element(field()).toHaveValue('ni\n');
+  expect(posts(sent)).toEqual([]);
+});
+
+test('what failed says so, and goes again under the same name', async () => {
+  const { sent } = await talk();
+  await field().fill('Are you there?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect.element(page.getByText('Not sent').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect.poll(() => posts(sent)).toHaveLength(2);
+  const names = posts(sent).map(
+    ({ body }) => (body as { clientMessageId: string }).clientMessageId,
+  );
+  expect(new Set(names).size).toBe(1);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(said).not.toContain('Are you there?');
+});
+
+test('a refusal is said at the message', async () => {
+  await talk({}, [refusal(sendMessage, 403, 'BLOCKED')]);
+  await field().fill('Hello?');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByText('Not sent · You and this person cannot contact or book each other.'))
+    .toBeVisible();
+});
+
+test('what was begun is kept, by conversation, and stands in the list', async () => {
+  const first = await talk();
+  await field().fill('About the tea ceremony');
+  await first.screen.unmount();
+  await talk({ at: '/messages' });
+  await expect.element(page.getByText('Draft: About the tea ceremony')).toBeVisible();
+});
+
+test('credits are spoken of before they run out; at none nothing can be sent', async () => {
+  const few = await talk({ credits: 3 });
+  await expect.element(page.getByText(/You can send 3 more messages before Aoi/)).toBeVisible();
+  await few.screen.unmount();
+  await talk({ credits: 0 });
+  await expect.element(page.getByText(/Wait for Aoi to answer/)).toBeVisible();
+  await expect.element(field()).toBeDisabled();
+});
+
+test('what was masked is explained to either side', async () => {
+  const own = { senderId: mei.id, content: { kind: 'text', text: '微信 mei88', masked: true } };
+  const theirs = { content: { kind: 'text', text: '•••', masked: true } };
+  await talk({}, [
+    reply(listMessages, (query) => ({
+      data: query.has('after') ? [] : [message(2, '', theirs), message(1, '', own)],
+      nextCursor: null,
+    })),
+  ]);
+  await expect.element(page.getByText(/hidden from Aoi until a booking/)).toBeVisible();
+  await expect.element(page.getByText(/^Contact details are hidden until/)).toBeVisible();
+});
+
+test('a message of one’s own can be recalled, and written again', async () => {
+  const own = { senderId: mei.id, sentAt: now() };
+  await talk({}, [
+    reply(listMessages, (query) => ({
+      data: query.has('after') ? [] : [message(2, 'At nine', own), message(1, 'Hello Mei')],
+      nextCursor: null,
+    })),
+    reply(recallMessage, message(2, '', { ...own, revision: 9, content: { kind: 'recalled' } })),
+  ]);
+  await page.getByRole('button', { name: 'Recall' }).click();
+  await expect.element(page.getByText(/You recalled a message/).last()).toBeVisible();
+  await page.getByRole('button', { name: 'Edit again' }).click();
+  await expect.element(field()).toHaveValue('At nine');
+});
+
+test('on a phone the list gives way to the conversation, with a way back', async () => {
+  await page.viewport(390, 844);
+  const { address } = await talk({ at: '/messages', unreadCount: 2 });
+  await page.getByRole('link', { name: /Aoi/ }).click();
+  expect(address()).toBe('/messages?conversation=7');
+  await expect.element(field()).toBeVisible();
+  await expect.element(page.getByRole('list', { name: 'Conversations' })).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'All conversations' }).click();
+  expect(address()).toBe('/messages');
+});
+
+test('whoever is named in the address is written to', async () => {
+  const { address, sent } = await talk({ at: '/messages?guide=3' }, [
+    reply(openConversation, entry()),
+  ]);
+  await expect.poll(address).toBe('/messages?conversation=7');
+  expect(sent.find(({ path }) => path === '/api/conversations')).toBeDefined();
+  await expect.element(field()).toBeVisible();
+});
+
+test('of ten thousand messages only those in sight are in the page', async () => {
+  const many = Array.from({ length: 10_000 }, (_, at) =>
+    message(10_000 - at, `Line ${10_000 - at}`),
+  );
+  await talk({ messageCount: 10_000 }, [
+    reply(listMessages, (query) => ({ data: query.has('after') ? [] : many, nextCursor: null })),
+  ]);
+  await expect.element(page.getByText('Line 10000')).toBeVisible();
+  expect(log().element().querySelectorAll('bdi').length).toBeLessThan(80);
+});

@@ -1,0 +1,126 @@
+import { useMutation } from '@tanstack/react-query';
+import {
+  blockPerson,
+  markConversationRead,
+  openConversation,
+  recallMessage,
+  reportPerson,
+  sendMessage,
+  unblockPerson,
+} from '@tomoguide/contract/messaging/calls';
+import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
+import type { ReportReason } from '@tomoguide/contract/messaging/fields';
+import type { ConversationId, GuideId, UserId } from '@tomoguide/contract/primitives';
+import { api } from '../../lib/api.ts';
+import { errorCodeOf } from '../../lib/api-error.ts';
+import { getQueryClient } from '../../lib/query-client.ts';
+import { addMessages } from './history.ts';
+import type { Line } from './line.ts';
+import type { Deliver } from './outbox.ts';
+import { messageKeys, oneConversation } from './queries.ts';
+
+/** The list and the counts follow a change of one conversation. */
+export const refreshList = (): Promise<void> =>
+  Promise.all([
+    getQueryClient().invalidateQueries({ queryKey: messageKeys.list }),
+    getQueryClient().invalidateQueries({ queryKey: messageKeys.unread }),
+  ]).then(() => {});
+
+const changeEntry = (
+  id: ConversationId,
+  change: (entry: ConversationEntry) => ConversationEntry,
+): void => {
+  getQueryClient().setQueryData(oneConversation(id).queryKey, (entry) => entry && change(entry));
+};
+
+export const keepEntry = (entry: ConversationEntry): void => {
+  getQueryClient().setQueryData(oneConversation(entry.conversation.id).queryKey, entry);
+};
+
+/** With whom to talk: a guide, or a traveler of one's own. */
+export type Counterpart = { guideId: GuideId } | { travelerId: UserId };
+
+export const open = async (counterpart: Counterpart): Promise<ConversationEntry> => {
+  const entry = await api(openConversation, { body: counterpart });
+  keepEntry(entry);
+  return entry;
+};
+
+/** One message over the network; the answer joins the history. */
+export const sendOver =
+  (conversationId: ConversationId): Deliver =>
+  async ({ key, text }) => {
+    try {
+      const { credits, ...message } = await api(sendMessage, {
+        params: { conversationId },
+        body: { kind: 'text', clientMessageId: key, text },
+      });
+      addMessages(conversationId, [message]);
+      changeEntry(conversationId, (entry) => ({
+        ...entry,
+        credits,
+        lastMessage: message,
+        readSeq: Math.max(entry.readSeq, message.seq),
+        unreadCount: 0,
+      }));
+      void refreshList();
+      return null;
+    } catch (error) {
+      return errorCodeOf(error);
+    }
+  };
+
+/** Failures are silent: the next look at the conversation marks it. */
+export const markRead = async (
+  conversationId: ConversationId,
+  userId: UserId,
+  upToSeq: number,
+): Promise<void> => {
+  changeEntry(conversationId, (entry) => ({ ...entry, unreadCount: 0, readSeq: upToSeq }));
+  try {
+    const { totalUnreadCount } = await api(markConversationRead, {
+      params: { conversationId },
+      body: { userId, upToSeq },
+    });
+    getQueryClient().setQueryData(messageKeys.unread, totalUnreadCount);
+    await getQueryClient().invalidateQueries({ queryKey: messageKeys.list });
+  } catch {
+    // As the specification has it.
+  }
+};
+
+/** What was recalled here can be written again, as long as this page lives. */
+const recalled = new Map<string, string>();
+export const recalledText = (key: string): string | undefined => recalled.get(key);
+
+export const useRecall = (conversationId: ConversationId) =>
+  useMutation({
+    mutationFn: async (line: Line) => {
+      if (line.id === null) return;
+      const message = await api(recallMessage, {
+        params: { conversationId, messageId: line.id },
+      });
+      recalled.set(line.key, line.text);
+      addMessages(conversationId, [message]);
+      await refreshList();
+    },
+  });
+
+export const useBlock = (conversationId: ConversationId) =>
+  useMutation({
+    mutationFn: (blocked: boolean) =>
+      api(blocked ? blockPerson : unblockPerson, { params: { conversationId } }),
+    onSuccess: (entry) => {
+      keepEntry(entry);
+      return refreshList();
+    },
+  });
+
+export const useReport = (conversationId: ConversationId) =>
+  useMutation({
+    mutationFn: ({ reason, words }: { reason: ReportReason; words: string }) =>
+      api(reportPerson, {
+        params: { conversationId },
+        body: { reason, ...(words ? { words } : {}) },
+      }),
+  });

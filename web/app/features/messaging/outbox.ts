@@ -1,0 +1,134 @@
+import type { ErrorCode } from '@tomoguide/contract/errors';
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Messages on their way: they stand in their conversation at once, in the order they were written,
+ * and are sent one after the other. What could not be sent stays until it is sent again or put away,
+ * over a reload too. The same `clientMessageId` all the while: the server takes each once.
+ */
+export interface Outgoing {
+  readonly key: string;
+  readonly userId: number;
+  readonly conversation: number;
+  readonly text: string;
+  readonly at: string;
+  /** What kept it from being sent; null while it is on its way. */
+  readonly failure: ErrorCode | null;
+}
+
+/** Sends one; the code of what kept it from being sent, or null. */
+export type Deliver = (item: Outgoing) => Promise<ErrorCode | null>;
+
+const STORE = 'outbox';
+const NONE: readonly Outgoing[] = [];
+/** What is stored, and what it says: read anew only when another tab, or a log-out, changed it. */
+let known: { stored: string | null; items: readonly Outgoing[] } = { stored: null, items: NONE };
+const listeners = new Set<() => void>();
+
+const isOutgoing = (value: unknown): value is Outgoing => {
+  const item = value as Partial<Outgoing> | null;
+  return typeof item?.key === 'string' && typeof item.text === 'string' && Boolean(item.at);
+};
+
+const parse = (stored: string | null): readonly Outgoing[] => {
+  try {
+    const items: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(items) ? items.filter(isOutgoing) : NONE;
+  } catch {
+    return NONE;
+  }
+};
+
+const read = (): readonly Outgoing[] => {
+  try {
+    const stored = localStorage.getItem(STORE);
+    if (stored !== known.stored) known = { stored, items: parse(stored) };
+  } catch {
+    // Without storage they last as long as the page.
+  }
+  return known.items;
+};
+
+const write = (items: readonly Outgoing[]): void => {
+  const stored = items.length === 0 ? null : JSON.stringify(items);
+  try {
+    if (stored === null) localStorage.removeItem(STORE);
+    else localStorage.setItem(STORE, stored);
+    known = { stored, items };
+  } catch {
+    known = { stored: known.stored, items };
+  }
+  for (const listener of listeners) listener();
+};
+
+const change = (key: string, to: Partial<Outgoing>): void =>
+  write(read().map((item) => (item.key === key ? { ...item, ...to } : item)));
+
+const remove = (key: string): void => write(read().filter((item) => item.key !== key));
+
+const running = new Set<string>();
+
+/** Sends what waits in a conversation, oldest first; a second call while one runs changes nothing. */
+export const deliver = async (
+  userId: number,
+  conversation: number,
+  send: Deliver,
+): Promise<void> => {
+  const lane = `${userId} ${conversation}`;
+  if (running.has(lane)) return;
+  running.add(lane);
+  try {
+    const next = () =>
+      read().find(
+        (item) =>
+          item.userId === userId && item.conversation === conversation && item.failure === null,
+      );
+    for (let item = next(); item; item = next()) {
+      const failure = await send(item);
+      if (failure === null) remove(item.key);
+      else change(item.key, { failure });
+    }
+  } finally {
+    running.delete(lane);
+  }
+};
+
+export const enqueue = (item: Pick<Outgoing, 'userId' | 'conversation' | 'text'>): void =>
+  write([
+    ...read(),
+    {
+      ...item,
+      key: crypto.randomUUID(),
+      at: Temporal.Now.instant().toString(),
+      failure: null,
+    },
+  ]);
+
+export const tryAgain = (key: string): void => change(key, { failure: null });
+
+export const discard = remove;
+
+/** What only the network kept from being sent goes out again, in its order. */
+export const tryUnreached = (userId: number, conversation: number): void =>
+  write(
+    read().map((item) =>
+      item.userId === userId && item.conversation === conversation && item.failure === 'UNAVAILABLE'
+        ? { ...item, failure: null }
+        : item,
+    ),
+  );
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  const otherTab = (event: StorageEvent) => {
+    if (event.key === STORE) listener();
+  };
+  window.addEventListener('storage', otherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', otherTab);
+  };
+};
+
+export const useOutbox = (): readonly Outgoing[] =>
+  useSyncExternalStore(subscribe, read, () => NONE);

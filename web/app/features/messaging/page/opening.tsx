@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { type Counterpart, open } from '../mutations.ts';
+
+/** On the way into the conversation with somebody, by whom it is with. */
+export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
+  const { t } = useTranslation('messaging');
+  const { t: errors } = useTranslation('errors');
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<unknown>(null);
+  const go = useEffectEvent(async () => {
+    setFailure(null);
+    try {
+      const { conversation } = await open(counterpart);
+      await navigate(`/messages?conversation=${conversation.id}`, { replace: true });
+    } catch (error) {
+      setFailure(error);
+    }
+  });
+  const [tries, setTries] = useState(0);
+  const key = `${JSON.stringify(counterpart)} ${tries}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person, or another try.
+  useEffect(() => {
+    void go();
+  }, [key]);
+  if (failure === null)
+    return (
+      <div aria-busy="true" className="p-6">
+        <Skeleton className="h-12 w-1/2" />
+      </div>
+    );
+  return (
+    <ErrorState title={t('failed')} onRetry={() => setTries(tries + 1)}>
+      {errors(errorCodeOf(failure))}
+    </ErrorState>
+  );
+};

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  getConversation,
+  getUnreadTotal,
+  listConversations,
+} from '@tomoguide/contract/messaging/calls';
+import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
+import { api } from '../../lib/api.ts';
+import { MESSAGES_KEY } from '../../lib/query-keys.ts';
+import { UNREAD_KEY } from '../../lib/unread.ts';
+
+export const messageKeys = {
+  list: [...MESSAGES_KEY, 'list'],
+  one: (id: ConversationId) => [...MESSAGES_KEY, 'one', id],
+  history: (id: ConversationId) => [...MESSAGES_KEY, 'history', id],
+  unread: UNREAD_KEY,
+} as const;
+
+/** So many conversations come at once; the list fetches more at its end. */
+const LIST_PAGE = 50;
+
+/** The conversations with a message, the latest first. */
+export const conversations = () => ({
+  queryKey: messageKeys.list,
+  queryFn: ({ pageParam }: { pageParam: number | null }) =>
+    api(listConversations, {
+      query: { limit: LIST_PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) },
+    }),
+  initialPageParam: null as number | null,
+  getNextPageParam: ({ nextCursor }: { nextCursor: number | null }) => nextCursor,
+});
+
+export const oneConversation = (conversationId: ConversationId) =>
+  queryOptions({
+    queryKey: messageKeys.one(conversationId),
+    queryFn: () => api(getConversation, { params: { conversationId } }),
+  });
+
+export const unreadTotal = (userId: UserId) =>
+  queryOptions({
+    queryKey: messageKeys.unread,
+    queryFn: async () => (await api(getUnreadTotal, { params: { userId } })).totalUnreadCount,
+  });

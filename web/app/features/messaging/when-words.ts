@@ -1,0 +1,52 @@
+import {
+  dayIn,
+  formatDate,
+  formatDay,
+  formatShortDay,
+  formatTime,
+} from '@tomoguide/contract/format';
+import type { Locale } from '@tomoguide/contract/primitives';
+
+export interface DayNames {
+  today: string;
+  yesterday: string;
+}
+
+const daysAgo = (day: string, now: Temporal.Instant, zone: string): number => {
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  return Temporal.PlainDate.from(day).until(today).days;
+};
+
+/** Over the messages of a day. */
+export const dayTitle = (
+  day: string,
+  now: Temporal.Instant,
+  zone: string,
+  locale: Locale,
+  names: DayNames,
+): string => {
+  const ago = daysAgo(day, now, zone);
+  if (ago === 0) return names.today;
+  if (ago === 1) return names.yesterday;
+  const sameYear = day.slice(0, 4) === dayIn(now.toString(), zone).slice(0, 4);
+  return sameYear ? formatShortDay(day, locale) : formatDay(day, locale);
+};
+
+/** Beside a conversation: the time today, a day before that. */
+export const shortWhen = (
+  at: string,
+  now: Temporal.Instant,
+  zone: string,
+  locale: Locale,
+  names: DayNames,
+): string => {
+  const day = dayIn(at, zone);
+  const ago = daysAgo(day, now, zone);
+  if (ago <= 0) return formatTime(at, zone, locale);
+  if (ago === 1) return names.yesterday;
+  const sameYear = day.slice(0, 4) === dayIn(now.toString(), zone).slice(0, 4);
+  // The day without its weekday: '3 May' · '5月3日'.
+  return sameYear
+    ? formatDate(day, locale).replace(/ \d{4}$|^\d{4}年/, '')
+    : formatDate(day, locale);
+};

@@ -1,0 +1,16 @@
+import { MessagesPage } from '../features/messaging/page/messages-page.tsx';
+import { PageHead } from '../lib/page-head.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['messaging', 'errors'] as const;
+
+export default function Messages() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <MessagesPage />
+    </>
+  );
+}
