@@ -1,5 +1,5 @@
 import type { BookingFacts } from './booking-facts.ts';
-import { deadlineAt } from './deadlines.ts';
+import { START_NEAR_HOURS } from './deadlines.ts';
 import type { BookingStatus } from './statuses.ts';
 
 /** Entries of start codes: docs/product/bookings.md, "Start without signal". */
@@ -41,11 +41,12 @@ const BEFORE_START: readonly BookingStatus[] = ['upcoming', 'awaiting_start', 's
 export const hasStartCode = (status: BookingStatus): boolean => BEFORE_START.includes(status);
 
 /** From when to when, that moment excluded, an entry counts, by the time that it names. */
-export const entryWindow = (
-  facts: BookingFacts,
-): { from: Temporal.Instant; until: Temporal.Instant } => ({
-  from: deadlineAt('startNears', facts),
-  until: facts.end,
+export const entryWindow = ({
+  start,
+  end,
+}: Pick<BookingFacts, 'start' | 'end'>): { from: Temporal.Instant; until: Temporal.Instant } => ({
+  from: start.subtract({ hours: START_NEAR_HOURS }),
+  until: end,
 });
 
 /** What is wrong with the time that an entry names; null: nothing. */

@@ -156,7 +156,7 @@ describe('a call’s output', () => {
     const reply = await post('/api/echo/7', '{"word":"a"}');
     expect(reply.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'permissions-policy': expect.stringContaining('camera=(), '),
+      'permissions-policy': expect.stringContaining('camera=(self), accelerometer=(), '),
       'cache-control': 'private, no-store',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });

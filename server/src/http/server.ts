@@ -54,7 +54,6 @@ const DOCS_POLICY =
 /** No page asks for any of these, so that nothing that gets into one may either. */
 const REFUSED_FEATURES = [
   'accelerometer',
-  'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
@@ -72,7 +71,11 @@ const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
-  'permissions-policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  // Start codes are scanned.
+  'permissions-policy': [
+    'camera=(self)',
+    ...REFUSED_FEATURES.map((feature) => `${feature}=()`),
+  ].join(', '),
 } as const;
 
 const addHeaders = (app: FastifyInstance, secure: boolean): void => {

@@ -7,6 +7,9 @@ const USER = 'user';
 /** The view the person chose last, kept apart from the session. */
 const VIEW_PREFERENCE = 'viewPreference';
 
+/** Secrets of start codes and what they are for: they go with the session. */
+const START_CODES = 'startCodes';
+
 /** The keys whose change in another tab is a change of session. */
 export const SESSION_KEYS: readonly string[] = [TOKEN, USER];
 
@@ -48,4 +51,10 @@ export const store = (token: string, user: CurrentUser): void => {
 export const removeStored = (): void => {
   remove(TOKEN);
   remove(USER);
+  remove(START_CODES);
 };
+
+/** As features/bookings/start-code keeps them; null: none. */
+export const readStartCodes = (): string | null => get(START_CODES);
+
+export const storeStartCodes = (codes: string): void => set(START_CODES, codes);

@@ -29,6 +29,7 @@ const Trips = ({ session }: { session: Session }) => {
 const SENTENCES = [
   'bookings-trips',
   'bookings-dispute',
+  'bookings-start-code',
   'bookings',
   'bookings-extension',
   'bookings-payment-proof',

@@ -10,6 +10,7 @@ const SENTENCES = [
   'bookings-guide-dashboard',
   'bookings-trips',
   'bookings-dispute',
+  'bookings-start-code',
   'bookings',
   'bookings-extension',
   'payments-earnings',

@@ -7,6 +7,7 @@ import type bookingsEmergencyClaim from '@tomoguide/contract/locales/en/bookings
 import type bookingsExtension from '@tomoguide/contract/locales/en/bookings-extension';
 import type bookingsGuideDashboard from '@tomoguide/contract/locales/en/bookings-guide-dashboard';
 import type bookingsPaymentProof from '@tomoguide/contract/locales/en/bookings-payment-proof';
+import type bookingsStartCode from '@tomoguide/contract/locales/en/bookings-start-code';
 import type bookingsTrips from '@tomoguide/contract/locales/en/bookings-trips';
 import type catalog from '@tomoguide/contract/locales/en/catalog';
 import type documentsHelp from '@tomoguide/contract/locales/en/documents-help';
@@ -41,6 +42,7 @@ export interface Catalogues {
   catalog: typeof catalog;
   'bookings-checkout': typeof bookingsCheckout;
   'bookings-emergency-claim': typeof bookingsEmergencyClaim;
+  'bookings-start-code': typeof bookingsStartCode;
   'staff-emergency-claims': typeof staffEmergencyClaims;
   'bookings-payment-proof': typeof bookingsPaymentProof;
   errors: typeof errors;

@@ -4,8 +4,8 @@ import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { otherName } from '../booking/other-name.ts';
 import { useAnswerDispute } from '../mutations.ts';
-import { otherName } from './open-dispute.tsx';
 import { StoryFields } from './story-fields.tsx';
 import { useStory } from './use-story.ts';
 

@@ -4,9 +4,9 @@ import { formatMoney } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
+import { otherName } from '../booking/other-name.ts';
 import { onOwnClock } from '../booking/own-zone.ts';
 import { DisputeAnswer } from './dispute-answer.tsx';
-import { otherName } from './open-dispute.tsx';
 
 interface Props {
   booking: BookingDetail;

@@ -5,13 +5,10 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { otherName } from '../booking/other-name.ts';
 import { useOpenDispute } from '../mutations.ts';
 import { StoryFields } from './story-fields.tsx';
 import { type Story, useStory } from './use-story.ts';
-
-/** The other side's name, as this reader knows it. */
-export const otherName = ({ viewerIs, guide, traveler }: Booking): string =>
-  viewerIs === 'traveler' ? guide.name : traveler.nickname;
 
 /** A no-show that was reported of oneself is contested; anything else is disputed. */
 const isContest = ({ cancelKind, viewerIs }: Booking): boolean =>

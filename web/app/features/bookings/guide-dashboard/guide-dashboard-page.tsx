@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { DEFAULT_GUIDE_TIME_ZONE } from '@tomoguide/contract/catalog/cities';
 import type { ReactNode } from 'react';
 import type { Session } from '../../../lib/session.ts';
@@ -6,6 +7,8 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ProofsSection } from '../payment-proof/proofs-section.tsx';
 import { guideBookings } from '../queries.ts';
+import { useKeptStarts } from '../start-code/saved-starts.ts';
+import { preloadStartCodes } from '../start-code/start-code-button.tsx';
 import { bookingGroups } from './booking-groups.ts';
 import { CalendarSection } from './calendar/calendar-section.tsx';
 import { DeskSkeleton } from './guide-only.tsx';
@@ -22,10 +25,13 @@ interface Props {
   reviews?: ReactNode;
 }
 
+const NO_BOOKINGS: readonly Booking[] = [];
+
 /** The guide's desk: today, what has to be answered, what is ahead, what it brought, what is over. */
 export const GuideDashboardPage = ({ session, earnings, reviews }: Props) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const bookings = useQuery(guideBookings(session.user.id));
+  useKeptStarts(bookings.data ?? NO_BOOKINGS, preloadStartCodes);
   if (bookings.isPending) return <DeskSkeleton />;
   if (bookings.isLoadingError)
     return (

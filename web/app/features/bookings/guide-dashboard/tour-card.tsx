@@ -15,6 +15,8 @@ import { NoShowButton } from '../booking/no-show-button.tsx';
 import { StatusBadge } from '../booking/status-badge.tsx';
 import { TourClock } from '../booking/tour-clock.tsx';
 import { ExtensionRequest } from '../extension/extension-request.tsx';
+import { EntryState } from '../start-code/entry-state.tsx';
+import { StartCodeButton } from '../start-code/start-code-button.tsx';
 import { TourFacts } from './tour-facts.tsx';
 import { TravelerLine } from './traveler-line.tsx';
 
@@ -35,12 +37,14 @@ export const TourCard = ({ booking }: { booking: Booking }) => {
       <div className="empty:hidden">
         {booking.tab === 'upcoming' ? <TripState booking={booking} /> : null}
       </div>
+      <EntryState booking={booking} />
       {/* Its minutes run: above what does not change. */}
       <ExtensionRequest booking={booking} />
       <TourFacts booking={booking} />
       {booking.tab === 'pending-requests' ? null : (
         <div className="flex flex-wrap gap-2 *:grow *:whitespace-nowrap *:px-4 sm:*:grow-0">
           <ConfirmStartButton booking={booking} />
+          <StartCodeButton booking={booking} />
           <CompleteButton booking={booking} />
           <DirectionsLink booking={booking} tone="secondary" />
           {booking.status === 'upcoming' ? <CalendarButton booking={booking} /> : null}

@@ -11,6 +11,7 @@ import { DirectionsLink } from '../booking/directions-link.tsx';
 import { isNearEnd } from '../booking/near-end.ts';
 import { NoShowButton } from '../booking/no-show-button.tsx';
 import { ExtensionActions } from '../extension/extension-actions.tsx';
+import { StartCodeButton } from '../start-code/start-code-button.tsx';
 
 /** The next step first; only what the booking's `can` allows. */
 export const TripActions = ({ booking, cancel }: { booking: Booking; cancel: ReactNode }) => {
@@ -35,6 +36,7 @@ export const TripActions = ({ booking, cancel }: { booking: Booking; cancel: Rea
         <LinkButton to={`/checkout?bookingId=${booking.id}`}>{words('action.pay')}</LinkButton>
       ) : null}
       <ConfirmStartButton booking={booking} />
+      <StartCodeButton booking={booking} />
       {leads ? directions : null}
       <ExtensionActions booking={booking} />
       <CompleteButton booking={booking} />

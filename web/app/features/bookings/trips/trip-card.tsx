@@ -18,6 +18,7 @@ import { TourClock } from '../booking/tour-clock.tsx';
 import { WhenAndPrice } from '../booking/when-and-price.tsx';
 import { ClaimLink } from '../emergency-claim/claim-link.tsx';
 import { ProofBadge } from '../payment-proof/proof-badge.tsx';
+import { EntryState } from '../start-code/entry-state.tsx';
 import { TripActions } from './trip-actions.tsx';
 import { TripPicture } from './trip-picture.tsx';
 
@@ -71,6 +72,7 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
         <div className="grid gap-1 empty:hidden">
           <TripState booking={booking} />
         </div>
+        <EntryState booking={booking} />
         <ProofBadge booking={booking} />
         <ClaimLink booking={booking} />
         {booking.tab === 'ongoing' ? <TourClock booking={booking} /> : null}

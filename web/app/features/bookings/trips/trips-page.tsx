@@ -14,6 +14,8 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { panelProps, Tabs } from '../../../ui/tabs.tsx';
 import { travelerBookings } from '../queries.ts';
+import { useKeptStarts } from '../start-code/saved-starts.ts';
+import { preloadStartCodes } from '../start-code/start-code-button.tsx';
 import { TripCard } from './trip-card.tsx';
 import { isBookingTab, readTab, TRIP_TABS, type TripTab } from './trip-tabs.ts';
 
@@ -99,6 +101,7 @@ const BookingPanel = ({ tab, bookings }: { tab: BookingTab; bookings: readonly B
   );
 };
 
+const NO_TRIPS: readonly Booking[] = [];
 const COUNTED: ReadonlySet<TripTab> = new Set(['pending-requests', 'ongoing']);
 
 const TripsOf = ({ session, savedTotal, savedGuides }: Props & { session: Session }) => {
@@ -114,6 +117,7 @@ const TripsOf = ({ session, savedTotal, savedGuides }: Props & { session: Sessio
     of === 'saved-guides' && savedTotal
       ? t('savedTotal', { label: t(`tab.${of}`), count: savedTotal })
       : t(`tab.${of}`);
+  useKeptStarts(trips.data ?? NO_TRIPS, preloadStartCodes);
   useTabInSight(tab, trips.isSuccess ? TRIP_TABS.map(labelOf).join() : null);
 
   if (trips.isPending) return <Loading />;

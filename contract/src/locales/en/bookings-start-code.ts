@@ -1,0 +1,46 @@
+import { FIGURES } from '../figures.ts';
+
+/** The start code: one's own, entering the other's, and what became of that. */
+export default {
+  title: 'Start code',
+  lead: 'When you meet, show your code to {{name}} or enter theirs. One of the two starts the tour, and neither needs a network.',
+  own: 'Your code',
+  ownQr: 'Your code as a QR code',
+  next: 'A new one in {{time}}',
+  noSecret:
+    'Your code appears here once this page has been opened with a network. You can enter {{name}}’s code all the same.',
+  theirs: '{{name}}’s code',
+  theirsHint: 'The six digits on the other phone',
+  missing: 'Enter all six digits.',
+  ownEntered: 'That is your own code. Enter the one on {{name}}’s phone.',
+  submit: 'Submit the code',
+  submitting: 'Submitting…',
+  scan: 'Scan their QR code',
+  stopScan: 'Stop scanning',
+  aim: 'Point the camera at the QR code on {{name}}’s phone.',
+  noCamera: 'The camera can’t be used here. Enter the digits instead.',
+  otherBooking: 'That QR code belongs to another booking.',
+  accepted: 'The tour has started',
+  kept: 'The code is kept on this phone',
+  keptHint: 'It is sent as soon as there is a network.',
+  state: {
+    waiting: 'Start code of {{time}}: kept on this phone, and sent as soon as there is a network.',
+    held: 'Start code of {{time}}: kept on this phone. After too many wrong codes it is sent again in a few minutes.',
+    started: 'Start code of {{time}}: sent. The tour has started.',
+    contested: 'Start code of {{time}}: sent. It contests the no-show, and our team decides.',
+    refused: 'Start code of {{time}}: sent, but it changed nothing. {{why}}',
+  },
+  why: {
+    clock_ahead:
+      'This phone’s clock has been changed. Open this page with a network and enter the code again.',
+    too_old: `It arrived more than ${FIGURES.entryHours} hours after it was entered.`,
+    too_early: `It was entered more than ${FIGURES.meetingHours} hours before the start.`,
+    too_late: 'It was entered after the scheduled end.',
+    own_code: 'It was your own code.',
+    wrong_code:
+      'It is not the code that {{name}}’s phone showed then. Look again and enter it once more.',
+    already_started: 'The tour had already started.',
+    not_waiting: 'The booking was no longer waiting for its start.',
+    refused: 'It was not accepted.',
+  },
+} as const;

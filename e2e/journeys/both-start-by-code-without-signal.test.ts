@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { person } from '../support/bookings.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, type Texts, test } from '../support/test.ts';
+
+const words = {
+  code: { en: 'Start code', 'zh-CN': '会面码' },
+  submit: { en: 'Submit the code', 'zh-CN': '提交会面码' },
+  kept: {
+    en: 'kept on this phone, and sent as soon as',
+    'zh-CN': '已存在手机上，有网络后自动发送',
+  },
+  sent: { en: 'sent. The tour has started.', 'zh-CN': '已发送，行程已开始' },
+  details: { en: 'Details', 'zh-CN': '详情' },
+  told: { en: 'You entered the start code', 'zh-CN': '你输入了会面码' },
+} satisfies Record<string, Texts>;
+
+const hasSecret = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => localStorage.getItem('startCodes') ?? ''))
+    .toMatch(/secret/);
+
+test('a start confirmed by code with both phones offline counts when it is sent an hour later', async ({
+  page,
+  context,
+  request,
+  browser,
+  site,
+  say,
+  screen,
+}) => {
+  const mei = await person(request, 'mei');
+  const kenji = await person(request, 'kenji');
+  const list = await request.get(`/api/v2/bookings-new/traveler/${mei.id}`, {
+    headers: { authorization: `Bearer ${mei.token}` },
+  });
+  const { data } = (await list.json()) as { data: Booking[] };
+  const startable = data.find(
+    ({ guideId, can }) => guideId === kenji.guideId && can.includes('enter_start_code'),
+  );
+  const card = `[data-booking="${startable?.id}"]`;
+  const asGuide = await browser.newContext({
+    baseURL: site.url,
+    locale: screen.locale,
+    viewport: screen.viewport,
+  });
+  const guide = await asGuide.newPage();
+  const openSheet = async (of: Page): Promise<Locator> => {
+    await of
+      .locator(card)
+      .getByRole('button', { name: say(words.code) })
+      .click();
+    return of.getByRole('dialog');
+  };
+  const codeOn = async (sheet: Locator): Promise<string> => {
+    await expect(sheet.locator('[data-own-code]')).toHaveAttribute('data-own-code', /^\d{6}$/);
+    return (await sheet.locator('[data-own-code]').getAttribute('data-own-code')) ?? '';
+  };
+  const enter = async (of: Page, sheet: Locator, code: string) => {
+    await sheet.getByRole('textbox').fill(code);
+    await sheet.getByRole('button', { name: say(words.submit) }).click();
+    await expect(of.locator(card).locator('[data-entry]')).toContainText(say(words.kept));
+  };
+
+  await test.step('both open their bookings with a network, and lose it', async () => {
+    await signIn(page, 'mei');
+    await page.goto('/dashboard?tab=upcoming');
+    await signIn(guide, 'kenji');
+    await guide.goto('/guide-dashboard');
+    for (const one of [page, guide]) {
+      await hasSecret(one);
+      await one.waitForLoadState('networkidle');
+      await one.context().setOffline(true);
+    }
+  });
+
+  await test.step('each enters what the other shows; both codes are kept', async () => {
+    const [hers, his] = [await openSheet(page), await openSheet(guide)];
+    const [herCode, hisCode] = [await codeOn(hers), await codeOn(his)];
+    expect(herCode).not.toBe(hisCode);
+    await enter(page, hers, hisCode);
+    await enter(guide, his, herCode);
+  });
+
+  await site.advance('PT1H');
+
+  await test.step('the app was closed, is opened with a network, and sends it', async () => {
+    await page.close();
+    await context.setOffline(false);
+    const again = await context.newPage();
+    await again.goto('/dashboard?tab=ongoing');
+    await expect(again.locator(card).locator('[data-entry]')).toContainText(say(words.sent));
+    await expect(again.locator(card).getByRole('timer')).toBeVisible();
+    await again
+      .locator(card)
+      .getByRole('button', { name: say(words.details) })
+      .click();
+    await expect(again.locator(card)).toContainText(say(words.told));
+  });
+
+  await test.step('the guide’s phone finds the network by itself, and the tour running', async () => {
+    await asGuide.setOffline(false);
+    await expect(guide.locator(card).locator('[data-entry]')).toContainText(say(words.sent));
+    await expect(guide.locator(card).getByRole('timer')).toBeVisible();
+    await asGuide.close();
+  });
+});

@@ -1,0 +1,134 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { START_CODE } from '@tomoguide/contract/bookings/start-code';
+import { totpFits } from '@tomoguide/contract/bookings/totp';
+import { ScanLine } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { readSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { otherName } from '../booking/other-name.ts';
+import { type Entry, enterCode } from './entry-queue.ts';
+import { correctedNow, type SavedStart } from './saved-starts.ts';
+import { Scanner } from './scanner.tsx';
+
+const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
+
+/** Digits as people type and paste them: full-width ones, spaces and dashes between. */
+const digitsOf = (typed: string): string => typed.normalize('NFKC').replace(/\D/g, '').slice(0, 6);
+
+const isOwnCode = async (saved: SavedStart | null, code: string): Promise<boolean> =>
+  saved ? totpFits(saved.secret, code, correctedNow(saved)).catch(() => false) : false;
+
+const isAccepted = ({ state, reason }: Entry): boolean =>
+  state === 'started' || state === 'contested' || reason === 'already_started';
+
+/** Takes the other side's code, typed or scanned. */
+export const CodeForm = ({
+  booking,
+  saved,
+  onDone,
+}: {
+  booking: Booking;
+  saved: SavedStart | null;
+  onDone: () => void;
+}) => {
+  const { t } = useTranslation('bookings-start-code');
+  const name = otherName(booking);
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [scanning, setScanning] = useState(false);
+
+  const refuse = (why: string) => {
+    setError(why);
+    field.current?.focus();
+  };
+
+  const submit = async (code: string) => {
+    const userId = readSession()?.user.id;
+    if (busy || userId === undefined) return;
+    if (!START_CODE.test(code)) return refuse(t('missing'));
+    setBusy(true);
+    try {
+      if (await isOwnCode(saved, code)) return refuse(t('ownEntered', { name }));
+      const enteredAt = correctedNow(saved).toString();
+      const entry = await enterCode({ userId, bookingId: booking.id, code, enteredAt });
+      if (entry.state === 'kept' && !isAccepted(entry))
+        return refuse(t(`why.${entry.reason ?? 'refused'}`, { name }));
+      if (entry.state === 'refused') return refuse(t('why.refused'));
+      showToast(
+        isAccepted(entry)
+          ? { tone: 'success', title: t('accepted') }
+          : { title: t('kept'), description: t('keptHint') },
+      );
+      onDone();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const scanned = (text: string) => {
+    const [, number, code = ''] = /^(?:(TG\d+) )?(\d{6})$/.exec(text) ?? [];
+    if (code === '') return;
+    setScanning(false);
+    if (number && number !== booking.bookingNumber) return refuse(t('otherBooking'));
+    setTyped(code);
+    void submit(code);
+  };
+
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void submit(typed);
+      }}
+    >
+      {scanning ? (
+        <div className="grid gap-2">
+          <Scanner
+            label={t('aim', { name })}
+            onRead={scanned}
+            onFailure={() => {
+              setScanning(false);
+              refuse(t('noCamera'));
+            }}
+          />
+          <p className="text-ink-soft text-sm">{t('aim', { name })}</p>
+        </div>
+      ) : null}
+      <Field label={t('theirs', { name })} hint={t('theirsHint')} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={field}
+            value={typed}
+            inputMode="numeric"
+            autoComplete="off"
+            className="tabular text-2xl"
+            onChange={(event) => {
+              setTyped(digitsOf(event.target.value));
+              setError(null);
+            }}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2 *:grow">
+        <Button type="submit" busy={busy}>
+          {t(busy ? 'submitting' : 'submit')}
+        </Button>
+        {hasCamera() ? (
+          <Button tone="secondary" onClick={() => setScanning(!scanning)}>
+            <ScanLine aria-hidden="true" className="size-4" />
+            {t(scanning ? 'stopScan' : 'scan')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+};

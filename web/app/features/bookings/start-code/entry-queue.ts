@@ -1,0 +1,198 @@
+import { enterStartCode } from '@tomoguide/contract/bookings/calls';
+import type { StartCodeAnswer } from '@tomoguide/contract/bookings/entities';
+import type { EntryOutcome, EntryReason } from '@tomoguide/contract/bookings/start-code';
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import { createStore, del, set, values } from 'idb-keyval';
+import { useEffect, useSyncExternalStore } from 'react';
+import { api } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { getQueryClient } from '../../../lib/query-client.ts';
+import { readSession, useSession } from '../../../lib/session.ts';
+import { bookingKeys } from '../queries.ts';
+
+/**
+ * Start codes that were entered, kept on the phone until the server has answered them
+ * (docs/product/bookings.md, "Start without signal"). Each is sent under its own id, so that sending it
+ * again, from another tab too, does no harm.
+ */
+export interface Entry {
+  id: string;
+  userId: UserId;
+  bookingId: BookingId;
+  code: string;
+  /** By the corrected clock: RFC 3339. */
+  enteredAt: string;
+  /** `held`: refused for a while, after too many wrong ones. */
+  state: 'waiting' | 'held' | EntryOutcome | 'refused';
+  reason: EntryReason | null;
+  tries: number;
+  /** Epoch milliseconds by the phone. */
+  nextTryAt: number;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** What was answered is shown for a day; what never was is dropped after 30. */
+const ANSWERED_MS = DAY;
+const WAITING_MS = 30 * DAY;
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 5 * MINUTE;
+
+let entries: readonly Entry[] = [];
+let loaded: Promise<void> | null = null;
+let flushing: Promise<void> | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+// Opened by whoever needs it first; where storage is forbidden the page's memory has to do.
+let opened: ReturnType<typeof createStore> | undefined;
+const database = () => {
+  opened ??= createStore('tomoguide-start-codes', 'entries');
+  return opened;
+};
+const quietly = async (work: () => Promise<unknown>): Promise<void> => {
+  try {
+    await work();
+  } catch {
+    // Kept in memory only.
+  }
+};
+
+const isOpen = ({ state }: Entry): boolean => state === 'waiting' || state === 'held';
+
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
+const put = async (entry: Entry): Promise<void> => {
+  entries = [...entries.filter(({ id }) => id !== entry.id), entry].toSorted((a, b) =>
+    a.enteredAt < b.enteredAt ? -1 : 1,
+  );
+  tell();
+  await quietly(() => set(entry.id, entry, database()));
+};
+
+const isStale = (entry: Entry): boolean =>
+  Date.now() - Date.parse(entry.enteredAt) > (isOpen(entry) ? WAITING_MS : ANSWERED_MS);
+
+const load = async (): Promise<void> => {
+  await quietly(async () => {
+    const found = await values<Entry>(database());
+    for (const { id } of found.filter(isStale)) await del(id, database());
+    const known = new Set(entries.map(({ id }) => id));
+    const rest = found.filter((entry) => !(known.has(entry.id) || isStale(entry)));
+    entries = [...entries, ...rest].toSorted((a, b) => (a.enteredAt < b.enteredAt ? -1 : 1));
+  });
+  tell();
+};
+
+/** How long to wait where the answer says nothing about the entry; null: it says all. */
+const pauseOf = (error: unknown, tries: number): number | null => {
+  const { status, code, details } = error instanceof ApiError ? error : new ApiError(0, null);
+  const said = (details as { retryAfterSeconds?: unknown } | undefined)?.retryAfterSeconds;
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS);
+  if (status === 429) return Math.max(typeof said === 'number' ? said * 1_000 : 0, pause);
+  const isLater = status < 400 || status >= 500 || code === 'IDEMPOTENCY_KEY_IN_USE';
+  // Logged out or suspended: it waits for its account.
+  return isLater || status === 401 || status === 403 ? pause : null;
+};
+
+const answered = async (entry: Entry, { outcome, reason, booking }: StartCodeAnswer) => {
+  await put({ ...entry, state: outcome, reason, code: '' });
+  const queryClient = getQueryClient();
+  queryClient.setQueryData(bookingKeys.one(booking.id), booking);
+  void queryClient.invalidateQueries({ queryKey: bookingKeys.all });
+};
+
+const send = async (entry: Entry): Promise<void> => {
+  const { id: idempotencyKey, bookingId: id, code, enteredAt } = entry;
+  try {
+    const body = { code, enteredAt };
+    await answered(entry, await api(enterStartCode, { params: { id }, body, idempotencyKey }));
+  } catch (error) {
+    const pause = pauseOf(error, entry.tries);
+    if (pause === null) return put({ ...entry, state: 'refused', code: '' });
+    const state = error instanceof ApiError && error.code === 'TOO_MANY_CODES' ? 'held' : 'waiting';
+    const tries = entry.tries + 1;
+    await put({ ...entry, state, tries, nextTryAt: Date.now() + pause });
+  }
+};
+
+const ownOpen = (): Entry[] => {
+  const userId = readSession()?.user.id;
+  return entries.filter((entry) => isOpen(entry) && entry.userId === userId);
+};
+
+const schedule = (): void => {
+  clearTimeout(timer);
+  const next = Math.min(...ownOpen().map(({ nextTryAt }) => nextTryAt));
+  if (Number.isFinite(next)) timer = setTimeout(flush, Math.max(1_000, next - Date.now()));
+};
+
+const sendAll = async (): Promise<void> => {
+  await loaded;
+  for (const entry of ownOpen()) if (entry.nextTryAt <= Date.now()) await send(entry);
+  schedule();
+};
+
+/** Sends what is due, one after the other. */
+export const flush = (): Promise<void> => {
+  flushing ??= sendAll().finally(() => {
+    flushing = null;
+  });
+  return flushing;
+};
+
+/** The network may be back: whatever was not told to wait is sent at once. */
+const wake = (): void => {
+  if (document.visibilityState === 'hidden') return;
+  entries = entries.map((entry) =>
+    entry.state === 'waiting' ? { ...entry, nextTryAt: 0, tries: 0 } : entry,
+  );
+  void flush();
+};
+
+const begin = (): void => {
+  if (loaded) return;
+  loaded = load();
+  window.addEventListener('online', wake);
+  window.addEventListener('pageshow', wake);
+  document.addEventListener('visibilitychange', wake);
+};
+
+/** Keeps an entry, tries to send it, and answers how it stands then. */
+export const enterCode = async (
+  entry: Pick<Entry, 'userId' | 'bookingId' | 'code' | 'enteredAt'>,
+): Promise<Entry> => {
+  begin();
+  const id = crypto.randomUUID();
+  await put({ ...entry, id, state: 'waiting', reason: null, tries: 0, nextTryAt: 0 });
+  // One that was under way may have missed it.
+  await flushing;
+  await flush();
+  const kept = entries.find((one) => one.id === id);
+  if (!kept) throw new Error('the entry was lost');
+  return kept;
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const NONE: readonly Entry[] = [];
+
+/** The latest entry that this person made for a booking; null: none. Sends what waits. */
+export const useLatestEntry = (bookingId: BookingId): Entry | null => {
+  const userId = useSession()?.user.id;
+  useEffect(() => {
+    if (userId === undefined) return;
+    begin();
+    void flush();
+  }, [userId]);
+  const all = useSyncExternalStore(
+    subscribe,
+    () => entries,
+    () => NONE,
+  );
+  return all.findLast((one) => one.bookingId === bookingId && one.userId === userId) ?? null;
+};

@@ -1,0 +1,83 @@
+import { TOTP_STEP_SECONDS, totpCode, totpStep } from '@tomoguide/contract/bookings/totp';
+import encodeQR from 'qr';
+import { useEffect, useMemo, useState } from 'react';
+import { useNow } from '../../../lib/use-now.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { correctedNow, type SavedStart } from './saved-starts.ts';
+
+/** Modules of white that the standard asks for around a code. */
+const QUIET = 4;
+
+/** Dark on white in both themes: scanners read nothing else reliably. */
+const QrPicture = ({ text, label }: { text: string; label: string }) => {
+  const { path, size } = useMemo(() => {
+    const rows = encodeQR(text, 'raw', { border: QUIET });
+    const squares = rows.flatMap((row, y) =>
+      row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
+    );
+    return { path: squares.join(''), size: rows.length };
+  }, [text]);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-48 rounded-xl bg-mark-paper"
+    >
+      <path d={path} className="fill-mark-ink" />
+    </svg>
+  );
+};
+
+/** What a QR code holds: the booking's number, so that another booking's is told apart, and the code. */
+export const qrText = (bookingNumber: string, code: string): string => `${bookingNumber} ${code}`;
+
+const useCode = (secret: string, step: number): string | null => {
+  const [shown, setShown] = useState<{ step: number; code: string } | null>(null);
+  useEffect(() => {
+    let gone = false;
+    totpCode(secret, step).then(
+      (code) => gone || setShown({ step, code }),
+      // A browser without WebCrypto shows none.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [secret, step]);
+  return shown?.step === step ? shown.code : null;
+};
+
+const digits = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** One's own code as large digits and as a QR code, and how long it stays. */
+export const OwnCode = ({ saved, bookingNumber }: { saved: SavedStart; bookingNumber: string }) => {
+  const { t } = useTranslation('bookings-start-code');
+  const now = correctedNow(saved, useNow(1));
+  const step = totpStep(now);
+  const code = useCode(saved.secret, step);
+  const left = (step + 1) * TOTP_STEP_SECONDS - Math.floor(now.epochMilliseconds / 1_000);
+  return (
+    <section className="grid justify-items-center gap-3 text-center" aria-label={t('own')}>
+      <p className="text-ink-soft text-sm">{t('own')}</p>
+      <p className="tabular min-h-12 font-bold text-5xl leading-none" data-own-code={code ?? ''}>
+        {code ? (
+          <>
+            <span aria-hidden="true">{`${code.slice(0, 3)}\u2009${code.slice(3)}`}</span>
+            <span className="sr-only">{[...code].join(' ')}</span>
+          </>
+        ) : null}
+      </p>
+      {code ? (
+        <QrPicture text={qrText(bookingNumber, code)} label={t('ownQr')} />
+      ) : (
+        <div className="size-48 rounded-xl bg-mark-paper" />
+      )}
+      <p className="tabular text-ink-soft text-sm" role="timer" aria-live="off">
+        {t('next', { time: digits(left) })}
+      </p>
+    </section>
+  );
+};

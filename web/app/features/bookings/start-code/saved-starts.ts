@@ -1,0 +1,147 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import { getStartCode } from '@tomoguide/contract/bookings/calls';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { entryWindow, hasStartCode } from '@tomoguide/contract/bookings/start-code';
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import { useEffect, useSyncExternalStore } from 'react';
+import { api } from '../../../lib/api.ts';
+import { readSession } from '../../../lib/session.ts';
+import { readStartCodes, storeStartCodes } from '../../../lib/session-storage.ts';
+
+/**
+ * What the phone keeps of tours that start soon, so that their start can be confirmed without a network
+ * (docs/product/bookings.md, "Start without signal"). It lies beside the session and ends with it.
+ */
+export interface SavedStart {
+  bookingId: BookingId;
+  userId: UserId;
+  side: Party;
+  secret: string;
+  /** How far this phone's clock was ahead of the server's when the secret came. */
+  aheadMs: number;
+}
+
+/** Secrets are fetched so long before the start: the evening before is soon enough for most. */
+const KEEP_HOURS = 48;
+
+const listeners = new Set<() => void>();
+let cached: { text: string | null; saved: readonly SavedStart[] } = { text: null, saved: [] };
+
+const isSaved = (value: unknown): value is SavedStart =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as SavedStart).secret === 'string' &&
+  typeof (value as SavedStart).aheadMs === 'number';
+
+const parse = (text: string | null): readonly SavedStart[] => {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter(isSaved) : [];
+  } catch {
+    return [];
+  }
+};
+
+const readSaved = (): readonly SavedStart[] => {
+  const text = readStartCodes();
+  if (text !== cached.text) cached = { text, saved: parse(text) };
+  return cached.saved;
+};
+
+const write = (saved: readonly SavedStart[]): void => {
+  storeStartCodes(JSON.stringify(saved));
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const NONE: readonly SavedStart[] = [];
+
+/** What is kept for this side of a booking; null where its secret has not come yet. */
+export const useSavedStart = ({ id, viewerIs }: Booking): SavedStart | null => {
+  const saved = useSyncExternalStore(subscribe, readSaved, () => NONE);
+  return saved.find(({ bookingId, side }) => bookingId === id && side === viewerIs) ?? null;
+};
+
+/** The server's clock as this phone knows it. */
+export const correctedNow = (
+  saved: Pick<SavedStart, 'aheadMs'> | null,
+  phone = Temporal.Now.instant(),
+): Temporal.Instant => phone.subtract({ milliseconds: saved?.aheadMs ?? 0 });
+
+const windowOf = ({ scheduledStartTime, scheduledEndTime }: Booking) =>
+  entryWindow({
+    start: Temporal.Instant.from(scheduledStartTime),
+    end: Temporal.Instant.from(scheduledEndTime),
+  });
+
+const isBefore = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) < 0;
+
+/**
+ * Whether a code can be entered now. The booking's `can` says so; where it is older than the phone's
+ * clock, as without a network, the two together do.
+ */
+export const canEnterCode = (
+  booking: Booking,
+  saved: SavedStart | null,
+  phone: Temporal.Instant,
+): boolean => {
+  if (booking.can.includes('enter_start_code')) return true;
+  if (!saved || !hasStartCode(booking.status)) return false;
+  const { from, until } = windowOf(booking);
+  const now = correctedNow(saved, phone);
+  return !isBefore(now, from) && isBefore(now, until);
+};
+
+const isNear = (booking: Booking, now: Temporal.Instant): boolean => {
+  if (!hasStartCode(booking.status)) return false;
+  const { from, until } = windowOf(booking);
+  return !isBefore(now.add({ hours: KEEP_HOURS }), from) && isBefore(now, until);
+};
+
+/** Fetched since this page was loaded: once is enough to know secret and clock. */
+const fetched = new Set<string>();
+
+const keep = async (booking: Booking, userId: UserId): Promise<void> => {
+  const { id, viewerIs: side } = booking;
+  const name = `${userId}:${id}:${side}`;
+  if (fetched.has(name)) return;
+  fetched.add(name);
+  try {
+    const { secret, sentAt } = await api(getStartCode, { params: { id } });
+    const aheadMs = Temporal.Now.instant().since(sentAt).total('milliseconds');
+    // Logged out meanwhile: nothing is kept.
+    if (readSession()?.user.id !== userId) return;
+    const others = readSaved().filter((one) => one.bookingId !== id || one.side !== side);
+    write([...others, { bookingId: id, userId, side, secret, aheadMs: Math.ceil(aheadMs) }]);
+  } catch {
+    fetched.delete(name);
+  }
+};
+
+/** What was kept for bookings that have started or ended, or for somebody else, goes. */
+const forget = (bookings: readonly Booking[], userId: UserId): void => {
+  const saved = readSaved();
+  const left = saved.filter((one) => {
+    const booking = bookings.find(
+      ({ id, viewerIs }) => id === one.bookingId && viewerIs === one.side,
+    );
+    return one.userId === userId && (!booking || hasStartCode(booking.status));
+  });
+  if (left.length < saved.length) write(left);
+};
+
+/** Keeps what the near ones of these bookings need; `preload` fetches what shows it. */
+export const useKeptStarts = (bookings: readonly Booking[], preload: () => void): void => {
+  useEffect(() => {
+    const userId = readSession()?.user.id;
+    if (userId === undefined) return;
+    forget(bookings, userId);
+    const near = bookings.filter((booking) => isNear(booking, Temporal.Now.instant()));
+    for (const booking of near) void keep(booking, userId);
+    if (near.length > 0) preload();
+  }, [bookings, preload]);
+};

@@ -1,0 +1,40 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { QrCode } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNow } from '../../../lib/use-now.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { canEnterCode, useSavedStart } from './saved-starts.ts';
+
+const fetchSheet = () => import('./start-code-sheet.tsx');
+const StartCodeSheet = lazy(async () => ({ default: (await fetchSheet()).StartCodeSheet }));
+
+/** Fetches whatever shows and scans codes while there is a network. */
+export const preloadStartCodes = (): void => {
+  fetchSheet()
+    .then(({ preloadScanner }) => preloadScanner())
+    // Without a network it is fetched once it is pressed.
+    .catch(() => undefined);
+};
+
+/** Shows one's own start code and takes the other's. */
+export const StartCodeButton = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings');
+  const [open, setOpen] = useState(false);
+  const saved = useSavedStart(booking);
+  const now = useNow();
+  if (!(open || canEnterCode(booking, saved, now))) return null;
+  return (
+    <>
+      <Button tone="secondary" onClick={() => setOpen(true)}>
+        <QrCode aria-hidden="true" className="size-4" />
+        {t('action.enter_start_code')}
+      </Button>
+      {open ? (
+        <Suspense fallback={null}>
+          <StartCodeSheet booking={booking} saved={saved} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};

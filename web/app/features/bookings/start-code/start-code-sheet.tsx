@@ -1,0 +1,39 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { otherName } from '../booking/other-name.ts';
+import { CodeForm } from './code-form.tsx';
+import { OwnCode } from './own-code.tsx';
+import type { SavedStart } from './saved-starts.ts';
+import { readerOf } from './scanner.tsx';
+
+/** Whatever scans, fetched while there is a network. */
+export const preloadScanner = (): Promise<unknown> => readerOf();
+
+/** Both ways to start a tour by code: showing one's own, entering the other's. */
+export const StartCodeSheet = ({
+  booking,
+  saved,
+  onClose,
+}: {
+  booking: Booking;
+  saved: SavedStart | null;
+  onClose: () => void;
+}) => {
+  const { t } = useTranslation('bookings-start-code');
+  const name = otherName(booking);
+  return (
+    <Dialog open onClose={onClose} title={t('title')}>
+      <div className="grid gap-6">
+        <p className="text-ink-soft">{t('lead', { name })}</p>
+        {saved ? (
+          <OwnCode saved={saved} bookingNumber={booking.bookingNumber} />
+        ) : (
+          <p className="rounded-xl bg-sunken px-4 py-3">{t('noSecret', { name })}</p>
+        )}
+        <hr className="border-line" />
+        <CodeForm booking={booking} saved={saved} onDone={onClose} />
+      </div>
+    </Dialog>
+  );
+};

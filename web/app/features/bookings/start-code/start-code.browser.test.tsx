@@ -1,0 +1,135 @@
+import { enterStartCode, getStartCode } from '@tomoguide/contract/bookings/calls';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { totpCode, totpStep } from '@tomoguide/contract/bookings/totp';
+import { createStore, values } from 'idb-keyval';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { endSession } from '../../../lib/session.ts';
+import { readStartCodes } from '../../../lib/session-storage.ts';
+import { answerCalls, refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { TripCard } from '../trips/trip-card.tsx';
+import type { Entry } from './entry-queue.ts';
+import { useKeptStarts } from './saved-starts.ts';
+
+const SECRET = '3132333435363738393031323334353637383930';
+const kept = () => values<Entry>(createStore('tomoguide-start-codes', 'entries'));
+
+/** Each booking of its own, as what the phone keeps outlives a test. */
+let nextId = 100;
+const soon = (change: Partial<Booking> = {}) => {
+  nextId += 1;
+  const now = Temporal.Now.instant();
+  return sampleBooking({
+    id: nextId,
+    status: 'awaiting_start',
+    scheduledStartTime: now.add({ minutes: 5 }).toString(),
+    scheduledEndTime: now.add({ hours: 4 }).toString(),
+    ...change,
+  });
+};
+
+const Page = ({ booking }: { booking: Booking }) => {
+  useKeptStarts(list(booking), () => undefined);
+  return <TripCard booking={booking} />;
+};
+const lists = new WeakMap<Booking, Booking[]>();
+const list = (booking: Booking): Booking[] => {
+  const known = lists.get(booking) ?? [booking];
+  lists.set(booking, known);
+  return known;
+};
+
+const secretOf = (booking: Booking, sentAt = Temporal.Now.instant().toString()) =>
+  reply(getStartCode, { bookingId: booking.id, secret: SECRET, sentAt });
+
+const started = (booking: Booking) =>
+  reply(enterStartCode, {
+    outcome: 'started',
+    reason: null,
+    booking: sampleBooking({ id: booking.id, status: 'ongoing', tab: 'ongoing' }),
+  });
+
+const open = async (booking: Booking, replies: Parameters<typeof answerCalls>[0]) => {
+  const shown = await show(<Page booking={booking} />, { as: sampleSession(), replies });
+  await page.getByRole('button', { name: 'Start code' }).click();
+  return shown;
+};
+
+const type = async (code: string) => {
+  await page.getByLabelText('Aoi’s code').fill(code);
+  await page.getByRole('button', { name: 'Submit the code' }).click();
+};
+
+beforeEach(() => vi.restoreAllMocks());
+
+test('one’s own code is shown by the server’s clock, and goes with the session', async () => {
+  const booking = soon();
+  // This phone is an hour ahead.
+  const server = Temporal.Now.instant().subtract({ hours: 1 });
+  await open({ ...booking, can: ['enter_start_code'] }, [secretOf(booking, server.toString())]);
+  await expect.element(page.getByRole('img', { name: 'Your code as a QR code' })).toBeVisible();
+  const shown = document.querySelector('[data-own-code]')?.getAttribute('data-own-code');
+  expect(shown).toBe(await totpCode(SECRET, totpStep(server)));
+  expect(readStartCodes()).toContain(SECRET);
+  endSession('logout');
+  expect(readStartCodes()).toBeNull();
+});
+
+test('without a network the phone’s clock shows the button, the code is kept, and sent later', async () => {
+  const booking = soon();
+  const { sent } = await open(booking, [secretOf(booking)]);
+  await type('12 34５６');
+  await expect.element(page.getByText(/kept on this phone, and sent as soon as/)).toBeVisible();
+  const [entry] = (await kept()).filter(({ bookingId }) => bookingId === booking.id);
+  expect(entry).toMatchObject({ state: 'waiting', code: '123456' });
+  const first = sent.filter(({ path }) => path.endsWith('/start-code-entries'));
+  expect(first).toMatchObject([{ body: { code: '123456', enteredAt: entry?.enteredAt } }]);
+
+  const again = answerCalls([started(booking)]);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText(/sent. The tour has started/)).toBeVisible();
+  expect(again.filter(({ path }) => path.endsWith('/start-code-entries'))).toMatchObject([
+    { body: { code: '123456', enteredAt: entry?.enteredAt } },
+  ]);
+  const [answered] = (await kept()).filter(({ bookingId }) => bookingId === booking.id);
+  expect(answered).toMatchObject({ id: entry?.id, state: 'started', code: '' });
+});
+
+test('one’s own code and half a code are refused at the field, and nothing is sent', async () => {
+  const booking = soon();
+  const { sent } = await open(booking, [secretOf(booking)]);
+  await type('12345');
+  await expect.element(page.getByText('Enter all six digits.')).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'Your code as a QR code' })).toBeVisible();
+  await type(await totpCode(SECRET, totpStep(Temporal.Now.instant())));
+  await expect.element(page.getByText(/That is your own code/)).toBeVisible();
+  expect(sent.filter(({ path }) => path.endsWith('/start-code-entries'))).toEqual([]);
+});
+
+test('a wrong code is said at the field; after too many it waits on the phone', async () => {
+  const booking = soon();
+  const wrong = reply(enterStartCode, { outcome: 'kept', reason: 'wrong_code', booking });
+  await open(booking, [secretOf(booking), wrong]);
+  await type('000000');
+  await expect.element(page.getByText(/^It is not the code.*Look again/)).toBeVisible();
+  answerCalls([refusal(enterStartCode, 429, 'TOO_MANY_CODES', { retryAfterSeconds: 300 })]);
+  await type('000001');
+  await expect.element(page.getByText(/After too many wrong codes/)).toBeVisible();
+  // The network is back, but this one was told to wait.
+  const sent = answerCalls([wrong]);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText(/After too many wrong codes/)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('too early, or without a secret and a word of the server, there is no button', async () => {
+  const early = soon({
+    scheduledStartTime: Temporal.Now.instant().add({ hours: 3 }).toString(),
+    scheduledEndTime: Temporal.Now.instant().add({ hours: 6 }).toString(),
+  });
+  await show(<Page booking={early} />, { as: sampleSession(), replies: [secretOf(early)] });
+  await expect.poll(() => readStartCodes()).toContain(SECRET);
+  await expect.element(page.getByRole('button', { name: 'Start code' })).not.toBeInTheDocument();
+});
