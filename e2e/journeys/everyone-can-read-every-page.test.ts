@@ -5,6 +5,8 @@ import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ sharesSite: true });
+// The longest of all files: both workers take of its tests.
+test.describe.configure({ mode: 'parallel' });
 
 /** axe finds nothing on any page, light and dark, and no page is wider than its screen. */
 

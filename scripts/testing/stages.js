@@ -8,7 +8,7 @@ import { EXAMPLE, exampleOf } from '../setup/env-example.js';
 import { inRoot } from '../setup/paths.js';
 import { COMPILED, program, run } from '../setup/runtime.js';
 import { checkTypes } from '../types.js';
-import { ofCheck, ofPlaywright, ofVitest } from './tally.js';
+import { ofCheck, ofPlaywright, ofVitest, sum } from './tally.js';
 
 /**
  * Configuration of the shell we were started from is not for the program under test; but
@@ -36,18 +36,42 @@ export const lint = async () => ofCheck((await run([inRoot('scripts/lint.js')]))
 export const structure = async () =>
   ofCheck((await run([inRoot('scripts/check-structure.js')])) === 0, 'structure');
 
-/** Unit, API and browser tests; `projects` narrows them down. */
-export const vitest = async (env = {}, ...projects) => {
-  const browser = projects.length === 0 ? findBrowser() : process.env.CHROMIUM_PATH;
-  if (projects.length === 0 && !browser) return ofCheck(false, 'a browser');
-  return withReport(async (file) => {
+const vitestOn = (projects, env, options = {}) =>
+  withReport(async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const chosen = projects.map((project) => `--project=${project}`);
     const code = await run([program('vitest', 'vitest'), 'run', ...reporters, ...chosen], {
-      env: { ...COMPILED, ...env, CHROMIUM_PATH: browser ?? '' },
+      ...options,
+      env: { ...COMPILED, ...env },
     });
     return ofVitest(file, code);
   });
+
+/** The web's parts in a browser; what they say waits until the others have had their say. */
+const webParts = async (env) => {
+  const said = [];
+  const tally = await vitestOn(['browser'], env, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    started: (child) => {
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (part) => said.push(part));
+    },
+  });
+  return { tally, said: Buffer.concat(said) };
+};
+
+/**
+ * Unit, API and browser tests; `projects` narrows them down. The browser's wait for one another, and
+ * those of the server for the database: side by side they leave less of two cores idle.
+ */
+export const vitest = async (env = {}, ...projects) => {
+  const browser = projects.length === 0 ? findBrowser() : process.env.CHROMIUM_PATH;
+  if (projects.length === 0 && !browser) return ofCheck(false, 'a browser');
+  const all = { ...env, CHROMIUM_PATH: browser ?? '' };
+  if (projects.length > 0) return vitestOn(projects, all);
+  const [others, web] = await Promise.all([vitestOn(['!browser'], all), webParts(all)]);
+  process.stdout.write(web.said);
+  return sum([others, web.tally]);
 };
 
 /** Journeys in a browser, against the built pages. */
