@@ -34,6 +34,7 @@ describe('money', () => {
     expect(formatMoney(1_350, 'en')).toBe('RMB 13.50');
     expect(formatMoney(123_456_705, 'zh-CN')).toBe('¥1,234,567.05');
     expect(formatMoney(-1_350, 'zh-CN')).toBe('−¥13.50');
+    expect(formatMoney(-1_350, 'en')).toBe('−RMB 13.50');
     expect(formatMoney(0, 'en')).toBe('RMB 0');
   });
 

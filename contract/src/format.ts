@@ -44,10 +44,10 @@ const grouped = (value: number, decimals: number): string => {
 export const formatNumber = (value: number): string =>
   grouped(value, Number.isInteger(value) ? 0 : 1);
 
-/** Fen as money: 'RMB 1,280', 'RMB 13.50' · '¥1,280', '¥13.50'. */
+/** Fen as money: 'RMB 1,280', '−RMB 13.50' · '¥1,280', '−¥13.50'. */
 export const formatMoney = (cents: number, locale: Locale): string => {
-  const amount = grouped(cents / 100, cents % 100 === 0 ? 0 : 2);
-  return locale === 'zh-CN' ? `¥${amount}`.replace('¥−', '−¥') : `RMB ${amount}`;
+  const amount = grouped(Math.abs(cents) / 100, cents % 100 === 0 ? 0 : 2);
+  return `${cents < 0 ? '−' : ''}${locale === 'zh-CN' ? '¥' : 'RMB '}${amount}`;
 };
 
 /** Whole yen, always marked as such: 'JPY 14,000' · '14,000 日元'. */

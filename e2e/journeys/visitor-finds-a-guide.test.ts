@@ -16,7 +16,7 @@ const words = {
   selectDestination: { en: 'Please select a destination', 'zh-CN': '请选择目的地' },
   selectTravelers: { en: 'Please select number of travelers', 'zh-CN': '请选择同行人数' },
   tooFar: { en: 'This day is too far ahead', 'zh-CN': '这一天太远了' },
-  unreadable: { en: 'We can’t read that date', 'zh-CN': '无法识别这个日期' },
+  unreadable: { en: 'We cannot read that date', 'zh-CN': '无法识别这个日期' },
   kyotoGuides: { en: 'Local guides in Kyoto', 'zh-CN': '京都的当地向导' },
   kyoto: { en: 'Kyoto', 'zh-CN': '京都' },
   removeKyoto: { en: 'Remove filter: Kyoto', 'zh-CN': '移除筛选：京都' },

@@ -44,6 +44,11 @@ describe.each(LOCALES)('the sentences in %s', (locale) => {
   });
 });
 
+test('a not is written out in English', async () => {
+  for (const [file, all] of await catalogues('en'))
+    for (const sentence of sentencesOf(all)) expect(sentence, file).not.toMatch(/n’t\b/);
+});
+
 test('pages say 你, letters and legal documents 您', async () => {
   for (const [file, all] of await catalogues('zh-CN'))
     for (const sentence of sentencesOf(all))

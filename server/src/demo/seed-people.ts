@@ -61,8 +61,8 @@ export const seedPeople = async (
   const staff = await createUser(tx, {
     username: 'staff',
     email: demoEmail('staff'),
-    fullName: 'TomoGuide Staff',
-    nickname: 'TomoGuide',
+    fullName: 'Saori Mori',
+    nickname: 'Saori',
     passwordHash: staffPasswordHash,
     joinedAt: now.subtract({ hours: 400 * DAY }),
     isStaff: true,

@@ -58,7 +58,7 @@ test('a day typed the way people write one is taken, on Enter and on leaving', a
 });
 
 test.each([
-  ['soon', /can’t read that date/],
+  ['soon', /cannot read that date/],
   [() => today().subtract({ days: 1 }).toString(), /This day has passed/],
   [
     () =>

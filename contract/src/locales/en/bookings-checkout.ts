@@ -143,7 +143,7 @@ export default {
       address: 'Too many slots were held from your network without being paid for.',
     },
     guideBusy: 'Several of this guide’s slots are awaiting payment.',
-    tryAgainAt: 'Nothing was charged. Try again from {{time}}; what you chose here is kept.',
+    tryAgainAt: 'Nothing was charged. Try again from {{time}}; your choices are kept.',
     notBookable: 'This guide is not taking bookings at the moment.',
     otherGuides: 'Find other guides',
     self: 'You cannot book yourself.',

@@ -109,7 +109,7 @@ export default {
     extension_unpaid: 'The extension was not paid in time',
     confirm_extension: '{{person}} confirmed the extension',
     decline_extension: '{{guide}} declined the extension',
-    extension_unanswered: '{{guide}} didn’t answer the extension request in time',
+    extension_unanswered: '{{guide}} did not answer the extension request in time',
     extension_taken_as_confirmed: 'The extension took effect',
     complete: '{{person}} completed the tour',
     completion_overdue: `Completed automatically ${FIGURES.completionHours} hours after the end`,

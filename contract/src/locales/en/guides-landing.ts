@@ -34,7 +34,7 @@ export default {
     label: 'What you can rely on',
     verified: 'Every guide’s identity is verified',
     deposit: `Pay ${FIGURES.depositPercent}% online, the rest in person`,
-    refund: 'Full refund if the guide doesn’t accept',
+    refund: 'Full refund if the guide does not accept',
   },
   cities: 'Ten cities',
   citiesLead: 'Each with people who know it by heart.',
@@ -50,7 +50,7 @@ export default {
     },
     book: {
       title: 'Book',
-      text: `Pay a deposit of ${FIGURES.depositPercent}%. The guide answers within ${FIGURES.answerHours} hours; if they reject or don’t answer, you get it all back.`,
+      text: `Pay a deposit of ${FIGURES.depositPercent}%. The guide answers within ${FIGURES.answerHours} hours; if they reject or do not answer, you get it all back.`,
     },
     go: {
       title: 'Go',

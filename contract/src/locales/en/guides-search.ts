@@ -54,7 +54,7 @@ export default {
   wayOut_other: '{{way}} · {{count}} guides',
   wayOutMore: '{{way}} · more than {{count}} guides',
   date: {
-    unreadable: 'We can’t read that date. Try 2026-12-01, Dec 1 or tomorrow.',
+    unreadable: 'We cannot read that date. Try 2026-12-01, Dec 1 or tomorrow.',
     past: 'This day has passed.',
     tooFar: 'This day is too far ahead: tours can be booked up to {{days}} days in advance.',
     open: 'Open the calendar',

@@ -74,11 +74,11 @@ export default {
   noShow: {
     own: {
       traveler: {
-        subject: 'You are said to have missed {{number}}',
+        subject: 'You were reported as a no-show for {{number}}',
         text: '{{guide}} confirmed the start of this tour and you did not, so it counts as missed by you. If you were there, contest it by {{contestBy}}. After that, nothing is refunded.',
       },
       guide: {
-        subject: 'You are said to have missed {{number}}',
+        subject: 'You were reported as a no-show for {{number}}',
         text: '{{traveler}} confirmed the start of this tour and you did not, so it counts as missed by you. If you were there, contest it by {{contestBy}}. After that, the whole online payment goes back to {{traveler}}.',
       },
     },
@@ -127,7 +127,7 @@ export default {
     },
     guide: {
       subject: '{{traveler}} claims an emergency for {{number}}',
-      text: '{{traveler}} says that an emergency kept them from this tour. The money that was kept is frozen until our team has decided, by {{decideBy}} at the latest. You don’t need to do anything.',
+      text: '{{traveler}} says that an emergency kept them from this tour. The money that was kept is frozen until our team has decided, by {{decideBy}} at the latest. You do not need to do anything.',
     },
   },
   claimDecided: {
@@ -173,7 +173,7 @@ export default {
     subject: 'Choose a new TomoGuide password',
     text: 'Use this link to choose a new password. It works once, within one hour: {{url}}',
     ignore:
-      'If you didn’t ask for this, you don’t need to do anything. Your password stays as it is.',
+      'If you did not ask for this, you do not need to do anything. Your password stays as it is.',
   },
   cancelledGuide: {
     subject: 'Booking {{number}} is cancelled',

@@ -12,7 +12,7 @@ export default {
   chart: 'Earned online, by month',
   monthEarned: '{{month}}: {{amount}}',
 
-  how: 'How it came about',
+  how: 'How this is worked out',
   tours: 'Price of the tours',
   online: 'Paid online',
   fee: 'Service fee',

@@ -29,7 +29,7 @@ export default {
   withdrawable: 'Withdrawable',
   pending: 'Pending',
   nextPayout: '{{amount}} can be withdrawn from {{date}}',
-  seeEarnings: 'How it came about',
+  seeEarnings: 'See earnings by tour',
 
   movements: 'Transactions',
   none: 'No transactions yet',

@@ -61,7 +61,7 @@ export default {
     next: 'What happens next',
     nextTell: 'We’ll email you as soon as {{name}} answers.',
     nextRefund:
-      'If {{name}} can’t accept, or you cancel before they do, you get the whole deposit back.',
+      'If {{name}} cannot accept, or you cancel before they do, you get the whole deposit back.',
     nextMeet: 'The meeting point and everything else about your tour are under My Trips.',
     toTrips: 'See my trips',
     failed: 'Payment Failed',

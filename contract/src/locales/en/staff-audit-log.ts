@@ -53,4 +53,21 @@ export default {
     suspended: 'Suspended',
     accepted: 'Accepted',
   },
+  /** What a fact is now; one that has none here is shown as it is. */
+  values: {
+    requested: 'to approve',
+    approved: 'to pay',
+    paid: 'paid',
+    rejected: 'rejected',
+    accepted: 'accepted',
+    open: 'open',
+    disputed: 'in dispute',
+    completed: 'completed',
+    cancelled: 'cancelled',
+    wallet: 'the wallet',
+    card: 'the card',
+    alipay: 'Alipay',
+    wechat: 'WeChat Pay',
+    bank: 'the bank account',
+  },
 } as const;

@@ -24,7 +24,7 @@ export default {
   opened: 'Opened on {{time}}',
   taken:
     'The provider has taken the money until the bank decides. What the guide cannot withdraw yet is frozen.',
-  asked: 'The bank only asks so far, and nothing was taken. A refund would settle it.',
+  asked: 'So far the bank is only asking, and no money was taken. A refund would settle it.',
   todo: 'What to do',
   steps: {
     read: 'Read the booking’s story: who confirmed the start, who completed it, what was refunded.',

@@ -1,6 +1,6 @@
 /** Staff's queue of emergency claims. */
 export default {
-  lead: 'Undecided by the day named, the cancellation policy stands.',
+  lead: 'If a claim is not decided by its deadline, the cancellation policy applies.',
   empty: 'No claim is waiting',
   emptyHint: 'A traveler’s claim appears here with its documents.',
   people: '{{traveler}} with {{guide}}',
@@ -15,8 +15,8 @@ export default {
   reject: 'Reject',
   acceptTitle: 'Accept this claim?',
   rejectTitle: 'Reject this claim?',
-  acceptText: '{{amount}} come back to the traveler in all. This cannot be undone.',
-  rejectText: 'The cancellation policy stands. This cannot be undone.',
+  acceptText: 'The traveler gets back {{amount}} in all. This cannot be undone.',
+  rejectText: 'The cancellation policy applies. This cannot be undone.',
   reason: 'Reason',
   reasonHint: 'The traveler reads it.',
   reasonMissing: 'Give a reason.',

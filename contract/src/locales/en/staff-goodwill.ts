@@ -2,7 +2,7 @@
 export default {
   lead: 'Credit that TomoGuide gives as an apology or a thank-you. It can be spent at checkout, but not withdrawn.',
   who: 'Username, email or booking number',
-  whoHint: 'Exactly as it is written. Of a booking, its traveler.',
+  whoHint: 'It must match exactly. With a booking number, the credit goes to its traveler.',
   find: 'Find',
   finding: 'Looking…',
   nobody: 'Nobody has that username, email or booking number.',

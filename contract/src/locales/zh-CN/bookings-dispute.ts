@@ -3,7 +3,7 @@ import { FIGURES } from '../figures.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  contest: '对未到场提出异议',
+  contest: '对“未到场”提出异议',
   hint: `行程结束后 ${FIGURES.disputableHours} 小时内可以发起争议。`,
   title: '发起争议',
   contestTitle: '对未到场提出异议',

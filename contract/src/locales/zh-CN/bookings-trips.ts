@@ -121,8 +121,8 @@ export default {
   },
   noShow: {
     title: '报告对方未到场？',
-    text: `{{name}}没有到场。预订随即取消，订金冻结 ${FIGURES.disputableHours} 小时，期间{{name}}可以提出异议；之后订金全额退还给你。`,
-    guideText: `{{name}}没有到场。预订随即取消，订金冻结 ${FIGURES.disputableHours} 小时，期间{{name}}可以提出异议；之后你应得的部分归你。`,
+    text: `{{name}}没有到场。预订随即取消，订金冻结 ${FIGURES.disputableHours} 小时，期间{{name}}可以提出异议；逾期未提出，订金全额退还给你。`,
+    guideText: `{{name}}没有到场。预订随即取消，订金冻结 ${FIGURES.disputableHours} 小时，期间{{name}}可以提出异议；逾期未提出，你应得的部分归你。`,
     reason: '当时的情况',
     busy: '正在提交…',
     done: '已报告对方未到场',

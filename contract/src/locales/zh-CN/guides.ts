@@ -95,7 +95,7 @@ export default {
   licence: '执照编号 {{number}}',
   services: {
     title: '服务与价格',
-    lead: '有单独定价的服务，按所选服务中最高的一项计算整个行程。',
+    lead: '部分服务单独定价；选了多项时，整个行程按其中最高的价格计算。',
     forGroup_one: '{{count}} 人，每小时',
     forGroup_other: '{{count}} 人，每小时',
     extra: '每加 1 人，每小时',

@@ -28,22 +28,25 @@ test.each([
   expect(current()).toBe(place);
 });
 
-test.each(['/checkout/3?travelers=2', '/checkout', '/payment-demo?session=x', '/payment-success'])(
-  'on %s there is none, and nothing keeps its place free',
-  async (at) => {
-    await show(
-      <>
-        <main>Paying</main>
-        <BottomBar />
-      </>,
-      { at, as: sampleSession() },
-    );
-    await expect.element(page.getByText('Paying')).toBeVisible();
-    await expect.element(bar()).not.toBeInTheDocument();
-    const root = getComputedStyle(document.documentElement);
-    expect(root.getPropertyValue('--bottom-bar')).toBe('0px');
-  },
-);
+test.each([
+  '/checkout/3?travelers=2',
+  '/checkout',
+  '/payment-demo?session=x',
+  '/payment-success',
+  '/staff/ledger',
+])('on %s there is none, and nothing keeps its place free', async (at) => {
+  await show(
+    <>
+      <main>Paying</main>
+      <BottomBar />
+    </>,
+    { at, as: sampleSession() },
+  );
+  await expect.element(page.getByText('Paying')).toBeVisible();
+  await expect.element(bar()).not.toBeInTheDocument();
+  const root = getComputedStyle(document.documentElement);
+  expect(root.getPropertyValue('--bottom-bar')).toBe('0px');
+});
 
 test('guides have places of their own', async () => {
   await show(<BottomBar />, { at: '/guide', as: sampleSession({ role: 'guide', isGuide: true }) });

@@ -17,11 +17,11 @@ const ITEM =
 const PILL =
   'relative inline-flex h-7 w-14 items-center justify-center rounded-full transition-colors group-aria-[current]:bg-action-soft';
 
-/** Where one pays, and reads what came of it: nothing leads away but the page's own one button. */
-const PAYING = /^\/(?:checkout|payment-demo|payment-success)(?:\/|$)/;
+/** Where one pays, and reads what came of it: nothing leads away but the page's own one button; and the team's pages, which have a menu of their own. */
+const WITHOUT = /^\/(?:checkout|payment-demo|payment-success|staff)(?:\/|$)/;
 
-/** The phone's bar at the lower edge, above the home indicator; none where one pays. */
-export const BottomBar = () => (PAYING.test(useLocation().pathname) ? null : <Bar />);
+/** The phone's bar at the lower edge, above the home indicator; none where one pays or works as staff. */
+export const BottomBar = () => (WITHOUT.test(useLocation().pathname) ? null : <Bar />);
 
 const Bar = () => {
   const { t } = useTranslation('layout');

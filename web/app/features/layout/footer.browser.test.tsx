@@ -30,6 +30,11 @@ test('every link of the footer leads to a page that exists, and each only once',
   expect(new Set(links).size).toBe(links.length);
 });
 
+test('the team’s pages have none', async () => {
+  await show(<Footer />, { at: '/staff/ledger' });
+  expect(columns()).toEqual([]);
+});
+
 test('in Chinese the columns and cities are Chinese', async () => {
   await show(<Footer />, { locale: 'zh-CN' });
   expect(columns().map(({ title }) => title)).toEqual(['发现', '向导专区', '支持', '法律信息']);

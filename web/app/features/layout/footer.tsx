@@ -1,7 +1,7 @@
 import { CITIES } from '@tomoguide/contract/catalog/cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { pageExists } from '../../lib/pages.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Logo } from './logo.tsx';
@@ -30,7 +30,10 @@ const Column = ({ title, links }: { title: ReactNode; links: readonly [string, s
   );
 };
 
-export const Footer = () => {
+/** None on the team's pages: what it offers is for people who travel and guide. */
+export const Footer = () => (/^\/staff(?:\/|$)/.test(useLocation().pathname) ? null : <Columns />);
+
+const Columns = () => {
   const { t } = useTranslation('layout');
   const locale = useLocale();
   const cities = CITIES.slice(0, FIRST_CITIES).map((city): [string, string] => [

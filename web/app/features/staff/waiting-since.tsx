@@ -1,14 +1,15 @@
+import { STAFF_LATE_HOURS } from '@tomoguide/contract/staff/fields';
 import { useNow } from '../../lib/use-now.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 
-/** How long the oldest of a queue, or `one` thing in it, has waited: in whole days or hours. */
+/** How long the oldest of a queue, or `one` thing in it, has waited: in whole days or hours; marked once that is long. */
 export const WaitingSince = ({ at, one = false }: { at: string | null; one?: boolean }) => {
   const { t } = useTranslation('staff');
   const now = useNow(60);
   if (at === null) return null;
   const hours = Math.max(0, Math.floor(Temporal.Instant.from(at).until(now).total('hours')));
   return (
-    <span className="text-ink-soft">
+    <span className={hours < STAFF_LATE_HOURS ? 'text-ink-soft' : 'font-semibold text-seal-strong'}>
       {hours < 48
         ? t(one ? 'waitsHours' : 'oldestHours', { count: hours })
         : t(one ? 'waitsDays' : 'oldestDays', { count: Math.floor(hours / 24) })}

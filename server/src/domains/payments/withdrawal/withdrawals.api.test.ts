@@ -79,6 +79,9 @@ test('approved and paid, it leaves the books; the person gets a letter, the log 
     status: 409,
     body: { code: 'WITHDRAWAL_DECIDED', details: { status: 'requested' } },
   });
+  // Nobody needs the whole number but who pays.
+  const { data } = (await t.inject(calls.listStaffWithdrawals, { token: staff.token })).body;
+  expect(data.at(-1)).toMatchObject({ id: body.id, number: 'p•••@example.com' });
   const approved = await decide(t, calls.approveWithdrawal, staff.token, body.id);
   expect(approved.body).toMatchObject({
     status: 'approved',
@@ -89,7 +92,12 @@ test('approved and paid, it leaves the books; the person gets a letter, the log 
   });
   expect(await reserved(guide.userId)).toBe(40_000);
   const paid = await decide(t, calls.payWithdrawal, staff.token, body.id);
-  expect(paid.body).toMatchObject({ status: 'paid', endedAt: t.clock.now().toString(), can: [] });
+  expect(paid.body).toMatchObject({
+    status: 'paid',
+    endedAt: t.clock.now().toString(),
+    number: 'p•••@example.com',
+    can: [],
+  });
   expect(await reserved(guide.userId)).toBe(0);
   const log = (await t.inject(listAuditLog, { token: staff.token, query: { limit: 2 } })).body.data;
   expect(log).toMatchObject([

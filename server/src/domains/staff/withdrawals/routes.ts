@@ -1,6 +1,6 @@
 import * as calls from '@tomoguide/contract/payments/calls';
 import type { StaffWithdrawal } from '@tomoguide/contract/payments/entities';
-import { decisionsOn } from '@tomoguide/contract/payments/withdrawal';
+import { decisionsOn, maskedNumber } from '@tomoguide/contract/payments/withdrawal';
 import type { WithdrawalId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
 import { partOf } from '../../../database/cursor-part.ts';
@@ -18,7 +18,7 @@ import {
   type WithdrawalRow,
 } from '../../payments/service.ts';
 
-/** As staff sees them: whose they are, the whole number, and what can be decided. */
+/** As staff sees them: whose they are, the whole number while it has to be paid, and what can be decided. */
 const present = async (
   db: Executor,
   rows: readonly WithdrawalRow[],
@@ -33,7 +33,7 @@ const present = async (
     return {
       ...presentWithdrawal(row),
       person: presentPerson(person),
-      number: row.payoutNumber,
+      number: row.status === 'approved' ? row.payoutNumber : maskedNumber(row.payoutNumber),
       holderVerified: row.holderVerified,
       can: decisionsOn(row.status),
     };

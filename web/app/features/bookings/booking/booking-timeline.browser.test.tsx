@@ -36,7 +36,7 @@ test('oneself is ‘you’, the other goes by their name', async () => {
     'You booked; the slot is held until the deposit is paid',
     'Aoi accepted the request',
     'You asked for an extension',
-    'Aoi didn’t answer the extension request in time',
+    'Aoi did not answer the extension request in time',
   ]);
 });
 

@@ -31,7 +31,7 @@ test('a request shows who, the number that letters name, the time left and what 
   const lines = heading.parentElement?.querySelectorAll('dl > div') ?? [];
   expect([...lines].map((line) => line.textContent)).toEqual([
     'Price of the tourRMB 1,000',
-    'Service fee, 15%RMB −150',
+    'Service fee, 15%−RMB 150',
     'You earnRMB 850',
     'online, after the tourRMB 150',
     'in person, from the travelerRMB 700',

@@ -7,14 +7,17 @@ type Fact = AuditFacts[string] | undefined;
 
 /** A fact as people read it: amounts as money, instants on the reader's clock. */
 const useFactWords = (): ((name: string, fact: Fact) => string) => {
-  const { t } = useTranslation('staff-audit-log');
+  const { t, sentences } = useTranslation('staff-audit-log');
+  const values: Readonly<Record<string, string>> = sentences.values;
   const locale = useLocale();
   return (name, fact) => {
     if (fact === null || fact === undefined) return t('none');
     if (typeof fact === 'boolean') return t(fact ? 'yes' : 'no');
     if (typeof fact === 'number')
       return name.endsWith('Cents') ? formatMoney(fact, locale) : String(fact);
-    return name.endsWith('At') ? formatInstant(fact, Temporal.Now.timeZoneId(), locale) : fact;
+    return name.endsWith('At')
+      ? formatInstant(fact, Temporal.Now.timeZoneId(), locale)
+      : (values[fact] ?? fact);
   };
 };
 

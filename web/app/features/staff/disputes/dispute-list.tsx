@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { DisputeListed } from '@tomoguide/contract/bookings/entities';
 import { formatInstant, formatMoney } from '@tomoguide/contract/format';
+import { STAFF_LATE_HOURS } from '@tomoguide/contract/staff/fields';
 import { Link, useNavigate } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +15,7 @@ import { type DisputeState, disputes } from './queries.ts';
 
 /** Soon the rule decides. */
 const isUrgent = (decideBy: string): boolean =>
-  Temporal.Now.instant().until(Temporal.Instant.from(decideBy)).total('hours') < 72;
+  Temporal.Now.instant().until(Temporal.Instant.from(decideBy)).total('hours') < STAFF_LATE_HOURS;
 
 const Item = ({ dispute }: { dispute: DisputeListed }) => {
   const { t } = useTranslation('staff-disputes');

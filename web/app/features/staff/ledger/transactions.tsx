@@ -14,15 +14,20 @@ import { useKindName } from './use-kind-name.ts';
 const Item = ({ transaction }: { transaction: LedgerTransaction }) => {
   const locale = useLocale();
   const nameOf = useKindName();
-  const { at, ref, bookingNumber, entries } = transaction;
+  const { sentences } = useTranslation('staff-ledger');
+  const moves: Readonly<Record<string, string>> = sentences.moves;
+  const { at, kind: move, ref, bookingNumber, entries } = transaction;
   return (
     <li className="grid gap-2 px-5 py-4 sm:px-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft text-sm">
-        <span className="wrap-anywhere">
-          {bookingNumber ? `${bookingNumber} · ` : null}
-          {ref}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        {/* Its key in the ledger is for who looks a row up. */}
+        <span className="wrap-anywhere font-semibold" title={ref}>
+          {moves[move] ?? move}
+          {bookingNumber ? (
+            <span className="font-normal text-ink-soft"> · {bookingNumber}</span>
+          ) : null}
         </span>
-        <time dateTime={at} className="tabular">
+        <time dateTime={at} className="tabular text-ink-soft text-sm">
           <Unbroken>{formatInstant(at, Temporal.Now.timeZoneId(), locale)}</Unbroken>
         </time>
       </div>
@@ -48,7 +53,10 @@ export const Transactions = () => {
   if (list.isPending) return <StaffSkeleton />;
   if (list.isLoadingError)
     return <ErrorState title={t('staff:loadError')} onRetry={() => list.refetch()} />;
-  const all = list.data.pages.flatMap(({ data }) => data);
+  const all = list.data.pages
+    .flatMap(({ data }) => data)
+    // They come as they were written down, which a correction may be later than it happened.
+    .toSorted((a, b) => Temporal.Instant.compare(b.at, a.at));
   if (all.length === 0) return <EmptyState title={t('empty')} />;
   return (
     <section className="grid gap-4">

@@ -31,7 +31,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const Account = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
   const { t } = useTranslation('staff-withdrawals');
-  const { kind, bank, number } = withdrawal;
+  const { kind, bank, number, status } = withdrawal;
   const copy = async () => {
     await navigator.clipboard.writeText(number);
     showToast({ title: t('copied') });
@@ -42,9 +42,11 @@ const Account = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
         {bank || t(`kind.${kind}`)}
         <span className="tabular block font-semibold">{number}</span>
       </span>
-      <IconButton label={t('copy')} onClick={copy}>
-        <Copy aria-hidden="true" className="size-4" />
-      </IconButton>
+      {status === 'approved' ? (
+        <IconButton label={t('copy')} onClick={copy}>
+          <Copy aria-hidden="true" className="size-4" />
+        </IconButton>
+      ) : null}
     </span>
   );
 };
