@@ -1,0 +1,181 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { aPdf } from '../../server/src/testing/sample-files.ts';
+import { accept, book, cancel, freeSlot, pay, person } from '../support/bookings.ts';
+import { openAs } from '../support/open-as.ts';
+import { expect, type Texts, test } from '../support/test.ts';
+
+const words = {
+  details: { en: 'Details', 'zh-CN': '详情' },
+  report: { en: 'Report a no-show', 'zh-CN': '报告对方未到场' },
+  contest: { en: 'Contest the no-show', 'zh-CN': '对未到场提出异议' },
+  whatHappened: { en: 'What happened', 'zh-CN': '事情经过' },
+  open: { en: 'Open the dispute', 'zh-CN': '发起争议' },
+  contested: {
+    en: 'The guide was reported as not showing up, and contests it.',
+    'zh-CN': '向导被报告未到场，对此有异议。',
+  },
+  all: { en: 'All', 'zh-CN': '全部' },
+  cancelled: { en: 'Cancelled', 'zh-CN': '已取消' },
+  why: { en: 'Why, in words that both will read', 'zh-CN': '裁定理由（双方都会看到）' },
+  decide: { en: 'Decide', 'zh-CN': '确认裁定' },
+  decided: { en: 'The dispute is decided', 'zh-CN': '争议已裁定' },
+  countsAsCancelled: { en: 'The tour counts as cancelled.', 'zh-CN': '行程视为已取消。' },
+  claimWords: { en: 'What happened', 'zh-CN': '当时的情况' },
+  sendClaim: { en: 'Send claim', 'zh-CN': '提交申请' },
+  acceptClaim: { en: 'Accept', 'zh-CN': '通过' },
+  reason: { en: 'Reason', 'zh-CN': '原因' },
+  claimAccepted: { en: 'Emergency claim accepted', 'zh-CN': '紧急情况申请已通过' },
+  amount: { en: 'Amount paid (RMB)', 'zh-CN': '付款金额（人民币）' },
+  day: { en: 'Day of payment', 'zh-CN': '付款日期' },
+  upload: { en: 'Upload payment proof', 'zh-CN': '上传付款凭证' },
+  giveBack: { en: 'Return', 'zh-CN': '退回' },
+  verify: { en: 'Verify', 'zh-CN': '确认收款' },
+  verified: { en: 'Verified', 'zh-CN': '已核实' },
+  uploaded: { en: 'Uploaded', 'zh-CN': '已上传' },
+  pages: { en: 'PDF, 1 page', 'zh-CN': 'PDF，1 页' },
+} satisfies Record<string, Texts>;
+
+const toastOf = (page: Page) => page.locator('[data-toast]');
+const press = (place: Page | Locator, name: string) =>
+  place.getByRole('button', { name, exact: true }).click();
+
+/** Chooses a document, and waits until it has been taken. */
+const attach = async (place: Page | Locator, uploaded: string): Promise<void> => {
+  const file = { name: 'document.pdf', mimeType: 'application/pdf', buffer: aPdf() };
+  await place.locator('input[type="file"]').setInputFiles(file);
+  await expect(place.getByText(uploaded, { exact: true })).toBeVisible();
+};
+
+/** The booking of mei with kenji that is so. */
+const meiWithKenji = async (
+  request: APIRequestContext,
+  isIt: (booking: Booking) => boolean,
+): Promise<Booking> => {
+  const [mei, kenji] = [await person(request, 'mei'), await person(request, 'kenji')];
+  const reply = await request.get(`/api/v2/bookings-new/traveler/${mei.id}`, {
+    headers: { authorization: `Bearer ${mei.token}` },
+  });
+  const { data } = (await reply.json()) as { data: Booking[] };
+  const found = data.find((booking) => booking.guideId === kenji.guideId && isIt(booking));
+  if (!found) throw new Error('the demo lacks this booking');
+  return found;
+};
+
+test('a no-show is reported, contested with a document, and decided', async ({
+  request,
+  browser,
+  site,
+  screen,
+  say,
+}) => {
+  const { id } = await meiWithKenji(request, ({ can }) => can.includes('report_no_show'));
+  const card = `[data-booking="${id}"]`;
+  const as = async (name: string) => openAs({ browser, site, screen }, await person(request, name));
+
+  const mei = await as('mei');
+  await mei.goto('/dashboard?tab=upcoming');
+  await press(mei.locator(card), say(words.report));
+  await press(mei.getByRole('dialog'), say(words.report));
+  await expect(toastOf(mei)).toBeVisible();
+
+  const kenji = await as('kenji');
+  await kenji.goto('/guide-dashboard');
+  await kenji
+    .locator(card)
+    .getByRole('button', { name: say(words.details) })
+    .click();
+  await press(kenji.locator(card), say(words.contest));
+  const dialog = kenji.getByRole('dialog');
+  await dialog.getByLabel(say(words.whatHappened)).fill('I was there at nine.');
+  await attach(dialog, say(words.uploaded));
+  await press(dialog, say(words.open));
+  await expect(kenji.locator(card)).toContainText('I was there at nine.');
+
+  const staff = await as('staff');
+  await staff.goto(`/staff/disputes?case=${id}`);
+  await expect(staff.getByText(say(words.contested))).toBeVisible();
+  await expect(staff.getByText(say(words.pages))).toBeVisible();
+  await staff.getByLabel(say(words.cancelled), { exact: true }).check();
+  await press(staff, say(words.all));
+  await staff.getByLabel(say(words.why)).fill('Nobody saw him there.');
+  await press(staff, say(words.decide));
+  await press(staff.getByRole('dialog'), say(words.decide));
+  await expect(toastOf(staff)).toContainText(say(words.decided));
+
+  await mei.goto('/dashboard?tab=past');
+  await mei
+    .locator(card)
+    .getByRole('button', { name: say(words.details) })
+    .click();
+  await expect(mei.locator(card)).toContainText(say(words.countsAsCancelled));
+  await expect(mei.locator(card)).toContainText('Nobody saw him there.');
+});
+
+test('an emergency is claimed with a document and accepted', async ({
+  request,
+  browser,
+  site,
+  screen,
+  say,
+}) => {
+  const mei = await person(request, 'mei');
+  const slot = await freeSlot(request, [26, 47]);
+  const booking = await book(request, mei, slot);
+  await pay(request, mei, booking);
+  await accept(request, slot.guide, booking);
+  await cancel(request, mei, booking);
+
+  const page = await openAs({ browser, site, screen }, mei);
+  await page.goto(`/booking/${booking.id}/emergency-claim`);
+  await page.getByLabel(say(words.claimWords)).fill('I broke my leg.');
+  await attach(page, say(words.uploaded));
+  await press(page, say(words.sendClaim));
+  await expect(page.getByText(say(words.pages))).toBeVisible();
+
+  const staff = await openAs({ browser, site, screen }, await person(request, 'staff'));
+  await staff.goto('/staff/emergency-claims');
+  const claim = staff.getByRole('listitem').filter({ hasText: 'I broke my leg.' });
+  await press(claim, say(words.acceptClaim));
+  await staff.getByRole('dialog').getByLabel(say(words.reason)).fill('The certificate says so.');
+  await press(staff.getByRole('dialog'), say(words.acceptClaim));
+  await expect(claim).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByText(say(words.claimAccepted))).toBeVisible();
+  await expect(page.getByText('The certificate says so.')).toBeVisible();
+});
+
+test('a payment proof is returned, sent again and verified', async ({
+  request,
+  browser,
+  site,
+  screen,
+  say,
+}) => {
+  const { id, finalPaymentCents, date } = await meiWithKenji(request, ({ payments }) =>
+    payments.some(
+      (one) => one.kind === 'final_payment' && one.proofUploadedByTraveler && !one.verifiedByGuide,
+    ),
+  );
+  const path = `/booking/${id}/payment-proof`;
+  const kenji = await openAs({ browser, site, screen }, await person(request, 'kenji'));
+  await kenji.goto(path);
+  await press(kenji, say(words.giveBack));
+  await kenji.getByRole('dialog').getByLabel(say(words.reason)).fill('It is cut off.');
+  await press(kenji.getByRole('dialog'), say(words.giveBack));
+  await expect(kenji.getByText('It is cut off.')).toBeVisible();
+
+  const mei = await openAs({ browser, site, screen }, await person(request, 'mei'));
+  await mei.goto(path);
+  await expect(mei.getByText('It is cut off.')).toBeVisible();
+  await mei.getByLabel(say(words.amount)).fill(String(finalPaymentCents / 100));
+  await mei.getByLabel(say(words.day)).fill(date);
+  await attach(mei, say(words.uploaded));
+  await press(mei, say(words.upload));
+  await expect(mei.getByText(say(words.pages))).toBeVisible();
+
+  await kenji.reload();
+  await press(kenji, say(words.verify));
+  await expect(kenji.getByText(say(words.verified), { exact: true })).toBeVisible();
+});
