@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Message, SentMessage } from './messaging/entities.ts';
+import { SystemMessage } from './notifications/entities.ts';
 import { BookingId, ConversationId, MessageId, UserId } from './primitives.ts';
 
 /**
@@ -42,6 +43,18 @@ export const SocketEvent = z.discriminatedUnion('type', [
       userId: UserId,
       credits: z.nullable(z.int()),
     }),
+  }),
+  z.object({
+    type: z.literal('system_message'),
+    payload: z.discriminatedUnion('action', [
+      z.object({ action: z.literal('created'), message: SystemMessage }),
+      z.object({ action: z.literal('bulk_created'), messages: z.array(SystemMessage) }),
+    ]),
+  }),
+  /** On the reader's other devices; after many at once, each that was unread. */
+  z.object({
+    type: z.literal('system_message_read'),
+    payload: z.object({ action: z.literal('marked_read'), message: SystemMessage }),
   }),
   /** Something about a booking changed: fetch it. */
   z.object({ type: z.literal('booking_update'), payload: z.object({ bookingId: BookingId }) }),

@@ -15,8 +15,11 @@ import { guideReactions } from './domains/guides/reactions.ts';
 import { registerGuides } from './domains/guides/routes.ts';
 import { messagingReactions } from './domains/messaging/reactions.ts';
 import { registerMessaging } from './domains/messaging/routes.ts';
+import { bookingNotices } from './domains/notifications/inbox/booking-notices.ts';
+import { moneyAndReviewNotices } from './domains/notifications/inbox/money-and-review-notices.ts';
 import { registerPost } from './domains/notifications/letters/send-letters.ts';
 import { notificationReactions } from './domains/notifications/reactions.ts';
+import { registerNotifications } from './domains/notifications/routes.ts';
 import { registerPayments } from './domains/payments/routes.ts';
 import { reviewReactions } from './domains/reviews/reactions.ts';
 import { registerReviews } from './domains/reviews/routes.ts';
@@ -57,6 +60,8 @@ const REACTIONS: readonly Reactions[] = [
   guideReactions,
   reviewReactions,
   notificationReactions,
+  bookingNotices,
+  moneyAndReviewNotices,
   bookingReactions,
   messagingReactions,
 ];
@@ -82,6 +87,7 @@ export const buildApp = async (base: BaseDeps): Promise<Program> => {
   registerGuides(app, deps);
   registerReviews(app, deps);
   registerMessaging(app, deps);
+  registerNotifications(app, deps);
   registerStaff(app, deps);
   registerFiles(app, deps);
   await registerMail(app, deps);

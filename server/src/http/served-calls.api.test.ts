@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { inTransaction } from '../database/transaction.ts';
 import { files } from '../domains/files/tables.ts';
+import { insertNotices } from '../domains/notifications/inbox/queries.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { contractCalls, nameOf } from '../testing/contract-calls.ts';
 import { aUser } from '../testing/factories/accounts.ts';
@@ -40,9 +42,24 @@ beforeAll(async () => {
     })
     .returning({ id: files.id });
   const talk = await aConversation(t, booking);
+  const notices = await inTransaction(t.db, (tx) =>
+    insertNotices(tx, [
+      {
+        userId: booking.traveler.id,
+        kind: 'accepted',
+        params: { place: 'traveler' },
+        type: 'approval',
+        createdAt: t.clock.now(),
+        relatedType: 'booking',
+        relatedId: booking.id,
+      },
+    ]),
+  );
   foreign = {
     '/api/conversations/total-unread-count/:': booking.traveler.id,
     '/api/conversations/:': talk.id,
+    '/api/v2/system-messages/entity/:': booking.id,
+    '/api/v2/system-messages/:': notices[0]?.id ?? 0,
     '/api/me/payout-accounts/:': await aPayoutAccount(t, booking.traveler.token),
     '/api/v2/files/:': file?.id ?? 0,
     '/api/v2/reviews/bookings/:': booking.id,

@@ -1,0 +1,149 @@
+/** Notices in the app. Times stand on both clocks where these differ; times and amounts are in words already. */
+export default {
+  action: {
+    trips: 'See my trips',
+    tours: 'See my tours',
+    answer: 'Answer',
+    confirm: 'Confirm the start',
+    review: 'Write a review',
+    wallet: 'See my wallet',
+  },
+  kinds: {
+    requested: {
+      title: 'New booking request',
+      message: '{{other}} has booked you for {{when}} ({{number}}). Answer by {{deadline}}.',
+    },
+    paid: {
+      title: 'Deposit received',
+      message: 'Your request {{number}} is with {{other}}, who answers by {{deadline}}.',
+    },
+    booked: {
+      title: 'Tour booked',
+      message: 'Your tour {{number}} with {{other}} is booked for {{when}}.',
+    },
+    accepted: {
+      title: '{{other}} has accepted',
+      message: 'Your tour {{number}} is booked for {{when}}.',
+    },
+    rejected: {
+      title: '{{other}} cannot take this tour',
+      message: 'Your deposit of {{amount}} for {{number}} is refunded in full.',
+    },
+    holdEnded: {
+      title: 'Booking not paid in time',
+      message: 'The slot of {{number}} with {{other}} is available again.',
+    },
+    cancelled: {
+      title: 'Booking cancelled',
+      message: 'Your tour {{number}} with {{other}} on {{when}} is cancelled.',
+    },
+    cancelledRefunded: {
+      title: 'Booking cancelled',
+      message:
+        'Your tour {{number}} with {{other}} on {{when}} is cancelled. {{amount}} is refunded.',
+    },
+    noShow: {
+      title: 'Tour reported as missed',
+      message:
+        'A no-show was reported for {{number}} with {{other}}. It can be contested by {{deadline}}.',
+    },
+    startNear: {
+      title: 'Your tour starts soon',
+      message: 'You meet {{other}} on {{when}} ({{number}}). Confirm the start once you have met.',
+    },
+    startsTomorrow: {
+      title: 'Your tour is tomorrow',
+      message: 'You meet {{other}} on {{when}} ({{number}}).',
+    },
+    startConfirmed: {
+      title: '{{other}} has confirmed the start',
+      message: 'Confirm it, too, so that your tour {{number}} begins.',
+    },
+    started: {
+      title: 'Your tour has started',
+      message: 'Have a good time with {{other}} ({{number}}).',
+    },
+    travelersMet: {
+      title: 'They have met {{other}}',
+      message: 'The people you booked {{number}} for pressed “We have met”.',
+    },
+    completed: {
+      title: 'Tour completed',
+      message: 'Your tour {{number}} with {{other}} is completed. You can review each other now.',
+    },
+    extensionRequested: {
+      title: '{{other}} asks for {{length}} more',
+      message: 'The fee for {{number}} is paid. Answer by {{deadline}}.',
+    },
+    extensionAgreed: {
+      title: '{{other}} agrees to {{length}} more',
+      message: 'Confirm it by {{deadline}}; after that it takes effect by itself ({{number}}).',
+    },
+    extensionRefused: {
+      title: 'Your tour is not extended',
+      message: 'The fee of {{amount}} for {{number}} is refunded.',
+    },
+    extended: {
+      title: 'Your tour is {{length}} longer',
+      message: 'Your tour {{number}} with {{other}} now ends at {{deadline}}.',
+    },
+    addressProposed: {
+      title: '{{other}} suggests another meeting point',
+      message: 'Until you accept it, the old one holds ({{number}}).',
+    },
+    addressChanged: {
+      title: 'Meeting point changed',
+      message: '{{other}} has accepted your suggestion for {{number}}.',
+    },
+    proofUploaded: {
+      title: 'Payment proof to check',
+      message: '{{other}} has uploaded a proof for the balance of {{number}}.',
+    },
+    proofVerified: {
+      title: 'Payment proof verified',
+      message: '{{other}} has confirmed the balance of {{number}}.',
+    },
+    proofReturned: {
+      title: 'Payment proof returned',
+      message: '{{other}} could not verify the proof for {{number}}: “{{words}}”',
+    },
+    disputed: {
+      title: 'Dispute opened',
+      message:
+        '{{other}} has opened a dispute about {{number}}. Add your side; our team decides by {{deadline}}.',
+    },
+    disputeDecided: {
+      title: 'Dispute decided',
+      message: 'The dispute about {{number}} with {{other}} is decided.',
+    },
+    emergencyClaimed: {
+      title: 'Emergency claimed',
+      message:
+        '{{other}} has claimed an emergency for {{number}}. Our team decides by {{deadline}}.',
+    },
+    emergencyDecided: {
+      title: 'Emergency claim decided',
+      message: 'Your claim for {{number}} is decided. See what it means for your refund.',
+    },
+    refundRefused: {
+      title: 'Your refund is in your wallet',
+      message: 'The refund of {{amount}} for {{number}} could not go back the way you paid.',
+    },
+    withdrawalApproved: {
+      title: 'Withdrawal approved',
+      message: 'Your withdrawal of {{amount}} is on its way.',
+    },
+    withdrawalRejected: {
+      title: 'Withdrawal not possible',
+      message: 'Your withdrawal of {{amount}} was not approved. The money is back where it was.',
+    },
+    withdrawalPaid: {
+      title: 'Withdrawal paid',
+      message: '{{amount}} was paid to your account.',
+    },
+    reviewed: {
+      title: '{{other}} has reviewed you',
+      message: 'The review is public now.',
+    },
+  },
+} as const;

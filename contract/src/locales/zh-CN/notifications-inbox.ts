@@ -1,0 +1,148 @@
+import type en from '../en/notifications-inbox.ts';
+import type { Shape } from '../shape.ts';
+
+export default {
+  action: {
+    trips: '查看我的行程',
+    tours: '查看行程',
+    answer: '去答复',
+    confirm: '确认开始',
+    review: '写评价',
+    wallet: '查看钱包',
+  },
+  kinds: {
+    requested: {
+      title: '新的预订请求',
+      message: '{{other}} 预订了你 {{when}}的行程（{{number}}），不迟于 {{deadline}}答复。',
+    },
+    paid: {
+      title: '已收到订金',
+      message: '预订 {{number}} 已转给 {{other}}，对方将在 {{deadline}}前答复。',
+    },
+    booked: {
+      title: '行程预订成功',
+      message: '你与 {{other}} 的行程 {{number}} 定于 {{when}}。',
+    },
+    accepted: {
+      title: '{{other}} 已接受预订',
+      message: '行程 {{number}} 预订成功，定于 {{when}}。',
+    },
+    rejected: {
+      title: '{{other}} 无法承接此次行程',
+      message: '预订 {{number}} 的订金 {{amount}} 将全额退还。',
+    },
+    holdEnded: {
+      title: '预订逾期未付款',
+      message: '与 {{other}} 的预订 {{number}} 已释放时段。',
+    },
+    cancelled: {
+      title: '预订已取消',
+      message: '你与 {{other}} 在 {{when}}的行程 {{number}} 已取消。',
+    },
+    cancelledRefunded: {
+      title: '预订已取消',
+      message: '你与 {{other}} 在 {{when}}的行程 {{number}} 已取消，将退还 {{amount}}。',
+    },
+    noShow: {
+      title: '行程被报告为未到场',
+      message: '你与 {{other}} 的行程 {{number}} 被报告为未到场，可在 {{deadline}}前提出异议。',
+    },
+    startNear: {
+      title: '行程即将开始',
+      message: '与 {{other}} 的行程 {{number}} 定于 {{when}}，见面后记得确认开始。',
+    },
+    startsTomorrow: {
+      title: '明天有行程',
+      message: '与 {{other}} 的行程 {{number}} 定于 {{when}}。',
+    },
+    startConfirmed: {
+      title: '{{other}} 已确认开始',
+      message: '你也确认后，行程 {{number}} 就开始了。',
+    },
+    started: {
+      title: '行程已开始',
+      message: '祝你与 {{other}} 的行程 {{number}} 愉快。',
+    },
+    travelersMet: {
+      title: '同行人已与 {{other}} 会合',
+      message: '你代为预订的同行人已在 {{number}} 中点击“我们已会合”。',
+    },
+    completed: {
+      title: '行程已完成',
+      message: '你与 {{other}} 的行程 {{number}} 已完成，现在可以互相评价了。',
+    },
+    extensionRequested: {
+      title: '{{other}} 希望延长 {{length}}',
+      message: '行程 {{number}} 的延长费用已支付，不迟于 {{deadline}}答复。',
+    },
+    extensionAgreed: {
+      title: '{{other}} 同意延长 {{length}}',
+      message: '可在 {{deadline}}前确认，逾期自动生效（{{number}}）。',
+    },
+    extensionRefused: {
+      title: '行程未能延长',
+      message: '行程 {{number}} 的延长费用 {{amount}} 将退还。',
+    },
+    extended: {
+      title: '行程延长了 {{length}}',
+      message: '与 {{other}} 的行程 {{number}} 现在于 {{deadline}}结束。',
+    },
+    addressProposed: {
+      title: '{{other}} 建议更换集合地点',
+      message: '在你同意之前，行程 {{number}} 仍在原定地点集合。',
+    },
+    addressChanged: {
+      title: '集合地点已更换',
+      message: '{{other}} 同意了你为行程 {{number}} 提出的建议。',
+    },
+    proofUploaded: {
+      title: '付款凭证待核对',
+      message: '{{other}} 上传了行程 {{number}} 的尾款凭证。',
+    },
+    proofVerified: {
+      title: '付款凭证已核对',
+      message: '{{other}} 已确认收到行程 {{number}} 的尾款。',
+    },
+    proofReturned: {
+      title: '付款凭证被退回',
+      message: '{{other}} 无法核对行程 {{number}} 的凭证：“{{words}}”',
+    },
+    disputed: {
+      title: '对方提出了争议',
+      message:
+        '{{other}} 就行程 {{number}} 提出了争议。你可以补充说明，友导工作人员将在 {{deadline}}前处理。',
+    },
+    disputeDecided: {
+      title: '争议已处理',
+      message: '你与 {{other}} 的行程 {{number}} 的争议已有结果。',
+    },
+    emergencyClaimed: {
+      title: '旅行者提出紧急情况',
+      message: '{{other}} 就行程 {{number}} 提出了紧急情况，友导工作人员将在 {{deadline}}前处理。',
+    },
+    emergencyDecided: {
+      title: '紧急情况已处理',
+      message: '你就预订 {{number}} 提出的紧急情况已有结果，可查看退款说明。',
+    },
+    refundRefused: {
+      title: '退款已存入钱包',
+      message: '预订 {{number}} 的退款 {{amount}} 无法原路退回。',
+    },
+    withdrawalApproved: {
+      title: '提现已通过',
+      message: '你申请的提现 {{amount}} 正在打款。',
+    },
+    withdrawalRejected: {
+      title: '提现未通过',
+      message: '你申请的提现 {{amount}} 未通过，款项已退回原处。',
+    },
+    withdrawalPaid: {
+      title: '提现已到账',
+      message: '{{amount}} 已打入你的收款账户。',
+    },
+    reviewed: {
+      title: '{{other}} 评价了你',
+      message: '这条评价现已公开。',
+    },
+  },
+} as const satisfies Shape<typeof en>;

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { idText, intText, pageOf, pageQuery, SystemMessageId, text } from '../primitives.ts';
+import {
+  SystemMessage,
+  SystemMessageStats,
+  SystemMessageStatus,
+  SystemMessageType,
+} from './entities.ts';
+
+const messageParams = z.strictObject({ id: idText(SystemMessageId) });
+
+/** Single things and counts stand in `data` (docs/product/pages.md, "Lists"). */
+const one = z.object({ data: SystemMessage });
+
+/** How many are named in one call. */
+export const MARKED_AT_ONCE = 100;
+
+/**
+ * The newest first. Without `status` all but archived ones; those past their end only with
+ * `includeExpired=true`.
+ */
+export const listSystemMessages = call({
+  method: 'GET',
+  path: '/api/v2/system-messages',
+  summary: "One's notices",
+  auth: 'required',
+  query: z.strictObject({
+    ...pageQuery(),
+    status: z.optional(SystemMessageStatus),
+    type: z.optional(SystemMessageType),
+    includeExpired: z._default(z.enum(['true', 'false']), 'false'),
+  }),
+  replies: { 200: pageOf(SystemMessage) },
+  errors: [],
+  limit: 'read',
+});
+
+export const getSystemMessage = call({
+  method: 'GET',
+  path: '/api/v2/system-messages/:id',
+  summary: 'One notice',
+  auth: 'required',
+  params: messageParams,
+  replies: { 200: one },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** What is read or archived stays as it is. */
+export const readSystemMessage = call({
+  method: 'PATCH',
+  path: '/api/v2/system-messages/:id/read',
+  summary: 'Mark a notice as read',
+  auth: 'required',
+  params: messageParams,
+  replies: { 200: one },
+  errors: ['NOT_FOUND'],
+  limit: 'write',
+});
+
+/** Ids that are not the caller's change nothing. */
+export const readSystemMessages = call({
+  method: 'PATCH',
+  path: '/api/v2/system-messages/read',
+  summary: 'Mark some notices, or all of them, as read',
+  auth: 'required',
+  body: z.union([
+    z.strictObject({
+      messageIds: z.array(SystemMessageId).check(z.minLength(1), z.maxLength(MARKED_AT_ONCE)),
+    }),
+    z.strictObject({ markAll: z.literal(true) }),
+  ]),
+  replies: { 200: z.object({ data: z.object({ updated: z.int(), unreadCount: z.int() }) }) },
+  errors: [],
+  limit: 'write',
+});
+
+/** One that was never read counts as read from then on. */
+export const archiveSystemMessage = call({
+  method: 'PATCH',
+  path: '/api/v2/system-messages/:id/archive',
+  summary: 'Archive a notice',
+  auth: 'required',
+  params: messageParams,
+  replies: { 200: one },
+  errors: ['NOT_FOUND'],
+  limit: 'write',
+});
+
+export const deleteSystemMessage = call({
+  method: 'DELETE',
+  path: '/api/v2/system-messages/:id',
+  summary: 'Delete a notice',
+  auth: 'required',
+  params: messageParams,
+  replies: { 200: z.object({ data: z.object({ deleted: z.literal(true) }) }) },
+  errors: ['NOT_FOUND'],
+  limit: 'write',
+});
+
+export const countUnreadSystemMessages = call({
+  method: 'GET',
+  path: '/api/v2/system-messages/unread/count',
+  summary: 'How many notices one has not read',
+  auth: 'required',
+  replies: { 200: z.object({ data: z.object({ unreadCount: z.int() }) }) },
+  errors: [],
+  limit: 'read',
+});
+
+export const getSystemMessageStats = call({
+  method: 'GET',
+  path: '/api/v2/system-messages/stats',
+  summary: 'How many notices there are, by status and by type',
+  auth: 'required',
+  replies: { 200: z.object({ data: SystemMessageStats }) },
+  errors: [],
+  limit: 'read',
+});
+
+/** The newest first, expired and archived ones too; NOT_FOUND where the caller has none about it. */
+export const listSystemMessagesAbout = call({
+  method: 'GET',
+  path: '/api/v2/system-messages/entity/:type/:id',
+  summary: 'The notices about one booking, withdrawal or review',
+  auth: 'required',
+  params: z.strictObject({ type: text(1, 40), id: intText(1, 2_147_483_647) }),
+  replies: { 200: z.object({ data: z.array(SystemMessage) }) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});

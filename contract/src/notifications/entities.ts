@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { Instant, SystemMessageId } from '../primitives.ts';
+
+export const SYSTEM_MESSAGE_TYPES = [
+  'system',
+  'admin',
+  'approval',
+  'booking',
+  'payment',
+  'reminder',
+] as const;
+export const SystemMessageType = z.enum(SYSTEM_MESSAGE_TYPES);
+export type SystemMessageType = z.infer<typeof SystemMessageType>;
+
+export const SYSTEM_MESSAGE_STATUSES = ['unread', 'read', 'archived'] as const;
+export const SystemMessageStatus = z.enum(SYSTEM_MESSAGE_STATUSES);
+export type SystemMessageStatus = z.infer<typeof SystemMessageStatus>;
+
+/** What a notice is about: its `relatedEntityId` is the id of one of these. */
+export const RELATED_ENTITIES = ['booking', 'withdrawal', 'review'] as const;
+export type RelatedEntity = (typeof RELATED_ENTITIES)[number];
+
+/** A notice, in its reader's language (docs/product/notices.md, "System messages"). */
+export const SystemMessage = z.object({
+  id: SystemMessageId,
+  type: SystemMessageType,
+  title: z.string(),
+  message: z.string(),
+  status: SystemMessageStatus,
+  createdAt: Instant,
+  readAt: z.nullable(Instant),
+  /** From then on it is shown as expired; null: never. */
+  expiresAt: z.nullable(Instant),
+  /** Something is to be done, at `actionUrl`. */
+  actionable: z.boolean(),
+  /** Where it leads: a path of this site; null: nowhere. */
+  actionUrl: z.nullable(z.string()),
+  actionLabel: z.nullable(z.string()),
+  showContactSupport: z.boolean(),
+  isErrorMessage: z.boolean(),
+  relatedEntityType: z.nullable(z.enum(RELATED_ENTITIES)),
+  relatedEntityId: z.nullable(z.int()),
+});
+export type SystemMessage = z.infer<typeof SystemMessage>;
+
+/** How many there are; what is archived is in `total` too. */
+export const SystemMessageStats = z.object({
+  total: z.int(),
+  unread: z.int(),
+  read: z.int(),
+  archived: z.int(),
+  byType: z.object({
+    system: z.int(),
+    admin: z.int(),
+    approval: z.int(),
+    booking: z.int(),
+    payment: z.int(),
+    reminder: z.int(),
+  }),
+});
+export type SystemMessageStats = z.infer<typeof SystemMessageStats>;

@@ -1,0 +1,135 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import type { BookingEvents, BookingEventType } from '@tomoguide/contract/bookings/events';
+import type { Reaction } from '../../../events/dispatcher.ts';
+import { type UserFacts, usersByIds } from '../../accounts/service.ts';
+import { type BookingSummary, summaryOf } from '../../bookings/service.ts';
+import type { NoticeKind } from './kinds.ts';
+import type { Notice, NoticeParams } from './notice.ts';
+import { tell } from './tell.ts';
+
+/** One side is told something. */
+type Word = [
+  to: Party,
+  kind: NoticeKind,
+  more?: Partial<NoticeParams> | undefined,
+  /** From then on it is no news any more. */
+  expiresAt?: string | undefined,
+];
+
+type Words<Type extends BookingEventType> = (event: BookingEvents[Type]) => Word[];
+
+const otherOf = (party: Party): Party => (party === 'traveler' ? 'guide' : 'traveler');
+const toBoth = (kind: NoticeKind, more?: Partial<NoticeParams>, expiresAt?: string): Word[] => [
+  ['traveler', kind, more, expiresAt],
+  ['guide', kind, more, expiresAt],
+];
+
+/** An unpaid hold is the traveler's alone; who cancelled knows of it. */
+const cancelled: Words<'booking.cancelled'> = (event) => {
+  const { cancelKind, from, refundCents, contestBy } = event;
+  if (from === 'disputed' || cancelKind === 'rejected') return [];
+  if (from === 'pending') return cancelKind === 'hold_expired' ? [['traveler', 'holdEnded']] : [];
+  if (contestBy) return toBoth('noShow', { deadline: contestBy });
+  const toTraveler: Word =
+    refundCents > 0
+      ? ['traveler', 'cancelledRefunded', { cents: refundCents }]
+      : ['traveler', 'cancelled'];
+  const words: Word[] = [toTraveler, ['guide', 'cancelled']];
+  return words.filter(([to]) => to !== cancelKind);
+};
+
+type AllWords = { readonly [Type in BookingEventType]?: Words<Type> };
+
+/** Who is told what when something happens to a booking (docs/product/notices.md, "System messages"). */
+export const BOOKING_WORDS: AllWords = {
+  'booking.paid': ({ answerBy }) =>
+    answerBy === null
+      ? toBoth('booked')
+      : [
+          ['traveler', 'paid', { deadline: answerBy }],
+          ['guide', 'requested', { deadline: answerBy }, answerBy],
+        ],
+  'booking.accepted': () => [['traveler', 'accepted']],
+  'booking.rejected': ({ refundCents }) => [['traveler', 'rejected', { cents: refundCents }]],
+  'booking.cancelled': cancelled,
+  'booking.start_near': () => toBoth('startNear'),
+  'booking.starts_tomorrow': () => toBoth('startsTomorrow'),
+  'booking.travelers_met': () => [['traveler', 'travelersMet']],
+  'booking.start_confirmed': ({ by }) => [[otherOf(by), 'startConfirmed']],
+  'booking.started': () => toBoth('started'),
+  'booking.completed': ({ from }) => (from === 'disputed' ? [] : toBoth('completed')),
+  'booking.extension_requested': ({ minutes, answerBy }) => [
+    ['guide', 'extensionRequested', { minutes, deadline: answerBy }, answerBy],
+  ],
+  'booking.extension_agreed': ({ minutes, confirmBy }) => [
+    ['traveler', 'extensionAgreed', { minutes, deadline: confirmBy }, confirmBy],
+  ],
+  'booking.extension_refused': ({ refundCents }) => [
+    ['traveler', 'extensionRefused', { cents: refundCents }],
+  ],
+  'booking.extended': ({ minutes, endsAt }) => toBoth('extended', { minutes, deadline: endsAt }),
+  'booking.address_proposed': ({ by }) => [[otherOf(by), 'addressProposed']],
+  'booking.address_changed': ({ by }) => [[by, 'addressChanged']],
+  'booking.proof_uploaded': () => [['guide', 'proofUploaded']],
+  'booking.proof_verified': () => [['traveler', 'proofVerified']],
+  'booking.proof_returned': ({ reason }) => [['traveler', 'proofReturned', { words: reason }]],
+  'booking.disputed': ({ by, decideBy }) => [
+    [otherOf(by), 'disputed', { deadline: decideBy }, decideBy],
+  ],
+  'booking.dispute_decided': () => toBoth('disputeDecided'),
+  'booking.emergency_claimed': ({ decideBy }) => [
+    ['guide', 'emergencyClaimed', { deadline: decideBy }],
+  ],
+  'booking.emergency_decided': () => [['traveler', 'emergencyDecided']],
+};
+
+/** What a reminder of the start says is over with the start. */
+const endOf = (kind: NoticeKind, booking: BookingSummary): Temporal.Instant | null =>
+  kind === 'startNear' || kind === 'startsTomorrow' ? booking.start : null;
+
+const noticeOf = (
+  booking: BookingSummary,
+  people: Record<Party, UserFacts>,
+  [to, kind, more, expiresAt]: Word,
+): Notice => {
+  const end = expiresAt ? Temporal.Instant.from(expiresAt) : endOf(kind, booking);
+  return {
+    to: people[to].id,
+    kind,
+    params: {
+      place: to,
+      number: booking.bookingNumber,
+      other: people[otherOf(to)].nickname,
+      start: booking.start.toString(),
+      timeZone: booking.timeZone,
+      ...more,
+    },
+    about: { type: 'booking', id: booking.id },
+    ...(end ? { expiresAt: end } : {}),
+  };
+};
+
+const telling =
+  <Type extends BookingEventType>(words: Words<Type>): Reaction<Type> =>
+  async (tx, { payload }, deps) => {
+    const said = words(payload);
+    if (said.length === 0) return;
+    const booking = await summaryOf(tx, payload.bookingId, deps.clock.now());
+    if (!booking) return;
+    const found = await usersByIds(tx, [booking.travelerId, booking.guideUserId]);
+    const traveler = found.get(booking.travelerId);
+    const guide = found.get(booking.guideUserId);
+    if (!traveler || !guide) return;
+    const people = { traveler, guide };
+    await tell(
+      tx,
+      deps,
+      said.map((word) => noticeOf(booking, people, word)),
+    );
+  };
+
+type BookingReactions = { readonly [Type in BookingEventType]?: Reaction<Type> };
+
+export const bookingNotices: BookingReactions = Object.fromEntries(
+  Object.entries(BOOKING_WORDS).map(([type, words]) => [type, telling(words as Words<never>)]),
+);

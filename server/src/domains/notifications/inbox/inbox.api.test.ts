@@ -1,0 +1,217 @@
+import { acceptBooking } from '@tomoguide/contract/bookings/calls';
+import type { Call } from '@tomoguide/contract/call';
+import en from '@tomoguide/contract/locales/en/notifications-inbox';
+import * as calls from '@tomoguide/contract/notifications/calls';
+import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
+import { SystemMessageId } from '@tomoguide/contract/primitives';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { aBooking, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { readySocket, type SocketClient } from '../../../testing/socket-client.ts';
+import { KINDS, type NoticeKind } from './kinds.ts';
+import { presentNotice } from './present-notice.ts';
+import { tell } from './tell.ts';
+
+const NOW = '2026-05-01T00:00:00Z';
+let t: TestApp;
+const open: SocketClient[] = [];
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+});
+afterEach(() => {
+  t.clock.set(NOW);
+  for (const client of open.splice(0)) client.ws.terminate();
+});
+afterAll(() => t.close());
+
+const list = async (token: string, query = {}, lang = 'en') =>
+  (
+    await t.inject(calls.listSystemMessages, {
+      token,
+      query,
+      headers: { 'accept-language': lang },
+    })
+  ).body;
+const on = (call: Call, token: string, id: number) => t.inject(call, { token, params: { id } });
+const unread = async (token: string): Promise<number> =>
+  (await t.inject(calls.countUnreadSystemMessages, { token })).body.data.unreadCount;
+const titles = (messages: SystemMessage[]) => messages.map(({ title }) => title);
+
+/** Paid, and told of. */
+const aPaidBooking = async (): Promise<TestBooking> => {
+  const booking = await aBooking(t, { status: 'confirmed' });
+  await t.drain();
+  return booking;
+};
+
+/** Some notices of nothing in particular. */
+const someNotices = async (count: number, expiresAt?: Temporal.Instant) => {
+  const user = await aUser(t);
+  const notice = { to: user.id, kind: 'withdrawalPaid', params: { place: 'wallet', cents: 100 } };
+  const each = { ...notice, ...(expiresAt ? { expiresAt } : {}) } as never;
+  await inTransaction(t.db, (tx) => tell(tx, t.deps, Array(count).fill(each)));
+  return user;
+};
+
+test('a booking tells each side, in the words of whoever reads, on both clocks', async () => {
+  const booking = await aPaidBooking();
+  const guides = await list(booking.guide.user.token);
+  expect(guides).toMatchObject({ total: 1, page: 1, limit: 20 });
+  expect(guides.data[0]).toMatchObject({
+    type: 'booking',
+    title: 'New booking request',
+    status: 'unread',
+    readAt: null,
+    expiresAt: '2026-05-02T00:00:00Z',
+    actionable: true,
+    actionUrl: '/guide-dashboard',
+    actionLabel: 'Answer',
+    relatedEntityType: 'booking',
+    relatedEntityId: booking.id,
+  });
+  expect(guides.data[0].message).toContain(`${booking.traveler.nickname} has booked you`);
+  const chinese = await list(booking.guide.user.token, {}, 'zh-CN');
+  expect(chinese.data[0]).toMatchObject({ title: '新的预订请求', actionLabel: '去答复' });
+  expect(chinese.data[0].message).toContain('2026年5月10日');
+  await t.inject(acceptBooking, {
+    token: booking.guide.user.token,
+    params: { id: booking.id },
+  });
+  await t.drain();
+  const { data } = await list(booking.traveler.token);
+  expect(titles(data)).toEqual([`${booking.guide.user.nickname} has accepted`, 'Deposit received']);
+  const about = await t.inject(calls.listSystemMessagesAbout, {
+    token: booking.traveler.token,
+    params: { type: 'booking', id: booking.id },
+  });
+  expect(about.body.data).toEqual(data);
+  expect((await on(calls.getSystemMessage, booking.traveler.token, data[0].id)).body).toEqual({
+    data: data[0],
+  });
+});
+
+test('a hold that nobody paid for tells the guide nothing', async () => {
+  const booking = await aBooking(t, { status: 'pending' });
+  t.clock.advance({ minutes: 20 });
+  const { sweepBookings } = await import('../../bookings/service.ts');
+  await sweepBookings(t.deps);
+  await t.drain();
+  expect(titles((await list(booking.traveler.token)).data)).toEqual(['Booking not paid in time']);
+  expect((await list(booking.guide.user.token)).data).toEqual([]);
+});
+
+test('reading, archiving and deleting count down once, and tell the other devices', async () => {
+  const { token } = await someNotices(5);
+  const socket = await readySocket(t.app, token, { query: '?lang=zh-CN' });
+  open.push(socket);
+  const [first, second, third] = (await list(token)).data;
+  expect(await unread(token)).toBe(5);
+  const read = await on(calls.readSystemMessage, token, first.id);
+  expect(read.body.data).toMatchObject({ id: first.id, status: 'read', readAt: NOW });
+  t.clock.advance({ minutes: 1 });
+  expect((await on(calls.readSystemMessage, token, first.id)).body).toEqual(read.body);
+  expect(await socket.event('system_message_read')).toMatchObject({
+    action: 'marked_read',
+    message: { id: first.id, status: 'read', title: '提现已到账' },
+  });
+  expect((await on(calls.archiveSystemMessage, token, second.id)).body.data.status).toBe(
+    'archived',
+  );
+  expect((await on(calls.archiveSystemMessage, token, first.id)).body.data.readAt).toBe(NOW);
+  expect((await on(calls.deleteSystemMessage, token, third.id)).body).toEqual({
+    data: { deleted: true },
+  });
+  expect((await on(calls.deleteSystemMessage, token, third.id)).status).toBe(404);
+  expect(await unread(token)).toBe(2);
+  expect((await list(token)).total).toBe(2);
+  expect((await list(token, { status: 'archived' })).total).toBe(2);
+  expect((await t.inject(calls.getSystemMessageStats, { token })).body.data).toMatchObject({
+    total: 4,
+    unread: 2,
+    archived: 2,
+    byType: { payment: 4, booking: 0 },
+  });
+});
+
+test('some or all are read at once, and never somebody else’s', async () => {
+  const { token } = await someNotices(4);
+  const other = await someNotices(1);
+  const ids = (await list(token)).data.map(({ id }: SystemMessage) => id);
+  const theirs = (await list(other.token)).data[0].id;
+  const mark = (body: unknown) => t.inject(calls.readSystemMessages, { token, body });
+  expect((await mark({ messageIds: [ids[0], ids[0], theirs] })).body.data).toEqual({
+    updated: 1,
+    unreadCount: 3,
+  });
+  expect((await mark({ markAll: true })).body.data).toEqual({ updated: 3, unreadCount: 0 });
+  expect(await unread(other.token)).toBe(1);
+  for (const body of [
+    {},
+    { markAll: false },
+    { messageIds: [] },
+    { markAll: true, messageIds: ids },
+  ])
+    expect((await mark(body)).status).toBe(400);
+  for (const call of [calls.readSystemMessage, calls.archiveSystemMessage])
+    expect((await on(call, token, theirs)).status).toBe(404);
+  expect(await unread(other.token)).toBe(1);
+});
+
+test('what is over is shown only where it is asked for, and is not counted', async () => {
+  const { token } = await someNotices(2, Temporal.Instant.from(NOW).add({ hours: 1 }));
+  expect(await unread(token)).toBe(2);
+  t.clock.advance({ hours: 1 });
+  expect(await unread(token)).toBe(0);
+  expect((await list(token)).total).toBe(0);
+  expect((await list(token, { includeExpired: 'true', limit: 1 })).data).toHaveLength(1);
+});
+
+test('is pushed once, in the language of the page', async () => {
+  const booking = await aBooking(t, { status: 'pending' });
+  const socket = await readySocket(t.app, booking.guide.user.token, { query: '?lang=zh-CN' });
+  open.push(socket);
+  const { payDepositOf } = await import('../../../testing/factories/bookings.ts');
+  await payDepositOf(t, booking);
+  await t.drain();
+  expect(await socket.event('system_message')).toMatchObject({
+    action: 'created',
+    message: { title: '新的预订请求', status: 'unread' },
+  });
+  await t.drain();
+  expect((await list(booking.guide.user.token)).total).toBe(1);
+});
+
+test('every kind reads well with all its places filled, in both languages', () => {
+  const params = {
+    place: 'guide',
+    number: 'TG0042',
+    other: 'Kenji',
+    start: '2026-05-10T01:00:00Z',
+    timeZone: 'Asia/Tokyo',
+    deadline: '2026-05-02T00:00:00Z',
+    cents: 20_700,
+    minutes: 60,
+    words: 'Blurred.',
+  } as const;
+  for (const kind of Object.keys(en.kinds) as NoticeKind[]) {
+    for (const locale of ['en', 'zh-CN'] as const) {
+      const row = {
+        id: SystemMessageId.parse(1),
+        userId: 1,
+        kind,
+        params,
+        type: KINDS[kind].type,
+        status: 'unread',
+        createdAt: Temporal.Instant.from(NOW),
+        readAt: null,
+        expiresAt: null,
+        relatedType: null,
+        relatedId: null,
+      } as never;
+      const shown = presentNotice(row, { locale, timeZone: 'Asia/Shanghai' });
+      expect(`${shown.title} ${shown.message}`).not.toMatch(/\{\{|undefined|kinds\.| {2}|“”/);
+    }
+  }
+});

@@ -1,0 +1,57 @@
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import type { Reaction, Reactions } from '../../../events/dispatcher.ts';
+import { usersByIds } from '../../accounts/service.ts';
+import type { NoticeKind } from './kinds.ts';
+import { tell } from './tell.ts';
+
+type WithdrawalEvent =
+  | 'payment.withdrawal_approved'
+  | 'payment.withdrawal_rejected'
+  | 'payment.withdrawal_paid';
+
+const withdrawal =
+  (kind: NoticeKind): Reaction<WithdrawalEvent> =>
+  (tx, { payload }, deps) =>
+    tell(tx, deps, [
+      {
+        to: payload.userId,
+        kind,
+        params: { place: 'wallet', cents: payload.amountCents },
+        about: { type: 'withdrawal', id: payload.withdrawalId },
+      },
+    ]);
+
+/** What becomes of somebody's money, and of what is said of them. */
+export const moneyAndReviewNotices: Reactions = {
+  'payment.refund_refused': (tx, { payload }, deps) =>
+    tell(tx, deps, [
+      {
+        to: payload.userId,
+        kind: 'refundRefused',
+        params: {
+          place: 'wallet',
+          number: bookingNumber(payload.bookingId),
+          cents: payload.amountCents,
+        },
+        about: { type: 'booking', id: payload.bookingId },
+      },
+    ]),
+  'payment.withdrawal_approved': withdrawal('withdrawalApproved'),
+  'payment.withdrawal_rejected': withdrawal('withdrawalRejected'),
+  'payment.withdrawal_paid': withdrawal('withdrawalPaid'),
+  'review.published': async (tx, { payload }, deps) => {
+    const author = (await usersByIds(tx, [payload.fromUserId])).get(payload.fromUserId);
+    if (!author) return;
+    await tell(tx, deps, [
+      {
+        to: payload.toUserId,
+        kind: 'reviewed',
+        params: {
+          place: payload.type === 'traveler_to_guide' ? 'guide' : 'traveler',
+          other: author.nickname,
+        },
+        about: { type: 'review', id: payload.reviewId },
+      },
+    ]);
+  },
+};

@@ -1,0 +1,28 @@
+import type { RelatedEntity } from '@tomoguide/contract/notifications/entities';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { NoticeKind, Place } from './kinds.ts';
+
+/** What the words of a notice are made of. Instants are RFC 3339, amounts fen. */
+export interface NoticeParams {
+  /** Where it leads. */
+  place: Place;
+  number?: string;
+  /** The other person's name as it was. */
+  other?: string;
+  start?: string;
+  /** The guide's. */
+  timeZone?: string;
+  deadline?: string;
+  cents?: number;
+  minutes?: number;
+  words?: string;
+}
+
+/** Something to tell one person. */
+export interface Notice {
+  to: UserId;
+  kind: NoticeKind;
+  params: NoticeParams;
+  expiresAt?: Temporal.Instant;
+  about?: { type: RelatedEntity; id: number };
+}

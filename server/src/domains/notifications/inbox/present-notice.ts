@@ -1,0 +1,59 @@
+import { formatInBothZones, formatLength, formatMoney } from '@tomoguide/contract/format';
+import en from '@tomoguide/contract/locales/en/notifications-inbox';
+import zh from '@tomoguide/contract/locales/zh-CN/notifications-inbox';
+import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
+import type { Locale } from '@tomoguide/contract/primitives';
+import { translate } from '@tomoguide/contract/translate';
+import { KINDS, wayOf } from './kinds.ts';
+import type { NoticeParams } from './notice.ts';
+import type { NoticeRow } from './queries.ts';
+
+const CATALOGUES = { en, 'zh-CN': zh } as const;
+
+/** Who reads: in which language, on which clock (null: the guide's stands in). */
+export interface NoticeReader {
+  locale: Locale;
+  timeZone: string | null;
+}
+
+/** The time of a tour stands in the guide's zone first, a deadline in the reader's. */
+const valuesOf = (params: NoticeParams, { locale, timeZone }: NoticeReader) => {
+  const guides = params.timeZone ?? 'Asia/Tokyo';
+  const readers = timeZone ?? guides;
+  const { start, deadline, cents, minutes } = params;
+  return {
+    number: params.number,
+    other: params.other,
+    words: params.words,
+    when: start && formatInBothZones(start, guides, readers, locale),
+    deadline: deadline && formatInBothZones(deadline, readers, guides, locale),
+    amount: cents === undefined ? undefined : formatMoney(cents, locale),
+    length: minutes === undefined ? undefined : formatLength(minutes, locale),
+  };
+};
+
+/** A notice in its reader's words. */
+export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessage => {
+  const { locale } = reader;
+  const values = valuesOf(row.params, reader);
+  const say = (key: string) => translate(locale, CATALOGUES[locale], key, values);
+  const { todo, isError, support } = KINDS[row.kind];
+  const way = wayOf(row.kind, row.params.place);
+  return {
+    id: row.id,
+    type: row.type,
+    title: say(`kinds.${row.kind}.title`),
+    message: say(`kinds.${row.kind}.message`),
+    status: row.status,
+    createdAt: row.createdAt.toString(),
+    readAt: row.readAt?.toString() ?? null,
+    expiresAt: row.expiresAt?.toString() ?? null,
+    actionable: todo !== undefined,
+    actionUrl: way.url,
+    actionLabel: say(`action.${way.label}`),
+    showContactSupport: support ?? false,
+    isErrorMessage: isError ?? false,
+    relatedEntityType: row.relatedType,
+    relatedEntityId: row.relatedId,
+  };
+};

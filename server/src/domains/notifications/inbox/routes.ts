@@ -1,0 +1,114 @@
+import * as calls from '@tomoguide/contract/notifications/calls';
+import {
+  RELATED_ENTITIES,
+  SYSTEM_MESSAGE_STATUSES,
+  SYSTEM_MESSAGE_TYPES,
+  type SystemMessageStats,
+} from '@tomoguide/contract/notifications/entities';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { route } from '../../../http/route.ts';
+import { usersByIds } from '../../accounts/service.ts';
+import { archiveNotice, readNotices, removeNotice } from './change-notices.ts';
+import { presentNotice } from './present-notice.ts';
+import {
+  countByKind,
+  countNotices,
+  countUnread,
+  noticeOf,
+  noticesAbout,
+  noticesOf,
+} from './queries.ts';
+
+export const registerInbox = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps;
+  /** In the language of the page, on the clock of the person. */
+  const readerOf = async ({ userId }: Viewer, locale: 'en' | 'zh-CN') => ({
+    locale,
+    timeZone: (await usersByIds(db, [userId])).get(userId)?.timeZone ?? null,
+  });
+
+  route(app, deps, calls.listSystemMessages, async ({ query, viewer, locale }) => {
+    const { page, limit, status, type, includeExpired } = query;
+    const now = deps.clock.now();
+    const which = { status, type, includeExpired: includeExpired === 'true', now };
+    const [rows, total, reader] = await Promise.all([
+      noticesOf(db, viewer.userId, which, { page, limit }),
+      countNotices(db, viewer.userId, which),
+      readerOf(viewer, locale),
+    ]);
+    return {
+      status: 200,
+      body: { data: rows.map((row) => presentNotice(row, reader)), total, page, limit },
+    };
+  });
+
+  route(app, deps, calls.countUnreadSystemMessages, async ({ viewer }) => {
+    const unreadCount = await countUnread(db, viewer.userId, deps.clock.now());
+    return { status: 200, body: { data: { unreadCount } } };
+  });
+
+  route(app, deps, calls.getSystemMessageStats, async ({ viewer }) => {
+    const counts = await countByKind(db, viewer.userId);
+    const sum = (fits: (row: (typeof counts)[number]) => boolean): number =>
+      counts.filter(fits).reduce((all, row) => all + row.count, 0);
+    const byStatus = SYSTEM_MESSAGE_STATUSES.map((status) => [
+      status,
+      sum((row) => row.status === status),
+    ]);
+    const byType = SYSTEM_MESSAGE_TYPES.map((type) => [type, sum((row) => row.type === type)]);
+    const data = {
+      total: sum(() => true),
+      ...Object.fromEntries(byStatus),
+      byType: Object.fromEntries(byType),
+    } as SystemMessageStats;
+    return { status: 200, body: { data } };
+  });
+
+  route(app, deps, calls.listSystemMessagesAbout, async ({ params, viewer, locale }) => {
+    const type = RELATED_ENTITIES.find((each) => each === params.type) ?? fail('NOT_FOUND');
+    const rows = await noticesAbout(db, viewer.userId, type, params.id);
+    if (rows.length === 0) fail('NOT_FOUND');
+    const reader = await readerOf(viewer, locale);
+    return { status: 200, body: { data: rows.map((row) => presentNotice(row, reader)) } };
+  });
+
+  route(app, deps, calls.getSystemMessage, async ({ params, viewer, locale }) => {
+    const row = (await noticeOf(db, viewer.userId, params.id)) ?? fail('NOT_FOUND');
+    return {
+      status: 200,
+      body: { data: presentNotice(row, await readerOf(viewer, locale)) },
+    };
+  });
+
+  route(app, deps, calls.readSystemMessage, async ({ params, viewer, locale }) => {
+    await inTransaction(db, (tx) => readNotices(tx, deps, viewer.userId, [params.id]));
+    const row = (await noticeOf(db, viewer.userId, params.id)) ?? fail('NOT_FOUND');
+    return {
+      status: 200,
+      body: { data: presentNotice(row, await readerOf(viewer, locale)) },
+    };
+  });
+
+  route(app, deps, calls.readSystemMessages, async ({ body, viewer }) => {
+    const ids = 'markAll' in body ? 'all' : body.messageIds;
+    const updated = await inTransaction(db, (tx) => readNotices(tx, deps, viewer.userId, ids));
+    const unreadCount = await countUnread(db, viewer.userId, deps.clock.now());
+    return { status: 200, body: { data: { updated, unreadCount } } };
+  });
+
+  route(app, deps, calls.archiveSystemMessage, async ({ params, viewer, locale }) => {
+    const row = await inTransaction(db, (tx) => archiveNotice(tx, deps, viewer.userId, params.id));
+    return {
+      status: 200,
+      body: { data: presentNotice(row, await readerOf(viewer, locale)) },
+    };
+  });
+
+  route(app, deps, calls.deleteSystemMessage, async ({ params, viewer }) => {
+    await inTransaction(db, (tx) => removeNotice(tx, viewer.userId, params.id));
+    return { status: 200, body: { data: { deleted: true as const } } };
+  });
+};
