@@ -12,6 +12,7 @@ import { show } from '../../../testing/show.tsx';
 import { TripCard } from '../trips/trip-card.tsx';
 import type { Entry } from './entry-queue.ts';
 import { useKeptStarts } from './saved-starts.ts';
+import { readerOf } from './scanner.tsx';
 
 const SECRET = '3132333435363738393031323334353637383930';
 const kept = () => values<Entry>(createStore('tomoguide-start-codes', 'entries'));
@@ -95,6 +96,26 @@ test('without a network the phone’s clock shows the button, the code is kept, 
   ]);
   const [answered] = (await kept()).filter(({ bookingId }) => bookingId === booking.id);
   expect(answered).toMatchObject({ id: entry?.id, state: 'started', code: '' });
+});
+
+test('what one phone shows as a QR code the other reads: the booking’s number and the code', async () => {
+  const booking = soon();
+  await open(booking, [secretOf(booking)]);
+  const picture = page.getByRole('img', { name: 'Your code as a QR code' });
+  await expect.element(picture).toBeVisible();
+  const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
+  const context = canvas.getContext('2d');
+  const path = new Path2D(picture.element().querySelector('path')?.getAttribute('d') ?? '');
+  if (!context) throw new Error('no canvas');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, 640, 480);
+  context.translate(150, 70);
+  context.scale(10, 10);
+  context.fillStyle = 'black';
+  context.fill(path);
+  const read = await readerOf();
+  const shown = document.querySelector('[data-own-code]')?.getAttribute('data-own-code');
+  expect(await read(canvas)).toBe(`TG0042 ${shown}`);
 });
 
 test('one’s own code and half a code are refused at the field, and nothing is sent', async () => {
