@@ -10,6 +10,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { ConversationView } from '../conversation/conversation-view.tsx';
 import { ConversationList, ListSkeleton } from '../inbox/conversation-list.tsx';
 import { usePolling } from '../live/use-polling.ts';
+import { usePushed } from '../live/use-pushed.ts';
 import { conversations } from '../queries.ts';
 import { Opening } from './opening.tsx';
 
@@ -55,6 +56,7 @@ const Inbox = ({ session }: { session: Session }) => {
   const openId = open === null ? null : ConversationId.parse(open);
   const list = useInfiniteQuery(conversations());
   usePolling(openId);
+  usePushed(user.id, openId);
   const talks = list.data?.pages.flatMap(({ data }) => data);
   const isInOne = openId !== null || params.has('guide') || params.has('traveler');
   if (talks?.length === 0 && !isInOne) return <Nothing isGuide={user.role === 'guide'} />;

@@ -1,0 +1,96 @@
+import { CLOSE_CODES } from '@tomoguide/contract/socket';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { backoffMs, keepConnected } from './connection.ts';
+
+/** The sockets that were opened, closed from here as a server would. */
+class FakeSocket {
+  static readonly opened: FakeSocket[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readonly protocols: string[];
+  closedByUs = false;
+  constructor(_address: URL, protocols: string[]) {
+    this.protocols = protocols;
+    FakeSocket.opened.push(this);
+  }
+  close() {
+    this.closedByUs = true;
+  }
+}
+
+beforeEach(() => {
+  FakeSocket.opened.length = 0;
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('location', { href: 'https://tomoguide.example/messages' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const begin = () => {
+  const events: string[] = [];
+  const lives: boolean[] = [];
+  const onRefused = vi.fn();
+  const stop = keepConnected({
+    token: 'a.b.c',
+    locale: 'en',
+    onEvent: ({ type }) => events.push(type),
+    onLive: (live) => lives.push(live),
+    onRefused,
+  });
+  return { events, lives, onRefused, stop };
+};
+const last = () => FakeSocket.opened.at(-1) as FakeSocket;
+const count = () => FakeSocket.opened.length;
+
+test('waits 1, 2, 4 … 30 seconds, by 0.8 to 1.2', () => {
+  expect([0, 1, 2, 3, 4, 5, 20].map((tries) => backoffMs(tries, 0.5))).toEqual([
+    1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
+  ]);
+  expect([backoffMs(0, 0), backoffMs(20, 1)]).toEqual([800, 36_000]);
+});
+
+test('a lost socket is opened anew, later each time, and at once again after it was ready', () => {
+  const { lives, events } = begin();
+  last().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(999);
+  expect(count()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(count()).toBe(2);
+  last().onclose?.({ code: CLOSE_CODES.restarting });
+  vi.advanceTimersByTime(1_999);
+  expect(count()).toBe(2);
+  vi.advanceTimersByTime(1);
+  last().onmessage?.({ data: '{"type":"ready","payload":{}}' });
+  last().onmessage?.({ data: 'no JSON' });
+  last().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(1_000);
+  expect(count()).toBe(4);
+  expect(events).toEqual(['ready']);
+  expect(lives).toEqual([false, false, true, false]);
+});
+
+test.each([
+  [CLOSE_CODES.session, 1],
+  [CLOSE_CODES.replaced, 0],
+])('closed with %s it stays closed', (code, refusals) => {
+  const { onRefused } = begin();
+  last().onclose?.({ code });
+  vi.advanceTimersByTime(600_000);
+  expect(count()).toBe(1);
+  expect(onRefused).toHaveBeenCalledTimes(refusals);
+});
+
+test('once it is left it does not come back; the token is no part of the address', () => {
+  const { stop } = begin();
+  expect(last().protocols).toEqual(['tomoguide', 'bearer.a.b.c']);
+  stop();
+  expect(last().closedByUs).toBe(true);
+  last().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(600_000);
+  expect(count()).toBe(1);
+});

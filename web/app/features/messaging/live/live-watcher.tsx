@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Session } from '../../../lib/session.ts';
+import { unreadTotal } from '../queries.ts';
+import { ALONE_MS, LIVE_MS } from './asking.ts';
+import { useIsLive } from './live-state.ts';
+import { useLive } from './use-live.ts';
+
+/**
+ * Holds the socket, or hears the tab that does; asks for the total of unread messages while the tab is
+ * in sight. A failure leaves what was known.
+ */
+const LiveWatcher = ({ session }: { session: Session }) => {
+  useLive(session);
+  useQuery({
+    ...unreadTotal(session.user.id),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: useIsLive() ? LIVE_MS : ALONE_MS,
+  });
+  return null;
+};
+
+export default LiveWatcher;
