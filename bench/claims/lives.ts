@@ -194,14 +194,18 @@ export const measureLives = async (
   const one = await countStatements(() => alone(second));
   const sent = Object.fromEntries(one.byWork);
   const from = performance.now();
+  const spent = process.cpuUsage();
   await live(lives, began);
   const seconds = (performance.now() - from) / 1000;
+  const { user, system } = process.cpuUsage(spent);
+  const cpuMs = (user + system) / 1000 / lives.length;
   for (const [name, n] of one.byWork) printFigure(`  ${name}`, String(n));
   const { [LOGINS]: _, [TIMERS]: timers = 0, [REACTIONS]: reacting = 0, ...calls } = sent;
   const ofCalls = Object.values(calls).reduce((sum, n) => sum + n, 0);
   printFigure('a whole booking life: statements of its calls', String(ofCalls), '90');
   printFigure('a whole booking life: of its timers, of its reactions', `${timers}, ${reacting}`);
   printFigure('a whole booking life: time waiting for the database', `${one.ms.toFixed(0)} ms`);
+  printFigure('a whole booking life: processor time of the server', `${cpuMs.toFixed(1)} ms`);
   printFigure('whole booking lives', `${(lives.length / seconds).toFixed(1)}/s`, 'at least 25/s');
   await app.close();
   await jobs.stop();
