@@ -59,7 +59,12 @@ export const PriceBox = ({ quote, unknown, stale, draft, walletCents }: Props) =
       </div>
       <div className="rounded-xl bg-sunken px-4 py-3.5">
         <Lines>
-          {walletCents > 0 ? (
+          {walletCents > 0 && walletCents >= quote.depositCents ? (
+            // The wallet pays all of it: still a payment, not one of nothing.
+            <Line label={t('payNow')} hint={t('wallet')} strong>
+              {money(quote.depositCents)}
+            </Line>
+          ) : walletCents > 0 ? (
             <>
               <Line label={t('deposit')}>{money(quote.depositCents)}</Line>
               <Line label={t('wallet')}>−{money(walletCents)}</Line>

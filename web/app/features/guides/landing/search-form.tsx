@@ -69,10 +69,7 @@ export const SearchForm = ({ bounds }: { bounds: { min: number; max: number } })
         destination={city && cityName(city, locale)}
         date={date && formatShortDay(date, locale)}
         travelers={travelers && groupWords(travelers)}
-        onOpen={() => {
-          sheet.current?.show();
-          if (!city) destination.current?.focus();
-        }}
+        onOpen={() => sheet.current?.show()}
         onSearch={search}
       />
       <SearchSheet

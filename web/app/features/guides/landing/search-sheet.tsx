@@ -66,14 +66,16 @@ export const SearchSheet = ({ id, title, children, control, onOpen }: Props) => 
     if (open && !shown) panel.current?.showPopover();
     if (!open && shown && wasOpen.current) panel.current?.hidePopover();
     wasOpen.current = open;
+    // The sheet itself, so that no list and no keyboard covers its fields before one is tapped.
+    if (open && !panel.current?.contains(document.activeElement)) panel.current?.focus();
   }, [open]);
   return (
     <div
       ref={panel}
       id={id}
       popover="auto"
-      {...(open ? { role: 'dialog', 'aria-modal': true, 'aria-label': title } : {})}
-      className="search-sheet"
+      {...(open ? { role: 'dialog', 'aria-modal': true, 'aria-label': title, tabIndex: -1 } : {})}
+      className="search-sheet outline-none"
       onBeforeToggle={({ newState, target, currentTarget }) => {
         // Before the focus goes back to the button, which could not take it otherwise.
         if (newState === 'closed' && target === currentTarget) free();

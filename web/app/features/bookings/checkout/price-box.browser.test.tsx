@@ -1,0 +1,39 @@
+import { NO_PARTICULARS } from '@tomoguide/contract/bookings/particulars';
+import { quoteOf } from '@tomoguide/contract/guides/quote';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleOffer } from '../../../testing/sample-guide.ts';
+import { show } from '../../../testing/show.tsx';
+import { PriceBox } from './price-box.tsx';
+
+const { id: guideId } = sampleOffer();
+/** RMB 480, with a deposit of 144. */
+const quote = quoteOf(
+  { guideId, hourlyPriceCents: 24_000, additionalPriceCents: 3_000 },
+  { durationMinutes: 120, travelers: 1, services: [] },
+);
+const draft = { ...NO_PARTICULARS, useWallet: true, method: null };
+
+test.each([
+  [0, 'Pay nowDeposit, 30%RMB 144', null],
+  [4_400, 'Pay nowRMB 100', 'From your wallet−RMB 44'],
+  [14_400, 'Pay nowFrom your walletRMB 144', null],
+])(
+  'with %i fen from the wallet it asks for no payment of nothing',
+  async (walletCents, now, off) => {
+    const { screen } = await show(
+      <PriceBox
+        quote={quote}
+        unknown={false}
+        stale={false}
+        draft={draft}
+        walletCents={walletCents}
+      />,
+    );
+    await expect.element(page.getByText('RMB 480').first()).toBeVisible();
+    const words = screen.container.textContent ?? '';
+    expect(words).toContain(now);
+    if (off) expect(words).toContain(off);
+    expect(words).not.toContain('RMB 0');
+  },
+);
