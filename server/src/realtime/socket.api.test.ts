@@ -1,15 +1,25 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
+import { createClient } from '@redis/client';
 import { logout } from '@tomoguide/contract/accounts/calls';
-import { markConversationRead, recallMessage } from '@tomoguide/contract/messaging/calls';
+import {
+  listMessages,
+  markConversationRead,
+  recallMessage,
+} from '@tomoguide/contract/messaging/calls';
+import type { Message } from '@tomoguide/contract/messaging/entities';
 import { SOCKETS_A_USER } from '@tomoguide/contract/socket';
 import { SocketEvent } from '@tomoguide/contract/socket-events';
+import { atLength } from '@tomoguide/contract/testing-length';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { suspendUser } from '../domains/accounts/service.ts';
+import { freePort } from '../free-port.ts';
 import { createLog } from '../log.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { aToken, aUser } from '../testing/factories/accounts.ts';
@@ -284,14 +294,15 @@ describe('a socket is closed', () => {
   });
 });
 
+/** Ends the connections that listen. */
+const CUT = sql`select pg_terminate_backend(pid) from pg_stat_activity
+  where application_name = 'tomoguide-live' and datname = current_database()`;
+
 test('a cut listener hears again, says so, and what was said meanwhile is in the history', async () => {
   const talk = await aConversation(t);
   const guide = await ready(other.app, talk.guide.user.token);
   for (let round = 1; round <= 3; round += 1) {
-    await t.db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where application_name = 'tomoguide-live' and datname = current_database()`,
-    );
+    await t.db.execute(CUT);
     await say(t, talk, 'traveler', `lost ${round}`);
     await t.drain();
     await guide.event('ready', () => guide.of('ready').length > round);
@@ -305,3 +316,79 @@ test('a cut listener hears again, says so, and what was said meanwhile is in the
   });
   expect(last.seq).toBe(4);
 });
+
+const ROUNDS = atLength(4, 10);
+
+test('what both say over two processes, each thing twice, while listeners are cut, is in the history once', async () => {
+  const talks = await Promise.all([1, 2, 3].map(() => aConversation(t)));
+  const readers = await Promise.all(
+    talks.map(({ guide }, n) => ready(n % 2 ? t.app : other.app, guide.user.token)),
+  );
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const cut = round % 2 === 0 ? [t.db.execute(CUT)] : [];
+    const sends = talks.flatMap((talk) =>
+      (['traveler', 'guide'] as const).flatMap((side) => {
+        const [text, id] = [`${side} ${round}`, randomUUID()];
+        return [say(t, talk, side, text, id), say(other, talk, side, text, id)];
+      }),
+    );
+    const replies = await Promise.all([...sends, t.drain(), other.drain(), ...cut]);
+    for (const reply of replies.slice(0, sends.length))
+      expect(reply).toMatchObject({ status: 201 });
+  }
+  await t.drain();
+  for (const [n, talk] of talks.entries()) {
+    const seen = async (token: string) =>
+      (
+        await t.inject(listMessages, {
+          token,
+          params: { conversationId: talk.id },
+          query: { after: 0 },
+        })
+      ).body.data.map(({ seq, content }: Message) => [seq, 'text' in content && content.text]);
+    const [mine, theirs] = [await seen(talk.traveler.token), await seen(talk.guide.user.token)];
+    expect(theirs).toEqual(mine);
+    expect(mine.map(([seq]: [number]) => seq)).toEqual(
+      [...Array(2 * ROUNDS).keys()].map((k) => k + 1),
+    );
+    expect(new Set(mine.map(([, text]: [number, string]) => text)).size).toBe(2 * ROUNDS);
+    // What was pushed is part of it, and nothing else.
+    const pushed = readers[n]?.of('new_message') ?? [];
+    for (const { seq, content } of pushed as Message[])
+      expect(mine).toContainEqual([seq, 'text' in content && content.text]);
+  }
+});
+
+/** Debian's package; where it is not installed, PostgreSQL carries the events of every test. */
+const REDIS = '/usr/bin/redis-server';
+
+for (const program of [REDIS].filter((path) => existsSync(path))) {
+  test('Redis carries what happens, and says so when it was cut off', async () => {
+    const port = await freePort();
+    const redis = spawn(program, ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
+      stdio: 'ignore',
+    });
+    const env = { REDIS_URL: `redis://127.0.0.1:${port}` };
+    const one = await testApp({ env });
+    const two = await testApp({
+      env,
+      connect: async () =>
+        openDatabase(one.databaseUrl, { max: 5, log: t.deps.log, ...PATIENT_DATABASE }),
+    });
+    const talk = await aConversation(one);
+    const guide = await ready(two.app, talk.guide.user.token);
+    await say(one, talk, 'traveler', 'by Redis');
+    await one.drain();
+    await guide.event('new_message', ({ seq }: { seq: number }) => seq === 1);
+    const admin = await createClient({ url: env.REDIS_URL }).connect();
+    await admin.sendCommand(['CLIENT', 'KILL', 'TYPE', 'pubsub']);
+    admin.destroy();
+    await guide.event('ready', () => guide.of('ready').length > 1);
+    await say(one, talk, 'traveler', 'again');
+    await one.drain();
+    await guide.event('new_message', ({ seq }: { seq: number }) => seq === 2);
+    await two.close();
+    await one.close();
+    redis.kill();
+  });
+}
