@@ -83,7 +83,7 @@ export default {
     },
     days: 'in {{min}}–{{max}} business days',
     atOnce: 'immediately',
-    sent: 'on its way',
+    sent: 'on its way, in {{min}}–{{max}} business days',
     arrived: 'arrived',
     hurryDemo: 'Demo: let it arrive now',
     arrivedDemo: 'arrived (demo payment, no real money)',

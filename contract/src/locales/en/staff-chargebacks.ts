@@ -13,14 +13,15 @@ export default {
     extension: 'Extension fee by {{method}}, through {{provider}}',
   },
   reason: {
-    fraudulent: 'The cardholder says they did not pay',
-    unrecognized: 'The cardholder does not recognize the payment',
+    fraudulent: 'The payer says it was not them',
+    unrecognized: 'The payer does not recognize the payment',
     duplicate: 'Paid twice, says the payer',
     product_not_received: 'The tour did not take place, says the payer',
     product_unacceptable: 'The tour was not what was promised, says the payer',
     credit_not_processed: 'A refund did not come, says the payer',
     general: 'Without a stated reason',
   } satisfies Record<ChargebackReason, string>,
+  providers: { demo: 'the demo provider', stripe: 'Stripe' },
   opened: 'Opened on {{time}}',
   taken:
     'The provider has taken the money until the bank decides. What the guide cannot withdraw yet is frozen.',

@@ -81,7 +81,7 @@ export default {
     },
     days: '{{min}}–{{max}} 个工作日内到账',
     atOnce: '立即到账',
-    sent: '退款中',
+    sent: '退款中，{{min}}–{{max}} 个工作日内到账',
     arrived: '已到账',
     hurryDemo: '演示：让退款立即到账',
     arrivedDemo: '已到账（演示付款，无真实款项）',

@@ -67,7 +67,7 @@ export const BookingRefunds = ({ booking }: { booking: Booking }) => {
     if (refund.status === 'arrived' && refund.demoPage) return t('refund.arrivedDemo');
     if (refund.status !== 'sent') return t(`refund.${refund.status}`);
     if (refund.maxDays === 0) return t('refund.atOnce');
-    return `${t('refund.sent')}, ${t('refund.days', { min: refund.minDays, max: refund.maxDays })}`;
+    return t('refund.sent', { min: refund.minDays, max: refund.maxDays });
   };
   const total = refunds.reduce((sum, refund) => sum + refund.amountCents, 0);
   if (total === 0)

@@ -4,8 +4,6 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
-const PROVIDERS = { demo: 'Demo', stripe: 'Stripe' } as const;
-
 /** Where the provider shows it to its merchants. */
 const pageOf = ({ provider, providerId }: Chargeback): string | null =>
   provider === 'stripe' ? `https://dashboard.stripe.com/disputes/${providerId}` : null;
@@ -20,7 +18,7 @@ const Todo = ({ chargeback }: { chargeback: Chargeback }) => {
   const { t } = useTranslation('staff-chargebacks');
   const time = useTime();
   const { answerBy } = chargeback;
-  const provider = PROVIDERS[chargeback.provider];
+  const provider = t(`providers.${chargeback.provider}`);
   const page = pageOf(chargeback);
   return (
     <>
@@ -81,7 +79,7 @@ export const ChargebackCard = ({ chargeback }: { chargeback: Chargeback }) => {
         <p>
           {t(`what.${chargeback.kind}`, {
             method: t(`payments:method.${chargeback.method}`),
-            provider: PROVIDERS[chargeback.provider],
+            provider: t(`providers.${chargeback.provider}`),
           })}
         </p>
         <p className="tabular">{t('opened', { time: time(chargeback.openedAt) })}</p>
