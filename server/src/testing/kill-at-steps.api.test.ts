@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as bookings from '@tomoguide/contract/bookings/calls';
 import { payDeposit, succeedDemoSession } from '@tomoguide/contract/payments/calls';
+import { submitReview } from '@tomoguide/contract/reviews/calls';
+import { REVIEW_ALONE_DAYS } from '@tomoguide/contract/reviews/periods';
 import { atLength } from '@tomoguide/contract/testing-length';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../database/database.ts';
@@ -105,6 +107,13 @@ const STEPS = {
     on: 'update of decided_at',
     when: 'old.decided_at is null',
   },
+  review: { name: 'a review', table: 'reviews', on: 'insert' },
+  publication: {
+    name: 'its publication by the clock',
+    table: 'reviews',
+    on: 'update of public_at',
+    when: 'old.public_at is null and new.public_at is not null',
+  },
   refund: { name: "the cancellation and its refund's intent", table: 'refunds', on: 'insert' },
   refundAsked: {
     name: 'the note that the refund is being sent',
@@ -122,10 +131,10 @@ const STEPS = {
 } satisfies Record<string, Step>;
 
 /**
- * A booking's life: cancelled a day before it, started and completed, as booked or extended, or disputed
- * and decided.
+ * A booking's life: cancelled a day before it, started and completed, as booked or extended, reviewed, or
+ * disputed and decided.
  */
-type Life = 'cancelled' | 'completed' | 'extended' | 'disputed';
+type Life = 'cancelled' | 'completed' | 'extended' | 'reviewed' | 'disputed';
 interface Waiting {
   life: Life;
   steps: readonly Step[];
@@ -147,7 +156,8 @@ const CANCELLED = ofLife('cancelled', [
 const COMPLETED = ofLife('completed', [[STEPS.confirmation, STEPS.start, STEPS.completion]]);
 const EXTENDED = ofLife('extended', [[STEPS.extension, STEPS.fee, STEPS.agreement, STEPS.effect]]);
 const DISPUTED = ofLife('disputed', [[STEPS.dispute, STEPS.decision]]);
-const SETS = [...CANCELLED, ...COMPLETED, ...EXTENDED, ...DISPUTED];
+const REVIEWED = ofLife('reviewed', [[STEPS.review, STEPS.publication]]);
+const SETS = [...CANCELLED, ...COMPLETED, ...EXTENDED, ...REVIEWED, ...DISPUTED];
 
 type End = 'keep' | 'lose' | 'crash';
 
@@ -169,7 +179,7 @@ const KILLS = Object.entries(ENDS).flatMap(([end, { what, sets }]) =>
     name: `${what} ${steps.map((step) => step.name).join(', ')}`,
   })),
 );
-const STORIES = 4 + KILLS.reduce((sum, { steps }) => sum + steps.length, 0);
+const STORIES = 5 + KILLS.reduce((sum, { steps }) => sum + steps.length, 0);
 
 interface Pair {
   guide: TourGuide;
@@ -286,6 +296,26 @@ const complete = async (ask: Retrying, { token }: Pair, id: number): Promise<voi
   expect(await ask(bookings.updateBookingStatus, wish)).toMatchObject({ status: 200 });
 };
 
+/** Seven days have passed, and the watch of the site's own process has seen it. */
+const isPublishedAlone = async (id: number): Promise<void> => {
+  const ask = (text: string) =>
+    rowsOf<{ out: boolean; waits: boolean }>(db, { text, values: [id] }).catch(() => []);
+  const days = `interval '${REVIEW_ALONE_DAYS} days'`;
+  for (let looks = 0; looks < 600; looks += 1) {
+    const [review] = await ask(
+      'select public_at is not null as out, publish_at > now() as waits from reviews where booking_id = $1',
+    );
+    if (review?.out) return;
+    if (review?.waits)
+      await ask(`
+        with tour as (update bookings set ended_at = ended_at - ${days} where id = $1 returning id)
+        update reviews set submitted_at = submitted_at - ${days}, publish_at = publish_at - ${days}
+        where booking_id in (select id from tour) returning id`);
+    await wait(100);
+  }
+  throw new Error(`the review of booking ${id} was not published`);
+};
+
 const LIVES: Record<Life, (ask: Retrying, pair: Pair) => Promise<number>> = {
   cancelled: async (ask, pair) => {
     const id = await bookAndAccept(ask, pair);
@@ -302,6 +332,25 @@ const LIVES: Record<Life, (ask: Retrying, pair: Pair) => Promise<number>> = {
     const id = await bookAndStart(ask, pair);
     await extendInTheEnd(ask, { traveler: pair.token, guide: pair.guide.token }, id);
     await complete(ask, pair, id);
+    return id;
+  },
+  reviewed: async (ask, pair) => {
+    const id = await bookAndStart(ask, pair);
+    await complete(ask, pair, id);
+    const [people] = await rowsOf<{ traveler: number; guide: number }>(db, {
+      text: 'select traveler_id as traveler, guide_user_id as guide from bookings where id = $1',
+      values: [id],
+    });
+    const body = {
+      bookingId: id,
+      type: 'traveler_to_guide',
+      fromUserId: people?.traveler,
+      toUserId: people?.guide,
+      rating: 4,
+      content: 'A good day.',
+    };
+    expect(await ask(submitReview, { token: pair.token, body })).toMatchObject({ status: 201 });
+    await isPublishedAlone(id);
     return id;
   },
   disputed: async (ask, pair) => {
@@ -334,6 +383,9 @@ const LEFT_BEHIND: Readonly<Record<string, string>> = {
   disputes: 'select outcome, refund_cents from disputes where booking_id = $1',
   audit:
     "select action, after from staff_actions where subject_kind = 'booking' and subject_id = $1",
+  reviews: `
+    select r.rating, r.content, r.public_at is not null as public, r.publish_at, g.rating_counts
+    from reviews r join guides g on g.id = r.guide_id where r.booking_id = $1`,
   refunds: 'select amount_cents, destination, status from refunds where booking_id = $1',
   ledger: `
     select t.kind, a.kind as account, e.amount_cents
@@ -362,7 +414,7 @@ const leftBehind = async (id: number): Promise<Record<string, unknown>> => {
 
 const undisturbed: Partial<Record<Life, Record<string, unknown>>> = {};
 beforeAll(async () => {
-  for (const life of ['cancelled', 'completed', 'extended', 'disputed'] as const) {
+  for (const life of ['cancelled', 'completed', 'extended', 'reviewed', 'disputed'] as const) {
     const id = await live(life);
     await letArriveWhatWaits(site);
     undisturbed[life] = await leftBehind(id);
@@ -378,6 +430,10 @@ beforeAll(async () => {
     refunds: [],
     ledger: expect.arrayContaining([expect.objectContaining({ kind: 'earned' })]),
     letters,
+  });
+  expect(undisturbed.reviewed).toMatchObject({
+    reviews: [{ rating: 4, public: true, publish_at: null, rating_counts: [0, 0, 0, 1, 0] }],
+    events: expect.arrayContaining([{ type: 'review.published', done: true }]),
   });
   expect(undisturbed.disputed).toMatchObject({
     booking: [{ status: 'completed', cancel_kind: null }],
