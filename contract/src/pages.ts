@@ -10,6 +10,8 @@ export interface Page {
   readonly shared?: true;
   /** For search engines; the sitemap adds what stands behind a parameter. */
   readonly indexed?: true;
+  /** Opened by whoever has its link: it names no address to others, and nothing leads away from it. */
+  readonly byLink?: true;
 }
 
 export const PAGES: readonly Page[] = [
@@ -25,6 +27,7 @@ export const PAGES: readonly Page[] = [
   { path: '/checkout/:guideId?', file: 'checkout' },
   { path: '/booking/:bookingId/payment-proof', file: 'payment-proof' },
   { path: '/booking/:bookingId/emergency-claim', file: 'emergency-claim' },
+  { path: '/travelers', file: 'travelers', byLink: true },
   { path: '/payment-demo', file: 'payment-demo' },
   { path: '/payment-success', file: 'payment-success' },
   { path: '/guide', file: 'guide' },

@@ -21,6 +21,7 @@ const VISITOR = [
   '/signup',
   '/forgot-password',
   '/reset-password',
+  '/travelers',
   '/dashboard',
   '/messages',
   '/guide',

@@ -1,7 +1,8 @@
 import latinFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { pageAt } from '@tomoguide/contract/pages';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { TimeZoneWatcher } from './features/accounts/time-zone-watcher.tsx';
@@ -32,6 +33,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const locale = useLocale();
   const { theme, mark } = usePageInfo();
   const { t } = useTranslation('layout');
+  // Nothing leads away from a page that its link alone opens.
+  const plain = pageAt(useLocation().pathname)?.byLink === true;
   const [queryClient] = useState(getQueryClient);
   useEffect(() => followTheme(), []);
   return (
@@ -71,7 +74,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <QueryClientProvider client={queryClient}>
           <RepeatedIcons />
           <PageProgress />
-          <Header />
+          {plain ? null : <Header />}
           <OfflineNotice />
           {/* At least as high as the screen, so that late content does not move the footer. */}
           <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow outline-none">
@@ -81,8 +84,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
               <EarlyPress />
             </Suspense>
           </main>
-          <Footer />
-          <BottomBar />
+          {plain ? null : <Footer />}
+          {plain ? null : <BottomBar />}
           <FocusOnArrival />
           <SessionWatcher />
           <LiveParts />

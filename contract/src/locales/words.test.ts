@@ -29,8 +29,12 @@ const catalogues = (locale: Locale): Promise<[string, Sentences][]> =>
 const sentencesOf = (all: Sentences): string[] =>
   Object.values(all).flatMap((each) => (typeof each === 'string' ? [each] : sentencesOf(each)));
 
-/** Letters and legal documents say 您, pages 你. */
-const FORMAL = new Set(['notifications-letters.ts', 'documents-legal.ts']);
+/** Letters, legal documents and the page of somebody’s parents say 您, other pages 你. */
+const FORMAL = new Set([
+  'notifications-letters.ts',
+  'documents-legal.ts',
+  'bookings-travelers-page.ts',
+]);
 
 describe.each(LOCALES)('the sentences in %s', (locale) => {
   test('use no word that lost, and the typography of the glossary', async () => {
@@ -49,7 +53,7 @@ test('a not is written out in English', async () => {
     for (const sentence of sentencesOf(all)) expect(sentence, file).not.toMatch(/n’t\b/);
 });
 
-test('pages say 你, letters and legal documents 您', async () => {
+test('pages say 你, letters, legal documents and the travelers’ page 您', async () => {
   for (const [file, all] of await catalogues('zh-CN'))
     for (const sentence of sentencesOf(all))
       expect(sentence).not.toMatch(FORMAL.has(file) ? /你/ : /您/);

@@ -102,3 +102,14 @@ test('a guide that goes unlisted leaves the kept pages of every process within a
   expect(await totals()).toEqual([0, 0]);
   expect(await read(`/guides/${guide.id}`)).toEqual([404, 404]);
 });
+
+test('a page that its link alone opens is told to nobody, with whatever stands in its address', async () => {
+  const [site] = sites;
+  for (const url of ['/travelers', '/travelers?lang=en', '/travelers/']) {
+    const { headers } = (await site?.inject({ url })) ?? {};
+    expect(headers).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    });
+  }
+});

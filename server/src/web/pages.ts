@@ -78,6 +78,9 @@ const toPage = (rendered: RenderedPage, connect: readonly string[]): Page => {
   };
 };
 
+/** A page that its link alone opens tells nobody of it (docs/product/for-others.md, "The travelers' link"). */
+const BY_LINK = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
+
 /**
  * Serves pages. The token lives in local storage and never comes along, so that every page is the
  * visitor's view and may be kept as long as a reply of the API.
@@ -121,6 +124,7 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     const render = async () =>
       toPage(await renderer.render(toPageRequest(request, config.publicUrl), callApi), connect);
     const isHot = keepsPages && pageAt(request.url)?.shared === true;
+    if (pageAt(request.url)?.byLink) reply.headers(BY_LINK);
     const key = `${locale} ${theme} ${request.url}`;
     const isThere = () => isHot && cache.peek(key) !== undefined;
     if (!isThere()) await app.limiters?.page(request, reply);

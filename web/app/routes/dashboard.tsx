@@ -32,6 +32,7 @@ const SENTENCES = [
   'bookings-start-code',
   'bookings',
   'bookings-extension',
+  'bookings-lead-traveler',
   'bookings-payment-proof',
   'bookings-emergency-claim',
   'files',

@@ -14,6 +14,7 @@ const SENTENCES = [
   'bookings',
   'bookings-extension',
   'payments-earnings',
+  'bookings-lead-traveler',
   'bookings-payment-proof',
   'reviews',
   'files',

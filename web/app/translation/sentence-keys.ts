@@ -6,8 +6,10 @@ import type bookingsDispute from '@tomoguide/contract/locales/en/bookings-disput
 import type bookingsEmergencyClaim from '@tomoguide/contract/locales/en/bookings-emergency-claim';
 import type bookingsExtension from '@tomoguide/contract/locales/en/bookings-extension';
 import type bookingsGuideDashboard from '@tomoguide/contract/locales/en/bookings-guide-dashboard';
+import type bookingsLeadTraveler from '@tomoguide/contract/locales/en/bookings-lead-traveler';
 import type bookingsPaymentProof from '@tomoguide/contract/locales/en/bookings-payment-proof';
 import type bookingsStartCode from '@tomoguide/contract/locales/en/bookings-start-code';
+import type bookingsTravelersPage from '@tomoguide/contract/locales/en/bookings-travelers-page';
 import type bookingsTrips from '@tomoguide/contract/locales/en/bookings-trips';
 import type catalog from '@tomoguide/contract/locales/en/catalog';
 import type documentsHelp from '@tomoguide/contract/locales/en/documents-help';
@@ -44,7 +46,9 @@ export interface Catalogues {
   'bookings-emergency-claim': typeof bookingsEmergencyClaim;
   'bookings-start-code': typeof bookingsStartCode;
   'staff-emergency-claims': typeof staffEmergencyClaims;
+  'bookings-lead-traveler': typeof bookingsLeadTraveler;
   'bookings-payment-proof': typeof bookingsPaymentProof;
+  'bookings-travelers-page': typeof bookingsTravelersPage;
   errors: typeof errors;
   'bookings-extension': typeof bookingsExtension;
   files: typeof files;

@@ -58,6 +58,24 @@ export default {
   group: 'Who is coming',
   groupHint: 'Helps your guide plan. It does not change the price.',
   groupParts: { adults: 'Adults', children: 'Children', elderly: 'Seniors' },
+  lead: {
+    open: 'I’m booking for somebody else',
+    hint: 'After paying, you can send them a link: they see the guide, the time and the meeting point, without an account.',
+    name: 'Name of the lead traveler',
+    phone: 'Their phone number',
+    phoneHint: 'With the country code, as in +86 138 0013 8000.',
+    language: 'Their language',
+    languageHint: 'Their page is in this language.',
+    needs: 'What the guide should know',
+    words: 'More for the guide',
+    wordsHint:
+      'Which diet, which allergies, how far they like to walk. The guide reads this, the name and the number once the deposit is paid.',
+    wrong: {
+      name: 'Tell us the name of the lead traveler.',
+      phone: 'Enter a phone number with its country code, such as +86.',
+      words: 'This is too long.',
+    },
+  },
   meal: 'Meal',
   transport: 'Transportation',
   transportHint:

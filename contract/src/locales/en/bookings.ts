@@ -64,6 +64,12 @@ export default {
     elderly_other: '{{count}} seniors',
     join: ', ',
   },
+  needs: {
+    slow_walking: 'Walks slowly',
+    wheelchair: 'Wheelchair',
+    diet: 'Special diet',
+    allergies: 'Allergies',
+  },
   meal: {
     fast_food: 'Fast food',
     shared_meal: 'A meal together',

@@ -65,6 +65,12 @@ export default {
     elderly_other: '{{count}} 位长者',
     join: '、',
   },
+  needs: {
+    slow_walking: '走路较慢',
+    wheelchair: '使用轮椅',
+    diet: '饮食有要求',
+    allergies: '有过敏',
+  },
   meal: {
     fast_food: '快餐',
     shared_meal: '一起用餐',

@@ -3,12 +3,12 @@ import { checkResetLink } from '@tomoguide/contract/accounts/calls';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../../lib/api.ts';
+import { useLinkToken } from '../../../lib/use-link-token.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { EntranceCard } from '../entrance-card.tsx';
 import { linkStyle } from '../link-style.ts';
 import { ResetForm } from './reset-form.tsx';
-import { useResetToken } from './use-reset-token.ts';
 
 /** Whether the link can no longer be used: it carries no token, or the server says so, now or later. */
 const useIsOver = (token: string | null | undefined): [boolean, () => void] => {
@@ -27,7 +27,7 @@ const useIsOver = (token: string | null | undefined): [boolean, () => void] => {
 /** The form for a new password; instead of it, where the link is over, the way to a new one. */
 export const ResetCard = () => {
   const { t } = useTranslation('accounts');
-  const token = useResetToken();
+  const token = useLinkToken();
   const [isOver, setOver] = useIsOver(token);
   const back = (
     <Link to="/login" className={linkStyle}>

@@ -1,3 +1,4 @@
+import type { LeadField } from '@tomoguide/contract/bookings/lead-traveler';
 import type { ParticularField } from '@tomoguide/contract/bookings/particulars';
 
 /** The fields of the checkout that can be wrong, by step, as the eye meets them on the page. */
@@ -11,7 +12,21 @@ const PARTICULARS = [
   'tickets',
 ] as const satisfies readonly ParticularField[];
 
-export const CHECKOUT_FIELDS = [...TOUR_FIELDS, ...PARTICULARS] as const;
+/** Who travels, where somebody else books. */
+const LEAD = ['leadName', 'leadPhone', 'leadWords'] as const;
+
+export const LEAD_FIELD = {
+  name: 'leadName',
+  phone: 'leadPhone',
+  words: 'leadWords',
+} as const satisfies Record<LeadField, (typeof LEAD)[number]>;
+
+export const CHECKOUT_FIELDS = [
+  ...TOUR_FIELDS,
+  ...PARTICULARS.slice(0, 3),
+  ...LEAD,
+  ...PARTICULARS.slice(3),
+] as const;
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 
 /** What is wrong with a field, in words; nothing for those that are right. */

@@ -22,6 +22,7 @@ export const orderOf = (
     travelers: choice.travelers,
     services: [...choice.services],
     ...particularsToSend(particularsOf(draft)),
+    ...(draft.lead ? { lead: draft.lead } : {}),
     ...(pay.useWallet ? { useWallet: true } : {}),
     totalPrice: toRmb(quote.totalCents),
     depositCents: quote.depositCents,

@@ -1,7 +1,8 @@
+import type { LeadField } from '@tomoguide/contract/bookings/lead-traveler';
 import type { ParticularField } from '@tomoguide/contract/bookings/particulars';
 import { formatHours, formatTime } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import type { FieldSentences } from './checkout-fields.ts';
+import { type FieldSentences, LEAD_FIELD } from './checkout-fields.ts';
 import type { RefusedField } from './refusal.ts';
 import type { TourChoice, TourOffer } from './tour/tour-choice.ts';
 import type { TourErrors } from './tour/tour-errors.ts';
@@ -13,6 +14,8 @@ interface Found {
   tour: TourErrors;
   /** The particulars that are wrong. */
   particulars: ReadonlySet<ParticularField>;
+  /** What is wrong with who travels. */
+  lead: ReadonlySet<LeadField>;
   /** What was typed as a day and is none, in words. */
   dayFault: string | null;
   /** What the server refused. */
@@ -23,7 +26,7 @@ interface Found {
 
 /** Words for everything that is wrong: what the form finds, and what the server refused. */
 export const useFieldSentences = (found: Found): FieldSentences => {
-  const { choice, offer, tour, particulars, dayFault, refused, heldByMe } = found;
+  const { choice, offer, tour, particulars, lead, dayFault, refused, heldByMe } = found;
   const { t } = useTranslation('bookings-checkout');
   const { t: errors } = useTranslation('errors');
   const locale = useLocale();
@@ -44,6 +47,7 @@ export const useFieldSentences = (found: Found): FieldSentences => {
       ? { travelers: t(tour.travelers, { min: offer.minPeople, max: offer.maxPeople }) }
       : {}),
     ...Object.fromEntries([...particulars].map((field) => [field, t(`wrong.${field}`)])),
+    ...Object.fromEntries([...lead].map((field) => [LEAD_FIELD[field], t(`lead.wrong.${field}`)])),
     // Once it was sent; while it is typed the field says it shorter.
     ...(particulars.has('meetingPostalCode') ? { meetingPostalCode: t('postalInvalid') } : {}),
   };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { wrongLeadFields } from '@tomoguide/contract/bookings/lead-traveler';
 import { wrongParticulars } from '@tomoguide/contract/bookings/particulars';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
@@ -56,7 +57,8 @@ export const useCheckoutForm = (guide: GuideDetail, userId: UserId) => {
     choice,
     offer: guide,
     tour: problems,
-    particulars: wrongParticulars(draft, choice),
+    particulars: wrongParticulars(draft, { ...choice, forOthers: draft.lead !== null }),
+    lead: draft.lead ? wrongLeadFields(draft.lead) : new Set(),
     dayFault,
     refused,
     heldByMe: heldByMe !== null,

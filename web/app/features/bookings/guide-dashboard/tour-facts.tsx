@@ -2,6 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { BookingWhen } from '../booking/booking-when.tsx';
 import { GroupLine } from '../booking/group-line.tsx';
 import { MeetingPoint } from '../booking/meeting-point.tsx';
+import { LeadPart } from '../lead-traveler/lead-lines.tsx';
 import { TourEarnings } from './tour-earnings.tsx';
 
 /** When, for whom and where a tour is, and beside it what it earns. */
@@ -12,6 +13,7 @@ export const TourFacts = ({ booking }: { booking: Booking }) => (
       <div>
         <GroupLine booking={booking} />
       </div>
+      <LeadPart booking={booking} />
       <MeetingPoint booking={booking} />
     </div>
     <TourEarnings booking={booking} />

@@ -17,6 +17,7 @@ import { TimeLeft } from '../booking/time-left.tsx';
 import { TourClock } from '../booking/tour-clock.tsx';
 import { WhenAndPrice } from '../booking/when-and-price.tsx';
 import { ClaimLink } from '../emergency-claim/claim-link.tsx';
+import { BookerPart } from '../lead-traveler/booker-part.tsx';
 import { ProofBadge } from '../payment-proof/proof-badge.tsx';
 import { EntryState } from '../start-code/entry-state.tsx';
 import { TripActions } from './trip-actions.tsx';
@@ -78,6 +79,7 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
         {booking.tab === 'ongoing' ? <TourClock booking={booking} /> : null}
         <BookingReviews booking={booking} />
         {withMeetingPoint ? <MeetingPoint booking={booking} /> : null}
+        <BookerPart booking={booking} />
         <TripActions booking={booking} cancel={cancelsBeside ? cancel : null} />
       </div>
       <BookingDetails

@@ -7,13 +7,15 @@ import { Input } from '../../../../ui/input.tsx';
 interface Props {
   group: GroupComposition | null;
   error: string | undefined;
+  /** Somebody else travels: it has to be said. */
+  isNeeded: boolean;
   onChange: (group: GroupComposition | null) => void;
 }
 
 const NOBODY: GroupComposition = { adults: 0, children: 0, elderly: 0 };
 
 /** Who comes along, by age; left empty, nothing is said. */
-export const GroupFields = ({ group, error, onChange }: Props) => {
+export const GroupFields = ({ group, error, isNeeded, onChange }: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const { t: layout } = useTranslation('layout');
   const change = (part: keyof GroupComposition, typed: string) => {
@@ -24,7 +26,8 @@ export const GroupFields = ({ group, error, onChange }: Props) => {
   return (
     <fieldset data-field="group" className="grid gap-3" data-invalid={error ? true : undefined}>
       <legend className="font-semibold text-sm">
-        {t('group')} <span className="font-normal text-ink-soft">{layout('optional')}</span>
+        {t('group')}{' '}
+        {isNeeded ? null : <span className="font-normal text-ink-soft">{layout('optional')}</span>}
       </legend>
       <p
         role={error ? 'alert' : undefined}

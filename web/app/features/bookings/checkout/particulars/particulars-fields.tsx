@@ -12,6 +12,7 @@ import type { Draft } from '../checkout-draft.ts';
 import type { FieldSentences } from '../checkout-fields.ts';
 import { CostSelect } from './cost-select.tsx';
 import { GroupFields } from './group-fields.tsx';
+import { LeadFields } from './lead-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
 interface Props {
@@ -28,8 +29,10 @@ export const ParticularsFields = ({ draft, wrong, onChange }: Props) => (
     <GroupFields
       group={draft.group}
       error={wrong.group}
+      isNeeded={draft.lead !== null}
       onChange={(group) => onChange({ group })}
     />
+    <LeadFields lead={draft.lead} wrong={wrong} onChange={(lead) => onChange({ lead })} />
     <Costs draft={draft} wrong={wrong} onChange={onChange} />
   </div>
 );

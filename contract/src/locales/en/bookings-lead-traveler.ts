@@ -1,0 +1,43 @@
+import { FIGURES } from '../figures.ts';
+
+/** On the card of a tour for somebody else: for the booker, and for the guide. */
+export default {
+  title: 'Booked for {{name}}',
+  titleHidden: 'Booked for somebody else',
+  guideHint:
+    'The travelers are not the person who booked. You read who they are once the deposit is paid.',
+  speaks: { en: 'speaks English', 'zh-CN': 'speaks Chinese' },
+  failed: 'Who travels could not be loaded.',
+  met: 'Met',
+  metAt: 'Met {{name}} at {{time}}',
+  notMet: 'Not met yet',
+  finishedAt: 'Finished at {{time}}',
+  notFinished: 'Not finished yet',
+  link: {
+    title: 'Link for the travelers',
+    hint: `With this link they see the guide, the time, the meeting point and emergency numbers, without an account. It ends ${FIGURES.linkDays} days after the tour.`,
+    after: 'Once the deposit is paid you can make a link here for the travelers to use.',
+    make: 'Make a link',
+    making: 'Making…',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    share: 'Share',
+    shareTitle: 'Your tour in Japan',
+    renew: 'Renew',
+    revoke: 'Revoke',
+    shown: 'The link',
+    failed: 'The link could not be loaded.',
+    changeFailed: 'That did not work. Please try again.',
+    renewTitle: 'Renew the link?',
+    renewText: 'The link you have sent stops working at once. Send the new one afterwards.',
+    renewConfirm: 'Renew link',
+    revokeTitle: 'Revoke the link?',
+    revokeText: 'Whoever has the link no longer sees the tour. You can make a new one later.',
+    revokeConfirm: 'Revoke link',
+    renewed: 'The link is new. The old one no longer works.',
+    revoked: 'The link no longer works.',
+    endsAt: 'Works until {{time}}',
+  },
+  mayStart: 'Let “We have met” confirm the start for you',
+  mayStartHint: 'Otherwise it only tells you, and you confirm the start yourself.',
+} as const;

@@ -1,0 +1,43 @@
+import type en from '../en/bookings-lead-traveler.ts';
+import { FIGURES } from '../figures.ts';
+import type { Shape } from '../shape.ts';
+
+export default {
+  title: '为{{name}}预订',
+  titleHidden: '代他人预订',
+  guideHint: '同行人不是预订的人。订金付清后，你可以看到他们的姓名和联系方式。',
+  speaks: { en: '说英语', 'zh-CN': '说中文' },
+  failed: '同行人信息加载失败。',
+  met: '已会合',
+  metAt: '{{time}} 已与{{name}}会合',
+  notMet: '尚未会合',
+  finishedAt: '{{time}} 行程结束',
+  notFinished: '尚未结束',
+  link: {
+    title: '给同行人的链接',
+    hint: `打开链接就能看到向导、时间、集合地点和紧急电话，无需账号。行程结束 ${FIGURES.linkDays} 天后失效。`,
+    after: '付订金后，可以在这里生成给同行人的链接。',
+    make: '生成链接',
+    making: '正在生成…',
+    copy: '复制链接',
+    copied: '已复制链接',
+    share: '分享',
+    shareTitle: '日本行程',
+    renew: '更换链接',
+    revoke: '停用链接',
+    shown: '链接',
+    failed: '链接加载失败。',
+    changeFailed: '没有成功，请重试。',
+    renewTitle: '更换链接？',
+    renewText: '之前发出的链接会立即失效，之后请把新链接发给对方。',
+    renewConfirm: '更换',
+    revokeTitle: '停用链接？',
+    revokeText: '停用后，用这个链接的人将无法再看到行程。之后可以重新生成。',
+    revokeConfirm: '停用',
+    renewed: '链接已更换，旧链接已失效。',
+    revoked: '链接已停用。',
+    endsAt: '有效期至 {{time}}',
+  },
+  mayStart: '同行人点“我们已会合”时，同时替我确认开始',
+  mayStartHint: '不开启时只会通知你，仍由你自己确认开始。',
+} as const satisfies Shape<typeof en>;

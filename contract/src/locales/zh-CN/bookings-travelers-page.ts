@@ -1,0 +1,41 @@
+import type en from '../en/bookings-travelers-page.ts';
+import { FIGURES } from '../figures.ts';
+import type { Shape } from '../shape.ts';
+
+export default {
+  title: '您的行程',
+  hello: '{{name}}，您好',
+  bookedBy: '这趟行程由{{name}}为您预订。',
+  loading: '正在打开您的行程',
+  failed: '行程打不开',
+  failedHint: '请检查网络后再试一次。',
+  gone: '这个链接已失效',
+  goneHint: '请向发给您链接的人要一个新的。',
+  state: {
+    waiting: '{{guide}}还没有接受这趟行程，请等{{booker}}通知您。',
+    running: '行程进行中。',
+    over: '这趟行程已结束，愿您玩得开心。',
+    cancelled: '这趟行程已取消，详情请问{{booker}}。',
+  },
+  guide: '您的向导',
+  when: '时间',
+  where: '集合地点',
+  showDriver: '坐出租车时，可以把这个地址给司机看。',
+  map: '在地图上查看',
+  plan: '行程内容',
+  length: '全程 {{length}}',
+  met: '我们已会合',
+  metBusy: '正在告诉{{booker}}…',
+  metHint: '见到{{guide}}后，请点这里，{{booker}}马上就会知道。',
+  metSoon: `开始前 ${FIGURES.meetingHours} 小时起，这里会出现一个按钮。见到{{guide}}后点一下，{{booker}}就会知道。`,
+  metDone: '{{booker}}已经知道您见到了{{guide}}，祝您玩得开心。',
+  metAt: '{{time}} 已告知',
+  metFailed: '没有成功，请再点一次。',
+  emergency: '紧急电话',
+  police: '报警',
+  ambulance: '急救、火警',
+  hotline: '日本旅游热线',
+  hotlineHint: '全天 24 小时，可说中文',
+  call: '拨打 {{number}}',
+  number: '预订编号 {{number}}',
+} as const satisfies Shape<typeof en>;

@@ -1,0 +1,140 @@
+import {
+  LEAD_NAME_MAX,
+  LEAD_WORDS_MAX,
+  NEEDS,
+  type Need,
+} from '@tomoguide/contract/bookings/lead-traveler';
+import { LOCALES } from '@tomoguide/contract/locale';
+import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Input } from '../../../../ui/input.tsx';
+import { Textarea } from '../../../../ui/textarea.tsx';
+import type { LeadDraft } from '../checkout-draft.ts';
+import type { FieldSentences } from '../checkout-fields.ts';
+import { ChoiceChips } from '../choice-chips.tsx';
+
+interface Props {
+  lead: LeadDraft | null;
+  wrong: FieldSentences;
+  onChange: (lead: LeadDraft | null) => void;
+}
+
+interface OpenProps {
+  lead: LeadDraft;
+  wrong: FieldSentences;
+  change: (part: Partial<LeadDraft>) => void;
+}
+
+const Needs = ({ lead, change }: Omit<OpenProps, 'wrong'>) => {
+  const { t } = useTranslation('bookings-checkout');
+  const { t: layout } = useTranslation('layout');
+  const { t: words } = useTranslation('bookings');
+  const toggle = (need: Need) =>
+    change({
+      needs: NEEDS.filter((one) => (one === need) !== lead.needs.includes(one)),
+    });
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="font-semibold text-sm">
+        {t('lead.needs')} <span className="font-normal text-ink-soft">{layout('optional')}</span>
+      </legend>
+      <div className="grid gap-x-5 sm:grid-cols-2">
+        {NEEDS.map((need) => (
+          <Checkbox
+            key={need}
+            label={words(`needs.${need}`)}
+            checked={lead.needs.includes(need)}
+            onChange={() => toggle(need)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+const OpenFields = ({ lead, wrong, change }: OpenProps) => {
+  const { t } = useTranslation('bookings-checkout');
+  const { t: layout } = useTranslation('layout');
+  return (
+    <div className="grid gap-5 rounded-xl bg-sunken p-4">
+      <p className="text-ink-soft text-sm">{t('lead.hint')}</p>
+      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+        <div data-field="leadName">
+          <Field label={t('lead.name')} error={wrong.leadName}>
+            {(field) => (
+              <Input
+                {...field}
+                required
+                maxLength={LEAD_NAME_MAX}
+                autoComplete="off"
+                value={lead.name}
+                onChange={({ target }) => change({ name: target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <div data-field="leadPhone">
+          <Field label={t('lead.phone')} hint={t('lead.phoneHint')} error={wrong.leadPhone}>
+            {(field) => (
+              <Input
+                {...field}
+                required
+                type="tel"
+                autoComplete="off"
+                value={lead.phone}
+                onChange={({ target }) => change({ phone: target.value })}
+              />
+            )}
+          </Field>
+        </div>
+      </div>
+      <ChoiceChips
+        legend={t('lead.language')}
+        hint={t('lead.languageHint')}
+        choices={LOCALES.map((value) => ({ value, label: layout(`languages.${value}`) }))}
+        value={lead.language}
+        onChange={(language) => change({ language })}
+        columns="grid-cols-2 sm:max-w-96"
+      />
+      <Needs lead={lead} change={change} />
+      <div data-field="leadWords">
+        <Field
+          label={t('lead.words')}
+          note={layout('optional')}
+          hint={t('lead.wordsHint')}
+          error={wrong.leadWords}
+        >
+          {(field) => (
+            <Textarea
+              {...field}
+              rows={2}
+              maxLength={LEAD_WORDS_MAX}
+              value={lead.words}
+              onChange={({ target }) => change({ words: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+    </div>
+  );
+};
+
+/** For whom the tour is, where the booker does not travel: closed until it is wanted. */
+export const LeadFields = ({ lead, wrong, onChange }: Props) => {
+  const { t } = useTranslation('bookings-checkout');
+  const locale = useLocale();
+  const EMPTY: LeadDraft = { name: '', phone: '', language: locale, needs: [], words: '' };
+  return (
+    <div className="grid gap-3">
+      <Checkbox
+        label={t('lead.open')}
+        checked={lead !== null}
+        onChange={({ target }) => onChange(target.checked ? EMPTY : null)}
+      />
+      {lead ? (
+        <OpenFields lead={lead} wrong={wrong} change={(part) => onChange({ ...lead, ...part })} />
+      ) : null}
+    </div>
+  );
+};

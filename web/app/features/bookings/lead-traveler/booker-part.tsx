@@ -1,0 +1,82 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { formatOnClock } from '@tomoguide/contract/format';
+import { Check, Circle } from 'lucide-react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { LeadLines } from './lead-lines.tsx';
+import { LinkPart } from './link-part.tsx';
+import { useAllowStart } from './queries.ts';
+
+const Moment = ({ done, children }: { done: boolean; children: string }) => {
+  const Icon = done ? Check : Circle;
+  return (
+    <li className={`flex items-start gap-2 ${done ? '' : 'text-ink-soft'}`}>
+      <Icon aria-hidden="true" className={`mt-1 size-4 shrink-0 ${done ? 'text-good' : ''}`} />
+      <span>{children}</span>
+    </li>
+  );
+};
+
+/** Met and finished, with their times in the guide's zone: nobody is located. */
+const Moments = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-lead-traveler');
+  const locale = useLocale();
+  const on = (at: string) => formatOnClock(at, booking.timeZone, locale);
+  const metAt = booking.forOthers?.metAt ?? null;
+  const finishedAt = booking.status === 'completed' ? booking.endedAt : null;
+  return (
+    <ul className="tabular grid gap-1">
+      <Moment done={metAt !== null}>
+        {metAt ? t('metAt', { name: booking.guide.name, time: on(metAt) }) : t('notMet')}
+      </Moment>
+      <Moment done={finishedAt !== null}>
+        {finishedAt ? t('finishedAt', { time: on(finishedAt) }) : t('notFinished')}
+      </Moment>
+    </ul>
+  );
+};
+
+const AllowStart = ({ booking, mayStart }: { booking: Booking; mayStart: boolean }) => {
+  const { t } = useTranslation('bookings-lead-traveler');
+  const allow = useAllowStart();
+  const change = async (wanted: boolean) => {
+    try {
+      await allow.mutateAsync({ id: booking.id, mayStart: wanted });
+    } catch {
+      showToast({ tone: 'destructive', title: t('link.changeFailed') });
+    }
+  };
+  return (
+    <div>
+      <Checkbox
+        role="switch"
+        label={t('mayStart')}
+        checked={allow.isPending ? allow.variables.mayStart : mayStart}
+        disabled={allow.isPending}
+        onChange={({ target }) => change(target.checked)}
+      />
+      <p className="pl-8 text-ink-soft text-sm">{t('mayStartHint')}</p>
+    </div>
+  );
+};
+
+/** On the booker's card: for whom the tour is, how far they are, and their link. */
+export const BookerPart = ({ booking }: { booking: Booking }) => {
+  const { forOthers } = booking;
+  if (!forOthers) return null;
+  const isAhead = booking.paidAt !== null && booking.status !== 'cancelled';
+  const canAllow = booking.tab === 'upcoming' || booking.status === 'confirmed';
+  return (
+    <section className="grid min-w-0 gap-3 rounded-xl border border-line p-4">
+      <div className="grid justify-items-start gap-1">
+        <LeadLines booking={booking} />
+      </div>
+      {isAhead ? <Moments booking={booking} /> : null}
+      {canAllow && !booking.travelerConfirmedStart ? (
+        <AllowStart booking={booking} mayStart={forOthers.mayStart} />
+      ) : null}
+      <LinkPart booking={booking} forOthers={forOthers} />
+    </section>
+  );
+};

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { NeedBadges } from './need-badges.tsx';
+import { leadTraveler } from './queries.ts';
+
+/** For whom the tour is, as far as the reader may know it. */
+export const LeadLines = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-lead-traveler');
+  const { data: lead, isLoadingError } = useQuery(leadTraveler(booking));
+  if (isLoadingError) return <p className="text-ink-soft">{t('failed')}</p>;
+  if (!lead) return <Skeleton className="h-16" />;
+  const { person, needs } = lead;
+  return (
+    <>
+      <h4 className="wrap-anywhere font-semibold text-sm">
+        {person ? t('title', { name: person.name }) : t('titleHidden')}
+      </h4>
+      {person ? (
+        <p className="flex flex-wrap items-center gap-x-2">
+          <a href={`tel:${person.phone}`} className="tabular inline-flex min-h-11 items-center">
+            {person.phone}
+          </a>
+          <span className="text-ink-soft">{t(`speaks.${person.language}`)}</span>
+        </p>
+      ) : booking.tab === 'past' ? null : (
+        <p className="text-ink-soft text-sm">{t('guideHint')}</p>
+      )}
+      <NeedBadges needs={needs} />
+      {person?.words ? <p className="wrap-anywhere whitespace-pre-line">{person.words}</p> : null}
+    </>
+  );
+};
+
+/** The same as a part of the guide's cards; nothing where nobody else travels. */
+export const LeadPart = ({ booking }: { booking: Booking }) =>
+  booking.forOthers ? (
+    <section className="grid justify-items-start gap-1">
+      <LeadLines booking={booking} />
+    </section>
+  ) : null;

@@ -1,0 +1,17 @@
+import type { Need } from '@tomoguide/contract/bookings/lead-traveler';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+
+/** What was ticked of the travelers' needs. */
+export const NeedBadges = ({ needs }: { needs: readonly Need[] }) => {
+  const { t } = useTranslation('bookings');
+  return needs.length === 0 ? null : (
+    <ul className="flex flex-wrap gap-1.5">
+      {needs.map((need) => (
+        <li key={need}>
+          <Badge>{t(`needs.${need}`)}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,53 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  allowTravelersStart,
+  getLeadTraveler,
+  getTravelersLink,
+  makeTravelersLink,
+  revokeTravelersLink,
+} from '@tomoguide/contract/bookings/calls';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { api } from '../../../lib/api.ts';
+import { useBookingChange } from '../mutations.ts';
+import { bookingKeys } from '../queries.ts';
+import { sendOnce } from '../send-once.ts';
+
+/** Who travels. The guide reads more of it once the booking is paid: another answer by then. */
+export const leadTraveler = ({ id, paidAt, status }: Booking) =>
+  queryOptions({
+    queryKey: [...bookingKeys.all, 'lead-traveler', id, paidAt, status],
+    queryFn: () => api(getLeadTraveler, { params: { id } }),
+  });
+
+const linkKey = (id: BookingId) => [...bookingKeys.all, 'travelers-link', id];
+
+/** The link that there is; its address is asked for only where it is shown. */
+export const travelersLink = (id: BookingId) =>
+  queryOptions({
+    queryKey: linkKey(id),
+    queryFn: () => api(getTravelersLink, { params: { id } }),
+  });
+
+const make = sendOnce((id: BookingId) => api(makeTravelersLink, { params: { id } }));
+const revoke = sendOnce((id: BookingId) => api(revokeTravelersLink, { params: { id } }));
+
+const useLinkChange = (change: typeof make) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (link, id) => queryClient.setQueryData(linkKey(id), link),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
+  });
+};
+
+/** Makes the link, in place of the one before. */
+export const useMakeLink = () => useLinkChange(make);
+export const useRevokeLink = () => useLinkChange(revoke);
+
+const allow = sendOnce(({ id, mayStart }: { id: BookingId; mayStart: boolean }) =>
+  api(allowTravelersStart, { params: { id }, body: { mayStart } }),
+);
+
+/** Whether the travelers' press confirms the start. */
+export const useAllowStart = () => useBookingChange(allow);

@@ -1,0 +1,54 @@
+import type { TravelersPage } from '@tomoguide/contract/bookings/lead-traveler';
+import { formatTime } from '@tomoguide/contract/format';
+import { Check } from 'lucide-react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useReportMet } from './queries.ts';
+
+interface Props {
+  tour: TravelersPage;
+  token: string;
+}
+
+/** The page's one button; before its time the words that it will come, after it that it was pressed. */
+export const MetPart = ({ tour, token }: Props) => {
+  const { t } = useTranslation('bookings-travelers-page');
+  const locale = useLocale();
+  const report = useReportMet(token);
+  const names = { guide: tour.guide.name, booker: tour.bookedBy.nickname };
+  if (tour.metAt)
+    return (
+      <div role="status" className="grid gap-1 rounded-2xl bg-good-soft p-5 text-good">
+        <p className="flex gap-3 font-semibold">
+          <Check aria-hidden="true" className="mt-0.5 size-7 shrink-0" />
+          {t('metDone', names)}
+        </p>
+        <p className="pl-10 text-base">
+          {t('metAt', { time: formatTime(tour.metAt, tour.timeZone, locale) })}
+        </p>
+      </div>
+    );
+  if (!tour.canMeet)
+    return tour.state === 'booked' ? (
+      <p className="rounded-2xl bg-sunken p-5 text-ink-soft">{t('metSoon', names)}</p>
+    ) : null;
+  return (
+    <div className="grid gap-3">
+      <p>{t('metHint', names)}</p>
+      <Button
+        size="large"
+        wide
+        className="min-h-18 text-2xl!"
+        busy={report.isPending}
+        onClick={() => report.mutate()}
+      >
+        {report.isPending ? t('metBusy', names) : t('met')}
+      </Button>
+      {report.isError ? (
+        <p role="alert" className="text-danger">
+          {t('metFailed')}
+        </p>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import { TravelersPage } from '../features/bookings/travelers-page/travelers-page.tsx';
+import { LanguageSwitch } from '../features/layout/language-switch.tsx';
+import { Logo } from '../features/layout/logo.tsx';
+import { PageHead } from '../lib/page-head.tsx';
+import { useLinkToken } from '../lib/use-link-token.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** /travelers#token=…: for people without an account, in large print. */
+export default function Travelers() {
+  const { t } = useTranslation('bookings-travelers-page');
+  const token = useLinkToken();
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6 px-4 pt-3 sm:px-5 pb-16 text-xl leading-relaxed">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Logo />
+          <LanguageSwitch className="-mr-2 text-lg!" />
+        </div>
+        <TravelersPage token={token} />
+      </div>
+    </>
+  );
+}
