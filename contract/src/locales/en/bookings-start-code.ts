@@ -18,7 +18,7 @@ export default {
   scan: 'Scan their QR code',
   stopScan: 'Stop scanning',
   aim: 'Point the camera at the QR code on {{name}}’s phone.',
-  noCamera: 'The camera can’t be used here. Enter the digits instead.',
+  noCamera: 'The camera cannot be used here. Enter the digits instead.',
   otherBooking: 'That QR code belongs to another booking.',
   accepted: 'The tour has started',
   kept: 'The code is kept on this phone',
