@@ -100,7 +100,7 @@ test('a guide who is unlisted meanwhile stays with who saved them, and is nobody
   await page.goto('/dashboard?tab=saved-guides');
   const card = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Kenji' });
   await expect(card).toContainText(say(words.noLonger));
-  await card.getByRole('link', { name: /Kenji/ }).click();
+  await card.getByRole('heading').getByRole('link', { name: /Kenji/ }).click();
   for (const how of ['by the link', 'by the address']) {
     await test.step(how, async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kenji/);
