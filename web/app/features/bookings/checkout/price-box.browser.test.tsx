@@ -12,7 +12,7 @@ const quote = quoteOf(
   { guideId, hourlyPriceCents: 24_000, additionalPriceCents: 3_000 },
   { durationMinutes: 120, travelers: 1, services: [] },
 );
-const draft = { ...NO_PARTICULARS, useWallet: true, method: null };
+const draft = { ...NO_PARTICULARS, lead: null, useWallet: true, method: null };
 
 test.each([
   [0, 'Pay nowDeposit, 30%RMB 144', null],
