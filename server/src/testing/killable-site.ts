@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { ensureDatabase } from '../database/create-database.ts';
 import { migrate } from '../database/migrate.ts';
 import { startCluster } from '../embedded-postgres/cluster.ts';
@@ -39,6 +40,21 @@ const configuration = (databaseUrl: string): Record<string, string> => ({
   LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
   PORT: '0',
 });
+
+/** The demo provider's refunds arrive at once: a life is to end here, and its clock is the real one. */
+const REFUNDS_ARRIVE = `
+  create function arrive_at_once() returns trigger language plpgsql as $$ begin
+    new.arrives_at := new.created_at;
+    return new;
+  end $$;
+  create trigger arrive_at_once before insert on demo_provider_refunds
+    for each row execute function arrive_at_once()`;
+
+const hurryRefunds = async (databaseUrl: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(REFUNDS_ARRIVE).finally(() => client.end());
+};
 
 const exitOf = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
@@ -84,6 +100,7 @@ export const startKillableSite = async (): Promise<KillableSite> => {
   const cluster = await startCluster({ dir, durable: true });
   const databaseUrl = await ensureDatabase(cluster.url, 'tomoguide');
   await migrate(databaseUrl);
+  await hurryRefunds(databaseUrl);
   const env = configuration(databaseUrl);
   let serving = serveInTheEnd(env);
   await serving;
