@@ -184,5 +184,10 @@ export const TravelersPage = z.object({
   canMeet: z.boolean(),
   meetingOpensAt: Instant,
   metAt: z.nullable(Instant),
+  /**
+   * What the code of the travelers' side is computed from, and the server's time; null where the
+   * booker has not allowed it, and while no code counts.
+   */
+  startCode: z.nullable(z.object({ secret: z.string(), sentAt: Instant })),
 });
 export type TravelersPage = z.infer<typeof TravelersPage>;

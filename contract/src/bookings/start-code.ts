@@ -49,13 +49,24 @@ export const entryWindow = ({
   until: end,
 });
 
+const isBefore = (a: Temporal.Instant, b: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(a, b) < 0;
+
+/** Whether a code that is entered now would count: then each side is shown its own. */
+export const isCodeTime = (
+  { status, ...times }: Pick<BookingFacts, 'status' | 'start' | 'end'>,
+  now: Temporal.Instant,
+): boolean => {
+  const { from, until } = entryWindow(times);
+  return hasStartCode(status) && !isBefore(now, from) && isBefore(now, until);
+};
+
 /** What is wrong with the time that an entry names; null: nothing. */
 export const entryTimeProblem = (
   facts: BookingFacts,
   enteredAt: Temporal.Instant,
   arrivedAt: Temporal.Instant,
 ): EntryReason | null => {
-  const isBefore = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) < 0;
   const { from, until } = entryWindow(facts);
   if (isBefore(arrivedAt, enteredAt)) return 'clock_ahead';
   if (isBefore(enteredAt, arrivedAt.subtract({ hours: ENTRY_HOURS }))) return 'too_old';

@@ -39,5 +39,6 @@ export default {
     endsAt: 'Works until {{time}}',
   },
   mayStart: 'Let “We have met” confirm the start for you',
-  mayStartHint: 'Otherwise it only tells you, and you confirm the start yourself.',
+  mayStartHint:
+    'Their page then shows your start code, too. Otherwise the button only tells you, and you confirm the start yourself.',
 } as const;

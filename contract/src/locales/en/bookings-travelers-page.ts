@@ -30,6 +30,11 @@ export default {
   metDone: '{{booker}} knows that you have met {{guide}}. Have a good day.',
   metAt: 'Told at {{time}}',
   metFailed: 'That did not work. Please press again.',
+  code: 'Your start code',
+  codeHint:
+    'No signal where you meet? Show this code to {{guide}} instead. Keep this page open: the code needs no network.',
+  codeQr: 'Your start code as a QR code',
+  codeNext: 'A new one in {{time}}',
   emergency: 'In an emergency',
   police: 'Police',
   ambulance: 'Ambulance and fire',

@@ -39,5 +39,5 @@ export default {
     endsAt: '有效期至 {{time}}',
   },
   mayStart: '同行人点“我们已会合”时，同时替我确认开始',
-  mayStartHint: '不开启时只会通知你，仍由你自己确认开始。',
+  mayStartHint: '开启后，对方打开链接也能看到会面码。不开启时只会通知你，仍由你自己确认开始。',
 } as const satisfies Shape<typeof en>;

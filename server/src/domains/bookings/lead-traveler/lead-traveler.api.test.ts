@@ -10,6 +10,7 @@ import {
   revokeTravelersLink,
   updateBookingStatus,
 } from '@tomoguide/contract/bookings/calls';
+import { totpCode, totpStep } from '@tomoguide/contract/bookings/totp';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -24,6 +25,7 @@ import {
 } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
+import { askSecret, enterCode } from '../../../testing/factories/start-codes.ts';
 import { synchronised } from '../../../testing/synchronised.ts';
 import { forgetLeads } from './forget-leads.ts';
 
@@ -71,11 +73,11 @@ const tokenIn = (path: string) => path.split('#token=')[1] ?? '';
 const aLink = async (booking: TestBooking) => tokenIn((await make(booking)).body.path);
 const open = (token: string) => t.inject(openTravelersPage, { body: { token } });
 const press = (token: string) => t.inject(reportMet, { body: { token } });
-const allow = async ({ id, ...booking }: TestBooking) =>
+const allow = async (booking: TestBooking, mayStart = true) =>
   t.inject(allowTravelersStart, {
-    token: await asBooker({ id, ...booking }),
-    params: { id },
-    body: { mayStart: true },
+    token: await asBooker(booking),
+    params: { id: booking.id },
+    body: { mayStart },
   });
 
 /** The tables in which a text stands anywhere. */
@@ -282,6 +284,51 @@ describe('we have met', () => {
       body: { mayStart: true },
     });
     expect(refused.status).toBe(404);
+  });
+});
+
+describe('the start code', () => {
+  test('is never sent where the booker has not allowed it, or no longer does', async () => {
+    const booking = await forParents();
+    const token = await aLink(booking);
+    const { secret } = (await askSecret(t, booking, 'traveler')).body;
+    t.clock.set(NEAR.toString());
+    const closed = [await open(token), await press(token)];
+    await allow(booking);
+    expect((await open(token)).body.startCode).toEqual({ secret, sentAt: NEAR.toString() });
+    await allow(booking, false);
+    for (const { body, raw } of [...closed, await open(token)]) {
+      expect(body.startCode).toBe(null);
+      expect(raw).not.toContain(secret);
+    }
+  });
+
+  test('is sent from two hours before the start to the end, while the start is waited for', async () => {
+    const booking = await forParents();
+    const token = await aLink(booking);
+    await allow(booking);
+    const code = async () => (await open(token)).body.startCode;
+    t.clock.set(NEAR.subtract({ seconds: 1 }).toString());
+    expect(await code()).toBe(null);
+    t.clock.set(NEAR.toString());
+    // Their own press is one side's word: the guide's may need the code.
+    expect((await press(token)).body.startCode).not.toBe(null);
+    t.clock.set(END.subtract({ seconds: 1 }).toString());
+    expect(await code()).not.toBe(null);
+    t.clock.set(END.toString());
+    expect(await code()).toBe(null);
+  });
+
+  test('starts the tour for the guide who enters it, and is not sent once it did', async () => {
+    const booking = await forParents();
+    const token = await aLink(booking);
+    await allow(booking);
+    t.clock.set(START.toString());
+    const { secret } = (await open(token)).body.startCode;
+    const code = await totpCode(secret, totpStep(START));
+    const entered = await enterCode(t, booking, 'guide', { code });
+    expect(entered.body).toMatchObject({ outcome: 'started' });
+    expect((await open(token)).body).toMatchObject({ state: 'running', startCode: null });
   });
 });
 

@@ -62,12 +62,13 @@ export const registerLeadTravelers = (app: FastifyInstance, deps: Deps): void =>
   route(app, deps, calls.openTravelersPage, async ({ body }) => {
     const now = deps.clock.now();
     const found = await bookingByLink(deps.db, body.token, now);
-    return { status: 200, body: await presentTravelersPage(deps.db, found, now) };
+    return { status: 200, body: await presentTravelersPage(deps.db, deps, found, now) };
   });
   route(app, deps, calls.reportMet, async ({ body }) => ({
     status: 200,
-    body: await inTransaction(deps.db, async (tx) =>
-      presentTravelersPage(tx, await reportMet(tx, deps, body.token), deps.clock.now()),
-    ),
+    body: await inTransaction(deps.db, async (tx) => {
+      const met = await reportMet(tx, deps, body.token);
+      return presentTravelersPage(tx, deps, met, deps.clock.now());
+    }),
   }));
 };

@@ -8,11 +8,14 @@ import {
   travelersStateOf,
 } from '@tomoguide/contract/bookings/lead-traveler';
 import { particularsOf } from '@tomoguide/contract/bookings/particulars';
+import { isCodeTime } from '@tomoguide/contract/bookings/start-code';
 import type { Executor } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
 import { guideSummaries } from '../../guides/service.ts';
 import { bookingById } from '../queries.ts';
+import { startCodeSecret } from '../start/start-code-secret.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 import { leadByLink } from './lead-queries.ts';
@@ -29,9 +32,20 @@ export const bookingByLink = async (
   return lead && row && linkIsOpen(factsOf(row), now) ? { row, lead } : fail('NOT_FOUND');
 };
 
+/** The travelers' side's own, where the booker lets them confirm the start, while it counts. */
+const startCodeOf = (
+  deps: Deps,
+  { row, lead }: { row: BookingRow; lead: LeadRow },
+  now: Temporal.Instant,
+): TravelersPage['startCode'] =>
+  lead.mayStart && isCodeTime(factsOf(row), now)
+    ? { secret: startCodeSecret(deps, row.id, 'traveler'), sentAt: now.toString() }
+    : null;
+
 /** What people with the link see (docs/product/for-others.md, "The travelers' page"). */
 export const presentTravelersPage = async (
   db: Executor,
+  deps: Deps,
   { row, lead }: { row: BookingRow; lead: LeadRow },
   now: Temporal.Instant,
 ): Promise<TravelersPage> => {
@@ -57,5 +71,6 @@ export const presentTravelersPage = async (
     canMeet: lead.metAt === null && canEverMeet(row.status) && isMeetingTime(facts, now),
     meetingOpensAt: meetingOpensAt(facts).toString(),
     metAt: lead.metAt?.toString() ?? null,
+    startCode: startCodeOf(deps, { row, lead }, now),
   };
 };

@@ -2,7 +2,6 @@ import { TOTP_STEP_SECONDS, totpCode, totpStep } from '@tomoguide/contract/booki
 import encodeQR from 'qr';
 import { useEffect, useMemo, useState } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
-import { useTranslation } from '../../../translation/use-translation.ts';
 import { correctedNow, type SavedStart } from './saved-starts.ts';
 
 /** Modules of white that the standard asks for around a code. */
@@ -52,16 +51,30 @@ const useCode = (secret: string, step: number): string | null => {
 const digits = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
+/** How the page that shows it speaks of the code. */
+export interface OwnCodeWords {
+  own: string;
+  qr: string;
+  next: (time: string) => string;
+}
+
+interface Props {
+  saved: Pick<SavedStart, 'secret' | 'aheadMs'>;
+  bookingNumber: string;
+  words: OwnCodeWords;
+  /** Of the words beside the code. */
+  textSize?: 'text-sm' | 'text-lg';
+}
+
 /** One's own code as large digits and as a QR code, and how long it stays. */
-export const OwnCode = ({ saved, bookingNumber }: { saved: SavedStart; bookingNumber: string }) => {
-  const { t } = useTranslation('bookings-start-code');
+export const OwnCode = ({ saved, bookingNumber, words, textSize = 'text-sm' }: Props) => {
   const now = correctedNow(saved, useNow(1));
   const step = totpStep(now);
   const code = useCode(saved.secret, step);
   const left = (step + 1) * TOTP_STEP_SECONDS - Math.floor(now.epochMilliseconds / 1_000);
   return (
-    <section className="grid justify-items-center gap-3 text-center" aria-label={t('own')}>
-      <p className="text-ink-soft text-sm">{t('own')}</p>
+    <section className="grid justify-items-center gap-3 text-center" aria-label={words.own}>
+      <p className={`text-ink-soft ${textSize}`}>{words.own}</p>
       <p className="tabular min-h-12 font-bold text-5xl leading-none" data-own-code={code ?? ''}>
         {code ? (
           <>
@@ -71,12 +84,12 @@ export const OwnCode = ({ saved, bookingNumber }: { saved: SavedStart; bookingNu
         ) : null}
       </p>
       {code ? (
-        <QrPicture text={qrText(bookingNumber, code)} label={t('ownQr')} />
+        <QrPicture text={qrText(bookingNumber, code)} label={words.qr} />
       ) : (
         <div className="size-48 rounded-xl bg-mark-paper" />
       )}
-      <p className="tabular text-ink-soft text-sm" role="timer" aria-live="off">
-        {t('next', { time: digits(left) })}
+      <p className={`tabular text-ink-soft ${textSize}`} role="timer" aria-live="off">
+        {words.next(digits(left))}
       </p>
     </section>
   );

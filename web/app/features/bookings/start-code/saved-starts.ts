@@ -1,7 +1,7 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { getStartCode } from '@tomoguide/contract/bookings/calls';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
-import { entryWindow, hasStartCode } from '@tomoguide/contract/bookings/start-code';
+import { entryWindow, hasStartCode, isCodeTime } from '@tomoguide/contract/bookings/start-code';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../../../lib/api.ts';
@@ -72,11 +72,11 @@ export const correctedNow = (
   phone = Temporal.Now.instant(),
 ): Temporal.Instant => phone.subtract({ milliseconds: saved?.aheadMs ?? 0 });
 
-const windowOf = ({ scheduledStartTime, scheduledEndTime }: Booking) =>
-  entryWindow({
-    start: Temporal.Instant.from(scheduledStartTime),
-    end: Temporal.Instant.from(scheduledEndTime),
-  });
+const factsOf = ({ status, scheduledStartTime, scheduledEndTime }: Booking) => ({
+  status,
+  start: Temporal.Instant.from(scheduledStartTime),
+  end: Temporal.Instant.from(scheduledEndTime),
+});
 
 const isBefore = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) < 0;
 
@@ -90,15 +90,12 @@ export const canEnterCode = (
   phone: Temporal.Instant,
 ): boolean => {
   if (booking.can.includes('enter_start_code')) return true;
-  if (!saved || !hasStartCode(booking.status)) return false;
-  const { from, until } = windowOf(booking);
-  const now = correctedNow(saved, phone);
-  return !isBefore(now, from) && isBefore(now, until);
+  return saved !== null && isCodeTime(factsOf(booking), correctedNow(saved, phone));
 };
 
 const isNear = (booking: Booking, now: Temporal.Instant): boolean => {
   if (!hasStartCode(booking.status)) return false;
-  const { from, until } = windowOf(booking);
+  const { from, until } = entryWindow(factsOf(booking));
   return !isBefore(now.add({ hours: KEEP_HOURS }), from) && isBefore(now, until);
 };
 

@@ -27,7 +27,11 @@ export const StartCodeSheet = ({
       <div className="grid gap-6">
         <p className="text-ink-soft">{t('lead', { name })}</p>
         {saved ? (
-          <OwnCode saved={saved} bookingNumber={booking.bookingNumber} />
+          <OwnCode
+            saved={saved}
+            bookingNumber={booking.bookingNumber}
+            words={{ own: t('own'), qr: t('ownQr'), next: (time) => t('next', { time }) }}
+          />
         ) : (
           <p className="rounded-xl bg-sunken px-4 py-3">{t('noSecret', { name })}</p>
         )}

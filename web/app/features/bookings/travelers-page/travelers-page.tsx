@@ -20,6 +20,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { isJapaneseAddress } from '../booking/japanese-address.ts';
 import { mapLink } from '../booking/map-link.ts';
 import { serviceNames } from '../queries.ts';
+import { CodePart } from './code-part.tsx';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { MetPart } from './met-part.tsx';
 import { travelersPage } from './queries.ts';
@@ -89,7 +90,14 @@ const Plan = ({ tour }: { tour: Tour }) => {
   );
 };
 
-const TourView = ({ tour, token }: { tour: Tour; token: string }) => {
+interface ViewProps {
+  tour: Tour;
+  token: string;
+  /** When the phone was told of it, in milliseconds of its own clock. */
+  toldAt: number;
+}
+
+const TourView = ({ tour, token, toldAt }: ViewProps) => {
   const { t } = useTranslation('bookings-travelers-page');
   const names = { guide: tour.guide.name, booker: tour.bookedBy.nickname };
   return (
@@ -115,6 +123,7 @@ const TourView = ({ tour, token }: { tour: Tour; token: string }) => {
         </div>
       </div>
       {tour.state === 'cancelled' ? null : <MetPart tour={tour} token={token} />}
+      <CodePart tour={tour} toldAt={toldAt} />
       <Part title={t('when')}>
         <When tour={tour} />
       </Part>
@@ -151,7 +160,8 @@ const Opened = ({ token }: { token: string | undefined }) => {
   const { t } = useTranslation('bookings-travelers-page');
   const asked = useQuery({ ...travelersPage(token ?? ''), enabled: token !== undefined });
   if (isGone(asked.error)) return <Gone />;
-  if (asked.data) return <TourView tour={asked.data} token={token ?? ''} />;
+  if (asked.data)
+    return <TourView tour={asked.data} token={token ?? ''} toldAt={asked.dataUpdatedAt} />;
   return (
     <>
       <h1 className="font-bold text-3xl tracking-tight">{t('title')}</h1>

@@ -1,0 +1,39 @@
+import type { TravelersPage } from '@tomoguide/contract/bookings/lead-traveler';
+import { useNow } from '../../../lib/use-now.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { OwnCode } from '../start-code/own-code.tsx';
+
+interface Props {
+  tour: TravelersPage;
+  /** When the phone was told of it, in milliseconds of its own clock. */
+  toldAt: number;
+}
+
+/** The travelers' own start code, where the page was sent what it is computed from. */
+export const CodePart = ({ tour, toldAt }: Props) => {
+  const { t } = useTranslation('bookings-travelers-page');
+  const now = useNow();
+  if (!tour.startCode) return null;
+  const { secret, sentAt } = tour.startCode;
+  const aheadMs = toldAt - Temporal.Instant.from(sentAt).epochMilliseconds;
+  // Without a network nobody else takes it away.
+  const isOver =
+    now.epochMilliseconds - aheadMs >=
+    Temporal.Instant.from(tour.scheduledEndTime).epochMilliseconds;
+  if (isOver) return null;
+  return (
+    <div className="grid gap-4 rounded-2xl bg-sunken p-5">
+      <OwnCode
+        saved={{ secret, aheadMs }}
+        bookingNumber={tour.bookingNumber}
+        textSize="text-lg"
+        words={{
+          own: t('code'),
+          qr: t('codeQr'),
+          next: (time) => t('codeNext', { time }),
+        }}
+      />
+      <p>{t('codeHint', { guide: tour.guide.name })}</p>
+    </div>
+  );
+};
