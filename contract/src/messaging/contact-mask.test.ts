@@ -1,16 +1,27 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MASK, maskContacts } from './contact-mask.ts';
-import { CONTACTS, INNOCENT, MORE_CONTACTS, MORE_INNOCENT } from './contact-mask-corpus.ts';
+import {
+  CONTACTS,
+  HELD_CONTACTS,
+  HELD_INNOCENT,
+  INNOCENT,
+  MORE_CONTACTS,
+  MORE_INNOCENT,
+  NEAR_CONTACTS,
+  NEAR_INNOCENT,
+} from './contact-mask-corpus.ts';
 
 const isMasked = (text: string): boolean => maskContacts(text).masked;
 
 test('ways to pass a contact or to pay elsewhere are masked', () => {
-  expect([...CONTACTS, ...MORE_CONTACTS].filter((text) => !isMasked(text))).toEqual([]);
+  const contacts = [...CONTACTS, ...MORE_CONTACTS, ...HELD_CONTACTS, ...NEAR_CONTACTS];
+  expect(contacts.filter((text) => !isMasked(text))).toEqual([]);
 });
 
 test('what people say to plan a tour is not', () => {
-  expect([...INNOCENT, ...MORE_INNOCENT].filter(isMasked)).toEqual([]);
+  const innocent = [...INNOCENT, ...MORE_INNOCENT, ...HELD_INNOCENT, ...NEAR_INNOCENT];
+  expect(innocent.filter(isMasked)).toEqual([]);
 });
 
 test('only the contact is hidden, the rest stays as it was typed', () => {
@@ -23,6 +34,12 @@ test('only the contact is hidden, the rest stays as it was typed', () => {
     ['微信：kenji88 👍', `微信：${MASK} 👍`],
     ['𝐊enji: ①③⑧①②③④⑤⑥⑦⑧ ok', `𝐊enji: ${MASK} ok`],
     ['见 https://example.com/a?b=c，谢谢', `见 ${MASK}，谢谢`],
+    ['1️⃣3️⃣8️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣ ok', `${MASK} ok`],
+    ['手机1381234后面是5678', `手机${MASK}`],
+    ['kenji#gmail.com （#换成@）', `${MASK} （#换成@）`],
+    ['see fb.me/kenjitours', `see ${MASK}`],
+    ['我的联系方式：mei，后面1990，再加0101，绿色那个软件', `我的联系方式：${MASK}，绿色那个软件`],
+    ['微博 @东京健二', `微博 @${MASK}`],
     ['me@example.com or you@example.com', `${MASK} or ${MASK}`],
   ] as const) {
     expect(maskContacts(typed)).toEqual({ text: shown, masked: true });
@@ -128,6 +145,9 @@ test('the longest message made of what the rules look for comes to an end', () =
     '1,',
     '+1',
     'pay to my ',
+    '微博 @',
+    'a#',
+    'mei后面12',
   ];
   for (const one of seeds) {
     for (const other of seeds) {

@@ -1,5 +1,6 @@
 import { addressSpans } from './mask-addresses.ts';
 import { handleSpans } from './mask-handles.ts';
+import { nameSpans } from './mask-names.ts';
 import { numberSpans } from './mask-numbers.ts';
 import { paymentSpans } from './mask-payments.ts';
 import { type PlainText, plainText, type Span } from './plain-text.ts';
@@ -17,6 +18,7 @@ const FINDERS: readonly ((plain: string) => Span[])[] = [
   addressSpans,
   numberSpans,
   handleSpans,
+  nameSpans,
   paymentSpans,
 ];
 

@@ -35,7 +35,7 @@ const PATTERNS: readonly string[] = [
   `${WORD_BEGINS}www[ .]{1,2}${LABEL} (?:${ENDINGS})${WORD_ENDS}`,
   `${WORD_BEGINS}(?:${KNOWN_HOSTS})/?[^\\s,;!<>\\u3000-\\u9fff]*`,
   `${WORD_BEGINS}(?:${LABEL}${DOT}){1,30}(?:${ENDINGS})${WORD_ENDS}${PATH}?`,
-  `${WORD_BEGINS}(?:${LABEL}\\.){1,30}(?:${WORDY})/[a-z0-9]${PATH}?`,
+  `${WORD_BEGINS}(?:${LABEL}\\.){1,30}(?:${WORDY})(?=/[a-z0-9])${PATH}`,
   `${WORD_BEGINS}(?=[a-z0-9_]+[-\\d])${LABEL}${DOT}(?:${WORDY})${WORD_ENDS}${PATH}?`,
   `${WORD_BEGINS}(?=[\\d-]*[a-z])${LABEL} ?点 ?(?:com|net|cn|org|jp)${WORD_ENDS}`,
   `${WORD_BEGINS}${LABEL} [.。] ?(?:com|net|org|cn|jp)${WORD_ENDS}`,
@@ -44,9 +44,13 @@ const PATTERNS: readonly string[] = [
   `${WORD_BEGINS}${USER}${AT}(?:${LABEL}${MAIL_DOT}){1,30}(?:${ENDINGS})${WORD_ENDS}`,
   `${WORD_BEGINS}[a-z0-9-]+_at_[a-z0-9-]+_dot_[a-z]{2,}`,
   `${WORD_BEGINS}${USER}(?:${AT_SIGN}| ?在 ?)${MAIL_HOST}`,
+  // Any sign in the place of the at sign, for the reader to put right.
+  `${WORD_BEGINS}${USER} ?[#&*$^~|!→]{1,2} ?${MAIL_HOST}${MAIL_DOT}(?:${ENDINGS})${WORD_ENDS}`,
   `(?:邮箱|信箱|e-?mail|メール)[^a-z0-9]{0,8}(?:is )?${USER}[^a-z0-9]{0,4}(?:at )?[^a-z0-9]{0,4}${MAIL_HOST}`,
   // A name with its number, and a name behind an at sign.
   `${WORD_BEGINS}[a-z][a-z0-9_.]+#\\d{4}(?!\\d)`,
+  // A name behind a dollar sign, as wallets write them; an amount has its money there.
+  '(?<![a-z0-9$])\\$(?!(?:us|usd|jpy|cny|rmb|hkd|twd|aud|cad|sgd)\\d)[a-z][a-z_]{2,}[a-z0-9_]*\\d[a-z0-9_]*',
   '(?<![a-z0-9.])@(?=[\\d_.]*[a-z])[a-z0-9_.]*(?:[_\\d]|\\.[a-z]{3})[a-z0-9_.]*',
 ];
 

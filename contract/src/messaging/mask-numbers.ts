@@ -65,7 +65,7 @@ const GAP_MAX = 6;
 /** Between two groups of one number: signs, blanks, or a word that joins. */
 const SIGNS_ONLY = /^(?:[^\p{L}\p{N}:%°℃¥$€£×=+~]|ー)*$/u;
 const JOINING =
-  /^[\s,，、-]{0,2}(?:然后|再|接着|后面|之后|空格|横杠|横线|杠|减|和|加|跟|接|转|の|then|and|dash|space|点)[\s,，、-]{0,2}$/u;
+  /^[\s,，、-]{0,2}(?:(?:然后|再|接着|后面|之后)(?:是|接|加)?|空格|横杠|横线|杠|减|和|加|跟|接|转|の|(?:and )?then|and|dash|space|点)[\s,，、-]{0,2}$/u;
 
 const isGap = (gap: string): boolean =>
   (gap.length <= GAP_MAX && SIGNS_ONLY.test(gap)) || (gap.length <= 10 && JOINING.test(gap));
@@ -137,6 +137,8 @@ const ASKS =
 const KNOWN =
   /(?:预订|订单|预约|航班|车次|房间?|座位|票|护照|包裹|快递|寄存|会员|储物柜|邮编|邮政编码|密码|booking|order|flight|reservation|confirmation|ticket|tracking|room|postal|train|locker|password|passcode|code|wi-?fi)(?:号码?|编号|密码|码|柜|numbers?|no\.?|id|code|password|is|was|是|为|[:：# ]){0,6}$/;
 const UNIT = /^ ?(?:元|块|日元|円|人|步|米|公里|yen|jpy|rmb|km|meters|people|steps)/;
+/** Amounts that somebody pays, one after the other. */
+const ROUND = /^(?:\d[05]0|\d{1,3}00)$/;
 const ASKED_MIN = 6;
 const BEFORE = 40;
 
@@ -152,8 +154,10 @@ const isAskedFor = (plain: string, run: readonly Group[]): boolean => {
   const after = plain.slice(last.end, last.end + 10);
   const enough =
     size >= ASKED_MIN || (size === 5 && /(?:q|扣扣|球球|企鹅)[^\d]{0,4}$/.test(before));
+  const paid = run.length > 1 && run.every(({ digits }) => ROUND.test(digits));
   return (
     enough &&
+    !paid &&
     run.some(({ digits }) => digits.length > 2 || run.length >= ASKED_MIN) &&
     ASKS.test(before) &&
     !KNOWN.test(before) &&

@@ -71,6 +71,11 @@ const ASKS: readonly Ask[] = [
   },
   {
     pattern:
+      /(?<![a-z])(?:wire|transfer|remit) me (?:the |your )?(?:money|deposit|fee|full amount|cash)(?![a-z])/g,
+    unless: IN_PERSON,
+  },
+  {
+    pattern:
       /(?<![a-z])(?:pay ?pal|venmo|zelle|wise|revolut|paypay|alipay|cash ?app|western union) (?:it to )?me(?![a-z])/g,
   },
   {

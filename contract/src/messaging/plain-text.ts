@@ -25,6 +25,7 @@ const LOOKALIKES = new Map(
     ['❶❷❸❹❺❻❼❽❾⓿', '1234567890'],
     ['➊➋➌➍➎➏➐➑➒', '123456789'],
     ['⓵⓶⓷⓸⓹⓺⓻⓼⓽', '123456789'],
+    ['➕✚✙✛✜⊕', '++++++'],
     ['電話號碼帳點轉匯寶賴聯機線', '电话号码账点转汇宝赖联机线'],
   ].flatMap(([from = '', to = '']) => {
     const plain = [...to];
@@ -81,7 +82,10 @@ export const plainText = (typed: string): PlainText => {
   let at = 0;
   for (const sign of typed) {
     const plain = plainOf(sign);
+    const last = signs.at(-1);
     if (plain) signs.push({ plain, start: at, end: at + sign.length });
+    // What nobody sees by itself goes with the character before it.
+    else if (last) last.end = at + sign.length;
     at += sign.length;
   }
   const blanks = blanksOfSpread(signs);

@@ -1,0 +1,69 @@
+/** The words that people put before a name in a messenger, a network or a wallet. */
+
+/** Asking to be added, also by the signs and sounds that people write for 加. */
+const ADD = '[加佳伽迦茄咖+]';
+
+/** A word, also with a blank or a sign between its letters. */
+const spread = (word: string): string => [...word].join('[ .*_-]?');
+
+/** WeChat, QQ and the like, which nobody here names for another reason. */
+export const STRONG = [
+  '[微薇威维围徽溦唯胃伪嶶][ .。·*_❤♥-]{0,2}(?:信|芯|xin|x(?![a-z])|吧|我?心)',
+  '[微薇威维围徽溦唯胃伪嶶][❤♥]',
+  // 微单 is a camera, 微距 a lens, 微博 has rules of its own.
+  `(?:${ADD}|我的?)(?:个|我|一下)?[微薇威](?![信芯吧x单距博笑小型波妙量]|xin)`,
+  spread('wechat'),
+  spread('weixin'),
+  spread('whatsapp'),
+  'w(?:ei|ie)chat|we?chta|wecaht|wecht|wechart|vchat|weixing',
+  'wei信',
+  '(?<![a-z])wxid',
+  '(?<![a-z])[wv][ .-]?x(?!\\d{1,3}(?!\\d))',
+  '(?<![a-z0-9])v ?(?:信|芯|❤|♥|[:：])',
+  `(?:${ADD}|我的?|my |add )(?:个|我|你|一下)? ?v(?![a-z0-9])聊?`,
+  '绿色?(?:的|那个|的那个)?(?:泡泡|气泡|聊天软件)',
+  '(?:扣扣|企鹅号?|球球|鹅号|🐧)',
+  '(?<![a-z])q ?q(?![a-z])',
+  `(?:${ADD}|我的?) ?q(?![a-z0-9])`,
+  '(?<![a-z])q ?[:：](?= ?\\d{5})',
+  '(?<![a-z])line ?(?:交換|追加|号|id(?![a-z]))',
+  '(?<![a-z])skype',
+  'kakao(?:talk)?',
+  '支付宝|alipay',
+] as const;
+
+/** Networks and words that people also name in passing. */
+export const WEAK = [
+  '(?<![a-z])line(?![a-z])',
+  'ライン|インスタ(?:グラム)?|カカオ(?:トーク)?|テレグラム|ツイッター|フェイスブック|ウィーチャット',
+  '加?赖',
+  '(?<![a-z])signal(?![a-z])',
+  '(?<![a-z])(?:ig|ins|insta|instagram|fb|facebook|tg|telegram|discord|twitter|tiktok|snapchat|viber|zalo|messenger|threads|xhs|weibo)(?![a-z])',
+  '抖音|小红书|微博|快手|b站|推特|脸书|电报|纸飞机|陌陌|飞书|钉钉|闲鱼|卫星|小飞机',
+  '(?:加|搜|联系)我',
+  '(?<![a-z])add me(?![a-z])',
+  '(?:my|我的?) ?(?:id|handle|username|账号|用户名)(?![a-z])',
+  '(?<![a-z@.])(?:gmail|outlook|hotmail|icloud|foxmail)(?![a-z.])',
+  'cash ?app|cashtag|venmo|zelle|revolut|payme(?![a-z])|paypay|paypal|ペイペイ',
+] as const;
+
+/** An app by its looks, and what announces any contact: only what cannot be a plain word follows these as a name. */
+export const VAGUE = [
+  '(?:绿色?|蓝色?|小绿|小蓝)(?:的|那个|的那个)?(?:图标的?)?(?:软件|app|应用|图标|logo)',
+  '(?<![a-z])(?:green|blue|penguin|paper ?plane) (?:chat |messaging |messenger |icon )?(?:app|icon|logo|bubbles?|chat|messenger)(?![a-z])',
+  '(?<![a-z])(?:app|messenger|chat) with (?:the |a |an )?(?:two )?(?:green|blue|penguin|paper ?plane)(?: (?:icon|logo|bubbles?))?(?![a-z])',
+  '联系方式',
+  '(?<![a-z])(?:my contact(?: info| details?)?|contact (?:info|details?|id|me))(?![a-z])',
+  '連絡先',
+  '(?<![a-z])wise(?![a-z])',
+] as const;
+
+/** What may stand between such a word and the name: signs, and words of no other meaning there. */
+export const LINKS = [
+  '[\\s:：;,，、~=—>→👉@$是为叫搜找加我号名的账帐户吧上·|*()（）"“”「」\\[\\]-]',
+  '号码|联系|昵称|名字|这个|用户名|聊天|邮箱|live:',
+  '(?:发|转|打|付)(?:到|给|至)',
+  '(?:id|is|me|at|on|as|under|to|with|named|called|my|the|here|add|this|handle|account|username|user|name|nickname|search|send|it)(?![a-z0-9])',
+  'は|の|アカウント|ユーザー名|です',
+  'で(?:送って|送金して|払って|追加して|検索して|探して|連絡して)(?:ください|下さい|ね)?',
+].join('|');
