@@ -1,7 +1,8 @@
 import type { RefundId } from '@tomoguide/contract/primitives';
-import { and, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import type { Watch } from '../../jobs/jobs.ts';
+import { waitsForBank } from './chargebacks/chargeback-rows.ts';
 import { EXPIRE_SESSION } from './paying/close-attempts.ts';
 import { expireSession } from './paying/expire-session.ts';
 import { SEND_REFUND, sendRefund } from './refunds/send-refund.ts';
@@ -20,7 +21,10 @@ const PENDING_MINUTES = 60;
 const SWEPT = 100;
 const RESUMED = 10_000;
 
-/** Least recently queried first, so that refunds that always fail do not starve the others. */
+/**
+ * Least recently queried first, so that refunds that always fail do not starve the others; those that wait
+ * for a bank, for months perhaps, go on by the end of the chargeback.
+ */
 const waitingRefunds = async (
   deps: Deps,
   which: SQL | undefined,
@@ -29,7 +33,7 @@ const waitingRefunds = async (
   const rows = await deps.db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(eq(refunds.status, 'sent'), which))
+    .where(and(eq(refunds.status, 'sent'), which, not(waitsForBank)))
     .orderBy(sql`${refunds.askedAt} nulls first`, refunds.id)
     .limit(limit);
   return rows.map(({ id }) => id);

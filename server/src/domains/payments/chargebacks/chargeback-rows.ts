@@ -84,9 +84,37 @@ export const refusedOf = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
     )
     .orderBy(asc(refunds.id));
 
-/** Earnings of a booking wait while a chargeback of it is open. */
+/** What of a chargeback's charge the booking did not give back; fen. A retry gives back nothing more. */
+const keptCents: SQL<number> = sql<number>`(
+  select coalesce(charge.charged_cents, 0) - coalesce((
+    select sum(back.amount_cents) from refunds back
+    where back.attempt_id = charge.id and back.retry_of is null), 0)
+  from payment_attempts charge where charge.id = ${chargebacks.attemptId})`;
+
+/** What earnings still have of a lost one's charge; fen. */
+export const earnedFrom = async (tx: Tx, { attemptId }: ChargebackRow): Promise<number> => {
+  const [row] = await tx
+    .select({
+      kept: sql<number>`min(${keptCents})`.mapWith(Number),
+      taken: sql<number>`sum(${chargebacks.commissionCents} + ${chargebacks.guideCents})`.mapWith(
+        Number,
+      ),
+    })
+    .from(chargebacks)
+    .where(eq(chargebacks.attemptId, attemptId));
+  return row ? Math.max(0, row.kept - row.taken) : 0;
+};
+
+/** Earnings of a booking wait while a chargeback of money that is in them is open. */
 export const isFrozen: SQL<boolean> = sql<boolean>`exists (
-  select 1 from ${chargebacks} where ${chargebacks.bookingId} = ${earnings.bookingId} and ${isOpen})`;
+  select 1 from ${chargebacks}
+  where ${chargebacks.bookingId} = ${earnings.bookingId} and ${isOpen} and ${keptCents} > 0)`;
+
+/** A refund that is not sent while a chargeback has taken its charge. */
+export const waitsForBank: SQL<boolean> = sql<boolean>`(
+  ${refunds.providerRefundId} is null and exists (
+    select 1 from ${chargebacks} where ${chargebacks.attemptId} = ${refunds.attemptId}
+      and ${isOpen} and ${chargebacks.takenAt} is not null))`;
 
 export const countOpenChargebacks = async (db: Executor): Promise<Waiting> => {
   const [row] = await db
@@ -96,7 +124,10 @@ export const countOpenChargebacks = async (db: Executor): Promise<Waiting> => {
   return { waiting: row?.waiting ?? 0, oldestAt: row?.oldestAt ?? null };
 };
 
-/** How the chargebacks of several bookings stand: open before lost; what was won is as if never. */
+/**
+ * How the chargebacks of several bookings' earnings stand: open before lost; what was won is as if never,
+ * and so is what is about money that had gone back.
+ */
 export const standingOf = async (
   db: Executor,
   bookingIds: readonly BookingId[],
@@ -106,7 +137,7 @@ export const standingOf = async (
   const rows = await db
     .select({ bookingId: chargebacks.bookingId, state: chargebacks.state })
     .from(chargebacks)
-    .where(isAnyOf(chargebacks.bookingId, bookingIds));
+    .where(and(isAnyOf(chargebacks.bookingId, bookingIds), sql`${keptCents} > 0`));
   for (const { bookingId, state } of rows)
     if (state !== 'won' && standing.get(bookingId) !== 'open') standing.set(bookingId, state);
   return standing;

@@ -29,6 +29,10 @@ const NOW = '2026-05-01T00:00:00Z';
 /** Of the factory's tour: RMB 690, a deposit of 207, of which commission and guide get half each. */
 const PAID = 20_700;
 const SHARE = 10_350;
+/** Of an hour more. */
+const FEE = 23_000;
+/** Of the deposit, where a tour is cancelled four days ahead. */
+const BACK = 14_490;
 const BOTH = { travelerConfirmedStart: true, guideConfirmedStart: true };
 
 let site: StripeSite;
@@ -112,6 +116,29 @@ const aPaid = async () => {
   };
 };
 type Paid = Awaited<ReturnType<typeof aPaid>>;
+
+/** Asks for an hour more and pays it; the page of it. */
+const payFee = async (tour: Paid): Promise<string> => {
+  await forceStatus(t, tour.booking, 'ongoing', BOTH);
+  await ask(t, tour.booking);
+  const fee = await t.inject(payExtension, {
+    token: tour.traveler.token,
+    params: { bookingId: tour.bookingId },
+    body: { method: 'card' },
+    headers: aKey(),
+  });
+  const sessionId = String(fee.body.redirectUrl).split('/').at(-1) ?? '';
+  await tell(site.stripe.pay(sessionId));
+  return sessionId;
+};
+
+/** The amounts that people were told to be in their wallet; fen. */
+const refusalsTold = async (bookingId: BookingId): Promise<number[]> => {
+  const { rows } = await t.db.execute<{ cents: string }>(sql`
+    select payload ->> 'amountCents' as cents from outbox
+    where type = 'payment.refund_refused' and (payload ->> 'bookingId')::int = ${bookingId}`);
+  return rows.map(({ cents }) => Number(cents));
+};
 
 const release = async (): Promise<void> => {
   t.clock.advance({ hours: 24 * 30 });
@@ -229,6 +256,67 @@ test('what is still due after a part was charged back goes to the wallet', async
   expect([await tour.wallet(), await tour.loss()]).toEqual([PAID - 5_000, 0]);
 });
 
+test.each(['before', 'after'] as const)(
+  'a part that was lost %s the cancellation comes out of the refund, not out of what the guide keeps',
+  async (when) => {
+    const tour = await aPaid();
+    const { token } = tour.guide.user;
+    await t.inject(acceptBooking, { token, params: { id: tour.bookingId } });
+    t.clock.advance({ hours: 24 * 5 });
+    const { id, created, withdrawn } = tour.open({ amount: 5_000 });
+    await tell(created, withdrawn);
+    const lose = () => tell(site.stripe.disputes.lose(id).closed);
+    if (when === 'before') await lose();
+    await tour.cancel();
+    if (when === 'after') await lose();
+    const [{ amountCents, status }] = (await tour.read()).refunds;
+    expect([amountCents, status]).toEqual([BACK, 'refused']);
+    expect([await tour.wallet(), await tour.loss()]).toEqual([BACK - 5_000, 0]);
+    // What is kept, less the commission.
+    expect((await tour.earnings()).pending).toBe(5_279);
+    const [letter] = await refusalsTold(tour.bookingId);
+    expect(letter).toBe(BACK - 5_000);
+  },
+);
+
+test('the second of two that a charge has is covered by the refund which the first one set free', async () => {
+  const tour = await aPaid();
+  const [first, second] = [tour.open(), tour.open()];
+  await tell(first.created, first.withdrawn, second.created, second.withdrawn);
+  await tour.cancel();
+  await tell(site.stripe.disputes.lose(first.id).closed);
+  expect(await tour.loss()).toBe(PAID);
+  await tell(site.stripe.disputes.reinstate(first.id));
+  expect((await tour.read()).refunds).toMatchObject([{ status: 'sent' }]);
+  await tell(site.stripe.disputes.lose(second.id).closed);
+  expect((await tour.read()).refunds).toMatchObject([{ status: 'arrived' }]);
+  expect([await tour.loss(), await tour.wallet()]).toEqual([0, 0]);
+});
+
+test('refunds that wait for a bank keep no other from being swept', async () => {
+  const waiting = await aPaid();
+  const { id, created, withdrawn } = waiting.open();
+  await tell(created, withdrawn);
+  await waiting.cancel();
+  const copies = Array.from({ length: 100 }, () => randomUUID());
+  for (const key of copies)
+    await t.db.execute(sql`
+      insert into refunds (booking_id, payment_id, attempt_id, user_id, amount_cents, destination,
+        status, reason, key, created_at)
+      select booking_id, payment_id, attempt_id, user_id, amount_cents, destination, status, reason,
+        ${key}::uuid, created_at from refunds where booking_id = ${waiting.bookingId} limit 1`);
+  const stale = await aPaid();
+  site.stripe.setNextRefund('pending');
+  await stale.cancel();
+  const [refund] = stale.refundsAtStripe();
+  site.stripe.moveRefund(String(refund?.id), 'succeeded');
+  t.clock.advance({ hours: 1 });
+  await run('payments.sweep-refunds');
+  for (const key of copies) await t.db.execute(sql`delete from refunds where key = ${key}::uuid`);
+  expect((await stale.read()).refunds).toMatchObject([{ status: 'arrived' }]);
+  await tell(...Object.values(site.stripe.disputes.win(id)));
+});
+
 /** Cancelled, with a card that takes no refund: the money lies in the wallet. */
 const inWallet = async (): Promise<Paid> => {
   const tour = await aPaid();
@@ -309,20 +397,24 @@ test('a dispute parts the money anew, and the loss is covered by what it leaves'
   expect(tour.refundsAtStripe()).toEqual([]);
 });
 
+test('one of a fee that went back already leaves the earnings alone', async () => {
+  const tour = await aPaid();
+  const sessionId = await payFee(tour);
+  // The guide never answered: the fee goes back, and arrives.
+  await tour.complete();
+  const { id, created, withdrawn } = site.openChargeback(sessionId);
+  await tell(created, withdrawn);
+  const { body, entry } = await tour.earnings();
+  expect([body.pendingCents, body.frozenCents, entry.chargeback]).toEqual([SHARE, 0, null]);
+  await tell(site.stripe.disputes.lose(id).closed);
+  expect(await money(tour)).toEqual([SHARE, 0, FEE]);
+  await release();
+  expect(await money(tour)).toEqual([0, SHARE, FEE]);
+});
+
 test('staff reads what is open and how the others ended; of a fee, too', async () => {
   const tour = await aPaid();
-  await forceStatus(t, tour.booking, 'ongoing', BOTH);
-  await ask(t, tour.booking);
-  const { token } = tour.traveler;
-  const params = { bookingId: tour.bookingId };
-  const fee = await t.inject(payExtension, {
-    token,
-    params,
-    body: { method: 'card' },
-    headers: aKey(),
-  });
-  const sessionId = String(fee.body.redirectUrl).split('/').at(-1) ?? '';
-  await tell(site.stripe.pay(sessionId));
+  const sessionId = await payFee(tour);
   const { id, created, withdrawn } = site.openChargeback(sessionId);
   await tell(created, withdrawn);
   const staff = await aUser(t, { isStaff: true });
@@ -339,7 +431,7 @@ test('staff reads what is open and how the others ended; of a fee, too', async (
       bookingId: tour.bookingId,
       kind: 'extension',
       reason: 'fraudulent',
-      amountCents: 23_000,
+      amountCents: FEE,
       taken: true,
       answerBy: '2026-05-14T23:59:59Z',
     },
@@ -348,9 +440,7 @@ test('staff reads what is open and how the others ended; of a fee, too', async (
   expect(await list('open')).toEqual([]);
   // The guide never answered: the fee goes back, which the bank has done.
   await tour.complete();
-  expect(await list('decided')).toMatchObject([
-    { state: 'lost', coveredCents: 23_000, lossCents: 0 },
-  ]);
+  expect(await list('decided')).toMatchObject([{ state: 'lost', coveredCents: FEE, lossCents: 0 }]);
   expect(await money(tour)).toEqual([SHARE, 0, 0]);
 });
 

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { type ChargebackRow, earnings, refunds } from '../tables.ts';
-import { leftOf, lockLost, lockUnsent, updateChargeback } from './chargeback-rows.ts';
+import { earnedFrom, leftOf, lockLost, lockUnsent, updateChargeback } from './chargeback-rows.ts';
 
 /** A refund that was not sent yet need not be: the payer has that money from their bank. */
 const coverByRefunds = async (tx: Tx, deps: Deps, lost: ChargebackRow): Promise<ChargebackRow> => {
@@ -19,7 +19,7 @@ const coverByRefunds = async (tx: Tx, deps: Deps, lost: ChargebackRow): Promise<
       .where(eq(refunds.id, id));
     await post(tx, {
       kind: 'chargeback_covered',
-      ref: `refund:${id}:covered`,
+      ref: `chargeback:${row.id}:refund_covered:${id}`,
       bookingId: row.bookingId,
       at: now,
       entries: transfer(platform('refunds'), platform('loss'), amountCents),
@@ -29,10 +29,20 @@ const coverByRefunds = async (tx: Tx, deps: Deps, lost: ChargebackRow): Promise<
   return row;
 };
 
+/**
+ * What earnings have to give: never more than they have of this charge, and nothing of what its unsent
+ * refunds are about to bring. Those can only be refused, and are taken from the wallet then.
+ */
+const dueFromEarnings = async (tx: Tx, row: ChargebackRow): Promise<number> => {
+  const unsent = await lockUnsent(tx, row.attemptId);
+  const refusedCents = unsent.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return Math.min(Math.max(0, leftOf(row) - refusedCents), await earnedFrom(tx, row));
+};
+
 /** The commission first, then the guide's earnings; what can be withdrawn by then is the guide's. */
 const coverByEarnings = async (tx: Tx, deps: Deps, row: ChargebackRow): Promise<void> => {
   const { bookingId } = row;
-  const left = leftOf(row);
+  const left = await dueFromEarnings(tx, row);
   if (left === 0) return;
   const [earned] = await tx
     .select()
@@ -72,9 +82,10 @@ const coverByEarnings = async (tx: Tx, deps: Deps, row: ChargebackRow): Promise<
 /**
  * What the bank gave back to a booking's payer is covered by what of the booking's money has gone
  * nowhere yet (docs/product/money.md, "Chargebacks"); the platform bears the rest. Called whenever there
- * may be such money: once a chargeback is lost, and as soon as the booking parts what it held.
+ * may be such money: once a chargeback is lost, as soon as the booking parts what it held, and when a refund is answered.
  */
 export const coverLosses = async (tx: Tx, deps: Deps, bookingId: BookingId): Promise<void> => {
-  for (const row of await lockLost(tx, bookingId))
-    await coverByEarnings(tx, deps, await coverByRefunds(tx, deps, row));
+  const rows: ChargebackRow[] = [];
+  for (const row of await lockLost(tx, bookingId)) rows.push(await coverByRefunds(tx, deps, row));
+  for (const row of rows) await coverByEarnings(tx, deps, row);
 };

@@ -34,9 +34,17 @@ export const holdRefund = async (
   return updateChargeback(tx, row, { walletCents: row.walletCents + amountCents });
 };
 
-/** The same for a refund that the provider refuses while its charge is with the bank, or after. */
-export const holdRefused = async (tx: Tx, deps: Deps, refund: RefundRow): Promise<void> => {
-  if (refund.attemptId === null) return;
-  for (const row of await lockStanding(tx, refund.attemptId))
-    await holdRefund(tx, deps, row, refund);
+/**
+ * The same for a refund that the provider refuses while its charge is with the bank, or after. Returns
+ * what of it is held or taken; fen.
+ */
+export const holdRefused = async (tx: Tx, deps: Deps, refund: RefundRow): Promise<number> => {
+  if (refund.attemptId === null) return 0;
+  let heldCents = 0;
+  for (const row of await lockStanding(tx, refund.attemptId)) {
+    const rest = { ...refund, amountCents: refund.amountCents - heldCents };
+    const { walletCents } = await holdRefund(tx, deps, row, rest);
+    heldCents += walletCents - row.walletCents;
+  }
+  return heldCents;
 };

@@ -60,7 +60,7 @@ const uncoverRefunds = async (tx: Tx, deps: Deps, row: ChargebackRow): Promise<C
   for (const { id, amountCents } of covered) {
     await post(tx, {
       kind: 'chargeback_uncovered',
-      ref: `refund:${id}:uncovered`,
+      ref: `chargeback:${row.id}:refund_uncovered:${id}`,
       bookingId: row.bookingId,
       at: now,
       entries: transfer(platform('loss'), platform('refunds'), amountCents),

@@ -5,6 +5,7 @@ import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
+import { coverLosses } from '../chargebacks/cover-losses.ts';
 import { holdRefused } from '../chargebacks/hold-refund.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
@@ -48,12 +49,10 @@ const giveToWallet = async (
     at,
     entries: transfer(from, owned('wallet', refund.userId), refund.amountCents),
   });
-  await holdRefused(tx, deps, refund);
-  const payload = {
-    bookingId: refund.bookingId,
-    userId: refund.userId,
-    amountCents: refund.amountCents,
-  };
+  // What the bank has, or may get, is not theirs to use: nobody is told of money that is not there.
+  const amountCents = refund.amountCents - (await holdRefused(tx, deps, refund));
+  if (amountCents === 0) return;
+  const payload = { bookingId: refund.bookingId, userId: refund.userId, amountCents };
   await record(tx, { type: 'payment.refund_refused', payload, occurredAt: at });
 };
 
@@ -80,6 +79,7 @@ export const writeRefund = async (
     .set({ status, providerRefundId, answeredAt })
     .where(eq(refunds.id, refundId));
   await (status === 'arrived' ? arrive : giveToWallet)(tx, deps, refund, answeredAt);
+  await coverLosses(tx, deps, refund.bookingId);
 };
 
 /**
