@@ -127,7 +127,10 @@ export const linkIsOpen = (
 export const guideSeesPerson = ({
   status,
   paidAt,
-}: Pick<BookingFacts, 'status' | 'paidAt'>): boolean => paidAt !== null && status !== 'cancelled';
+  cancelKind,
+}: Pick<BookingFacts, 'status' | 'paidAt' | 'cancelKind'>): boolean =>
+  // A cancellation that is contested is one until it is decided otherwise.
+  paidAt !== null && status !== 'cancelled' && cancelKind === null;
 
 const MEETING: readonly BookingStatus[] = [
   'upcoming',

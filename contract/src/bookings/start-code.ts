@@ -10,6 +10,9 @@ export const START_CODE = /^\d{6}$/;
 /** An entry may arrive so many hours after it was made. */
 export const ENTRY_HOURS = 24;
 
+/** A phone's clock may be ahead so far. */
+export const CLOCK_SLACK_SECONDS = 60;
+
 /** After so many wrong entries of one side within so many minutes, the next has to wait. */
 export const WRONG_ENTRIES = { most: 5, minutes: 10 } as const;
 
@@ -59,6 +62,16 @@ export const isCodeTime = (
 ): boolean => {
   const { from, until } = entryWindow(times);
   return hasStartCode(status) && !isBefore(now, from) && isBefore(now, until);
+};
+
+/** When an entry counts as made: by a clock that is a little ahead, when it arrived. */
+export const countedAt = (
+  enteredAt: Temporal.Instant,
+  arrivedAt: Temporal.Instant,
+): Temporal.Instant => {
+  const isAhead = isBefore(arrivedAt, enteredAt);
+  const isLittle = !isBefore(arrivedAt.add({ seconds: CLOCK_SLACK_SECONDS }), enteredAt);
+  return isAhead && isLittle ? arrivedAt : enteredAt;
 };
 
 /** What is wrong with the time that an entry names; null: nothing. */

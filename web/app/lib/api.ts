@@ -11,6 +11,8 @@ export interface ApiOptions<C extends Call> {
   body?: BodyInput<C>;
   /** For calls that move money or create a booking: the same for every retry of one attempt. */
   idempotencyKey?: string;
+  /** Ends the call as a lost connection does. */
+  signal?: AbortSignal;
 }
 
 const headersOf = (call: Call, options: ApiOptions<Call>): Record<string, string> => {
@@ -47,6 +49,7 @@ export const api = async <C extends Call>(
     url: urlOf(call.path, options.params, options.query),
     headers,
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    ...(options.signal ? { signal: options.signal } : {}),
   };
   const response = await transport(request).catch((error): ApiResponse => {
     // In the browser a failed connection is status 0; while rendering it is our own error.

@@ -5,6 +5,7 @@ export interface ApiRequest {
   url: string;
   headers: Record<string, string>;
   body?: string;
+  signal?: AbortSignal;
 }
 
 export interface ApiResponse {

@@ -21,6 +21,7 @@ export default {
   noCamera: 'The camera cannot be used here. Enter the digits instead.',
   otherBooking: 'That QR code belongs to another booking.',
   accepted: 'The tour has started',
+  contested: 'The no-show is contested',
   kept: 'The code is kept on this phone',
   keptHint: 'It is sent as soon as there is a network.',
   state: {
@@ -31,8 +32,7 @@ export default {
     refused: 'Start code of {{time}}: sent, but it changed nothing. {{why}}',
   },
   why: {
-    clock_ahead:
-      'This phone’s clock has been changed. Open this page with a network and enter the code again.',
+    clock_ahead: 'This phone’s clock was ahead. Enter the code again.',
     too_old: `It arrived more than ${FIGURES.entryHours} hours after it was entered.`,
     too_early: `It was entered more than ${FIGURES.meetingHours} hours before the start.`,
     too_late: 'It was entered after the scheduled end.',

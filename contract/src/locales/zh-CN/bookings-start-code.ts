@@ -21,6 +21,7 @@ export default {
   noCamera: '无法使用相机，可以直接输入数字。',
   otherBooking: '这个二维码属于另一个预订。',
   accepted: '行程已开始',
+  contested: '已对未到场提出异议',
   kept: '会面码已存在手机上',
   keptHint: '有网络后自动发送。',
   state: {
@@ -31,7 +32,7 @@ export default {
     refused: '{{time}} 输入的会面码：已发送，但未生效。{{why}}',
   },
   why: {
-    clock_ahead: '手机的时间被改动过。联网打开本页后，再输入一次。',
+    clock_ahead: '手机的时间偏快，请再输入一次。',
     too_old: `送达时已超过输入后 ${FIGURES.entryHours} 小时。`,
     too_early: `输入的时间早于开始前 ${FIGURES.meetingHours} 小时。`,
     too_late: '输入时行程的结束时间已过。',

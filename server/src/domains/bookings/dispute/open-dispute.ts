@@ -7,7 +7,7 @@ import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
 import { requireTransition } from '../policy.ts';
 import type { BookingRow } from '../tables.ts';
 import { beginDispute } from './begin-dispute.ts';
-import { disputeOf } from './dispute-queries.ts';
+import { disputeOf, updateDispute } from './dispute-queries.ts';
 
 /** What a side says in a dispute, and what it shows for it. */
 export interface Told {
@@ -15,10 +15,18 @@ export interface Told {
   fileIds?: readonly FileId[] | undefined;
 }
 
+const attach = (
+  tx: Tx,
+  deps: Deps,
+  disputeId: number,
+  ownerId: Viewer['userId'],
+  ids: readonly FileId[],
+) => attachFiles(tx, deps, { ids, ownerId, thing: 'dispute', thingId: disputeId });
+
 /**
  * Either side opens the one dispute of a booking, or contests a no-show (docs/product/bookings.md,
- * "Disputes"). Opening again what one opened oneself answers the same. NOT_FOUND, REASON_REQUIRED,
- * INVALID_TRANSITION, FILES_UNKNOWN.
+ * "Disputes"). Opening again what one opened oneself answers the same; where one's start code opened it
+ * without words, they are taken then. NOT_FOUND, REASON_REQUIRED, INVALID_TRANSITION, FILES_UNKNOWN.
  */
 export const openDispute = async (
   tx: Tx,
@@ -28,7 +36,13 @@ export const openDispute = async (
   { words: reason, fileIds = [] }: Told,
 ): Promise<BookingRow> => {
   const { row, party, now } = await lockByTheClock(tx, deps, id, viewer.userId);
-  if (row.status === 'disputed' && (await disputeOf(tx, id))?.openedBy === party) return row;
+  const dispute = row.status === 'disputed' ? await disputeOf(tx, id) : null;
+  if (dispute?.openedBy === party) {
+    if (dispute.reason !== '' || reason === '') return row;
+    await updateDispute(tx, id, { reason });
+    await attach(tx, deps, dispute.id, viewer.userId, fileIds);
+    return row;
+  }
   const transition = requireTransition(row, 'open_dispute', party, now);
   if (reason === '') fail('REASON_REQUIRED', { field: 'reason' });
   const begun = await beginDispute(tx, deps, row, transition, {
@@ -38,11 +52,6 @@ export const openDispute = async (
     byUserId: viewer.userId,
     reason,
   });
-  await attachFiles(tx, deps, {
-    ids: fileIds,
-    ownerId: viewer.userId,
-    thing: 'dispute',
-    thingId: begun.disputeId,
-  });
+  await attach(tx, deps, begun.disputeId, viewer.userId, fileIds);
   return begun.row;
 };

@@ -140,6 +140,9 @@ describe('who sees what', () => {
       body: { status: 'cancelled' },
     });
     expect((await who(booking, guide)).person).toBe(null);
+    const contested = { cancelKind: 'no_show_traveler', endedAt: t.clock.now() } as const;
+    await forceStatus(t, booking, 'disputed', { ...contested, deadlineAt: null });
+    expect((await who(booking, guide)).person).toBe(null);
   });
 
   test('a link is the booker’s alone, from the payment on', async () => {
@@ -261,6 +264,7 @@ describe('we have met', () => {
     t.clock.set(START.toString());
     expect((await open(goneToken)).body).toMatchObject({ state: 'cancelled', canMeet: false });
     expect((await press(goneToken)).body.code).toBe('INVALID_TRANSITION');
+    expect((await make(gone)).body.code).toBe('INVALID_TRANSITION');
     t.clock.set(END.add({ seconds: 1 }).toString());
     expect((await press(lateToken)).body.code).toBe('NOT_MEETING_TIME');
     for (const booking of [late, gone, waiting]) {
@@ -284,6 +288,18 @@ describe('we have met', () => {
       body: { mayStart: true },
     });
     expect(refused.status).toBe(404);
+  });
+});
+
+test('allowing it after the press confirms the start then', async () => {
+  const booking = await forParents();
+  const token = await aLink(booking);
+  t.clock.set(NEAR.toString());
+  await press(token);
+  expect((await allow(booking, false)).body.travelerConfirmedStart).toBe(false);
+  expect((await allow(booking)).body).toMatchObject({
+    travelerConfirmedStart: true,
+    guideConfirmedStart: false,
   });
 });
 

@@ -3,11 +3,13 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
 import { asParty } from '../policy.ts';
 import { bookingById } from '../queries.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 import { lockForParty } from '../transitions/lock-booking.ts';
+import { confirmWhereAllowed } from './confirm-where-allowed.ts';
 import { leadOf, updateLead } from './lead-queries.ts';
 import { newLink } from './link-token.ts';
 
@@ -36,11 +38,11 @@ export const linkOfBooker = async (db: Executor, who: Who, id: BookingId): Promi
 
 /**
  * A new link in place of the one before, which ends at once. NOT_FOUND, INVALID_TRANSITION before the
- * deposit is paid and once links of this booking have ended.
+ * deposit is paid, of a cancelled booking and once links of it have ended.
  */
 export const makeLink = async (tx: Tx, deps: Deps, who: Who, id: BookingId): Promise<OfBooker> => {
   const { row } = await lockOfBooker(tx, who, id);
-  if (!linkIsOpen(factsOf(row), deps.clock.now()))
+  if (row.status === 'cancelled' || !linkIsOpen(factsOf(row), deps.clock.now()))
     fail('INVALID_TRANSITION', { status: row.status });
   return { row, lead: await updateLead(tx, id, newLink(deps.config)) };
 };
@@ -51,14 +53,16 @@ export const revokeLink = async (tx: Tx, who: Who, id: BookingId): Promise<OfBoo
   return { row, lead: await updateLead(tx, id, { linkSeed: null, linkHash: null }) };
 };
 
-/** Whether the travelers' press confirms the start for their side. NOT_FOUND. */
+/** Whether the travelers' press confirms the start for their side, also one before. NOT_FOUND. */
 export const allowStart = async (
   tx: Tx,
+  deps: Deps,
   who: Who,
   id: BookingId,
   mayStart: boolean,
 ): Promise<BookingRow> => {
-  const { row } = await lockOfBooker(tx, who, id);
-  await updateLead(tx, id, { mayStart });
-  return row;
+  const { row, party, now } = await lockByTheClock(tx, deps, id, who.userId);
+  await ofBooker(tx, { row, party });
+  const lead = await updateLead(tx, id, { mayStart });
+  return confirmWhereAllowed(tx, deps, row, lead, now);
 };

@@ -1,4 +1,3 @@
-import { findTransition } from '@tomoguide/contract/bookings/find-transition';
 import {
   canEverMeet,
   isMeetingTime,
@@ -8,27 +7,14 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { runDeadlinesOf } from '../deadlines/run-deadlines.ts';
-import { confirmFor } from '../start/confirm-start.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 import { lockBookingAndCalendar } from '../transitions/lock-booking.ts';
 import { tell } from '../transitions/record-event.ts';
 import { appendHistory } from '../transitions/take-transition.ts';
+import { confirmWhereAllowed } from './confirm-where-allowed.ts';
 import { updateLead } from './lead-queries.ts';
 import { bookingByLink } from './travelers-page.ts';
-
-/** The travelers' side confirms the start, where the booker allowed it and the table does. */
-const confirmWhereAllowed = async (
-  tx: Tx,
-  deps: Deps,
-  row: BookingRow,
-  lead: LeadRow,
-  now: Temporal.Instant,
-): Promise<BookingRow> => {
-  if (!lead.mayStart || row.travelerConfirmedStart) return row;
-  const transition = findTransition(factsOf(row), 'confirm_start', 'traveler', now);
-  return transition ? confirmFor(tx, deps, row, { party: 'traveler', transition, now }) : row;
-};
 
 /**
  * The travelers say by their link that they have met the guide: the booker is told, once. Pressing it
@@ -54,5 +40,5 @@ export const reportMet = async (
   const step = { at: now, event: TRAVELERS_MET, by: 'traveler' } as const;
   await appendHistory(tx, row.id, step, { from: row.status, to: row.status });
   await tell(tx, deps, row, 'booking.travelers_met', { at: now.toString() });
-  return { row: await confirmWhereAllowed(tx, deps, row, lead, now), lead: met };
+  return { row: await confirmWhereAllowed(tx, deps, row, met, now), lead: met };
 };

@@ -53,7 +53,7 @@ export const registerLeadTravelers = (app: FastifyInstance, deps: Deps): void =>
       bookingDetail(
         deps,
         tx,
-        await allowStart(tx, viewer, params.id, body.mayStart),
+        await allowStart(tx, deps, viewer, params.id, body.mayStart),
         viewer.userId,
       ),
     ),

@@ -1,6 +1,7 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { findTransition } from '@tomoguide/contract/bookings/find-transition';
 import {
+  countedAt,
   type EntryOutcome,
   type EntryReason,
   entryTimeProblem,
@@ -115,9 +116,10 @@ export const enterStartCode = async (
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,
   id: BookingId,
-  entry: CodeEntry,
+  sent: CodeEntry,
 ): Promise<Answer> => {
   const { row, party, now } = await lockByTheClock(tx, deps, id, viewer.userId);
+  const entry = { ...sent, enteredAt: countedAt(sent.enteredAt, now) };
   await checkGuesses(tx, id, party, now);
   const other = party === 'traveler' ? 'guide' : 'traveler';
   const { enteredAt } = entry;

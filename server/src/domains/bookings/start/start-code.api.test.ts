@@ -119,7 +119,8 @@ test('sent an hour later it counts as of when it was entered; sent again it answ
 test.each([
   ['two hours before the start', NEAR, NEAR, ['started', null]],
   ['a second earlier', NEAR, '2026-05-02T22:59:59Z', ['kept', 'too_early']],
-  ['by a clock that is ahead', MET, '2026-05-03T00:57:01Z', ['kept', 'clock_ahead']],
+  ['by a clock a minute ahead', MET, '2026-05-03T00:58:00Z', ['started', null]],
+  ['by one further ahead', MET, '2026-05-03T00:58:01Z', ['kept', 'clock_ahead']],
   ['a second before the end', END, '2026-05-03T03:59:59Z', ['started', null]],
   ['at the end', END, END, ['kept', 'too_late']],
   ['24 hours ago', '2026-05-04T00:57:00Z', MET, ['started', null]],
@@ -224,6 +225,14 @@ test('a code of before a reported no-show contests it; undecided, the tour count
     event: 'contest_by_code',
     enteredAt: MET,
   });
+  // Their words may have been under way meanwhile: they count, once.
+  for (const reason of ['We met at the gate.', 'Another story.'])
+    await t.inject(openDispute, {
+      token: booking.traveler.token,
+      params: { id: booking.id },
+      body: { reason },
+      headers: aKey(),
+    });
   const { token } = await aUser(t, { isStaff: true });
   const found = await t.inject(getDisputeCase, { token, params: { id: booking.id } });
   expect(found.body).toMatchObject({
@@ -231,6 +240,7 @@ test('a code of before a reported no-show contests it; undecided, the tour count
     otherwise: { outcome: 'completed', refundCents: 0 },
     startCodeEntries: [{ by: 'traveler', enteredAt: MET, fits: true, outcome: 'contested' }],
   });
+  expect((await read(booking)).dispute.reason).toBe('We met at the gate.');
   t.clock.set('2026-05-17T09:00:00Z');
   await sweepBookings(t.deps);
   expect(await read(booking)).toMatchObject({ status: 'completed', cancelKind: null });

@@ -5,22 +5,32 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { otherName } from '../booking/other-name.ts';
-import { useAnswerDispute } from '../mutations.ts';
+import { useAnswerDispute, useOpenDispute } from '../mutations.ts';
 import { StoryFields } from './story-fields.tsx';
 import { useStory } from './use-story.ts';
 
-/** The other side's own story, once. */
-export const DisputeAnswer = ({ booking }: { booking: BookingDetail }) => {
+/** What this side has to say, once: against the dispute, or for it where its start code opened it. */
+export const DisputeAnswer = ({
+  booking,
+  isOpener = false,
+}: {
+  booking: BookingDetail;
+  isOpener?: boolean;
+}) => {
   const { t } = useTranslation(['bookings-dispute', 'errors']);
   const answer = useAnswerDispute();
+  const open = useOpenDispute();
+  const busy = answer.isPending || open.isPending;
   const story = useStory();
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const told = story.ready();
-    if (!told || answer.isPending) return;
+    if (!told || busy) return;
     try {
-      const { words: statement, fileIds } = told;
-      await answer.mutateAsync({ id: booking.id, statement, fileIds });
+      const { words, fileIds } = told;
+      const { id } = booking;
+      if (isOpener) await open.mutateAsync({ id, reason: words, fileIds });
+      else await answer.mutateAsync({ id, statement: words, fileIds });
       showToast({ tone: 'success', title: t('told') });
     } catch (error) {
       const description = t(`errors:${errorCodeOf(error)}`);
@@ -34,8 +44,8 @@ export const DisputeAnswer = ({ booking }: { booking: BookingDetail }) => {
         label={t('yourSide')}
         hint={t('yourSideHint', { name: otherName(booking) })}
       />
-      <Button type="submit" busy={answer.isPending || story.uploads.busy}>
-        {answer.isPending ? t('sending') : t('tell')}
+      <Button type="submit" busy={busy || story.uploads.busy}>
+        {busy ? t('sending') : t('tell')}
       </Button>
     </form>
   );

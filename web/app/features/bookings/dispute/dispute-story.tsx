@@ -80,7 +80,12 @@ export const DisputeStory = ({ booking, dispute }: Props) => {
       <h4 className="font-semibold text-sm">{t('heading')}</h4>
       {/* Without words: a start code contested the no-show. */}
       {dispute.reason === '' ? (
-        <p>{t('byCode')}</p>
+        <>
+          <p>{t('byCode')}</p>
+          {isMine && !dispute.decision && booking.status === 'disputed' ? (
+            <DisputeAnswer booking={booking} isOpener />
+          ) : null}
+        </>
       ) : (
         <Words
           by={isMine ? t('byYou') : t('byOther', { name: otherName(booking) })}

@@ -86,9 +86,11 @@ const ActiveLink = ({ booking }: { booking: Booking }) => {
             <ShareButton link={link} />
           </>
         ) : null}
-        <Button tone="quiet" size="small" onClick={() => setAsking('renew')}>
-          {t('link.renew')}
-        </Button>
+        {booking.status === 'cancelled' ? null : (
+          <Button tone="quiet" size="small" onClick={() => setAsking('renew')}>
+            {t('link.renew')}
+          </Button>
+        )}
         <Button tone="quiet" size="small" onClick={() => setAsking('revoke')}>
           {t('link.revoke')}
         </Button>
@@ -140,7 +142,8 @@ const NoLink = ({ booking }: { booking: Booking }) => {
 export const LinkPart = ({ booking, forOthers }: { booking: Booking; forOthers: ForOthers }) => {
   const { t } = useTranslation('bookings-lead-traveler');
   const { link } = forOthers;
-  if (!link || booking.status === 'cancelled') return null;
+  const isCancelled = booking.status === 'cancelled';
+  if (!link || (isCancelled && !link.active)) return null;
   if (!link.available)
     return booking.paidAt === null ? (
       <p className="text-ink-soft text-sm">{t('link.after')}</p>

@@ -62,7 +62,7 @@ export const CodeForm = ({
       if (entry.state === 'refused') return refuse(t('why.refused'));
       showToast(
         isAccepted(entry)
-          ? { tone: 'success', title: t('accepted') }
+          ? { tone: 'success', title: t(entry.state === 'contested' ? 'contested' : 'accepted') }
           : { title: t('kept'), description: t('keptHint') },
       );
       onDone();

@@ -9,6 +9,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { getQueryClient } from '../../../lib/query-client.ts';
 import { readSession, useSession } from '../../../lib/session.ts';
 import { bookingKeys } from '../queries.ts';
+import { measureAgain } from './saved-starts.ts';
 
 /**
  * Start codes that were entered, kept on the phone until the server has answered them
@@ -37,6 +38,8 @@ const ANSWERED_MS = DAY;
 const WAITING_MS = 30 * DAY;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5 * MINUTE;
+/** Whatever hangs longer, as on the edge of a network, is given up and sent again later. */
+const ANSWER_MS = 15_000;
 
 let entries: readonly Entry[] = [];
 let loaded: Promise<void> | null = null;
@@ -72,6 +75,8 @@ const put = async (entry: Entry): Promise<void> => {
   await quietly(() => set(entry.id, entry, database()));
 };
 
+const isOwn = ({ userId }: Entry): boolean => readSession()?.user.id === userId;
+
 const isStale = (entry: Entry): boolean =>
   Date.now() - Date.parse(entry.enteredAt) > (isOpen(entry) ? WAITING_MS : ANSWERED_MS);
 
@@ -99,6 +104,9 @@ const pauseOf = (error: unknown, tries: number): number | null => {
 
 const answered = async (entry: Entry, { outcome, reason, booking }: StartCodeAnswer) => {
   await put({ ...entry, state: outcome, reason, code: '' });
+  // Somebody else's session has begun meanwhile: what they see is theirs.
+  if (!isOwn(entry)) return;
+  if (reason === 'clock_ahead') void measureAgain(booking, entry.userId);
   const queryClient = getQueryClient();
   queryClient.setQueryData(bookingKeys.one(booking.id), booking);
   void queryClient.invalidateQueries({ queryKey: bookingKeys.all });
@@ -108,7 +116,9 @@ const send = async (entry: Entry): Promise<void> => {
   const { id: idempotencyKey, bookingId: id, code, enteredAt } = entry;
   try {
     const body = { code, enteredAt };
-    await answered(entry, await api(enterStartCode, { params: { id }, body, idempotencyKey }));
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const options = { params: { id }, body, idempotencyKey, signal };
+    await answered(entry, await api(enterStartCode, options));
   } catch (error) {
     const pause = pauseOf(error, entry.tries);
     if (pause === null) return put({ ...entry, state: 'refused', code: '' });
@@ -118,10 +128,7 @@ const send = async (entry: Entry): Promise<void> => {
   }
 };
 
-const ownOpen = (): Entry[] => {
-  const userId = readSession()?.user.id;
-  return entries.filter((entry) => isOpen(entry) && entry.userId === userId);
-};
+const ownOpen = (): Entry[] => entries.filter((entry) => isOpen(entry) && isOwn(entry));
 
 const schedule = (): void => {
   clearTimeout(timer);
@@ -131,7 +138,10 @@ const schedule = (): void => {
 
 const sendAll = async (): Promise<void> => {
   await loaded;
-  for (const entry of ownOpen()) if (entry.nextTryAt <= Date.now()) await send(entry);
+  for (const entry of ownOpen()) {
+    // The session may have changed while the one before was under way.
+    if (isOwn(entry) && entry.nextTryAt <= Date.now()) await send(entry);
+  }
   schedule();
 };
 

@@ -99,14 +99,21 @@ const isNear = (booking: Booking, now: Temporal.Instant): boolean => {
   return !isBefore(now.add({ hours: KEEP_HOURS }), from) && isBefore(now, until);
 };
 
-/** Fetched since this page was loaded: once is enough to know secret and clock. */
+/** Fetched since this page was loaded: while it is kept, once is enough to know secret and clock. */
 const fetched = new Set<string>();
+const fetching = new Set<string>();
+
+const nameOf = ({ id, viewerIs }: Booking, userId: UserId) => `${userId}:${id}:${viewerIs}`;
 
 const keep = async (booking: Booking, userId: UserId): Promise<void> => {
   const { id, viewerIs: side } = booking;
-  const name = `${userId}:${id}:${side}`;
-  if (fetched.has(name)) return;
-  fetched.add(name);
+  const name = nameOf(booking, userId);
+  const isKept = readSaved().some(
+    (one) => one.userId === userId && one.bookingId === id && one.side === side,
+  );
+  // What came for a session that has ended went with it.
+  if (fetching.has(name) || (isKept && fetched.has(name))) return;
+  fetching.add(name);
   try {
     const { secret, sentAt } = await api(getStartCode, { params: { id } });
     const aheadMs = Temporal.Now.instant().since(sentAt).total('milliseconds');
@@ -114,9 +121,18 @@ const keep = async (booking: Booking, userId: UserId): Promise<void> => {
     if (readSession()?.user.id !== userId) return;
     const others = readSaved().filter((one) => one.bookingId !== id || one.side !== side);
     write([...others, { bookingId: id, userId, side, secret, aheadMs: Math.ceil(aheadMs) }]);
+    fetched.add(name);
   } catch {
-    fetched.delete(name);
+    // Fetched when it is asked for again.
+  } finally {
+    fetching.delete(name);
   }
+};
+
+/** The server found this phone's clock ahead: it is measured again. */
+export const measureAgain = (booking: Booking, userId: UserId): Promise<void> => {
+  fetched.delete(nameOf(booking, userId));
+  return keep(booking, userId);
 };
 
 /** What was kept for bookings that have started or ended, or for somebody else, goes. */

@@ -4,13 +4,14 @@ import { totpCode, totpStep } from '@tomoguide/contract/bookings/totp';
 import { createStore, values } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { endSession } from '../../../lib/session.ts';
+import { endSession, startSession } from '../../../lib/session.ts';
 import { readStartCodes } from '../../../lib/session-storage.ts';
 import { answerCalls, refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
+import { currentToast } from '../../../ui/toast.ts';
 import { TripCard } from '../trips/trip-card.tsx';
-import type { Entry } from './entry-queue.ts';
+import { type Entry, enterCode, flush } from './entry-queue.ts';
 import { useKeptStarts } from './saved-starts.ts';
 import { readerOf } from './scanner.tsx';
 
@@ -153,4 +154,78 @@ test('too early, or without a secret and a word of the server, there is no butto
   await show(<Page booking={early} />, { as: sampleSession(), replies: [secretOf(early)] });
   await expect.poll(() => readStartCodes()).toContain(SECRET);
   await expect.element(page.getByRole('button', { name: 'Start code' })).not.toBeInTheDocument();
+});
+
+test('logged out and in again, the phone gets its secret back', async () => {
+  const booking = soon();
+  const shown = () =>
+    show(<Page booking={booking} />, { as: sampleSession(), replies: [secretOf(booking)] });
+  const { screen } = await shown();
+  await expect.poll(() => readStartCodes()).toContain(SECRET);
+  await screen.unmount();
+  endSession('logout');
+  expect(readStartCodes()).toBeNull();
+  await shown();
+  await expect.poll(() => readStartCodes()).toContain(SECRET);
+});
+
+test('a clock that the server finds ahead is measured again', async () => {
+  const booking = soon();
+  const ahead = reply(enterStartCode, { outcome: 'kept', reason: 'clock_ahead', booking });
+  const { sent } = await open(booking, [secretOf(booking), ahead]);
+  const asked = () => sent.filter(({ path }) => path.endsWith('/start-code')).length;
+  expect(asked()).toBe(1);
+  await type('000000');
+  await expect.element(page.getByText(/^This phone’s clock was ahead/)).toBeVisible();
+  await expect.poll(asked).toBe(2);
+});
+
+test('what waits is never sent in the session of somebody else', async () => {
+  const booking = soon();
+  await show(<Page booking={booking} />, { as: sampleSession(), replies: [secretOf(booking)] });
+  const { id: userId } = sampleSession();
+  for (const code of ['000001', '000002']) {
+    const enteredAt = Temporal.Now.instant().toString();
+    await enterCode({ userId, bookingId: booking.id, code, enteredAt });
+  }
+  const sent = answerCalls([
+    reply(enterStartCode, () => {
+      startSession(sampleSession({ id: 8, username: 'lin' }));
+      return { outcome: 'kept' as const, reason: 'wrong_code' as const, booking };
+    }),
+  ]);
+  window.dispatchEvent(new Event('online'));
+  await flush();
+  expect(sent.filter(({ path }) => path.endsWith('/start-code-entries'))).toHaveLength(1);
+  const mine = (await kept()).filter(({ bookingId }) => bookingId === booking.id);
+  expect(mine.toSorted((a, b) => (a.enteredAt < b.enteredAt ? -1 : 1))).toMatchObject([
+    { state: 'kept', code: '' },
+    { state: 'waiting', code: '000002' },
+  ]);
+});
+
+test('a call that hangs is given up, and the code waits on the phone', async () => {
+  const booking = soon();
+  await open(booking, [secretOf(booking)]);
+  await expect.element(page.getByRole('img', { name: 'Your code as a QR code' })).toBeVisible();
+  const late = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    (_, init) =>
+      new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new TypeError('given up')));
+      }),
+  );
+  await type('000003');
+  await expect.element(page.getByText('Submitting…')).toBeVisible();
+  late.abort();
+  await expect.element(page.getByText(/kept on this phone, and sent as soon as/)).toBeVisible();
+});
+
+test('a code that contests a no-show is not said to have started the tour', async () => {
+  const booking = soon();
+  const contested = reply(enterStartCode, { outcome: 'contested', reason: null, booking });
+  await open(booking, [secretOf(booking), contested]);
+  await type('000004');
+  await expect.poll(() => currentToast()?.title).toBe('The no-show is contested');
 });

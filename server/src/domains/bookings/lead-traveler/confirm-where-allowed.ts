@@ -1,0 +1,19 @@
+import { findTransition } from '@tomoguide/contract/bookings/find-transition';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { confirmFor } from '../start/confirm-start.ts';
+import type { BookingRow, LeadRow } from '../tables.ts';
+import { factsOf } from '../transitions/booking-facts.ts';
+
+/** Travelers who have met the guide confirm the start, where the booker allowed it and the table does. */
+export const confirmWhereAllowed = async (
+  tx: Tx,
+  deps: Deps,
+  row: BookingRow,
+  lead: LeadRow,
+  now: Temporal.Instant,
+): Promise<BookingRow> => {
+  if (!lead.mayStart || lead.metAt === null || row.travelerConfirmedStart) return row;
+  const transition = findTransition(factsOf(row), 'confirm_start', 'traveler', now);
+  return transition ? confirmFor(tx, deps, row, { party: 'traveler', transition, now }) : row;
+};
