@@ -683,7 +683,8 @@ export const openTravelersPage = call({
   body: linkBody,
   replies: { 200: TravelersPage },
   errors: ['NOT_FOUND'],
-  limit: 'check',
+  // An open page asks twice a minute, and a hotel's guests share an address.
+  limit: 'read',
 });
 
 /** Pressing it again answers the same. */
@@ -695,5 +696,5 @@ export const reportMet = call({
   body: linkBody,
   replies: { 200: TravelersPage },
   errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'NOT_MEETING_TIME'],
-  limit: 'check',
+  limit: 'write',
 });

@@ -10,6 +10,9 @@ export const START_CODE = /^\d{6}$/;
 /** An entry may arrive so many hours after it was made. */
 export const ENTRY_HOURS = 24;
 
+/** An entry that could not be sent is kept on the phone so many days. */
+export const KEPT_ENTRY_DAYS = 30;
+
 /** A phone's clock may be ahead so far. */
 export const CLOCK_SLACK_SECONDS = 60;
 

@@ -16,7 +16,7 @@ import { HOLD_LIMITS, HOLD_MINUTES } from '../bookings/holds.ts';
 import { LEAD_DAYS, LINK_DAYS } from '../bookings/lead-traveler.ts';
 import { PROOF_DAYS } from '../bookings/payment-proof.ts';
 import { DEPOSIT_PERCENT, MAX_EXTENSIONS, MAX_UNPAID_EXTENSIONS } from '../bookings/price.ts';
-import { ENTRY_HOURS } from '../bookings/start-code.ts';
+import { ENTRY_HOURS, KEPT_ENTRY_DAYS } from '../bookings/start-code.ts';
 import { FILE_MEGABYTES, FILES_EACH, LINK_MINUTES, PDF_MAX_PAGES } from '../files/bounds.ts';
 import { DAYS_AHEAD, LEAD_HOURS } from '../guides/tour-limits.ts';
 import { CREDITS_BACK, CREDITS_FULL } from '../messaging/credits.ts';
@@ -59,6 +59,7 @@ export const FIGURES = {
   extensionAnswerMinutes: EXTENSION_ANSWER_MINUTES,
   extensionConfirmationMinutes: EXTENSION_CONFIRMATION_MINUTES,
   entryHours: ENTRY_HOURS,
+  keptEntryDays: KEPT_ENTRY_DAYS,
   leadHours: LEAD_HOURS,
   daysAhead: DAYS_AHEAD,
   depositPercent: DEPOSIT_PERCENT,

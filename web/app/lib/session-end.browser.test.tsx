@@ -7,7 +7,7 @@ import { show } from '../testing/show.tsx';
 import { currentToast, dismissToast } from '../ui/toast.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { api } from './api.ts';
-import { readSession } from './session.ts';
+import { endSession, readSession } from './session.ts';
 
 afterEach(() => {
   const toast = currentToast();
@@ -84,4 +84,15 @@ test.each<[string, string | null, string | null]>([
   if (user !== null) localStorage.setItem('user', user);
   expect(readSession()).toBeNull();
   expect(stored()).toEqual([null, null]);
+});
+
+test('a logout forgets what was typed in the tab, an expired session does not', async () => {
+  const typed = ['checkout:7:3', 'attempt:book:3'];
+  const left = () => Object.keys(sessionStorage).filter((key) => typed.includes(key)).length;
+  for (const key of typed) sessionStorage.setItem(key, '{}');
+  await show(<SessionWatcher />, { as: sampleSession() });
+  endSession('expired');
+  expect(left()).toBe(2);
+  endSession('logout');
+  expect(left()).toBe(0);
 });

@@ -54,6 +54,19 @@ export const removeStored = (): void => {
   remove(START_CODES);
 };
 
+/** Beginnings of the names under which this tab keeps what its person typed: of others, too. */
+const TYPED = ['checkout:', 'attempt:'];
+
+/** Whoever uses this tab after a logout finds nothing of what was typed in it. */
+export const forgetTyped = (): void => {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (TYPED.some((beginning) => key.startsWith(beginning))) sessionStorage.removeItem(key);
+  } catch {
+    // Forbidden storage holds nothing.
+  }
+};
+
 /** As features/bookings/start-code keeps them; null: none. */
 export const readStartCodes = (): string | null => get(START_CODES);
 

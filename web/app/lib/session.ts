@@ -1,6 +1,6 @@
 import type { CurrentUser, Role, SignedIn } from '@tomoguide/contract/accounts/entities';
 import { useSyncExternalStore } from 'react';
-import { readStored, removeStored, SESSION_KEYS, store } from './session-storage.ts';
+import { forgetTyped, readStored, removeStored, SESSION_KEYS, store } from './session-storage.ts';
 
 /** The signed-in person of this browser. */
 export interface Session {
@@ -73,6 +73,8 @@ export const updateUser = (user: CurrentUser): void => {
 /** Clears the session with a reason; the layout shows the message and redirects. */
 export const endSession = (reason: SessionEnd): void => {
   removeStored();
+  // Whose session merely expired goes on where they were.
+  if (reason === 'logout') forgetTyped();
   changed();
   for (const listener of endListeners) listener(reason);
 };

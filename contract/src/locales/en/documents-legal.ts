@@ -63,7 +63,7 @@ export default {
     sections: {
       collected: {
         title: 'What we keep',
-        text: 'For everyone with an account: name, username, email address, a hash of the password (never the password itself), language, settings and login times.\n\nFor travelers: saved guides, requests, bookings, the meeting address you give, messages and reviews. For guides also: the application, documents for identity and qualifications, calendar, prices and payouts.\n\nFor payments: amount, method, time and result. Card numbers never pass through our servers; the payment provider keeps them.',
+        text: 'For everyone with an account: name, username, email address, a hash of the password (never the password itself), language, settings and login times.\n\nFor travelers: saved guides, requests, bookings, the meeting address you give, messages and reviews. If you book for somebody else: that person’s name, telephone number and language, needs such as a diet or allergies, and your words about them; please tell them. For guides also: the application, documents for identity and qualifications, calendar, prices and payouts.\n\nFor payments: amount, method, time and result. Card numbers never pass through our servers; the payment provider keeps them.',
       },
       purposes: {
         title: 'What we use it for',
@@ -71,7 +71,7 @@ export default {
       },
       seen: {
         title: 'Who sees what',
-        text: 'Public: a guide’s profile, pictures, services, prices and reviews. A guide sees a traveler’s nickname, picture and reviews. Only the two people of a booking see its meeting address. Email addresses, postal codes and documents are seen by their owner and, where a case requires it, by our team; each time is logged.',
+        text: 'Public: a guide’s profile, pictures, services, prices and reviews. A guide sees a traveler’s nickname, picture and reviews. If you book for somebody else, the guide sees that person’s needs from the request on, and their name, telephone number, language and your words once the deposit is paid. The meeting address is seen by the two people of a booking and by everyone who has the travelers’ link, which only you can make. That page shows that person’s name, but no telephone number, needs or words. Email addresses, postal codes and documents are seen by their owner and, where a case requires it, by our team; each time is logged.',
       },
       others: {
         title: 'Who processes data for us',
@@ -79,7 +79,7 @@ export default {
       },
       kept: {
         title: 'How long',
-        text: 'Account data for as long as the account exists. Bookings and payments for as long as tax law requires, at most ten years. Identity documents until they are checked and for one year after. Logs for 90 days.',
+        text: `Account data for as long as the account exists. Bookings and payments for as long as tax law requires, at most ten years. What you told us of somebody you booked for, and the travelers’ link, is erased ${FIGURES.leadDays} days after the booking has ended; the link stops working ${FIGURES.linkDays} days after the scheduled end. Identity documents until they are checked and for one year after. Logs for 90 days.`,
       },
       rights: {
         title: 'Your rights',
@@ -87,7 +87,7 @@ export default {
       },
       cookies: {
         title: 'Cookies and storage',
-        text: 'We set two cookies, one for the language and one for the color theme, so that pages look right from the first moment. Your session is kept in your browser’s storage. There is no tracking, and nothing is loaded from other companies’ servers.',
+        text: `We set two cookies, one for the language and one for the color theme, so that pages look right from the first moment. Your session is kept in your browser’s storage, and for tours that start soon what your start code is computed from; both go when you log out. A start code that you entered without a network stays there until it is sent, for ${FIGURES.keptEntryDays} days at most. There is no tracking, and nothing is loaded from other companies’ servers.`,
       },
       security: {
         title: 'Security',

@@ -1,6 +1,10 @@
 import { enterStartCode } from '@tomoguide/contract/bookings/calls';
 import type { StartCodeAnswer } from '@tomoguide/contract/bookings/entities';
-import type { EntryOutcome, EntryReason } from '@tomoguide/contract/bookings/start-code';
+import {
+  type EntryOutcome,
+  type EntryReason,
+  KEPT_ENTRY_DAYS,
+} from '@tomoguide/contract/bookings/start-code';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { createStore, del, set, values } from 'idb-keyval';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -33,9 +37,9 @@ export interface Entry {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** What was answered is shown for a day; what never was is dropped after 30. */
+/** What was answered is shown for a day; what never was is dropped at last. */
 const ANSWERED_MS = DAY;
-const WAITING_MS = 30 * DAY;
+const WAITING_MS = KEPT_ENTRY_DAYS * DAY;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5 * MINUTE;
 /** Whatever hangs longer, as on the edge of a network, is given up and sent again later. */
