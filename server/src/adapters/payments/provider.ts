@@ -69,6 +69,8 @@ export interface ChargebackNews {
   /** Whether the provider has taken the money from us, and whether it gave it back. */
   readonly isTaken: boolean;
   readonly isReturned: boolean;
+  /** Only a part came back of one that the bank did not decide for us: people have to look at it. */
+  readonly isReturnedInPart: boolean;
   /** What the bank decided, once it has. */
   readonly outcome: 'won' | 'lost' | null;
 }

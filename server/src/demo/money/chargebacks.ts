@@ -28,6 +28,7 @@ export const chargeBack = async (
     answerBy: Math.floor(deps.clock.now().epochMilliseconds / 1000) + ANSWER_DAYS * 86_400,
     isTaken: true,
     isReturned: false,
+    isReturnedInPart: false,
     outcome: null,
   };
   await writeChargeback(tx, deps, attempt, opened);

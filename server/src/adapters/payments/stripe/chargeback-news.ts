@@ -12,16 +12,31 @@ const OUTCOMES: Readonly<Record<string, ChargebackNews['outcome']>> = {
   lost: 'lost',
 };
 
+/** Both ways of the money may have been exchanged at another day's rate. */
+const WHOLE = 0.95;
+
+/** Whether money came back, and whether it was all that had been taken. */
+const cameBack = (dispute: Stripe.Dispute, isTold: boolean): { some: boolean; all: boolean } => {
+  const amounts = (dispute.balance_transactions ?? []).map(({ amount }) => amount);
+  const back = amounts.reduce((sum, amount) => sum + Math.max(amount, 0), 0);
+  const taken = amounts.reduce((sum, amount) => sum + Math.max(-amount, 0), 0);
+  if (back === 0) return { some: isTold, all: isTold };
+  return { some: true, all: back >= taken * WHOLE };
+};
+
 /**
  * Stripe's news of a chargeback, which it calls a dispute, in our words; null where it is none. The
  * object tells all that has happened by then, so news that were lost are made up for by later ones; its
- * transactions are in the account's currency, so only their direction is read.
+ * transactions are in the account's currency, so only their direction is read, and their proportion.
  */
 export const chargebackNews = (event: Stripe.Event): ChargebackNews | null => {
   if (!event.type.startsWith(PREFIX)) return null;
   const dispute = event.data.object as Stripe.Dispute;
   const chargeId = idOf(dispute.payment_intent);
   if (chargeId === null) return null;
+  const outcome = OUTCOMES[dispute.status] ?? null;
+  const back = cameBack(dispute, event.type === `${PREFIX}funds_reinstated`);
+  const isReturned = back.some && (back.all || outcome === 'won');
   const moved = dispute.balance_transactions ?? [];
   return {
     eventId: event.id,
@@ -31,8 +46,8 @@ export const chargebackNews = (event: Stripe.Event): ChargebackNews | null => {
     reason: dispute.reason,
     answerBy: dispute.evidence_details?.due_by ?? null,
     isTaken: event.type === `${PREFIX}funds_withdrawn` || moved.some(({ amount }) => amount < 0),
-    isReturned:
-      event.type === `${PREFIX}funds_reinstated` || moved.some(({ amount }) => amount > 0),
-    outcome: OUTCOMES[dispute.status] ?? null,
+    isReturned,
+    isReturnedInPart: back.some && !isReturned,
+    outcome,
   };
 };

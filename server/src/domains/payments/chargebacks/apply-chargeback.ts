@@ -195,5 +195,9 @@ export const applyChargeback = async (
     deps.log.warn({ eventId: news.eventId }, 'news of a chargeback of nobody');
     return;
   }
+  if (news.isReturnedInPart) {
+    const { eventId, chargebackId } = news;
+    deps.log.error({ eventId, chargebackId }, 'only a part of a chargeback came back');
+  }
   await inTransaction(deps.db, (tx) => writeChargeback(tx, deps, attempt, news));
 };

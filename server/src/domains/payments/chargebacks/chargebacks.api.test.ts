@@ -216,6 +216,18 @@ test('a lost one that the bank gives back after all is undone', async () => {
   expect(await money(tour)).toEqual([0, SHARE, 0]);
 });
 
+test('a lost one of which only a part comes back stays lost, until the rest has come', async () => {
+  const tour = await aPaid();
+  await tour.complete();
+  const { id, created, withdrawn } = tour.open();
+  await tell(created, withdrawn, site.stripe.disputes.lose(id).closed);
+  await tell(site.stripe.disputes.reinstate(id, SHARE));
+  expect(await tour.story()).toEqual(['chargeback_open', 'chargeback_lost']);
+  expect(await money(tour)).toEqual([0, 0, 0]);
+  await tell(site.stripe.disputes.reinstate(id, SHARE));
+  expect(await money(tour)).toEqual([SHARE, 0, 0]);
+});
+
 test('a booking goes on while its payment is with the bank, and what it leaves covers the loss', async () => {
   const tour = await aPaid();
   const { id, created, withdrawn } = tour.open();
