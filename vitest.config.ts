@@ -58,7 +58,8 @@ export default defineConfig({
         test: {
           name: 'server-mocking',
           include: MOCKING,
-          setupFiles: serverSetupFiles,
+          // Not those of the server: what they import could not be replaced any more.
+          setupFiles,
           globalSetup: ['./server/src/testing/cluster-setup.ts'],
           testTimeout: timeout,
           hookTimeout: timeout,

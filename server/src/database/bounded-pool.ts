@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { PreparedStatements } from './prepared-statements.ts';
 import { countWait, TimeBudgetSpent, timeLeftMs } from './time-budget.ts';
 import { isUnreachable } from './violations.ts';
 
@@ -15,6 +16,7 @@ export interface BoundedPoolConfig extends pg.PoolConfig {
  */
 export class BoundedPool extends pg.Pool {
   declare readonly options: pg.PoolOptions & BoundedPoolConfig;
+  readonly statements = new PreparedStatements();
 
   constructor(config: BoundedPoolConfig) {
     super(config);

@@ -3,7 +3,6 @@ import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { BoundedPool } from './bounded-pool.ts';
 import { drizzleOn } from './built-once.ts';
-import { prepared } from './prepared.ts';
 import { REQUEST_WAIT_MS } from './time-budget.ts';
 
 /** Drizzle's own `transaction` would spread its statements over the pool: `inTransaction` does it. */
@@ -60,6 +59,6 @@ export const openDatabase = (
   });
   /** All that Drizzle uses of a pool outside transactions, which take their own client. */
   const query = (config: pg.QueryConfig, values?: unknown[]) =>
-    pool.queryOnce(prepared(config, values), values);
+    pool.queryOnce(pool.statements.named(config, values), values);
   return Object.assign(drizzleOn({ query }), { $client: pool });
 };

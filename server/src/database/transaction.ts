@@ -3,7 +3,6 @@ import type pg from 'pg';
 import type { BoundedPool } from './bounded-pool.ts';
 import { drizzleOn } from './built-once.ts';
 import type { Db, Tx } from './database.ts';
-import { prepared } from './prepared.ts';
 import { databaseError, isRetryable, isUnreachable } from './violations.ts';
 
 const ATTEMPTS = 5;
@@ -46,7 +45,11 @@ class TransactionClient {
     this.#isOver ||= ends;
     this.#gather();
     try {
-      const result = await this.#pool.queryOn(this.#client, prepared(config, values), values);
+      const result = await this.#pool.queryOn(
+        this.#client,
+        this.#pool.statements.named(config, values),
+        values,
+      );
       // PostgreSQL answers so, and no error, when a statement had failed and the failure was swallowed.
       if (config.text === 'commit' && result.command === 'ROLLBACK') {
         throw new Error('a failure was swallowed in this transaction: nothing of it was committed');

@@ -41,6 +41,7 @@ export const letArriveWhatWaits = (site: KillableSite): Promise<void> => {
     await drainOutbox(deps, reactions);
     await runDueJobs(db, jobs, clock);
     await jobs.handlers.get('payments.sweep-refunds')?.({});
+    await runDueJobs(db, jobs, clock); // the provider tells of what was sent just now
     await drainOutbox(deps, reactions);
   });
 };

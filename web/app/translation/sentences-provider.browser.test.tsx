@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Sentences } from '@tomoguide/contract/translate';
 import { Suspense } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
@@ -42,9 +43,11 @@ const showSite = async (fetchFile: () => Promise<Sentences>) => {
     },
   ]);
   await render(
-    <SentencesProvider rendered={renderedWording('en', fetchFile)}>
-      <RouterProvider router={router} />
-    </SentencesProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <SentencesProvider rendered={renderedWording('en', fetchFile)}>
+        <RouterProvider router={router} />
+      </SentencesProvider>
+    </QueryClientProvider>,
   );
 };
 
