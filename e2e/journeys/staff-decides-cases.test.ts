@@ -8,7 +8,7 @@ import { expect, type Texts, test } from '../support/test.ts';
 const words = {
   details: { en: 'Details', 'zh-CN': '详情' },
   report: { en: 'Report a no-show', 'zh-CN': '报告对方未到场' },
-  contest: { en: 'Contest the no-show', 'zh-CN': '对未到场提出异议' },
+  contest: { en: 'Contest the no-show', 'zh-CN': '对“未到场”提出异议' },
   whatHappened: { en: 'What happened', 'zh-CN': '事情经过' },
   open: { en: 'Open the dispute', 'zh-CN': '发起争议' },
   contested: {

@@ -166,6 +166,8 @@ test('what was cancelled elsewhere is said to have moved on, and is shown as it 
   const slot = await freeSlot(request, AHEAD);
   const mei = await person(request, 'mei');
   const booking = await book(request, mei, slot);
+  // With a socket the card would be gone before anybody could press its button.
+  await page.routeWebSocket(/\/ws/, (socket) => socket.close());
   await signIn(page, 'mei');
   await page.goto('/dashboard');
   const card = page.locator(`[data-booking="${booking.id}"]`);

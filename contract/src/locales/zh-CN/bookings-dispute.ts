@@ -6,7 +6,7 @@ export default {
   contest: '对“未到场”提出异议',
   hint: `行程结束后 ${FIGURES.disputableHours} 小时内可以发起争议。`,
   title: '发起争议',
-  contestTitle: '对未到场提出异议',
+  contestTitle: '对“未到场”提出异议',
   text: `建议先与{{name}}沟通，多数问题都能这样解决。发起争议后，在线支付的款项会冻结，工作人员听取双方说法，并在 ${FIGURES.disputeDays} 天内作出决定。每个预订只能发起一次争议。`,
   reason: '事情经过',
   reasonHint: '{{name}}和工作人员都会看到这段说明和你上传的文件。',

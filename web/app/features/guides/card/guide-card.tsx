@@ -92,11 +92,6 @@ export const GuideCard = ({ guide, to, tags, travelers, picture = 'later' }: Pro
           />
         ) : null}
       </div>
-      <MessageIconLink
-        with={{ guideId: guide.id }}
-        name={name}
-        className="absolute top-2 right-15 z-10"
-      />
       <SaveHeart guideId={guide.id} name={name} className="absolute top-2 right-2 z-10" />
       <div className="flex grow flex-col gap-2 p-4 pt-9">
         <div>
@@ -124,6 +119,12 @@ export const GuideCard = ({ guide, to, tags, travelers, picture = 'later' }: Pro
           </Link>
         </div>
       </div>
+      {/* After the link to the guide, which is what Tab reaches first. */}
+      <MessageIconLink
+        with={{ guideId: guide.id }}
+        name={name}
+        className="absolute top-2 right-15 z-10"
+      />
     </article>
   );
 };

@@ -76,7 +76,9 @@ const Open = ({ standing, name }: { standing: ReviewStanding; name: string }) =>
   const [writing, setWriting] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button onClick={() => setWriting(true)}>{t('write', { name })}</Button>
+      <Button className="wrap-anywhere py-2" onClick={() => setWriting(true)}>
+        {t('write', { name })}
+      </Button>
       <p className="text-ink-soft text-sm">
         <Unbroken>{t('until', { time: onOwnClock(standing.reviewUntil, locale) })}</Unbroken>
       </p>
