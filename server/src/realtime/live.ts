@@ -67,17 +67,21 @@ export class Live {
       () => this.#sendToAll(READY),
     );
     if (!socket.isOpen) return;
-    const own = this.#sockets.get(socket.userId) ?? new Set();
-    this.#sockets.set(socket.userId, own.add(socket));
     this.#byId.set(socket.id, socket);
     this.#checking ??= setInterval(() => void this.#check(sessionsLive), CHECK_MS).unref();
     const beyond = await this.#registry.add(socket);
-    if (!socket.isOpen) await this.#registry.remove([socket.id]);
     if (beyond.length > 0) {
       this.#replace(beyond);
       this.#tell({ from: this.#processId, close: beyond });
     }
+    if (!socket.isOpen) {
+      await this.#registry.remove([socket.id]);
+      return;
+    }
+    // Events only behind `ready`: whatever happened before it, the client asks for then.
     socket.send(READY);
+    const own = this.#sockets.get(socket.userId) ?? new Set();
+    this.#sockets.set(socket.userId, own.add(socket));
   }
 
   /** It is closed: nothing more is sent to it. */
@@ -107,10 +111,15 @@ export class Live {
   }
 
   #hear(text: string): void {
-    const told: Told = JSON.parse(text);
-    if (told.from === this.#processId) return;
-    if ('close' in told) this.#replace(told.close);
-    else this.#deliver(told.to, told.event);
+    try {
+      const told: Told = JSON.parse(text);
+      if (told.from === this.#processId) return;
+      if ('close' in told) this.#replace(told.close);
+      else this.#deliver(told.to, told.event);
+    } catch {
+      // Of another version, or of somebody else in the database: nothing that may end this process.
+      this.#deps.log.warn('an event of another process could not be read');
+    }
   }
 
   #deliver(to: readonly UserId[], event: Pushed): void {

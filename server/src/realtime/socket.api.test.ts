@@ -317,6 +317,16 @@ test('a cut listener hears again, says so, and what was said meanwhile is in the
   expect(last.seq).toBe(4);
 });
 
+test('what nobody can read on the way between processes ends none of them', async () => {
+  const talk = await aConversation(t);
+  const guide = await ready(other.app, talk.guide.user.token);
+  for (const odd of ['1 x', '', '1 {"from":"x","event":{}}', '1 null', '2 a'])
+    await t.db.execute(sql`select pg_notify('tomoguide_live', ${odd})`);
+  await say(t, talk, 'traveler', 'still there');
+  await t.drain();
+  await guide.event('new_message');
+});
+
 const ROUNDS = atLength(4, 10);
 
 test('what both say over two processes, each thing twice, while listeners are cut, is in the history once', async () => {

@@ -9,3 +9,11 @@ test('a text of any size arrives as it was, in parts that PostgreSQL takes', () 
     expect(parts.map((part) => whole.add(part)).filter((found) => found !== null)).toEqual([text]);
   }
 });
+
+test('parts may come in any order, and twice', () => {
+  const whole = new Whole();
+  const text = '龘😀 '.repeat(4000);
+  const parts = inParts(text).toReversed();
+  const found = parts.flatMap((part) => [whole.add(part), whole.add(part)]);
+  expect(found.find((one) => one !== null)).toBe(text);
+});

@@ -12,7 +12,7 @@ export const inParts = (text: string): string[] => {
   const id = randomUUID();
   return Array.from(
     { length: count },
-    (_, n) => `${count} ${id} ${coded.slice(n * LARGEST, (n + 1) * LARGEST)}`,
+    (_, n) => `${count} ${id} ${n} ${coded.slice(n * LARGEST, (n + 1) * LARGEST)}`,
   );
 };
 
@@ -21,17 +21,21 @@ const MOST_OPEN = 100;
 
 /** Puts parts together again; null until a text is whole. */
 export class Whole {
-  readonly #open = new Map<string, string[]>();
+  readonly #open = new Map<string, Map<number, string>>();
 
   add(part: string): string | null {
     const space = part.indexOf(' ');
     const count = Number(part.slice(0, space));
     const rest = part.slice(space + 1);
     if (count === 1) return rest;
-    const [id = '', coded = ''] = rest.split(' ');
-    const parts = [...(this.#open.get(id) ?? []), coded];
+    const [id = '', place, coded = ''] = rest.split(' ');
+    // By its place: what is sent again after a time-out may come twice.
+    const parts = new Map(this.#open.get(id)).set(Number(place), coded);
     this.#open.delete(id);
-    if (parts.length === count) return Buffer.from(parts.join(''), 'base64').toString();
+    if (parts.size === count) {
+      const inOrder = Array.from({ length: count }, (_, n) => parts.get(n) ?? '');
+      return Buffer.from(inOrder.join(''), 'base64').toString();
+    }
     this.#open.set(id, parts);
     const [oldest] = this.#open.size > MOST_OPEN ? this.#open.keys() : [];
     if (oldest) this.#open.delete(oldest);

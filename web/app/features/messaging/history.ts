@@ -11,7 +11,7 @@ export interface History {
   readonly messages: readonly Message[];
   /** From before which earlier ones are fetched; null: they are all here. */
   readonly cursor: number | null;
-  /** The highest count of changes seen: what lies behind it is new. */
+  /** The count of changes up to which all are known: what lies behind it is asked for. */
   readonly revision: number;
 }
 
@@ -19,6 +19,14 @@ const PAGE = 50;
 
 const highest = (messages: readonly Message[], least: number): number =>
   messages.reduce((most, { revision }) => Math.max(most, revision), least);
+
+/** As far as changes follow one another: the one after a change that was lost proves nothing. */
+const inARow = (messages: readonly Message[], from: number): number => {
+  const known = new Set(messages.map(({ revision }) => revision));
+  let revision = from;
+  while (known.has(revision + 1)) revision += 1;
+  return revision;
+};
 
 /**
  * Messages join by their number, the one with more changes over the other; whatever is earlier than
@@ -34,11 +42,23 @@ export const withMessages = (history: History, more: readonly Message[]): Histor
     bySeq.set(message.seq, message);
     differs = true;
   }
-  const revision = highest(more, history.revision);
+  const revision = inARow([...history.messages, ...more], history.revision);
   if (!differs) return revision === history.revision ? history : { ...history, revision };
   const messages = [...bySeq.values()].sort((one, other) => one.seq - other.seq);
   return { ...history, messages, revision };
 };
+
+/** A page of all that changed after a count. A history that was fetched anew meanwhile may lack some of it. */
+export const withChanges = (history: History, page: readonly Message[], after: number): History => {
+  const joined = withMessages(history, page);
+  if (history.revision < after) return joined;
+  const revision = inARow(joined.messages, highest(page, joined.revision));
+  return revision === joined.revision ? joined : { ...joined, revision };
+};
+
+/** Whether one of these is a change before which another is missing. */
+export const isAhead = (history: History, messages: readonly Message[]): boolean =>
+  highest(messages, 0) > history.revision;
 
 /** A page of earlier messages; it says nothing of what changed since. */
 const withEarlier = (
@@ -63,7 +83,8 @@ export const history = (conversationId: ConversationId) =>
     queryKey: messageKeys.history(conversationId),
     queryFn: async (): Promise<History> => {
       const { data, nextCursor } = await fetchPage(conversationId);
-      return withMessages({ messages: [], cursor: nextCursor, revision: 0 }, data.toReversed());
+      const none = { messages: [], cursor: nextCursor, revision: 0 };
+      return withChanges(none, data.toReversed(), 0);
     },
   });
 
@@ -71,16 +92,15 @@ const change = (conversationId: ConversationId, to: (history: History) => Histor
   getQueryClient().setQueryData(history(conversationId).queryKey, (known) => known && to(known));
 };
 
-/** Messages that were pushed, or answered to what was sent. */
-export const addMessages = (conversationId: ConversationId, more: readonly Message[]): void =>
-  change(conversationId, (known) => withMessages(known, more));
-
 /** The page before the earliest message that is here. */
 export const fetchEarlier = async (conversationId: ConversationId): Promise<void> => {
   const known = getQueryClient().getQueryData(history(conversationId).queryKey);
   if (!known || known.cursor === null) return;
   const { data, nextCursor } = await fetchPage(conversationId, known.cursor);
-  change(conversationId, (now) => withEarlier(now, data, nextCursor));
+  // Fetched anew meanwhile it may begin later: this page would leave a gap.
+  change(conversationId, (now) =>
+    now.cursor === known.cursor ? withEarlier(now, data, nextCursor) : now,
+  );
 };
 
 const catching = new Map<ConversationId, Promise<void>>();
@@ -97,11 +117,18 @@ export const catchUp = (conversationId: ConversationId): Promise<void> => {
         params: { conversationId },
         query: { after: known.revision, limit: PAGE },
       });
-      addMessages(conversationId, data);
+      change(conversationId, (now) => withChanges(now, data, known.revision));
       if (data.length < PAGE || nextCursor === null) return;
     }
   };
   const promise = work().finally(() => catching.delete(conversationId));
   catching.set(conversationId, promise);
   return promise;
+};
+
+/** Messages that were pushed, or answered to what was sent; where some before them are missing, these are fetched. */
+export const addMessages = (conversationId: ConversationId, more: readonly Message[]): void => {
+  change(conversationId, (known) => withMessages(known, more));
+  const now = getQueryClient().getQueryData(history(conversationId).queryKey);
+  if (now && isAhead(now, more)) catchUp(conversationId).catch(() => {});
 };

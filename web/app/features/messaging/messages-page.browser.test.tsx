@@ -9,12 +9,16 @@ import {
   sendMessage,
 } from '@tomoguide/contract/messaging/calls';
 import { ConversationEntry, Message } from '@tomoguide/contract/messaging/entities';
+import { UserId } from '@tomoguide/contract/primitives';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
+import { startSession } from '../../lib/session.ts';
 import { refusal, reply } from '../../testing/api-replies.ts';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
+import { tell } from './live/bus.ts';
+import { deliver, enqueue, tryUnreached } from './outbox.ts';
 import { MessagesPage } from './page/messages-page.tsx';
 
 const mei = sampleSession();
@@ -152,6 +156,49 @@ test('what failed says so, and goes again under the same name', async () => {
   expect(new Set(names).size).toBe(1);
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(said).not.toContain('Are you there?');
+});
+
+test('what did not reach the server holds up those behind it, and goes before them', async () => {
+  startSession(mei);
+  const lane = { userId: mei.id, conversation: 7 };
+  for (const text of ['one', 'two']) enqueue({ ...lane, text });
+  const tried: string[] = [];
+  const send = (failure: 'UNAVAILABLE' | null) =>
+    deliver(mei.id, 7, async ({ text }) => {
+      tried.push(text);
+      return failure;
+    });
+  await send('UNAVAILABLE');
+  enqueue({ ...lane, text: 'three' });
+  await send(null);
+  expect(tried).toEqual(['one']);
+  tryUnreached(mei.id, 7);
+  await send(null);
+  expect(tried).toEqual(['one', 'one', 'two', 'three']);
+});
+
+test('what waits goes out only in the session of whoever wrote it', async () => {
+  startSession(mei);
+  for (const text of ['one', 'two']) enqueue({ userId: mei.id, conversation: 7, text });
+  const tried: string[] = [];
+  await deliver(mei.id, 7, async ({ text }) => {
+    tried.push(text);
+    startSession({ ...mei, id: z.parse(UserId, AOI) });
+    return null;
+  });
+  expect(tried).toEqual(['one']);
+});
+
+test('a message that was lost on the way is fetched once a later one comes', async () => {
+  await talk({}, [
+    reply(listMessages, (query) => ({
+      data: query.get('after') === '2' ? [message(3, 'Lost'), message(4, 'Later')] : HISTORY,
+      nextCursor: null,
+    })),
+  ]);
+  await expect.element(page.getByText('Hello Mei')).toBeVisible();
+  tell({ type: 'new_message', payload: { ...message(4, 'Later'), credits: 20 } });
+  await expect.poll(said).toMatch(/Lost.*Later/s);
 });
 
 test('a refusal is said at the message', async () => {

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { useSyncExternalStore } from 'react';
+import { readSession } from '../../lib/session.ts';
 
 /**
  * Messages on their way: they stand in their conversation at once, in the order they were written,
@@ -68,7 +69,11 @@ const remove = (key: string): void => write(read().filter((item) => item.key !==
 
 const running = new Set<string>();
 
-/** Sends what waits in a conversation, oldest first; a second call while one runs changes nothing. */
+/**
+ * Sends what waits in a conversation, oldest first; a second call while one runs changes nothing. One
+ * that does not reach the server holds up those behind it, and once somebody else is signed in nothing
+ * more goes out: it would be said in their name.
+ */
 export const deliver = async (
   userId: number,
   conversation: number,
@@ -78,12 +83,16 @@ export const deliver = async (
   if (running.has(lane)) return;
   running.add(lane);
   try {
-    const next = () =>
-      read().find(
+    const next = () => {
+      if (readSession()?.user.id !== userId) return undefined;
+      return read().find(
         (item) =>
-          item.userId === userId && item.conversation === conversation && item.failure === null,
+          item.userId === userId &&
+          item.conversation === conversation &&
+          (item.failure === null || item.failure === 'UNAVAILABLE'),
       );
-    for (let item = next(); item; item = next()) {
+    };
+    for (let item = next(); item && item.failure === null; item = next()) {
       const failure = await send(item);
       if (failure === null) remove(item.key);
       else change(item.key, { failure });

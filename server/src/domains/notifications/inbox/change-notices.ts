@@ -42,7 +42,7 @@ export const archiveNotice = async (
 ): Promise<NoticeRow> => {
   await readNotices(tx, deps, userId, [id]);
   const row = (await noticeOf(tx, userId, id)) ?? fail('NOT_FOUND');
-  return archive(tx, row, deps.clock.now());
+  return (await archive(tx, row, deps.clock.now())) ?? fail('NOT_FOUND');
 };
 
 /** NOT_FOUND where it is not theirs, or was deleted before. */

@@ -12,6 +12,7 @@ import { aBooking, type TestBooking } from '../../../testing/factories/bookings.
 import { readySocket, type SocketClient } from '../../../testing/socket-client.ts';
 import { KINDS, type NoticeKind } from './kinds.ts';
 import { presentNotice } from './present-notice.ts';
+import { archive, deleteNotice, noticeOf } from './queries.ts';
 import { tell } from './tell.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
@@ -157,6 +158,17 @@ test('some or all are read at once, and never somebody else’s', async () => {
   for (const call of [calls.readSystemMessage, calls.archiveSystemMessage])
     expect((await on(call, token, theirs)).status).toBe(404);
   expect(await unread(other.token)).toBe(1);
+});
+
+test('one that is deleted while it is being archived is not found', async () => {
+  const user = await someNotices(1);
+  const { id } = (await list(user.token)).data[0];
+  await inTransaction(t.db, async (tx) => {
+    const row = await noticeOf(tx, user.id, id);
+    await deleteNotice(tx, user.id, id);
+    expect(row && (await archive(tx, row, t.clock.now()))).toBeNull();
+  });
+  expect((await on(calls.archiveSystemMessage, user.token, id)).status).toBe(404);
 });
 
 test('what is over is shown only where it is asked for, and is not counted', async () => {

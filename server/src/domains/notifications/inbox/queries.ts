@@ -94,18 +94,18 @@ export const markRead = (
     )
     .returning();
 
+/** Null where it was deleted meanwhile. */
 export const archive = async (
   tx: Tx,
   row: NoticeRow,
   now: Temporal.Instant,
-): Promise<NoticeRow> => {
+): Promise<NoticeRow | null> => {
   const [archived] = await tx
     .update(systemMessages)
     .set({ status: 'archived', readAt: row.readAt ?? now })
     .where(eq(systemMessages.id, row.id))
     .returning();
-  if (!archived) throw new Error(`notice ${row.id} vanished`);
-  return archived;
+  return archived ?? null;
 };
 
 /** False where there is none of theirs. */

@@ -6,7 +6,8 @@ const sentLine = (message: Message, userId: number, otherReadSeq: number | null)
   const { id, seq, senderId, clientMessageId, sentAt, content } = message;
   const mine = senderId === userId;
   return {
-    key: clientMessageId,
+    // The other's app may have given the same name as this one.
+    key: mine ? clientMessageId : `m${id}`,
     number: seq,
     id,
     mine,
@@ -40,7 +41,7 @@ export const linesOf = (
   userId: number,
 ): Line[] => {
   const said = messages.map((message) => sentLine(message, userId, entry.otherReadSeq));
-  const known = new Set(messages.map(({ clientMessageId }) => clientMessageId));
+  const known = new Set(said.filter(({ mine }) => mine).map(({ key }) => key));
   const waiting = outgoing.filter(
     (item) =>
       item.userId === userId && item.conversation === entry.conversation.id && !known.has(item.key),

@@ -1,10 +1,11 @@
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import { useEffect, useEffectEvent } from 'react';
+import { listen } from '../live/bus.ts';
 import { sendOver } from '../mutations.ts';
 import { deliver, discard, enqueue, tryAgain, tryUnreached } from '../outbox.ts';
 
 /**
- * Sends what is written here, and on arrival and once the network is back what waits from before.
+ * Sends what is written here, and on arrival and once network or server are back what waits from before.
  * The one in whose history a message already stands answers the same again.
  */
 export const useSending = (userId: UserId, conversation: ConversationId) => {
@@ -18,17 +19,29 @@ export const useSending = (userId: UserId, conversation: ConversationId) => {
     resume();
     const listener = () => resume();
     window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
+    const unlisten = listen(({ type }) => {
+      if (type === 'ready') resume();
+    });
+    return () => {
+      window.removeEventListener('online', listener);
+      unlisten();
+    };
   }, [conversation]);
   return {
     send: (text: string) => {
       enqueue({ userId, conversation, text });
+      // What did not get through before goes before it.
+      tryUnreached(userId, conversation);
       go();
     },
     resend: (key: string) => {
       tryAgain(key);
       go();
     },
-    discard,
+    discard: (key: string) => {
+      discard(key);
+      // It may have held up others.
+      go();
+    },
   };
 };
