@@ -11,6 +11,7 @@ import {
   NEAR_CONTACTS,
   NEAR_INNOCENT,
 } from './contact-mask-corpus.ts';
+import { plainText } from './plain-text.ts';
 
 const isMasked = (text: string): boolean => maskContacts(text).masked;
 
@@ -155,4 +156,8 @@ test('the longest message made of what the rules look for comes to an end', () =
       expect(typeof text).toBe('string');
     }
   }
+});
+
+test('a sign that stands for a phrase is not spelled out', () => {
+  expect(plainText('ﷺ'.repeat(2000)).text).toHaveLength(2000);
 });

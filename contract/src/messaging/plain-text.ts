@@ -36,9 +36,13 @@ const LOOKALIKES = new Map(
 /** Joiners, variation selectors, keycaps, tags, combining marks: nobody sees them by themselves. */
 const UNSEEN = /^(?:\p{Cf}|\p{Mn}|\p{Me}|\p{Variation_Selector}|\u115F|\u1160|\u3164)$/u;
 
+/** Signs that stand for whole phrases (ﷺ is 18 characters) stay: they hide no contact, and would cost time. */
+const LONGEST_PLAIN = 4;
+
 const plainOf = (sign: string): string => {
   if (UNSEEN.test(sign)) return '';
-  return LOOKALIKES.get(sign) ?? sign.normalize('NFKC').toLowerCase();
+  const plain = LOOKALIKES.get(sign) ?? sign.normalize('NFKC').toLowerCase();
+  return plain.length > LONGEST_PLAIN ? sign : plain;
 };
 
 interface Sign {
