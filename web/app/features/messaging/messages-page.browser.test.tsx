@@ -189,6 +189,18 @@ test('what waits goes out only in the session of whoever wrote it', async () => 
   expect(tried).toEqual(['one']);
 });
 
+test('what is still masked after a payment is fetched anew', async () => {
+  const masked = message(2, '•••', { content: { kind: 'text', text: '•••', masked: true } });
+  let calls = 0;
+  await talk({ credits: null }, [
+    reply(listMessages, () => {
+      calls += 1;
+      return { data: calls === 1 ? [masked] : [message(2, 'line mei88')], nextCursor: null };
+    }),
+  ]);
+  await expect.poll(said).toContain('line mei88');
+});
+
 test('a message that was lost on the way is fetched once a later one comes', async () => {
   await talk({}, [
     reply(listMessages, (query) => ({

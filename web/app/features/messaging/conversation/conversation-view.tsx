@@ -86,6 +86,13 @@ const Open = ({ entry, userId }: OpenProps) => {
   const { t: errors } = useTranslation('errors');
   const { id, other } = entry.conversation;
   const { data, error, refetch } = useQuery(history(id));
+  // A payment changes no message: one that is still masked then was fetched before it.
+  const isOutdated =
+    entry.credits === null &&
+    Boolean(data?.messages.some(({ content }) => content.kind === 'text' && content.masked));
+  useEffect(() => {
+    if (isOutdated) void refetch();
+  }, [isOutdated, refetch]);
   const outgoing = useOutbox();
   const { send, resend, discard } = useSending(userId, id);
   const earlier = useEarlier(id);
