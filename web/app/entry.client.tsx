@@ -5,7 +5,29 @@ import { HydratedRouter } from 'react-router/dom';
 import { currentLocale } from './lib/current-locale.ts';
 import { keepNoMorePresses } from './lib/early-press.ts';
 import { PageInfoContext } from './lib/page-info.ts';
-import { renderedWording, SentencesProvider } from './translation/sentences-provider.tsx';
+import { readSession } from './lib/session.ts';
+import {
+  fetchSentenceFiles,
+  renderedWording,
+  SentencesProvider,
+} from './translation/sentences-provider.tsx';
+
+/** What the first touch of a page leads to. */
+const INTENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/**
+ * Has the list of sentence files on its way before anything needs it: at once for people who are
+ * signed in, whose view of a page is not the one that came; for visitors when they reach for something.
+ */
+const expectSentences = (): void => {
+  const fetchList = () => {
+    for (const intent of INTENTS) removeEventListener(intent, fetchList);
+    // Whatever needs it asks again, and says what failed.
+    fetchSentenceFiles().catch(() => undefined);
+  };
+  if (readSession()) fetchList();
+  else for (const intent of INTENTS) addEventListener(intent, fetchList, { passive: true });
+};
 
 const start = async (): Promise<void> => {
   // Older browsers have no Temporal; the newer ones are not made to fetch it.
@@ -15,6 +37,7 @@ const start = async (): Promise<void> => {
     theme: asTheme(document.documentElement.dataset.theme ?? null),
     origin: location.origin,
   };
+  expectSentences();
   startTransition(() => {
     keepNoMorePresses();
     hydrateRoot(

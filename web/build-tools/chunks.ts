@@ -1,9 +1,10 @@
 /** What every page needs: one file compresses better and loads sooner than forty small ones. */
 
+// Without the queries that landing does not make.
 const LIBRARIES =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|use-sync-external-store|@tanstack\/(react-query|query-core))\//;
+  /\/node_modules\/(react|react-dom|scheduler|react-router|use-sync-external-store|@tanstack\/(react-query|query-core))\/(?!.*\/(useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js)/;
 const SHELL =
-  /\/web\/app\/(root\.tsx|lib\/(?!upload\.ts)|translation\/|features\/layout\/|features\/guides\/saved\/|features\/guides\/queries\.ts|ui\/(avatar|button|button-style|dialog|error-state|icon-button|link-button|menu|modal|repeated-icon|spinner|toast|toaster)\.tsx?$)|\/contract\/src\/(errors|locale|pages|translate|accounts\/redirect|accounts\/calls|guides\/calls|catalog\/cities|catalog\/names|catalog\/search-key)\.ts$|\/node_modules\/lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared|context)/;
+  /\/web\/app\/(root\.tsx|lib\/(?!upload|use-now|use-link-token)|translation\/(?!sentence-files)|features\/layout\/(?!me-sheet|profile-items|use-account-links|log-out)|features\/messaging\/message-link|features\/guides\/saved\/|features\/guides\/queries\.ts|ui\/(avatar|button|button-style|control-style|dialog|empty-state|error-state|field|icon-button|input|link-button|menu|modal|repeated-icon|select|skeleton|spinner|toast|toaster)\.tsx?$)|\/contract\/src\/(errors|locale|pages|translate|accounts\/redirect|accounts\/calls|guides\/calls|catalog\/cities|catalog\/names|catalog\/search-key)\.ts$|\/node_modules\/lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared|context)/;
 
 export const chunkGroups = [
   // Apart, so that only pages that check shapes themselves fetch it.
@@ -14,4 +15,11 @@ export const chunkGroups = [
     priority: 2,
   },
   { name: 'shell', test: (id: string) => SHELL.test(id), priority: 1 },
+  // Last: a group takes along what its files import, unless another has it. For the signed-in alone
+  // (features/layout/use-menus.ts).
+  {
+    name: 'menus',
+    test: /\/web\/app\/features\/layout\/(me-sheet|profile-items|use-account-links|log-out)\.tsx?$/,
+    priority: 0,
+  },
 ];

@@ -4,12 +4,12 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Namespace } from './sentence-keys.ts';
 import { PageSentences, SentencesContext, type Wording } from './use-translation.ts';
 
-/** One small file a language and noun, fetched when a page first needs it. */
-const files = import.meta.glob<Sentences>('../../../contract/src/locales/*/*.ts', {
-  import: 'default',
-});
+/** Where the sentences are that did not come with the page. */
+export const fetchSentenceFiles = () => import('./sentence-files.ts');
 
+/** A noun's sentences, fetched when a page first needs them. */
 const fetchSentences = async (locale: Locale, namespace: Namespace): Promise<Sentences> => {
+  const { files } = await fetchSentenceFiles();
   const file = files[`../../../contract/src/locales/${locale}/${namespace}.ts`];
   if (!file) throw new Error(`No sentences for ${locale}/${namespace}`);
   return file();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
@@ -112,4 +113,29 @@ test('Tab and a press elsewhere close it', async () => {
   await expect.element(menu()).toBeVisible();
   await userEvent.click(document.documentElement, { position: { x: 600, y: 600 } });
   await expect.element(menu()).not.toBeInTheDocument();
+});
+
+test('pressed before its items are there, it opens when they come, with the focus on the first', async () => {
+  const Late = () => {
+    const [here, setHere] = useState(false);
+    return (
+      <>
+        <Menu label="Late" trigger="Late">
+          {here ? (
+            <button type="button" role="menuitem">
+              First
+            </button>
+          ) : null}
+        </Menu>
+        <p onPointerEnter={() => setHere(true)}>They come</p>
+      </>
+    );
+  };
+  await show(<Late />);
+  const late = page.getByRole('button', { name: 'Late' });
+  await late.click();
+  await expect.element(late).toHaveAttribute('aria-expanded', 'false');
+  await page.getByText('They come').hover();
+  await expect.element(late).toHaveAttribute('aria-expanded', 'true');
+  expect(focused()).toBe('First');
 });

@@ -5,8 +5,10 @@ interface Props {
   label: string;
   trigger: ReactNode;
   triggerClassName?: string;
-  /** `MenuLink`s and `MenuAction`s: anything with `role="menuitem"`. */
+  /** `MenuLink`s and `MenuAction`s: anything with `role="menuitem"`. Null while they are on their way: it opens when they come. */
   children: ReactNode;
+  /** Called when the button is pressed, by whatever means. */
+  onPress?: () => void;
 }
 
 const ITEM = '[role="menuitem"], [role="menuitemradio"]';
@@ -32,8 +34,9 @@ const useTypeahead = () => {
 };
 
 /** A menu under its button: arrows, Home, End, letters, Escape; closes when it loses the focus. */
-export const Menu = ({ label, trigger, triggerClassName = '', children }: Props) => {
-  const [open, setOpen] = useState(false);
+export const Menu = ({ label, trigger, triggerClassName = '', children, onPress }: Props) => {
+  const [pressed, setOpen] = useState(false);
+  const open = pressed && children !== null;
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const opensAtLast = useRef(false);
@@ -56,6 +59,7 @@ export const Menu = ({ label, trigger, triggerClassName = '', children }: Props)
     if (!open) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
+      onPress?.();
       opensAtLast.current = event.key === 'ArrowUp';
       setOpen(true);
       return;
@@ -88,7 +92,10 @@ export const Menu = ({ label, trigger, triggerClassName = '', children }: Props)
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          onPress?.();
+          setOpen(!pressed);
+        }}
         className={triggerClassName}
       >
         {trigger}

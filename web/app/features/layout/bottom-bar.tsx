@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CountBadge } from './count-badge.tsx';
-import { MeSheet } from './me-sheet.tsx';
+import { useMenus } from './use-menus.ts';
 import { usePlaces } from './use-places.ts';
 
 const ITEM =
@@ -27,6 +27,7 @@ const Bar = () => {
   const { t } = useTranslation('layout');
   const [open, setOpen] = useState(false);
   const session = useSession();
+  const { menus, again } = useMenus(Boolean(session));
   const { pathname, search } = useLocation();
   return (
     <nav
@@ -44,7 +45,15 @@ const Bar = () => {
         </Link>
       ))}
       {session || !pageExists('/login') ? (
-        <button type="button" className={ITEM} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={ITEM}
+          aria-haspopup="dialog"
+          onClick={() => {
+            again();
+            setOpen(true);
+          }}
+        >
           <span className={PILL}>
             <UserRound aria-hidden="true" className="size-6" />
           </span>
@@ -58,8 +67,12 @@ const Bar = () => {
           {t('bar.me')}
         </Link>
       )}
-      <Dialog open={open} onClose={() => setOpen(false)} title={session?.user.nickname ?? t('me')}>
-        <MeSheet onDone={() => setOpen(false)} />
+      <Dialog
+        open={open && menus !== undefined}
+        onClose={() => setOpen(false)}
+        title={session?.user.nickname ?? t('me')}
+      >
+        {menus ? <menus.MeSheet onDone={() => setOpen(false)} /> : null}
       </Dialog>
     </nav>
   );

@@ -7,10 +7,10 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { CountBadge } from './count-badge.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
+import { maySwitchRole } from './may-switch-role.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { RoleSwitch } from './role-switch.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
-import { maySwitchRole } from './use-account-links.ts';
 import { usePlaces } from './use-places.ts';
 
 const NAV =

@@ -5,7 +5,8 @@ import { useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { menuIconStyle, menuItemStyle } from '../../ui/menu.tsx';
 import { logOut } from './log-out.ts';
-import { maySwitchRole, useAccountLinks } from './use-account-links.ts';
+import { maySwitchRole } from './may-switch-role.ts';
+import { useAccountLinks } from './use-account-links.ts';
 import { useSwitchRole } from './use-switch-role.ts';
 
 const OwnLinks = ({ user, onDone }: { user: CurrentUser; onDone: () => void }) => {

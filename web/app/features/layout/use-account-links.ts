@@ -43,7 +43,3 @@ export const useAccountLinks = (user: CurrentUser): AccountLink[] => {
   ];
   return links.filter(({ to }) => pageExists(to));
 };
-
-/** Whether the person may switch between the two views. */
-export const maySwitchRole = (user: CurrentUser): boolean =>
-  user.isGuide || user.guideStatus.shouldShowRoleSwitch;
