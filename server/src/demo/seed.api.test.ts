@@ -10,6 +10,8 @@ import {
 import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
 import { getGuide, searchGuides } from '@tomoguide/contract/guides/calls';
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
+import { listConversations, listMessages } from '@tomoguide/contract/messaging/calls';
+import type { ConversationEntry, Message } from '@tomoguide/contract/messaging/entities';
 import {
   getWallet,
   getWithdrawalOverview,
@@ -218,6 +220,40 @@ test('a chargeback is open, and keeps earnings of kenji’s', async () => {
     { state: 'open', of_kenji: true },
     { state: 'won', of_kenji: false },
   ]);
+});
+
+test('mei and kenji have talked: with each other, and with messages that are not read yet', async () => {
+  const inboxOf = async (username: string) => {
+    const [user] = (
+      await t.db.execute<{ id: UserId }>(sql`select id from users where username = ${username}`)
+    ).rows;
+    if (!user) throw new Error(`the demo lacks ${username}`);
+    const token = await aToken(t, user.id);
+    const { body } = await t.inject(listConversations, { token });
+    const list: ConversationEntry[] = body.data;
+    const read = async ({ conversation }: ConversationEntry): Promise<Message['content'][]> => {
+      const reply = await t.inject(listMessages, {
+        token,
+        params: { conversationId: conversation.id },
+      });
+      return reply.body.data.map(({ content }: Message) => content);
+    };
+    const kinds = (await Promise.all(list.map(read))).map((contents) =>
+      contents.map((content) => (content.kind === 'text' ? content.masked : content.kind)),
+    );
+    return { unread: list.map(({ unreadCount }) => unreadCount), kinds, list };
+  };
+  const mei = await inboxOf('mei');
+  // With kenji, unmasked and one recalled; with a guide whom she has not booked, and who is masked.
+  expect(mei.unread).toEqual([1, 1]);
+  expect(mei.kinds.map((kinds) => kinds.filter((kind) => kind !== false))).toEqual([
+    ['recalled'],
+    [true],
+  ]);
+  const kenji = await inboxOf('kenji');
+  expect(kenji.unread).toEqual([1, 0, 2]);
+  const times = kenji.list.map(({ lastMessageAt }) => lastMessageAt);
+  expect(times).toEqual([...times].sort().reverse());
 });
 
 test('staff has claims and disputes to decide, and there are proofs in every state', async () => {

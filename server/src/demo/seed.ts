@@ -12,6 +12,7 @@ import { at } from './bookings/at.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
 import { SKETCHES, usernameOf } from './content/guides.ts';
 import { isEmpty } from './is-empty.ts';
+import { seedMessages } from './messages/seed-messages.ts';
 import { seedMoney } from './money/seed-money.ts';
 import { portraitName, storePortraits } from './portraits/store.ts';
 import { portraitOf, seedGuide, writeReviews } from './seed-guides.ts';
@@ -74,6 +75,7 @@ const write = async (tx: Tx, deps: Deps, passwordHash: string): Promise<boolean>
   await saveGuides(tx, demo, now);
   await seedBookings(tx, at(deps, now), demo);
   await seedMoney(tx, deps, demo, now);
+  await seedMessages(tx, at(deps, now), demo);
   // Events of the demo's past are marked as handled: no letters, no counts.
   await tx.update(outbox).set({ dispatchedAt: now });
   return true;

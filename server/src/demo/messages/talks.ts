@@ -1,0 +1,136 @@
+/** Who speaks: the traveler or the guide of the conversation. */
+type Speaker = 'traveler' | 'guide';
+
+/** One message: hours before now, who wrote it, and what. */
+export interface Line {
+  readonly hoursAgo: number;
+  readonly by: Speaker;
+  readonly words: string;
+  /** Its sender took it back a minute later. */
+  readonly recalled?: true;
+}
+
+/** What a traveler and a guide of the demo have written to each other, oldest first. */
+export interface Talk {
+  /** mei, or the number of one who writes reviews. */
+  readonly traveler: 'mei' | number;
+  /** A username. */
+  readonly guide: string;
+  readonly lines: readonly Line[];
+}
+
+const DAY = 24;
+
+const traveler = (hoursAgo: number, words: string): Line => ({ hoursAgo, by: 'traveler', words });
+const guide = (hoursAgo: number, words: string): Line => ({ hoursAgo, by: 'guide', words });
+
+/** Around their tours: the first one, the one that she was too ill for, and the request that waits. */
+const MEI_AND_KENJI: Talk = {
+  traveler: 'mei',
+  guide: 'kenji',
+  lines: [
+    traveler(
+      54.8 * DAY,
+      '您好，我是刚才订金阁寺的小美。这次带妈妈一起来，她六十八了，走路没问题，就是上台阶慢一点，会不会耽误行程？',
+    ),
+    guide(
+      54.7 * DAY,
+      '不会的，我本来就走得慢。石阶只有后半段有几处，累了就停下来歇一歇，那个时候后面还没有人催。',
+    ),
+    guide(54.699 * DAY, '午饭打算去北野的豆腐店，大家有忌口吗？'),
+    traveler(54.65 * DAY, '没有忌口。妈妈最爱吃豆腐，这下她比我还期待。'),
+    traveler(39 * DAY, '昨天真的谢谢您。妈妈到现在还在说那碗抹茶，照片已经发遍亲戚群了。'),
+    guide(
+      38.9 * DAY,
+      '树根下那片青苔是她先看见的。我带了十一年客人，先看青苔的不到十位。替我向她问好。',
+    ),
+    traveler(22.2 * DAY, '冈部先生，实在抱歉，我突然发烧，这次去不了了，刚刚取消了预订。'),
+    guide(22.15 * DAY, '身体要紧，这边不用惦记。先喝点白粥，多喝水。京都不会跑，好了再来。'),
+    traveler(
+      2.8,
+      '冈部先生，我又来啦 😊 刚订了大德寺的行程，这次是我和同事 Claire 两个人。她不懂中文，您方便写几句英文，我转给她吗？',
+    ),
+    guide(1.9, '看到了，欢迎再来。我先跟茶席那边问好时间，再接受预订。给 Claire 的：'),
+    guide(
+      1.88,
+      'Hello Claire, this is Kenji. We meet at nine at the main gate of Daitoku-ji, on its east side, and see three small gardens before the day gets busy. You will take your shoes off a few times, so wear ones that come off easily. Lunch is tofu. If there is anything you don’t eat, just tell Mei.',
+    ),
+    { ...traveler(1.2, 'Claire 说谢谢您！她对花生过敏，午饭麻烦避开。'), recalled: true },
+    traveler(1.17, 'Claire 说谢谢您！她对荞麦过敏（刚才手快写成花生了），午饭麻烦避开。'),
+    guide(0.6, '荞麦，记下了。豆腐店的蘸汁我会先问清楚，要是不放心，我们就换一家。'),
+  ],
+};
+
+/** No booking between them yet: what would take them off the site is masked. */
+const MEI_AND_RUOLAN: Talk = {
+  traveler: 'mei',
+  guide: 'gaoruolan',
+  lines: [
+    traveler(
+      2.1 * DAY,
+      '你好，想请你在清晨的八坂拍一组照片，两个人，一个半小时左右。下个月还有空的早上吗？',
+    ),
+    guide(
+      2 * DAY,
+      '你好呀，有的。八坂最好六点半之前到，七点以后坡上就有人了。你们想穿和服，还是平常的衣服？',
+    ),
+    traveler(1.9 * DAY, '平常的衣服就好，不太会摆姿势，想拍得自然一点。能先看看样片吗？'),
+    guide(1.8 * DAY, '没问题，自然的我最拿手。加我微信 ruolan_kyoto，我发几组给你看。'),
+    traveler(1.2 * DAY, '微信号被系统隐藏了，要等付了订金才能看到。不急，我和朋友定好日子就下单。'),
+    guide(20, '对哦，我给忘了 😅 那定好日子告诉我，我先看那天几点日出，再帮你们排从哪条坡开始拍。'),
+  ],
+};
+
+/** A request that kenji has not answered yet. */
+const MARCO_AND_KENJI: Talk = {
+  traveler: 41,
+  guide: 'kenji',
+  lines: [
+    traveler(
+      19.5,
+      'Hi Kenji! We’ve just booked the morning at Shimogamo. One question: my wife is six months pregnant, so we walk slowly and sit down a lot. Is that all right with you?',
+    ),
+    guide(
+      18,
+      'Congratulations to you both! Slow is how I walk anyway. The path through the forest is flat and shady, there are places to sit all the way along, and I know every clean toilet.',
+    ),
+    traveler(17.6, 'You had me at the toilets. Could we end with a bowl of tea somewhere quiet?'),
+    guide(
+      16.9,
+      'There is a place near the river with eight seats and one good window. Let me ask them to keep it for us, then I’ll accept your booking.',
+    ),
+    traveler(
+      1.4,
+      'Perfect, take your time. Do taxis pass there, by the way? She’d rather not take the bus back.',
+    ),
+    traveler(1.38, 'And is eleven in the morning too early for sweets? Asking for a friend.'),
+  ],
+};
+
+/** The tour is in two days. */
+const CHEN_AND_KENJI: Talk = {
+  traveler: 6,
+  guide: 'kenji',
+  lines: [
+    traveler(
+      5.8 * DAY,
+      '冈部先生好，我们老两口带着小孙女。早上七点她起得来，就怕玩到中午犯困，四个小时会不会太长？',
+    ),
+    guide(
+      5.6 * DAY,
+      '正好。十一点结束，她午睡前就能回到酒店。森林里有条小溪，水很浅，孩子走到那儿一般就不肯走了，我会多留半个小时给她。',
+    ),
+    traveler(5.5 * DAY, '哈哈，您太懂孩子了。要给她多带双鞋吗？'),
+    guide(5.4 * DAY, '带一双，再带条毛巾。'),
+    traveler(5.2, '冈部先生，我们到京都了。早饭是在外面一起吃吧？孙女不吃生冷的。'),
+    guide(4.1, '对，去一家卖粥和厚蛋烧的小店，都是热的，有儿童椅。'),
+    traveler(0.4, '那就放心了。七点，神社门口见！'),
+  ],
+};
+
+export const TALKS: readonly Talk[] = [
+  MEI_AND_KENJI,
+  MEI_AND_RUOLAN,
+  MARCO_AND_KENJI,
+  CHEN_AND_KENJI,
+];
