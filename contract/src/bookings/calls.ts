@@ -24,6 +24,7 @@ import {
   UserId,
 } from '../primitives.ts';
 import { PARTIES } from './booking-facts.ts';
+import { DriverLines } from './driver-lines.ts';
 import { CLAIM_WORDS_MAX } from './emergency-claim.ts';
 import {
   Booking,
@@ -417,6 +418,19 @@ export const declineAddress = call({
   params: proposalParams,
   replies: { 200: BookingDetail },
   errors: ['NOT_FOUND', 'PROPOSAL_CHANGED'],
+  limit: 'write',
+});
+
+/** Both sides, while the address can be changed; the same again answers the same. */
+export const fillDriverLines = call({
+  method: 'PUT',
+  path: '/api/v2/bookings/:id/driver-lines',
+  summary: "Fill in the lines of the driver's card that no postal code knows",
+  auth: 'required',
+  params: bookingParams,
+  body: DriverLines,
+  replies: { 200: BookingDetail },
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
   limit: 'write',
 });
 

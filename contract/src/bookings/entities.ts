@@ -19,6 +19,7 @@ import {
   Yen,
 } from '../primitives.ts';
 import { ACTORS, PARTIES } from './booking-facts.ts';
+import { DriverLines } from './driver-lines.ts';
 import { CLAIM_STATES } from './emergency-claim.ts';
 import { ACTIONS } from './find-transition.ts';
 import { ForOthers } from './lead-traveler.ts';
@@ -123,6 +124,7 @@ const bookingShape = {
   forOthers: z.nullable(ForOthers),
   /** Another meeting point that one of the two suggested and the other has not answered. */
   addressProposal: z.nullable(AddressProposal),
+  driverLines: DriverLines,
   /** Paid on site, never part of the price. */
   mealYen: Yen,
   transportYen: Yen,

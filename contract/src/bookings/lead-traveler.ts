@@ -4,6 +4,7 @@ import { GuideSummary } from '../guides/entities.ts';
 import { displayName, Instant, Locale, SubcategoryId, text } from '../primitives.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import { deadlines } from './deadlines.ts';
+import { DriverLines } from './driver-lines.ts';
 import { particularsKept } from './particulars.ts';
 import type { BookingStatus } from './statuses.ts';
 
@@ -183,6 +184,7 @@ export const TravelersPage = z.object({
   services: z.array(SubcategoryId),
   meetingAddress: particularsKept.meetingAddress,
   meetingPostalCode: particularsKept.meetingPostalCode,
+  driverLines: DriverLines,
   /** 'We have met' can be pressed. */
   canMeet: z.boolean(),
   meetingOpensAt: Instant,

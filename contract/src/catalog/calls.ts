@@ -21,7 +21,8 @@ export const listServiceCategories = call({
 export const getPostalCode = call({
   method: 'GET',
   path: '/api/v2/postal-codes/:code',
-  summary: 'The places of a Japanese postal code, in kanji, kana and romaji down to the town',
+  summary:
+    'The places of a Japanese postal code, in kanji, kana, romaji and Chinese down to the town',
   auth: 'none',
   params: z.strictObject({ code: PostalCode }),
   query: z.strictObject({}),

@@ -16,8 +16,16 @@ export const ServiceCategory = z.object({
 });
 export type ServiceCategory = z.infer<typeof ServiceCategory>;
 
-/** A name as a sign has it, as it is said, and as a foreigner reads it aloud. Empty where there is none. */
-const Reading = z.object({ kanji: z.string(), kana: z.string(), romaji: z.string() });
+/**
+ * A name as a sign has it, as it is said, as a foreigner reads it aloud, and in Simplified Chinese. Empty
+ * where there is none.
+ */
+const Reading = z.object({
+  kanji: z.string(),
+  kana: z.string(),
+  romaji: z.string(),
+  chinese: z.string(),
+});
 export type Reading = z.infer<typeof Reading>;
 
 /** A place of a postal code (docs/product/pages.md, "Postal codes"). */

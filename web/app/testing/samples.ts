@@ -98,6 +98,7 @@ export const sampleBooking = (
     meetingAddress: 'Kyoto Station, central exit',
     forOthers: null,
     addressProposal: null,
+    driverLines: { building: null, station: null },
     mealYen: 0,
     transportYen: 0,
     ticketsYen: 0,

@@ -1,6 +1,7 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import { daysAway } from '@tomoguide/contract/bookings/days-away';
+import { NO_DRIVER_LINES } from '@tomoguide/contract/bookings/driver-lines';
 import { takesClaim } from '@tomoguide/contract/bookings/emergency-claim';
 import type { Booking, BookingDetail, HistoryEntry } from '@tomoguide/contract/bookings/entities';
 import { actionsOf, OFFERED_ACTIONS } from '@tomoguide/contract/bookings/find-transition';
@@ -149,6 +150,7 @@ const presentOne = (
     ...particularsOf(row.particulars),
     forOthers: presentForOthers(row, all.leads.get(row.id), party, now),
     addressProposal: openProposal(row, now),
+    driverLines: row.driverLines ?? NO_DRIVER_LINES,
     mealYen: row.mealYen,
     transportYen: row.transportYen,
     ticketsYen: row.ticketsYen,

@@ -1,4 +1,5 @@
 import { type Actor, PARTIES } from '@tomoguide/contract/bookings/booking-facts';
+import type { DriverLines } from '@tomoguide/contract/bookings/driver-lines';
 import { CLAIM_STATES } from '@tomoguide/contract/bookings/emergency-claim';
 import type { Need } from '@tomoguide/contract/bookings/lead-traveler';
 import type { AddressProposal } from '@tomoguide/contract/bookings/meeting-point';
@@ -85,6 +86,8 @@ export const bookings = pgTable(
 
     /** The latest suggestion of another meeting point; null: there was none. */
     addressProposal: jsonb('address_proposal').$type<KeptProposal>(),
+    /** Of the meeting point that holds; null: nothing was filled in. */
+    driverLines: jsonb('driver_lines').$type<DriverLines>(),
 
     /** Booked for somebody else: who that is stands apart, until it is erased. */
     forOthers: flag('for_others'),

@@ -41,6 +41,7 @@ const FRESH = {
   status: 'pending',
   paidAt: null,
   addressProposal: null,
+  driverLines: null,
   travelerConfirmedStart: false,
   guideConfirmedStart: false,
   extensionCount: 0,

@@ -1,4 +1,5 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { NO_DRIVER_LINES } from '@tomoguide/contract/bookings/driver-lines';
 import {
   canEverMeet,
   isMeetingTime,
@@ -68,6 +69,7 @@ export const presentTravelersPage = async (
     services: row.services,
     meetingAddress,
     meetingPostalCode,
+    driverLines: row.driverLines ?? NO_DRIVER_LINES,
     canMeet: lead.metAt === null && canEverMeet(row.status) && isMeetingTime(facts, now),
     meetingOpensAt: meetingOpensAt(facts).toString(),
     metAt: lead.metAt?.toString() ?? null,

@@ -38,6 +38,8 @@ export const acceptAddress = async (
   const changed = await updateBooking(tx, id, {
     particulars: { ...particularsOf(row.particulars), meetingAddress, meetingPostalCode },
     addressProposal: { ...proposal, answer: 'accepted' },
+    // They were about the old place.
+    driverLines: null,
   });
   const step = { at: now, event: CHANGE_ADDRESS, by: party, byUserId: viewer.userId } as const;
   await appendHistory(tx, id, step, { from: row.status, to: row.status });

@@ -1,6 +1,7 @@
 import {
   acceptAddress,
   declineAddress,
+  fillDriverLines,
   getBooking,
   proposeAddress,
 } from '@tomoguide/contract/bookings/calls';
@@ -125,4 +126,49 @@ test('suggestions end after so many, and the same one again is none', async () =
   }
   const more = await suggest(booking, traveler, { meetingAddress: 'One more' });
   expect([more.status, more.body.code]).toEqual([409, 'TOO_MANY_PROPOSALS']);
+});
+
+const LINES = { building: '雷門の前', station: '浅草駅' };
+const fill = ({ id }: TestBooking, token: string, body: Record<string, unknown> = LINES) =>
+  t.inject(fillDriverLines, { token, params: { id }, body });
+
+test("either side fills in the driver's card, and another place empties it", async () => {
+  const { booking, traveler, guide } = await begin();
+  expect(await read(booking, traveler)).toMatchObject({
+    driverLines: { building: null, station: null },
+  });
+  expect((await fill(booking, guide)).body).toMatchObject({ driverLines: LINES });
+  expect(await read(booking, traveler)).toMatchObject({ driverLines: LINES });
+  const corrected = { building: null, station: '浅草駅 1番出口' };
+  expect((await fill(booking, traveler, corrected)).body).toMatchObject({ driverLines: corrected });
+  await suggest(booking, traveler);
+  expect(await read(booking, guide)).toMatchObject({ driverLines: corrected });
+  await accept(booking, guide, 1);
+  expect(await read(booking, guide)).toMatchObject({
+    driverLines: { building: null, station: null },
+  });
+});
+
+test("the driver's card is filled in by the two alone, from the payment until the start", async () => {
+  const { booking, traveler, guide } = await begin();
+  const stranger = await fill(booking, await aToken(t, (await aUser(t)).id));
+  expect([stranger.status, stranger.body.code]).toEqual([404, 'NOT_FOUND']);
+  for (const wrong of [
+    { building: '', station: null },
+    { building: 'a\u202eb', station: null },
+    { building: '門'.repeat(61), station: null },
+    { building: '門' },
+    { ...LINES, note: 'x' },
+  ]) {
+    const refused = await fill(booking, traveler, wrong);
+    expect([refused.status, refused.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+  }
+  const unpaid = await begin('pending');
+  expect((await fill(unpaid.booking, unpaid.traveler)).status).toBe(409);
+  t.clock.set(START.toString());
+  const late = await fill(booking, guide);
+  expect([late.status, late.body.code]).toEqual([409, 'INVALID_TRANSITION']);
+  expect(await read(booking, guide)).toMatchObject({
+    driverLines: { building: null, station: null },
+  });
 });

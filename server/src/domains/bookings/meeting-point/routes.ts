@@ -7,6 +7,7 @@ import { route } from '../../../http/route.ts';
 import type { BookingRow } from '../tables.ts';
 import { bookingDetail } from '../view/booking-detail.ts';
 import { acceptAddress, declineAddress } from './answer-proposal.ts';
+import { fillDriverLines } from './fill-driver-lines.ts';
 import { proposeAddress } from './propose-address.ts';
 
 export const registerMeetingPoint = (app: FastifyInstance, deps: Deps): void => {
@@ -30,5 +31,8 @@ export const registerMeetingPoint = (app: FastifyInstance, deps: Deps): void => 
   );
   route(app, deps, calls.declineAddress, ({ params, viewer }) =>
     answerWith(viewer, (tx) => declineAddress(tx, viewer, params.id, params.number)),
+  );
+  route(app, deps, calls.fillDriverLines, ({ params, body, viewer }) =>
+    answerWith(viewer, (tx) => fillDriverLines(tx, deps, viewer, params.id, body)),
   );
 };

@@ -1,4 +1,4 @@
-/** Names of the postal table as a sign has them, in kana, and in letters with their parts told apart. */
+/** Names of the postal table as a sign has them, in kana, in Chinese, and in letters with their parts told apart. */
 import type { PostalPlace, Reading } from '@tomoguide/contract/catalog/entities';
 import type { PostalRow } from './postal-file.ts';
 import { romaji } from './romaji.ts';
@@ -44,14 +44,17 @@ const cityLetters = (kanji: string, kana: string): string => {
 /** Full-width katakana, as it is written. */
 const wide = (kana: string): string => kana.normalize('NFKC');
 
-const reading = (kanji: string, kana: string, letters = lettersOf): Reading => ({
-  kanji,
-  kana: wide(kana),
-  romaji: letters(kanji, wide(kana)),
-});
-
-export const placeOf = (row: PostalRow): PostalPlace => ({
-  prefecture: reading(row.prefecture, row.prefectureKana),
-  city: reading(row.city, row.cityKana, cityLetters),
-  town: reading(row.town, row.townKana),
-});
+/** The place of a row; `chinese` writes a name in kanji as a Chinese one. */
+export const placeOf = (row: PostalRow, chinese: (kanji: string) => string): PostalPlace => {
+  const reading = (kanji: string, kana: string, letters = lettersOf): Reading => ({
+    kanji,
+    kana: wide(kana),
+    romaji: letters(kanji, wide(kana)),
+    chinese: chinese(kanji),
+  });
+  return {
+    prefecture: reading(row.prefecture, row.prefectureKana),
+    city: reading(row.city, row.cityKana, cityLetters),
+    town: reading(row.town, row.townKana),
+  };
+};

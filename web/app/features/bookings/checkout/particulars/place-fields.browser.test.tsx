@@ -9,11 +9,14 @@ import { show } from '../../../../testing/show.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
 const JINGUMAE: PostalPlace = {
-  prefecture: { kanji: '東京都', kana: 'トウキョウト', romaji: 'Tokyo-to' },
-  city: { kanji: '渋谷区', kana: 'シブヤク', romaji: 'Shibuya-ku' },
-  town: { kanji: '神宮前', kana: 'ジングウマエ', romaji: 'Jingumae' },
+  prefecture: { kanji: '東京都', kana: 'トウキョウト', romaji: 'Tokyo-to', chinese: '东京都' },
+  city: { kanji: '渋谷区', kana: 'シブヤク', romaji: 'Shibuya-ku', chinese: '涩谷区' },
+  town: { kanji: '神宮前', kana: 'ジングウマエ', romaji: 'Jingumae', chinese: '神宫前' },
 };
-const EBISU = { ...JINGUMAE, town: { kanji: '恵比寿', kana: 'エビス', romaji: 'Ebisu' } };
+const EBISU = {
+  ...JINGUMAE,
+  town: { kanji: '恵比寿', kana: 'エビス', romaji: 'Ebisu', chinese: '惠比寿' },
+};
 
 const Form = ({ meetingAddress = '' }) => {
   const [draft, setDraft] = useState({ ...NO_PARTICULARS, meetingAddress });
