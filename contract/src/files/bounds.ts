@@ -24,6 +24,12 @@ export type FileType = (typeof FILE_TYPES)[number];
 export const KEPT_TYPES = ['image/webp', 'application/pdf'] as const;
 export type KeptType = (typeof KEPT_TYPES)[number];
 
+/** The sizes in which a picture can be fetched; what is no larger than the small one has only one. */
+export const PICTURE_SIZES = ['full', 'small'] as const;
+export type PictureSize = (typeof PICTURE_SIZES)[number];
+/** The longer side of the small one, in pixels. */
+export const SMALL_SIDE = 640;
+
 /** So long a person's uploads may keep a server examining them within an hour: hundreds of photos. */
 export const EXAMINING_SECONDS_AN_HOUR = 60;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Bytes, call } from '../call.ts';
 import { FileId, idText, intText } from '../primitives.ts';
+import { PICTURE_SIZES } from './bounds.ts';
 import { FileLink, StoredFile } from './entities.ts';
 
 const fileParams = z.strictObject({ id: idText(FileId) });
@@ -48,6 +49,7 @@ export const linkFile = call({
   summary: 'A link that opens a private file for five minutes, for the caller alone',
   auth: 'required',
   params: fileParams,
+  query: z.strictObject({ size: z.optional(z.enum(PICTURE_SIZES)) }),
   replies: { 200: FileLink },
   errors: ['NOT_FOUND', 'FILES_UNAVAILABLE'],
   limit: 'read',
@@ -64,6 +66,7 @@ export const readFile = call({
     /** Seconds since the epoch. */
     expires: z.optional(intText(0, 99_999_999_999)),
     signature: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+    size: z.optional(z.enum(PICTURE_SIZES)),
   }),
   replies: { 200: Bytes },
   errors: ['NOT_FOUND', 'FILE_LINK_INVALID', 'FILES_UNAVAILABLE'],

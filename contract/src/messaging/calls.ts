@@ -4,6 +4,7 @@ import {
   ConversationId,
   cursorPageOf,
   cursorQuery,
+  FileId,
   GuideId,
   idText,
   intText,
@@ -97,11 +98,18 @@ export const sendMessage = call({
       clientMessageId: z.uuid(),
       text: messageText,
     }),
+    /** A picture that the sender uploaded for it (docs/product/messages.md, "Pictures"). */
+    z.strictObject({
+      kind: z.literal('image'),
+      clientMessageId: z.uuid(),
+      fileId: FileId,
+    }),
   ]),
   replies: { 201: SentMessage },
   errors: [
     'NOT_FOUND',
     'MESSAGE_ID_REUSED',
+    'FILE_TYPE_INVALID',
     'BLOCKED',
     'OUT_OF_CREDITS',
     'TOO_MANY_MESSAGES',

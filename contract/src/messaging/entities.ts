@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { UserSummary } from '../accounts/entities.ts';
 import { PARTIES } from '../bookings/booking-facts.ts';
-import { ConversationId, GuideId, Instant, MessageId, UserId } from '../primitives.ts';
+import { ConversationId, FileId, GuideId, Instant, MessageId, UserId } from '../primitives.ts';
 
 /** What a message is, as its reader sees it: one shape a kind. */
 export const MessageContent = z.discriminatedUnion('kind', [
@@ -12,6 +12,16 @@ export const MessageContent = z.discriminatedUnion('kind', [
      * Contact details in it are hidden from its receiver until a booking between the two is paid
      * (docs/product/messages.md, "The contact mask"). Its sender reads it as typed, and this.
      */
+    masked: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('image'),
+    /** Null for the receiver while it is masked. */
+    fileId: z.nullable(FileId),
+    /** Pixels of the picture as it is kept. */
+    width: z.int(),
+    height: z.int(),
+    /** A picture can show contact details: its receiver sees it once a booking is paid. */
     masked: z.boolean(),
   }),
   /** Nobody reads any more what it said. */

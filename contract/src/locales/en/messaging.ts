@@ -19,6 +19,7 @@ export default {
   goneHint: 'It may belong to another account.',
   toList: 'All conversations',
   you: 'You: {{text}}',
+  pictureShort: '[Photo]',
   draft: 'Draft: {{text}}',
   yesterday: 'Yesterday',
   today: 'Today',

@@ -21,6 +21,7 @@ export default {
   goneHint: '它可能属于另一个账号。',
   toList: '全部会话',
   you: '我：{{text}}',
+  pictureShort: '[图片]',
   draft: '草稿：{{text}}',
   yesterday: '昨天',
   today: '今天',

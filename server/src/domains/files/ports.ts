@@ -8,6 +8,7 @@ export const FILE_THINGS = [
   // Each side of a dispute shows its own.
   'dispute',
   'dispute_answer',
+  'message',
 ] as const;
 export type FileThing = (typeof FILE_THINGS)[number];
 

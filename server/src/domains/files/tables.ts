@@ -3,6 +3,7 @@ import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   customType,
   index,
@@ -34,6 +35,8 @@ export const files = pgTable(
     width: integer(),
     height: integer(),
     pages: integer(),
+    /** Whether a small size of it lies beside it (receiving/small-size.ts). */
+    hasSmall: boolean('has_small').notNull().default(false),
     /** Of the bytes as they were uploaded. */
     sha256: text(),
     /** How a picture looks (examining/picture-print.ts); null for a PDF. */

@@ -1,7 +1,7 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { fail } from '../../failure.ts';
-import type { ConversationRow } from './queries.ts';
+import type { ConversationRow, MessageRow } from './queries.ts';
 
 type People = Pick<ConversationRow, 'travelerId' | 'guideUserId'>;
 
@@ -16,6 +16,12 @@ export const sideIn = ({ travelerId }: People, userId: UserId): Party =>
 /** Whom this person talks with. */
 export const otherIn = ({ travelerId, guideUserId }: People, userId: UserId): UserId =>
   travelerId === userId ? guideUserId : travelerId;
+
+/** Who of the two sees a picture: nobody once it was recalled, its receiver once a booking was paid. */
+export const maySeePicture = (
+  { senderId, recalledAt }: Pick<MessageRow, 'senderId' | 'recalledAt'>,
+  { viewerId, unlocked }: { viewerId: UserId; unlocked: boolean },
+): boolean => recalledAt === null && (unlocked || senderId === viewerId);
 
 /** What a body says of who reads is a claim; USER_MISMATCH where it is somebody else. */
 export const requireClaimedReader = (claimed: UserId, userId: UserId): void => {

@@ -7,7 +7,7 @@ import type {
 } from '@tomoguide/contract/messaging/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { presentPerson, type UserFacts } from '../accounts/service.ts';
-import { otherIn, sideIn } from './policy.ts';
+import { maySeePicture, otherIn, sideIn } from './policy.ts';
 import type { ConversationRow, Listed, MessageRow } from './queries.ts';
 
 /** Who reads, and whether a booking between the two was paid. */
@@ -16,9 +16,19 @@ export interface Reading {
   unlocked: boolean;
 }
 
+/** The mask reads no pictures: until a booking was paid, only its sender sees one. */
+const pictureFor = (row: MessageRow, reading: Reading): MessageContent => ({
+  kind: 'image',
+  fileId: maySeePicture(row, reading) ? row.fileId : null,
+  width: row.width ?? 0,
+  height: row.height ?? 0,
+  masked: !reading.unlocked,
+});
+
 /** Its sender reads it as typed, and whether the other does; the other what the mask leaves. */
 const contentFor = (row: MessageRow, { viewerId, unlocked }: Reading): MessageContent => {
   if (row.recalledAt) return { kind: 'recalled' };
+  if (row.kind === 'image') return pictureFor(row, { viewerId, unlocked });
   const { text, masked } = unlocked ? { text: row.text, masked: false } : maskContacts(row.text);
   return { kind: 'text', text: row.senderId === viewerId ? row.text : text, masked };
 };

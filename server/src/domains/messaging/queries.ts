@@ -1,9 +1,9 @@
 import type { ConversationId, GuideId, MessageId, UserId } from '@tomoguide/contract/primitives';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { builtOnce, places } from '../../database/built-once.ts';
 import type { Executor, Tx } from '../../database/database.ts';
-import { conversationSides, conversations, messages } from './tables.ts';
+import { conversationSides, conversations, messages, personReports } from './tables.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 export type SideRow = typeof conversationSides.$inferSelect;
@@ -361,6 +361,19 @@ export const changesOf = (
     .where(and(eq(messages.conversationId, id), gt(messages.revision, sql`${cursor ?? 0}::bigint`)))
     .orderBy(asc(messages.revision))
     .limit(limit);
+
+/** Whether one of the two reported the other after this message was sent. */
+export const wasReported = async (
+  db: Executor,
+  { conversationId, seq }: Pick<MessageRow, 'conversationId' | 'seq'>,
+): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: personReports.id })
+    .from(personReports)
+    .where(and(eq(personReports.conversationId, conversationId), gte(personReports.upToSeq, seq)))
+    .limit(1);
+  return row !== undefined;
+};
 
 /** Recalls a message of a locked conversation; one that was not read yet counts as unread no longer. */
 export const recall = async (

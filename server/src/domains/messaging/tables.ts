@@ -1,5 +1,11 @@
 import { REPORT_REASONS } from '@tomoguide/contract/messaging/fields';
-import type { ConversationId, GuideId, MessageId, UserId } from '@tomoguide/contract/primitives';
+import type {
+  ConversationId,
+  FileId,
+  GuideId,
+  MessageId,
+  UserId,
+} from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -90,8 +96,13 @@ export const messages = pgTable(
     /** The conversation's count of changes when this was last changed. */
     revision: integer().notNull(),
     senderId: person('sender_id'),
-    kind: text({ enum: ['text'] }).notNull(),
+    kind: text({ enum: ['text', 'image'] }).notNull(),
+    /** Empty where it is a picture. */
     text: text().notNull(),
+    /** The picture, and its pixels. */
+    fileId: integer('file_id').$type<FileId>(),
+    width: integer(),
+    height: integer(),
     clientMessageId: uuid('client_message_id').notNull(),
     sentAt: instant('sent_at').notNull(),
     recalledAt: instant('recalled_at'),
@@ -101,6 +112,11 @@ export const messages = pgTable(
     uniqueIndex('messages_revision').on(t.conversationId, t.revision),
     uniqueIndex('messages_client_id').on(t.senderId, t.clientMessageId),
     index('messages_sender').on(t.senderId, t.sentAt),
+    uniqueIndex('messages_file').on(t.fileId).where(sql`${t.fileId} is not null`),
+    check(
+      'messages_image',
+      sql`(${t.kind} = 'image') = (${t.fileId} is not null) and num_nulls(${t.fileId}, ${t.width}, ${t.height}) in (0, 3)`,
+    ),
   ],
 );
 

@@ -28,6 +28,20 @@ export const aConversation = async (
   return { id: ConversationId.parse(reply.body.conversation.id), guide, traveler };
 };
 
+/** One of the two sends a picture that they uploaded. */
+export const show = (
+  t: TestApp,
+  conversation: TestConversation,
+  by: 'traveler' | 'guide',
+  fileId: number,
+  clientMessageId: string = randomUUID(),
+): Promise<TestReply> =>
+  t.inject(sendMessage, {
+    token: by === 'traveler' ? conversation.traveler.token : conversation.guide.user.token,
+    params: { conversationId: conversation.id },
+    body: { kind: 'image', clientMessageId, fileId },
+  });
+
 /** One of the two says something. */
 export const say = (
   t: TestApp,

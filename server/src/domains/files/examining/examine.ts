@@ -11,6 +11,8 @@ import { examinePicture } from './picture.ts';
 /** What is kept of an upload, and what was seen before it was made anew. */
 export interface Examined {
   bytes: Uint8Array;
+  /** The same picture in few pixels; null for a PDF, and where it has few itself. */
+  small: Uint8Array | null;
   type: KeptType;
   width: number | null;
   height: number | null;

@@ -40,6 +40,7 @@ export const examinePdf = async (bytes: Buffer): Promise<Examined> => {
   if (facts.pages > PDF_MAX_PAGES) return fail('FILE_TOO_MANY_PAGES', { field: 'file' });
   return {
     bytes,
+    small: null,
     type: 'application/pdf',
     width: null,
     height: null,

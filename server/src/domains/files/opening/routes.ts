@@ -1,10 +1,12 @@
-import type { KeptType } from '@tomoguide/contract/files/bounds';
+import type { KeptType, PictureSize } from '@tomoguide/contract/files/bounds';
 import * as calls from '@tomoguide/contract/files/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { openableFile } from '../policy.ts';
+import { smallKey } from '../receiving/stored-sizes.ts';
+import type { FileRow } from '../tables.ts';
 import { linkSigner } from './link-signature.ts';
 
 const ENDINGS: Readonly<Record<KeptType, string>> = {
@@ -20,17 +22,21 @@ const headersOf = (id: number, type: KeptType): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
 });
 
+/** What has no small size is sent as it is. */
+const isSmall = ({ hasSmall }: FileRow, size: PictureSize | undefined): boolean =>
+  size === 'small' && hasSmall;
+
 export const registerOpening = (app: FastifyInstance, deps: Deps): void => {
   const links = linkSigner(deps);
 
-  route(app, deps, calls.linkFile, async ({ params, viewer }) => {
+  route(app, deps, calls.linkFile, async ({ params, query, viewer }) => {
     const file = await openableFile(deps, deps.db, params.id, viewer);
     const { expires, expiresAt, signature } = links.issue(file.id, viewer.userId);
     const url = calls.readFile.path.replace(':id', String(file.id));
     return {
       status: 200,
       body: {
-        url: `${url}?expires=${expires}&signature=${signature}`,
+        url: `${url}?expires=${expires}&signature=${signature}${isSmall(file, query.size) ? '&size=small' : ''}`,
         expiresAt: expiresAt.toString(),
       },
     };
@@ -42,7 +48,8 @@ export const registerOpening = (app: FastifyInstance, deps: Deps): void => {
     if (!links.holds({ fileId: file.id, userId: viewer.userId, expires }, signature)) {
       fail('FILE_LINK_INVALID');
     }
-    const bytes = await deps.files.get(file.key).catch((err) => {
+    const key = isSmall(file, query.size) ? smallKey(file.key) : file.key;
+    const bytes = await deps.files.get(key).catch((err) => {
       deps.log.error({ err, fileId: file.id }, 'a file could not be read');
       return null;
     });

@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { markForErasing } from '../queries.ts';
 import { type FileRow, files } from '../tables.ts';
+import { removeStored } from './stored-sizes.ts';
 
 /** What is still arriving after so long has died with its process. */
 const ARRIVING_HOURS = 1;
@@ -12,7 +13,7 @@ const RUN_LIMIT = 500;
 
 /** The bytes go first: a row without bytes is cleared next time, bytes without a row never are. */
 const erase = async (deps: Deps, { id, key }: Pick<FileRow, 'id' | 'key'>): Promise<void> => {
-  await deps.files.remove(key);
+  await removeStored(deps, key);
   await deps.db.delete(files).where(and(eq(files.id, id), eq(files.state, 'erasing')));
 };
 

@@ -9,6 +9,7 @@ import { laneOf } from '../examining/lane.ts';
 import { type FileRow, files } from '../tables.ts';
 import { type Draft, withDraft } from './receive-bytes.ts';
 import { reserveUpload } from './reserve-upload.ts';
+import { removeStored, smallKey } from './stored-sizes.ts';
 
 /** Uploads of one person, and of all, that one process takes at a time. */
 const AT_ONCE_EACH = 3;
@@ -43,11 +44,18 @@ const asFailure = (deps: Deps, error: unknown): never => {
 type Place = Pick<FileRow, 'id' | 'key' | 'ownerId'>;
 
 const keep = async (deps: Deps, place: Place, draft: Draft): Promise<FileRow> => {
-  const { bytes, ...facts } = await examine(deps, place.ownerId, draft);
+  const { bytes, small, ...facts } = await examine(deps, place.ownerId, draft);
   await deps.files.put(place.key, bytes);
+  if (small) await deps.files.put(smallKey(place.key), small);
   const [row] = await deps.db
     .update(files)
-    .set({ ...facts, sizeBytes: bytes.length, sha256: draft.sha256, state: 'kept' })
+    .set({
+      ...facts,
+      hasSmall: small !== null,
+      sizeBytes: bytes.length,
+      sha256: draft.sha256,
+      state: 'kept',
+    })
     .where(and(eq(files.id, place.id), eq(files.state, 'arriving')))
     .returning();
   // It took so long that its place was cleared.
@@ -56,7 +64,7 @@ const keep = async (deps: Deps, place: Place, draft: Draft): Promise<FileRow> =>
 
 /** Best effort: what is left of it after a crash is erased by the timer. */
 const forget = async (deps: Deps, { id, key }: Pick<Place, 'id' | 'key'>): Promise<void> => {
-  await deps.files.remove(key);
+  await removeStored(deps, key);
   await deps.db.delete(files).where(eq(files.id, id));
 };
 

@@ -1,4 +1,5 @@
 import * as calls from '@tomoguide/contract/messaging/calls';
+import { MessageId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
 import { partOf } from '../../../database/cursor-part.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -6,6 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { havePaidBooking } from '../../bookings/service.ts';
+import { registerFileKeeper } from '../../files/service.ts';
 import { requireConversation } from '../policy.ts';
 import { presentConversation, presentMessage } from '../present.ts';
 import {
@@ -18,10 +20,16 @@ import {
   unreadTotal,
 } from '../queries.ts';
 import { markRead } from './mark-read.ts';
+import { mayOpenPicture } from './open-picture.ts';
 import { aroundConversations, showConversation } from './show-conversations.ts';
 
 export const registerReading = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
+
+  registerFileKeeper(deps, 'message', {
+    mayOpen: (executor, thingId, viewer) =>
+      mayOpenPicture(executor, MessageId.parse(thingId), viewer),
+  });
 
   route(app, deps, calls.listConversations, async ({ query, viewer }) => {
     const part = await partOf(query, (asked) => conversationsOf(db, viewer.userId, asked), {

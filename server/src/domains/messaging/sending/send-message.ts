@@ -1,13 +1,14 @@
 import { afterReceiving, afterSending, maySend } from '@tomoguide/contract/messaging/credits';
 import type { SentMessage } from '@tomoguide/contract/messaging/entities';
 import { MESSAGES_A_MINUTE, NEW_CONVERSATIONS_AN_HOUR } from '@tomoguide/contract/messaging/limits';
-import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
+import type { ConversationId, FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
 import { havePaidBooking } from '../../bookings/service.ts';
+import { attachFiles, lockUpload } from '../../files/service.ts';
 import { blocksAround } from '../blocking/block-queries.ts';
 import { otherIn, requireConversation } from '../policy.ts';
 import { presentSent } from '../present.ts';
@@ -28,15 +29,15 @@ import {
 import { checkMessageRate, checkNewConversations, hourBefore, minuteBefore } from './rations.ts';
 
 /** What somebody wants to say. */
-export interface NewMessage {
-  conversationId: ConversationId;
-  clientMessageId: string;
-  kind: 'text';
-  text: string;
-}
+export type NewMessage = { conversationId: ConversationId; clientMessageId: string } & (
+  | { kind: 'text'; text: string }
+  | { kind: 'image'; fileId: FileId }
+);
 
-const isSame = (row: MessageRow, { conversationId, kind, text }: NewMessage): boolean =>
-  row.conversationId === conversationId && row.kind === kind && row.text === text;
+const isSame = (row: MessageRow, message: NewMessage): boolean => {
+  if (row.conversationId !== message.conversationId || row.kind !== message.kind) return false;
+  return message.kind === 'text' ? row.text === message.text : row.fileId === message.fileId;
+};
 
 /**
  * The sender's row is locked first: what they send, and what is counted of it, happens one after the
@@ -83,6 +84,20 @@ const write = async (
   return written;
 };
 
+type Saying = Pick<MessageRow, 'kind' | 'text' | 'fileId' | 'width' | 'height'>;
+
+/** What is written of it. A picture is the sender's own upload, NOT_FOUND otherwise, and no PDF. */
+const sayingOf = async (tx: Tx, senderId: UserId, message: NewMessage): Promise<Saying> => {
+  if (message.kind === 'text') {
+    return { kind: 'text', text: message.text, fileId: null, width: null, height: null };
+  }
+  const { fileId } = message;
+  const file = (await lockUpload(tx, senderId, fileId)) ?? fail('NOT_FOUND');
+  const { type, width, height } = file;
+  if (type !== 'image/webp') fail('FILE_TYPE_INVALID', { field: 'fileId' });
+  return { kind: 'image', text: '', fileId, width, height };
+};
+
 /** A message costs its sender a credit and gives the other some back, until a booking was paid. */
 const creditsAfter = ({ own, other }: Sides, unlocked: boolean) =>
   unlocked
@@ -95,7 +110,8 @@ const creditsAfter = ({ own, other }: Sides, unlocked: boolean) =>
 /**
  * Sends a message, once for each id that the sender's app gives (docs/product/messages.md, "Sending").
  * The same again answers the same, whatever has happened since. NOT_FOUND for strangers,
- * MESSAGE_ID_REUSED, BLOCKED, TOO_MANY_MESSAGES, TOO_MANY_CONVERSATIONS, OUT_OF_CREDITS, in this order.
+ * MESSAGE_ID_REUSED, BLOCKED, TOO_MANY_MESSAGES, TOO_MANY_CONVERSATIONS, OUT_OF_CREDITS, in this order;
+ * then NOT_FOUND and FILE_TYPE_INVALID for what is to be a picture.
  */
 export const sendMessage = async (
   tx: Tx,
@@ -104,7 +120,7 @@ export const sendMessage = async (
   message: NewMessage,
 ): Promise<SentMessage> => {
   const now = deps.clock.now();
-  const { conversationId, clientMessageId, kind, text } = message;
+  const { conversationId, clientMessageId } = message;
   const found = requireConversation(await conversationOf(tx, conversationId, senderId));
   const read = await lockAndRead(tx, senderId, message, found, now);
   const { before, conversation, sides, unlocked } = read;
@@ -126,12 +142,15 @@ export const sendMessage = async (
     seq: conversation.lastSeq + 1,
     revision: conversation.revision + 1,
     senderId,
-    kind,
-    text,
+    ...(await sayingOf(tx, senderId, message)),
     clientMessageId,
     sentAt: now,
     recalledAt: null,
   };
   const written = await write(tx, row, conversation, credits);
+  if (row.fileId !== null) {
+    const ids = [row.fileId];
+    await attachFiles(tx, deps, { ids, ownerId: senderId, thing: 'message', thingId: written.id });
+  }
   return presentSent(written, credits.senderCredits, reading);
 };

@@ -25,7 +25,8 @@ const Preview = ({ talk, userId, isOpen }: Props) => {
   const mine = senderId === userId;
   if (content.kind === 'recalled')
     return mine ? t('recalledByMe') : t('recalledBy', { name: talk.conversation.other.nickname });
-  return mine ? t('you', { text: content.text }) : content.text;
+  const text = content.kind === 'image' ? t('pictureShort') : content.text;
+  return mine ? t('you', { text }) : text;
 };
 
 /** A conversation in the list: whom with, what was said last, when, and how much is unread. */

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { SMALL_SIDE } from '@tomoguide/contract/files/bounds';
+import { linkFile } from '@tomoguide/contract/files/calls';
+import * as calls from '@tomoguide/contract/messaging/calls';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { aBooking } from '../../../testing/factories/bookings.ts';
+import {
+  aConversation,
+  say,
+  show,
+  type TestConversation,
+} from '../../../testing/factories/conversations.ts';
+import { anUpload } from '../../../testing/factories/files.ts';
+import { aPdf } from '../../../testing/sample-files.ts';
+import { synchronised } from '../../../testing/synchronised.ts';
+import { eraseUnused } from '../../files/receiving/erase-uploads.ts';
+
+const NOW = '2026-05-01T00:00:00Z';
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+});
+afterAll(() => t.close());
+beforeEach(() => t.clock.set(NOW));
+
+type Side = 'traveler' | 'guide';
+const tokenOf = (talk: TestConversation, side: Side) =>
+  side === 'traveler' ? talk.traveler.token : talk.guide.user.token;
+const newest = async (talk: TestConversation, side: Side) => {
+  const { body } = await t.inject(calls.listMessages, {
+    token: tokenOf(talk, side),
+    params: { conversationId: talk.id },
+  });
+  return body.data[0];
+};
+/** What fetching it by a link comes to: its status, and the link where there is one. */
+const link = async (id: number, token: string, query = {}) => {
+  const { status, body } = await t.inject(linkFile, { token, params: { id }, query });
+  return { status, url: body.url as string };
+};
+const bytes = async (id: number, token: string, query = {}) => {
+  const { url } = await link(id, token, query);
+  return t.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+};
+const opens = async (id: number, token: string) => (await link(id, token)).status;
+const recall = (talk: TestConversation, side: Side, messageId: number) =>
+  t.inject(calls.recallMessage, {
+    token: tokenOf(talk, side),
+    params: { conversationId: talk.id, messageId },
+  });
+/** What a conversation comes to, for seeing that a refusal changed nothing. */
+const state = async (talk: TestConversation) => {
+  const { body } = await t.inject(calls.getConversation, {
+    token: talk.traveler.token,
+    params: { conversationId: talk.id },
+  });
+  return { messages: body.messageCount, credits: body.credits };
+};
+
+test('a picture is seen by its sender, and by the other once a booking is paid', async () => {
+  const talk = await aConversation(t);
+  const fileId = await anUpload(t, talk.traveler.token);
+  const sent = await show(t, talk, 'traveler', fileId);
+  const content = { kind: 'image', fileId, width: 320, height: 480, masked: true };
+  expect([sent.status, sent.body.content, sent.body.credits]).toEqual([201, content, 19]);
+  expect((await newest(talk, 'traveler')).content).toEqual(content);
+  expect((await newest(talk, 'guide')).content).toEqual({ ...content, fileId: null });
+  expect(await opens(fileId, talk.traveler.token)).toBe(200);
+  expect(await opens(fileId, talk.guide.user.token)).toBe(404);
+
+  await aBooking(t, { ...talk, status: 'confirmed' });
+  expect((await newest(talk, 'guide')).content).toEqual({ ...content, masked: false });
+  const opened = await bytes(fileId, talk.guide.user.token);
+  expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(await opens(fileId, (await aUser(t)).token)).toBe(404);
+  // What a message shows is no upload that waits.
+  t.clock.advance({ hours: 25 });
+  await eraseUnused(t.deps);
+  expect(await opens(fileId, talk.traveler.token)).toBe(200);
+});
+
+test('a picture that nobody may use is refused, and nothing happens', async () => {
+  const talk = await aConversation(t);
+  const mine = await anUpload(t, talk.traveler.token);
+  await show(t, talk, 'traveler', mine);
+  const before = await state(talk);
+  const stranger = await aUser(t);
+  const theirs = await anUpload(t, stranger.token);
+  const answers = [
+    await show(t, talk, 'traveler', theirs),
+    await show(t, talk, 'traveler', mine),
+    await show(t, talk, 'traveler', 2_000_000_000),
+  ];
+  expect(new Set(answers.map(({ raw }) => raw)).size).toBe(1);
+  expect([answers[0]?.status, answers[0]?.body.code]).toEqual([404, 'NOT_FOUND']);
+  const pdf = await show(t, talk, 'traveler', await anUpload(t, talk.traveler.token, aPdf()));
+  expect([pdf.status, pdf.body.code]).toEqual([422, 'FILE_TYPE_INVALID']);
+  expect(await state(talk)).toEqual(before);
+  // It is still its uploader's, to be used elsewhere.
+  const own = await aConversation(t, { traveler: stranger });
+  expect((await show(t, own, 'traveler', theirs)).status).toBe(201);
+});
+
+test('the same picture a hundred times at once is one message', async () => {
+  const talk = await aConversation(t);
+  const fileId = await anUpload(t, talk.traveler.token);
+  const request = (clientMessageId: string) => ({
+    method: 'POST',
+    path: `/api/conversations/${talk.id}/messages`,
+    headers: { authorization: `Bearer ${talk.traveler.token}` },
+    body: { kind: 'image', clientMessageId, fileId },
+  });
+  const id = randomUUID();
+  const replies = await synchronised(t.app, Array(100).fill(request(id)));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
+  expect(await state(talk)).toEqual({ messages: 1, credits: 19 });
+  const other = await show(t, talk, 'traveler', await anUpload(t, talk.traveler.token), id);
+  const words = await say(t, talk, 'traveler', 'words', id);
+  expect([other.body.code, words.body.code]).toEqual(['MESSAGE_ID_REUSED', 'MESSAGE_ID_REUSED']);
+
+  const again = await anUpload(t, talk.traveler.token);
+  const names = Array.from({ length: 10 }, () => ({ ...request(randomUUID()) }));
+  const rivals = await synchronised(
+    t.app,
+    names.map((each) => ({ ...each, body: { ...each.body, fileId: again } })),
+  );
+  expect(rivals.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(404)]);
+});
+
+test('a picture that was recalled is seen by neither, and by staff where it was reported', async () => {
+  const talk = await aConversation(t);
+  await aBooking(t, { ...talk, status: 'confirmed' });
+  const fileId = await anUpload(t, talk.guide.user.token);
+  const { body: sent } = await show(t, talk, 'guide', fileId);
+  const { url } = await link(fileId, talk.traveler.token);
+  const staff = await aUser(t, { isStaff: true });
+  expect(await opens(fileId, staff.token)).toBe(404);
+  const recalled = await recall(talk, 'guide', sent.id);
+  expect(recalled.body.content).toEqual({ kind: 'recalled' });
+  expect(await opens(fileId, talk.traveler.token)).toBe(404);
+  expect(await opens(fileId, talk.guide.user.token)).toBe(404);
+  const headers = { authorization: `Bearer ${talk.traveler.token}` };
+  expect((await t.app.inject({ url, headers })).statusCode).toBe(404);
+
+  await t.inject(calls.reportPerson, {
+    token: talk.traveler.token,
+    params: { conversationId: talk.id },
+    body: { reason: 'harassment' },
+  });
+  expect(await opens(fileId, staff.token)).toBe(200);
+  expect(await opens(fileId, (await aUser(t)).token)).toBe(404);
+  // What was said after the report is not part of it.
+  const later = await anUpload(t, talk.guide.user.token);
+  await show(t, talk, 'guide', later);
+  expect(await opens(later, staff.token)).toBe(404);
+});
+
+test('who was blocked sends no picture, and keeps seeing what was sent before', async () => {
+  const talk = await aConversation(t);
+  const before = await anUpload(t, talk.traveler.token);
+  await show(t, talk, 'traveler', before);
+  await t.inject(calls.blockPerson, {
+    token: talk.guide.user.token,
+    params: { conversationId: talk.id },
+  });
+  const fileId = await anUpload(t, talk.traveler.token);
+  const refused = await show(t, talk, 'traveler', fileId);
+  expect([refused.status, refused.body.code]).toEqual([403, 'BLOCKED']);
+  expect(await opens(before, talk.traveler.token)).toBe(200);
+  expect(await opens(before, talk.guide.user.token)).toBe(404);
+  expect(await opens(fileId, talk.guide.user.token)).toBe(404);
+});
+
+test('a picture has a small size for conversations, and only the large one where it is small', async () => {
+  const talk = await aConversation(t);
+  const plain = { width: 700, height: 1_400, channels: 3, background: '#334455' } as const;
+  const large = await sharp({ create: plain }).jpeg().toBuffer();
+  const fileId = await anUpload(t, talk.traveler.token, large);
+  await show(t, talk, 'traveler', fileId);
+  const sizes = await Promise.all(
+    ['small', 'full'].map((size) => bytes(fileId, talk.traveler.token, { size })),
+  );
+  const seen = await Promise.all(sizes.map(({ rawPayload }) => sharp(rawPayload).metadata()));
+  expect(seen.map(({ width, height }) => [width, height])).toEqual([
+    [SMALL_SIDE / 2, SMALL_SIDE],
+    [700, 1_400],
+  ]);
+  const few = await anUpload(t, talk.traveler.token);
+  const only = await bytes(few, talk.traveler.token, { size: 'small' });
+  expect((await sharp(only.rawPayload).metadata()).height).toBe(480);
+});
