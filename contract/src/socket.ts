@@ -16,8 +16,6 @@ export const TOKEN_PREFIX = 'bearer.';
 export const CLOSE_CODES = {
   /** The server stops: come back, some time later. */
   restarting: 1012,
-  /** The reader does not take what it is sent. */
-  stalled: 1013,
   /** Frames that are too large, too many, or not what a client may send. */
   refused: 1008,
   /** No session, or it is over; the reason is one of the codes of a 401. Not to be tried again. */

@@ -82,6 +82,9 @@ export const listMessages = call({
   limit: 'read',
 });
 
+/** In the letters that PostgreSQL writes: the same again answers the same. */
+const clientMessageId = z.uuid().check(z.toLowerCase());
+
 /**
  * Sends a message, once for each `clientMessageId` of its sender, for ever: the same again answers the
  * same, the id with another message is MESSAGE_ID_REUSED.
@@ -95,13 +98,13 @@ export const sendMessage = call({
   body: z.discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('text'),
-      clientMessageId: z.uuid(),
+      clientMessageId,
       text: messageText,
     }),
     /** A picture that the sender uploaded for it (docs/product/messages.md, "Pictures"). */
     z.strictObject({
       kind: z.literal('image'),
-      clientMessageId: z.uuid(),
+      clientMessageId,
       fileId: FileId,
     }),
   ]),

@@ -39,19 +39,34 @@ const UNSEEN = /^(?:\p{Cf}|\p{Mn}|\p{Me}|\p{Variation_Selector}|\u115F|\u1160|\u
 /** Signs that stand for whole phrases (ﷺ is 18 characters) stay: they hide no contact, and would cost time. */
 const LONGEST_PLAIN = 4;
 
-const plainOf = (sign: string): string => {
+const computePlain = (sign: string): string => {
   if (UNSEEN.test(sign)) return '';
   const plain = LOOKALIKES.get(sign) ?? sign.normalize('NFKC').toLowerCase();
   return plain.length > LONGEST_PLAIN ? sign : plain;
 };
 
+/** Asking Unicode's tables costs more than all finders together: what was asked once is remembered. */
+const remembered = new Map<string, string>();
+/** More signs than all that a language writes with. */
+const MOST_REMEMBERED = 30_000;
+
+const plainOf = (sign: string): string => {
+  const known = remembered.get(sign);
+  if (known !== undefined) return known;
+  const plain = computePlain(sign);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(sign, plain);
+  return plain;
+};
+
 interface Sign {
   plain: string;
+  isBlank: boolean;
   start: number;
   end: number;
 }
 
-const isBlank = (sign: Sign | undefined): boolean => sign !== undefined && /^\s+$/.test(sign.plain);
+const BLANK = /^\s+$/;
 
 /** So many single characters with a blank between them are one word, spread out: `k e n j i`. */
 const SPREAD_MIN = 4;
@@ -64,15 +79,11 @@ const blanksOfSpread = (signs: readonly Sign[]): Set<number> => {
     if (run.length >= SPREAD_MIN - 1) for (const at of run) found.add(at);
     run = [];
   };
+  const isSeen = (at: number): boolean => signs[at]?.isBlank === false;
   for (const [at, sign] of signs.entries()) {
-    if (!isBlank(sign)) continue;
+    if (!sign.isBlank) continue;
     // A blank between two single characters: its neighbours' other neighbours are blanks, or ends.
-    const alone = (side: number) =>
-      signs[side] !== undefined && !isBlank(signs[side]) && (side <= 0 || isBlank(signs[side - 1]));
-    const before = alone(at - 1);
-    const next = signs[at + 2];
-    const after = signs[at + 1] !== undefined && !isBlank(signs[at + 1]);
-    if (before && after && (next === undefined || isBlank(next))) {
+    if (isSeen(at - 1) && !isSeen(at - 2) && isSeen(at + 1) && !isSeen(at + 2)) {
       if (run.length > 0 && run.at(-1) !== at - 2) close();
       run.push(at);
     } else close();
@@ -81,22 +92,34 @@ const blanksOfSpread = (signs: readonly Sign[]): Set<number> => {
   return found;
 };
 
-export const plainText = (typed: string): PlainText => {
+const signsOf = (typed: string): Sign[] => {
   const signs: Sign[] = [];
   let at = 0;
   for (const sign of typed) {
     const plain = plainOf(sign);
     const last = signs.at(-1);
-    if (plain) signs.push({ plain, start: at, end: at + sign.length });
+    const end = at + sign.length;
+    if (plain) signs.push({ plain, isBlank: BLANK.test(plain), start: at, end });
     // What nobody sees by itself goes with the character before it.
-    else if (last) last.end = at + sign.length;
-    at += sign.length;
+    else if (last) last.end = end;
+    at = end;
   }
+  return signs;
+};
+
+export const plainText = (typed: string): PlainText => {
+  const signs = signsOf(typed);
   const blanks = blanksOfSpread(signs);
-  const kept = signs.filter((_, index) => !blanks.has(index));
-  return {
-    text: kept.map(({ plain }) => plain).join(''),
-    starts: kept.flatMap(({ plain, start }) => Array.from({ length: plain.length }, () => start)),
-    ends: kept.flatMap(({ plain, end }) => Array.from({ length: plain.length }, () => end)),
-  };
+  let text = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (const [index, { plain, start, end }] of signs.entries()) {
+    if (blanks.has(index)) continue;
+    text += plain;
+    for (let unit = 0; unit < plain.length; unit += 1) {
+      starts.push(start);
+      ends.push(end);
+    }
+  }
+  return { text, starts, ends };
 };

@@ -15,6 +15,8 @@ export const SOCKET_BOUNDS = {
   bufferedBytes: 1024 * 1024,
   /** A reader that did not answer a ping when the next is due is gone. */
   pingMs: 25_000,
+  /** Who was told to close is cut off after this time: nobody counts them any more. */
+  closeMs: 1_000,
 } as const;
 
 const PING = JSON.stringify({ type: 'ping' });
@@ -46,6 +48,8 @@ export class LiveSocket implements Reader {
     this.locale = locale;
     ws.on('message', (data, isBinary) => this.#take(String(data), isBinary));
     ws.on('pong', () => {
+      // One that answers no ping is a frame like any other.
+      if (this.#answered) this.#count();
       this.#answered = true;
     });
     ws.on('ping', () => this.#count());

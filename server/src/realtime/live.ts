@@ -62,11 +62,7 @@ export class Live {
 
   /** Takes in a socket; from `ready` on it gets all that happens. */
   async open(socket: LiveSocket, sessionsLive: Deps['liveSessions']): Promise<void> {
-    await this.#deps.bus.listen(
-      (text) => this.#hear(text),
-      () => this.#sendToAll(READY),
-    );
-    if (!socket.isOpen) return;
+    // Whatever may fail below: it is looked at from here on, and closed when the server stops.
     this.#byId.set(socket.id, socket);
     this.#checking ??= setInterval(() => void this.#check(sessionsLive), CHECK_MS).unref();
     const beyond = await this.#registry.add(socket);
@@ -74,6 +70,10 @@ export class Live {
       this.#replace(beyond);
       this.#tell({ from: this.#processId, close: beyond });
     }
+    await this.#deps.bus.listen(
+      (text) => this.#hear(text),
+      () => this.#sendToAll(READY),
+    );
     if (!socket.isOpen) {
       await this.#registry.remove([socket.id]);
       return;
@@ -130,7 +130,7 @@ export class Live {
   }
 
   #sendToAll(text: string): void {
-    for (const socket of this.#byId.values()) socket.send(text);
+    for (const own of this.#sockets.values()) for (const socket of own) socket.send(text);
   }
 
   #replace(ids: readonly string[]): void {
@@ -149,7 +149,7 @@ export class Live {
         if (state === 'live') continue;
         socket.close('session', state === 'over' ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID');
       }
-      await this.#registry.beat();
+      await this.#registry.beat(open);
     } catch (error) {
       // Without a database nothing happens that they could be told of.
       this.#deps.log.warn({ err: error }, 'the sessions of sockets cannot be looked at now');

@@ -5,23 +5,25 @@ import { inTransaction } from '../database/transaction.ts';
 import type { LiveSocket } from './live-socket.ts';
 import { liveProcesses, liveSockets } from './tables.ts';
 
+/** The database's clock: processes are seen by one clock, and nothing here is a rule of the product's time. */
+const NOW = sql`clock_timestamp()`;
 /** A process that was not seen for so long is gone, and its sockets with it. */
-const GONE_AFTER = { seconds: 60 };
+const GONE_AFTER = sql`interval '60 seconds'`;
 
-/** Knows the sockets of all processes, by a table. The clock is the machine's: nothing here is a rule of the product's time. */
+type Counted = Pick<LiveSocket, 'id' | 'userId'>;
+
+/** Knows the sockets of all processes, by a table. */
 export class Registry {
   readonly #db: Db;
   readonly #processId: string;
-  readonly #now: () => Temporal.Instant;
 
-  constructor(db: Db, processId: string, now = () => Temporal.Now.instant()) {
+  constructor(db: Db, processId: string) {
     this.#db = db;
     this.#processId = processId;
-    this.#now = now;
   }
 
   /** Counts a socket; the ids of those that have to go, wherever they are: the oldest beyond the limit. */
-  add({ id, userId }: Pick<LiveSocket, 'id' | 'userId'>): Promise<string[]> {
+  add({ id, userId }: Counted): Promise<string[]> {
     return inTransaction(this.#db, async (tx) => {
       // A socket that a crash of the database forgets is closed by that crash's end, or opened anew.
       await tx.execute(sql`set local synchronous_commit = off`);
@@ -29,11 +31,8 @@ export class Registry {
         sql`select pg_advisory_xact_lock(hashtextextended(${`sockets ${userId}`}, 0))`,
       );
       const processId = this.#processId;
-      await tx
-        .insert(liveProcesses)
-        .values({ id: processId, seenAt: this.#now() })
-        .onConflictDoNothing();
-      await tx.insert(liveSockets).values({ id, processId, userId, openedAt: this.#now() });
+      await tx.insert(liveProcesses).values({ id: processId, seenAt: NOW }).onConflictDoNothing();
+      await tx.insert(liveSockets).values({ id, processId, userId, openedAt: NOW });
       const beyond = tx
         .select({ id: liveSockets.id })
         .from(liveSockets)
@@ -52,16 +51,32 @@ export class Registry {
     if (ids.length > 0) await this.#db.delete(liveSockets).where(inArray(liveSockets.id, [...ids]));
   }
 
-  /** This process is alive; those that were not for a minute are forgotten. */
-  async beat(): Promise<void> {
-    const now = this.#now();
-    await this.#db
+  /** This process is alive, with these sockets; those that were not for a minute are forgotten. */
+  async beat(open: readonly Counted[]): Promise<void> {
+    const [seen] = await this.#db
       .update(liveProcesses)
-      .set({ seenAt: now })
-      .where(eq(liveProcesses.id, this.#processId));
+      .set({ seenAt: NOW })
+      .where(eq(liveProcesses.id, this.#processId))
+      .returning({ id: liveProcesses.id });
+    if (!seen && open.length > 0) await this.#comeBack(open);
     await this.#db
       .delete(liveProcesses)
-      .where(and(lt(liveProcesses.seenAt, now.subtract(GONE_AFTER))));
+      .where(and(lt(liveProcesses.seenAt, sql`${NOW} - ${GONE_AFTER}`)));
+  }
+
+  /** Others forgot this process while it could not say that it lives. */
+  async #comeBack(open: readonly Counted[]): Promise<void> {
+    const processId = this.#processId;
+    const ids = sql.param(open.map(({ id }) => id));
+    const people = sql.param(open.map(({ userId }) => userId));
+    await inTransaction(this.#db, async (tx) => {
+      await tx.insert(liveProcesses).values({ id: processId, seenAt: NOW }).onConflictDoNothing();
+      await tx.execute(sql`
+        insert into ${liveSockets} (id, process_id, user_id, opened_at)
+        select id, ${processId}, user_id, ${NOW}
+        from unnest(${ids}::uuid[], ${people}::int[]) as open (id, user_id)
+        on conflict do nothing`);
+    });
   }
 
   async leave(): Promise<void> {

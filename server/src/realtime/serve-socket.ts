@@ -86,6 +86,8 @@ export const registerSocket = async (app: FastifyInstance, deps: Deps): Promise<
       options: {
         maxPayload: SOCKET_BOUNDS.frameBytes,
         perMessageDeflate: false,
+        // Its types do not know it yet.
+        ...({ closeTimeout: SOCKET_BOUNDS.closeMs } as object),
         handleProtocols: (offered: Set<string>) =>
           offered.has(SOCKET_PROTOCOL) ? SOCKET_PROTOCOL : false,
       },

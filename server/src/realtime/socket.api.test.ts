@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { createClient } from '@redis/client';
 import { logout } from '@tomoguide/contract/accounts/calls';
@@ -15,7 +16,7 @@ import { SOCKETS_A_USER } from '@tomoguide/contract/socket';
 import { SocketEvent } from '@tomoguide/contract/socket-events';
 import { atLength } from '@tomoguide/contract/testing-length';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { suspendUser } from '../domains/accounts/service.ts';
@@ -223,6 +224,12 @@ describe('a socket is opened', () => {
 describe('a socket is closed', () => {
   test('when its session ends, or its person is suspended, within five seconds', async () => {
     const [leaving, suspended, staying] = [await aUser(t), await aUser(t), await aUser(t)];
+    const counted = async () => {
+      const { rows } = await t.db.execute<{ count: number }>(
+        sql`select count(*)::int as count from live_sockets where user_id = ${staying.id}`,
+      );
+      return rows[0]?.count;
+    };
     const second = await aToken(t, leaving.id);
     const clients = await Promise.all(
       [leaving.token, suspended.token, staying.token, second].map((token) => ready(t.app, token)),
@@ -233,11 +240,15 @@ describe('a socket is closed', () => {
       SocketClient,
       SocketClient,
     ];
+    // Others forget a process that could not write for a minute; it comes back with what it holds.
+    await t.db.execute(sql`delete from live_processes`);
+    expect(await counted()).toBe(0);
     await t.inject(logout, { token: leaving.token });
     await inTransaction(t.db, (tx) => suspendUser(tx, suspended.id, t.clock.now()));
     expect((await gone.closed).code).toBe(4401);
     expect((await out.closed).code).toBe(4401);
     expect([stays.ws.readyState, sibling.ws.readyState]).toEqual([1, 1]);
+    await vi.waitUntil(async () => (await counted()) === 1, { timeout: 60_000 });
   });
 
   test('when its person opens a twenty-first, the oldest, on whichever process', async () => {
@@ -274,6 +285,20 @@ describe('a socket is closed', () => {
     for (let n = 0; n < 50; n += 1) client.ws.send('{"type":"ping"}');
     expect((await client.closed).code).toBe(1008);
     expect(client.of('pong').length).toBeLessThan(15);
+  });
+
+  test('for signs of life that nobody asked for, and does not linger', async () => {
+    const { token } = await aUser(t);
+    await portOf(t.app);
+    const connected = once(t.app.server, 'connection') as Promise<[Socket]>;
+    const client = await ready(t.app, token);
+    const [socket] = await connected;
+    for (let n = 0; n < 50; n += 1) client.ws.pong();
+    client.ws.pause();
+    // It does not answer the close either, and is cut off.
+    await once(socket, 'close');
+    client.ws.resume();
+    expect((await client.closed).code).toBe(1008);
   });
 
   test('when its reader takes nothing: what waits for it stays small', async () => {
@@ -375,9 +400,6 @@ const REDIS = '/usr/bin/redis-server';
 for (const program of [REDIS].filter((path) => existsSync(path))) {
   test('Redis carries what happens, and says so when it was cut off', async () => {
     const port = await freePort();
-    const redis = spawn(program, ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
-      stdio: 'ignore',
-    });
     const env = { REDIS_URL: `redis://127.0.0.1:${port}` };
     const one = await testApp({ env });
     const two = await testApp({
@@ -386,17 +408,37 @@ for (const program of [REDIS].filter((path) => existsSync(path))) {
         openDatabase(one.databaseUrl, { max: 5, log: t.deps.log, ...PATIENT_DATABASE }),
     });
     const talk = await aConversation(one);
-    const guide = await ready(two.app, talk.guide.user.token);
-    await say(one, talk, 'traveler', 'by Redis');
+    // Without it nobody is told that all arrives: they come back, and ask meanwhile.
+    const early = await bare(two.app, talk.guide.user.token);
+    expect((await early.closed).code).toBe(1012);
+    expect(early.events).toEqual([]);
+    await say(one, talk, 'traveler', 'into the void');
     await one.drain();
-    await guide.event('new_message', ({ seq }: { seq: number }) => seq === 1);
+    const redis = spawn(program, ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
+      stdio: 'ignore',
+    });
+    const inTheEnd = async (): Promise<SocketClient> => {
+      const client = await bare(two.app, talk.guide.user.token);
+      const first = await Promise.race([client.event('ready'), client.closed]);
+      return 'code' in first ? inTheEnd() : client;
+    };
+    const guide = await inTheEnd();
+    /** Says things until one is heard: those before were lost with the line. */
+    const heard = async (text: string) => {
+      const hears = async () => {
+        await say(one, talk, 'traveler', text);
+        await one.drain();
+        return guide.of('new_message').some((each) => JSON.stringify(each).includes(text));
+      };
+      await vi.waitUntil(hears, { timeout: 60_000, interval: 500 });
+    };
+    await heard('by Redis');
+    const readies = guide.of('ready').length;
     const admin = await createClient({ url: env.REDIS_URL }).connect();
     await admin.sendCommand(['CLIENT', 'KILL', 'TYPE', 'pubsub']);
     admin.destroy();
-    await guide.event('ready', () => guide.of('ready').length > 1);
-    await say(one, talk, 'traveler', 'again');
-    await one.drain();
-    await guide.event('new_message', ({ seq }: { seq: number }) => seq === 2);
+    await guide.event('ready', () => guide.of('ready').length > readies);
+    await heard('again');
     await two.close();
     await one.close();
     redis.kill();

@@ -41,7 +41,7 @@ const ONE_OF_EACH: readonly (readonly [string, unknown])[] = [
 ];
 
 const accepts = (schema: JsonSchema, type: string): boolean =>
-  schema.anyOf?.some((each) => accepts(each, type)) ??
+  (schema.anyOf ?? schema.oneOf)?.some((each) => accepts(each, type)) ??
   (schema.type === type || (schema.type === 'number' && type === 'integer'));
 
 const wrongTypes = (schema: JsonSchema): MalformedValue[] =>
@@ -53,11 +53,12 @@ const wrongTypes = (schema: JsonSchema): MalformedValue[] =>
 const named = (values: readonly unknown[]): MalformedValue[] =>
   values.map((value) => ({ what: JSON.stringify(value).slice(0, 60), value }));
 
-const spoiltString = ({ format, enum: choices }: JsonSchema): MalformedValue[] => [
+const spoiltString = ({ format, enum: choices, const: only }: JsonSchema): MalformedValue[] => [
   { what: 'U+0000', value: 'a\u0000b' },
   { what: 'a lone high surrogate', value: 'a\ud800b' },
   { what: 'a lone low surrogate', value: '\udc00' },
   { what: 'a novel', value: LONG },
+  ...(only === undefined ? [] : named([`${only}s`, '', '__proto__', 'constructor'])),
   ...(choices ? named(['text', '', '__proto__', 'constructor']) : []),
   ...(format === 'date' ? named(IMPOSSIBLE_DAYS) : []),
   ...(format === 'date-time' ? named(IMPOSSIBLE_INSTANTS) : []),
@@ -112,6 +113,15 @@ const spoiltObject = (schema: JsonSchema, value: unknown): MalformedValue[] => {
   return [...fields, ...missing, ...unknown];
 };
 
+/** Which of a union's kinds a value is, by the fields that name it. */
+const kindOf = ({ oneOf = [] }: JsonSchema, value: unknown): JsonSchema | undefined =>
+  oneOf.find(({ properties = {} }) =>
+    Object.entries(properties).every(
+      ([name, field]) =>
+        field.const === undefined || field.const === (value as Record<string, unknown>)?.[name],
+    ),
+  );
+
 /** Every way we know to spoil a well-formed value: each must be refused. */
 export const malformedValues = (schema: JsonSchema, value: unknown): MalformedValue[] => {
   const own = (): MalformedValue[] => {
@@ -119,6 +129,8 @@ export const malformedValues = (schema: JsonSchema, value: unknown): MalformedVa
     if (schema.type === 'integer' || schema.type === 'number') return spoiltNumber(schema);
     if (schema.type === 'array') return spoiltArray(schema, value);
     if (schema.type === 'object') return spoiltObject(schema, value);
+    const kind = kindOf(schema, value);
+    if (kind) return spoiltObject(kind, value);
     return [];
   };
   return [...wrongTypes(schema), ...own()];

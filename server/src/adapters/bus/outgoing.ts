@@ -5,56 +5,92 @@ import type { Logger } from '../../log.ts';
 const AT_ONCE = 200;
 const ATTEMPTS = 3;
 const PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 2_000;
 /** Texts that wait at most: an outage must not fill the memory with hints. */
 const MOST_WAITING = 10_000;
+/** What waits when the process stops has this long to leave. */
+const STOP_MS = 2_000;
 
-/** Sends what waits in few goes, one at a time and in order; drops what cannot be sent. */
+/**
+ * Sends what waits in few goes, one at a time and in order. What cannot be sent is dropped, and so is
+ * all behind it; once sending works again, `missed` says so.
+ */
 export class Outgoing {
   #waiting: string[] = [];
   #sending: Promise<void> | null = null;
+  #hasLost = false;
+  readonly #stopping = new AbortController();
   readonly #send: (texts: string[]) => Promise<unknown>;
+  readonly #missed: string;
   readonly #log: Logger;
 
-  constructor(send: (texts: string[]) => Promise<unknown>, log: Logger) {
+  constructor(send: (texts: string[]) => Promise<unknown>, missed: string, log: Logger) {
     this.#send = send;
+    this.#missed = missed;
     this.#log = log;
   }
 
   add(text: string): void {
-    if (this.#waiting.length >= MOST_WAITING) return;
-    this.#waiting.push(text);
+    if (this.#hasLost) return;
+    if (this.#waiting.length < MOST_WAITING) this.#waiting.push(text);
+    else this.#lose();
     // The sending belongs to no request: whoever began it may be answered long before its end.
     this.#sending ??= withTimeBudget(() => this.#run());
   }
 
-  /** Once all is sent, or given up. */
-  async drained(): Promise<void> {
-    while (this.#sending) await this.#sending;
+  /** Once all is sent, or given up; what cannot be sent is tried no more. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await Promise.race([this.#sending, sleep(STOP_MS, undefined, { ref: false })]);
+  }
+
+  #lose(): void {
+    this.#hasLost = true;
+    this.#waiting = [];
   }
 
   async #run(): Promise<void> {
     // What is added in one turn of the event loop leaves together.
     await null;
-    while (this.#waiting.length > 0) {
-      const texts = this.#waiting.slice(0, AT_ONCE);
-      this.#waiting = this.#waiting.slice(AT_ONCE);
-      await withTimeBudget(() => this.#sendInTheEnd(texts));
+    for (;;) {
+      if (this.#hasLost) await this.#makeGood();
+      const texts = this.#waiting.splice(0, AT_ONCE);
+      if (texts.length === 0) break;
+      if (!(await this.#sendInTheEnd(texts))) this.#lose();
     }
     this.#sending = null;
   }
 
-  async #sendInTheEnd(texts: string[]): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await this.#send(texts);
-        return;
-      } catch (error) {
-        if (attempt === ATTEMPTS) {
-          this.#log.warn({ err: error, count: texts.length }, 'events could not be sent on');
-          return;
-        }
-        await sleep(PAUSE_MS * attempt);
-      }
+  /** Tells that something was lost, however long that takes. */
+  async #makeGood(): Promise<void> {
+    for (let pause = PAUSE_MS; this.#hasLost; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
+      await this.#pause(pause);
+      if (this.#stopping.signal.aborted) return;
+      // What is added from here on may be newer than what is fetched upon `missed`.
+      this.#hasLost = false;
+      if (!(await this.#attempt([this.#missed]))) this.#lose();
     }
+  }
+
+  async #sendInTheEnd(texts: string[]): Promise<boolean> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      if (await this.#attempt(texts)) return true;
+      await this.#pause(PAUSE_MS * attempt);
+    }
+    return false;
+  }
+
+  async #attempt(texts: string[]): Promise<boolean> {
+    try {
+      await withTimeBudget(() => this.#send(texts));
+      return true;
+    } catch (error) {
+      this.#log.warn({ err: error, count: texts.length }, 'events could not be sent on');
+      return false;
+    }
+  }
+
+  #pause(ms: number): Promise<void> {
+    return sleep(ms, undefined, { signal: this.#stopping.signal, ref: false }).catch(() => {});
   }
 }

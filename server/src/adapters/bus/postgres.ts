@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Db } from '../../database/database.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import type { Logger } from '../../log.ts';
-import type { Bus } from './bus.ts';
+import { type Bus, MISSED } from './bus.ts';
 import { Outgoing } from './outgoing.ts';
 import { inParts, Whole } from './parts.ts';
 
@@ -27,6 +27,7 @@ export const postgresBus = ({ db, url, log }: { db: Db; url: string; log: Logger
         text: 'select pg_notify($1, part) from unnest($2::text[]) as part',
         values: [CHANNEL, texts],
       }),
+    MISSED,
     log,
   );
   let stopped = false;
@@ -34,7 +35,17 @@ export const postgresBus = ({ db, url, log }: { db: Db; url: string; log: Logger
   let listening: Promise<void> | null = null;
   let checking: NodeJS.Timeout | undefined;
 
-  const connect = async (heard: (text: string) => void, lost: () => void): Promise<void> => {
+  const end = async (): Promise<void> => {
+    const last = client;
+    client = null;
+    await last?.end().catch(() => {});
+  };
+
+  const connect = async (
+    heard: (text: string) => void,
+    missed: () => void,
+    lost: () => void,
+  ): Promise<void> => {
     const fresh = new pg.Client({
       connectionString: url,
       application_name: 'tomoguide-live',
@@ -44,6 +55,7 @@ export const postgresBus = ({ db, url, log }: { db: Db; url: string; log: Logger
     });
     const whole = new Whole();
     fresh.on('notification', ({ payload = '' }) => {
+      if (payload === MISSED) return missed();
       const text = whole.add(payload);
       if (text !== null) heard(text);
     });
@@ -60,13 +72,15 @@ export const postgresBus = ({ db, url, log }: { db: Db; url: string; log: Logger
       throw error;
     }
     client = fresh;
+    // Stopped meanwhile, nobody else would end it.
+    if (stopped) await end();
   };
 
   const reconnect = async (heard: (text: string) => void, missed: () => void): Promise<void> => {
     client = null;
     for (let pause = SHORTEST_PAUSE_MS; !stopped; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
       try {
-        await connect(heard, () => reconnect(heard, missed));
+        await connect(heard, missed, () => reconnect(heard, missed));
         missed();
         return;
       } catch (error) {
@@ -92,7 +106,7 @@ export const postgresBus = ({ db, url, log }: { db: Db; url: string; log: Logger
       for (const part of inParts(text)) outgoing.add(part);
     },
     listen: (heard, missed) => {
-      listening ??= connect(heard, () => {
+      listening ??= connect(heard, missed, () => {
         if (!stopped) void reconnect(heard, missed);
       }).then(
         () => {
@@ -108,10 +122,8 @@ export const postgresBus = ({ db, url, log }: { db: Db; url: string; log: Logger
     stop: async () => {
       stopped = true;
       clearInterval(checking);
-      await outgoing.drained();
-      const last = client;
-      client = null;
-      await last?.end().catch(() => {});
+      await outgoing.stop();
+      await end();
     },
   };
 };

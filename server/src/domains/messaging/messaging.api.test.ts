@@ -170,7 +170,7 @@ describe('a message', () => {
     const late = await t.inject(calls.sendMessage, {
       token,
       params: { conversationId: talk.id },
-      body,
+      body: { ...body, clientMessageId: body.clientMessageId.toUpperCase() },
     });
     expect([late.status, late.body]).toEqual([201, replies[0]?.body]);
   });

@@ -1,4 +1,3 @@
-import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type {
   ConversationEntry,
   Message,
@@ -9,6 +8,9 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import { presentPerson, type UserFacts } from '../accounts/service.ts';
 import { maySeePicture, otherIn, sideIn } from './policy.ts';
 import type { ConversationRow, Listed, MessageRow } from './queries.ts';
+import { MaskedTexts } from './reading/masked-texts.ts';
+
+const maskedTexts = new MaskedTexts();
 
 /** Who reads, and whether a booking between the two was paid. */
 export interface Reading {
@@ -29,7 +31,7 @@ const pictureFor = (row: MessageRow, reading: Reading): MessageContent => ({
 const contentFor = (row: MessageRow, { viewerId, unlocked }: Reading): MessageContent => {
   if (row.recalledAt) return { kind: 'recalled' };
   if (row.kind === 'image') return pictureFor(row, { viewerId, unlocked });
-  const { text, masked } = unlocked ? { text: row.text, masked: false } : maskContacts(row.text);
+  const { text, masked } = unlocked ? { text: row.text, masked: false } : maskedTexts.of(row.text);
   return { kind: 'text', text: row.senderId === viewerId ? row.text : text, masked };
 };
 

@@ -1,0 +1,37 @@
+import { type MaskedText, maskContacts } from '@tomoguide/contract/messaging/contact-mask';
+
+/** So many characters of messages, about twice as many bytes. */
+const MOST_CHARACTERS = 2_000_000;
+
+/**
+ * What the mask leaves of a text, remembered: a message never changes and is shown many times, and a
+ * page of the hundred longest would take 20 to 60 ms of everybody's time each time it is asked for.
+ * What was asked for longest ago is forgotten first.
+ */
+export class MaskedTexts {
+  readonly #known = new Map<string, MaskedText>();
+  readonly #most: number;
+  #characters = 0;
+
+  constructor(most = MOST_CHARACTERS) {
+    this.#most = most;
+  }
+
+  get characters(): number {
+    return this.#characters;
+  }
+
+  of(typed: string): MaskedText {
+    const known = this.#known.get(typed);
+    if (known) this.#forget(typed);
+    const masked = known ?? maskContacts(typed);
+    this.#known.set(typed, masked);
+    this.#characters += typed.length;
+    while (this.#characters > this.#most) this.#forget(this.#known.keys().next().value ?? '');
+    return masked;
+  }
+
+  #forget(typed: string): void {
+    if (this.#known.delete(typed)) this.#characters -= typed.length;
+  }
+}
