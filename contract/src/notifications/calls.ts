@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { idText, intText, pageOf, pageQuery, SystemMessageId, text } from '../primitives.ts';
+import { idText, intText, pageQuery, SystemMessageId, text } from '../primitives.ts';
 import {
   SystemMessage,
+  SystemMessagePage,
   SystemMessageStats,
   SystemMessageStatus,
   SystemMessageType,
@@ -18,20 +19,28 @@ export const MARKED_AT_ONCE = 100;
 
 /**
  * The newest first. Without `status` all but archived ones; those past their end only with
- * `includeExpired=true`.
+ * `includeExpired=true`. With `cursor`, the `nextCursor` of the reply before, what is older than that:
+ * notices that come or go meanwhile move nothing.
  */
 export const listSystemMessages = call({
   method: 'GET',
   path: '/api/v2/system-messages',
   summary: "One's notices",
   auth: 'required',
-  query: z.strictObject({
-    ...pageQuery(),
-    status: z.optional(SystemMessageStatus),
-    type: z.optional(SystemMessageType),
-    includeExpired: z._default(z.enum(['true', 'false']), 'false'),
-  }),
-  replies: { 200: pageOf(SystemMessage) },
+  query: z
+    .strictObject({
+      ...pageQuery(),
+      cursor: z.optional(idText(SystemMessageId)),
+      status: z.optional(SystemMessageStatus),
+      type: z.optional(SystemMessageType),
+      includeExpired: z._default(z.enum(['true', 'false']), 'false'),
+    })
+    .check(
+      z.refine(({ page, cursor }) => page === 1 || cursor === undefined, {
+        error: 'either page or cursor',
+      }),
+    ),
+  replies: { 200: SystemMessagePage },
   errors: [],
   limit: 'read',
 });

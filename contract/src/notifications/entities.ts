@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Instant, SystemMessageId } from '../primitives.ts';
+import { Instant, pageOf, SystemMessageId } from '../primitives.ts';
 
 export const SYSTEM_MESSAGE_TYPES = [
   'system',
@@ -42,6 +42,11 @@ export const SystemMessage = z.object({
   relatedEntityId: z.nullable(z.int()),
 });
 export type SystemMessage = z.infer<typeof SystemMessage>;
+
+export const SystemMessagePage = z.extend(pageOf(SystemMessage), {
+  /** Where the list goes on; null at its end. */
+  nextCursor: z.nullable(SystemMessageId),
+});
 
 /** How many there are; what is archived is in `total` too. */
 export const SystemMessageStats = z.object({

@@ -5,3 +5,4 @@
 export const BOOKINGS_KEY = ['me', 'bookings'] as const;
 export const WALLET_KEY = ['me', 'wallet'] as const;
 export const MESSAGES_KEY = ['me', 'messages'] as const;
+export const NOTICES_KEY = ['me', 'notices'] as const;

@@ -1,12 +1,13 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { MESSAGES_KEY } from './query-keys.ts';
+import { MESSAGES_KEY, NOTICES_KEY } from './query-keys.ts';
 
-/** The total of unread messages, in the cache. Whoever fetches it comes after the page. */
+/** The totals of unread messages and notices, in the cache. Whoever fetches them comes after the page. */
 export const UNREAD_KEY = [...MESSAGES_KEY, 'unread'] as const;
+export const UNREAD_NOTICES_KEY = [...NOTICES_KEY, 'unread'] as const;
 
 /** As far as it is known; 0 until then, and for visitors. */
-export const useUnread = (): number =>
-  useQuery<number>({ queryKey: UNREAD_KEY, queryFn: skipToken }).data ?? 0;
+export const useUnread = (queryKey: readonly string[] = UNREAD_KEY): number =>
+  useQuery<number>({ queryKey, queryFn: skipToken }).data ?? 0;
 
 /** Above this a badge says no figure. */
 const MOST_SHOWN = 99;

@@ -21,6 +21,7 @@ import type guidesLanding from '@tomoguide/contract/locales/en/guides-landing';
 import type guidesSearch from '@tomoguide/contract/locales/en/guides-search';
 import type layout from '@tomoguide/contract/locales/en/layout';
 import type messaging from '@tomoguide/contract/locales/en/messaging';
+import type notifications from '@tomoguide/contract/locales/en/notifications';
 import type payments from '@tomoguide/contract/locales/en/payments';
 import type paymentsEarnings from '@tomoguide/contract/locales/en/payments-earnings';
 import type paymentsWallet from '@tomoguide/contract/locales/en/payments-wallet';
@@ -59,6 +60,7 @@ export interface Catalogues {
   layout: typeof layout;
   'documents-legal': typeof documentsLegal;
   messaging: typeof messaging;
+  notifications: typeof notifications;
   payments: typeof payments;
   reviews: typeof reviews;
   'guides-search': typeof guidesSearch;

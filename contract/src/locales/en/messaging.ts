@@ -2,6 +2,7 @@
 export default {
   title: 'Messages',
   titleWith: 'Messages with {{name}}',
+  tabs: { conversations: 'Conversations', notices: 'Notices' },
   list: 'Conversations',
   logInFirst: 'Log in to read your messages',
   logInHint: 'Your conversations with guides and travelers are kept here.',

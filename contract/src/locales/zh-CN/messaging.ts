@@ -4,6 +4,7 @@ import type { Shape } from '../shape.ts';
 export default {
   title: '消息',
   titleWith: '与{{name}}的消息',
+  tabs: { conversations: '会话', notices: '通知' },
   list: '会话列表',
   logInFirst: '登录后查看消息',
   logInHint: '你和向导、旅行者的会话都在这里。',

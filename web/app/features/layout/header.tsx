@@ -1,4 +1,5 @@
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import { lazy, Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { pageExists } from '../../lib/pages.ts';
 import { type Session, useSession } from '../../lib/session.ts';
@@ -12,6 +13,9 @@ import { ProfileMenu } from './profile-menu.tsx';
 import { RoleSwitch } from './role-switch.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { usePlaces } from './use-places.ts';
+
+/** Fetched once somebody is signed in: no visitor's page carries it. */
+const Bell = lazy(() => import('../notifications/bell/bell.tsx'));
 
 const NAV =
   'hidden min-h-11 items-center whitespace-nowrap rounded-xl px-3 text-[0.9375rem] transition-colors hover:bg-sunken aria-[current]:font-semibold aria-[current]:text-action md:inline-flex';
@@ -51,6 +55,9 @@ const AccountArea = ({ session }: { session: Session | null | undefined }) => {
           <RoleSwitch user={user} />
         </span>
       ) : null}
+      <Suspense fallback={<span className="size-11" />}>
+        <Bell />
+      </Suspense>
       <ProfileMenu user={user} />
     </>
   );

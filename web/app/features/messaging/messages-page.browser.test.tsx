@@ -66,7 +66,7 @@ const talk = (
 ) =>
   show(
     <main style={{ height: '100dvh' }}>
-      <MessagesPage />
+      <MessagesPage notices={null} />
     </main>,
     {
       at,
@@ -100,7 +100,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => page.viewport(1280, 800));
 
 test('a visitor is asked to log in, and comes back to whom they wanted to write to', async () => {
-  await show(<MessagesPage />, { at: '/messages?guide=3' });
+  await show(<MessagesPage notices={null} />, { at: '/messages?guide=3' });
   const link = page.getByRole('link', { name: 'Log In' });
   await expect.element(link).toHaveAttribute('href', '/login?redirect=%2Fmessages%3Fguide%3D3');
 });

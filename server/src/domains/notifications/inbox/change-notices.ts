@@ -5,17 +5,34 @@ import { fail } from '../../../failure.ts';
 import {
   archive,
   deleteNotice,
+  lockNotice,
   MOST_ABOUT_ONE,
   markRead,
   type NoticeRow,
-  noticeOf,
 } from './queries.ts';
 import { pushNotice, timeZoneOf } from './tell.ts';
 
 /**
- * Marks unread notices as read, and tells the person's other devices; how many there were. Ids that are
- * not theirs change nothing.
+ * Tells the person's other devices what became of notices. The specification knows one event for it:
+ * what was archived or deleted is read as well.
  */
+const pushChanged = async (
+  tx: Tx,
+  deps: Deps,
+  userId: UserId,
+  rows: readonly NoticeRow[],
+): Promise<void> => {
+  if (rows.length === 0) return;
+  const timeZone = await timeZoneOf(tx, userId);
+  for (const row of rows) {
+    pushNotice(tx, deps, row, timeZone, (message) => ({
+      type: 'system_message_read',
+      payload: { action: 'marked_read', message },
+    }));
+  }
+};
+
+/** Marks unread notices as read; how many there were. Ids that are not theirs change nothing. */
 export const readNotices = async (
   tx: Tx,
   deps: Deps,
@@ -23,29 +40,38 @@ export const readNotices = async (
   ids: readonly SystemMessageId[] | 'all',
 ): Promise<number> => {
   const rows = await markRead(tx, userId, ids, deps.clock.now());
-  const timeZone = rows.length > 0 ? await timeZoneOf(tx, userId) : null;
-  for (const row of rows.slice(-MOST_ABOUT_ONE)) {
-    pushNotice(tx, deps, row, timeZone, (message) => ({
-      type: 'system_message_read',
-      payload: { action: 'marked_read', message },
-    }));
-  }
+  await pushChanged(tx, deps, userId, rows.slice(-MOST_ABOUT_ONE));
   return rows.length;
 };
 
-/** Puts a notice away; one that was unread is read with that. NOT_FOUND where it is not theirs. */
+/**
+ * Puts a notice away; one that was unread is read with that, and what was put away stays as it is.
+ * NOT_FOUND where it is not theirs.
+ */
 export const archiveNotice = async (
   tx: Tx,
   deps: Deps,
   userId: UserId,
   id: SystemMessageId,
 ): Promise<NoticeRow> => {
-  await readNotices(tx, deps, userId, [id]);
-  const row = (await noticeOf(tx, userId, id)) ?? fail('NOT_FOUND');
-  return (await archive(tx, row, deps.clock.now())) ?? fail('NOT_FOUND');
+  const row = (await lockNotice(tx, userId, id)) ?? fail('NOT_FOUND');
+  if (row.status === 'archived') return row;
+  const archived = (await archive(tx, row, deps.clock.now())) ?? fail('NOT_FOUND');
+  await pushChanged(tx, deps, userId, [archived]);
+  return archived;
 };
 
 /** NOT_FOUND where it is not theirs, or was deleted before. */
-export const removeNotice = async (tx: Tx, userId: UserId, id: SystemMessageId): Promise<void> => {
-  if (!(await deleteNotice(tx, userId, id))) fail('NOT_FOUND');
+export const removeNotice = async (
+  tx: Tx,
+  deps: Deps,
+  userId: UserId,
+  id: SystemMessageId,
+): Promise<void> => {
+  const row = (await deleteNotice(tx, userId, id)) ?? fail('NOT_FOUND');
+  await pushChanged(tx, deps, userId, [{ ...row, ...readAs(row, deps) }]);
 };
+
+/** What is gone is unread no more. */
+const readAs = ({ status, readAt }: NoticeRow, { clock }: Deps): Partial<NoticeRow> =>
+  status === 'unread' ? { status: 'read', readAt: clock.now() } : { status, readAt };

@@ -120,10 +120,20 @@ test('reading, archiving and deleting count down once, and tell the other device
   expect((await on(calls.archiveSystemMessage, token, second.id)).body.data.status).toBe(
     'archived',
   );
-  expect((await on(calls.archiveSystemMessage, token, first.id)).body.data.readAt).toBe(NOW);
+  const toldOf = (id: number, status: string) =>
+    socket.event('system_message_read', ({ message }: { message: SystemMessage }) => {
+      return message.id === id && message.status === status;
+    });
+  await toldOf(second.id, 'archived');
+  const archived = await on(calls.archiveSystemMessage, token, first.id);
+  expect(archived.body.data.readAt).toBe(NOW);
+  t.clock.advance({ minutes: 1 });
+  expect((await on(calls.archiveSystemMessage, token, first.id)).body).toEqual(archived.body);
   expect((await on(calls.deleteSystemMessage, token, third.id)).body).toEqual({
     data: { deleted: true },
   });
+  await toldOf(first.id, 'archived');
+  await toldOf(third.id, 'read');
   expect((await on(calls.deleteSystemMessage, token, third.id)).status).toBe(404);
   expect(await unread(token)).toBe(2);
   expect((await list(token)).total).toBe(2);
@@ -155,9 +165,48 @@ test('some or all are read at once, and never somebody else’s', async () => {
     { markAll: true, messageIds: ids },
   ])
     expect((await mark(body)).status).toBe(400);
-  for (const call of [calls.readSystemMessage, calls.archiveSystemMessage])
-    expect((await on(call, token, theirs)).status).toBe(404);
+  for (const call of [
+    calls.getSystemMessage,
+    calls.readSystemMessage,
+    calls.archiveSystemMessage,
+    calls.deleteSystemMessage,
+  ]) {
+    const foreign = await on(call, token, theirs);
+    expect(foreign.status).toBe(404);
+    expect(foreign.body).toEqual((await on(call, token, 2_000_000_000)).body);
+  }
   expect(await unread(other.token)).toBe(1);
+});
+
+test('the list goes on from where it ended, whatever came or went meanwhile', async () => {
+  const user = await someNotices(5);
+  const first = await list(user.token, { limit: 2 });
+  await on(calls.deleteSystemMessage, user.token, first.data[0].id);
+  await inTransaction(t.db, (tx) =>
+    tell(tx, t.deps, [
+      { to: user.id, kind: 'withdrawalPaid', params: { place: 'wallet', cents: 100 } },
+    ]),
+  );
+  const second = await list(user.token, { limit: 2, cursor: first.nextCursor });
+  const third = await list(user.token, { limit: 2, cursor: second.nextCursor });
+  const ids = [first, second, third].flatMap(({ data }) => data.map(({ id }: SystemMessage) => id));
+  expect(new Set(ids).size).toBe(5);
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+  expect(third.nextCursor).toBeNull();
+  const both = { token: user.token, query: { cursor: first.nextCursor, page: 2 } };
+  expect((await t.inject(calls.listSystemMessages, both)).status).toBe(400);
+});
+
+test('several at once are told at once', async () => {
+  const user = await aUser(t);
+  const socket = await readySocket(t.app, user.token);
+  open.push(socket);
+  const notice = { to: user.id, kind: 'withdrawalPaid', params: { place: 'wallet', cents: 100 } };
+  await inTransaction(t.db, (tx) => tell(tx, t.deps, [notice, notice] as never));
+  expect(await socket.event('system_message')).toMatchObject({
+    action: 'bulk_created',
+    messages: [{ status: 'unread' }, { status: 'unread' }],
+  });
 });
 
 test('one that is deleted while it is being archived is not found', async () => {
@@ -177,7 +226,12 @@ test('what is over is shown only where it is asked for, and is not counted', asy
   t.clock.advance({ hours: 1 });
   expect(await unread(token)).toBe(0);
   expect((await list(token)).total).toBe(0);
-  expect((await list(token, { includeExpired: 'true', limit: 1 })).data).toHaveLength(1);
+  const [over, other] = (await list(token, { includeExpired: 'true' })).data;
+  // It can still be read, put away and deleted.
+  expect((await on(calls.readSystemMessage, token, over.id)).body.data.status).toBe('read');
+  expect((await on(calls.archiveSystemMessage, token, over.id)).body.data.status).toBe('archived');
+  expect((await on(calls.deleteSystemMessage, token, other.id)).status).toBe(200);
+  expect((await list(token, { includeExpired: 'true' })).total).toBe(0);
 });
 
 test('is pushed once, in the language of the page', async () => {

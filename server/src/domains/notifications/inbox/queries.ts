@@ -4,7 +4,7 @@ import type {
   SystemMessageType,
 } from '@tomoguide/contract/notifications/entities';
 import type { SystemMessageId, UserId } from '@tomoguide/contract/primitives';
-import { and, count, desc, eq, gt, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { systemMessages } from '../tables.ts';
@@ -40,20 +40,32 @@ const wanted = (userId: UserId, { status, type, includeExpired, now }: Wanted): 
       : or(isNull(systemMessages.expiresAt), gt(systemMessages.expiresAt, now)),
   );
 
-/** A page of somebody's notices, the newest first. */
-export const noticesOf = (
+interface Place {
+  page: number;
+  limit: number;
+  /** What is older than this one, in place of a page. */
+  cursor?: SystemMessageId | undefined;
+}
+
+/** A page of somebody's notices, the newest first, and whether there are more behind it. */
+export const noticesOf = async (
   db: Executor,
   userId: UserId,
   which: Wanted,
-  { page, limit }: { page: number; limit: number },
-): Promise<NoticeRow[]> =>
-  db
+  { page, limit, cursor }: Place,
+): Promise<{ rows: NoticeRow[]; nextCursor: SystemMessageId | null }> => {
+  const found = await db
     .select()
     .from(systemMessages)
-    .where(wanted(userId, which))
+    .where(
+      and(wanted(userId, which), cursor === undefined ? undefined : lt(systemMessages.id, cursor)),
+    )
     .orderBy(desc(systemMessages.id))
-    .limit(limit)
+    .limit(limit + 1)
     .offset((page - 1) * limit);
+  const rows = found.slice(0, limit);
+  return { rows, nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
+};
 
 export const countNotices = (db: Executor, userId: UserId, which: Wanted): Promise<number> =>
   db.$count(systemMessages, wanted(userId, which));
@@ -68,6 +80,16 @@ export const noticeOf = async (
   id: SystemMessageId,
 ): Promise<NoticeRow | null> => {
   const [row] = await db.select().from(systemMessages).where(own(userId, id));
+  return row ?? null;
+};
+
+/** The same, held until the transaction ends. */
+export const lockNotice = async (
+  tx: Tx,
+  userId: UserId,
+  id: SystemMessageId,
+): Promise<NoticeRow | null> => {
+  const [row] = await tx.select().from(systemMessages).where(own(userId, id)).for('update');
   return row ?? null;
 };
 
@@ -108,17 +130,14 @@ export const archive = async (
   return archived ?? null;
 };
 
-/** False where there is none of theirs. */
+/** What it was; null where there is none of theirs. */
 export const deleteNotice = async (
   tx: Tx,
   userId: UserId,
   id: SystemMessageId,
-): Promise<boolean> => {
-  const rows = await tx
-    .delete(systemMessages)
-    .where(own(userId, id))
-    .returning({ id: systemMessages.id });
-  return rows.length > 0;
+): Promise<NoticeRow | null> => {
+  const [row] = await tx.delete(systemMessages).where(own(userId, id)).returning();
+  return row ?? null;
 };
 
 export const noticesAbout = (

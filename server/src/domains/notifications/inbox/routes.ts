@@ -31,17 +31,17 @@ export const registerInbox = (app: FastifyInstance, deps: Deps): void => {
   });
 
   route(app, deps, calls.listSystemMessages, async ({ query, viewer, locale }) => {
-    const { page, limit, status, type, includeExpired } = query;
+    const { page, limit, cursor, status, type, includeExpired } = query;
     const now = deps.clock.now();
     const which = { status, type, includeExpired: includeExpired === 'true', now };
-    const [rows, total, reader] = await Promise.all([
-      noticesOf(db, viewer.userId, which, { page, limit }),
+    const [{ rows, nextCursor }, total, reader] = await Promise.all([
+      noticesOf(db, viewer.userId, which, { page, limit, cursor }),
       countNotices(db, viewer.userId, which),
       readerOf(viewer, locale),
     ]);
     return {
       status: 200,
-      body: { data: rows.map((row) => presentNotice(row, reader)), total, page, limit },
+      body: { data: rows.map((row) => presentNotice(row, reader)), total, page, limit, nextCursor },
     };
   });
 
@@ -108,7 +108,7 @@ export const registerInbox = (app: FastifyInstance, deps: Deps): void => {
   });
 
   route(app, deps, calls.deleteSystemMessage, async ({ params, viewer }) => {
-    await inTransaction(db, (tx) => removeNotice(tx, viewer.userId, params.id));
+    await inTransaction(db, (tx) => removeNotice(tx, deps, viewer.userId, params.id));
     return { status: 200, body: { data: { deleted: true as const } } };
   });
 };

@@ -10,21 +10,27 @@ import type { Notice } from './notice.ts';
 import { presentNotice } from './present-notice.ts';
 import { insertNotices, type NoticeRow } from './queries.ts';
 
-/** Tells one person's sockets of a notice, each in the language of its page. */
+/** Tells one person's sockets, each in the language of its page. */
+const pushTo = (
+  tx: Tx,
+  deps: Deps,
+  userId: UserId,
+  eventIn: (locale: Locale) => SocketEvent,
+): void => {
+  const inEach = LOCALES.map((locale) => [locale, eventIn(locale)]);
+  const event: Record<Locale, SocketEvent> = Object.fromEntries(inEach);
+  deps.live.push(tx, [userId], event);
+};
+
+/** Tells a person's sockets of one notice. */
 export const pushNotice = (
   tx: Tx,
   deps: Deps,
   row: NoticeRow,
   timeZone: string | null,
   eventOf: (message: SystemMessage) => SocketEvent,
-): void => {
-  const inEach = LOCALES.map((locale) => [
-    locale,
-    eventOf(presentNotice(row, { locale, timeZone })),
-  ]);
-  const event: Record<Locale, SocketEvent> = Object.fromEntries(inEach);
-  deps.live.push(tx, [row.userId], event);
-};
+): void =>
+  pushTo(tx, deps, row.userId, (locale) => eventOf(presentNotice(row, { locale, timeZone })));
 
 export const timeZoneOf = async (tx: Tx, userId: UserId): Promise<string | null> =>
   (await usersByIds(tx, [userId])).get(userId)?.timeZone ?? null;
@@ -50,10 +56,18 @@ export const tell = async (tx: Tx, deps: Deps, notices: readonly Notice[]): Prom
     tx,
     rows.map(({ userId }) => userId),
   );
-  for (const row of rows) {
-    pushNotice(tx, deps, row, people.get(row.userId)?.timeZone ?? null, (message) => ({
-      type: 'system_message',
-      payload: { action: 'created', message },
-    }));
+  for (const [userId, own] of Map.groupBy(rows, (row) => row.userId)) {
+    const timeZone = people.get(userId)?.timeZone ?? null;
+    pushTo(tx, deps, userId, (locale) => {
+      const messages = own.map((row) => presentNotice(row, { locale, timeZone }));
+      const [message] = messages;
+      return {
+        type: 'system_message',
+        payload:
+          message && messages.length === 1
+            ? { action: 'created', message }
+            : { action: 'bulk_created', messages },
+      };
+    });
   }
 };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
-import { useEffect, useEffectEvent } from 'react';
-import { BOOKINGS_KEY } from '../../../lib/query-keys.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { BOOKINGS_KEY, NOTICES_KEY } from '../../../lib/query-keys.ts';
 import type { Session } from '../../../lib/session.ts';
 import { UNREAD_KEY } from '../../../lib/unread.ts';
 import { useLocale } from '../../../translation/use-translation.ts';
@@ -9,6 +9,29 @@ import { tell } from './bus.ts';
 import { keepConnected } from './connection.ts';
 import { joinTabs } from './leader.ts';
 import { setLive } from './live-state.ts';
+
+const OF_NOTICES: readonly SocketEvent['type'][] = [
+  'ready',
+  'system_message',
+  'system_message_read',
+];
+const OF_NO_MESSAGE: readonly SocketEvent['type'][] = [
+  'booking_update',
+  'system_message',
+  'system_message_read',
+];
+
+/** A hundred notices that were read at once are asked for once. */
+const TOGETHER_MS = 100;
+
+const useStaleSoon = (stale: () => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(stale, TOGETHER_MS);
+  };
+};
 
 /**
  * The socket of a signed-in person, held by one of their tabs. A page that goes into the browser's
@@ -18,11 +41,13 @@ export const useLive = ({ token, user }: Session): void => {
   const client = useQueryClient();
   const locale = useLocale();
   const stale = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey });
+  const staleSoon = useStaleSoon(() => stale(NOTICES_KEY));
   const onEvent = useEffectEvent((event: SocketEvent) => {
     if (event.type === 'booking_update' || event.type === 'ready') stale(BOOKINGS_KEY);
+    if (OF_NOTICES.includes(event.type)) staleSoon();
     if (event.type === 'message_read' && event.payload.readerId === user.id)
       client.setQueryData(UNREAD_KEY, event.payload.totalUnreadCount);
-    else if (event.type !== 'booking_update') stale(UNREAD_KEY);
+    else if (!OF_NO_MESSAGE.includes(event.type)) stale(UNREAD_KEY);
     tell(event);
   });
   const join = useEffectEvent(() =>

@@ -1,12 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { ConversationId, GuideId, UserId } from '@tomoguide/contract/primitives';
-import { useLocation, useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { pageExists } from '../../../lib/pages.ts';
 import { type Session, useSession } from '../../../lib/session.ts';
+import { UNREAD_NOTICES_KEY, useUnread } from '../../../lib/unread.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { panelProps, Tabs } from '../../../ui/tabs.tsx';
 import { ConversationView } from '../conversation/conversation-view.tsx';
 import { ConversationList, ListSkeleton } from '../inbox/conversation-list.tsx';
 import { usePolling } from '../live/use-polling.ts';
@@ -48,8 +51,28 @@ const Pane = ({ session, openId }: { session: Session; openId: ConversationId | 
   );
 };
 
-const Inbox = ({ session }: { session: Session }) => {
+const PLACES = { conversations: '/messages', notices: '/messages?tab=notices' } as const;
+type Place = keyof typeof PLACES;
+
+/** Conversations and notices, each with what is unread there. */
+const PlaceTabs = ({ selected }: { selected: Place }) => {
   const { t } = useTranslation('messaging');
+  const navigate = useNavigate();
+  const counts = { conversations: useUnread(), notices: useUnread(UNREAD_NOTICES_KEY) };
+  const places = Object.keys(PLACES) as Place[];
+  return (
+    <div className="shrink-0 py-3 sm:px-4">
+      <Tabs
+        label={t('title')}
+        tabs={places.map((id) => ({ id, label: t(`tabs.${id}`), count: counts[id] }))}
+        selected={selected}
+        onSelect={(id) => navigate(PLACES[id], { replace: true })}
+      />
+    </div>
+  );
+};
+
+const Inbox = ({ session }: { session: Session }) => {
   const [params] = useSearchParams();
   const { user } = session;
   const open = idIn(params.get('conversation'));
@@ -59,14 +82,25 @@ const Inbox = ({ session }: { session: Session }) => {
   usePushed(user.id, openId);
   const talks = list.data?.pages.flatMap(({ data }) => data);
   const isInOne = openId !== null || params.has('guide') || params.has('traveler');
-  if (talks?.length === 0 && !isInOne) return <Nothing isGuide={user.role === 'guide'} />;
+  if (talks?.length === 0 && !isInOne)
+    return (
+      <div className="mx-auto max-w-[75rem]">
+        <PlaceTabs selected="conversations" />
+        <div {...panelProps('conversations')}>
+          <Nothing isGuide={user.role === 'guide'} />
+        </div>
+      </div>
+    );
   return (
     <div className="mx-auto grid h-full min-h-0 max-w-[75rem] grid-cols-1 grid-rows-1 lg:grid-cols-[22rem_1fr] lg:border-line lg:border-x">
       <div
         className={`flex min-h-0 flex-col lg:border-line lg:border-r ${isInOne ? 'max-lg:hidden' : ''}`}
       >
-        <h2 className="px-4 pt-5 pb-3 font-bold text-2xl tracking-tight">{t('title')}</h2>
-        <div className="min-h-0 grow overflow-y-auto overscroll-contain">
+        <PlaceTabs selected="conversations" />
+        <div
+          {...panelProps('conversations')}
+          className="min-h-0 grow overflow-y-auto overscroll-contain"
+        >
           <ConversationList
             talks={talks}
             failed={list.isError}
@@ -84,11 +118,32 @@ const Inbox = ({ session }: { session: Session }) => {
   );
 };
 
-/** /messages: the list and, beside it or in its place, one conversation. */
-export const MessagesPage = () => {
+/** The notices have the page for themselves. */
+const Notices = ({ children }: { children: ReactNode }) => (
+  <div className="flex h-full min-h-0 flex-col">
+    <div className="mx-auto w-full max-w-[52rem] lg:border-line lg:border-x">
+      <PlaceTabs selected="notices" />
+    </div>
+    <div
+      {...panelProps('notices')}
+      className="min-h-0 grow overflow-y-auto overscroll-contain border-line border-t"
+    >
+      {children}
+    </div>
+  </div>
+);
+
+interface Props {
+  /** What the tab of notices shows, composed by the route. */
+  notices: ReactNode;
+}
+
+/** /messages: the list and, beside it or in its place, one conversation; or the notices. */
+export const MessagesPage = ({ notices }: Props) => {
   const { t } = useTranslation('messaging');
   const session = useSession();
   const { pathname, search } = useLocation();
+  const [params] = useSearchParams();
   return (
     <div data-chat className="h-[calc(100dvh-4rem-var(--bottom-bar))] min-h-96">
       <h1 className="sr-only">{t('title')}</h1>
@@ -108,6 +163,8 @@ export const MessagesPage = () => {
         >
           <p>{t('logInHint')}</p>
         </EmptyState>
+      ) : params.get('tab') === 'notices' ? (
+        <Notices>{notices}</Notices>
       ) : (
         <Inbox session={session} />
       )}

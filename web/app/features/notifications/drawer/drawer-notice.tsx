@@ -1,0 +1,33 @@
+import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { NoticeIcon } from '../notice-icon.tsx';
+import { NoticeLink } from '../notice-link.tsx';
+import { NoticeTime } from '../notice-time.tsx';
+
+/** One notice in the drawer; all of it leads to what it is about. */
+export const DrawerNotice = ({ notice, onOpen }: { notice: SystemMessage; onOpen: () => void }) => {
+  const { t } = useTranslation('notifications');
+  return (
+    <NoticeLink
+      notice={notice}
+      onOpen={onOpen}
+      replace
+      className="flex w-full gap-3 px-5 py-4 text-ink no-underline transition-colors hover:bg-sunken"
+    >
+      <NoticeIcon notice={notice} />
+      <span className="grid min-w-0 grow grid-cols-1 gap-0.5">
+        <span className="flex items-baseline justify-between gap-3">
+          <b className="wrap-anywhere font-semibold">
+            {notice.isErrorMessage ? <span className="sr-only">{t('problem')} </span> : null}
+            {notice.title}
+          </b>
+          <NoticeTime at={notice.createdAt} />
+        </span>
+        <span className="wrap-anywhere text-ink-soft text-sm">{notice.message}</span>
+        {notice.actionable && notice.actionLabel ? (
+          <span className="mt-1 font-semibold text-action text-sm">{notice.actionLabel}</span>
+        ) : null}
+      </span>
+    </NoticeLink>
+  );
+};

@@ -1,0 +1,189 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  SYSTEM_MESSAGE_TYPES,
+  type SystemMessage,
+  type SystemMessageType,
+} from '@tomoguide/contract/notifications/entities';
+import { CheckCheck, Settings } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { pageExists } from '../../../lib/pages.ts';
+import { UNREAD_NOTICES_KEY, useUnread } from '../../../lib/unread.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useNoticeActions } from '../mutations.ts';
+import { noticeList } from '../queries.ts';
+import { NoticeRow, type RowActions } from './notice-row.tsx';
+import { STATUSES, useNoticeFilter } from './use-notice-filter.ts';
+
+const BONES = ['a', 'b', 'c', 'd'] as const;
+
+const RowsSkeleton = () => (
+  <div aria-busy="true" className="grid">
+    {BONES.map((bone) => (
+      <div key={bone} className="flex min-h-32 gap-3 border-line border-b px-4 py-4 sm:px-5">
+        <Skeleton className="size-10 shrink-0 rounded-full" />
+        <div className="grid grow content-start gap-2">
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-4 w-4/5" />
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
+const STATUS =
+  'min-h-11 rounded-xl px-4 text-[0.9375rem] text-ink-soft transition-colors hover:bg-sunken aria-pressed:bg-action-soft aria-pressed:font-semibold aria-pressed:text-action';
+
+/** Which notices are shown, and what can be done with all of them. */
+const Bar = ({ onReadAll }: { onReadAll: () => void }) => {
+  const { t } = useTranslation('notifications');
+  const { filter, set } = useNoticeFilter();
+  const unread = useUnread(UNREAD_NOTICES_KEY);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-4 py-3 sm:px-5">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form. */}
+      <div role="group" aria-label={t('show')} className="-ml-2 flex">
+        {STATUSES.map((status) => (
+          <button
+            key={status}
+            type="button"
+            aria-pressed={filter.status === status}
+            onClick={() => set({ status })}
+            className={STATUS}
+          >
+            {t(`statuses.${status}`)}
+          </button>
+        ))}
+      </div>
+      <Select
+        aria-label={t('kind')}
+        value={filter.type ?? ''}
+        onChange={({ target }) => set({ type: (target.value || null) as SystemMessageType | null })}
+        className="w-44"
+      >
+        <option value="">{t('allTypes')}</option>
+        {SYSTEM_MESSAGE_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {t(`types.${type}`)}
+          </option>
+        ))}
+      </Select>
+      <span className="ml-auto flex items-center gap-1">
+        {unread > 0 ? (
+          <Button tone="quiet" size="small" onClick={onReadAll}>
+            <CheckCheck aria-hidden="true" className="size-5" />
+            {t('readAll')}
+          </Button>
+        ) : null}
+        {pageExists('/settings/notifications') ? (
+          <Link
+            to="/settings/notifications"
+            aria-label={t('settings')}
+            title={t('settings')}
+            className="inline-flex size-11 items-center justify-center rounded-xl text-ink hover:bg-sunken"
+          >
+            <Settings aria-hidden="true" className="size-5" />
+          </Link>
+        ) : null}
+      </span>
+    </div>
+  );
+};
+
+const Nothing = () => {
+  const { t } = useTranslation('notifications');
+  const { filter, set } = useNoticeFilter();
+  return (
+    <EmptyState
+      spot="no-messages"
+      title={filter.type ? t('noneOfType') : t(`none.${filter.status}`)}
+      actions={
+        filter.type || filter.status !== 'all' ? (
+          <Button tone="secondary" onClick={() => set({ status: 'all', type: null })}>
+            {t('showAll')}
+          </Button>
+        ) : null
+      }
+    >
+      <p>{t('noneUnreadHint')}</p>
+    </EmptyState>
+  );
+};
+
+const Rows = (actions: RowActions) => {
+  const { t } = useTranslation('notifications');
+  const list = useInfiniteQuery(noticeList(useNoticeFilter().filter));
+  const notices = list.data?.pages.flatMap(({ data }) => data);
+  if (!notices)
+    return list.isError ? (
+      <ErrorState title={t('failed')} onRetry={() => list.refetch()}>
+        {t('failedHint')}
+      </ErrorState>
+    ) : (
+      <RowsSkeleton />
+    );
+  if (notices.length === 0) return <Nothing />;
+  return (
+    <>
+      <ul aria-label={t('title')} className="grid grid-cols-1">
+        {notices.map((notice) => (
+          <li key={notice.id} className="border-line border-b">
+            <NoticeRow notice={notice} {...actions} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage ? (
+        <p className="p-4 text-center">
+          <Button tone="quiet" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+};
+
+/** All notices of a person: what each is about, reading, archiving, deleting. */
+export const NoticeList = () => {
+  const { t } = useTranslation('notifications');
+  const { read, readAll, archive, remove } = useNoticeActions();
+  const [leaving, setLeaving] = useState<SystemMessage | null>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  /** The row that had the focus goes: it stays in the list. */
+  const keepFocus = () => rows.current?.focus({ preventScroll: true });
+  return (
+    <div className="mx-auto max-w-[52rem] lg:border-line lg:border-x">
+      <Bar onReadAll={readAll} />
+      <div ref={rows} tabIndex={-1} className="outline-none">
+        <Rows
+          onRead={read}
+          onArchive={(notice) => {
+            keepFocus();
+            void archive(notice);
+          }}
+          onDelete={setLeaving}
+        />
+      </div>
+      <ConfirmDialog
+        open={leaving !== null}
+        title={t('deleteTitle')}
+        confirmLabel={t('deleteConfirm')}
+        danger
+        onConfirm={() => {
+          if (leaving) void remove(leaving);
+          setLeaving(null);
+          keepFocus();
+        }}
+        onClose={() => setLeaving(null)}
+      >
+        <p>{t('deleteText', { title: leaving?.title ?? '' })}</p>
+      </ConfirmDialog>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import type { SystemMessage, SystemMessageType } from '@tomoguide/contract/notifications/entities';
+import {
+  BadgeCheck,
+  CalendarDays,
+  Clock,
+  Info,
+  type LucideIcon,
+  ShieldCheck,
+  TriangleAlert,
+  Wallet,
+} from 'lucide-react';
+
+const ICONS: Readonly<Record<SystemMessageType, LucideIcon>> = {
+  system: Info,
+  admin: ShieldCheck,
+  approval: BadgeCheck,
+  booking: CalendarDays,
+  payment: Wallet,
+  reminder: Clock,
+};
+
+/** What a notice is about, and whether something went wrong; its words say both as well. */
+export const NoticeIcon = ({ notice }: { notice: SystemMessage }) => {
+  const Icon = notice.isErrorMessage ? TriangleAlert : ICONS[notice.type];
+  const tone = notice.isErrorMessage ? 'bg-danger-soft text-danger' : 'bg-action-soft text-action';
+  return (
+    <span
+      aria-hidden="true"
+      className={`inline-flex size-10 shrink-0 items-center justify-center rounded-full ${tone}`}
+    >
+      <Icon className="size-5" />
+    </span>
+  );
+};

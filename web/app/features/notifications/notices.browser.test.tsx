@@ -1,0 +1,258 @@
+import {
+  archiveSystemMessage,
+  countUnreadSystemMessages,
+  deleteSystemMessage,
+  listSystemMessages,
+  readSystemMessage,
+  readSystemMessages,
+} from '@tomoguide/contract/notifications/calls';
+import { SystemMessage, SystemMessagePage } from '@tomoguide/contract/notifications/entities';
+import { Suspense } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { UNREAD_NOTICES_KEY } from '../../lib/unread.ts';
+import { refusal, reply } from '../../testing/api-replies.ts';
+import { sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
+import { MessagesPage } from '../messaging/page/messages-page.tsx';
+import Bell from './bell/bell.tsx';
+import { NoticeList } from './list/notice-list.tsx';
+
+const notice = (id: number, change: Partial<z.input<typeof SystemMessage>> = {}): SystemMessage =>
+  z.parse(SystemMessage, {
+    id,
+    type: 'booking',
+    title: `Notice ${id}`,
+    message: 'Your tour TG0042 is booked.',
+    status: 'unread',
+    createdAt: '2026-05-03T01:00:00Z',
+    readAt: null,
+    expiresAt: null,
+    actionable: false,
+    actionUrl: '/dashboard',
+    actionLabel: 'See my trips',
+    showContactSupport: false,
+    isErrorMessage: false,
+    relatedEntityType: 'booking',
+    relatedEntityId: 42,
+    ...change,
+  });
+const pageOf = (data: SystemMessage[], nextCursor: number | null = null) =>
+  z.parse(SystemMessagePage, { data, total: data.length, page: 1, limit: 20, nextCursor });
+const some = (count: number) => Array.from({ length: count }, (_, index) => notice(count - index));
+const unread = (unreadCount: number) => reply(countUnreadSystemMessages, { data: { unreadCount } });
+
+type Replies = NonNullable<NonNullable<Parameters<typeof show>[1]>['replies']>;
+const bell = async (count: number, replies: Replies, locale: 'en' | 'zh-CN' = 'en') => {
+  const shown = await show(
+    <Suspense>
+      <Bell />
+      <Toaster />
+    </Suspense>,
+    { as: sampleSession(), replies, locale },
+  );
+  shown.cache.setQueryData(UNREAD_NOTICES_KEY, count);
+  return shown;
+};
+const dialog = () => page.getByRole('dialog');
+const openDrawer = async () => {
+  await page.getByRole('button', { name: /^Notices/ }).click();
+  await expect.element(dialog()).toBeVisible();
+};
+
+const list = (replies: Replies, at = '/messages?tab=notices') =>
+  show(
+    <>
+      <MessagesPage notices={<NoticeList />} />
+      <Toaster />
+    </>,
+    { as: sampleSession(), at, replies },
+  );
+
+afterEach(() => page.viewport(1280, 800));
+
+test('the bell says how many are unread, and no figure above 99', async () => {
+  const { cache } = await bell(0, []);
+  const button = page.getByRole('button', { name: /^Notices/ });
+  await expect.element(button).toHaveTextContent('');
+  cache.setQueryData(UNREAD_NOTICES_KEY, 99);
+  await expect.element(button).toHaveTextContent('99');
+  cache.setQueryData(UNREAD_NOTICES_KEY, 100);
+  await expect.element(button).toHaveTextContent('99+');
+  await expect.element(button).toHaveAccessibleName('Notices, 100 unread');
+});
+
+test('the drawer shows five of the ten it fetches; one leads to its page and is read', async () => {
+  const { sent, address } = await bell(12, [
+    reply(listSystemMessages, (query) => {
+      expect([query.get('status'), query.get('limit')]).toEqual(['unread', '10']);
+      return pageOf(some(10), 1);
+    }),
+    reply(readSystemMessage, { data: notice(10, { status: 'read' }) }),
+    unread(11),
+  ]);
+  await openDrawer();
+  await expect.element(dialog().getByRole('listitem').nth(4)).toBeVisible();
+  expect(dialog().getByRole('listitem').elements()).toHaveLength(5);
+  await expect.element(dialog().getByText('And 7 more unread notices.')).toBeVisible();
+  await dialog()
+    .getByRole('link', { name: /^Notice 10/ })
+    .click();
+  await expect.poll(address).toBe('/dashboard');
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  expect(sent).toContainEqual({
+    method: 'PATCH',
+    path: '/api/v2/system-messages/10/read',
+    body: null,
+  });
+});
+
+test('Escape and Back close the drawer, and the focus goes back to the bell', async () => {
+  const { back } = await bell(0, [reply(listSystemMessages, pageOf([]))]);
+  await openDrawer();
+  await expect.element(dialog().getByText('You are up to date')).toBeVisible();
+  for (let i = 0; i < 6; i += 1) {
+    await userEvent.keyboard('{Tab}');
+    const at = document.activeElement;
+    expect(at === document.body || at?.closest('dialog')).toBeTruthy();
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Notices');
+  await openDrawer();
+  await back();
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test('on a phone the drawer is pulled down by its head; a little pull brings it back', async () => {
+  await page.viewport(390, 844);
+  await bell(0, [reply(listSystemMessages, pageOf([]))]);
+  await openDrawer();
+  const heading = dialog().getByRole('heading', { name: 'Notices' }).element();
+  const pull = (by: number) => {
+    const touch = (clientY: number) => new Touch({ identifier: 1, target: heading, clientY });
+    const send = (type: string, touches: Touch[]) =>
+      heading.dispatchEvent(new TouchEvent(type, { touches, bubbles: true, cancelable: true }));
+    send('touchstart', [touch(100)]);
+    send('touchmove', [touch(100 + by)]);
+    send('touchend', []);
+  };
+  pull(40);
+  await expect.element(dialog()).toBeVisible();
+  expect((dialog().element() as HTMLElement).style.translate).toBe('');
+  pull(200);
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test('all are read at once; where that fails they come back with one toast, in Chinese as specified', async () => {
+  await bell(
+    2,
+    [
+      reply(listSystemMessages, pageOf(some(2))),
+      refusal(readSystemMessages, 503, 'UNAVAILABLE'),
+      unread(2),
+    ],
+    'zh-CN',
+  );
+  await page.getByRole('button', { name: /^通知/ }).click();
+  await expect.element(dialog().getByRole('listitem').first()).toBeVisible();
+  await dialog().getByRole('button', { name: '全部标为已读' }).click();
+  await expect.element(page.getByText('全部标记已读失败')).toBeVisible();
+  await expect.element(dialog().getByRole('listitem').first()).toBeVisible();
+});
+
+test('a drawer that cannot be filled says so and tries again', async () => {
+  let fails = true;
+  const once = reply(listSystemMessages, pageOf([notice(1)]));
+  await bell(1, [
+    {
+      ...once,
+      bodyFor: (query) => {
+        if (fails) throw new TypeError('offline');
+        return once.bodyFor(query);
+      },
+    },
+  ]);
+  await openDrawer();
+  await expect.element(dialog().getByText('The notices could not be loaded')).toBeVisible();
+  fails = false;
+  await dialog().getByRole('button', { name: 'Try again' }).click();
+  await expect.element(dialog().getByText('Notice 1')).toBeVisible();
+});
+
+test('the list shows what is over dimmed, what went wrong, what it is about, and the way to support', async () => {
+  await list([
+    reply(
+      listSystemMessages,
+      pageOf([
+        notice(3, { isErrorMessage: true, showContactSupport: true, type: 'payment' }),
+        notice(2, { expiresAt: '2026-05-04T01:00:00Z' }),
+        notice(1, { status: 'read', readAt: '2026-05-03T01:00:00Z' }),
+      ]),
+    ),
+  ]);
+  const failed = page.getByRole('article', { name: 'Notice 3' });
+  await expect.element(failed.getByText('Payments · Booking TG0042')).toBeVisible();
+  await expect.element(failed.getByText('Needs attention')).toBeVisible();
+  await expect.element(failed.getByRole('link', { name: 'Contact support' })).toBeVisible();
+  const over = page.getByRole('article', { name: 'Notice 2' });
+  await expect.element(over.getByText('expired', { exact: true })).toBeVisible();
+  const read = page.getByRole('article', { name: 'Notice 1' });
+  await expect.element(read.getByText('expired')).not.toBeInTheDocument();
+  await expect.element(read.getByRole('button', { name: /as read/ })).not.toBeInTheDocument();
+});
+
+test('archiving takes a notice away and counts it down; a failure brings it back', async () => {
+  const { sent, cache } = await list([
+    reply(listSystemMessages, pageOf(some(2))),
+    refusal(archiveSystemMessage, 503, 'UNAVAILABLE'),
+  ]);
+  cache.setQueryData(UNREAD_NOTICES_KEY, 2);
+  await page.getByRole('button', { name: 'Archive “Notice 2”' }).click();
+  await expect.element(page.getByText('Failed to archive the notice')).toBeVisible();
+  await expect.element(page.getByRole('article', { name: 'Notice 2' })).toBeVisible();
+  expect(sent).toContainEqual({
+    method: 'PATCH',
+    path: '/api/v2/system-messages/2/archive',
+    body: null,
+  });
+});
+
+test('deleting asks once', async () => {
+  let notices = some(2);
+  const { sent } = await list([
+    reply(listSystemMessages, () => pageOf(notices)),
+    reply(deleteSystemMessage, { data: { deleted: true } }),
+  ]);
+  await page.getByRole('button', { name: 'Delete “Notice 2”' }).click();
+  expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  notices = notices.slice(1);
+  await page.getByRole('button', { name: 'Delete notice' }).click();
+  await expect.element(page.getByRole('article', { name: 'Notice 2' })).not.toBeInTheDocument();
+  await expect
+    .poll(() => sent.filter(({ method }) => method === 'DELETE'))
+    .toMatchObject([{ path: '/api/v2/system-messages/2' }]);
+});
+
+test('the list is chosen by state and kind in the address, and goes on by cursor', async () => {
+  const asked: string[] = [];
+  const { address } = await list(
+    [
+      reply(listSystemMessages, (query) => {
+        asked.push(query.toString());
+        return query.has('cursor') ? pageOf([notice(1)]) : pageOf([notice(2)], 2);
+      }),
+    ],
+    '/messages?tab=notices&status=nonsense&type=payment',
+  );
+  await page.getByRole('button', { name: 'Show older notices' }).click();
+  await expect.element(page.getByRole('article', { name: 'Notice 1' })).toBeVisible();
+  expect(asked).toEqual([
+    'includeExpired=true&type=payment',
+    'includeExpired=true&type=payment&cursor=2',
+  ]);
+  await page.getByRole('button', { name: 'Archived' }).click();
+  await expect.poll(address).toBe('/messages?tab=notices&status=archived&type=payment');
+});

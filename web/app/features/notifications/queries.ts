@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  countUnreadSystemMessages,
+  listSystemMessages,
+} from '@tomoguide/contract/notifications/calls';
+import type { SystemMessageType } from '@tomoguide/contract/notifications/entities';
+import type { SystemMessageId } from '@tomoguide/contract/primitives';
+import { api } from '../../lib/api.ts';
+import { NOTICES_KEY } from '../../lib/query-keys.ts';
+import { UNREAD_NOTICES_KEY } from '../../lib/unread.ts';
+
+/** Which notices the list shows. */
+export interface NoticeFilter {
+  status: 'all' | 'unread' | 'archived';
+  type: SystemMessageType | null;
+}
+
+export const noticeKeys = {
+  all: NOTICES_KEY,
+  unread: UNREAD_NOTICES_KEY,
+  latest: [...NOTICES_KEY, 'latest'],
+  lists: [...NOTICES_KEY, 'list'],
+  list: ({ status, type }: NoticeFilter) => [...NOTICES_KEY, 'list', status, type],
+} as const;
+
+export const unreadNotices = () =>
+  queryOptions({
+    queryKey: noticeKeys.unread,
+    queryFn: async () => (await api(countUnreadSystemMessages)).data.unreadCount,
+  });
+
+/** So many are fetched for the drawer, so that there are others where some of those shown are read. */
+const FETCHED = 10;
+export const SHOWN = 5;
+
+/** The latest that are unread. */
+export const latestNotices = () =>
+  queryOptions({
+    queryKey: noticeKeys.latest,
+    queryFn: async () =>
+      (await api(listSystemMessages, { query: { status: 'unread', limit: FETCHED } })).data,
+  });
+
+/** The newest first; those that are over, too. */
+export const noticeList = (filter: NoticeFilter) => ({
+  queryKey: noticeKeys.list(filter),
+  queryFn: ({ pageParam }: { pageParam: SystemMessageId | null }) =>
+    api(listSystemMessages, {
+      query: {
+        includeExpired: 'true',
+        ...(filter.status === 'all' ? {} : { status: filter.status }),
+        ...(filter.type ? { type: filter.type } : {}),
+        ...(pageParam === null ? {} : { cursor: pageParam }),
+      },
+    }),
+  initialPageParam: null as SystemMessageId | null,
+  getNextPageParam: ({ nextCursor }: { nextCursor: SystemMessageId | null }) => nextCursor,
+});
