@@ -36,6 +36,7 @@ const Content = () => {
 const SENTENCES = [
   'bookings-checkout',
   'bookings-trips',
+  'bookings-driver-card',
   'bookings',
   'errors',
   'guides',

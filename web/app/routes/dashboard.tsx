@@ -28,6 +28,7 @@ const Trips = ({ session }: { session: Session }) => {
 /** All catalogues that the page will need, so that they arrive with it. */
 const SENTENCES = [
   'bookings-trips',
+  'bookings-driver-card',
   'bookings-dispute',
   'bookings-start-code',
   'bookings',

@@ -8,6 +8,7 @@ import { useTranslation } from '../translation/use-translation.ts';
 const SENTENCES = [
   'bookings-guide-dashboard',
   'bookings-trips',
+  'bookings-driver-card',
   'bookings-dispute',
   'bookings',
   'payments-earnings',

@@ -3,6 +3,7 @@ import type accountsProfile from '@tomoguide/contract/locales/en/accounts-profil
 import type bookings from '@tomoguide/contract/locales/en/bookings';
 import type bookingsCheckout from '@tomoguide/contract/locales/en/bookings-checkout';
 import type bookingsDispute from '@tomoguide/contract/locales/en/bookings-dispute';
+import type bookingsDriverCard from '@tomoguide/contract/locales/en/bookings-driver-card';
 import type bookingsEmergencyClaim from '@tomoguide/contract/locales/en/bookings-emergency-claim';
 import type bookingsExtension from '@tomoguide/contract/locales/en/bookings-extension';
 import type bookingsGuideDashboard from '@tomoguide/contract/locales/en/bookings-guide-dashboard';
@@ -44,6 +45,7 @@ export interface Catalogues {
   bookings: typeof bookings;
   catalog: typeof catalog;
   'bookings-checkout': typeof bookingsCheckout;
+  'bookings-driver-card': typeof bookingsDriverCard;
   'bookings-emergency-claim': typeof bookingsEmergencyClaim;
   'bookings-start-code': typeof bookingsStartCode;
   'staff-emergency-claims': typeof staffEmergencyClaims;

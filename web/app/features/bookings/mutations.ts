@@ -6,12 +6,14 @@ import {
   answerDispute,
   confirmStart,
   declineAddress,
+  fillDriverLines,
   openDispute,
   proposeAddress,
   rejectBooking,
   reportNoShow,
   updateBookingStatus,
 } from '@tomoguide/contract/bookings/calls';
+import type { DriverLines } from '@tomoguide/contract/bookings/driver-lines';
 import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import type { BookingStatus } from '@tomoguide/contract/bookings/statuses';
@@ -125,6 +127,13 @@ const answerSuggestion = sendOnce(({ accepted, id, number }: SuggestionAnswer) =
 
 /** Accepts the other side's meeting point, or ends a suggestion of either side. */
 export const useAnswerSuggestion = () => useBookingChange(answerSuggestion);
+
+const fill = sendOnce(({ id, ...body }: DriverLines & { id: BookingId }) =>
+  api(fillDriverLines, { params: { id }, body }),
+);
+
+/** Says what the driver's card adds to the address. */
+export const useFillDriverLines = () => useBookingChange(fill);
 
 const start = sendOnce(({ id, userType }: { id: BookingId; userType: Party }) =>
   api(confirmStart, { params: { id }, body: { userType } }),

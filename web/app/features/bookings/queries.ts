@@ -111,4 +111,5 @@ export const postalPlaces = (code: string) =>
   queryOptions({
     queryKey: ['postal-codes', code],
     queryFn: async () => (await api(getPostalCode, { params: { code } })).data,
+    staleTime: Number.POSITIVE_INFINITY,
   });

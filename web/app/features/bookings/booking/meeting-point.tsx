@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { DriverCardButton } from '../driver-card/driver-card-button.tsx';
 import { AddressChange } from '../meeting-point/address-change.tsx';
 import { isJapaneseAddress } from './japanese-address.ts';
 
@@ -36,6 +37,7 @@ export const MeetingPoint = ({ booking }: { booking: Booking }) => {
           )}
           <span role="status">{copied ? t('copied') : t('copyAddress')}</span>
         </Button>
+        <DriverCardButton booking={booking} />
       </div>
       <AddressChange booking={booking} />
     </section>

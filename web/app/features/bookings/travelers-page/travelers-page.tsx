@@ -17,8 +17,9 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { isJapaneseAddress } from '../booking/japanese-address.ts';
 import { mapLink } from '../booking/map-link.ts';
+import { hasDriverCard } from '../driver-card/card-lines.ts';
+import { DriverCard } from '../driver-card/driver-card.tsx';
 import { serviceNames } from '../queries.ts';
 import { CodePart } from './code-part.tsx';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
@@ -51,13 +52,18 @@ const When = ({ tour }: { tour: Tour }) => {
 const Where = ({ tour }: { tour: Tour }) => {
   const { t } = useTranslation('bookings-travelers-page');
   const place = formatMeetingPlace(tour);
-  const isJapanese = isJapaneseAddress(place);
   return (
     <>
-      <p className="wrap-anywhere font-semibold text-2xl" lang={isJapanese ? 'ja' : undefined}>
-        <Unbroken>{place}</Unbroken>
-      </p>
-      {isJapanese ? <p className="text-ink-soft">{t('showDriver')}</p> : null}
+      {hasDriverCard(tour) ? (
+        <>
+          <p className="text-ink-soft">{t('showDriver')}</p>
+          <DriverCard place={tour} />
+        </>
+      ) : (
+        <p className="wrap-anywhere font-semibold text-2xl">
+          <Unbroken>{place}</Unbroken>
+        </p>
+      )}
       <a
         href={mapLink(place, navigator.userAgent)}
         target="_blank"

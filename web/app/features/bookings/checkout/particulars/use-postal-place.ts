@@ -1,20 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PostalPlace, Reading } from '@tomoguide/contract/catalog/entities';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '../../../../lib/api-error.ts';
+import { commonParts } from '../../postal-parts.ts';
 import { postalPlaces } from '../../queries.ts';
 
 const DIGITS = 7;
-
-/** The parts that all places of a code have in common, largest first. */
-const commonParts = (places: readonly PostalPlace[]): Reading[] => {
-  const [first, ...others] = places.map(({ prefecture, city, town }) => [prefecture, city, town]);
-  const parts = first ?? [];
-  const length = parts.findIndex(({ kanji }, at) =>
-    others.some((other) => other[at]?.kanji !== kanji),
-  );
-  return parts.slice(0, length < 0 ? parts.length : length).filter(({ kanji }) => kanji);
-};
 
 export interface PostalAnswer {
   /** As it stands in a Japanese address: 東京都渋谷区神宮前. */

@@ -1,0 +1,17 @@
+/** The card that a traveler shows a driver; what the driver reads on it is Japanese in every language. */
+export default {
+  open: 'Show the driver',
+  letters: 'How to say it',
+  chinese: 'In Chinese characters',
+  typed: 'As it was written',
+  fill: 'Add a landmark and a station',
+  change: 'Change landmark and station',
+  building: 'Building or landmark, in Japanese',
+  buildingHint: 'What the driver looks out for, such as 雷門の前',
+  station: 'Nearest station, in Japanese',
+  stationHint: 'With its exit where that helps, such as 浅草駅 1番出口',
+  wrong: 'Use ordinary letters and characters only.',
+  save: 'Save',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+} as const;

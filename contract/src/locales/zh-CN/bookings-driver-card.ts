@@ -1,0 +1,19 @@
+import type en from '../en/bookings-driver-card.ts';
+import type { Shape } from '../shape.ts';
+
+export default {
+  open: '给司机看',
+  letters: '日语读法',
+  chinese: '中文地名',
+  typed: '预订时填写的地址',
+  fill: '补充标志物和车站',
+  change: '修改标志物和车站',
+  building: '建筑物或标志物（日文）',
+  buildingHint: '方便司机辨认的地方，例如“雷門の前”',
+  station: '最近的车站（日文）',
+  stationHint: '最好写明出口，例如“浅草駅 1番出口”',
+  wrong: '请只使用普通文字和符号。',
+  save: '保存',
+  saving: '保存中…',
+  cancel: '取消',
+} satisfies Shape<typeof en>;

@@ -1,0 +1,55 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { CarTaxiFront } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { postalPlaces } from '../queries.ts';
+import { hasDriverCard } from './card-lines.ts';
+import { DriverCard } from './driver-card.tsx';
+import { LinesForm } from './lines-form.tsx';
+
+/** Asked for with the page: in the taxi there may be no network. */
+const Prefetch = ({ code }: { code: string }) => {
+  usePrefetchQuery(postalPlaces(code));
+  return null;
+};
+
+/** Opens the driver's card; where the place can still be changed, both sides can complete it. */
+export const DriverCardButton = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation('bookings-driver-card');
+  const [open, setOpen] = useState(false);
+  const [editing, setEditing] = useState(false);
+  if (!hasDriverCard(booking)) return null;
+  const { building, station } = booking.driverLines;
+  const close = () => {
+    setOpen(false);
+    setEditing(false);
+  };
+  return (
+    <>
+      {booking.meetingPostalCode ? <Prefetch code={booking.meetingPostalCode} /> : null}
+      <Button tone="quiet" size="small" className="-ml-3" onClick={() => setOpen(true)}>
+        <CarTaxiFront aria-hidden="true" className="size-4" />
+        {t('open')}
+      </Button>
+      <Dialog open={open} onClose={close} title={t('open')}>
+        <div className="grid gap-5">
+          <DriverCard place={booking} />
+          {editing ? <LinesForm booking={booking} onDone={() => setEditing(false)} /> : null}
+          {!editing && booking.can.includes('change_address') ? (
+            <Button
+              tone="quiet"
+              size="small"
+              className="-ml-3 justify-self-start"
+              onClick={() => setEditing(true)}
+            >
+              {t(building || station ? 'change' : 'fill')}
+            </Button>
+          ) : null}
+        </div>
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import { fillDriverLines } from '@tomoguide/contract/bookings/calls';
+import { getPostalCode } from '@tomoguide/contract/catalog/calls';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { reply } from '../../../testing/api-replies.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { DriverCardButton } from './driver-card-button.tsx';
+
+const ASAKUSA = {
+  prefecture: { kanji: '東京都', kana: 'トウキョウト', romaji: 'Tokyo-to', chinese: '东京都' },
+  city: { kanji: '台東区', kana: 'タイトウク', romaji: 'Taito-ku', chinese: '台东区' },
+  town: { kanji: '浅草', kana: 'アサクサ', romaji: 'Asakusa', chinese: '浅草' },
+};
+const booking = sampleBooking({
+  can: ['cancel', 'change_address'],
+  meetingAddress: '東京都台東区浅草2-3-1',
+  meetingPostalCode: '1110032',
+});
+const place = reply(getPostalCode, { data: [ASAKUSA] });
+
+test('the card opens without a network, once the page has come with one', async () => {
+  const { sent } = await show(<DriverCardButton booking={booking} />, {
+    as: sampleSession(),
+    replies: [place],
+  });
+  await expect.poll(() => sent.length).toBe(1);
+  // Whatever is asked for from now on fails: no reply is left.
+  await page.getByRole('button', { name: 'Show the driver' }).click();
+  const card = page.getByRole('dialog');
+  await expect.element(card.getByText('ここまでお願いします。')).toBeVisible();
+  await expect.element(card.getByText('トウキョウト タイトウク アサクサ')).toBeVisible();
+  await expect.element(card.getByText('Tokyo-to Taito-ku Asakusa 2-3-1')).toBeVisible();
+  await expect.element(card.getByText('东京都台东区浅草2-3-1')).toBeVisible();
+  await expect.element(card.getByText('最寄り駅')).not.toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+});
+
+test('a side fills in what no code knows; a blank field says nothing', async () => {
+  const filled = { ...booking, driverLines: { building: null, station: '浅草駅' } };
+  const { sent } = await show(<DriverCardButton booking={booking} />, {
+    as: sampleSession(),
+    replies: [place, reply(fillDriverLines, filled)],
+  });
+  await page.getByRole('button', { name: 'Show the driver' }).click();
+  await page.getByRole('button', { name: 'Add a landmark and a station' }).click();
+  await page.getByRole('textbox', { name: /Nearest station/ }).fill(' 浅草駅 ');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+  expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { building: null, station: '浅草駅' },
+  ]);
+});
+
+test('no card for a place that is not in Japanese', async () => {
+  await show(<DriverCardButton booking={sampleBooking({ meetingPostalCode: null })} />);
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});

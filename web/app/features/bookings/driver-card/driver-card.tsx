@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { postalPlaces } from '../queries.ts';
+import { type CardLines, cardLines, type MeetingPlace } from './card-lines.ts';
+
+/** What the driver reads is Japanese, whatever language the page is in. */
+const PLEASE = 'ここまでお願いします。';
+const BUILDING = '建物・目印';
+const STATION = '最寄り駅';
+
+const JapaneseLine = ({ label, children }: { label: string; children: string }) => (
+  <div>
+    <dt className="text-ink-soft text-lg">{label}</dt>
+    <dd className="wrap-anywhere font-semibold text-2xl">{children}</dd>
+  </div>
+);
+
+const OwnLine = ({
+  label,
+  lang,
+  children,
+}: {
+  label: string;
+  lang?: string;
+  children: ReactNode;
+}) => (
+  <div>
+    <dt className="text-ink-soft text-sm">{label}</dt>
+    <dd className="wrap-anywhere" lang={lang}>
+      {children}
+    </dd>
+  </div>
+);
+
+/** For the traveler, who shows the card and may have to say it. */
+const ForTraveler = ({ lines }: { lines: CardLines }) => {
+  const { t } = useTranslation('bookings-driver-card');
+  if (!(lines.romaji || lines.chinese || lines.typed)) return null;
+  return (
+    <dl className="grid gap-3">
+      {lines.romaji ? (
+        <OwnLine label={t('letters')} lang="ja-Latn">
+          {lines.romaji}
+        </OwnLine>
+      ) : null}
+      {lines.chinese ? (
+        <OwnLine label={t('chinese')} lang="zh-CN">
+          {lines.chinese}
+        </OwnLine>
+      ) : null}
+      {lines.typed ? <OwnLine label={t('typed')}>{lines.typed}</OwnLine> : null}
+    </dl>
+  );
+};
+
+/**
+ * Where to go, in large print for a driver and below that for the traveler
+ * (docs/product/bookings.md, "The driver's card").
+ */
+export const DriverCard = ({ place }: { place: MeetingPlace }) => {
+  const code = place.meetingPostalCode;
+  const { data } = useQuery({ ...postalPlaces(code ?? ''), enabled: code !== null });
+  const lines = cardLines(place, data ?? []);
+  const { building, station } = place.driverLines;
+  return (
+    <div className="grid gap-5">
+      <div lang="ja" className="grid gap-4 rounded-2xl bg-sunken p-5 text-ink">
+        <p className="font-bold text-2xl">{PLEASE}</p>
+        <div>
+          {lines.postalCode ? <p className="tabular text-xl">{lines.postalCode}</p> : null}
+          <p className="wrap-anywhere font-bold text-3xl leading-snug">
+            <Unbroken>{lines.address}</Unbroken>
+          </p>
+          {lines.kana ? <p className="text-lg">{lines.kana}</p> : null}
+        </div>
+        {building || station ? (
+          <dl className="grid gap-3">
+            {building ? <JapaneseLine label={BUILDING}>{building}</JapaneseLine> : null}
+            {station ? <JapaneseLine label={STATION}>{station}</JapaneseLine> : null}
+          </dl>
+        ) : null}
+      </div>
+      <ForTraveler lines={lines} />
+    </div>
+  );
+};

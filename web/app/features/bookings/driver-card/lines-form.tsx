@@ -1,0 +1,87 @@
+import { DRIVER_LINE_MAX, DriverLines } from '@tomoguide/contract/bookings/driver-lines';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { type FormEvent, useState } from 'react';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { useFillDriverLines } from '../mutations.ts';
+
+const FIELDS = ['building', 'station'] as const satisfies (keyof DriverLines)[];
+
+/** What is sent of two fields: nothing typed is nothing said. */
+const toSend = (typed: Record<(typeof FIELDS)[number], string>): DriverLines => ({
+  building: typed.building.trim() || null,
+  station: typed.station.trim() || null,
+});
+
+interface Props {
+  booking: Booking;
+  onDone: () => void;
+}
+
+/** Either side says in Japanese what stands at the meeting point, and which station is near. */
+export const LinesForm = ({ booking, onDone }: Props) => {
+  const { t } = useTranslation('bookings-driver-card');
+  const { t: errors } = useTranslation('errors');
+  const { t: layout } = useTranslation('layout');
+  const fill = useFillDriverLines();
+  const [typed, setTyped] = useState({
+    building: booking.driverLines.building ?? '',
+    station: booking.driverLines.station ?? '',
+  });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const lines = toSend(typed);
+  const isWrong = (field: (typeof FIELDS)[number]) =>
+    !DriverLines.shape[field].safeParse(lines[field]).success;
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (fill.isPending || FIELDS.some(isWrong)) return;
+    try {
+      await fill.mutateAsync({ id: booking.id, ...lines });
+      onDone();
+    } catch (error) {
+      setRefusal(errors(errorCodeOf(error)));
+    }
+  };
+  return (
+    <form noValidate className="grid gap-4 rounded-2xl border border-line p-4" onSubmit={save}>
+      {FIELDS.map((field) => (
+        <Field
+          key={field}
+          label={t(field)}
+          note={layout('optional')}
+          hint={t(`${field}Hint`)}
+          error={isWrong(field) ? t('wrong') : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              lang="ja"
+              maxLength={DRIVER_LINE_MAX}
+              value={typed[field]}
+              onChange={(event) => {
+                setRefusal(null);
+                setTyped({ ...typed, [field]: event.target.value });
+              }}
+            />
+          )}
+        </Field>
+      ))}
+      {refusal ? (
+        <p role="alert" className="text-danger text-sm">
+          {refusal}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" disabled={fill.isPending}>
+          {fill.isPending ? t('saving') : t('save')}
+        </Button>
+        <Button tone="quiet" size="small" disabled={fill.isPending} onClick={onDone}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+};
