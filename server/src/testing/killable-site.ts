@@ -9,6 +9,18 @@ import { migrate } from '../database/migrate.ts';
 import { startCluster } from '../embedded-postgres/cluster.ts';
 import { gone, livingPostmaster } from '../embedded-postgres/owner.ts';
 
+/** A real server process that can be killed without a word. */
+export interface KillableServer {
+  /** Where it listens; waits while it is being started. */
+  address(): Promise<string>;
+  /** kill -9, then a new process; done when that is ready. `whileDown` runs between the two. */
+  kill(whileDown?: () => Promise<void>): Promise<void>;
+  /** Ends it in order. */
+  stop(): Promise<void>;
+  /** kill -9, and nothing after it. */
+  end(): Promise<void>;
+}
+
 /** A real server process on a durable cluster of its own; either can be killed without a word. */
 export interface KillableSite {
   databaseUrl: string;
@@ -24,7 +36,11 @@ export interface KillableSite {
   /** kill -9 of the postmaster; done when another one runs on the same files. */
   killDatabase(): Promise<void>;
   stopServer(): Promise<void>;
-  /** Ends both and removes what they wrote. */
+  /** The process that all of these are about. */
+  readonly first: KillableServer;
+  /** One more server process on the same database, configured alike but for these; ends with the site. */
+  another(env?: Record<string, string>): Promise<KillableServer>;
+  /** Ends all and removes what they wrote. */
   stop(): Promise<void>;
 }
 
@@ -94,6 +110,31 @@ const serveInTheEnd = async (env: Record<string, string>): Promise<Serving> => {
   }
 };
 
+const startServer = async (env: Record<string, string>): Promise<KillableServer> => {
+  let serving = serveInTheEnd(env);
+  await serving;
+  const end = async (): Promise<void> => {
+    const { child } = await serving;
+    child.kill('SIGKILL');
+    await exitOf(child);
+  };
+  return {
+    address: async () => (await serving).address,
+    kill: async (whileDown) => {
+      serving = end()
+        .then(whileDown)
+        .then(() => serveInTheEnd(env));
+      await serving;
+    },
+    stop: async () => {
+      const { child } = await serving;
+      if (child.connected) child.disconnect();
+      await exitOf(child);
+    },
+    end,
+  };
+};
+
 export const startKillableSite = async (): Promise<KillableSite> => {
   const dir = await mkdtemp(join(tmpdir(), 'tomoguide-kill-'));
   await chmod(dir, 0o711); // the account that runs PostgreSQL for root has to pass
@@ -102,22 +143,15 @@ export const startKillableSite = async (): Promise<KillableSite> => {
   await migrate(databaseUrl);
   await hurryRefunds(databaseUrl);
   const env = configuration(databaseUrl);
-  let serving = serveInTheEnd(env);
-  await serving;
+  const first = await startServer(env);
+  const servers = [first];
 
   const postmaster = () => livingPostmaster(join(dir, 'cluster'))?.pid;
   return {
     databaseUrl,
     env,
-    address: async () => (await serving).address,
-    killServer: async (whileDown) => {
-      const { child } = await serving;
-      child.kill('SIGKILL');
-      serving = exitOf(child)
-        .then(whileDown)
-        .then(() => serveInTheEnd(env));
-      await serving;
-    },
+    address: first.address,
+    killServer: first.kill,
     killDatabase: async () => {
       const pid = postmaster();
       if (!pid) throw new Error('no postmaster runs');
@@ -129,15 +163,15 @@ export const startKillableSite = async (): Promise<KillableSite> => {
       }
       throw new Error('PostgreSQL did not come back');
     },
-    stopServer: async () => {
-      const { child } = await serving;
-      child.disconnect();
-      await exitOf(child);
+    stopServer: first.stop,
+    first,
+    another: async (more = {}) => {
+      const server = await startServer({ ...env, ...more });
+      servers.push(server);
+      return server;
     },
     stop: async () => {
-      const { child } = await serving;
-      child.kill('SIGKILL');
-      await exitOf(child);
+      for (const server of servers) await server.end();
       await cluster.stop();
       await rm(dir, { recursive: true, force: true });
     },

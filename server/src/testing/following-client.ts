@@ -1,0 +1,116 @@
+import { listMessages } from '@tomoguide/contract/messaging/calls';
+import type { Message } from '@tomoguide/contract/messaging/entities';
+import type { ConversationId } from '@tomoguide/contract/primitives';
+import type { SocketEvent } from '@tomoguide/contract/socket-events';
+import { WebSocket } from 'ws';
+
+/** A pause before a lost socket is opened anew: shorter than the app's, tests are in a hurry. */
+const PAUSE_MS = 50;
+const PAGE = 50;
+
+/**
+ * Follows one conversation by the rules of docs/product/messages.md, "Catching up": what is pushed
+ * moves the revision on only where it is the very next, `ready` and gaps make it ask for what is behind
+ * that. It never asks by itself.
+ */
+export class FollowingClient {
+  /** By number. */
+  readonly known = new Map<number, Message>();
+  /** Numbers whose words changed, which no number does. */
+  readonly strange: number[] = [];
+  /** How often it was told that something may have been missed. */
+  readies = 0;
+  #revision = 0;
+  #asks = false;
+  #asksAgain = false;
+  #left = false;
+  #socket: WebSocket | null = null;
+  readonly #address: () => Promise<string>;
+  readonly #token: string;
+  readonly #conversationId: ConversationId;
+
+  constructor(address: () => Promise<string>, token: string, conversationId: ConversationId) {
+    this.#address = address;
+    this.#token = token;
+    this.#conversationId = conversationId;
+    void this.#connect();
+  }
+
+  /** What it has, in order. */
+  get messages(): Message[] {
+    return [...this.known.values()].sort((one, other) => one.seq - other.seq);
+  }
+
+  leave(): void {
+    this.#left = true;
+    this.#socket?.terminate();
+  }
+
+  /** Asks for all that it does not have, as it does when it comes into sight. */
+  ask(): void {
+    this.#asksAgain = true;
+    if (!this.#asks) void this.#askAll();
+  }
+
+  async #connect(): Promise<void> {
+    const address = (await this.#address()).replace('http', 'ws');
+    if (this.#left) return;
+    const socket = new WebSocket(`${address}/ws`, ['tomoguide', `bearer.${this.#token}`]);
+    this.#socket = socket;
+    socket.on('message', (data) => this.#hear(JSON.parse(String(data))));
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      if (!this.#left) setTimeout(() => void this.#connect(), PAUSE_MS);
+    });
+  }
+
+  #hear(event: SocketEvent): void {
+    if (event.type === 'ready') {
+      this.readies += 1;
+      this.ask();
+    }
+    if (event.type !== 'new_message') return;
+    const { credits: _, ...message } = event.payload;
+    if (message.conversationId !== this.#conversationId) return;
+    this.#take(message);
+    if (message.revision > this.#revision) this.ask();
+  }
+
+  #take(message: Message): void {
+    const known = this.known.get(message.seq);
+    if (known && JSON.stringify(known.content) !== JSON.stringify(message.content))
+      this.strange.push(message.seq);
+    this.known.set(message.seq, message);
+    if (message.revision === this.#revision + 1) this.#revision = message.revision;
+  }
+
+  async #askAll(): Promise<void> {
+    this.#asks = true;
+    while (this.#asksAgain && !this.#left) {
+      this.#asksAgain = false;
+      try {
+        while (await this.#askOnce());
+      } catch {
+        // The server was just killed: its socket is, too, and `ready` makes it ask again.
+      }
+    }
+    this.#asks = false;
+  }
+
+  /** Whether there is more. */
+  async #askOnce(): Promise<boolean> {
+    const path = listMessages.path.replace(':conversationId', String(this.#conversationId));
+    const query = `after=${this.#revision}&limit=${PAGE}`;
+    const reply = await fetch(`${await this.#address()}${path}?${query}`, {
+      headers: { authorization: `Bearer ${this.#token}` },
+      signal: AbortSignal.timeout(15_000),
+    });
+    if (!reply.ok) throw new Error(`asked for messages, answered ${reply.status}`);
+    const { data } = (await reply.json()) as { data: Message[] };
+    for (const message of data) {
+      this.#take(message);
+      this.#revision = Math.max(this.#revision, message.revision);
+    }
+    return data.length === PAGE;
+  }
+}

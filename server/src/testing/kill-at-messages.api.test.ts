@@ -1,0 +1,267 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { sendMessage } from '@tomoguide/contract/messaging/calls';
+import { atLength } from '@tomoguide/contract/testing-length';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type Db, openDatabase } from '../database/database.ts';
+import { rowsOf } from '../database/rows-of.ts';
+import { freePort } from '../free-port.ts';
+import { createLog } from '../log.ts';
+import type { TestApp } from './app.ts';
+import { aUser } from './factories/accounts.ts';
+import { aConversation, type TestConversation } from './factories/conversations.ts';
+import { FollowingClient } from './following-client.ts';
+import { type KillableServer, type KillableSite, startKillableSite } from './killable-site.ts';
+import { beside } from './killed-site.ts';
+import { PATIENT_DATABASE } from './patient-database.ts';
+import { retrying } from './retrying-client.ts';
+
+/** Pairs that talk at once, and how much each of the two says: less than one may in a minute. */
+const PAIRS = atLength(4, 25);
+const EACH_SAYS = atLength(9, 19);
+/** How often all of it happens, each time between other people. */
+const ROUNDS = atLength(1, 12);
+/** Something is cut or killed whenever so many messages were acknowledged. */
+const EVERY = atLength(36, 40);
+const IN_THE_END = { timeout: 240_000, interval: 50 };
+
+let site: KillableSite;
+let db: Db;
+/** Two processes on one database. */
+let one: KillableServer;
+let two: KillableServer;
+const clients: FollowingClient[] = [];
+
+beforeAll(async () => {
+  site = await startKillableSite();
+  one = site.first;
+  two = await site.another();
+  const log = createLog('silent');
+  db = openDatabase(site.databaseUrl, { max: 4, log, ...PATIENT_DATABASE });
+});
+afterEach(() => {
+  for (const client of clients.splice(0)) client.leave();
+});
+afterAll(async () => {
+  await db?.$client.end();
+  await site?.stop();
+});
+
+let people = 0;
+
+const conversations = (count: number): Promise<TestConversation[]> => {
+  const clock = { now: () => Temporal.Now.instant() };
+  return beside(site, clock, async (program) => {
+    const t = { ...program, clock } as unknown as TestApp;
+    t.inject = (call, { token, body } = {}) =>
+      program.app
+        .inject({
+          method: call.method,
+          url: call.path,
+          headers: { authorization: `Bearer ${token}` },
+          payload: body as object,
+        })
+        .then((reply) => ({
+          ...reply,
+          status: reply.statusCode,
+          body: reply.json(),
+          raw: reply.body,
+        }));
+    const talks: TestConversation[] = [];
+    for (let n = 0; n < count; n += 1) {
+      people += 1;
+      const traveler = await aUser(t, { username: `writer${people}` });
+      talks.push(await aConversation(t, { traveler }));
+    }
+    return talks;
+  });
+};
+
+/** Whoever it is, on a process of their own; the next try is at the other one. */
+const insist = () => {
+  let turn = Math.floor(Math.random() * 2);
+  return retrying(() => {
+    turn += 1;
+    return (turn % 2 ? one : two).address();
+  });
+};
+
+/** Both of all pairs write at once, each the next when the one before is acknowledged. */
+const talkAll = async (talks: readonly TestConversation[], acknowledged: () => void) => {
+  const told = new Map<string, { seq: number; text: string }>();
+  const write = async ({ id, traveler, guide }: TestConversation, side: 'traveler' | 'guide') => {
+    const ask = insist();
+    for (let n = 1; n <= EACH_SAYS; n += 1) {
+      const [clientMessageId, text] = [randomUUID(), `${side} ${n}`];
+      const { status, body } = await ask(sendMessage, {
+        token: side === 'traveler' ? traveler.token : guide.user.token,
+        params: { conversationId: id },
+        body: { kind: 'text', clientMessageId, text },
+      });
+      expect([status, body.content?.text], JSON.stringify(body)).toEqual([201, text]);
+      told.set(clientMessageId, { seq: body.seq, text });
+      acknowledged();
+    }
+  };
+  await Promise.all(talks.flatMap((talk) => [write(talk, 'traveler'), write(talk, 'guide')]));
+  return told;
+};
+
+interface Row {
+  clientMessageId: string;
+  seq: number;
+  text: string;
+}
+
+const historyOf = ({ id }: TestConversation): Promise<Row[]> =>
+  rowsOf<Row>(db, {
+    text: `select client_message_id as "clientMessageId", seq, text from messages
+      where conversation_id = $1 order by seq`,
+    values: [id],
+  });
+
+/** The two of each pair, on different processes. */
+const followAll = (talks: readonly TestConversation[]) => {
+  for (const [n, { id, traveler, guide }] of talks.entries()) {
+    const [near, far] = n % 2 ? [one, two] : [two, one];
+    clients.push(new FollowingClient(near.address, traveler.token, id));
+    clients.push(new FollowingClient(far.address, guide.user.token, id));
+  }
+};
+
+const hasAll = (client: FollowingClient, rows: readonly Row[]): boolean =>
+  JSON.stringify(client.messages.map((each) => [each.seq, each.clientMessageId])) ===
+  JSON.stringify(rows.map(({ seq, clientMessageId }) => [seq, clientMessageId]));
+
+/** Everything acknowledged is in the history once, in the order it was told, and all clients have it. */
+const checkAll = async (
+  talks: readonly TestConversation[],
+  told: ReadonlyMap<string, { seq: number; text: string }>,
+) => {
+  let count = 0;
+  for (const [n, talk] of talks.entries()) {
+    const rows = await historyOf(talk);
+    count += rows.length;
+    expect(rows.map(({ seq }) => seq)).toEqual([...rows.keys()].map((at) => at + 1));
+    for (const { clientMessageId, seq, text } of rows)
+      expect(told.get(clientMessageId)).toEqual({ seq, text });
+    for (const client of clients.slice(2 * n, 2 * n + 2)) {
+      await vi.waitUntil(() => hasAll(client, rows), IN_THE_END);
+      expect(client.strange).toEqual([]);
+    }
+  }
+  expect(count).toBe(told.size);
+  expect(count).toBe(talks.length * 2 * EACH_SAYS);
+};
+
+/** Does it whenever so many more were acknowledged, one time after the other; how often it did. */
+const nowAndThen = (act: (time: number) => Promise<unknown>) => {
+  let acknowledged = 0;
+  let times = 0;
+  let doing: Promise<unknown> = Promise.resolve();
+  return {
+    count: () => {
+      acknowledged += 1;
+      if (acknowledged % EVERY > 0) return;
+      times += 1;
+      const time = times;
+      doing = doing.then(() => act(time));
+    },
+    /** Once all is done. */
+    times: async () => {
+      await doing;
+      return times;
+    },
+  };
+};
+
+test('a hundred times at once over two processes, and after both were killed, it is one message', async () => {
+  const [talk] = await conversations(1);
+  if (!talk) throw new Error('no conversation');
+  const body = { kind: 'text', clientMessageId: randomUUID(), text: 'once' };
+  const send = async (server: KillableServer) => {
+    const path = sendMessage.path.replace(':conversationId', String(talk.id));
+    const reply = await fetch((await server.address()) + path, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${talk.traveler.token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    });
+    return `${reply.status} ${await reply.text()}`;
+  };
+  const both = [one, two];
+  const answers = new Set(
+    await Promise.all(Array.from({ length: 100 }, (_, n) => send(both[n % 2] ?? one))),
+  );
+  await Promise.all(both.map((server) => server.kill()));
+  for (const server of both) answers.add(await send(server));
+  expect([...answers]).toEqual([expect.stringMatching(/^201 .*"seq":1,/)]);
+  expect(await historyOf(talk)).toHaveLength(1);
+});
+
+const CUT = `select count(pg_terminate_backend(pid))::int as count from pg_stat_activity
+  where application_name = 'tomoguide-live' and datname = current_database()`;
+
+test('listeners cut again and again under load: once each, in one order, and nobody has to ask', async () => {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const talks = await conversations(PAIRS);
+    followAll(talks);
+    await vi.waitUntil(() => clients.every(({ readies }) => readies > 0), IN_THE_END);
+    const cuts = nowAndThen(() => rowsOf(db, { text: CUT, values: [] }));
+    const told = await talkAll(talks, cuts.count);
+    expect(await cuts.times()).toBeGreaterThan(1);
+    await checkAll(talks, told);
+    // They heard of it by more than the first `ready`.
+    expect(Math.max(...clients.map(({ readies }) => readies))).toBeGreaterThan(1);
+    for (const client of clients.splice(0)) client.leave();
+  }
+});
+
+test('processes killed in the middle, by turns: once each, in one order, for all who ask again', async () => {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const talks = await conversations(PAIRS);
+    followAll(talks);
+    await vi.waitUntil(() => clients.every(({ readies }) => readies > 0), IN_THE_END);
+    const kills = nowAndThen((time) => (time % 2 ? one : two).kill());
+    const told = await talkAll(talks, kills.count);
+    expect(await kills.times()).toBeGreaterThan(1);
+    // What died with its process between a commit and its push is asked for, as all pages do.
+    for (const client of clients) client.ask();
+    await checkAll(talks, told);
+    for (const client of clients.splice(0)) client.leave();
+  }
+});
+
+/** Debian's package; realtime/socket.api.test.ts has the short form, in one process. */
+const REDIS = '/usr/bin/redis-server';
+
+for (const program of atLength([], [REDIS]).filter((path) => existsSync(path))) {
+  test('two processes on Redis, which is away at the start and goes away again: nobody has to ask', async () => {
+    await Promise.all([one.end(), two.end()]);
+    const port = await freePort();
+    const env = { REDIS_URL: `redis://127.0.0.1:${port}` };
+    const startRedis = (): ChildProcess =>
+      spawn(program, ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
+        stdio: 'ignore',
+      });
+    [one, two] = await Promise.all([site.another(env), site.another(env)]);
+    const talks = await conversations(PAIRS);
+    followAll(talks);
+    let redis: ChildProcess | null = null;
+    const comesAndGoes = nowAndThen(async () => {
+      redis?.kill('SIGKILL');
+      redis = redis ? null : startRedis();
+    });
+    try {
+      const told = await talkAll(talks, comesAndGoes.count);
+      expect(await comesAndGoes.times()).toBeGreaterThan(1);
+      redis ??= startRedis();
+      await checkAll(talks, told);
+    } finally {
+      (redis as ChildProcess | null)?.kill('SIGKILL');
+    }
+  });
+}
