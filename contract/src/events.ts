@@ -3,6 +3,7 @@ import type { BookingEvents } from './bookings/events.ts';
 import type { MessagingEvents } from './messaging/events.ts';
 import type { PaymentEvents } from './payments/events.ts';
 import type { ReviewEvents } from './reviews/events.ts';
+import type { SupportEvents } from './support/events.ts';
 
 /** Everything that the outbox carries: the name of each event and its payload. */
 export interface Events
@@ -10,6 +11,7 @@ export interface Events
     BookingEvents,
     MessagingEvents,
     PaymentEvents,
-    ReviewEvents {}
+    ReviewEvents,
+    SupportEvents {}
 
 export type EventType = keyof Events;

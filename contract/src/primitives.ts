@@ -85,6 +85,13 @@ export type MessageId = z.infer<typeof MessageId>;
 export const SystemMessageId = id<'SystemMessageId'>();
 export type SystemMessageId = z.infer<typeof SystemMessageId>;
 
+export const SupportCaseId = id<'SupportCaseId'>();
+export type SupportCaseId = z.infer<typeof SupportCaseId>;
+export const SupportMessageId = id<'SupportMessageId'>();
+export type SupportMessageId = z.infer<typeof SupportMessageId>;
+export const ReportId = id<'ReportId'>();
+export type ReportId = z.infer<typeof ReportId>;
+
 export const RefundId = id<'RefundId'>();
 export type RefundId = z.infer<typeof RefundId>;
 

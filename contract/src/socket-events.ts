@@ -56,6 +56,14 @@ export const SocketEvent = z.discriminatedUnion('type', [
     type: z.literal('system_message_read'),
     payload: z.object({ action: z.literal('marked_read'), message: SystemMessage }),
   }),
+  /**
+   * Something between a person and the team changed: fetch it. To that person, and without their count
+   * to all of the team.
+   */
+  z.object({
+    type: z.literal('support_update'),
+    payload: z.object({ unreadCount: z.nullable(z.int()) }),
+  }),
   /** Something about a booking changed: fetch it. */
   z.object({ type: z.literal('booking_update'), payload: z.object({ bookingId: BookingId }) }),
 ]);

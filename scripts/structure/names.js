@@ -2,7 +2,7 @@
 import { isCode } from './sources.js';
 
 const NOUNS =
-  'accounts|guides|applications|catalog|bookings|payments|messaging|notifications|reviews|documents|staff|files';
+  'accounts|guides|applications|catalog|bookings|payments|messaging|notifications|reviews|documents|staff|support|files';
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const DRAWER = /^(utils?|misc|common|helpers?|shared|stuff|index)$/;
 /** Folders that say a kind of file where a part belongs. */

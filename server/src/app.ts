@@ -17,6 +17,7 @@ import { messagingReactions } from './domains/messaging/reactions.ts';
 import { registerMessaging } from './domains/messaging/routes.ts';
 import { bookingNotices } from './domains/notifications/inbox/booking-notices.ts';
 import { moneyAndReviewNotices } from './domains/notifications/inbox/money-and-review-notices.ts';
+import { staffNotices } from './domains/notifications/inbox/staff-notices.ts';
 import { registerPost } from './domains/notifications/letters/send-letters.ts';
 import { notificationReactions } from './domains/notifications/reactions.ts';
 import { registerNotifications } from './domains/notifications/routes.ts';
@@ -24,6 +25,8 @@ import { registerPayments } from './domains/payments/routes.ts';
 import { reviewReactions } from './domains/reviews/reactions.ts';
 import { registerReviews } from './domains/reviews/routes.ts';
 import { registerStaff } from './domains/staff/routes.ts';
+import { supportReactions } from './domains/support/reactions.ts';
+import { registerSupport } from './domains/support/routes.ts';
 import type { Reactions } from './events/dispatcher.ts';
 import { scheduleEvents } from './events/forget.ts';
 import { fail } from './failure.ts';
@@ -62,8 +65,10 @@ const REACTIONS: readonly Reactions[] = [
   notificationReactions,
   bookingNotices,
   moneyAndReviewNotices,
+  staffNotices,
   bookingReactions,
   messagingReactions,
+  supportReactions,
 ];
 
 export const buildApp = async (base: BaseDeps): Promise<Program> => {
@@ -89,6 +94,7 @@ export const buildApp = async (base: BaseDeps): Promise<Program> => {
   registerMessaging(app, deps);
   registerNotifications(app, deps);
   registerStaff(app, deps);
+  registerSupport(app, deps);
   registerFiles(app, deps);
   await registerMail(app, deps);
   scheduleEvents(deps);

@@ -69,6 +69,13 @@ export const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Carries events between processes instead of PostgreSQL. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** `chatwoot`: people write to the team there, by its address and the token of its website. */
+  SUPPORT_CHAT: z.enum(['own', 'chatwoot']).default('own'),
+  CHATWOOT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CHATWOOT_TOKEN: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .optional(),
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_REPRESENTATIVE: z.string().optional(),
   OPERATOR_ADDRESS: z.string().optional(),
@@ -101,6 +108,8 @@ export interface Config {
   /** Null: files are on the disk. */
   s3: S3Place | null;
   redisUrl: string | undefined;
+  /** Null: people write to the team here. */
+  chatwoot: { url: string; token: string } | null;
   operator: {
     name: string | undefined;
     representative: string | undefined;
@@ -134,6 +143,15 @@ const s3PlaceOf = (e: z.output<typeof environment>): S3Place | null => {
   }
   const region = e.S3_REGION;
   return { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey };
+};
+
+/** Where Chatwoot is, once it is chosen; its address and its token are needed together. */
+const chatwootOf = (e: z.output<typeof environment>): Config['chatwoot'] => {
+  if (e.SUPPORT_CHAT === 'own') return null;
+  if (!e.CHATWOOT_URL || !e.CHATWOOT_TOKEN) {
+    throw new ConfigError('SUPPORT_CHAT=chatwoot needs CHATWOOT_URL and CHATWOOT_TOKEN.');
+  }
+  return { url: e.CHATWOOT_URL.replace(/\/+$/, ''), token: e.CHATWOOT_TOKEN };
 };
 
 const unset = (env: Record<string, string | undefined>) =>
@@ -182,6 +200,7 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     stripeWebhookSecret: e.STRIPE_WEBHOOK_SECRET,
     s3: s3PlaceOf(e),
     redisUrl: e.REDIS_URL,
+    chatwoot: chatwootOf(e),
     operator: {
       name: e.OPERATOR_NAME,
       representative: e.OPERATOR_REPRESENTATIVE,

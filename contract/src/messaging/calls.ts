@@ -9,11 +9,18 @@ import {
   idText,
   intText,
   MessageId,
+  ReportId,
   text,
   UserId,
 } from '../primitives.ts';
-import { ConversationEntry, Message, SentMessage } from './entities.ts';
-import { REPORT_MAX, REPORT_REASONS, TEXT_MAX } from './fields.ts';
+import {
+  ConversationEntry,
+  Message,
+  PersonReport,
+  ReportedMessage,
+  SentMessage,
+} from './entities.ts';
+import { REPORT_DECISIONS, REPORT_MAX, REPORT_REASONS, TEXT_MAX } from './fields.ts';
 
 const conversationParams = z.strictObject({ conversationId: idText(ConversationId) });
 
@@ -209,5 +216,51 @@ export const reportPerson = call({
   }),
   replies: { 200: z.object({ reported: z.literal(true) }) },
   errors: ['NOT_FOUND'],
+  limit: 'write',
+});
+
+/** Waiting ones with the longest waiting first, handled ones with the newest first. */
+export const listReports = call({
+  method: 'GET',
+  path: '/api/v2/staff/reports',
+  summary: 'People who were reported',
+  auth: 'staff',
+  query: z.strictObject({
+    ...cursorQuery(),
+    show: z._default(z.enum(['waiting', 'handled']), 'waiting'),
+  }),
+  replies: { 200: cursorPageOf(PersonReport) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+const reportParams = z.strictObject({ id: idText(ReportId) });
+
+/** The newest first. */
+export const listReportedMessages = call({
+  method: 'GET',
+  path: '/api/v2/staff/reports/:id/messages',
+  summary: 'What a report is about',
+  auth: 'staff',
+  params: reportParams,
+  query: z.strictObject(cursorQuery(50)),
+  replies: { 200: cursorPageOf(ReportedMessage) },
+  errors: ['NOT_FOUND', 'OWN_CASE'],
+  limit: 'read',
+});
+
+/** A warning tells the person who was reported, not by whom. */
+export const decideReport = call({
+  method: 'POST',
+  path: '/api/v2/staff/reports/:id/decide',
+  summary: 'Decide a report',
+  auth: 'staff',
+  params: reportParams,
+  body: z.strictObject({
+    decision: z.enum(REPORT_DECISIONS),
+    reason: text(1, REPORT_MAX),
+  }),
+  replies: { 200: PersonReport },
+  errors: ['NOT_FOUND', 'OWN_CASE', 'REPORT_HANDLED'],
   limit: 'write',
 });

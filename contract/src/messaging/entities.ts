@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { UserSummary } from '../accounts/entities.ts';
 import { PARTIES } from '../bookings/booking-facts.ts';
-import { ConversationId, FileId, GuideId, Instant, MessageId, UserId } from '../primitives.ts';
+import {
+  ConversationId,
+  FileId,
+  GuideId,
+  Instant,
+  MessageId,
+  ReportId,
+  UserId,
+} from '../primitives.ts';
+import { REPORT_DECISIONS, REPORT_REASONS } from './fields.ts';
 
 /** What a message is, as its reader sees it: one shape a kind. */
 export const MessageContent = z.discriminatedUnion('kind', [
@@ -81,3 +90,34 @@ export const ConversationEntry = z.object({
   blockedByViewer: z.boolean(),
 });
 export type ConversationEntry = z.infer<typeof ConversationEntry>;
+
+/** Somebody was reported to staff (docs/product/staff.md, "Reports"). */
+export const PersonReport = z.object({
+  id: ReportId,
+  reporter: UserSummary,
+  reported: UserSummary,
+  reason: z.enum(REPORT_REASONS),
+  words: z.string(),
+  createdAt: Instant,
+  /** How many others have reported the same person. */
+  otherReports: z.int(),
+  handledAt: z.nullable(Instant),
+  decision: z.nullable(z.enum(REPORT_DECISIONS)),
+  /** False: the viewer is one of the two. */
+  mayDecide: z.boolean(),
+});
+export type PersonReport = z.infer<typeof PersonReport>;
+
+/** A message of a reported conversation as staff reads it: as it was typed, recalled or not. */
+export const ReportedMessage = z.object({
+  seq: z.int(),
+  senderId: UserId,
+  text: z.string(),
+  sentAt: Instant,
+  recalledAt: z.nullable(Instant),
+  /** Contact details that its receiver does not see; null: nothing is hidden. */
+  shownAs: z.nullable(z.string()),
+  /** A picture, which has no text; staff may open it. */
+  fileId: z.nullable(FileId),
+});
+export type ReportedMessage = z.infer<typeof ReportedMessage>;

@@ -1,4 +1,5 @@
-import type { ConversationId, UserId } from '../primitives.ts';
+import type { ConversationId, ReportId, UserId } from '../primitives.ts';
+import type { ReportReason } from './fields.ts';
 
 /** Whom a conversation concerns. */
 export interface ConversationParties {
@@ -15,5 +16,7 @@ export interface MessagingEvents {
   /** The messages of the other from behind `fromSeq` up to `toSeq`. */
   'conversation.read': ConversationParties & { readerId: UserId; fromSeq: number; toSeq: number };
   'conversation.blocked': ConversationParties & { byUserId: UserId };
+  /** Staff decided a report of this person: they did what they must not. */
+  'messaging.person_warned': { reportId: ReportId; userId: UserId; reason: ReportReason };
   'conversation.unblocked': ConversationParties & { byUserId: UserId };
 }

@@ -10,3 +10,7 @@ export const REPORT_REASONS = [
   'other',
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** What staff decides of a report (docs/product/staff.md, "Reports"). */
+export const REPORT_DECISIONS = ['dismissed', 'warned'] as const;
+export type ReportDecision = (typeof REPORT_DECISIONS)[number];

@@ -13,6 +13,12 @@ export const STAFF_ACTIONS = [
   'grant_goodwill',
   'hide_review',
   'show_review',
+  'claim_support',
+  'release_support',
+  'answer_support',
+  'close_support',
+  'dismiss_report',
+  'warn_person',
   'suspend_account',
   'restore_account',
 ] as const;
@@ -27,5 +33,7 @@ export const STAFF_SUBJECTS = [
   'review',
   'claim',
   'guide',
+  'support',
+  'report',
 ] as const;
 export type StaffSubject = (typeof STAFF_SUBJECTS)[number];

@@ -17,11 +17,18 @@ export const unmarkScripts = (html: string, mark: string): { html: string; hashe
   return { html: html.replaceAll(attribute, ''), hashes: [...hashes] };
 };
 
-/** What a page may load and run. Styles may stand in attributes; scripts only by hash or from here. */
-export const pagePolicy = (hashes: readonly string[], connect: readonly string[] = []): string =>
+/**
+ * What a page may load and run. Styles may stand in attributes; scripts only by hash, from here, or from
+ * where the operator's chat with the team is (docs/product/support.md, "Chatwoot").
+ */
+export const pagePolicy = (
+  hashes: readonly string[],
+  { connect = [], chat = null }: { connect?: readonly string[]; chat?: string | null } = {},
+): string =>
   [
     "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`.trim(),
+    ['script-src', "'self'", ...hashes, ...(chat ? [chat] : [])].join(' '),
+    ...(chat ? [`frame-src ${chat}`] : []),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     `connect-src 'self' ${connect.join(' ')}`.trim(),

@@ -58,8 +58,10 @@ const preferencesOf = ({ url, headers }: FastifyRequest) => {
   return { locale: readerLocale(searchParams.get('lang'), asked), theme: readerTheme(asked) };
 };
 
+type Allowed = Parameters<typeof pagePolicy>[1];
+
 /** A page that was rendered, with what a browser may do with it. */
-const toPage = (rendered: RenderedPage, connect: readonly string[]): Page => {
+const toPage = (rendered: RenderedPage, allowed: Allowed): Page => {
   const { status, headers, body, scripts } = rendered;
   const sent = { ...headers, ...(status === 503 ? { 'retry-after': '5' } : {}) };
   // Quickly: most pages are asked for once while they are kept.
@@ -70,7 +72,7 @@ const toPage = (rendered: RenderedPage, connect: readonly string[]): Page => {
     status,
     headers: {
       ...sent,
-      'content-security-policy': pagePolicy(scripts, connect),
+      'content-security-policy': pagePolicy(scripts, allowed),
       'cache-control': 'private, no-cache',
       vary: 'Accept-Language, Cookie, Accept-Encoding',
     },
@@ -96,6 +98,7 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
   });
 
   const { queue = new RenderQueue(), connect = [] } = options;
+  const chat = config.chatwoot && new URL(config.chatwoot.url).origin;
 
   const sendPage = (page: Page, request: FastifyRequest, reply: FastifyReply) =>
     sendEncoded(request, reply.code(page.status).headers(page.headers), page.body);
@@ -122,7 +125,10 @@ export const registerPages = (app: FastifyInstance, config: Config, options: Pag
     const { locale, theme } = preferencesOf(request);
     const callApi = pageApi(options.api ?? app, { locale, ip: request.ip });
     const render = async () =>
-      toPage(await renderer.render(toPageRequest(request, config.publicUrl), callApi), connect);
+      toPage(await renderer.render(toPageRequest(request, config.publicUrl), callApi), {
+        connect,
+        chat,
+      });
     const isHot = keepsPages && pageAt(request.url)?.shared === true;
     if (pageAt(request.url)?.byLink) reply.headers(BY_LINK);
     const key = `${locale} ${theme} ${request.url}`;

@@ -119,6 +119,9 @@ export default {
 
   OWN_CASE: 'You are part of this case, so a colleague has to decide it.',
   PERSON_UNKNOWN: 'Nobody has that username, email or booking number.',
+  SUPPORT_CLAIMED: 'A colleague is on this case. Take it over to answer.',
+  SUPPORT_CLOSED: 'This case is closed in the meantime.',
+  REPORT_HANDLED: 'This report has been handled in the meantime.',
   REFUND_HANDLED: 'This refund has been handled in the meantime.',
   REFUND_SPENT: 'The traveler has spent some of it, so it cannot be sent again.',
   REVIEW_CLAIM_WRONG: 'This review does not fit the booking.',

@@ -6,6 +6,8 @@ export default {
     answer: 'Answer',
     confirm: 'Confirm the start',
     review: 'Write a review',
+    read: 'Read the answer',
+    support: 'Write to us',
     wallet: 'See my wallet',
   },
   kinds: {
@@ -144,6 +146,35 @@ export default {
     reviewed: {
       title: '{{other}} has reviewed you',
       message: 'The review is public now.',
+    },
+    supportAnswered: {
+      title: 'TomoGuide support has answered',
+      message: 'The answer to your question is in your messages.',
+    },
+    warned_spam: {
+      title: 'A warning from the TomoGuide team',
+      message:
+        'You were reported for advertising or spam. Please do not send any; another report can end with your account suspended.',
+    },
+    warned_harassment: {
+      title: 'A warning from the TomoGuide team',
+      message:
+        'You were reported for harassment or insults. Please write politely; another report can end with your account suspended.',
+    },
+    warned_off_platform_payment: {
+      title: 'A warning from the TomoGuide team',
+      message:
+        'You were reported for asking to be paid outside TomoGuide. Please leave deposits to the platform; another report can end with your account suspended.',
+    },
+    warned_fraud: {
+      title: 'A warning from the TomoGuide team',
+      message:
+        'You were reported for fraud or a false identity. Another report can end with your account suspended.',
+    },
+    warned_other: {
+      title: 'A warning from the TomoGuide team',
+      message:
+        'You were reported for what you wrote in messages. Another report can end with your account suspended.',
     },
   },
 } as const;

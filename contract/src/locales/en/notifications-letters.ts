@@ -169,6 +169,16 @@ export default {
     },
     see: 'Your withdrawals: {{url}}',
   },
+  supportAnswered: {
+    subject: 'TomoGuide support has answered',
+    text: 'Our team has answered your question. You can read it, and write back, in your messages.',
+  },
+  supportVisitor: {
+    subject: 'Our answer to your message',
+    hello: 'Hello,',
+    asked: 'You had written: “{{words}}”',
+    more: 'If you have another question, write to us here: {{url}}',
+  },
   resetPassword: {
     subject: 'Choose a new TomoGuide password',
     text: 'Use this link to choose a new password. It works once, within one hour: {{url}}',

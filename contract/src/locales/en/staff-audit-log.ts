@@ -11,6 +11,12 @@ const actions = {
   grant_goodwill: 'Gave goodwill credit',
   hide_review: 'Hid a review',
   show_review: 'Showed a review again',
+  claim_support: 'Took over a support case',
+  release_support: 'Left a support case to the others',
+  answer_support: 'Answered a support case',
+  close_support: 'Closed a support case',
+  dismiss_report: 'Dismissed a report',
+  warn_person: 'Warned a person',
   suspend_account: 'Suspended an account',
   restore_account: 'Lifted a suspension',
 } satisfies Record<StaffAction, string>;
@@ -23,6 +29,8 @@ const subjects = {
   review: 'Review {{id}}',
   claim: 'Claim {{id}}',
   guide: 'Guide {{id}}',
+  support: 'Support case {{id}}',
+  report: 'Report {{id}}',
 } satisfies Record<StaffSubject, string>;
 
 /** /staff/audit-log. */
@@ -52,6 +60,9 @@ export default {
     hidden: 'Hidden',
     suspended: 'Suspended',
     accepted: 'Accepted',
+    claimedBy: 'Taken on by (account)',
+    messageNumber: 'Message no.',
+    decision: 'Decision',
   },
   /** What a fact is now; one that has none here is shown as it is. */
   values: {
@@ -61,6 +72,11 @@ export default {
     rejected: 'rejected',
     accepted: 'accepted',
     open: 'open',
+    waiting: 'waiting',
+    answered: 'answered',
+    closed: 'closed',
+    dismissed: 'dismissed',
+    warned: 'warned',
     disputed: 'in dispute',
     completed: 'completed',
     cancelled: 'cancelled',

@@ -115,6 +115,9 @@ export default {
 
   OWN_CASE: '这件事与你本人有关，需由其他同事处理。',
   PERSON_UNKNOWN: '没有这个用户名、邮箱或预订编号。',
+  SUPPORT_CLAIMED: '这件事正由其他同事跟进，接手后才能回复。',
+  SUPPORT_CLOSED: '这件事刚刚已结束。',
+  REPORT_HANDLED: '这条举报刚刚已有人处理。',
   REFUND_HANDLED: '这笔退款刚刚已有人处理。',
   REFUND_SPENT: '旅行者已用掉其中一部分，无法重新退回。',
   REVIEW_CLAIM_WRONG: '评价与这次预订不符。',

@@ -8,6 +8,8 @@ export default {
     answer: '去答复',
     confirm: '确认开始',
     review: '写评价',
+    read: '查看回复',
+    support: '联系客服',
     wallet: '查看钱包',
   },
   kinds: {
@@ -143,6 +145,30 @@ export default {
     reviewed: {
       title: '{{other}} 评价了你',
       message: '这条评价现已公开。',
+    },
+    supportAnswered: {
+      title: '友导客服已回复',
+      message: '你咨询的问题有了回复，可在消息中查看。',
+    },
+    warned_spam: {
+      title: '友导工作人员的提醒',
+      message: '有人举报你发送广告或垃圾信息。请不要再发送；再次被举报，账号可能被停用。',
+    },
+    warned_harassment: {
+      title: '友导工作人员的提醒',
+      message: '有人举报你骚扰或辱骂他人。请文明沟通；再次被举报，账号可能被停用。',
+    },
+    warned_off_platform_payment: {
+      title: '友导工作人员的提醒',
+      message: '有人举报你要求在平台外付款。订金请通过平台支付；再次被举报，账号可能被停用。',
+    },
+    warned_fraud: {
+      title: '友导工作人员的提醒',
+      message: '有人举报你欺诈或冒用身份。再次被举报，账号可能被停用。',
+    },
+    warned_other: {
+      title: '友导工作人员的提醒',
+      message: '有人举报你发送的消息。再次被举报，账号可能被停用。',
     },
   },
 } as const satisfies Shape<typeof en>;

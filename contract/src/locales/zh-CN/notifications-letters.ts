@@ -166,6 +166,16 @@ export default {
     },
     see: '查看提现记录：{{url}}',
   },
+  supportAnswered: {
+    subject: '友导客服已回复您的咨询',
+    text: '您咨询的问题有了回复。您可以在消息中查看，也可以继续留言。',
+  },
+  supportVisitor: {
+    subject: '友导对您留言的回复',
+    hello: '您好：',
+    asked: '您此前的留言：“{{words}}”',
+    more: '如还有其他问题，可在此给我们留言：{{url}}',
+  },
   resetPassword: {
     subject: '重设友导密码',
     text: '请通过以下链接设置新密码（链接一小时内有效，仅可使用一次）：{{url}}',

@@ -37,6 +37,10 @@ export const usersOf = (db: Executor, ids: readonly UserId[]): Promise<UserRow[]
 export const guideUsers = (db: Executor, guideIds: readonly GuideId[]): Promise<UserRow[]> =>
   usersByGuide(db, guideIds, {});
 
+/** The team. */
+export const staffUsers = (db: Executor): Promise<{ id: UserId }[]> =>
+  db.select({ id: users.id }).from(users).where(sql`${users.isStaff}`);
+
 /** By username, or by e-mail where the name has an @. */
 export const userByLogin = async (db: Executor, name: string): Promise<UserRow | null> => {
   const match = name.includes('@')

@@ -11,6 +11,7 @@ import {
   insertUser,
   lockUserRow,
   type NewUser,
+  staffUsers,
   type UserRow,
   updateUser,
   userByLogin,
@@ -79,6 +80,10 @@ export const usersOfGuides = async (
     rows.flatMap((row) => (row.guideId === null ? [] : [[row.guideId, asFacts(row)]])),
   );
 };
+
+/** Who is of the team. */
+export const staffIds = async (db: Executor): Promise<UserId[]> =>
+  (await staffUsers(db)).map(({ id }) => id);
 
 /**
  * Locks a person's row until the transaction ends: rules that count what one person has (unpaid

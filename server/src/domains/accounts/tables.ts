@@ -55,6 +55,7 @@ export const users = pgTable(
     uniqueIndex('users_username_unique').on(t.username),
     uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
     uniqueIndex('users_guide_unique').on(t.guideId),
+    index('users_staff').on(t.id).where(sql`${t.isStaff}`),
     check('users_username_form', sql`${t.username} ~ '^[a-z0-9]{3,30}$'`),
     check('users_role_view_known', sql`${t.roleView} in ('traveler', 'guide')`),
   ],

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as calls from '@tomoguide/contract/messaging/calls';
 import { TEXT_MAX } from '@tomoguide/contract/messaging/fields';
+import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
+import { listAuditLog } from '@tomoguide/contract/staff/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aToken, aUser } from '../../testing/factories/accounts.ts';
@@ -466,5 +468,85 @@ describe('blocking', () => {
       });
     expect((await report()).body).toEqual({ reported: true });
     expect((await report()).body).toEqual({ reported: true });
+  });
+});
+
+describe('a report', () => {
+  const report = (talk: TestConversation, by: Side = 'traveler') =>
+    t.inject(calls.reportPerson, {
+      token: tokenOf(talk, by),
+      params: { conversationId: talk.id },
+      body: { reason: 'spam', words: 'Advertising' },
+    });
+  const waiting = async (token: string) =>
+    (await t.inject(calls.listReports, { token, query: { limit: 100 } })).body.data;
+
+  test('waits for staff, who reads what was said as it was typed, and decides it once', async () => {
+    const staff = await aUser(t, { isStaff: true });
+    const talk = await aConversation(t);
+    await say(t, talk, 'guide', '加我微信 kenji_88 吧');
+    const { body: taken } = await say(t, talk, 'guide', '便宜一点也行');
+    await t.inject(calls.recallMessage, {
+      token: tokenOf(talk, 'guide'),
+      params: { conversationId: talk.id, messageId: taken.id },
+    });
+    await report(talk);
+    await say(t, talk, 'traveler', 'After the report');
+    const [found] = (await waiting(staff.token)).slice(-1);
+    expect(found).toMatchObject({
+      reporter: { id: talk.traveler.id },
+      reported: { id: talk.guide.userId },
+      reason: 'spam',
+      words: 'Advertising',
+      otherReports: 0,
+      mayDecide: true,
+    });
+    const params = { id: found.id };
+    const read = await t.inject(calls.listReportedMessages, { token: staff.token, params });
+    expect(read.body.data).toMatchObject([
+      { seq: 2, text: '便宜一点也行', recalledAt: expect.any(String), shownAs: null },
+      { seq: 1, text: '加我微信 kenji_88 吧', recalledAt: null, shownAs: expect.any(String) },
+    ]);
+    const decide = () =>
+      t.inject(calls.decideReport, {
+        token: staff.token,
+        params,
+        body: { decision: 'warned', reason: 'Contact before a booking' },
+      });
+    expect((await decide()).body.decision).toBe('warned');
+    expect((await decide()).body.code).toBe('REPORT_HANDLED');
+    await t.drain();
+    const notices = await t.inject(listSystemMessages, { token: tokenOf(talk, 'guide') });
+    expect(notices.body.data[0]).toMatchObject({ type: 'admin', isErrorMessage: true });
+    expect(notices.raw).not.toContain(talk.traveler.nickname);
+    const log = await t.inject(listAuditLog, { token: staff.token, query: { limit: 1 } });
+    expect(log.body.data[0]).toMatchObject({
+      action: 'warn_person',
+      subject: { kind: 'report', id: found.id },
+      reason: 'Contact before a booking',
+    });
+  });
+
+  test('is nothing for either of the two, be they staff', async () => {
+    const staff = await aUser(t, { isStaff: true });
+    const talk = await aConversation(t, { traveler: staff });
+    await report(talk, 'guide');
+    expect(
+      (await waiting(staff.token)).filter(
+        ({ reported }: { reported: { id: number } }) => reported.id === staff.id,
+      ),
+    ).toEqual([]);
+    const { rows } = await t.db.$client.query('select max(id) as id from person_reports');
+    const params = { id: rows[0].id };
+    const read = await t.inject(calls.listReportedMessages, { token: staff.token, params });
+    expect([read.status, read.body.code]).toEqual([403, 'OWN_CASE']);
+    const decided = await t.inject(calls.decideReport, {
+      token: staff.token,
+      params,
+      body: { decision: 'dismissed', reason: 'Nothing' },
+    });
+    expect([decided.status, decided.body.code]).toEqual([403, 'OWN_CASE']);
+    const stranger = await t.inject(calls.listReports, { token: tokenOf(talk, 'guide') });
+    expect(stranger.status).toBe(404);
   });
 });

@@ -46,6 +46,15 @@ export const lockConversation = async (
   userId: UserId,
 ): Promise<ConversationRow | null> => (await ownLocked(tx, { id, userId }))[0] ?? null;
 
+/** For staff, who reads what was reported. */
+export const conversationById = async (
+  db: Executor,
+  id: ConversationId,
+): Promise<ConversationRow | null> => {
+  const [row] = await db.select().from(conversations).where(eq(conversations.id, id));
+  return row ?? null;
+};
+
 export const conversationOfPair = async (
   db: Executor,
   travelerId: UserId,

@@ -7,6 +7,7 @@ import { bookingPorts } from './bookings-port.ts';
 import { guidePorts } from './guides-port.ts';
 import { registerOpening } from './opening/routes.ts';
 import { registerReading } from './reading/routes.ts';
+import { registerReports } from './reports/routes.ts';
 import { registerSending } from './sending/routes.ts';
 
 /** Wires conversations: their calls, and what other nouns ask of them. */
@@ -17,4 +18,5 @@ export const registerMessaging = (app: FastifyInstance, deps: Deps): void => {
   registerReading(app, deps);
   registerSending(app, deps);
   registerBlocking(app, deps);
+  registerReports(app, deps);
 };

@@ -1,9 +1,10 @@
-import { REPORT_REASONS } from '@tomoguide/contract/messaging/fields';
+import { REPORT_DECISIONS, REPORT_REASONS } from '@tomoguide/contract/messaging/fields';
 import type {
   ConversationId,
   FileId,
   GuideId,
   MessageId,
+  ReportId,
   UserId,
 } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
@@ -18,12 +19,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { $brand } from 'zod';
 import { instant } from '../../database/columns.ts';
 import { users } from '../accounts/tables.ts';
-
-/** Ids that never leave the server. */
-export type ReportId = number & $brand<'ReportId'>;
 
 const person = (name: string) =>
   integer(name)
@@ -152,11 +149,17 @@ export const personReports = pgTable(
     upToSeq: integer('up_to_seq').notNull(),
     createdAt: instant('created_at').notNull(),
     handledAt: instant('handled_at'),
+    /** What staff decided, and who; null while it waits. */
+    decision: text({ enum: REPORT_DECISIONS }),
+    handledBy: integer('handled_by').$type<UserId>(),
   },
   (t) => [
     uniqueIndex('person_reports_open')
       .on(t.reporterId, t.reportedId)
       .where(sql`${t.handledAt} is null`),
     index('person_reports_waiting').on(t.id).where(sql`${t.handledAt} is null`),
+    index('person_reports_reported').on(t.reportedId),
+    index('person_reports_handled').on(t.id).where(sql`${t.handledAt} is not null`),
+    check('person_reports_decision', sql`(${t.handledAt} is null) = (${t.decision} is null)`),
   ],
 );

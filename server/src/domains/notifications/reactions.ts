@@ -28,6 +28,7 @@ import {
 import type { Letter, LetterFacts } from './letters/letter.ts';
 import { sendResetLetter } from './letters/reset-letter.ts';
 import { post } from './letters/send-letters.ts';
+import { sendUnreadLetter, sendVisitorAnswer } from './letters/support-letters.ts';
 import { sendWithdrawalLetter } from './letters/withdrawal-letter.ts';
 
 type LetterEvents = BookingEvents & Pick<PaymentEvents, 'payment.refund_refused'>;
@@ -90,4 +91,6 @@ export const notificationReactions: Reactions = {
   'booking.proof_returned': writing(proofReturnedLetters),
   'payment.refund_refused': writing(refundRefusedLetters),
   'payment.withdrawal_paid': sendWithdrawalLetter,
+  'support.answered': sendVisitorAnswer,
+  'support.left_unread': sendUnreadLetter,
 };

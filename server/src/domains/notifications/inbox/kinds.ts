@@ -1,10 +1,11 @@
 import type en from '@tomoguide/contract/locales/en/notifications-inbox';
 import type { SystemMessageType } from '@tomoguide/contract/notifications/entities';
+import { supportPath } from '@tomoguide/contract/support/topics';
 
 export type NoticeKind = keyof (typeof en)['kinds'];
 
 /** Where a notice leads, and what the way there is called. */
-type Place = 'traveler' | 'guide' | 'wallet';
+type Place = 'traveler' | 'guide' | 'wallet' | 'support';
 type Action = keyof (typeof en)['action'];
 
 interface Kind {
@@ -52,12 +53,19 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   withdrawalRejected: { type: 'payment', isError: true, support: true },
   withdrawalPaid: { type: 'payment' },
   reviewed: { type: 'system' },
+  supportAnswered: { type: 'admin', todo: 'read' },
+  warned_spam: { type: 'admin', isError: true, support: true },
+  warned_harassment: { type: 'admin', isError: true, support: true },
+  warned_off_platform_payment: { type: 'admin', isError: true, support: true },
+  warned_fraud: { type: 'admin', isError: true, support: true },
+  warned_other: { type: 'admin', isError: true, support: true },
 };
 
 const PLACES: Readonly<Record<Place, { url: string; label: Action }>> = {
   traveler: { url: '/dashboard', label: 'trips' },
   guide: { url: '/guide-dashboard', label: 'tours' },
   wallet: { url: '/profile', label: 'wallet' },
+  support: { url: supportPath('general'), label: 'support' },
 };
 
 /** The address a notice leads to, and the key of its button's words. */

@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import {
+  BookingId,
+  cursorPageOf,
+  cursorQuery,
+  Email,
+  idText,
+  SupportCaseId,
+  text,
+  WithdrawalId,
+} from '../primitives.ts';
+import {
+  SupportBooking,
+  SupportCase,
+  SupportConversation,
+  SupportDoor,
+  SupportMessage,
+  SupportTopic,
+} from './entities.ts';
+import { SUPPORT_TEXT_MAX } from './fields.ts';
+
+/** Something to read: not only blanks and marks that nobody sees. */
+const words = text(1, SUPPORT_TEXT_MAX).check(
+  z.refine((value) => /[^\s\p{Cc}\p{Cf}]/u.test(value), { error: 'nothing to read' }),
+);
+
+const about = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('booking'), id: BookingId }),
+  z.strictObject({ kind: z.literal('withdrawal'), id: WithdrawalId }),
+]);
+
+export const getSupportDoor = call({
+  method: 'GET',
+  path: '/api/v2/support/door',
+  summary: 'Where one writes to the team',
+  auth: 'none',
+  replies: { 200: SupportDoor },
+  errors: [],
+  limit: 'read',
+});
+
+export const getSupport = call({
+  method: 'GET',
+  path: '/api/v2/support',
+  summary: "One's conversation with the team",
+  auth: 'required',
+  replies: { 200: SupportConversation },
+  errors: [],
+  limit: 'read',
+});
+
+/** The newest first, on from before `cursor` (a message's number). */
+export const listSupportMessages = call({
+  method: 'GET',
+  path: '/api/v2/support/messages',
+  summary: 'What one and the team have written',
+  auth: 'required',
+  query: z.strictObject(cursorQuery(50)),
+  replies: { 200: cursorPageOf(SupportMessage) },
+  errors: [],
+  limit: 'read',
+});
+
+/** Once for each `clientMessageId` of its sender; a closed conversation is open again with it. */
+export const askSupport = call({
+  method: 'POST',
+  path: '/api/v2/support/messages',
+  summary: 'Write to the team',
+  auth: 'required',
+  body: z.strictObject({
+    clientMessageId: z.uuid(),
+    text: words,
+    topic: z.optional(SupportTopic),
+    about: z.optional(about),
+  }),
+  replies: { 201: SupportMessage },
+  errors: ['NOT_FOUND', 'MESSAGE_ID_REUSED', 'TOO_MANY_MESSAGES'],
+  limit: 'write',
+});
+
+export const readSupport = call({
+  method: 'POST',
+  path: '/api/v2/support/read',
+  summary: "Mark the team's answers as read",
+  auth: 'required',
+  body: z.strictObject({ upToSeq: z.int().check(z.nonnegative(), z.maximum(2_147_483_647)) }),
+  replies: { 200: SupportConversation },
+  errors: [],
+  limit: 'write',
+});
+
+/** Of somebody who is not logged in; the answer goes to the address. */
+export const leaveLetter = call({
+  method: 'POST',
+  path: '/api/v2/support/letters',
+  summary: 'Write to the team without an account',
+  auth: 'none',
+  body: z.strictObject({
+    clientMessageId: z.uuid(),
+    email: Email,
+    text: words,
+    topic: z.optional(SupportTopic),
+  }),
+  replies: { 201: z.object({ received: z.literal(true) }) },
+  errors: ['MESSAGE_ID_REUSED', 'TOO_MANY_MESSAGES'],
+  limit: 'signup',
+});
+
+const caseParams = z.strictObject({ id: idText(SupportCaseId) });
+
+/** Waiting ones with the longest waiting first, the others with the latest message first. */
+export const listSupportCases = call({
+  method: 'GET',
+  path: '/api/v2/staff/support',
+  summary: 'What people ask the team',
+  auth: 'staff',
+  query: z.strictObject({
+    ...cursorQuery(),
+    show: z._default(z.enum(['waiting', 'answered', 'closed']), 'waiting'),
+  }),
+  replies: { 200: cursorPageOf(SupportCase) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+export const getSupportCase = call({
+  method: 'GET',
+  path: '/api/v2/staff/support/:id',
+  summary: 'What one person asks, with the booking it is about',
+  auth: 'staff',
+  params: caseParams,
+  replies: { 200: z.object({ case: SupportCase, booking: z.nullable(SupportBooking) }) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+export const listCaseMessages = call({
+  method: 'GET',
+  path: '/api/v2/staff/support/:id/messages',
+  summary: 'What one person and the team have written',
+  auth: 'staff',
+  params: caseParams,
+  query: z.strictObject(cursorQuery(50)),
+  replies: { 200: cursorPageOf(SupportMessage) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+const deed = <const Verb extends string>(verb: Verb, summary: string) =>
+  call({
+    method: 'POST',
+    path: `/api/v2/staff/support/:id/${verb}`,
+    summary,
+    auth: 'staff',
+    params: caseParams,
+    replies: { 200: SupportCase },
+    errors: ['NOT_FOUND', 'OWN_CASE', 'SUPPORT_CLAIMED', 'SUPPORT_CLOSED'],
+    limit: 'write',
+  });
+
+/** Also from a colleague. */
+export const claimCase = deed('claim', 'Take a case over');
+export const releaseCase = deed('release', 'Leave a case to the others');
+export const closeCase = deed('close', 'Close a case');
+
+/** Claims it, where nobody had. */
+export const answerCase = call({
+  method: 'POST',
+  path: '/api/v2/staff/support/:id/messages',
+  summary: 'Answer a person',
+  auth: 'staff',
+  params: caseParams,
+  body: z.strictObject({ clientMessageId: z.uuid(), text: words }),
+  replies: { 201: SupportMessage },
+  errors: ['NOT_FOUND', 'OWN_CASE', 'SUPPORT_CLAIMED', 'MESSAGE_ID_REUSED'],
+  limit: 'write',
+});

@@ -1,0 +1,51 @@
+import type { ReportDecision } from '@tomoguide/contract/messaging/fields';
+import type { ReportId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { fail } from '../../../failure.ts';
+import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
+import { lockReport, type ReportRow, updateReport } from './report-queries.ts';
+
+interface Deed {
+  viewer: Pick<Viewer, 'userId'>;
+  id: ReportId;
+  decision: ReportDecision;
+  reason: string;
+}
+
+const ACTIONS = { dismissed: 'dismiss_report', warned: 'warn_person' } as const;
+
+/**
+ * Staff decides a report (docs/product/staff.md, "Reports"): nothing was wrong, or the person is
+ * warned. Suspending them is a decision of its own, about the account. NOT_FOUND, OWN_CASE,
+ * REPORT_HANDLED.
+ */
+export const decideReport = async (
+  tx: Tx,
+  deps: Deps,
+  { viewer, id, decision, reason }: Deed,
+): Promise<ReportRow> => {
+  const row = (await lockReport(tx, id)) ?? fail('NOT_FOUND');
+  requireOthersCase(viewer, [row.reporterId, row.reportedId]);
+  if (row.handledAt !== null) fail('REPORT_HANDLED');
+  const now = deps.clock.now();
+  const handledBy = viewer.userId;
+  const decided = await updateReport(tx, id, { handledAt: now, handledBy, decision });
+  await recordStaffAction(tx, {
+    staffId: viewer.userId,
+    at: now,
+    action: ACTIONS[decision],
+    subject: { kind: 'report', id },
+    reason,
+    before: { decision: null },
+    after: { decision },
+  });
+  if (decision === 'warned')
+    await record(tx, {
+      type: 'messaging.person_warned',
+      payload: { reportId: id, userId: row.reportedId, reason: row.reason },
+      occurredAt: now,
+    });
+  return decided;
+};

@@ -1,0 +1,85 @@
+import type { ReportId, UserId } from '@tomoguide/contract/primitives';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { personReports } from '../tables.ts';
+
+export type ReportRow = typeof personReports.$inferSelect;
+
+export const reportById = async (db: Executor, id: ReportId): Promise<ReportRow | null> => {
+  const [row] = await db.select().from(personReports).where(eq(personReports.id, id));
+  return row ?? null;
+};
+
+export const lockReport = async (tx: Tx, id: ReportId): Promise<ReportRow | null> => {
+  const [row] = await tx.select().from(personReports).where(eq(personReports.id, id)).for('update');
+  return row ?? null;
+};
+
+export const updateReport = async (
+  tx: Tx,
+  id: ReportId,
+  changes: Partial<ReportRow>,
+): Promise<ReportRow> => {
+  const [row] = await tx
+    .update(personReports)
+    .set(changes)
+    .where(eq(personReports.id, id))
+    .returning();
+  if (!row) throw new Error(`report ${id} vanished`);
+  return row;
+};
+
+interface Part {
+  cursor?: number | undefined;
+  limit: number;
+}
+
+export const waitingReports = (db: Executor, { cursor, limit }: Part): Promise<ReportRow[]> =>
+  db
+    .select()
+    .from(personReports)
+    .where(
+      and(
+        isNull(personReports.handledAt),
+        cursor === undefined ? undefined : gt(personReports.id, sql`${cursor}::bigint`),
+      ),
+    )
+    .orderBy(asc(personReports.id))
+    .limit(limit);
+
+export const handledReports = (db: Executor, { cursor, limit }: Part): Promise<ReportRow[]> =>
+  db
+    .select()
+    .from(personReports)
+    .where(
+      and(
+        isNotNull(personReports.handledAt),
+        cursor === undefined ? undefined : lt(personReports.id, sql`${cursor}::bigint`),
+      ),
+    )
+    .orderBy(desc(personReports.id))
+    .limit(limit);
+
+/** How often each of these people was reported. */
+export const reportCounts = async (
+  db: Executor,
+  people: readonly UserId[],
+): Promise<ReadonlyMap<UserId, number>> => {
+  if (people.length === 0) return new Map();
+  const rows = await db
+    .select({ id: personReports.reportedId, count: sql<number>`count(*)::int` })
+    .from(personReports)
+    .where(inArray(personReports.reportedId, [...people]))
+    .groupBy(personReports.reportedId);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+};
+
+export const countReports = async (
+  db: Executor,
+): Promise<{ waiting: number; oldestAt: Temporal.Instant | null }> => {
+  const [waiting, [oldest]] = await Promise.all([
+    db.$count(personReports, isNull(personReports.handledAt)),
+    waitingReports(db, { limit: 1 }),
+  ]);
+  return { waiting, oldestAt: oldest?.createdAt ?? null };
+};

@@ -1,0 +1,110 @@
+import * as calls from '@tomoguide/contract/messaging/calls';
+import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
+import type { PersonReport, ReportedMessage } from '@tomoguide/contract/messaging/entities';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { FastifyInstance } from 'fastify';
+import { partOf } from '../../../database/cursor-part.ts';
+import type { Executor } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { route } from '../../../http/route.ts';
+import { presentPerson, usersByIds } from '../../accounts/service.ts';
+import { havePaidBooking } from '../../bookings/service.ts';
+import { requireOthersCase } from '../../staff/service.ts';
+import { conversationById, historyOf, type MessageRow } from '../queries.ts';
+import { decideReport } from './decide-report.ts';
+import {
+  handledReports,
+  type ReportRow,
+  reportById,
+  reportCounts,
+  waitingReports,
+} from './report-queries.ts';
+
+const present = async (
+  db: Executor,
+  rows: readonly ReportRow[],
+  viewerId: UserId,
+): Promise<PersonReport[]> => {
+  const reported = rows.map(({ reportedId }) => reportedId);
+  const [people, counts] = await Promise.all([
+    usersByIds(db, [...reported, ...rows.map(({ reporterId }) => reporterId)]),
+    reportCounts(db, reported),
+  ]);
+  const personOf = (id: UserId) => {
+    const facts = people.get(id);
+    if (!facts) throw new Error(`user ${id} vanished`);
+    return presentPerson(facts);
+  };
+  return rows.map((row) => ({
+    id: row.id,
+    reporter: personOf(row.reporterId),
+    reported: personOf(row.reportedId),
+    reason: row.reason,
+    words: row.words,
+    createdAt: row.createdAt.toString(),
+    otherReports: (counts.get(row.reportedId) ?? 1) - 1,
+    handledAt: row.handledAt?.toString() ?? null,
+    decision: row.decision,
+    mayDecide: viewerId !== row.reporterId && viewerId !== row.reportedId,
+  }));
+};
+
+const presentReported = (row: MessageRow, unlocked: boolean): ReportedMessage => {
+  const { text, masked } = maskContacts(row.text);
+  return {
+    seq: row.seq,
+    senderId: row.senderId,
+    text: row.text,
+    sentAt: row.sentAt.toString(),
+    recalledAt: row.recalledAt?.toString() ?? null,
+    shownAs: masked && !unlocked ? text : null,
+    fileId: row.fileId,
+  };
+};
+
+/** The two of a report do not read it as staff: one of them is not to know of it. */
+const reportFor = async (db: Executor, id: ReportRow['id'], viewer: Viewer): Promise<ReportRow> => {
+  const row = (await reportById(db, id)) ?? fail('NOT_FOUND');
+  requireOthersCase(viewer, [row.reporterId, row.reportedId]);
+  return row;
+};
+
+/** People who were reported, and what staff does about it (docs/product/staff.md, "Reports"). */
+export const registerReports = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps;
+
+  route(app, deps, calls.listReports, async ({ query: { show, ...part }, viewer }) => {
+    const read = show === 'waiting' ? waitingReports : handledReports;
+    const page = await partOf(part, (asked) => read(db, asked), {
+      present: (row: ReportRow) => row,
+      cursor: ({ id }) => id,
+    });
+    // Whoever was reported does not learn of it because they are staff.
+    const others = page.data.filter(({ reportedId }) => reportedId !== viewer.userId);
+    return { status: 200, body: { ...page, data: await present(db, others, viewer.userId) } };
+  });
+
+  route(app, deps, calls.listReportedMessages, async ({ params, query, viewer }) => {
+    const report = await reportFor(db, params.id, viewer);
+    const talk = (await conversationById(db, report.conversationId)) ?? fail('NOT_FOUND');
+    const unlocked = await havePaidBooking(db, talk);
+    // What was said after it, it is not about.
+    const { cursor = report.upToSeq + 1, limit } = query;
+    const from = { cursor: Math.min(cursor, report.upToSeq + 1), limit };
+    const body = await partOf(from, (part) => historyOf(db, talk.id, part), {
+      present: (row) => presentReported(row, unlocked),
+      cursor: ({ seq }) => seq,
+    });
+    return { status: 200, body };
+  });
+
+  route(app, deps, calls.decideReport, async ({ params, body, viewer }) => {
+    const row = await inTransaction(db, (tx) =>
+      decideReport(tx, deps, { ...params, ...body, viewer }),
+    );
+    const [shown] = await present(db, [row], viewer.userId);
+    return { status: 200, body: shown ?? fail('NOT_FOUND') };
+  });
+};

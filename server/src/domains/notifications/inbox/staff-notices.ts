@@ -1,0 +1,12 @@
+import type { Reactions } from '../../../events/dispatcher.ts';
+import { tell } from './tell.ts';
+
+/** What the team says to a person. */
+export const staffNotices: Reactions = {
+  'support.left_unread': (tx, { payload }, deps) =>
+    tell(tx, deps, [{ to: payload.userId, kind: 'supportAnswered', params: { place: 'support' } }]),
+  'messaging.person_warned': (tx, { payload }, deps) =>
+    tell(tx, deps, [
+      { to: payload.userId, kind: `warned_${payload.reason}`, params: { place: 'support' } },
+    ]),
+};

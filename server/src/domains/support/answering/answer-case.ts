@@ -1,0 +1,74 @@
+import { AWAY_MINUTES } from '@tomoguide/contract/support/fields';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { fail } from '../../../failure.ts';
+import { requireUnclaimed } from '../policy.ts';
+import {
+  insertMessage,
+  messageByClientId,
+  type SupportMessageRow,
+  updateCase,
+} from '../queries.ts';
+import { UNREAD_JOB } from '../timers.ts';
+import { audit, type Deed, lockForDeed } from './deeds.ts';
+
+interface Answer extends Deed {
+  clientMessageId: string;
+  text: string;
+}
+
+/**
+ * The team answers, once for each id (docs/product/support.md, "Answering"); a visitor gets it by
+ * e-mail. NOT_FOUND, OWN_CASE, SUPPORT_CLAIMED, MESSAGE_ID_REUSED.
+ */
+export const answerCase = async (
+  tx: Tx,
+  deps: Deps,
+  answer: Answer,
+): Promise<SupportMessageRow> => {
+  const { viewer, id, clientMessageId, text } = answer;
+  const row = await lockForDeed(tx, answer);
+  const before = await messageByClientId(tx, viewer.userId, clientMessageId);
+  if (before)
+    return before.caseId === id && before.fromStaff && before.text === text
+      ? before
+      : fail('MESSAGE_ID_REUSED');
+  requireUnclaimed(viewer, row);
+  const now = deps.clock.now();
+  const seq = row.lastSeq + 1;
+  const message = await insertMessage(tx, {
+    caseId: id,
+    seq,
+    fromStaff: true,
+    authorId: viewer.userId,
+    text,
+    topic: null,
+    aboutKind: null,
+    aboutId: null,
+    clientMessageId,
+    sentAt: now,
+  });
+  await updateCase(tx, id, {
+    state: 'answered',
+    waitingFromId: null,
+    waitingSince: null,
+    claimedBy: viewer.userId,
+    lastSeq: seq,
+    lastMessageId: message.id,
+    unreadCount: row.unreadCount + 1,
+  });
+  await audit(tx, deps, answer, {
+    action: 'answer_support',
+    before: { status: row.state, claimedBy: row.claimedBy },
+    after: { status: 'answered', claimedBy: viewer.userId, messageNumber: seq },
+  });
+  await record(tx, {
+    type: 'support.answered',
+    payload: { caseId: id, userId: row.userId, seq },
+    occurredAt: now,
+  });
+  if (row.userId !== null)
+    await deps.jobs.at(tx, UNREAD_JOB, { caseId: id, seq }, now.add({ minutes: AWAY_MINUTES }));
+  return message;
+};

@@ -1,0 +1,35 @@
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { requireUnclaimed } from '../policy.ts';
+import { updateCase } from '../queries.ts';
+import { audit, type Deed, lockForDeed, tellOfChange } from './deeds.ts';
+
+/** This member of staff is on it from now on, also in a colleague's place. NOT_FOUND, OWN_CASE. */
+export const claimCase = async (tx: Tx, deps: Deps, deed: Deed): Promise<void> => {
+  const { userId } = deed.viewer;
+  const row = await lockForDeed(tx, deed);
+  if (row.claimedBy === userId) return;
+  if (row.state === 'closed') fail('SUPPORT_CLOSED');
+  await updateCase(tx, deed.id, { claimedBy: userId });
+  await audit(tx, deps, deed, {
+    action: 'claim_support',
+    before: { claimedBy: row.claimedBy },
+    after: { claimedBy: userId },
+  });
+  await tellOfChange(tx, deps, row);
+};
+
+/** Back to whoever takes it. NOT_FOUND, OWN_CASE, SUPPORT_CLAIMED. */
+export const releaseCase = async (tx: Tx, deps: Deps, deed: Deed): Promise<void> => {
+  const row = await lockForDeed(tx, deed);
+  requireUnclaimed(deed.viewer, row);
+  if (row.claimedBy === null) return;
+  await updateCase(tx, deed.id, { claimedBy: null });
+  await audit(tx, deps, deed, {
+    action: 'release_support',
+    before: { claimedBy: row.claimedBy },
+    after: { claimedBy: null },
+  });
+  await tellOfChange(tx, deps, row);
+};

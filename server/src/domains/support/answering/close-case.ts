@@ -1,0 +1,27 @@
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { requireUnclaimed } from '../policy.ts';
+import { updateCase } from '../queries.ts';
+import { audit, type Deed, lockForDeed, tellOfChange } from './deeds.ts';
+
+/**
+ * Nothing waits in it any more, answered or not; the next message opens it again
+ * (docs/product/support.md, "States"). NOT_FOUND, OWN_CASE, SUPPORT_CLAIMED.
+ */
+export const closeCase = async (tx: Tx, deps: Deps, deed: Deed): Promise<void> => {
+  const row = await lockForDeed(tx, deed);
+  requireUnclaimed(deed.viewer, row);
+  if (row.state === 'closed') return;
+  await updateCase(tx, deed.id, {
+    state: 'closed',
+    waitingFromId: null,
+    waitingSince: null,
+    claimedBy: null,
+  });
+  await audit(tx, deps, deed, {
+    action: 'close_support',
+    before: { status: row.state },
+    after: { status: 'closed' },
+  });
+  await tellOfChange(tx, deps, row);
+};

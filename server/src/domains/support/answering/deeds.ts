@@ -1,0 +1,45 @@
+import type { SupportCaseId } from '@tomoguide/contract/primitives';
+import type { StaffAction } from '@tomoguide/contract/staff/actions';
+import type { AuditFacts } from '@tomoguide/contract/staff/entities';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { fail } from '../../../failure.ts';
+import { recordStaffAction } from '../../staff/service.ts';
+import { requireForeign } from '../policy.ts';
+import { type CaseRow, lockCase } from '../queries.ts';
+
+export interface Deed {
+  viewer: Pick<Viewer, 'userId'>;
+  id: SupportCaseId;
+}
+
+/** The case, locked; NOT_FOUND, OWN_CASE. */
+export const lockForDeed = async (tx: Tx, { viewer, id }: Deed): Promise<CaseRow> => {
+  const row = (await lockCase(tx, id)) ?? fail('NOT_FOUND');
+  requireForeign(viewer, row);
+  return row;
+};
+
+export const audit = (
+  tx: Tx,
+  deps: Deps,
+  { viewer, id }: Deed,
+  { action, before, after }: { action: StaffAction; before: AuditFacts; after: AuditFacts },
+): Promise<void> =>
+  recordStaffAction(tx, {
+    staffId: viewer.userId,
+    at: deps.clock.now(),
+    action,
+    subject: { kind: 'support', id },
+    reason: null,
+    before,
+    after,
+  });
+
+export const tellOfChange = (tx: Tx, deps: Deps, { id, userId }: CaseRow): Promise<void> =>
+  record(tx, {
+    type: 'support.changed',
+    payload: { caseId: id, userId },
+    occurredAt: deps.clock.now(),
+  });

@@ -1,0 +1,112 @@
+import { BookingId, type SupportCaseId, type UserId } from '@tomoguide/contract/primitives';
+import * as calls from '@tomoguide/contract/support/calls';
+import type { SupportBooking } from '@tomoguide/contract/support/entities';
+import type { FastifyInstance } from 'fastify';
+import { partOf } from '../../../database/cursor-part.ts';
+import type { Executor } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { route } from '../../../http/route.ts';
+import { presentPerson, usersByIds } from '../../accounts/service.ts';
+import { summaryOf } from '../../bookings/service.ts';
+import { presentCase, presentSupportMessage } from '../present.ts';
+import {
+  type CaseRow,
+  caseById,
+  type ListedCase,
+  listedCase,
+  messagesOf,
+  otherCases,
+  waitingCases,
+} from '../queries.ts';
+import { answerCase } from './answer-case.ts';
+import { claimCase, releaseCase } from './claim-case.ts';
+import { closeCase } from './close-case.ts';
+
+const present = async (db: Executor, listed: readonly ListedCase[], viewerId: UserId) => {
+  const ids = listed.flatMap(({ row }) => [row.userId, row.claimedBy]);
+  const people = await usersByIds(
+    db,
+    ids.filter((id) => id !== null),
+  );
+  return listed.map((one) => presentCase(one, viewerId, people));
+};
+
+const shown = async (db: Executor, id: SupportCaseId, viewerId: UserId) => {
+  const listed = (await listedCase(db, id)) ?? fail('NOT_FOUND');
+  const [entry] = await present(db, [listed], viewerId);
+  return { entry: entry ?? fail('NOT_FOUND'), row: listed.row };
+};
+
+const bookingOf = async (
+  { db, clock }: Deps,
+  { aboutKind, aboutId }: CaseRow,
+): Promise<SupportBooking | null> => {
+  if (aboutKind !== 'booking' || aboutId === null) return null;
+  const booking = await summaryOf(db, BookingId.parse(aboutId), clock.now());
+  if (!booking) return null;
+  const people = await usersByIds(db, [booking.travelerId, booking.guideUserId]);
+  const traveler = people.get(booking.travelerId);
+  const guide = people.get(booking.guideUserId);
+  if (!traveler || !guide) return null;
+  return {
+    number: booking.bookingNumber,
+    start: booking.start.toString(),
+    timeZone: booking.timeZone,
+    hours: booking.hours,
+    travelers: booking.travelers,
+    paid: booking.paid,
+    traveler: presentPerson(traveler),
+    guide: presentPerson(guide),
+  };
+};
+
+/** The team's inbox. */
+export const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps;
+
+  route(app, deps, calls.listSupportCases, async ({ query: { show, ...part }, viewer }) => {
+    const page = await partOf(
+      part,
+      (asked) => (show === 'waiting' ? waitingCases(db, asked) : otherCases(db, show, asked)),
+      {
+        present: (listed: ListedCase) => listed,
+        cursor: ({ row }) => (show === 'waiting' ? row.waitingFromId : row.lastMessageId) ?? 0,
+      },
+    );
+    return { status: 200, body: { ...page, data: await present(db, page.data, viewer.userId) } };
+  });
+
+  route(app, deps, calls.getSupportCase, async ({ params, viewer }) => {
+    const { entry, row } = await shown(db, params.id, viewer.userId);
+    return { status: 200, body: { case: entry, booking: await bookingOf(deps, row) } };
+  });
+
+  route(app, deps, calls.listCaseMessages, async ({ params, query }) => {
+    const { id } = (await caseById(db, params.id)) ?? fail('NOT_FOUND');
+    const body = await partOf(query, (part) => messagesOf(db, id, part), {
+      present: presentSupportMessage,
+      cursor: ({ seq }) => seq,
+    });
+    return { status: 200, body };
+  });
+
+  route(app, deps, calls.answerCase, async ({ params, body, viewer }) => {
+    const answer = { ...params, ...body, viewer };
+    const row = await inTransaction(db, (tx) => answerCase(tx, deps, answer));
+    return { status: 201, body: presentSupportMessage(row) };
+  });
+
+  for (const [call, act] of [
+    [calls.claimCase, claimCase],
+    [calls.releaseCase, releaseCase],
+    [calls.closeCase, closeCase],
+  ] as const) {
+    route(app, deps, call, async ({ params, viewer }) => {
+      await inTransaction(db, (tx) => act(tx, deps, { ...params, viewer }));
+      const { entry } = await shown(db, params.id, viewer.userId);
+      return { status: 200, body: entry };
+    });
+  }
+};

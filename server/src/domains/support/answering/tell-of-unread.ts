@@ -1,0 +1,25 @@
+import type { SupportCaseId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { lockCase, updateCase } from '../queries.ts';
+
+/**
+ * An answer that nobody has read some minutes later: its reader is away, and told elsewhere; once for
+ * all that lies unread (docs/product/support.md, "While one is away").
+ */
+export const tellOfUnread = async (
+  tx: Tx,
+  deps: Deps,
+  caseId: SupportCaseId,
+  seq: number,
+): Promise<void> => {
+  const row = await lockCase(tx, caseId);
+  if (!row || row.userId === null || row.readSeq >= seq || row.toldSeq > row.readSeq) return;
+  await updateCase(tx, caseId, { toldSeq: row.lastSeq });
+  await record(tx, {
+    type: 'support.left_unread',
+    payload: { caseId, userId: row.userId, seq },
+    occurredAt: deps.clock.now(),
+  });
+};

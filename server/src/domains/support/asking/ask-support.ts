@@ -1,0 +1,54 @@
+import { MESSAGES_A_MINUTE } from '@tomoguide/contract/messaging/limits';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { lockUser } from '../../accounts/service.ts';
+import {
+  caseOf,
+  insertCase,
+  lockCase,
+  messageByClientId,
+  type SupportMessageRow,
+  sentSince,
+} from '../queries.ts';
+import { addQuestion, type Question } from './add-message.ts';
+import { requireOwnThing } from './own-thing.ts';
+import { checkRate } from './rations.ts';
+
+/**
+ * Writes to the team, once for each id that the writer's app gives (docs/product/support.md,
+ * "Writing"). MESSAGE_ID_REUSED, TOO_MANY_MESSAGES, NOT_FOUND where it is about somebody else's thing.
+ */
+export const askSupport = async (
+  tx: Tx,
+  deps: Deps,
+  userId: UserId,
+  question: Question,
+): Promise<SupportMessageRow> => {
+  const now = deps.clock.now();
+  const person = (await lockUser(tx, userId)) ?? fail('NOT_FOUND');
+  const before = await messageByClientId(tx, userId, question.clientMessageId);
+  if (before)
+    return before.text === question.text && !before.fromStaff ? before : fail('MESSAGE_ID_REUSED');
+  checkRate(await sentSince(tx, userId, now.subtract({ minutes: 1 }), MESSAGES_A_MINUTE), {
+    most: MESSAGES_A_MINUTE,
+    minutes: 1,
+    now,
+  });
+  if (question.about) await requireOwnThing(tx, userId, question.about, now);
+  const found = await caseOf(tx, userId);
+  const row = found
+    ? await lockCase(tx, found.id)
+    : await insertCase(tx, {
+        userId,
+        locale: person.locale,
+        createdAt: now,
+        state: 'waiting',
+        waitingSince: now,
+        topic: question.topic ?? 'general',
+        lastSeq: 0,
+      });
+  if (!row) throw new Error(`the case of user ${userId} vanished`);
+  return addQuestion(tx, deps, row, question);
+};

@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto';
+import { VISITOR_LETTERS_AN_HOUR } from '@tomoguide/contract/support/fields';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { clientNetwork, type Prefix } from '../../../http/client-network.ts';
+import { readLimits } from '../../../http/limits.ts';
+import { keyFor } from '../../../secret.ts';
+
+interface Rule {
+  most: number;
+  minutes: number;
+  now: Temporal.Instant;
+}
+
+/** TOO_MANY_MESSAGES where `most` of them, given the latest first, lie within the minutes. */
+export const checkRate = (
+  sent: readonly Temporal.Instant[],
+  { most, minutes, now }: Rule,
+): void => {
+  const first = sent[most - 1];
+  if (!first) return;
+  const seconds = Math.ceil(first.add({ minutes }).since(now).total('seconds'));
+  const retryAfterSeconds = Math.max(1, seconds);
+  fail('TOO_MANY_MESSAGES', { retryAfterSeconds }, { 'retry-after': String(retryAfterSeconds) });
+};
+
+/** Addresses of one network are cheap to come by. */
+const PREFIX: Prefix = { ipv4: 24, ipv6: 56 };
+
+/** The network of a visitor, keyed, and how many letters it may write; null: limits are off. */
+export const letterNetwork = (deps: Deps, ip: string): string | null => {
+  if (readLimits(deps.config.rateLimits) === null) return null;
+  const key = keyFor(deps.config, 'networks of letters');
+  return createHmac('sha256', key).update(clientNetwork(ip, PREFIX)).digest('base64url');
+};
+
+export const LETTER_RULE = { most: VISITOR_LETTERS_AN_HOUR, minutes: 60 } as const;

@@ -1,0 +1,29 @@
+import type { SupportCaseId, UserId } from '@tomoguide/contract/primitives';
+import type { SocketEventOf } from '@tomoguide/contract/socket-events';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { staffIds } from '../../accounts/service.ts';
+import { caseById } from '../queries.ts';
+
+interface Event {
+  payload: { caseId: SupportCaseId; userId: UserId | null };
+}
+
+const update = (unreadCount: number | null): SocketEventOf<'support_update'> => ({
+  type: 'support_update',
+  payload: { unreadCount },
+});
+
+/** A hint to the person and to the team; each asks for what is new. */
+export const pushSupport = async (tx: Tx, { payload }: Event, deps: Deps): Promise<void> => {
+  const { caseId, userId } = payload;
+  const team = await staffIds(tx);
+  deps.live.push(
+    tx,
+    team.filter((id) => id !== userId),
+    update(null),
+  );
+  if (userId === null) return;
+  const row = await caseById(tx, caseId);
+  deps.live.push(tx, [userId], update(row?.unreadCount ?? 0));
+};

@@ -1,0 +1,218 @@
+import type { SupportCaseId, UserId } from '@tomoguide/contract/primitives';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../database/database.ts';
+import { supportCases, supportMessages } from './tables.ts';
+
+export type CaseRow = typeof supportCases.$inferSelect;
+export type SupportMessageRow = typeof supportMessages.$inferSelect;
+export type NewCase = typeof supportCases.$inferInsert;
+export type NewMessage = Omit<SupportMessageRow, 'id'>;
+
+export const caseOf = async (db: Executor, userId: UserId): Promise<CaseRow | null> => {
+  const [row] = await db.select().from(supportCases).where(eq(supportCases.userId, userId));
+  return row ?? null;
+};
+
+export const caseById = async (db: Executor, id: SupportCaseId): Promise<CaseRow | null> => {
+  const [row] = await db.select().from(supportCases).where(eq(supportCases.id, id));
+  return row ?? null;
+};
+
+/** Locked: all that happens to a case happens behind it. */
+export const lockCase = async (tx: Tx, id: SupportCaseId): Promise<CaseRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(supportCases)
+    .where(eq(supportCases.id, id))
+    .for('no key update');
+  return row ?? null;
+};
+
+export const insertCase = async (tx: Tx, row: NewCase): Promise<CaseRow> => {
+  const [made] = await tx.insert(supportCases).values(row).returning();
+  if (!made) throw new Error('the new case did not come back');
+  return made;
+};
+
+export const updateCase = async (
+  tx: Tx,
+  id: SupportCaseId,
+  changes: Partial<NewCase>,
+): Promise<CaseRow> => {
+  const [row] = await tx
+    .update(supportCases)
+    .set(changes)
+    .where(eq(supportCases.id, id))
+    .returning();
+  if (!row) throw new Error(`case ${id} vanished`);
+  return row;
+};
+
+export const insertMessage = async (tx: Tx, row: NewMessage): Promise<SupportMessageRow> => {
+  const [made] = await tx.insert(supportMessages).values(row).returning();
+  if (!made) throw new Error('the new message did not come back');
+  return made;
+};
+
+/** What this person, or (null) some visitor, sent under the id that their page gave it. */
+export const messageByClientId = async (
+  db: Executor,
+  authorId: UserId | null,
+  clientMessageId: string,
+): Promise<SupportMessageRow | null> => {
+  const [row] = await db
+    .select()
+    .from(supportMessages)
+    .where(
+      and(
+        authorId === null
+          ? isNull(supportMessages.authorId)
+          : eq(supportMessages.authorId, authorId),
+        eq(supportMessages.clientMessageId, clientMessageId),
+      ),
+    );
+  return row ?? null;
+};
+
+export const messageBySeq = async (
+  db: Executor,
+  caseId: SupportCaseId,
+  seq: number,
+): Promise<SupportMessageRow | null> => {
+  const [row] = await db
+    .select()
+    .from(supportMessages)
+    .where(and(eq(supportMessages.caseId, caseId), eq(supportMessages.seq, seq)));
+  return row ?? null;
+};
+
+/** When this person's messages since then were sent, the latest first. */
+export const sentSince = async (
+  db: Executor,
+  authorId: UserId,
+  since: Temporal.Instant,
+  limit: number,
+): Promise<Temporal.Instant[]> => {
+  const rows = await db
+    .select({ sentAt: supportMessages.sentAt })
+    .from(supportMessages)
+    .where(and(eq(supportMessages.authorId, authorId), gt(supportMessages.sentAt, since)))
+    .orderBy(desc(supportMessages.sentAt))
+    .limit(limit);
+  return rows.map(({ sentAt }) => sentAt);
+};
+
+/** When letters from this network since then were written, the latest first. */
+export const lettersSince = async (
+  db: Executor,
+  network: string,
+  since: Temporal.Instant,
+  limit: number,
+): Promise<Temporal.Instant[]> => {
+  const rows = await db
+    .select({ at: supportCases.createdAt })
+    .from(supportCases)
+    .where(and(eq(supportCases.network, network), gt(supportCases.createdAt, since)))
+    .orderBy(desc(supportCases.createdAt))
+    .limit(limit);
+  return rows.map(({ at }) => at);
+};
+
+/** Letters of one network are counted and written one after the other. */
+export const lockNetwork = async (tx: Tx, network: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${network}, 7203116))`);
+};
+
+interface Part {
+  cursor?: number | undefined;
+  limit: number;
+}
+
+/** The newest first, on from before the number `cursor`. */
+export const messagesOf = (
+  db: Executor,
+  caseId: SupportCaseId,
+  { cursor, limit }: Part,
+): Promise<SupportMessageRow[]> =>
+  db
+    .select()
+    .from(supportMessages)
+    .where(
+      and(
+        eq(supportMessages.caseId, caseId),
+        cursor === undefined ? undefined : lt(supportMessages.seq, sql`${cursor}::bigint`),
+      ),
+    )
+    .orderBy(desc(supportMessages.seq))
+    .limit(limit);
+
+/** Answers behind this number. */
+export const countUnread = (db: Executor, caseId: SupportCaseId, seq: number): Promise<number> =>
+  db.$count(
+    supportMessages,
+    and(
+      eq(supportMessages.caseId, caseId),
+      eq(supportMessages.fromStaff, true),
+      gt(supportMessages.seq, seq),
+    ),
+  );
+
+export interface ListedCase {
+  row: CaseRow;
+  last: SupportMessageRow;
+}
+
+const listing = (db: Executor) =>
+  db
+    .select({ row: supportCases, last: supportMessages })
+    .from(supportCases)
+    .innerJoin(supportMessages, eq(supportMessages.id, supportCases.lastMessageId));
+
+export const listedCase = async (db: Executor, id: SupportCaseId): Promise<ListedCase | null> => {
+  const [found] = await listing(db).where(eq(supportCases.id, id));
+  return found ?? null;
+};
+
+/** Those that wait, the longest waiting first. */
+export const waitingCases = (db: Executor, { cursor, limit }: Part): Promise<ListedCase[]> =>
+  listing(db)
+    .where(
+      and(
+        eq(supportCases.state, 'waiting'),
+        cursor === undefined ? undefined : gt(supportCases.waitingFromId, sql`${cursor}::bigint`),
+      ),
+    )
+    .orderBy(asc(supportCases.waitingFromId))
+    .limit(limit);
+
+/** The others, the latest message first. */
+export const otherCases = (
+  db: Executor,
+  state: 'answered' | 'closed',
+  { cursor, limit }: Part,
+): Promise<ListedCase[]> =>
+  listing(db)
+    .where(
+      and(
+        eq(supportCases.state, state),
+        cursor === undefined ? undefined : lt(supportCases.lastMessageId, sql`${cursor}::bigint`),
+      ),
+    )
+    .orderBy(desc(supportCases.lastMessageId))
+    .limit(limit);
+
+export const countWaiting = async (
+  db: Executor,
+): Promise<{ waiting: number; oldestAt: Temporal.Instant | null }> => {
+  const isWaiting = and(eq(supportCases.state, 'waiting'), isNotNull(supportCases.waitingFromId));
+  const [waiting, [oldest]] = await Promise.all([
+    db.$count(supportCases, isWaiting),
+    db
+      .select({ at: supportCases.waitingSince })
+      .from(supportCases)
+      .where(isWaiting)
+      .orderBy(asc(supportCases.waitingFromId))
+      .limit(1),
+  ]);
+  return { waiting, oldestAt: oldest?.at ?? null };
+};

@@ -1,0 +1,25 @@
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { caseOf, countUnread, lockCase, updateCase } from '../queries.ts';
+
+/** A person has read the team's answers up to a number; what is read stays so. */
+export const readSupport = async (
+  tx: Tx,
+  deps: Deps,
+  userId: UserId,
+  upToSeq: number,
+): Promise<void> => {
+  const found = await caseOf(tx, userId);
+  const row = found && (await lockCase(tx, found.id));
+  if (!row) return;
+  const readSeq = Math.min(upToSeq, row.lastSeq);
+  if (readSeq <= row.readSeq) return;
+  await updateCase(tx, row.id, { readSeq, unreadCount: await countUnread(tx, row.id, readSeq) });
+  await record(tx, {
+    type: 'support.changed',
+    payload: { caseId: row.id, userId },
+    occurredAt: deps.clock.now(),
+  });
+};

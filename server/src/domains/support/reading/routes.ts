@@ -1,0 +1,47 @@
+import * as calls from '@tomoguide/contract/support/calls';
+import type { FastifyInstance } from 'fastify';
+import { partOf } from '../../../database/cursor-part.ts';
+import type { Executor } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { presentSupport, presentSupportMessage } from '../present.ts';
+import { caseOf, listedCase, messagesOf } from '../queries.ts';
+import { readSupport } from './mark-read.ts';
+
+const shown = async (db: Executor, { userId }: Viewer) => {
+  const row = await caseOf(db, userId);
+  const listed = row && (await listedCase(db, row.id));
+  return presentSupport(listed?.row ?? null, listed?.last ?? null);
+};
+
+/** What a person sees of their conversation with the team. */
+export const registerReading = (app: FastifyInstance, deps: Deps): void => {
+  const { db, config } = deps;
+
+  route(app, deps, calls.getSupportDoor, async () => ({
+    status: 200,
+    body: config.chatwoot
+      ? { kind: 'chatwoot' as const, ...config.chatwoot }
+      : { kind: 'own' as const },
+  }));
+
+  route(app, deps, calls.getSupport, async ({ viewer }) => ({
+    status: 200,
+    body: await shown(db, viewer),
+  }));
+
+  route(app, deps, calls.listSupportMessages, async ({ query, viewer }) => {
+    const row = await caseOf(db, viewer.userId);
+    const body = await partOf(query, async (part) => (row ? messagesOf(db, row.id, part) : []), {
+      present: presentSupportMessage,
+      cursor: ({ seq }) => seq,
+    });
+    return { status: 200, body };
+  });
+
+  route(app, deps, calls.readSupport, async ({ body, viewer }) => {
+    await inTransaction(db, (tx) => readSupport(tx, deps, viewer.userId, body.upToSeq));
+    return { status: 200, body: await shown(db, viewer) };
+  });
+};

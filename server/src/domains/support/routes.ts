@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { registerAnswering } from './answering/routes.ts';
+import { registerAsking } from './asking/routes.ts';
+import { registerReading } from './reading/routes.ts';
+import { registerSupportTimers } from './timers.ts';
+
+/** Wires what people and the team write to each other (docs/product/support.md). */
+export const registerSupport = (app: FastifyInstance, deps: Deps): void => {
+  registerSupportTimers(deps);
+  registerReading(app, deps);
+  registerAsking(app, deps);
+  registerAnswering(app, deps);
+};

@@ -1,0 +1,6 @@
+/** The door of support: all that other nouns and the demo may call. */
+export { answerCase } from './answering/answer-case.ts';
+export { closeCase } from './answering/close-case.ts';
+export { askSupport } from './asking/ask-support.ts';
+export { leaveLetter } from './asking/leave-letter.ts';
+export { caseById, caseOf, messageBySeq } from './queries.ts';

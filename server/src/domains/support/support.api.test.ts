@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
+import { listAuditLog } from '@tomoguide/contract/staff/calls';
+import * as calls from '@tomoguide/contract/support/calls';
+import { AWAY_MINUTES, VISITOR_LETTERS_AN_HOUR } from '@tomoguide/contract/support/fields';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { aUser } from '../../testing/factories/accounts.ts';
+import { aBooking } from '../../testing/factories/bookings.ts';
+import { lettersTo } from '../../testing/factories/letters.ts';
+import { readySocket } from '../../testing/socket-client.ts';
+import { synchronised } from '../../testing/synchronised.ts';
+
+type Person = Awaited<ReturnType<typeof aUser>>;
+let t: TestApp;
+let staff: Person;
+let colleague: Person;
+
+beforeAll(async () => {
+  t = await testApp({ env: { RATE_LIMITS: 'signup=1000' } });
+  staff = await aUser(t, { isStaff: true });
+  colleague = await aUser(t, { isStaff: true });
+});
+afterAll(() => t.close());
+
+const ask = (person: Person, body: object = {}) =>
+  t.inject(calls.askSupport, {
+    token: person.token,
+    body: { clientMessageId: randomUUID(), text: 'My payment failed.', ...body },
+  });
+const support = async (person: Person) =>
+  (await t.inject(calls.getSupport, { token: person.token })).body;
+const cases = async (show = 'waiting') => {
+  const query = { show, limit: 100 };
+  return (await t.inject(calls.listSupportCases, { token: staff.token, query })).body.data;
+};
+const caseOf = async (person: Person, show?: string) =>
+  (await cases(show)).find((one: { person: { id: number } }) => one.person?.id === person.id);
+type Deed = typeof calls.claimCase | typeof calls.releaseCase | typeof calls.closeCase;
+const act = (call: Deed, id: number, by = staff) =>
+  t.inject(call, { token: by.token, params: { id } });
+const answer = (id: number, by = staff, body: object = {}) =>
+  t.inject(calls.answerCase, {
+    token: by.token,
+    params: { id },
+    body: { clientMessageId: randomUUID(), text: 'It works again.', ...body },
+  });
+
+test('a question waits with its booking, is answered, and read; closed, it opens again', async () => {
+  const booking = await aBooking(t);
+  const person = booking.traveler;
+  expect(await support(person)).toMatchObject({ state: 'none', messageCount: 0 });
+  const about = { kind: 'booking', id: booking.id };
+  const asked = await ask(person, { topic: 'payment_failed', about });
+  expect(asked.status, asked.raw).toBe(201);
+  const found = await caseOf(person);
+  expect(found).toMatchObject({
+    state: 'waiting',
+    topic: 'payment_failed',
+    about: { ...about, number: expect.stringMatching(/^TG/) },
+    waitingSince: t.clock.now().toString(),
+    claimedBy: null,
+    mayAnswer: true,
+  });
+  const detail = await t.inject(calls.getSupportCase, {
+    token: staff.token,
+    params: { id: found.id },
+  });
+  expect(detail.body.booking).toMatchObject({ traveler: { id: person.id }, paid: false });
+
+  expect((await answer(found.id)).status).toBe(201);
+  expect(await support(person)).toMatchObject({ state: 'answered', unreadCount: 1 });
+  const read = { token: person.token, body: { upToSeq: 2 } };
+  expect((await t.inject(calls.readSupport, read)).body.unreadCount).toBe(0);
+  expect(await caseOf(person, 'answered')).toMatchObject({ claimedByViewer: true });
+
+  expect((await act(calls.closeCase, found.id)).body.state).toBe('closed');
+  await ask(person, { text: 'It fails again.' });
+  expect(await caseOf(person)).toMatchObject({ state: 'waiting', claimedBy: null });
+  const { body } = await t.inject(calls.listSupportMessages, { token: person.token });
+  expect(body.data.map(({ seq }: { seq: number }) => seq)).toEqual([3, 2, 1]);
+});
+
+test('the longest waiting comes first, also where its writer wrote again', async () => {
+  const [first, second] = [await aUser(t), await aUser(t)];
+  const since = t.clock.now().toString();
+  await ask(first);
+  await ask(second);
+  t.clock.advance({ minutes: 1 });
+  await ask(first, { text: 'Hello?' });
+  const order = (await cases()).map((one: { person: { id: number } }) => one.person?.id);
+  expect(order.indexOf(first.id)).toBeLessThan(order.indexOf(second.id));
+  expect((await caseOf(first)).waitingSince).toBe(since);
+});
+
+test('one message a name, for ever and from however many at once', async () => {
+  const person = await aUser(t);
+  const clientMessageId = randomUUID();
+  const replies = await synchronised(
+    t.app,
+    Array(10).fill({
+      method: 'POST',
+      path: '/api/v2/support/messages',
+      headers: { authorization: `Bearer ${person.token}` },
+      body: { clientMessageId, text: 'Hello' },
+    }),
+  );
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(await support(person)).toMatchObject({ messageCount: 1 });
+  const other = await ask(person, { clientMessageId, text: 'Something else' });
+  expect([other.status, other.body.code]).toEqual([409, 'MESSAGE_ID_REUSED']);
+  const { id } = await caseOf(person);
+  const named = { clientMessageId: randomUUID() };
+  await Promise.all([answer(id, staff, named), answer(id, staff, named)]);
+  expect(await support(person)).toMatchObject({ messageCount: 2, unreadCount: 1 });
+  const reused = await answer(id, staff, { ...named, text: 'No.' });
+  expect(reused.body.code).toBe('MESSAGE_ID_REUSED');
+});
+
+test('what it is about is the writer’s own', async () => {
+  const booking = await aBooking(t);
+  const stranger = await aUser(t);
+  const foreign = await ask(stranger, { about: { kind: 'booking', id: booking.id } });
+  const none = await ask(stranger, { about: { kind: 'booking', id: 2_000_000 } });
+  expect([foreign.status, foreign.raw]).toEqual([404, none.raw]);
+  expect(await support(stranger)).toMatchObject({ state: 'none' });
+});
+
+test('one of the team at a time, nobody in a case of their own, all of it in the log', async () => {
+  const person = await aUser(t);
+  await ask(person);
+  const { id } = await caseOf(person);
+  await act(calls.claimCase, id);
+  for (const reply of [
+    await answer(id, colleague),
+    await act(calls.closeCase, id, colleague),
+    await act(calls.releaseCase, id, colleague),
+  ])
+    expect([reply.status, reply.body.code]).toEqual([409, 'SUPPORT_CLAIMED']);
+  expect((await act(calls.claimCase, id, colleague)).body.claimedBy.id).toBe(colleague.id);
+  await answer(id, colleague);
+  await act(calls.closeCase, id, colleague);
+  const log = await t.inject(listAuditLog, { token: staff.token, query: { limit: 100 } });
+  const deeds = log.body.data.filter(
+    ({ subject }: { subject: { kind: string; id: number } }) =>
+      subject.kind === 'support' && subject.id === id,
+  );
+  expect(deeds.map(({ action }: { action: string }) => action)).toEqual([
+    'close_support',
+    'answer_support',
+    'claim_support',
+    'claim_support',
+  ]);
+
+  await ask(colleague);
+  const own = await caseOf(colleague);
+  expect(own.mayAnswer).toBe(true);
+  for (const reply of [
+    await answer(own.id, colleague),
+    await act(calls.claimCase, own.id, colleague),
+    await act(calls.closeCase, own.id, colleague),
+  ])
+    expect([reply.status, reply.body.code]).toEqual([403, 'OWN_CASE']);
+  const tried = await t.inject(calls.listCaseMessages, { token: person.token, params: { id } });
+  expect(tried.status).toBe(404);
+});
+
+test('an answer is told live, and by notice and letter once while its reader is away', async () => {
+  const person = await aUser(t);
+  await ask(person);
+  const { id } = await caseOf(person);
+  const socket = await readySocket(t.app, person.token);
+  await answer(id);
+  await t.drain();
+  expect(await socket.event('support_update')).toEqual({ unreadCount: 1 });
+  socket.ws.terminate();
+
+  await answer(id, staff, { text: 'One more thing.' });
+  t.clock.advance({ minutes: AWAY_MINUTES });
+  await t.runDueJobs();
+  await t.drain();
+  const told = async () =>
+    (await t.inject(listSystemMessages, { token: person.token })).body.data.length;
+  expect(await told()).toBe(1);
+  expect(await lettersTo(t, person.email)).toHaveLength(1);
+
+  await t.inject(calls.readSupport, { token: person.token, body: { upToSeq: 3 } });
+  await answer(id, staff, { text: 'Solved?' });
+  await t.inject(calls.readSupport, { token: person.token, body: { upToSeq: 4 } });
+  t.clock.advance({ minutes: AWAY_MINUTES });
+  await t.runDueJobs();
+  await t.drain();
+  expect(await told()).toBe(1);
+});
+
+const letter = (body: object = {}) =>
+  t.inject(calls.leaveLetter, {
+    headers: { 'accept-language': 'zh-CN' },
+    body: {
+      clientMessageId: randomUUID(),
+      email: 'visitor@example.com',
+      text: '想问一下怎么预订。',
+      ...body,
+    },
+  });
+
+test('a visitor is answered by letter, and letters are rationed', async () => {
+  const clientMessageId = randomUUID();
+  expect((await letter({ clientMessageId })).status).toBe(201);
+  expect((await letter({ clientMessageId })).status).toBe(201);
+  const reused = await letter({ clientMessageId, email: 'other@example.com' });
+  expect([reused.status, reused.body.code]).toEqual([409, 'MESSAGE_ID_REUSED']);
+  const mine = (await cases()).filter(
+    ({ email }: { email: string }) => email === 'visitor@example.com',
+  );
+  expect(mine).toHaveLength(1);
+  expect(await lettersTo(t, 'visitor@example.com')).toEqual([]);
+  await answer(mine[0].id, staff, { text: '先选向导，再选时间。' });
+  const [sent] = await lettersTo(t, 'visitor@example.com');
+  expect(sent?.text).toContain('先选向导，再选时间。');
+  expect(sent?.text).toContain('想问一下怎么预订。');
+
+  for (let n = 1; n < VISITOR_LETTERS_AN_HOUR; n += 1) expect((await letter()).status).toBe(201);
+  const refused = await letter();
+  expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_MESSAGES']);
+  t.clock.advance({ hours: 1 });
+  await t.runDueJobs();
+  expect((await letter()).status).toBe(201);
+  const { rows } = await t.db.$client.query(
+    'select 1 from support_cases where network is not null',
+  );
+  expect(rows).toHaveLength(1);
+});

@@ -1,0 +1,24 @@
+import { SupportCaseId } from '@tomoguide/contract/primitives';
+import * as z from 'zod/mini';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { tellOfUnread } from './answering/tell-of-unread.ts';
+import { updateCase } from './queries.ts';
+
+/** Erases where a visitor's letter came from. */
+export const FORGET_JOB = 'support.forget-network';
+/** Looks whether an answer was read. */
+export const UNREAD_JOB = 'support.unread';
+
+const Of = z.object({ caseId: SupportCaseId });
+const Answer = z.object({ caseId: SupportCaseId, seq: z.int() });
+
+export const registerSupportTimers = (deps: Deps): void => {
+  deps.jobs.handle(FORGET_JOB, async (data) => {
+    await inTransaction(deps.db, (tx) => updateCase(tx, Of.parse(data).caseId, { network: null }));
+  });
+  deps.jobs.handle(UNREAD_JOB, async (data) => {
+    const { caseId, seq } = Answer.parse(data);
+    await inTransaction(deps.db, (tx) => tellOfUnread(tx, deps, caseId, seq));
+  });
+};
