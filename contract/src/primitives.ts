@@ -146,6 +146,11 @@ export const PlainDate = z.iso
     z.refine((value) => value >= '1900-01-01' && value <= LAST_DAY, { error: 'out of range' }),
   );
 
+/** A time on some clock: 09:30. */
+export const WallTime = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time like 09:30' }));
+
 /** As its name is written everywhere ('asia/tokyo' → 'Asia/Tokyo'); null where there is no such zone. */
 const zoneNamed = (typed: string): string | null => {
   try {

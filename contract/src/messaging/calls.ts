@@ -19,8 +19,10 @@ import {
   PersonReport,
   ReportedMessage,
   SentMessage,
+  TourWish,
 } from './entities.ts';
 import { REPORT_DECISIONS, REPORT_MAX, REPORT_REASONS, TEXT_MAX } from './fields.ts';
+import { DIRECT_GUIDES_MAX } from './limits.ts';
 
 const conversationParams = z.strictObject({ conversationId: idText(ConversationId) });
 
@@ -125,6 +127,65 @@ export const sendMessage = call({
     'TOO_MANY_MESSAGES',
     'TOO_MANY_CONVERSATIONS',
   ],
+  limit: 'write',
+});
+
+/** Why a guide does not get a direct message; the other guides do all the same. */
+export const DIRECT_REFUSALS = [
+  'NOT_FOUND',
+  'SELF_NOT_ALLOWED',
+  'MESSAGE_ID_REUSED',
+  'BLOCKED',
+  'TOO_MANY_MESSAGES',
+  'TOO_MANY_CONVERSATIONS',
+  'OUT_OF_CREDITS',
+  'GUIDE_NOT_BOOKABLE',
+  'DURATION_NOT_OFFERED',
+  'GROUP_SIZE_NOT_OFFERED',
+  'START_TIME_INVALID',
+  'DATE_OUT_OF_RANGE',
+  'SLOT_NOT_AVAILABLE',
+] as const;
+
+const allDiffer = <Item>(items: readonly Item[], of: (item: Item) => unknown): boolean =>
+  new Set(items.map(of)).size === items.length;
+
+/**
+ * One message to several guides (docs/product/messages.md, "To several guides"), each in their own
+ * conversation with its own `clientMessageId`. The same again, for all or for those whom it did not
+ * reach, sends each once. `directId` names the whole: under it at most DIRECT_GUIDES_MAX guides.
+ */
+export const sendDirectMessage = call({
+  method: 'POST',
+  path: '/api/direct-messages',
+  summary: 'Ask several guides about one tour',
+  auth: 'required',
+  body: z.strictObject({
+    directId: z.uuid(),
+    text: messageText,
+    ...TourWish.shape,
+    to: z.array(z.strictObject({ guideId: GuideId, clientMessageId: z.uuid() })).check(
+      z.minLength(1),
+      z.maxLength(DIRECT_GUIDES_MAX),
+      z.refine((to) => allDiffer(to, ({ guideId }) => guideId), { error: 'a guide twice' }),
+      z.refine((to) => allDiffer(to, ({ clientMessageId }) => clientMessageId.toLowerCase()), {
+        error: 'an id twice',
+      }),
+    ),
+  }),
+  replies: {
+    200: z.object({
+      data: z.array(
+        z.object({
+          guideId: GuideId,
+          /** Null where it was refused. */
+          conversationId: z.nullable(ConversationId),
+          refused: z.nullable(z.enum(DIRECT_REFUSALS)),
+        }),
+      ),
+    }),
+  },
+  errors: [],
   limit: 'write',
 });
 

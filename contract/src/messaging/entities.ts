@@ -1,16 +1,29 @@
 import * as z from 'zod/mini';
 import { UserSummary } from '../accounts/entities.ts';
 import { PARTIES } from '../bookings/booking-facts.ts';
+import { TRAVELERS_MAX } from '../guides/tour-limits.ts';
 import {
   ConversationId,
   FileId,
   GuideId,
   Instant,
   MessageId,
+  PlainDate,
   ReportId,
   UserId,
+  WallTime,
 } from '../primitives.ts';
 import { REPORT_DECISIONS, REPORT_REASONS } from './fields.ts';
+
+/** The tour that a message to several guides asks about, on the guide's clock. */
+export const TourWish = z.object({
+  date: PlainDate,
+  startTime: WallTime,
+  /** Not later than the start: of the next day. */
+  endTime: WallTime,
+  travelers: z.int().check(z.minimum(1), z.maximum(TRAVELERS_MAX)),
+});
+export type TourWish = z.infer<typeof TourWish>;
 
 /** What a message is, as its reader sees it: one shape a kind. */
 export const MessageContent = z.discriminatedUnion('kind', [
@@ -22,6 +35,8 @@ export const MessageContent = z.discriminatedUnion('kind', [
      * (docs/product/messages.md, "The contact mask"). Its sender reads it as typed, and this.
      */
     masked: z.boolean(),
+    /** Where it went to several guides (docs/product/messages.md, "To several guides"). */
+    wish: z.optional(TourWish),
   }),
   z.object({
     kind: z.literal('image'),

@@ -3,6 +3,7 @@ import type {
   Message,
   MessageContent,
   SentMessage,
+  TourWish,
 } from '@tomoguide/contract/messaging/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { presentPerson, type UserFacts } from '../accounts/service.ts';
@@ -27,12 +28,20 @@ const pictureFor = (row: MessageRow, reading: Reading): MessageContent => ({
   masked: !reading.unlocked,
 });
 
+const wishOf = (row: MessageRow): TourWish | null => {
+  const { wishDate: date, wishStart: startTime, wishEnd: endTime, wishTravelers: travelers } = row;
+  if (date === null || startTime === null || endTime === null || travelers === null) return null;
+  return { date, startTime, endTime, travelers };
+};
+
 /** Its sender reads it as typed, and whether the other does; the other what the mask leaves. */
 const contentFor = (row: MessageRow, { viewerId, unlocked }: Reading): MessageContent => {
   if (row.recalledAt) return { kind: 'recalled' };
   if (row.kind === 'image') return pictureFor(row, { viewerId, unlocked });
   const { text, masked } = unlocked ? { text: row.text, masked: false } : maskedTexts.of(row.text);
-  return { kind: 'text', text: row.senderId === viewerId ? row.text : text, masked };
+  const words = row.senderId === viewerId ? row.text : text;
+  const wish = wishOf(row);
+  return { kind: 'text', text: words, masked, ...(wish ? { wish } : {}) };
 };
 
 /** A message as this person may read it. */

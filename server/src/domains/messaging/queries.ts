@@ -1,5 +1,20 @@
 import type { ConversationId, GuideId, MessageId, UserId } from '@tomoguide/contract/primitives';
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  max,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { builtOnce, places } from '../../database/built-once.ts';
 import type { Executor, Tx } from '../../database/database.ts';
@@ -216,9 +231,16 @@ export const messageByClientId = async (
   clientMessageId: string,
 ): Promise<MessageRow | null> => (await byClientId(db, { senderId, clientMessageId }))[0] ?? null;
 
-const sentLately = builtOnce((db) =>
-  db
-    .select({ sentAt: messages.sentAt })
+/** Something of one's that is rationed, and the direct message it belongs to: that is one, whole. */
+export interface Counted {
+  at: Temporal.Instant;
+  directId: string | null;
+}
+
+const sentLately = builtOnce((db) => {
+  const at = max(messages.sentAt);
+  return db
+    .select({ at, directId: messages.directId })
     .from(messages)
     .where(
       and(
@@ -226,37 +248,48 @@ const sentLately = builtOnce((db) =>
         gt(messages.sentAt, placeholder('since')),
       ),
     )
-    .orderBy(desc(messages.sentAt))
+    .groupBy(messages.directId, sql`case when ${messages.directId} is null then ${messages.id} end`)
+    .orderBy(desc(at))
     .limit(placeholder('limit'))
-    .prepare('messaging_sent_lately'),
-);
+    .prepare('messaging_sent_lately');
+});
 
-/** When this person's latest messages since then were sent, the latest first. */
+const counted = (rows: readonly { at: Temporal.Instant | null; directId: string | null }[]) =>
+  rows.flatMap(({ at, directId }): Counted[] => (at ? [{ at, directId }] : []));
+
+/** This person's latest messages since then, the latest first. */
 export const sentSince = async (
   db: Executor,
   senderId: UserId,
   since: Temporal.Instant,
   limit: number,
-): Promise<Temporal.Instant[]> => {
-  const rows = await sentLately(db, { senderId, since, limit });
-  return rows.map(({ sentAt }) => sentAt);
-};
+): Promise<Counted[]> => counted(await sentLately(db, { senderId, since, limit }));
 
-/** When the latest conversations that this person began since then were begun, the latest first. */
+/** The latest conversations that this person began since then, the latest first. */
 export const begunSince = async (
   db: Executor,
   userId: UserId,
   since: Temporal.Instant,
   limit: number,
-): Promise<Temporal.Instant[]> => {
+): Promise<Counted[]> => {
+  const at = max(conversations.begunAt);
   const rows = await db
-    .select({ at: conversations.begunAt })
+    .select({ at, directId: messages.directId })
     .from(conversations)
+    .innerJoin(messages, and(eq(messages.conversationId, conversations.id), eq(messages.seq, 1)))
     .where(and(eq(conversations.begunBy, userId), gt(conversations.begunAt, since)))
-    .orderBy(desc(conversations.begunAt))
+    .groupBy(
+      messages.directId,
+      sql`case when ${messages.directId} is null then ${conversations.id} end`,
+    )
+    .orderBy(desc(at))
     .limit(limit);
-  return rows.flatMap(({ at }) => (at ? [at] : []));
+  return counted(rows);
 };
+
+/** How many messages of this person belong to one direct message. */
+export const countDirect = (db: Executor, senderId: UserId, directId: string): Promise<number> =>
+  db.$count(messages, and(eq(messages.senderId, senderId), eq(messages.directId, directId)));
 
 const writeMessage = builtOnce((db) =>
   db

@@ -4,6 +4,7 @@ import { registerBookingPorts } from '../bookings/service.ts';
 import { registerGuidePorts } from '../guides/service.ts';
 import { registerBlocking } from './blocking/routes.ts';
 import { bookingPorts } from './bookings-port.ts';
+import { registerDirect } from './direct/routes.ts';
 import { guidePorts } from './guides-port.ts';
 import { registerOpening } from './opening/routes.ts';
 import { registerReading } from './reading/routes.ts';
@@ -17,6 +18,7 @@ export const registerMessaging = (app: FastifyInstance, deps: Deps): void => {
   registerOpening(app, deps);
   registerReading(app, deps);
   registerSending(app, deps);
+  registerDirect(app, deps);
   registerBlocking(app, deps);
   registerReports(app, deps);
 };

@@ -10,6 +10,7 @@ import type {
 import { sql } from 'drizzle-orm';
 import {
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -100,6 +101,12 @@ export const messages = pgTable(
     fileId: integer('file_id').$type<FileId>(),
     width: integer(),
     height: integer(),
+    /** Where it went to several guides: what its sender's app named the whole, and what was asked for. */
+    directId: uuid('direct_id'),
+    wishDate: date('wish_date'),
+    wishStart: text('wish_start'),
+    wishEnd: text('wish_end'),
+    wishTravelers: smallint('wish_travelers'),
     clientMessageId: uuid('client_message_id').notNull(),
     sentAt: instant('sent_at').notNull(),
     recalledAt: instant('recalled_at'),
@@ -110,6 +117,11 @@ export const messages = pgTable(
     uniqueIndex('messages_client_id').on(t.senderId, t.clientMessageId),
     index('messages_sender').on(t.senderId, t.sentAt),
     uniqueIndex('messages_file').on(t.fileId).where(sql`${t.fileId} is not null`),
+    index('messages_direct').on(t.senderId, t.directId).where(sql`${t.directId} is not null`),
+    check(
+      'messages_direct_whole',
+      sql`num_nulls(${t.directId}, ${t.wishDate}, ${t.wishStart}, ${t.wishEnd}, ${t.wishTravelers}) in (0, 5)`,
+    ),
     check(
       'messages_image',
       sql`(${t.kind} = 'image') = (${t.fileId} is not null) and num_nulls(${t.fileId}, ${t.width}, ${t.height}) in (0, 3)`,

@@ -1,5 +1,5 @@
 import { afterReceiving, afterSending, maySend } from '@tomoguide/contract/messaging/credits';
-import type { SentMessage } from '@tomoguide/contract/messaging/entities';
+import type { SentMessage, TourWish } from '@tomoguide/contract/messaging/entities';
 import { MESSAGES_A_MINUTE, NEW_CONVERSATIONS_AN_HOUR } from '@tomoguide/contract/messaging/limits';
 import type { ConversationId, FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
@@ -28,15 +28,37 @@ import {
 } from '../queries.ts';
 import { checkMessageRate, checkNewConversations, hourBefore, minuteBefore } from './rations.ts';
 
+/** What a message to several guides is part of, and the tour it asks about. */
+export interface DirectPart {
+  directId: string;
+  wish: TourWish;
+}
+
 /** What somebody wants to say. */
 export type NewMessage = { conversationId: ConversationId; clientMessageId: string } & (
-  | { kind: 'text'; text: string }
+  | { kind: 'text'; text: string; direct?: DirectPart }
   | { kind: 'image'; fileId: FileId }
 );
 
+const DIRECT_COLUMNS = ['directId', 'wishDate', 'wishStart', 'wishEnd', 'wishTravelers'] as const;
+
+const directColumns = (
+  direct: DirectPart | undefined,
+): Pick<MessageRow, (typeof DIRECT_COLUMNS)[number]> => ({
+  directId: direct?.directId ?? null,
+  wishDate: direct?.wish.date ?? null,
+  wishStart: direct?.wish.startTime ?? null,
+  wishEnd: direct?.wish.endTime ?? null,
+  wishTravelers: direct?.wish.travelers ?? null,
+});
+
 const isSame = (row: MessageRow, message: NewMessage): boolean => {
   if (row.conversationId !== message.conversationId || row.kind !== message.kind) return false;
-  return message.kind === 'text' ? row.text === message.text : row.fileId === message.fileId;
+  if (message.kind === 'image') return row.fileId === message.fileId;
+  const parts = directColumns(message.direct);
+  return (
+    row.text === message.text && DIRECT_COLUMNS.every((column) => row[column] === parts[column])
+  );
 };
 
 /**
@@ -130,10 +152,12 @@ export const sendMessage = async (
     return presentSent(before, sides.own.credits, reading);
   }
   if (read.blocks.either.has(otherIn(conversation, senderId))) fail('BLOCKED');
-  checkMessageRate(read.sent, now);
+  const direct = message.kind === 'text' ? message.direct : undefined;
+  const directId = direct?.directId ?? null;
+  checkMessageRate(read.sent, directId, now);
   if (conversation.lastSeq === 0) {
     const begun = await begunSince(tx, senderId, hourBefore(now), NEW_CONVERSATIONS_AN_HOUR);
-    checkNewConversations(begun, now);
+    checkNewConversations(begun, directId, now);
   }
   if (!unlocked && !maySend(sides.own.credits)) fail('OUT_OF_CREDITS');
   const credits = creditsAfter(sides, unlocked);
@@ -143,6 +167,7 @@ export const sendMessage = async (
     revision: conversation.revision + 1,
     senderId,
     ...(await sayingOf(tx, senderId, message)),
+    ...directColumns(direct),
     clientMessageId,
     sentAt: now,
     recalledAt: null,

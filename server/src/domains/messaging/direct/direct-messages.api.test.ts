@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import * as calls from '@tomoguide/contract/messaging/calls';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { aBooking } from '../../../testing/factories/bookings.ts';
+import { aConversation, say } from '../../../testing/factories/conversations.ts';
+import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
+import { synchronised } from '../../../testing/synchronised.ts';
+
+const NOW = '2026-05-01T00:00:00Z';
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+});
+afterAll(() => t.close());
+beforeEach(() => t.clock.set(NOW));
+
+const WISH = { date: '2026-05-10', startTime: '10:00', endTime: '14:00', travelers: 2 };
+const to = (guides: readonly Pick<TestGuide, 'id'>[]) =>
+  guides.map(({ id }) => ({ guideId: id, clientMessageId: randomUUID() }));
+const aDirect = (guides: readonly Pick<TestGuide, 'id'>[], changes = {}) => ({
+  directId: randomUUID(),
+  text: 'Are you free?',
+  ...WISH,
+  to: to(guides),
+  ...changes,
+});
+const someGuides = (count: number) => Promise.all(Array.from({ length: count }, () => aGuide(t)));
+const send = async (token: string, body: object) => {
+  const reply = await t.inject(calls.sendDirectMessage, { token, body });
+  expect(reply.status, reply.raw).toBe(200);
+  return reply.body.data.map(
+    ({ refused }: { refused: string | null }) => refused ?? 'sent',
+  ) as string[];
+};
+const listOf = async (token: string) =>
+  (await t.inject(calls.listConversations, { token })).body.data as {
+    messageCount: number;
+    lastMessage: { content: object };
+  }[];
+
+test('reaches each guide in a conversation of their own, with the tour it asks about', async () => {
+  const { token } = await aUser(t);
+  const guides = await someGuides(3);
+  expect(await send(token, aDirect(guides))).toEqual(['sent', 'sent', 'sent']);
+  expect(await listOf(token)).toHaveLength(3);
+  for (const { user } of guides) {
+    const [only] = await listOf(user.token);
+    expect(only?.lastMessage.content).toEqual({
+      kind: 'text',
+      text: 'Are you free?',
+      masked: false,
+      wish: WISH,
+    });
+  }
+});
+
+test('sent ten times at once, and again, it is one message each', async () => {
+  const { token } = await aUser(t);
+  const guides = await someGuides(3);
+  const body = aDirect(guides, { date: '2026-05-03' });
+  const replies = await synchronised(
+    t.app,
+    Array(10).fill({
+      method: 'POST',
+      path: '/api/direct-messages',
+      headers: { authorization: `Bearer ${token}` },
+      body,
+    }),
+  );
+  for (const { body: answer } of replies)
+    expect(answer.data).toMatchObject(guides.map(({ id }) => ({ guideId: id, refused: null })));
+  // The hour of the tour has passed, and it is still the same message.
+  t.clock.advance({ hours: 24 * 4 });
+  expect(await send(token, body)).toEqual(['sent', 'sent', 'sent']);
+  expect((await listOf(token)).map(({ messageCount }) => messageCount)).toEqual([1, 1, 1]);
+  expect(await send(token, { ...body, text: 'Something else' })).toEqual(
+    Array(3).fill('MESSAGE_ID_REUSED'),
+  );
+  expect(await send(token, { ...body, travelers: 3 })).toEqual(Array(3).fill('MESSAGE_ID_REUSED'));
+});
+
+test('a guide whom it cannot reach keeps it from nobody else, and can be tried again', async () => {
+  const traveler = await aUser(t);
+  const [fine, busy, small, brief, blocked, later] = await Promise.all([
+    aGuide(t),
+    aGuide(t),
+    aGuide(t, { maxPeople: 1 }),
+    aGuide(t, { maxDurationMinutes: 180 }),
+    aGuide(t),
+    aGuide(t, { weeklyHours: [{ weekday: 7, startMinute: 720, endMinute: 1080 }] }),
+  ]);
+  const held = { scheduledStartTime: '2026-05-10T03:00:00Z' };
+  await aBooking(t, { guide: busy, checkout: held });
+  const talk = await aConversation(t, { traveler, guide: blocked });
+  await t.inject(calls.blockPerson, {
+    token: blocked.user.token,
+    params: { conversationId: talk.id },
+  });
+  const hidden = await aGuide(t, { paused: true });
+  const body = aDirect([fine, small, brief, blocked, later, hidden, busy]);
+  expect(await send(traveler.token, body)).toEqual([
+    'sent',
+    'GROUP_SIZE_NOT_OFFERED',
+    'DURATION_NOT_OFFERED',
+    'BLOCKED',
+    'SLOT_NOT_AVAILABLE',
+    'NOT_FOUND',
+    'SLOT_NOT_AVAILABLE',
+  ]);
+  expect(await listOf(traveler.token)).toHaveLength(1);
+  await t.inject(calls.unblockPerson, {
+    token: blocked.user.token,
+    params: { conversationId: talk.id },
+  });
+  expect(await send(traveler.token, { ...body, to: body.to.slice(3, 4) })).toEqual(['sent']);
+  const own = await aGuide(t);
+  expect(await send(own.user.token, aDirect([own]))).toEqual(['SELF_NOT_ALLOWED']);
+  for (const [code, change] of [
+    ['DATE_OUT_OF_RANGE', { date: '2026-04-30' }],
+    ['START_TIME_INVALID', { startTime: '10:10', endTime: '14:10' }],
+    ['SLOT_NOT_AVAILABLE', { startTime: '16:00', endTime: '20:00' }],
+    // From evening until noon of the next day.
+    ['DURATION_NOT_OFFERED', { startTime: '20:00', endTime: '12:00' }],
+  ] as const)
+    expect(await send(traveler.token, aDirect([fine], change))).toEqual([code]);
+});
+
+test('counts as one: of the new conversations of an hour, and of the messages of a minute', async () => {
+  const traveler = await aUser(t);
+  const { token } = traveler;
+  const ten = await someGuides(10);
+  const body = aDirect(ten);
+  // With the last three in a second go.
+  expect(await send(token, { ...body, to: body.to.slice(0, 7) })).toEqual(Array(7).fill('sent'));
+  for (let n = 0; n < 4; n += 1) {
+    const talk = await aConversation(t, { traveler });
+    expect((await say(t, talk, 'traveler')).status).toBe(201);
+  }
+  const sixth = await aConversation(t, { traveler });
+  expect((await say(t, sixth, 'traveler')).body.code).toBe('TOO_MANY_CONVERSATIONS');
+  const another = aDirect(await someGuides(2));
+  expect(await send(token, another)).toEqual(Array(2).fill('TOO_MANY_CONVERSATIONS'));
+  expect(await send(token, body)).toEqual(Array(10).fill('sent'));
+  // Ten under one name, and no more.
+  expect(await send(token, { ...body, to: to(await someGuides(1)) })).toEqual([
+    'TOO_MANY_CONVERSATIONS',
+  ]);
+  t.clock.advance({ minutes: 61 });
+  for (let n = 0; n < 2; n += 1)
+    expect(await send(token, aDirect(ten))).toEqual(Array(10).fill('sent'));
+  expect(await send(token, another)).toEqual(['sent', 'sent']);
+});
+
+test.each([
+  ['nobody', { to: [] }],
+  [
+    'eleven',
+    {
+      to: Array.from({ length: 11 }, (_, n) => ({ guideId: n + 1, clientMessageId: randomUUID() })),
+    },
+  ],
+  ['a guide twice', { to: [1, 1].map((guideId) => ({ guideId, clientMessageId: randomUUID() })) }],
+  [
+    'one name for two',
+    {
+      to: [1, 2].map((guideId) => ({
+        guideId,
+        clientMessageId: '0d9f4bd6-6e0c-4f0e-8f7e-111111111111',
+      })),
+    },
+  ],
+  ['no such day', { date: '2026-02-30' }],
+  ['no such time', { startTime: '24:00' }],
+  ['nobody who travels', { travelers: 0 }],
+  ['nothing to read', { text: ' ' }],
+])('to %s is refused and changes nothing', async (_, change) => {
+  const { token } = await aUser(t);
+  const body = { ...aDirect([{ id: 1 as never }]), ...change };
+  const reply = await t.inject(calls.sendDirectMessage, { token, body });
+  expect([reply.status, reply.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+  expect(await listOf(token)).toEqual([]);
+});

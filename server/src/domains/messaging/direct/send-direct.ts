@@ -1,0 +1,107 @@
+import type { ReplyBody } from '@tomoguide/contract/call';
+import { DIRECT_REFUSALS, type sendDirectMessage } from '@tomoguide/contract/messaging/calls';
+import type { TourWish } from '@tomoguide/contract/messaging/entities';
+import { DIRECT_GUIDES_MAX } from '@tomoguide/contract/messaging/limits';
+import type { ConversationId, GuideId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { Failure, fail } from '../../../failure.ts';
+import { lockUser } from '../../accounts/service.ts';
+import { assertBookable, heldAround, loadBookable } from '../../guides/service.ts';
+import { openConversation } from '../opening/open-conversation.ts';
+import { countDirect, messageByClientId } from '../queries.ts';
+import { sendMessage } from '../sending/send-message.ts';
+
+interface Recipient {
+  guideId: GuideId;
+  clientMessageId: string;
+}
+
+export type DirectMessage = TourWish & { directId: string; text: string; to: readonly Recipient[] };
+
+type Result = ReplyBody<typeof sendDirectMessage>['data'][number];
+type Refusal = NonNullable<Result['refused']>;
+
+const DAY_MINUTES = 1440;
+
+/** From one time of a clock to another; what is not later is the next day's. */
+const minutesBetween = (from: string, to: string): number => {
+  const start = Temporal.PlainTime.from(from);
+  const minutes = start.until(Temporal.PlainTime.from(to)).total('minutes');
+  return minutes > 0 ? minutes : minutes + DAY_MINUTES;
+};
+
+/** Refuses what checkout would refuse, by the same rule (docs/product/bookings.md, "Checkout"). */
+const checkWish = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Viewer,
+  guideId: GuideId,
+  { date, startTime, endTime, travelers }: TourWish,
+): Promise<void> => {
+  const bookable = (await loadBookable(tx, guideId)) ?? fail('NOT_FOUND');
+  const { timeZone } = bookable.calendar;
+  const plainTime = Temporal.PlainTime.from(startTime);
+  const start = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime }).toInstant();
+  const durationMinutes = minutesBetween(startTime, endTime);
+  const end = start.add({ minutes: durationMinutes });
+  const held = await heldAround(tx, deps, guideId, { start, end });
+  const wish = { start, durationMinutes, travelers, serviceIds: [] };
+  const who = { guideId, travelerUserId: viewer.userId };
+  assertBookable(bookable, held, { ...who, ...wish }, deps.clock.now());
+};
+
+/** To one of the guides. The sender's lock comes first: what went out before is seen. */
+const sendToOne = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Viewer,
+  { directId, text, to: _, ...wish }: DirectMessage,
+  { guideId, clientMessageId }: Recipient,
+): Promise<ConversationId> => {
+  const { userId } = viewer;
+  await lockUser(tx, userId);
+  const conversationId = await openConversation(tx, deps, viewer, { guideId });
+  const message = { conversationId, clientMessageId, kind: 'text', text } as const;
+  if (!(await messageByClientId(tx, userId, clientMessageId))) {
+    await checkWish(tx, deps, viewer, guideId, wish);
+    if ((await countDirect(tx, userId, directId)) >= DIRECT_GUIDES_MAX)
+      fail('TOO_MANY_CONVERSATIONS');
+  }
+  await sendMessage(tx, deps, userId, { ...message, direct: { directId, wish } });
+  return conversationId;
+};
+
+const refusalOf = (error: unknown): Refusal => {
+  const refused =
+    error instanceof Failure ? DIRECT_REFUSALS.find((code) => code === error.code) : undefined;
+  if (refused === undefined) throw error;
+  return refused;
+};
+
+/**
+ * One message to several guides, each in their own conversation and transaction, so that one whom it
+ * cannot reach keeps it from nobody else (docs/product/messages.md, "To several guides"). Each guide
+ * once for their `clientMessageId`, however often this is called.
+ */
+export const sendDirect = async (
+  deps: Deps,
+  viewer: Viewer,
+  given: DirectMessage,
+): Promise<Result[]> => {
+  const direct = { ...given, directId: given.directId.toLowerCase() };
+  const results: Result[] = [];
+  for (const recipient of direct.to) {
+    const { guideId } = recipient;
+    try {
+      const conversationId = await inTransaction(deps.db, (tx) =>
+        sendToOne(tx, deps, viewer, direct, recipient),
+      );
+      results.push({ guideId, conversationId, refused: null });
+    } catch (error) {
+      results.push({ guideId, conversationId: null, refused: refusalOf(error) });
+    }
+  }
+  return results;
+};
