@@ -138,6 +138,7 @@ export const errors = define({
   PERSON_UNKNOWN: { status: 422 },
   REFUND_HANDLED: { status: 409 },
   REFUND_SPENT: { status: 409 },
+  REFUND_CHARGED_BACK: { status: 409 },
   // Reviews
   REVIEW_CLAIM_WRONG: { status: 422 },
   REVIEW_NOT_POSSIBLE: { status: 409 },

@@ -68,7 +68,14 @@ export const retryRefund = call({
   params: refundParams,
   body: z.strictObject({ reason: Reason }),
   replies: { 200: z.object({ handled: z.literal(true) }) },
-  errors: ['NOT_FOUND', 'OWN_CASE', 'REASON_REQUIRED', 'REFUND_HANDLED', 'REFUND_SPENT'],
+  errors: [
+    'NOT_FOUND',
+    'OWN_CASE',
+    'REASON_REQUIRED',
+    'REFUND_HANDLED',
+    'REFUND_SPENT',
+    'REFUND_CHARGED_BACK',
+  ],
   idempotency: 'required',
   limit: 'money',
 });

@@ -123,6 +123,8 @@ export default {
   SUPPORT_CLOSED: 'This case is closed in the meantime.',
   REPORT_HANDLED: 'This report has been handled in the meantime.',
   REFUND_HANDLED: 'This refund has been handled in the meantime.',
+  REFUND_CHARGED_BACK:
+    'The payer asked their bank for this payment, so it cannot be refunded that way.',
   REFUND_SPENT: 'The traveler has spent some of it, so it cannot be sent again.',
   REVIEW_CLAIM_WRONG: 'This review does not fit the booking.',
   REVIEW_NOT_POSSIBLE: 'This booking cannot be reviewed.',

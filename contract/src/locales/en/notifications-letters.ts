@@ -12,7 +12,9 @@ export default {
   people_other: '{{count}} travelers',
   said: '“{{words}}”',
   teamSaid: 'Our team writes: “{{words}}”',
-  earned: `{{amount}} of what was paid online is yours. You can withdraw it after ${FIGURES.earningsDays} working days.`,
+  earned: '{{amount}} of what was paid online is yours. You can withdraw it from {{day}} on.',
+  earnedFrozen:
+    '{{amount}} of what was paid online is yours. You can withdraw it once the bank of whoever paid has decided about the payment.',
   review: `You can review each other within ${FIGURES.reviewDays} days. Neither of you sees the other’s review before both are in or ${FIGURES.reviewAloneDays} days have passed.`,
   paidTraveler: {
     subject: 'Deposit received for {{number}}',

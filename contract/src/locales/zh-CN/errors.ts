@@ -119,6 +119,7 @@ export default {
   SUPPORT_CLOSED: '这件事刚刚已结束。',
   REPORT_HANDLED: '这条举报刚刚已有人处理。',
   REFUND_HANDLED: '这笔退款刚刚已有人处理。',
+  REFUND_CHARGED_BACK: '付款人已就这笔款项向银行申请拒付，无法再按原路退回。',
   REFUND_SPENT: '旅行者已用掉其中一部分，无法重新退回。',
   REVIEW_CLAIM_WRONG: '评价与这次预订不符。',
   REVIEW_NOT_POSSIBLE: '这次预订目前不能评价。',

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, ne, or, sql } f
 import { builtByIds } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
+import { isFrozen } from './chargebacks/chargeback-rows.ts';
 import {
   type AttemptId,
   type AttemptRow,
@@ -145,17 +146,20 @@ export const moneyOf = async (
   );
 };
 
-/** What several bookings earned their guides online, by booking id; fen. */
-export const earnedOf = async (
-  db: Executor,
-  bookingIds: readonly BookingId[],
-): Promise<Map<BookingId, number>> => {
-  if (bookingIds.length === 0) return new Map();
-  const rows = await db
-    .select({ bookingId: earnings.bookingId, cents: earnings.amountCents })
+/** What a booking earned its guide online, in fen, and when that can be withdrawn. */
+export interface Earned {
+  cents: number;
+  /** Null while a chargeback of its money is open: nobody knows the day. */
+  releaseAt: Temporal.Instant | null;
+}
+
+/** What a booking earned; null before its money is split. */
+export const earnedBy = async (db: Executor, bookingId: BookingId): Promise<Earned | null> => {
+  const [row] = await db
+    .select({ cents: earnings.amountCents, releaseAt: earnings.releaseAt, isFrozen })
     .from(earnings)
-    .where(isAnyOf(earnings.bookingId, bookingIds));
-  return new Map(rows.map(({ bookingId, cents }) => [bookingId, cents]));
+    .where(eq(earnings.bookingId, bookingId));
+  return row ? { cents: row.cents, releaseAt: row.isFrozen ? null : row.releaseAt } : null;
 };
 
 /**

@@ -9,10 +9,13 @@ import { type DemoEvent, type DemoSessionRow, demoEvents, demoSessions } from '.
 
 /** The demo provider's side of a session: what its page shows and what its buttons do. */
 
-export const findSession = async (db: Executor, id: string): Promise<DemoSessionRow> => {
+const sessionById = async (db: Executor, id: string): Promise<DemoSessionRow | null> => {
   const [row] = await db.select().from(demoSessions).where(eq(demoSessions.id, id));
-  return row ?? fail('NOT_FOUND');
+  return row ?? null;
 };
+
+export const findSession = async (db: Executor, id: string): Promise<DemoSessionRow> =>
+  (await sessionById(db, id)) ?? fail('NOT_FOUND');
 
 const lockSession = async (tx: Tx, id: string): Promise<DemoSessionRow> => {
   const [row] = await tx.select().from(demoSessions).where(eq(demoSessions.id, id)).for('update');
@@ -27,8 +30,9 @@ export const statusNow = (row: DemoSessionRow, now: Temporal.Instant): DemoSessi
 
 /** The session's charge, told by its books instead of by its callback; null where there is none. */
 export const findCharge = async (db: Executor, id: string): Promise<ProviderEvent | null> => {
-  const { status, key, amountCents } = await findSession(db, id);
-  if (status !== 'succeeded') return null;
+  const session = await sessionById(db, id);
+  if (session?.status !== 'succeeded') return null;
+  const { key, amountCents } = session;
   return { eventId: `found:${id}`, type: 'succeeded', key, chargeId: id, amountCents };
 };
 

@@ -3,8 +3,8 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { attachFiles, filesOf } from '../../files/service.ts';
+import { lockByTheClock } from '../deadlines/lock-by-the-clock.ts';
 import type { BookingRow } from '../tables.ts';
-import { lockForParty } from '../transitions/lock-booking.ts';
 import { disputeOf, updateDispute } from './dispute-queries.ts';
 import type { Told } from './open-dispute.ts';
 
@@ -26,7 +26,7 @@ export const answerDispute = async (
   id: BookingId,
   { words: statement, fileIds = [] }: Told,
 ): Promise<BookingRow> => {
-  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
+  const { row, party } = await lockByTheClock(tx, deps, id, viewer.userId);
   const dispute = row.status === 'disputed' ? await disputeOf(tx, id) : null;
   if (!dispute || dispute.openedBy === party) {
     return fail('INVALID_TRANSITION', { status: row.status });

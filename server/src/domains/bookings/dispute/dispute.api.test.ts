@@ -427,6 +427,18 @@ describe('letters', () => {
 });
 
 describe('undecided after 14 days', () => {
+  test('no story is taken any more, whether or not the timer has come to it', async () => {
+    const booking = await aDisputable(t, 'ongoing');
+    await dispute(t, booking);
+    t.clock.advance({ hours: 14 * 24 });
+    const late = await t.inject(answerDispute, {
+      token: await tokenOf(booking, 'guide'),
+      params: { id: booking.id },
+      body: { statement: 'It rained.' },
+    });
+    expect([late.status, late.body.code]).toEqual([409, 'INVALID_TRANSITION']);
+  });
+
   test.each([
     ['no_show_guide', 'cancelled', 'no_show_guide', DEPOSIT, 0],
     ['no_show_traveler', 'cancelled', 'no_show_traveler', 0, 17_595],

@@ -195,7 +195,10 @@ describe('guide and staff are warned', () => {
       paidOn: '2026-05-10',
       fileIds: [await anUpload(t, late.traveler, bytes)],
     };
-    const before = await compareProof(t.db, viewer, late.booking.id, named);
+    // Comparing is work: none is done for a proof that will not be taken.
+    const wrong = compareProof(t.db, t.deps, viewer, late.booking.id, { ...named, amountCents: 1 });
+    await expect(wrong).rejects.toMatchObject({ code: 'PROOF_AMOUNT_DIFFERS' });
+    const before = await compareProof(t.db, t.deps, viewer, late.booking.id, named);
     expect(before).toMatchObject({ sameFile: false, samePicture: false });
     const other = await running();
     await upload(other.booking, other.traveler, { bytes });

@@ -20,7 +20,7 @@ export const registerPaymentProofs = (app: FastifyInstance, deps: Deps): void =>
   }));
 
   route(app, deps, calls.uploadPaymentProof, async ({ params, body, viewer }) => {
-    const copies = await compareProof(deps.db, viewer, params.id, body);
+    const copies = await compareProof(deps.db, deps, viewer, params.id, body);
     await inTransaction(deps.db, (tx) => uploadProof(tx, deps, viewer, params.id, body, copies));
     return { status: 200, body: await showProofs(deps, deps.db, viewer, params.id) };
   });

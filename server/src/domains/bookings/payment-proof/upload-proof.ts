@@ -75,21 +75,26 @@ const warningsFor = async (
 
 /**
  * What the files of a proof that is about to be uploaded are copies of: may read much, so it is asked
- * before the proof's transaction. Null where there will be no proof, whatever that transaction says.
+ * before the proof's transaction, and only of a proof that this booking can take: comparing costs the
+ * asker nothing. Null where that transaction will refuse it; PROOF_AMOUNT_DIFFERS and PROOF_DAY_OUTSIDE
+ * as there.
  */
 export const compareProof = async (
   db: Executor,
+  { clock }: Pick<Deps, 'clock'>,
   viewer: Pick<Viewer, 'userId'>,
   id: BookingId,
-  { fileIds }: Pick<NamedProof, 'fileIds'>,
+  named: NamedProof,
 ): Promise<Copies | null> => {
+  const now = clock.now();
   const row = await bookingById(db, id);
-  if (row?.travelerId !== viewer.userId) return null;
+  if (row?.travelerId !== viewer.userId || !takesProof(factsOf(row), now)) return null;
   const proofs = await proofsOf(db, id);
   if (proofs.some(({ state }) => state !== 'returned')) return null;
+  checkNamed(row, named, now);
   return copiesAmong(db, {
     ownerId: viewer.userId,
-    ids: fileIds,
+    ids: named.fileIds,
     thing: 'payment_proof',
     but: proofs.map((proof) => proof.id),
   });

@@ -3,7 +3,7 @@ import { particularsOf } from '@tomoguide/contract/bookings/particulars';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../../database/database.ts';
-import { earnedOf } from '../../payments/service.ts';
+import { type Earned, earnedBy } from '../../payments/service.ts';
 import { openProposal } from '../meeting-point/open-proposal.ts';
 import { bookingById } from '../queries.ts';
 
@@ -20,8 +20,8 @@ export interface BookingSummary {
   depositCents: number;
   finalPaymentCents: number;
   paid: boolean;
-  /** The guide's share of the online money, once it is split; null before. Fen. */
-  earnedCents: number | null;
+  /** The guide's share of the online money, once it is split; null before. */
+  earned: Earned | null;
   meetingPlace: string;
   /** What one side suggests instead; null where nothing waits for an answer. */
   suggestedPlace: string | null;
@@ -48,7 +48,7 @@ export const summaryOf = async (
       depositCents: row.depositCents,
       finalPaymentCents: row.totalCents - row.depositCents,
       paid: row.paidAt !== null,
-      earnedCents: (await earnedOf(db, [id])).get(id) ?? null,
+      earned: await earnedBy(db, id),
       meetingPlace: formatMeetingPlace(particularsOf(row.particulars)),
       suggestedPlace: suggested ? formatMeetingPlace(suggested) : null,
     }

@@ -115,8 +115,16 @@ test('a day before, both read where they meet, each with the other’s name', ()
 
 test('of a completed tour only its guide reads what it brought', () => {
   const given = facts();
-  const booking = { ...given.booking, earnedCents: 13_800 };
+  const releaseAt = Temporal.Instant.from('2026-05-12T15:30:00Z');
+  const booking = { ...given.booking, earned: { cents: 13_800, releaseAt } };
   const [toTraveler, toGuide] = completedLetters({ ...given, booking });
-  expect(toGuide?.text).toContain('RMB 138 of what was paid online is yours');
+  // The day in the guide's zone, where it is the next one already.
+  expect(toGuide?.text).toContain(
+    'RMB 138 of what was paid online is yours. You can withdraw it from Wed, 13 May 2026 on.',
+  );
   expect(toTraveler?.text).not.toContain('138');
+  const frozen = { ...given.booking, earned: { cents: 13_800, releaseAt: null } };
+  expect(completedLetters({ ...given, booking: frozen })[1]?.text).toContain(
+    'once the bank of whoever paid has decided',
+  );
 });

@@ -4,6 +4,7 @@ import { formatMoney } from '@tomoguide/contract/format';
 import type { PaymentEvents } from '@tomoguide/contract/payments/events';
 import {
   deadline,
+  earned,
   type Letter,
   type LetterFacts,
   letter,
@@ -90,14 +91,9 @@ export const completedLetters = (facts: LetterFacts): Letter[] => [
     subject: say('completedTraveler.subject'),
     lines: [say('completedTraveler.text'), say('review')],
   })),
-  letter(facts, 'guide', (say, { locale }) => ({
+  letter(facts, 'guide', (say, reader) => ({
     subject: say('completedGuide.subject'),
-    lines: [
-      say('completedGuide.text'),
-      facts.booking.earnedCents
-        ? say('earned', { amount: formatMoney(facts.booking.earnedCents, locale) })
-        : null,
-    ],
+    lines: [say('completedGuide.text'), earned(facts, say, reader)],
   })),
 ];
 

@@ -10,10 +10,11 @@ import {
 } from './case-letters.ts';
 import type { Letter } from './letter.ts';
 
+const RELEASE = Temporal.Instant.from('2026-05-12T15:30:00Z');
 const BY = '2026-05-06T01:30:00Z';
-const earning = (earnedCents: number) => {
+const earning = (cents: number) => {
   const facts = letterFacts({ locale: 'zh-CN' });
-  return { ...facts, booking: { ...facts.booking, earnedCents } };
+  return { ...facts, booking: { ...facts.booking, earned: { cents, releaseAt: RELEASE } } };
 };
 const texts = (letters: Letter[]) => letters.map(({ text }) => text);
 

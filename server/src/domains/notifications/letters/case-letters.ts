@@ -3,6 +3,7 @@ import type { BookingEvents } from '@tomoguide/contract/bookings/events';
 import { formatMoney } from '@tomoguide/contract/format';
 import {
   deadline,
+  earned,
   type Letter,
   type LetterFacts,
   letter,
@@ -12,13 +13,6 @@ import {
 import type { Say } from './sentences.ts';
 
 /** Letters of cases that are decided: no-shows, disputes, emergency claims, payment proofs. */
-
-/** What of the online money is the guide's, once it is split; to the guide alone. */
-const earned = (facts: LetterFacts, to: Party, say: Say, { locale }: Reader): string | null => {
-  const { earnedCents } = facts.booking;
-  if (to !== 'guide' || !earnedCents) return null;
-  return say('earned', { amount: formatMoney(earnedCents, locale) });
-};
 
 const missedBy = { no_show_guide: 'guide', no_show_traveler: 'traveler' } as const;
 
@@ -75,7 +69,7 @@ export const disputeDecidedLetters = (
           say(`disputeDecided.${event.outcome}`),
           event.reason === null ? say('disputeDecided.byRule') : null,
           say(`disputeDecided.${event.refundCents > 0 ? 'back' : 'nothing'}.${to}`, { refund }),
-          earned(facts, to, say, reader),
+          to === 'guide' ? earned(facts, say, reader) : null,
           event.reason ? say('teamSaid', { words: event.reason }) : null,
           event.outcome === 'completed' ? say('review') : null,
         ],
@@ -118,7 +112,7 @@ export const emergencyDecidedLetters = (
         ? say('claimDecided.back', { refund: formatMoney(event.refundCents, reader.locale) })
         : null,
       to === 'traveler' && event.reason ? say('teamSaid', { words: event.reason }) : null,
-      earned(facts, to, say, reader),
+      to === 'guide' ? earned(facts, say, reader) : null,
     ],
   }));
 

@@ -1,5 +1,11 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
-import { formatHours, formatInBothZones, formatMoney } from '@tomoguide/contract/format';
+import {
+  dayIn,
+  formatDay,
+  formatHours,
+  formatInBothZones,
+  formatMoney,
+} from '@tomoguide/contract/format';
 import type { UserFacts } from '../../accounts/service.ts';
 import type { BookingSummary } from '../../bookings/service.ts';
 import { type Say, sentencesIn } from './sentences.ts';
@@ -26,6 +32,16 @@ export const deadline = (
   at: string,
   { locale, timeZone }: Reader,
 ): string => formatInBothZones(at, timeZone ?? booking.timeZone, booking.timeZone, locale);
+
+/** What of the online money is the guide's, and from which day on; null where nothing is. */
+export const earned = ({ booking }: LetterFacts, say: Say, { locale }: Reader): string | null => {
+  if (!booking.earned?.cents) return null;
+  const { cents, releaseAt } = booking.earned;
+  const amount = formatMoney(cents, locale);
+  if (releaseAt === null) return say('earnedFrozen', { amount });
+  const day = formatDay(dayIn(releaseAt.toString(), booking.timeZone), locale);
+  return say('earned', { amount, day });
+};
 
 /** What every sentence of a letter may name. */
 const valuesOf = (facts: LetterFacts, { locale, timeZone }: Reader, say: Say) => ({

@@ -13,7 +13,7 @@ import {
   payExtension,
 } from '@tomoguide/contract/payments/calls';
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { listChargebacks } from '@tomoguide/contract/staff/calls';
+import { listChargebacks, retryRefund } from '@tomoguide/contract/staff/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BossJobs } from '../../../jobs/jobs.ts';
@@ -65,6 +65,13 @@ const lossOf = async (bookingId: BookingId): Promise<number> => {
     join ledger_accounts a on a.id = e.account_id and a.kind = 'loss'
     join ledger_transactions x on x.id = e.transaction_id where x.booking_id = ${bookingId}`);
   return Number(rows[0]?.cents);
+};
+
+const refundOf = async (bookingId: BookingId): Promise<number> => {
+  const { rows } = await t.db.execute<{ id: number }>(
+    sql`select id from refunds where booking_id = ${bookingId}`,
+  );
+  return Number(rows[0]?.id);
 };
 
 /** A paid booking, and what its people see and do of it. */
@@ -349,6 +356,14 @@ test.each(['won', 'lost'] as const)(
     const payoutAccountId = await aPayoutAccount(t, token);
     const asked = await withdraw(t, token, { amountCents: PAID, payoutAccountId });
     expect(asked.body.code).toBe('BALANCE_TOO_LOW');
+    // Nor does staff send it once more: the provider could only refuse it.
+    const retried = await t.inject(retryRefund, {
+      token: (await aUser(t, { isStaff: true })).token,
+      params: { id: await refundOf(tour.bookingId) },
+      body: { reason: 'Asked.' },
+      headers: aKey(),
+    });
+    expect([retried.status, retried.body.code]).toEqual([409, 'REFUND_CHARGED_BACK']);
     const ends = site.stripe.disputes[state === 'won' ? 'win' : 'lose'](id);
     await tell(...Object.values(ends));
     expect([await tour.wallet(), await tour.loss()]).toEqual(state === 'won' ? [PAID, 0] : [0, 0]);

@@ -5,6 +5,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
+import { refundability } from '../chargebacks/chargeback-rows.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { type RefundRow, refunds } from '../tables.ts';
@@ -53,11 +54,15 @@ export const keepInWallet = async (tx: Tx, deps: Deps, handling: Handling): Prom
 
 /**
  * A refused refund leaves the wallet and is sent once more, as a refund of its own; refused again, it is
- * back in the wallet and waits for staff again. REFUND_SPENT where the wallet no longer holds it.
+ * back in the wallet and waits for staff again. REFUND_SPENT where the wallet no longer holds it,
+ * REFUND_CHARGED_BACK while a chargeback has its charge and after one was lost: it could only be refused.
  */
 export const retryRefund = async (tx: Tx, deps: Deps, handling: Handling): Promise<void> => {
   const refused = await take(tx, deps, handling);
   const { bookingId, paymentId, attemptId, userId, amountCents, destination, reason } = refused;
+  if (attemptId !== null && (await refundability(tx, attemptId)) !== 'free') {
+    fail('REFUND_CHARGED_BACK');
+  }
   const { refundedCents } = await lockWallet(tx, userId);
   if (refundedCents < amountCents) fail('REFUND_SPENT', { leftCents: refundedCents });
   const now = deps.clock.now();
