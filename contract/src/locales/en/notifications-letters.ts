@@ -14,7 +14,7 @@ export default {
   teamSaid: 'Our team writes: “{{words}}”',
   earned: '{{amount}} of what was paid online is yours. You can withdraw it from {{day}} on.',
   earnedFrozen:
-    '{{amount}} of what was paid online is yours. You can withdraw it once the bank of whoever paid has decided about the payment.',
+    '{{amount}} of what was paid online is yours. The bank is checking the payment; you can withdraw it once that is done.',
   review: `You can review each other within ${FIGURES.reviewDays} days. Neither of you sees the other’s review before both are in or ${FIGURES.reviewAloneDays} days have passed.`,
   paidTraveler: {
     subject: 'Deposit received for {{number}}',

@@ -125,6 +125,6 @@ test('of a completed tour only its guide reads what it brought', () => {
   expect(toTraveler?.text).not.toContain('138');
   const frozen = { ...given.booking, earned: { cents: 13_800, releaseAt: null } };
   expect(completedLetters({ ...given, booking: frozen })[1]?.text).toContain(
-    'once the bank of whoever paid has decided',
+    'The bank is checking the payment',
   );
 });
