@@ -130,6 +130,9 @@ export const errors = define({
   USER_MISMATCH: { status: 422 },
   ORIGIN_REFUSED: { status: 403 },
 
+  // Notices
+  LETTER_LINK_INVALID: { status: 422 },
+
   // Staff
   OWN_CASE: { status: 403 },
   SUPPORT_CLAIMED: { status: 409 },

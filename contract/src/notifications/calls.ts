@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { idText, intText, pageQuery, SystemMessageId, text } from '../primitives.ts';
 import {
+  NotificationSettings,
   SystemMessage,
   SystemMessagePage,
   SystemMessageStats,
   SystemMessageStatus,
   SystemMessageType,
 } from './entities.ts';
+import { CHANNELS, isChoice, TOPIC_NAMES } from './topics.ts';
 
 const messageParams = z.strictObject({ id: idText(SystemMessageId) });
 
@@ -138,4 +140,42 @@ export const listSystemMessagesAbout = call({
   replies: { 200: z.object({ data: z.array(SystemMessage) }) },
   errors: ['NOT_FOUND'],
   limit: 'read',
+});
+
+export const getNotificationSettings = call({
+  method: 'GET',
+  path: '/api/v2/notification-settings',
+  summary: 'What one is not told of, and how',
+  auth: 'required',
+  replies: { 200: NotificationSettings },
+  errors: [],
+  limit: 'read',
+});
+
+/** The same again changes nothing. What comes always, or never, is refused. */
+export const changeNotificationSetting = call({
+  method: 'PATCH',
+  path: '/api/v2/notification-settings',
+  summary: 'Switch one kind of notification on or off',
+  auth: 'required',
+  body: z
+    .strictObject({ topic: z.enum(TOPIC_NAMES), channel: z.enum(CHANNELS), on: z.boolean() })
+    .check(
+      z.refine(({ topic, channel }) => isChoice(topic, channel), { error: 'not to be chosen' }),
+    ),
+  replies: { 200: NotificationSettings },
+  errors: [],
+  limit: 'write',
+});
+
+/** By the link in a letter, without a login: letters of its kind to its reader. */
+export const switchLetters = call({
+  method: 'POST',
+  path: '/api/v2/notification-settings/letters',
+  summary: 'Stop letters of one kind by the link in a letter, or have them again',
+  auth: 'none',
+  body: z.strictObject({ token: text(1, 200), on: z.boolean() }),
+  replies: { 200: z.object({ topic: z.enum(TOPIC_NAMES), on: z.boolean() }) },
+  errors: ['LETTER_LINK_INVALID'],
+  limit: 'write',
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Instant, pageOf, SystemMessageId } from '../primitives.ts';
+import { CHANNELS, TOPIC_NAMES } from './topics.ts';
 
 export const SYSTEM_MESSAGE_TYPES = [
   'system',
@@ -24,6 +25,8 @@ export type RelatedEntity = (typeof RELATED_ENTITIES)[number];
 export const SystemMessage = z.object({
   id: SystemMessageId,
   type: SystemMessageType,
+  /** Which switch of the settings it goes by. */
+  topic: z.enum(TOPIC_NAMES),
   title: z.string(),
   message: z.string(),
   status: SystemMessageStatus,
@@ -64,3 +67,9 @@ export const SystemMessageStats = z.object({
   }),
 });
 export type SystemMessageStats = z.infer<typeof SystemMessageStats>;
+
+/** What one has switched off; all else comes. */
+export const NotificationSettings = z.object({
+  off: z.array(z.object({ topic: z.enum(TOPIC_NAMES), channel: z.enum(CHANNELS) })),
+});
+export type NotificationSettings = z.infer<typeof NotificationSettings>;

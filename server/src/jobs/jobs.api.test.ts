@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LetterRefused } from '../adapters/mail/mailer.ts';
@@ -9,6 +10,7 @@ import { AT_ONCE, BossJobs } from './jobs.ts';
 
 /** However long it takes to come to that on a busy machine. */
 const IN_THE_END = { timeout: 60_000, interval: 20 };
+const READER = { id: UserId.parse(1), locale: 'en' } as const;
 const LETTER = { to: 'mei@example.com', subject: 'Hello', text: 'Hello.' };
 
 let t: TestApp;
@@ -80,7 +82,9 @@ test('a watch goes on after a failure, and is told of the stop that waits for it
 });
 
 test('a letter outlives three days without a mail server', async () => {
-  await inTransaction(t.db, (tx) => post(tx, t.deps, LETTER, 'three-days'));
+  await inTransaction(t.db, (tx) =>
+    post(tx, t.deps, { reader: READER, ...LETTER }, 'cases', 'three-days'),
+  );
   const { rows } = await t.db.execute<{ limit: number; max: number }>(
     sql`select retry_limit "limit", retry_delay_max "max" from pgboss.job
       where data ->> 'messageId' = 'three-days'`,

@@ -117,6 +117,7 @@ export default {
   USER_MISMATCH: 'This is not your account.',
   ORIGIN_REFUSED: 'Only pages of this site may connect.',
 
+  LETTER_LINK_INVALID: 'This link does not work. Change what you get in the notification settings.',
   OWN_CASE: 'You are part of this case, so a colleague has to decide it.',
   PERSON_UNKNOWN: 'Nobody has that username, email or booking number.',
   SUPPORT_CLAIMED: 'A colleague is on this case. Take it over to answer.',

@@ -4,6 +4,7 @@ import { FIGURES } from '../figures.ts';
 export default {
   hello: 'Hello {{name}},',
   bye: 'TomoGuide',
+  stop: 'Stop letters like this: {{url}}',
   seeTrips: 'Your trips: {{url}}',
   seeRequests: 'Your requests and tours: {{url}}',
   see: 'See it here: {{url}}',

@@ -113,6 +113,7 @@ export default {
   USER_MISMATCH: '这不是你的账号。',
   ORIGIN_REFUSED: '只接受本站页面的连接。',
 
+  LETTER_LINK_INVALID: '这个链接无效，请在通知设置中修改。',
   OWN_CASE: '这件事与你本人有关，需由其他同事处理。',
   PERSON_UNKNOWN: '没有这个用户名、邮箱或预订编号。',
   SUPPORT_CLAIMED: '这件事正由其他同事跟进，接手后才能回复。',

@@ -5,6 +5,7 @@ import type { Shape } from '../shape.ts';
 export default {
   hello: '{{name}}，您好：',
   bye: '友导 TomoGuide',
+  stop: '不再接收此类邮件：{{url}}',
   seeTrips: '查看您的行程：{{url}}',
   seeRequests: '查看您的请求和行程：{{url}}',
   see: '查看详情：{{url}}',

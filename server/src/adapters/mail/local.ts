@@ -9,9 +9,10 @@ import { localMail } from './tables.ts';
 /** Keeps letters in the database instead of sending them. */
 export const localMailer = (db: Db, clock: Clock): Mailer => ({
   send: async (mail) => {
+    const { stopUrl: _, ...kept } = mail;
     await db
       .insert(localMail)
-      .values({ ...mail, sentAt: clock.now() })
+      .values({ ...kept, sentAt: clock.now() })
       .onConflictDoNothing();
   },
 });

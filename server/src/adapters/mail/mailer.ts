@@ -3,6 +3,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Where a mail program's own button stops letters of this kind (RFC 8058). */
+  stopUrl?: string;
   /** The same for the same letter, so that a repeated delivery can be recognised. */
   messageId: string;
 }

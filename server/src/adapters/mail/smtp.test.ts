@@ -39,6 +39,7 @@ const letter = {
   subject: '订金已支付',
   text: '你的预订已收到。',
   messageId: 'booking-7-paid',
+  stopUrl: 'https://tomoguide.example/stop?token=1.paid.x',
 };
 
 test('a letter reaches the SMTP server whole, in Chinese, with its id', async () => {
@@ -49,6 +50,8 @@ test('a letter reaches the SMTP server whole, in Chinese, with its id', async ()
   expect(mail?.to).toEqual(['mei@example.com']);
   expect(mail?.raw).toContain('Message-ID: <booking-7-paid@tomoguide>');
   expect(mail?.raw).toContain('no-reply@tomoguide.example');
+  expect(mail?.raw).toContain(`List-Unsubscribe: <${letter.stopUrl}>`);
+  expect(mail?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(mail?.raw).toContain(Buffer.from(letter.text).toString('base64').slice(0, 20));
 });
 

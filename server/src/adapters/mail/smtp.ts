@@ -11,6 +11,11 @@ const isForGood = (error: unknown): error is Error => {
   return aboutLetter && responseCode >= 500 && responseCode !== 530;
 };
 
+const stopHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Letters through an SMTP server (SMTP_URL), answered within ten seconds or tried again. */
 export const smtpMailer = (url: string, from: string): Mailer => {
   const transport = createTransport(url, { from });
@@ -20,9 +25,15 @@ export const smtpMailer = (url: string, from: string): Mailer => {
     socketTimeout: 10_000,
   });
   return {
-    send: async ({ to, subject, text, messageId }) => {
+    send: async ({ to, subject, text, messageId, stopUrl }) => {
       try {
-        await transport.sendMail({ to, subject, text, messageId: `<${messageId}@tomoguide>` });
+        await transport.sendMail({
+          to,
+          subject,
+          text,
+          messageId: `<${messageId}@tomoguide>`,
+          ...(stopUrl ? { headers: stopHeaders(stopUrl) } : {}),
+        });
       } catch (error) {
         if (isForGood(error)) throw new LetterRefused(error.message, { cause: error });
         throw error;

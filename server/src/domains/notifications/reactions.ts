@@ -1,4 +1,5 @@
 import type { BookingEvents } from '@tomoguide/contract/bookings/events';
+import type { Topic } from '@tomoguide/contract/notifications/topics';
 import type { PaymentEvents } from '@tomoguide/contract/payments/events';
 import type { Reaction, Reactions } from '../../events/dispatcher.ts';
 import { usersByIds } from '../accounts/service.ts';
@@ -40,7 +41,7 @@ type Write<Type extends keyof LetterEvents> = (
 
 /** Letters about a booking, written from its current state and enqueued in the same transaction. */
 const writing =
-  <Type extends keyof LetterEvents>(write: Write<Type>): Reaction<Type> =>
+  <Type extends keyof LetterEvents>(topic: Topic, write: Write<Type>): Reaction<Type> =>
   async (tx, event, deps) => {
     const { payload } = event;
     const booking = await summaryOf(tx, payload.bookingId, deps.clock.now());
@@ -51,7 +52,7 @@ const writing =
     if (!traveler || !guide) return;
     const facts = { booking, traveler, guide, publicUrl: deps.config.publicUrl };
     for (const [index, letter] of write(facts, payload).entries()) {
-      await post(tx, deps, letter, `event-${event.id}-${index}`);
+      await post(tx, deps, letter, topic, `event-${event.id}-${index}`);
     }
   };
 
@@ -74,22 +75,22 @@ const completed: Write<'booking.completed'> = (facts, { from }) =>
 /** The letter that follows from each event (`docs/product/notices.md, "Letters"`). */
 export const notificationReactions: Reactions = {
   'account.password_forgotten': sendResetLetter,
-  'booking.paid': writing(paidLetters),
-  'booking.accepted': writing(acceptedLetters),
-  'booking.rejected': writing(rejectedLetters),
-  'booking.cancelled': writing(cancelled),
-  'booking.address_proposed': writing(addressProposedLetters),
-  'booking.address_changed': writing(addressChangedLetters),
-  'booking.travelers_met': writing(travelersMetLetters),
-  'booking.starts_tomorrow': writing(startsTomorrowLetters),
-  'booking.completed': writing(completed),
-  'booking.disputed': writing(disputedLetters),
-  'booking.dispute_decided': writing(disputeDecidedLetters),
-  'booking.emergency_claimed': writing(emergencyClaimedLetters),
-  'booking.emergency_decided': writing(emergencyDecidedLetters),
-  'booking.proof_verified': writing(proofVerifiedLetters),
-  'booking.proof_returned': writing(proofReturnedLetters),
-  'payment.refund_refused': writing(refundRefusedLetters),
+  'booking.paid': writing('paid', paidLetters),
+  'booking.accepted': writing('accepted', acceptedLetters),
+  'booking.rejected': writing('rejected', rejectedLetters),
+  'booking.cancelled': writing('cancelled', cancelled),
+  'booking.address_proposed': writing('meetingPoint', addressProposedLetters),
+  'booking.address_changed': writing('meetingPoint', addressChangedLetters),
+  'booking.travelers_met': writing('tourDay', travelersMetLetters),
+  'booking.starts_tomorrow': writing('reminders', startsTomorrowLetters),
+  'booking.completed': writing('completed', completed),
+  'booking.disputed': writing('cases', disputedLetters),
+  'booking.dispute_decided': writing('cases', disputeDecidedLetters),
+  'booking.emergency_claimed': writing('cases', emergencyClaimedLetters),
+  'booking.emergency_decided': writing('cases', emergencyDecidedLetters),
+  'booking.proof_verified': writing('proofs', proofVerifiedLetters),
+  'booking.proof_returned': writing('proofs', proofReturnedLetters),
+  'payment.refund_refused': writing('refunds', refundRefusedLetters),
   'payment.withdrawal_paid': sendWithdrawalLetter,
   'support.answered': sendVisitorAnswer,
   'support.left_unread': sendUnreadLetter,

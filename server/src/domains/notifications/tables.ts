@@ -3,9 +3,10 @@ import {
   SYSTEM_MESSAGE_STATUSES,
   SYSTEM_MESSAGE_TYPES,
 } from '@tomoguide/contract/notifications/entities';
+import { CHANNELS, TOPIC_NAMES } from '@tomoguide/contract/notifications/topics';
 import type { SystemMessageId, UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import type { NoticeKind } from './inbox/kinds.ts';
@@ -37,4 +38,18 @@ export const systemMessages = pgTable(
     check('system_messages_read', sql`(${t.status} = 'unread') = (${t.readAt} is null)`),
     check('system_messages_related', sql`(${t.relatedType} is null) = (${t.relatedId} is null)`),
   ],
+);
+
+/** What somebody has switched off; what has no row comes. */
+export const notificationsOff = pgTable(
+  'notifications_off',
+  {
+    userId: integer('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id),
+    topic: text({ enum: TOPIC_NAMES }).notNull(),
+    channel: text({ enum: CHANNELS }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.topic, t.channel] })],
 );

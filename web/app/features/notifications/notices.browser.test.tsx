@@ -24,6 +24,7 @@ const notice = (id: number, change: Partial<z.input<typeof SystemMessage>> = {})
   z.parse(SystemMessage, {
     id,
     type: 'booking',
+    topic: 'accepted',
     title: `Notice ${id}`,
     message: 'Your tour TG0042 is booked.',
     status: 'unread',

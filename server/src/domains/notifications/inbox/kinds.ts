@@ -1,5 +1,6 @@
 import type en from '@tomoguide/contract/locales/en/notifications-inbox';
 import type { SystemMessageType } from '@tomoguide/contract/notifications/entities';
+import type { Topic } from '@tomoguide/contract/notifications/topics';
 import { supportPath } from '@tomoguide/contract/support/topics';
 
 export type NoticeKind = keyof (typeof en)['kinds'];
@@ -10,6 +11,8 @@ type Action = keyof (typeof en)['action'];
 
 interface Kind {
   type: SystemMessageType;
+  /** By which switch it goes. */
+  topic: Topic;
   /** Something is to be done; its button says what. */
   todo?: Action;
   /** Something went wrong for its reader, */
@@ -20,45 +23,45 @@ interface Kind {
 
 /** What there is to be told (docs/product/notices.md, "System messages"). */
 export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
-  requested: { type: 'booking', todo: 'answer' },
-  paid: { type: 'payment' },
-  booked: { type: 'booking' },
-  accepted: { type: 'approval' },
-  rejected: { type: 'booking' },
-  holdEnded: { type: 'booking' },
-  cancelled: { type: 'booking', support: true },
-  cancelledRefunded: { type: 'booking', support: true },
-  noShow: { type: 'booking', isError: true, support: true },
-  startNear: { type: 'reminder', todo: 'confirm' },
-  startsTomorrow: { type: 'reminder' },
-  startConfirmed: { type: 'booking', todo: 'confirm' },
-  started: { type: 'booking' },
-  travelersMet: { type: 'booking' },
-  completed: { type: 'booking', todo: 'review' },
-  extensionRequested: { type: 'booking', todo: 'answer' },
-  extensionAgreed: { type: 'booking', todo: 'answer' },
-  extensionRefused: { type: 'payment' },
-  extended: { type: 'booking' },
-  addressProposed: { type: 'booking', todo: 'answer' },
-  addressChanged: { type: 'booking' },
-  proofUploaded: { type: 'payment', todo: 'answer' },
-  proofVerified: { type: 'payment' },
-  proofReturned: { type: 'payment', isError: true },
-  disputed: { type: 'booking', todo: 'answer', support: true },
-  disputeDecided: { type: 'admin', support: true },
-  emergencyClaimed: { type: 'booking' },
-  emergencyDecided: { type: 'admin', support: true },
-  refundRefused: { type: 'payment', isError: true, support: true },
-  withdrawalApproved: { type: 'payment' },
-  withdrawalRejected: { type: 'payment', isError: true, support: true },
-  withdrawalPaid: { type: 'payment' },
-  reviewed: { type: 'system' },
-  supportAnswered: { type: 'admin', todo: 'read' },
-  warned_spam: { type: 'admin', isError: true, support: true },
-  warned_harassment: { type: 'admin', isError: true, support: true },
-  warned_off_platform_payment: { type: 'admin', isError: true, support: true },
-  warned_fraud: { type: 'admin', isError: true, support: true },
-  warned_other: { type: 'admin', isError: true, support: true },
+  requested: { type: 'booking', topic: 'paid', todo: 'answer' },
+  paid: { type: 'payment', topic: 'paid' },
+  booked: { type: 'booking', topic: 'paid' },
+  accepted: { type: 'approval', topic: 'accepted' },
+  rejected: { type: 'booking', topic: 'rejected' },
+  holdEnded: { type: 'booking', topic: 'cancelled' },
+  cancelled: { type: 'booking', topic: 'cancelled', support: true },
+  cancelledRefunded: { type: 'booking', topic: 'cancelled', support: true },
+  noShow: { type: 'booking', topic: 'cancelled', isError: true, support: true },
+  startNear: { type: 'reminder', topic: 'reminders', todo: 'confirm' },
+  startsTomorrow: { type: 'reminder', topic: 'reminders' },
+  startConfirmed: { type: 'booking', topic: 'tourDay', todo: 'confirm' },
+  started: { type: 'booking', topic: 'tourDay' },
+  travelersMet: { type: 'booking', topic: 'tourDay' },
+  completed: { type: 'booking', topic: 'completed', todo: 'review' },
+  extensionRequested: { type: 'booking', topic: 'extensions', todo: 'answer' },
+  extensionAgreed: { type: 'booking', topic: 'extensions', todo: 'answer' },
+  extensionRefused: { type: 'payment', topic: 'extensions' },
+  extended: { type: 'booking', topic: 'extensions' },
+  addressProposed: { type: 'booking', topic: 'meetingPoint', todo: 'answer' },
+  addressChanged: { type: 'booking', topic: 'meetingPoint' },
+  proofUploaded: { type: 'payment', topic: 'proofs', todo: 'answer' },
+  proofVerified: { type: 'payment', topic: 'proofs' },
+  proofReturned: { type: 'payment', topic: 'proofs', isError: true },
+  disputed: { type: 'booking', topic: 'cases', todo: 'answer', support: true },
+  disputeDecided: { type: 'admin', topic: 'cases', support: true },
+  emergencyClaimed: { type: 'booking', topic: 'cases' },
+  emergencyDecided: { type: 'admin', topic: 'cases', support: true },
+  refundRefused: { type: 'payment', topic: 'refunds', isError: true, support: true },
+  withdrawalApproved: { type: 'payment', topic: 'withdrawals' },
+  withdrawalRejected: { type: 'payment', topic: 'withdrawals', isError: true, support: true },
+  withdrawalPaid: { type: 'payment', topic: 'withdrawals' },
+  reviewed: { type: 'system', topic: 'reviews' },
+  supportAnswered: { type: 'admin', topic: 'support', todo: 'read' },
+  warned_spam: { type: 'admin', topic: 'cases', isError: true, support: true },
+  warned_harassment: { type: 'admin', topic: 'cases', isError: true, support: true },
+  warned_off_platform_payment: { type: 'admin', topic: 'cases', isError: true, support: true },
+  warned_fraud: { type: 'admin', topic: 'cases', isError: true, support: true },
+  warned_other: { type: 'admin', topic: 'cases', isError: true, support: true },
 };
 
 const PLACES: Readonly<Record<Place, { url: string; label: Action }>> = {

@@ -37,11 +37,12 @@ export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessa
   const { locale } = reader;
   const values = valuesOf(row.params, reader);
   const say = (key: string) => translate(locale, CATALOGUES[locale], key, values);
-  const { todo, isError, support } = KINDS[row.kind];
+  const { topic, todo, isError, support } = KINDS[row.kind];
   const way = wayOf(row.kind, row.params.place);
   return {
     id: row.id,
     type: row.type,
+    topic,
     title: say(`kinds.${row.kind}.title`),
     message: say(`kinds.${row.kind}.message`),
     status: row.status,

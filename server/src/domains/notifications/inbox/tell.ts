@@ -5,6 +5,7 @@ import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { usersByIds } from '../../accounts/service.ts';
+import { switchedOff } from '../settings/queries.ts';
 import { KINDS } from './kinds.ts';
 import type { Notice } from './notice.ts';
 import { presentNotice } from './present-notice.ts';
@@ -35,8 +36,19 @@ export const pushNotice = (
 export const timeZoneOf = async (tx: Tx, userId: UserId): Promise<string | null> =>
   (await usersByIds(tx, [userId])).get(userId)?.timeZone ?? null;
 
+/** Leaves out what its reader has switched off. */
+const wantedOf = async (tx: Tx, notices: readonly Notice[]): Promise<Notice[]> => {
+  const off = await switchedOff(
+    tx,
+    notices.map(({ to }) => to),
+    'inApp',
+  );
+  return notices.filter(({ to, kind }) => !off.get(to)?.has(KINDS[kind].topic));
+};
+
 /** Writes notices, in the transaction of the reaction that they follow from, and pushes them. */
-export const tell = async (tx: Tx, deps: Deps, notices: readonly Notice[]): Promise<void> => {
+export const tell = async (tx: Tx, deps: Deps, all: readonly Notice[]): Promise<void> => {
+  const notices = all.length === 0 ? [] : await wantedOf(tx, all);
   if (notices.length === 0) return;
   const createdAt = deps.clock.now();
   const rows = await insertNotices(

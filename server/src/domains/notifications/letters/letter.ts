@@ -19,6 +19,7 @@ export interface LetterFacts {
 }
 
 export interface Letter {
+  reader: Pick<UserFacts, 'id' | 'locale'>;
   to: string;
   subject: string;
   text: string;
@@ -90,7 +91,7 @@ export const letter = (
     link,
     say('bye'),
   ];
-  return { to: reader.email, subject, text: text.join('\n\n') };
+  return { reader, to: reader.email, subject, text: text.join('\n\n') };
 };
 
 export const otherSide = (party: Party): Party => (party === 'traveler' ? 'guide' : 'traveler');

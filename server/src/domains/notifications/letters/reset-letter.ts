@@ -35,5 +35,5 @@ export const writeResetLetter = async (deps: Deps, data: JobData): Promise<Lette
     say('resetPassword.ignore'),
     say('bye'),
   ].join('\n\n');
-  return { to: reader.email, subject: say('resetPassword.subject'), text };
+  return { reader, to: reader.email, subject: say('resetPassword.subject'), text };
 };

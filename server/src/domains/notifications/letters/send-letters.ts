@@ -1,22 +1,55 @@
-import { LetterRefused, type Mailer } from '../../../adapters/mail/mailer.ts';
+import { isChoice, type Topic } from '@tomoguide/contract/notifications/topics';
+import { LetterRefused, type Mailer, type Mail as Sent } from '../../../adapters/mail/mailer.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobData } from '../../../jobs/jobs.ts';
+import { letterPage, letterToken, oneClickUrl } from '../settings/letter-link.ts';
+import { switchedOff } from '../settings/queries.ts';
 import type { Letter } from './letter.ts';
 import { RESET_JOB, writeResetLetter } from './reset-letter.ts';
+import { sentencesIn } from './sentences.ts';
+
+type Mail = Omit<Sent, 'messageId'>;
 
 const SEND_JOB = 'notifications.send-mail';
 
-/**
- * Enqueues a letter in the caller's transaction; a job sends it and retries until it is accepted.
- */
-export const post = (tx: Tx, deps: Deps, letter: Letter, messageId: string): Promise<void> =>
-  deps.jobs.at(tx, SEND_JOB, { ...letter, messageId }, deps.clock.now());
+/** The end of a letter that can be switched off: the link that does it. */
+const withLink = (deps: Deps, { reader, to, subject, text }: Letter, topic: Topic): Mail => {
+  if (!isChoice(topic, 'email')) return { to, subject, text };
+  const token = letterToken(deps.config, reader.id, topic);
+  const url = letterPage(deps.config.publicUrl, token);
+  return {
+    to,
+    subject,
+    text: `${text}\n\n${sentencesIn(reader.locale)('stop', { url })}`,
+    stopUrl: oneClickUrl(deps.config.publicUrl, token),
+  };
+};
 
-const asWritten = async ({ to, subject, text }: JobData): Promise<Letter> => ({
+/** Enqueues a letter in the caller's transaction; a job sends it and retries until it is accepted. */
+export const enqueue = (tx: Tx, deps: Deps, mail: Mail, messageId: string): Promise<void> =>
+  deps.jobs.at(tx, SEND_JOB, { ...mail, messageId }, deps.clock.now());
+
+/**
+ * Enqueues a letter in the caller's transaction, unless its reader has switched such letters off.
+ */
+export const post = async (
+  tx: Tx,
+  deps: Deps,
+  letter: Letter,
+  topic: Topic,
+  messageId: string,
+): Promise<void> => {
+  const off = await switchedOff(tx, [letter.reader.id], 'email');
+  if (off.get(letter.reader.id)?.has(topic)) return;
+  await enqueue(tx, deps, withLink(deps, letter, topic), messageId);
+};
+
+const asWritten = async ({ to, subject, text, stopUrl }: JobData): Promise<Mail> => ({
   to: String(to),
   subject: String(subject),
   text: String(text),
+  ...(stopUrl ? { stopUrl: String(stopUrl) } : {}),
 });
 
 /**
@@ -25,7 +58,7 @@ const asWritten = async ({ to, subject, text }: JobData): Promise<Letter> => ({
  */
 export const registerPost = (deps: Deps, mailer: Mailer): void => {
   const sending =
-    (write: (data: JobData) => Promise<Letter | null>) =>
+    (write: (data: JobData) => Promise<Mail | null>) =>
     async (data: JobData): Promise<void> => {
       const letter = await write(data);
       if (!letter) return;

@@ -2,7 +2,7 @@ import { supportPath } from '@tomoguide/contract/support/topics';
 import type { Reaction } from '../../../events/dispatcher.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { caseById, messageBySeq } from '../../support/service.ts';
-import { post } from './send-letters.ts';
+import { enqueue, post } from './send-letters.ts';
 import { sentencesIn } from './sentences.ts';
 
 /** The team has answered while its reader was away (docs/product/support.md, "While one is away"). */
@@ -11,6 +11,7 @@ export const sendUnreadLetter: Reaction<'support.left_unread'> = async (tx, even
   if (!reader) return;
   const say = sentencesIn(reader.locale);
   const letter = {
+    reader,
     to: reader.email,
     subject: say('supportAnswered.subject'),
     text: [
@@ -20,7 +21,7 @@ export const sendUnreadLetter: Reaction<'support.left_unread'> = async (tx, even
       say('bye'),
     ].join('\n\n'),
   };
-  await post(tx, deps, letter, `event-${event.id}-0`);
+  await post(tx, deps, letter, 'support', `event-${event.id}-0`);
 };
 
 /** A visitor reads the answer in the letter itself, with what they had written. */
@@ -45,5 +46,5 @@ export const sendVisitorAnswer: Reaction<'support.answered'> = async (tx, event,
       say('bye'),
     ].join('\n\n'),
   };
-  await post(tx, deps, letter, `event-${event.id}-0`);
+  await enqueue(tx, deps, letter, `event-${event.id}-0`);
 };

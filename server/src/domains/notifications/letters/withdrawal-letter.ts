@@ -18,6 +18,7 @@ export const sendWithdrawalLetter: Reaction<'payment.withdrawal_paid'> = async (
   const say = sentencesIn(reader.locale);
   const amount = formatMoney(amountCents, reader.locale);
   const letter = {
+    reader,
     to: reader.email,
     subject: say('withdrawalPaid.subject', { amount }),
     text: [
@@ -28,5 +29,5 @@ export const sendWithdrawalLetter: Reaction<'payment.withdrawal_paid'> = async (
       say('bye'),
     ].join('\n\n'),
   };
-  await post(tx, deps, letter, `event-${event.id}-0`);
+  await post(tx, deps, letter, 'withdrawals', `event-${event.id}-0`);
 };

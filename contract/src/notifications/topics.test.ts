@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { CHANNELS, isChoice, TOPIC_GROUPS, TOPIC_NAMES, wayOf } from './topics.ts';
+
+test('every topic stands in one group', () => {
+  expect(Object.values(TOPIC_GROUPS).flat().toSorted()).toEqual(TOPIC_NAMES.toSorted());
+});
+
+test('security, decisions about money and what must be answered cannot be missed unknowingly', () => {
+  const always = TOPIC_NAMES.flatMap((topic) =>
+    CHANNELS.filter((channel) => wayOf(topic, channel) === 'always').map(
+      (channel) => `${topic} ${channel}`,
+    ),
+  );
+  expect(always).toEqual([
+    'messages inApp',
+    'support inApp',
+    'paid inApp',
+    'rejected inApp',
+    'cancelled inApp',
+    'meetingPoint inApp',
+    'extensions inApp',
+    'proofs inApp',
+    'withdrawals inApp',
+    'refunds inApp',
+    'refunds email',
+    'cases inApp',
+    'cases email',
+    'security email',
+  ]);
+  expect(isChoice('security', 'email')).toBe(false);
+  expect(isChoice('security', 'browser')).toBe(false);
+  expect(isChoice('completed', 'email')).toBe(true);
+});

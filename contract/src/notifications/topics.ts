@@ -1,0 +1,52 @@
+/**
+ * What people are told of, as they choose in their settings: one switch a topic and channel
+ * (docs/product/notices.md, "What can be switched off").
+ */
+export const CHANNELS = ['inApp', 'email', 'browser'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** Whether it comes that way: always, by choice (on until it is switched off), or not at all. */
+type Way = 'always' | 'choice' | null;
+type Ways = readonly [inApp: Way, email: Way, browser: Way];
+
+const define = <const Defined extends Record<string, Ways>>(defined: Defined): Defined => defined;
+
+const TOPICS = define({
+  messages: ['always', null, 'choice'],
+  support: ['always', 'choice', 'choice'],
+  paid: ['always', 'choice', 'choice'],
+  accepted: ['choice', 'choice', 'choice'],
+  rejected: ['always', 'choice', 'choice'],
+  cancelled: ['always', 'choice', 'choice'],
+  meetingPoint: ['always', 'choice', 'choice'],
+  reminders: ['choice', 'choice', 'choice'],
+  tourDay: ['choice', 'choice', 'choice'],
+  extensions: ['always', null, 'choice'],
+  completed: ['choice', 'choice', 'choice'],
+  reviews: ['choice', null, 'choice'],
+  proofs: ['always', 'choice', 'choice'],
+  withdrawals: ['always', 'choice', 'choice'],
+  refunds: ['always', 'always', 'choice'],
+  cases: ['always', 'always', 'choice'],
+  security: [null, 'always', null],
+});
+
+export type Topic = keyof typeof TOPICS;
+export const TOPIC_NAMES = Object.keys(TOPICS) as [Topic, ...Topic[]];
+
+/** How they stand together in the settings. */
+export const TOPIC_GROUPS = {
+  talking: ['messages', 'support'],
+  bookings: ['paid', 'accepted', 'rejected', 'cancelled', 'meetingPoint'],
+  tours: ['reminders', 'tourDay', 'extensions', 'completed', 'reviews'],
+  money: ['proofs', 'withdrawals', 'refunds'],
+  account: ['cases', 'security'],
+} as const satisfies Record<string, readonly Topic[]>;
+export type TopicGroup = keyof typeof TOPIC_GROUPS;
+
+export const wayOf = (topic: Topic, channel: Channel): Way =>
+  TOPICS[topic][CHANNELS.indexOf(channel)] ?? null;
+
+/** What comes by choice can be switched off; all else is as it is. */
+export const isChoice = (topic: Topic, channel: Channel): boolean =>
+  wayOf(topic, channel) === 'choice';

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { ONE_CLICK_PATH } from './letter-link.ts';
+import { switchLetters } from './switch-letters.ts';
+
+const BODY_LIMIT = 4 * 1024;
+
+/**
+ * The button of a mail program: it posts a form, whose one field says nothing that the address does
+ * not (RFC 8058). Reading the address changes nothing: programs that look at links do that.
+ */
+export const registerOneClick = (app: FastifyInstance, deps: Deps): void => {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_, body, done) =>
+      done(null, body),
+    );
+    const schema = { hide: true };
+    const limits = app.limiters ? { onRequest: app.limiters.write } : {};
+    scope.post(
+      ONE_CLICK_PATH,
+      { schema, bodyLimit: BODY_LIMIT, ...limits },
+      async (request, reply) => {
+        const { token } = request.query as { token?: unknown };
+        await switchLetters(deps, typeof token === 'string' ? token : '', false);
+        return reply.header('cache-control', 'no-store').send({ stopped: true });
+      },
+    );
+  });
+};

@@ -1,0 +1,57 @@
+import type { Channel, Topic } from '@tomoguide/contract/notifications/topics';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { and, eq } from 'drizzle-orm';
+import { isAnyOf } from '../../../database/conditions.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { notificationsOff } from '../tables.ts';
+
+/** The topics that each of these people does not want that way. */
+export const switchedOff = async (
+  db: Executor,
+  userIds: readonly UserId[],
+  channel: Channel,
+): Promise<Map<UserId, Set<Topic>>> => {
+  const rows = await db
+    .select()
+    .from(notificationsOff)
+    .where(and(isAnyOf(notificationsOff.userId, userIds), eq(notificationsOff.channel, channel)));
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  return new Map(
+    [...byUser].map(([userId, own]) => [userId, new Set(own.map(({ topic }) => topic))]),
+  );
+};
+
+export interface Choice {
+  topic: Topic;
+  channel: Channel;
+}
+
+export const choicesOf = (db: Executor, userId: UserId): Promise<Choice[]> =>
+  db
+    .select({ topic: notificationsOff.topic, channel: notificationsOff.channel })
+    .from(notificationsOff)
+    .where(eq(notificationsOff.userId, userId))
+    .orderBy(notificationsOff.topic, notificationsOff.channel);
+
+export const insertOff = async (tx: Tx, userId: UserId, choice: Choice): Promise<void> => {
+  await tx
+    .insert(notificationsOff)
+    .values({ userId, ...choice })
+    .onConflictDoNothing();
+};
+
+export const deleteOff = async (
+  tx: Tx,
+  userId: UserId,
+  { topic, channel }: Choice,
+): Promise<void> => {
+  await tx
+    .delete(notificationsOff)
+    .where(
+      and(
+        eq(notificationsOff.userId, userId),
+        eq(notificationsOff.topic, topic),
+        eq(notificationsOff.channel, channel),
+      ),
+    );
+};

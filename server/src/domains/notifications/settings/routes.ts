@@ -1,0 +1,28 @@
+import * as calls from '@tomoguide/contract/notifications/calls';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { changeSetting } from './change-setting.ts';
+import { choicesOf } from './queries.ts';
+import { switchLetters } from './switch-letters.ts';
+
+export const registerSettings = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps;
+
+  route(app, deps, calls.getNotificationSettings, async ({ viewer }) => ({
+    status: 200,
+    body: { off: await choicesOf(db, viewer.userId) },
+  }));
+
+  route(app, deps, calls.changeNotificationSetting, async ({ viewer, body }) => {
+    const { on, ...choice } = body;
+    await inTransaction(db, (tx) => changeSetting(tx, viewer.userId, choice, on));
+    return { status: 200, body: { off: await choicesOf(db, viewer.userId) } };
+  });
+
+  route(app, deps, calls.switchLetters, async ({ body: { token, on } }) => ({
+    status: 200,
+    body: { topic: await switchLetters(deps, token, on), on },
+  }));
+};

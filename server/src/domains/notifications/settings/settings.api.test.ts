@@ -1,0 +1,138 @@
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { acceptBooking } from '@tomoguide/contract/bookings/calls';
+import * as calls from '@tomoguide/contract/notifications/calls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { aBooking } from '../../../testing/factories/bookings.ts';
+import { lettersTo } from '../../../testing/factories/letters.ts';
+import { post } from '../letters/send-letters.ts';
+import { letterToken, ONE_CLICK_PATH } from './letter-link.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ now: '2026-05-01T00:00:00Z' });
+});
+afterAll(() => t.close());
+
+const settings = async (token: string) =>
+  (await t.inject(calls.getNotificationSettings, { token })).body.off;
+const change = (token: string, topic: string, channel: string, on: boolean) =>
+  t.inject(calls.changeNotificationSetting, { token, body: { topic, channel, on } });
+const byLink = (token: string, on: boolean) =>
+  t.inject(calls.switchLetters, { body: { token, on } });
+const subjects = async (email: string) => (await lettersTo(t, email)).map(({ subject }) => subject);
+const accepted = async (booking: Awaited<ReturnType<typeof aBooking>>) => {
+  await t.inject(acceptBooking, { token: booking.guide.user.token, params: { id: booking.id } });
+  await t.drain();
+};
+
+test('all comes until it is switched off; twice is once, and it is one’s own', async () => {
+  const [mine, other] = [await aUser(t), await aUser(t)];
+  expect(await settings(mine.token)).toEqual([]);
+  const off = await change(mine.token, 'completed', 'email', false);
+  expect(off.body).toEqual({ off: [{ topic: 'completed', channel: 'email' }] });
+  expect((await change(mine.token, 'completed', 'email', false)).body).toEqual(off.body);
+  await change(mine.token, 'messages', 'browser', false);
+  expect(await settings(mine.token)).toHaveLength(2);
+  expect(await settings(other.token)).toEqual([]);
+  await change(mine.token, 'messages', 'browser', true);
+  expect((await change(mine.token, 'completed', 'email', true)).body).toEqual({ off: [] });
+  expect((await change(mine.token, 'completed', 'email', true)).body).toEqual({ off: [] });
+});
+
+test.each([
+  ['security', 'email'],
+  ['cases', 'email'],
+  ['refunds', 'inApp'],
+  ['paid', 'inApp'],
+  ['messages', 'email'],
+  ['security', 'inApp'],
+  ['nothing', 'email'],
+  ['completed', 'pigeon'],
+])('%s by %s is not to be chosen', async (topic, channel) => {
+  const { token } = await aUser(t);
+  expect((await change(token, topic, channel, false)).status).toBe(400);
+  expect(await settings(token)).toEqual([]);
+});
+
+test('letters and notices that are switched off do not come; others do', async () => {
+  const booking = await aBooking(t, { status: 'confirmed' });
+  const { traveler, guide } = booking;
+  await change(traveler.token, 'accepted', 'email', false);
+  await change(traveler.token, 'accepted', 'inApp', false);
+  await change(guide.user.token, 'paid', 'email', false);
+  await accepted(booking);
+  expect(await subjects(traveler.email)).toEqual([
+    `Deposit received for ${bookingNumber(booking.id)}`,
+  ]);
+  const { body } = await t.inject(calls.listSystemMessages, { token: traveler.token });
+  expect(body.data.map(({ topic }: { topic: string }) => topic)).toEqual(['paid']);
+  const again = await aBooking(t, { status: 'confirmed', traveler });
+  await change(traveler.token, 'accepted', 'email', true);
+  await accepted(again);
+  expect((await subjects(traveler.email)).at(-1)).toContain('has accepted');
+});
+
+test('the link in a letter stops letters of its kind without a login, and has them again', async () => {
+  const booking = await aBooking(t, { status: 'confirmed' });
+  const { traveler } = booking;
+  const [letter] = await lettersTo(t, traveler.email);
+  const token = /\/settings\/notifications#letters=(\S+)$/.exec(letter?.text ?? '')?.[1] ?? '';
+  expect((await byLink(token, false)).body).toEqual({ topic: 'paid', on: false });
+  expect((await byLink(token, false)).status).toBe(200);
+  expect(await settings(traveler.token)).toEqual([{ topic: 'paid', channel: 'email' }]);
+  expect((await byLink(token, true)).body).toEqual({ topic: 'paid', on: true });
+  expect(await settings(traveler.token)).toEqual([]);
+});
+
+test('a mail program’s own button does it by its form; looking at the address does nothing', async () => {
+  const { id, token } = await aUser(t);
+  const url = `${ONE_CLICK_PATH}?token=${letterToken(t.deps.config, id, 'completed')}`;
+  expect((await t.app.inject({ method: 'GET', url })).statusCode).toBeGreaterThanOrEqual(400);
+  expect(await settings(token)).toEqual([]);
+  const reply = await t.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+  expect(reply.statusCode).toBe(200);
+  expect(await settings(token)).toEqual([{ topic: 'completed', channel: 'email' }]);
+});
+
+test('a link that was made up, or changed, does nothing', async () => {
+  const [mine, other] = [await aUser(t), await aUser(t)];
+  const token = letterToken(t.deps.config, mine.id, 'completed');
+  const [id, topic, signature] = token.split('.');
+  for (const wrong of [
+    'x',
+    `${other.id}.${topic}.${signature}`,
+    `${id}.accepted.${signature}`,
+    `${id}.${topic}.${signature?.slice(1)}`,
+    `${id}.${topic}.`,
+    `${id}.security.${signature}`,
+    letterToken(t.deps.config, mine.id, 'security'),
+    letterToken(t.deps.config, 2_000_000_000 as never, 'completed'),
+  ]) {
+    expect((await byLink(wrong, false)).body).toMatchObject({ code: 'LETTER_LINK_INVALID' });
+    const url = `${ONE_CLICK_PATH}?token=${encodeURIComponent(wrong)}`;
+    expect((await t.app.inject({ method: 'POST', url })).statusCode).toBe(422);
+  }
+  expect(await settings(mine.token)).toEqual([]);
+  expect(await settings(other.token)).toEqual([]);
+});
+
+test('what cannot be switched off comes all the same, and has no link', async () => {
+  const { id, token } = await aUser(t);
+  const letter = { reader: { id, locale: 'en' }, to: 'always@example.com', subject: '', text: 'X' };
+  await change(token, 'completed', 'email', false);
+  await inTransaction(t.db, async (tx) => {
+    await post(tx, t.deps, letter as never, 'cases', 'event-900001-0');
+    await post(tx, t.deps, letter as never, 'completed', 'event-900002-0');
+    await post(tx, t.deps, letter as never, 'accepted', 'event-900003-0');
+  });
+  const texts = (await lettersTo(t, letter.to)).map(({ text }) => text);
+  expect(texts).toEqual(['X', expect.stringMatching(/^X\n\nStop letters like this: /)]);
+});

@@ -1,0 +1,17 @@
+import type { Topic } from '@tomoguide/contract/notifications/topics';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { usersByIds } from '../../accounts/service.ts';
+import { changeSetting } from './change-setting.ts';
+import { readLetterToken } from './letter-link.ts';
+
+/** Whoever has the letter may stop others of its kind, or have them again. */
+export const switchLetters = async (deps: Deps, token: string, on: boolean): Promise<Topic> => {
+  const { userId, topic } = readLetterToken(deps.config, token) ?? fail('LETTER_LINK_INVALID');
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await usersByIds(tx, [userId])).has(userId)) fail('LETTER_LINK_INVALID');
+    await changeSetting(tx, userId, { topic, channel: 'email' }, on);
+  });
+  return topic;
+};
