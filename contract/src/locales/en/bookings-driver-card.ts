@@ -9,7 +9,7 @@ export default {
   building: 'Building or landmark, in Japanese',
   buildingHint: 'What the driver looks out for, such as 雷門の前',
   station: 'Nearest station, in Japanese',
-  stationHint: 'With its exit where that helps, such as 京都駅 八条口',
+  stationHint: 'With its exit where that helps, such as 京都駅八条口',
   wrong: 'Use ordinary letters and characters only.',
   save: 'Save',
   saving: 'Saving…',

@@ -11,7 +11,7 @@ export default {
   building: '建筑物或标志物（日文）',
   buildingHint: '方便司机辨认的地方，例如“雷門の前”',
   station: '最近的车站（日文）',
-  stationHint: '最好写明出口，例如“京都駅 八条口”',
+  stationHint: '最好写明出口，例如“京都駅八条口”',
   wrong: '请只使用普通文字和符号。',
   save: '保存',
   saving: '保存中…',
