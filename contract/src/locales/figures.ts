@@ -20,6 +20,7 @@ import { ENTRY_HOURS, KEPT_ENTRY_DAYS } from '../bookings/start-code.ts';
 import { FILE_MEGABYTES, FILES_EACH, LINK_MINUTES, PDF_MAX_PAGES } from '../files/bounds.ts';
 import { DAYS_AHEAD, LEAD_HOURS } from '../guides/tour-limits.ts';
 import { CREDITS_BACK, CREDITS_FULL } from '../messaging/credits.ts';
+import { PICTURES_AT_ONCE } from '../messaging/fields.ts';
 import {
   MESSAGES_A_MINUTE,
   NEW_CONVERSATIONS_AN_HOUR,
@@ -43,6 +44,7 @@ if (!full || !most || !half) throw new Error('the cancellation policy has lost a
 /** The figures that sentences state, from the rules themselves. */
 export const FIGURES = {
   holdMinutes: HOLD_MINUTES,
+  picturesAtOnce: PICTURES_AT_ONCE,
   unpaid: HOLD_LIMITS.pending,
   answerHours: ANSWER_HOURS,
   lastCallHours: LAST_CALL_HOURS,

@@ -1,3 +1,5 @@
+import { FILE_TYPES } from '../files/bounds.ts';
+
 /** What a message and a report hold (docs/product/messages.md). Lengths in code points. */
 export const TEXT_MAX = 2000;
 export const REPORT_MAX = 1000;
@@ -14,3 +16,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 /** What staff decides of a report (docs/product/staff.md, "Reports"). */
 export const REPORT_DECISIONS = ['dismissed', 'warned'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
+/** What can be sent as a picture. */
+export const PICTURE_TYPES = FILE_TYPES.filter((type) => type !== 'application/pdf');
+/** Pictures that are chosen in one go. */
+export const PICTURES_AT_ONCE = 9;

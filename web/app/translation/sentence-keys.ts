@@ -22,6 +22,7 @@ import type guidesLanding from '@tomoguide/contract/locales/en/guides-landing';
 import type guidesSearch from '@tomoguide/contract/locales/en/guides-search';
 import type layout from '@tomoguide/contract/locales/en/layout';
 import type messaging from '@tomoguide/contract/locales/en/messaging';
+import type messagingEmoji from '@tomoguide/contract/locales/en/messaging-emoji';
 import type notifications from '@tomoguide/contract/locales/en/notifications';
 import type payments from '@tomoguide/contract/locales/en/payments';
 import type paymentsEarnings from '@tomoguide/contract/locales/en/payments-earnings';
@@ -63,6 +64,7 @@ export interface Catalogues {
   'documents-legal': typeof documentsLegal;
   messaging: typeof messaging;
   notifications: typeof notifications;
+  'messaging-emoji': typeof messagingEmoji;
   payments: typeof payments;
   reviews: typeof reviews;
   'guides-search': typeof guidesSearch;

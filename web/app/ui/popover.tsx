@@ -17,7 +17,8 @@ const place = (popover: HTMLElement, anchor: HTMLElement): void => {
   const { offsetWidth: width, offsetHeight: height } = popover;
   const below = at.bottom + GAP;
   const fits = below + height <= innerHeight || at.top < height + GAP;
-  const right = document.documentElement.clientWidth - width - GAP;
+  // The room that is kept for a scroll bar belongs to the window, not to the page.
+  const right = document.body.getBoundingClientRect().right - width - GAP;
   popover.style.top = `${fits ? below : at.top - height - GAP}px`;
   popover.style.left = `${Math.max(GAP, Math.min(at.left, right))}px`;
 };

@@ -1,3 +1,5 @@
+import { FIGURES } from '../figures.ts';
+
 /** /messages: the conversations of a person, and one of them. */
 export default {
   title: 'Messages',
@@ -46,6 +48,36 @@ export default {
   maskedMine:
     'Contact details in this message are hidden from {{name}} until a booking between you is paid.',
   maskedTheirs: 'Contact details are hidden until a booking between you is paid.',
+
+  photos: 'Send photos',
+  fromAlbum: 'Choose photos',
+  fromCamera: 'Take a photo',
+  photosDrop: 'Drop to send to {{name}}',
+  photosMany: 'Too many photos',
+  photosManyHint: `Up to ${FIGURES.picturesAtOnce} can be sent at once.`,
+  photoTypeTitle: 'Invalid File Type',
+  photoType: 'Please select a valid image (JPEG, PNG, GIF, WEBP).',
+  photoNotSent: 'Photo not sent',
+  photoMine: 'Photo from you',
+  photoFrom: 'Photo from {{name}}',
+  photoOpen: '{{photo}}, open',
+  photoHidden: 'You will see this photo once a booking between you is paid.',
+  photoHiddenMine: '{{name}} will see this photo once a booking between you is paid.',
+  photoProgress: 'Upload of the photo',
+  photoWaiting: 'Waiting',
+  photoChecking: 'Checking',
+  photoShare: '{{percent}}%',
+  cancelPhoto: 'Do not send this photo',
+  photoLost: 'This photo is no longer on this device.',
+  photoAgain: 'Load again',
+  photoLoading: 'Loading the photo',
+  photoOf: '{{number}} of {{count}}',
+  photoBefore: 'Previous photo',
+  photoAfter: 'Next photo',
+  photoSave: 'Download',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  emoji: 'Emoji',
 
   write: 'Write a message to {{name}}',
   placeholder: 'Write a message',

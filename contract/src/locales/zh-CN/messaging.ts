@@ -1,4 +1,5 @@
 import type messaging from '../en/messaging.ts';
+import { FIGURES } from '../figures.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
@@ -47,6 +48,36 @@ export default {
   editAgain: '重新编辑',
   maskedMine: '预订付款前，这条消息里的联系方式不会显示给{{name}}。',
   maskedTheirs: '预订付款后才会显示联系方式。',
+
+  photos: '发送图片',
+  fromAlbum: '从相册选择',
+  fromCamera: '拍照',
+  photosDrop: '松开即可发给{{name}}',
+  photosMany: '图片太多',
+  photosManyHint: `一次最多发送 ${FIGURES.picturesAtOnce} 张。`,
+  photoTypeTitle: '文件类型无效',
+  photoType: '请选择图片（JPEG、PNG、GIF、WEBP）。',
+  photoNotSent: '图片未发送',
+  photoMine: '你发的图片',
+  photoFrom: '{{name}}发来的图片',
+  photoOpen: '{{photo}}，点按查看',
+  photoHidden: '预订付款后即可查看这张图片',
+  photoHiddenMine: '预订付款后，{{name}}才能看到这张图片。',
+  photoProgress: '图片上传进度',
+  photoWaiting: '等待中',
+  photoChecking: '检查中',
+  photoShare: '{{percent}}%',
+  cancelPhoto: '不发送这张图片',
+  photoLost: '这台设备上已没有这张图片',
+  photoAgain: '重新加载',
+  photoLoading: '正在加载图片',
+  photoOf: '第 {{number}} 张，共 {{count}} 张',
+  photoBefore: '上一张',
+  photoAfter: '下一张',
+  photoSave: '下载',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  emoji: '表情',
 
   write: '给{{name}}写消息',
   placeholder: '写消息',

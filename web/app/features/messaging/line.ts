@@ -1,5 +1,13 @@
 import type { ErrorCode } from '@tomoguide/contract/errors';
-import type { MessageId } from '@tomoguide/contract/primitives';
+import type { FileId, MessageId } from '@tomoguide/contract/primitives';
+
+/** A picture as its line shows it. */
+export interface LinePicture {
+  /** Null while it is not uploaded, and for whoever may not see it yet. */
+  readonly fileId: FileId | null;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** A message as a conversation shows it, sent or still on its way. */
 export interface Line {
@@ -9,7 +17,9 @@ export interface Line {
   readonly number: number | null;
   readonly id: MessageId | null;
   readonly mine: boolean;
+  /** Empty where it is a picture. */
   readonly text: string;
+  readonly picture: LinePicture | null;
   readonly at: string;
   /** Something in it is hidden from the receiver. */
   readonly masked: boolean;

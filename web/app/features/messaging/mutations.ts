@@ -5,18 +5,15 @@ import {
   openConversation,
   recallMessage,
   reportPerson,
-  sendMessage,
   unblockPerson,
 } from '@tomoguide/contract/messaging/calls';
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import type { ReportReason } from '@tomoguide/contract/messaging/fields';
 import type { ConversationId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import { api } from '../../lib/api.ts';
-import { errorCodeOf } from '../../lib/api-error.ts';
 import { getQueryClient } from '../../lib/query-client.ts';
 import { addMessages } from './history.ts';
 import type { Line } from './line.ts';
-import type { Deliver } from './outbox.ts';
 import { messageKeys, oneConversation } from './queries.ts';
 
 /** The list and the counts follow a change of one conversation. */
@@ -26,7 +23,7 @@ export const refreshList = (): Promise<void> =>
     getQueryClient().invalidateQueries({ queryKey: messageKeys.unread }),
   ]).then(() => {});
 
-const changeEntry = (
+export const changeEntry = (
   id: ConversationId,
   change: (entry: ConversationEntry) => ConversationEntry,
 ): void => {
@@ -45,30 +42,6 @@ export const open = async (counterpart: Counterpart): Promise<ConversationEntry>
   keepEntry(entry);
   return entry;
 };
-
-/** One message over the network; the answer joins the history. */
-export const sendOver =
-  (conversationId: ConversationId): Deliver =>
-  async ({ key, text }) => {
-    try {
-      const { credits, ...message } = await api(sendMessage, {
-        params: { conversationId },
-        body: { kind: 'text', clientMessageId: key, text },
-      });
-      addMessages(conversationId, [message]);
-      changeEntry(conversationId, (entry) => ({
-        ...entry,
-        credits,
-        lastMessage: message,
-        readSeq: Math.max(entry.readSeq, message.seq),
-        unreadCount: 0,
-      }));
-      void refreshList();
-      return null;
-    } catch (error) {
-      return errorCodeOf(error);
-    }
-  };
 
 /** Failures are silent: the next look at the conversation marks it. */
 export const markRead = async (

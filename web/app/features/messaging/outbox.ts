@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@tomoguide/contract/errors';
+import type { FileId } from '@tomoguide/contract/primitives';
 import { useSyncExternalStore } from 'react';
 import { readSession } from '../../lib/session.ts';
 
@@ -7,11 +8,21 @@ import { readSession } from '../../lib/session.ts';
  * and are sent one after the other. What could not be sent stays until it is sent again or put away,
  * over a reload too. The same `clientMessageId` all the while: the server takes each once.
  */
+/** A picture on its way. Its bytes are kept apart (pictures/picture-store.ts). */
+export interface OutgoingPicture {
+  readonly width: number;
+  readonly height: number;
+  /** Null until it is uploaded. */
+  readonly fileId: FileId | null;
+}
+
 export interface Outgoing {
   readonly key: string;
   readonly userId: number;
   readonly conversation: number;
+  /** Empty where it is a picture. */
   readonly text: string;
+  readonly picture?: OutgoingPicture;
   readonly at: string;
   /** What kept it from being sent; null while it is on its way. */
   readonly failure: ErrorCode | null;
@@ -102,12 +113,14 @@ export const deliver = async (
   }
 };
 
-export const enqueue = (item: Pick<Outgoing, 'userId' | 'conversation' | 'text'>): void =>
+type New = Pick<Outgoing, 'userId' | 'conversation' | 'text' | 'picture'> & { key?: string };
+
+export const enqueue = (item: New): void =>
   write([
     ...read(),
     {
-      ...item,
       key: crypto.randomUUID(),
+      ...item,
       at: Temporal.Now.instant().toString(),
       failure: null,
     },
@@ -116,6 +129,18 @@ export const enqueue = (item: Pick<Outgoing, 'userId' | 'conversation' | 'text'>
 export const tryAgain = (key: string): void => change(key, { failure: null });
 
 export const discard = remove;
+
+export const outgoing = (key: string): Outgoing | undefined =>
+  read().find((item) => item.key === key);
+
+/** The names of all that waits, in whatever conversation. */
+export const outgoingKeys = (): string[] => read().map(({ key }) => key);
+
+/** What is uploaded once need not be again, whatever happens to its message. */
+export const noteUploaded = (key: string, fileId: FileId): void => {
+  const picture = outgoing(key)?.picture;
+  if (picture) change(key, { picture: { ...picture, fileId } });
+};
 
 /** What only the network kept from being sent goes out again, in its order. */
 export const tryUnreached = (userId: number, conversation: number): void =>

@@ -1,7 +1,9 @@
 import { formatTime } from '@tomoguide/contract/format';
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { isEmojiOnly } from '../emoji/emoji-only.ts';
 import type { Line, Row } from '../line.ts';
+import { PictureBubble } from '../pictures/picture-bubble.tsx';
 
 export interface LineActions {
   /** Whether it can still be taken back. */
@@ -9,6 +11,7 @@ export interface LineActions {
   onRecall: (line: Line) => void;
   onResend: (line: Line) => void;
   onDiscard: (line: Line) => void;
+  onOpen: (line: Line) => void;
   /** Whether what it said is still known here. */
   canEditAgain: (line: Line) => boolean;
   /** Puts what was recalled back into the composer. */
@@ -83,6 +86,18 @@ const Recalled = ({ line, name, actions }: Pick<Props, 'name' | 'actions'> & { l
   );
 };
 
+/** Why something of it is hidden. A picture that is hidden says so itself. */
+const MaskNote = ({ line, name }: { line: Line; name: string }) => {
+  const { t } = useTranslation('messaging');
+  if (!line.masked || (line.picture && !line.mine)) return null;
+  const mine = line.picture ? t('photoHiddenMine', { name }) : t('maskedMine', { name });
+  return (
+    <p className="mt-1 max-w-[min(85%,36rem)] text-ink-soft text-xs">
+      {line.mine ? mine : t('maskedTheirs')}
+    </p>
+  );
+};
+
 /** One message: one's own on the right, the other's on the left. */
 export const Bubble = ({ row, name, zone, actions }: Props) => {
   const { t } = useTranslation('messaging');
@@ -95,17 +110,32 @@ export const Bubble = ({ row, name, zone, actions }: Props) => {
   const recallable = actions.canRecall(line);
   return (
     <div className={`flex flex-col px-4 sm:px-6 ${side} ${first ? 'pt-2.5' : 'pt-0.5'}`}>
-      <p
-        className={`wrap-anywhere w-fit max-w-[min(85%,36rem)] whitespace-pre-wrap rounded-2xl px-3.5 py-2 text-base ${look} ${last ? corner : ''} ${line.state === 'failed' ? 'opacity-70' : ''}`}
-      >
-        <span className="sr-only">{line.mine ? t('you', { text: '' }) : `${name}: `}</span>
-        <bdi>{line.text}</bdi>
-      </p>
-      {line.masked ? (
-        <p className="mt-1 max-w-[min(85%,36rem)] text-ink-soft text-xs">
-          {line.mine ? t('maskedMine', { name }) : t('maskedTheirs')}
+      {line.picture ? (
+        <>
+          <span className="sr-only">{line.mine ? t('you', { text: '' }) : `${name}: `}</span>
+          <PictureBubble
+            line={line}
+            picture={line.picture}
+            name={name}
+            corner={last ? corner : ''}
+            onOpen={actions.onOpen}
+            onCancel={actions.onDiscard}
+          />
+        </>
+      ) : isEmojiOnly(line.text) ? (
+        <p className="text-4xl leading-snug">
+          <span className="sr-only">{line.mine ? t('you', { text: '' }) : `${name}: `}</span>
+          <bdi>{line.text}</bdi>
         </p>
-      ) : null}
+      ) : (
+        <p
+          className={`wrap-anywhere w-fit max-w-[min(85%,36rem)] whitespace-pre-wrap rounded-2xl px-3.5 py-2 text-base ${look} ${last ? corner : ''} ${line.state === 'failed' ? 'opacity-70' : ''}`}
+        >
+          <span className="sr-only">{line.mine ? t('you', { text: '' }) : `${name}: `}</span>
+          <bdi>{line.text}</bdi>
+        </p>
+      )}
+      <MaskNote line={line} name={name} />
       {line.state === 'failed' ? (
         <Failure line={line} actions={actions} />
       ) : last || recallable ? (

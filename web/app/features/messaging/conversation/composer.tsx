@@ -1,7 +1,17 @@
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { keepDraft, readDraft } from '../drafts.ts';
+import { EmojiButton } from '../emoji/emoji-button.tsx';
+import { PictureButton } from '../pictures/picture-button.tsx';
 
 export interface ComposerHandle {
   /** Puts words back that were recalled. */
@@ -18,6 +28,7 @@ interface Props {
   note: string | null;
   disabled: boolean;
   onSend: (text: string) => void;
+  onPictures: (files: Iterable<File>) => void;
   ref?: Ref<ComposerHandle>;
 }
 
@@ -32,7 +43,7 @@ const sendsByEnter = (): boolean => matchMedia('(pointer: fine)').matches;
 
 /** Where one writes: Enter sends, Shift and Enter makes a line; what is typed is kept. */
 export const Composer = (props: Props) => {
-  const { userId, conversation, name, max, note, disabled, onSend, ref } = props;
+  const { userId, conversation, name, max, note, disabled, onSend, onPictures, ref } = props;
   const { t } = useTranslation('messaging');
   const [text, setText] = useState(() => readDraft(userId, conversation));
   const field = useRef<HTMLTextAreaElement>(null);
@@ -54,6 +65,20 @@ export const Composer = (props: Props) => {
     onSend(text.trim());
     change('');
     field.current?.focus();
+  };
+  /** Where the cursor is; what the field says counts, as a word may be half typed. */
+  const insert = (emoji: string) => {
+    const area = field.current;
+    if (!area) return;
+    area.setRangeText(emoji, area.selectionStart, area.selectionEnd, 'end');
+    change(area.value);
+  };
+  /** A copied table is a picture, too: words go first. */
+  const onPaste = (event: ClipboardEvent) => {
+    const { files } = event.clipboardData;
+    if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return;
+    event.preventDefault();
+    onPictures([...files]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const plain = !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey;
@@ -80,22 +105,35 @@ export const Composer = (props: Props) => {
           {words}
         </p>
       ) : null}
-      <div className="flex items-end gap-2">
-        <textarea
-          ref={field}
-          rows={1}
-          aria-label={t('write', { name })}
-          aria-describedby={words ? noteId : undefined}
-          aria-invalid={over > 0 ? true : undefined}
-          placeholder={t('placeholder')}
-          value={text}
-          disabled={disabled}
-          enterKeyHint="send"
-          autoComplete="off"
-          onChange={(event) => change(event.target.value)}
-          onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-40 min-h-11 grow resize-none rounded-2xl border border-line-strong bg-paper px-4 py-2.5 text-base text-ink leading-6 transition-colors hover:border-ink-soft disabled:opacity-60 aria-invalid:border-danger"
-        />
+      <div className="flex items-end gap-1 sm:gap-2">
+        <PictureButton disabled={disabled} onChoose={onPictures} />
+        <div className="relative min-w-0 grow">
+          <textarea
+            ref={field}
+            rows={1}
+            aria-label={t('write', { name })}
+            aria-describedby={words ? noteId : undefined}
+            aria-invalid={over > 0 ? true : undefined}
+            placeholder={t('placeholder')}
+            value={text}
+            disabled={disabled}
+            enterKeyHint="send"
+            autoComplete="off"
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            className="field-sizing-content block max-h-40 min-h-11 w-full resize-none rounded-2xl border border-line-strong bg-paper py-2.5 pr-12 pl-4 text-base text-ink leading-6 transition-colors hover:border-ink-soft disabled:opacity-60 aria-invalid:border-danger"
+          />
+          <div className="absolute right-0.5 bottom-0">
+            <EmojiButton
+              disabled={disabled}
+              onChoose={insert}
+              onClosed={() => {
+                if (sendsByEnter()) field.current?.focus();
+              }}
+            />
+          </div>
+        </div>
         <button
           type="submit"
           aria-label={t('send')}

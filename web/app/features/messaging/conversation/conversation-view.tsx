@@ -3,7 +3,7 @@ import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import { TEXT_MAX } from '@tomoguide/contract/messaging/fields';
 import { RECALL_MINUTES } from '@tomoguide/contract/messaging/limits';
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -14,6 +14,8 @@ import { catchUp, fetchEarlier, history } from '../history.ts';
 import type { Line } from '../line.ts';
 import { markRead, recalledText, useRecall } from '../mutations.ts';
 import { useOutbox } from '../outbox.ts';
+import { DropZone } from '../pictures/drop-zone.tsx';
+import { useChoosing } from '../pictures/use-choosing.ts';
 import { oneConversation } from '../queries.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { ConversationHead } from './conversation-head.tsx';
@@ -76,6 +78,15 @@ const useReading = (entry: ConversationEntry, userId: UserId, newest: Line | und
   return mark;
 };
 
+/** Fetched by whoever opens a picture. */
+const PictureViewer = lazy(async () => ({
+  default: (await import('../pictures/picture-viewer.tsx')).PictureViewer,
+}));
+
+/** A picture that this reader can see. */
+const isSeen = ({ picture, recalled, masked, mine }: Line): boolean =>
+  picture !== null && !recalled && (mine || !masked);
+
 interface OpenProps {
   entry: ConversationEntry;
   userId: UserId;
@@ -89,12 +100,14 @@ const Open = ({ entry, userId }: OpenProps) => {
   // A payment changes no message: one that is still masked then was fetched before it.
   const isOutdated =
     entry.credits === null &&
-    Boolean(data?.messages.some(({ content }) => content.kind === 'text' && content.masked));
+    Boolean(data?.messages.some(({ content }) => content.kind !== 'recalled' && content.masked));
   useEffect(() => {
     if (isOutdated) void refetch();
   }, [isOutdated, refetch]);
   const outgoing = useOutbox();
-  const { send, resend, discard } = useSending(userId, id);
+  const { send, sendPictures, resend, discard } = useSending(userId, id);
+  const choose = useChoosing(sendPictures);
+  const [opened, setOpened] = useState<string | null>(null);
   const earlier = useEarlier(id);
   const recall = useRecall(id);
   const composer = useRef<ComposerHandle>(null);
@@ -129,13 +142,17 @@ const Open = ({ entry, userId }: OpenProps) => {
   const actions = {
     canRecall,
     onRecall: takeBack,
+    onOpen: ({ key }: Line) => setOpened(key),
     onResend: ({ key }: Line) => resend(key),
     onDiscard: ({ key }: Line) => discard(key),
     canEditAgain: ({ key }: Line) => recalledText(key) !== undefined,
     onEditAgain: ({ key }: Line) => composer.current?.put(recalledText(key) ?? ''),
   };
+  const pictures = lines.filter(isSeen);
+  const shown = pictures.find(({ key }) => key === opened);
+  const disabled = entry.blockedByViewer || entry.credits === 0;
   return (
-    <>
+    <DropZone name={other.nickname} disabled={disabled} onDrop={choose}>
       {data ? (
         <MessageLog
           lines={lines}
@@ -160,10 +177,22 @@ const Open = ({ entry, userId }: OpenProps) => {
         name={other.nickname}
         max={TEXT_MAX}
         note={note}
-        disabled={entry.blockedByViewer || entry.credits === 0}
+        disabled={disabled}
         onSend={send}
+        onPictures={choose}
       />
-    </>
+      {shown ? (
+        <Suspense>
+          <PictureViewer
+            lines={pictures}
+            shown={shown}
+            name={other.nickname}
+            onShow={({ key }) => setOpened(key)}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      ) : null}
+    </DropZone>
   );
 };
 

@@ -13,19 +13,21 @@ const sentLine = (message: Message, userId: number, otherReadSeq: number | null)
     mine,
     text: content.kind === 'text' ? content.text : '',
     at: sentAt,
-    masked: content.kind === 'text' && content.masked,
+    picture: content.kind === 'image' ? content : null,
+    masked: content.kind !== 'recalled' && content.masked,
     recalled: content.kind === 'recalled',
     state: mine && otherReadSeq !== null && seq <= otherReadSeq ? 'read' : 'sent',
     failure: null,
   };
 };
 
-const waitingLine = ({ key, text, at, failure }: Outgoing): Line => ({
+const waitingLine = ({ key, text, picture, at, failure }: Outgoing): Line => ({
   key,
   number: null,
   id: null,
   mine: true,
   text,
+  picture: picture ?? null,
   at,
   masked: false,
   recalled: false,

@@ -10,6 +10,7 @@ const line = (at: string, mine = false, change: Partial<Line> = {}): Line => {
     number,
     id: null,
     mine,
+    picture: null,
     text: 'Hello',
     at,
     masked: false,

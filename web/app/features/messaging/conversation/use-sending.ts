@@ -1,8 +1,19 @@
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import { useEffect, useEffectEvent } from 'react';
 import { listen } from '../live/bus.ts';
-import { sendOver } from '../mutations.ts';
-import { deliver, discard, enqueue, tryAgain, tryUnreached } from '../outbox.ts';
+import {
+  deliver,
+  discard,
+  enqueue,
+  outgoing,
+  outgoingKeys,
+  tryAgain,
+  tryUnreached,
+} from '../outbox.ts';
+import type { Chosen } from '../pictures/choose-pictures.ts';
+import { clearPictures, dropPicture, keepPicture } from '../pictures/picture-store.ts';
+import { endUpload } from '../pictures/picture-uploads.ts';
+import { sendOver } from '../send-over.ts';
 
 /**
  * Sends what is written here, and on arrival and once network or server are back what waits from before.
@@ -17,6 +28,7 @@ export const useSending = (userId: UserId, conversation: ConversationId) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation has messages of its own.
   useEffect(() => {
     resume();
+    void clearPictures(outgoingKeys);
     const listener = () => resume();
     window.addEventListener('online', listener);
     const unlisten = listen(({ type }) => {
@@ -34,12 +46,27 @@ export const useSending = (userId: UserId, conversation: ConversationId) => {
       tryUnreached(userId, conversation);
       go();
     },
+    /** A message each, in this order. */
+    sendPictures: (pictures: readonly Chosen[]) => {
+      for (const { file, width, height } of pictures) {
+        const key = crypto.randomUUID();
+        void keepPicture(key, file);
+        enqueue({ key, userId, conversation, text: '', picture: { width, height, fileId: null } });
+      }
+      tryUnreached(userId, conversation);
+      go();
+    },
     resend: (key: string) => {
       tryAgain(key);
       go();
     },
     discard: (key: string) => {
+      const picture = outgoing(key)?.picture;
       discard(key);
+      if (picture) {
+        endUpload(key, picture.fileId);
+        dropPicture(key);
+      }
       // It may have held up others.
       go();
     },

@@ -1,0 +1,60 @@
+import { Smile } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Popover } from '../../../ui/popover.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+/** Emoji and their names are fetched by whoever opens them, and nobody else. */
+const EmojiPanel = lazy(async () => ({ default: (await import('./emoji-panel.tsx')).EmojiPanel }));
+
+interface Props {
+  disabled: boolean;
+  onChoose: (emoji: string) => void;
+  /** It was put away; one goes on writing. */
+  onClosed: () => void;
+}
+
+export const EmojiButton = ({ disabled, onChoose, onClosed }: Props) => {
+  const { t } = useTranslation('messaging');
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // A press on the button closes what is open before it counts as a press.
+  const wasOpen = useRef(false);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={t('emoji')}
+        title={t('emoji')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        disabled={disabled}
+        onPointerDown={() => {
+          wasOpen.current = open;
+        }}
+        onClick={() => {
+          if (!wasOpen.current) setOpen(true);
+          wasOpen.current = false;
+        }}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:text-ink disabled:opacity-50"
+      >
+        <Smile aria-hidden="true" className="size-5.5" />
+      </button>
+      {open ? (
+        <Popover
+          label={t('emoji')}
+          anchor={button.current}
+          onClose={() => {
+            setOpen(false);
+            onClosed();
+          }}
+        >
+          <Suspense fallback={<Skeleton className="h-74 w-full rounded-xl" />}>
+            <EmojiPanel onChoose={onChoose} />
+          </Suspense>
+        </Popover>
+      ) : null}
+    </>
+  );
+};

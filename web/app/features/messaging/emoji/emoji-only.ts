@@ -1,0 +1,14 @@
+/** So few emoji and nothing else are shown large. */
+const MOST = 3;
+
+const IS_EMOJI =
+  /^(?:\p{Regional_Indicator}{2}|[0-9#*]\uFE0F?\u20E3|\p{Emoji_Presentation}.*|\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}|\u200D).*)$/su;
+
+/** Whether a message is one to three emoji, each as a reader counts it: a family or a flag is one. */
+export const isEmojiOnly = (text: string): boolean => {
+  const words = text.replace(/\s/g, '');
+  // One can be made of seven people and what joins them.
+  if (words === '' || words.length > 40 * MOST) return false;
+  const parts = [...new Intl.Segmenter().segment(words)];
+  return parts.length <= MOST && parts.every(({ segment }) => IS_EMOJI.test(segment));
+};

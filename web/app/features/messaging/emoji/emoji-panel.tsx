@@ -1,0 +1,150 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { EMOJI_GROUPS, type Emoji } from './emoji-set.ts';
+import { noteEmoji, recentEmoji } from './recent-emoji.ts';
+
+/** The emoji that an arrow leads to from this one, by where they stand. */
+const neighbour = (all: readonly HTMLElement[], from: HTMLElement, key: string) => {
+  const at = all.indexOf(from);
+  if (key === 'ArrowRight') return all[at + 1];
+  if (key === 'ArrowLeft') return all[at - 1];
+  if (key === 'Home') return all[0];
+  if (key === 'End') return all.at(-1);
+  const own = from.getBoundingClientRect();
+  const rows = all.filter((one) => {
+    const { top } = one.getBoundingClientRect();
+    return key === 'ArrowDown' ? top > own.top + 1 : top < own.top - 1;
+  });
+  const ordered = key === 'ArrowDown' ? rows : rows.toReversed();
+  const row = ordered[0]?.getBoundingClientRect().top;
+  const off = (one: HTMLElement) => Math.abs(one.getBoundingClientRect().left - own.left);
+  return ordered
+    .filter((one) => Math.abs(one.getBoundingClientRect().top - (row ?? 0)) < 1)
+    .toSorted((one, other) => off(one) - off(other))[0];
+};
+
+const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
+
+interface Shown {
+  key: string;
+  title: string;
+  emoji: readonly Emoji[];
+}
+
+/** Every word that was typed begins one of the names. */
+const matches = (names: string, typed: readonly string[]): boolean => {
+  const words = names.toLowerCase();
+  return typed.every((word) =>
+    /^[a-z]/.test(word)
+      ? new RegExp(`(^|[ ,])${word.replace(/[^a-z]/g, '')}`).test(words)
+      : words.includes(word),
+  );
+};
+
+const useShown = (typed: string): Shown[] => {
+  const { t, sentences } = useTranslation('messaging-emoji');
+  const [recent] = useState(recentEmoji);
+  return useMemo(() => {
+    const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
+    const groups = EMOJI_GROUPS.map(([key, emoji]) => ({
+      key,
+      title: t(`groups.${key}`),
+      emoji: emoji.filter((one) => words.length === 0 || matches(sentences.words[one], words)),
+    }));
+    const lately = { key: 'recent', title: t('recent'), emoji: words.length === 0 ? recent : [] };
+    return [lately, ...groups].filter(({ emoji }) => emoji.length > 0);
+  }, [typed, recent, t, sentences]);
+};
+
+/** All emoji by group, those used last before them; a word in the reader's language finds one. */
+export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) => {
+  const { t, sentences } = useTranslation('messaging-emoji');
+  const locale = useLocale();
+  const [typed, setTyped] = useState('');
+  const [reached, setReached] = useState<string | null>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const shown = useShown(typed);
+  const nameOf = (emoji: Emoji) => sentences.words[emoji].split(/, |、/)[0];
+  const buttons = () => [...(grid.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+  const names = shown.flatMap(({ key, emoji }) => emoji.map((one) => `${key} ${one}`));
+  // One of them can be reached with Tab, the others with arrows from there.
+  const tabbed = reached !== null && names.includes(reached) ? reached : names[0];
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!ARROWS.includes(event.key) || !(event.target instanceof HTMLElement)) return;
+    const next = neighbour(buttons(), event.target, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const choose = (emoji: Emoji) => {
+    noteEmoji(emoji);
+    onChoose(emoji);
+  };
+  return (
+    <div lang={locale} className="grid gap-2">
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 size-4 text-ink-soft"
+        />
+        <input
+          type="search"
+          aria-label={t('search')}
+          aria-controls={id}
+          placeholder={t('search')}
+          value={typed}
+          autoComplete="off"
+          enterKeyHint="search"
+          // biome-ignore lint/a11y/noAutofocus: whoever opens it by mouse or keys goes on typing; a phone would raise its keyboard.
+          autoFocus={matchMedia('(pointer: fine)').matches}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+            // Enter here must not send the message behind.
+            if (event.key === 'Enter') event.preventDefault();
+            if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            buttons()[0]?.focus();
+          }}
+          className="h-11 w-full rounded-xl border border-line-strong bg-paper pr-3 pl-9 text-base text-ink"
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the arrows of the buttons inside. */}
+      <div
+        ref={grid}
+        id={id}
+        onKeyDown={onKeyDown}
+        className="-mx-1 h-60 overflow-y-auto overscroll-contain px-1"
+      >
+        {shown.map(({ key, title, emoji }) => (
+          <section key={key} aria-label={title}>
+            <p aria-hidden="true" className="py-1.5 font-semibold text-ink-soft text-xs">
+              {title}
+            </p>
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]">
+              {emoji.map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  aria-label={nameOf(one)}
+                  title={nameOf(one)}
+                  tabIndex={`${key} ${one}` === tabbed ? 0 : -1}
+                  onFocus={() => setReached(`${key} ${one}`)}
+                  onClick={() => choose(one)}
+                  className="grid min-h-11 place-content-center rounded-xl text-2xl leading-none hover:bg-sunken"
+                >
+                  {one}
+                </button>
+              ))}
+            </div>
+          </section>
+        ))}
+        <p role="status" className="py-6 text-center text-ink-soft text-sm empty:hidden">
+          {shown.length === 0 ? t('none') : ''}
+        </p>
+      </div>
+    </div>
+  );
+};

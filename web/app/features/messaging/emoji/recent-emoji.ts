@@ -1,0 +1,26 @@
+import { EMOJI_GROUPS, type Emoji } from './emoji-set.ts';
+
+const STORE = 'recent-emoji';
+/** Two rows of them. */
+const MOST = 16;
+
+const known: ReadonlySet<string> = new Set(EMOJI_GROUPS.flatMap(([, all]) => all));
+
+/** Those used last on this device, the latest first. */
+export const recentEmoji = (): Emoji[] => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((each): each is Emoji => known.has(each)) : [];
+  } catch {
+    return [];
+  }
+};
+
+export const noteEmoji = (emoji: Emoji): void => {
+  const next = [emoji, ...recentEmoji().filter((each) => each !== emoji)].slice(0, MOST);
+  try {
+    localStorage.setItem(STORE, JSON.stringify(next));
+  } catch {
+    // Without storage none is remembered.
+  }
+};

@@ -1,0 +1,130 @@
+import { EyeOff, ImageOff, X } from 'lucide-react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import type { Line, LinePicture } from '../line.ts';
+import { frameOf } from './frame.ts';
+import { useUploadShare } from './picture-uploads.ts';
+import { usePicture } from './use-picture.ts';
+
+interface Props {
+  line: Line;
+  picture: LinePicture;
+  name: string;
+  corner: string;
+  onOpen: (line: Line) => void;
+  onCancel: (line: Line) => void;
+}
+
+const RING = 2 * Math.PI * 18;
+
+/** How far it is on its way, around what ends it. */
+const Progress = ({ line, onCancel }: Pick<Props, 'line' | 'onCancel'>) => {
+  const { t } = useTranslation('messaging');
+  const share = useUploadShare(line.key);
+  const percent = Math.round((share ?? 0) * 100);
+  return (
+    <span className="absolute inset-0 grid place-content-center justify-items-center gap-1 bg-mark-ink/40 text-mark-paper">
+      <button
+        type="button"
+        aria-label={t('cancelPhoto')}
+        title={t('cancelPhoto')}
+        onClick={() => onCancel(line)}
+        className="relative grid size-11 place-content-center rounded-full bg-mark-ink/60"
+      >
+        <svg viewBox="0 0 44 44" aria-hidden="true" className="-rotate-90 absolute inset-0 size-11">
+          <circle
+            cx="22"
+            cy="22"
+            r="18"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+            strokeDasharray={RING}
+            strokeDashoffset={RING * (1 - (share ?? 0))}
+          />
+        </svg>
+        <X aria-hidden="true" className="size-4" />
+      </button>
+      <span
+        role="progressbar"
+        aria-label={t('photoProgress')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="tabular rounded-full bg-mark-ink/60 px-1.5 text-xs"
+      >
+        {share === null
+          ? t('photoWaiting')
+          : percent < 100
+            ? t('photoShare', { percent })
+            : t('photoChecking')}
+      </span>
+    </span>
+  );
+};
+
+const box =
+  'grid place-content-center justify-items-center gap-2 border border-line bg-sunken p-3 text-center text-ink-soft text-xs';
+
+/** A picture in the conversation: its room is kept from the first moment; a press shows it large. */
+export const PictureBubble = ({ line, picture, name, corner, onOpen, onCancel }: Props) => {
+  const { t } = useTranslation('messaging');
+  const { address, failed, lost, retry } = usePicture(line, 'small');
+  const size = frameOf(picture);
+  const shape = `relative block max-w-full overflow-hidden rounded-2xl ${corner}`;
+  if (line.masked && !line.mine) {
+    return (
+      <div style={size} className={`${shape} ${box}`}>
+        <EyeOff aria-hidden="true" className="size-6" />
+        {t('photoHidden')}
+      </div>
+    );
+  }
+  if (failed || lost) {
+    return (
+      <div style={size} className={`${shape} ${box}`}>
+        <ImageOff aria-hidden="true" className="size-6" />
+        {lost ? (
+          t('photoLost')
+        ) : (
+          <button
+            type="button"
+            onClick={retry}
+            className="min-h-11 font-semibold text-action underline"
+          >
+            {t('photoAgain')}
+          </button>
+        )}
+      </div>
+    );
+  }
+  const alt = line.mine ? t('photoMine') : t('photoFrom', { name });
+  return (
+    <div style={size} className={`${shape} bg-sunken`}>
+      <button
+        type="button"
+        aria-label={t('photoOpen', { photo: alt })}
+        aria-haspopup="dialog"
+        disabled={!address}
+        onClick={() => onOpen(line)}
+        className="block size-full cursor-zoom-in disabled:cursor-default"
+      >
+        {address ? (
+          <img
+            src={address}
+            alt={alt}
+            width={size.width}
+            height={size.height}
+            draggable={false}
+            className={`size-full object-cover ${line.state === 'failed' ? 'opacity-60' : ''}`}
+          />
+        ) : (
+          <span className="block size-full animate-pulse bg-line motion-reduce:animate-none" />
+        )}
+      </button>
+      {line.state === 'sending' && picture.fileId === null ? (
+        <Progress line={line} onCancel={onCancel} />
+      ) : null}
+    </div>
+  );
+};

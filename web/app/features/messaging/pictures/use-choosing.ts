@@ -1,0 +1,19 @@
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { type Chosen, choosePictures, type Refusal } from './choose-pictures.ts';
+
+/** What was picked, pasted or dropped: what can be sent is, of the rest it is said why not. */
+export const useChoosing = (send: (pictures: readonly Chosen[]) => void) => {
+  const { t } = useTranslation('messaging');
+  const { t: errors } = useTranslation('errors');
+  const toast = (refusal: Refusal): { title: string; description: string } => {
+    if (refusal === 'type') return { title: t('photoTypeTitle'), description: t('photoType') };
+    if (refusal === 'many') return { title: t('photosMany'), description: t('photosManyHint') };
+    return { title: t('photoNotSent'), description: errors(refusal) };
+  };
+  return async (files: Iterable<File>): Promise<void> => {
+    const { chosen, refusal } = await choosePictures(files);
+    if (chosen.length > 0) send(chosen);
+    if (refusal) showToast({ tone: 'destructive', ...toast(refusal) });
+  };
+};

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PictureSize } from '@tomoguide/contract/files/bounds';
+import { FileId } from '@tomoguide/contract/primitives';
+import { fileContent } from '../../files/queries.ts';
+import type { Line } from '../line.ts';
+import { addressOf } from './addresses.ts';
+import { keptPicture, pictureAtHand } from './picture-store.ts';
+
+/** Scrolled out of sight and back, a small picture is still here. */
+const KEPT_MS = 600_000;
+const NO_FILE = FileId.parse(1);
+
+/**
+ * The address of a line's picture in this page's memory: what was sent from here is shown from here,
+ * the rest is fetched.
+ */
+export const usePicture = ({ key, number, picture }: Line, size: PictureSize) => {
+  const atHand = pictureAtHand(key);
+  const isWaiting = number === null;
+  const stored = useQuery({
+    queryKey: ['outbox-picture', key],
+    queryFn: () => keptPicture(key),
+    enabled: !atHand && isWaiting,
+  });
+  const fileId = picture?.fileId ?? null;
+  const fetched = useQuery({
+    ...fileContent(fileId ?? NO_FILE, size),
+    gcTime: size === 'small' ? KEPT_MS : 60_000,
+    enabled: !atHand && !isWaiting && fileId !== null,
+  });
+  const blob = atHand ?? (isWaiting ? stored.data : fetched.data) ?? null;
+  return {
+    address: blob && addressOf(blob),
+    /** Only what was fetched can be fetched again. */
+    failed: !blob && fetched.isError,
+    lost: !blob && isWaiting && stored.data === null,
+    retry: () => void fetched.refetch(),
+  };
+};

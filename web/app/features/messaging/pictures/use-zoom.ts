@@ -1,0 +1,92 @@
+import { type PointerEvent, useRef, useState, type WheelEvent } from 'react';
+
+interface View {
+  scale: number;
+  /** Of the middle of the picture from the middle of the window. */
+  x: number;
+  y: number;
+}
+interface Point {
+  x: number;
+  y: number;
+}
+
+const WHOLE: View = { scale: 1, x: 0, y: 0 };
+const MOST = 5;
+const DOUBLE = 2.5;
+/** A finger that moves so far to the side turns over. */
+const SWIPE_PX = 60;
+
+const clamp = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
+
+/** Fingers, wheel and keys on a picture: nearer, farther, aside; a swipe turns over while it is whole. */
+export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
+  const [view, setView] = useState<View>(WHOLE);
+  const fingers = useRef(new Map<number, Point>());
+  const swiped = useRef<number | null>(null);
+
+  /** Around a point, measured from the middle of the window. */
+  const zoom = (by: number, around: Point = { x: 0, y: 0 }, moved: Point = { x: 0, y: 0 }) =>
+    setView(({ scale, x, y }) => {
+      const next = Math.min(MOST, Math.max(1, scale * by));
+      const ratio = next / scale;
+      const edge = { x: ((next - 1) * innerWidth) / 2, y: ((next - 1) * innerHeight) / 2 };
+      return {
+        scale: next,
+        x: clamp(around.x - (around.x - x) * ratio + moved.x, edge.x),
+        y: clamp(around.y - (around.y - y) * ratio + moved.y, edge.y),
+      };
+    });
+  const fromMiddle = ({ x, y }: Point): Point => ({
+    x: x - innerWidth / 2,
+    y: y - innerHeight / 2,
+  });
+  const both = (): readonly [Point, Point] | null => {
+    const [one, other] = [...fingers.current.values()];
+    return one && other ? [one, other] : null;
+  };
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    swiped.current = fingers.current.size === 1 && view.scale === 1 ? event.clientX : null;
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const before = fingers.current.get(event.pointerId);
+    if (!before) return;
+    const then = both();
+    const now = { x: event.clientX, y: event.clientY };
+    fingers.current.set(event.pointerId, now);
+    const pinch = both();
+    if (then && pinch) {
+      const apart = ([a, b]: readonly [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
+      const middle = { x: (pinch[0].x + pinch[1].x) / 2, y: (pinch[0].y + pinch[1].y) / 2 };
+      zoom(apart(pinch) / Math.max(1, apart(then)), fromMiddle(middle));
+    } else if (view.scale > 1) zoom(1, undefined, { x: now.x - before.x, y: now.y - before.y });
+  };
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    fingers.current.delete(event.pointerId);
+    const from = swiped.current;
+    swiped.current = null;
+    if (from === null || event.type === 'pointercancel') return;
+    const by = event.clientX - from;
+    if (Math.abs(by) > SWIPE_PX) onSwipe(by < 0 ? 1 : -1);
+  };
+  return {
+    view,
+    zoom,
+    reset: () => setView(WHOLE),
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel: onPointerUp,
+      onWheel: (event: WheelEvent) =>
+        zoom(Math.exp(-event.deltaY / 300), fromMiddle({ x: event.clientX, y: event.clientY })),
+      onDoubleClick: (event: { clientX: number; clientY: number }) =>
+        view.scale > 1
+          ? setView(WHOLE)
+          : zoom(DOUBLE, fromMiddle({ x: event.clientX, y: event.clientY })),
+    },
+  };
+};
