@@ -24,6 +24,7 @@ export const PAGES: readonly Page[] = [
   { path: '/reset-password', file: 'reset-password' },
   { path: '/dashboard', file: 'dashboard' },
   { path: '/messages', file: 'messages' },
+  { path: '/settings/notifications', file: 'settings-notifications' },
   { path: '/checkout/:guideId?', file: 'checkout' },
   { path: '/booking/:bookingId/payment-proof', file: 'payment-proof' },
   { path: '/booking/:bookingId/emergency-claim', file: 'emergency-claim' },

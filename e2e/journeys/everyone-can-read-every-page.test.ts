@@ -24,6 +24,8 @@ const VISITOR = [
   '/travelers',
   '/dashboard',
   '/messages',
+  '/settings/notifications',
+  '/settings/notifications#token=7.paid.x',
   '/guide',
   '/guide-dashboard',
   '/profile',
@@ -48,8 +50,11 @@ const TRAVELER = [
   '/dashboard?tab=saved-guides',
   '/dashboard?tab=past',
   '/messages',
+  '/messages?tab=notices',
+  '/settings/notifications',
   '/checkout/3',
   '/profile',
+  '/profile?section=privacy',
 ];
 const GUIDE = ['/guide', '/guide-dashboard', '/messages', '/profile', '/withdrawal'];
 const STAFF = [

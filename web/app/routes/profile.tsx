@@ -1,3 +1,4 @@
+import { PrivacySection } from '../features/accounts/profile/privacy-section.tsx';
 import { ProfilePage } from '../features/accounts/profile/profile-page.tsx';
 import { WalletSection } from '../features/payments/wallet/wallet-section.tsx';
 import { PageHead } from '../lib/page-head.tsx';
@@ -14,7 +15,9 @@ export default function Profile() {
     <div className="mx-auto grid max-w-[60rem] gap-6 px-4 py-8 sm:px-6">
       <PageHead title={t('title')} />
       <h1 className="font-bold text-3xl tracking-tight">{t('title')}</h1>
-      <ProfilePage sections={{ wallet: <WalletSection isGuide={isGuide} /> }} />
+      <ProfilePage
+        sections={{ wallet: <WalletSection isGuide={isGuide} />, privacy: <PrivacySection /> }}
+      />
     </div>
   );
 }

@@ -24,6 +24,7 @@ import type layout from '@tomoguide/contract/locales/en/layout';
 import type messaging from '@tomoguide/contract/locales/en/messaging';
 import type messagingEmoji from '@tomoguide/contract/locales/en/messaging-emoji';
 import type notifications from '@tomoguide/contract/locales/en/notifications';
+import type notificationsSettings from '@tomoguide/contract/locales/en/notifications-settings';
 import type payments from '@tomoguide/contract/locales/en/payments';
 import type paymentsEarnings from '@tomoguide/contract/locales/en/payments-earnings';
 import type paymentsWallet from '@tomoguide/contract/locales/en/payments-wallet';
@@ -65,6 +66,7 @@ export interface Catalogues {
   messaging: typeof messaging;
   notifications: typeof notifications;
   'messaging-emoji': typeof messagingEmoji;
+  'notifications-settings': typeof notificationsSettings;
   payments: typeof payments;
   reviews: typeof reviews;
   'guides-search': typeof guidesSearch;

@@ -35,7 +35,7 @@ export const readLetterToken = (
 
 /** Behind the #, so that the token reaches no log and no other site. */
 export const letterPage = (publicUrl: string, token: string): string =>
-  `${publicUrl}/settings/notifications#letters=${token}`;
+  `${publicUrl}/settings/notifications#token=${token}`;
 
 export const oneClickUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}${ONE_CLICK_PATH}?token=${token}`;

@@ -79,7 +79,7 @@ test('the link in a letter stops letters of its kind without a login, and has th
   const booking = await aBooking(t, { status: 'confirmed' });
   const { traveler } = booking;
   const [letter] = await lettersTo(t, traveler.email);
-  const token = /\/settings\/notifications#letters=(\S+)$/.exec(letter?.text ?? '')?.[1] ?? '';
+  const token = /\/settings\/notifications#token=(\S+)$/.exec(letter?.text ?? '')?.[1] ?? '';
   expect((await byLink(token, false)).body).toEqual({ topic: 'paid', on: false });
   expect((await byLink(token, false)).status).toBe(200);
   expect(await settings(traveler.token)).toEqual([{ topic: 'paid', channel: 'email' }]);

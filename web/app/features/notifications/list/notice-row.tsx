@@ -1,8 +1,8 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
+import { supportPath } from '@tomoguide/contract/support/topics';
 import { Archive, Check, LifeBuoy, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { pageExists } from '../../../lib/pages.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -19,7 +19,12 @@ export interface RowActions {
   onDelete: (notice: SystemMessage) => void;
 }
 
-const HELP = ['/help/contact', '/help'] as const;
+/** What support is asked about, where a notice tells of that. */
+const supportFor = ({ topic, relatedEntityType: kind, relatedEntityId: id }: SystemMessage) => {
+  const about = (kind === 'booking' || kind === 'withdrawal') && id !== null ? { kind, id } : null;
+  const asked = { cancelled: 'booking_cancelled', withdrawals: 'payout_failed' } as const;
+  return supportPath(asked[topic as keyof typeof asked] ?? 'general', about);
+};
 
 /** What a notice is about: its kind, unless the thing itself says that, and the thing's number. */
 const About = ({ notice }: { notice: SystemMessage }) => {
@@ -48,7 +53,6 @@ export const NoticeRow = ({
   const { t } = useTranslation('notifications');
   const over = isExpired(notice, useNow(60));
   const unread = notice.status === 'unread';
-  const help = HELP.find(pageExists);
   const named = { title: notice.title };
   return (
     <article
@@ -94,8 +98,8 @@ export const NoticeRow = ({
               {notice.actionLabel}
             </NoticeLink>
           ) : null}
-          {notice.showContactSupport && help ? (
-            <Link to={help} className={buttonStyle('quiet', 'small')}>
+          {notice.showContactSupport ? (
+            <Link to={supportFor(notice)} className={buttonStyle('quiet', 'small')}>
               <LifeBuoy aria-hidden="true" className="size-4" />
               {t('contactSupport')}
             </Link>

@@ -1,0 +1,29 @@
+import { updateMe } from '@tomoguide/contract/accounts/calls';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { updateUser, useSession } from '../../lib/session.ts';
+import { showToast } from '../../ui/toast.ts';
+
+type Setting = 'emailUpdates' | 'readReceiptsEnabled';
+
+/** A switch of one's account: it stands at once, and goes back with a toast where that fails. */
+export const useOwnSetting = (
+  setting: Setting,
+  failure: { title: string; description: string },
+): { on: boolean; change: (on: boolean) => Promise<void> } => {
+  const stored = useSession()?.user[setting] ?? false;
+  /** What was pressed, until the server has answered. */
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  return {
+    on: pressed ?? stored,
+    change: async (on) => {
+      setPressed(on);
+      try {
+        updateUser(await api(updateMe, { body: { [setting]: on } }));
+      } catch {
+        showToast({ tone: 'destructive', ...failure });
+      }
+      setPressed(null);
+    },
+  };
+};

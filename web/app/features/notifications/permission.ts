@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the browser lets this site do: its own word, or that it has no notifications. */
+export type Permission = NotificationPermission | 'none';
+
+const listeners = new Set<() => void>();
+
+export const permission = (): Permission =>
+  typeof Notification === 'undefined' ? 'none' : Notification.permission;
+
+/** Has the browser ask; only ever from a press of the person. */
+export const askPermission = async (): Promise<void> => {
+  try {
+    await Notification.requestPermission();
+  } catch (error) {
+    console.warn('the browser did not ask for notifications', error);
+  }
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  window.addEventListener('focus', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('focus', listener);
+  };
+};
+
+export const usePermission = (): Permission =>
+  useSyncExternalStore<Permission>(subscribe, permission, () => 'none');

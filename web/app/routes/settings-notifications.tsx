@@ -1,0 +1,17 @@
+import { SettingsPage } from '../features/notifications/settings/settings-page.tsx';
+import { PageHead } from '../lib/page-head.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['notifications-settings', 'errors'] as const;
+
+export default function SettingsNotifications() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <div className="mx-auto grid max-w-[52rem] gap-6 px-4 py-8 sm:px-6">
+      <PageHead title={t('title')} />
+      <h1 className="font-bold text-3xl tracking-tight">{t('title')}</h1>
+      <SettingsPage />
+    </div>
+  );
+}
