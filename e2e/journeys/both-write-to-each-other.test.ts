@@ -21,7 +21,7 @@ const ANSWER = '九点开门，我在南口等你。';
 const WRONG = 'See you at ten';
 const LATER = 'Thank you!';
 
-test('two people write to each other live; one takes a message back, one loses the network', async ({
+test('two people write and show each other live; one takes a message back, one loses the network', async ({
   page,
   browser,
   site,
@@ -51,6 +51,17 @@ test('two people write to each other live; one takes a message back, one loses t
   await write(guide, ANSWER);
   // No reload, and sooner than anybody asks: the socket brought it.
   await expect(log(page)).toContainText(ANSWER, { timeout: 10_000 });
+
+  // What is on this screen is as good a photo as any.
+  const photo = { name: 'plan.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await page.locator('input[data-album]').setInputFiles([photo]);
+  await expect(log(page).getByRole('img', { name: 'Photo from you' })).toBeVisible();
+  const arrived = log(guide).getByRole('img', { name: /发来的图片/ });
+  await expect(arrived).toBeVisible({ timeout: 30_000 });
+  await arrived.click();
+  await expect(guide.getByRole('dialog').getByRole('link', { name: '下载' })).toBeVisible();
+  await guide.keyboard.press('Escape');
+  await expect(guide.getByRole('dialog')).toHaveCount(0);
 
   await write(page, WRONG);
   await expect(log(guide)).toContainText(WRONG, { timeout: 10_000 });

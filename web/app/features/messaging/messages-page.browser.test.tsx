@@ -1,20 +1,21 @@
 import {
-  getConversation,
-  getUnreadTotal,
-  listConversations,
   listMessages,
-  markConversationRead,
   openConversation,
   recallMessage,
   sendMessage,
 } from '@tomoguide/contract/messaging/calls';
-import { ConversationEntry, Message } from '@tomoguide/contract/messaging/entities';
 import { UserId } from '@tomoguide/contract/primitives';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { startSession } from '../../lib/session.ts';
 import { refusal, reply } from '../../testing/api-replies.ts';
+import {
+  AOI,
+  sampleTalk as entry,
+  sampleMessage as message,
+  talkReplies,
+} from '../../testing/sample-talk.ts';
 import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { tell } from './live/bus.ts';
@@ -22,41 +23,7 @@ import { deliver, enqueue, tryUnreached } from './outbox.ts';
 import { MessagesPage } from './page/messages-page.tsx';
 
 const mei = sampleSession();
-const AOI = 900;
 const now = () => new Date().toISOString();
-
-const message = (seq: number, text: string, change: object = {}): Message =>
-  z.parse(Message, {
-    id: 1_000 + seq,
-    conversationId: 7,
-    seq,
-    revision: seq,
-    senderId: AOI,
-    clientMessageId: `m${seq}`,
-    sentAt: '2026-05-03T01:00:00Z',
-    content: { kind: 'text', text, masked: false },
-    ...change,
-  });
-const entry = (change: object = {}): ConversationEntry =>
-  z.parse(ConversationEntry, {
-    conversation: {
-      id: 7,
-      viewerIs: 'traveler',
-      guideId: 3,
-      other: { id: AOI, nickname: 'Aoi', profilePicture: null },
-      createdAt: '2026-05-03T01:00:00Z',
-    },
-    lastMessage: message(2, 'See you there'),
-    lastMessageAt: '2026-05-03T01:00:00Z',
-    messageCount: 2,
-    unreadCount: 0,
-    credits: 20,
-    revision: 2,
-    readSeq: 2,
-    otherReadSeq: 0,
-    blockedByViewer: false,
-    ...change,
-  });
 
 const HISTORY = [message(2, 'See you there'), message(1, 'Hello Mei')];
 
@@ -71,22 +38,7 @@ const talk = (
     {
       at,
       as: mei,
-      replies: [
-        ...more,
-        reply(listConversations, { data: [entry(change)], nextCursor: null }),
-        reply(getConversation, entry(change)),
-        reply(listMessages, (query) => ({
-          data: query.has('after') ? [] : HISTORY,
-          nextCursor: null,
-        })),
-        reply(getUnreadTotal, { totalUnreadCount: 0 }),
-        reply(markConversationRead, {
-          conversationId: entry().conversation.id,
-          readSeq: 2,
-          unreadCount: 0,
-          totalUnreadCount: 0,
-        }),
-      ],
+      replies: [...more, ...talkReplies(change)],
     },
   );
 

@@ -225,6 +225,23 @@ describe('uploads that are not used', () => {
   });
 });
 
+test('the small size of a picture goes with it', async () => {
+  const { token } = await aUser(t);
+  const plain = { width: 700, height: 1_400, channels: 3, background: '#334455' } as const;
+  const large = await sharp({ create: plain }).jpeg().toBuffer();
+  const id = await anUpload(t, token, large);
+  expect(await left()).toEqual({ rows: 1, drafts: 0, stored: 2 });
+  await t.inject(calls.discardFile, { token, params: { id } });
+  expect(await left()).toEqual(NOTHING);
+  // Of one that could not be kept whole nothing stays.
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  const put: Files['put'] = (key, bytes) =>
+    key.endsWith('.small') ? Promise.reject(full) : store.put(key, bytes);
+  t.deps.files = { ...store, put };
+  expect((await upload(t, token, large)).status).toBe(503);
+  expect(await left()).toEqual(NOTHING);
+});
+
 describe('a link to a file', () => {
   test('opens it for five minutes, for the person who asked, as a thing that runs nothing', async () => {
     const owner = await aUser(t);

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { EMOJI_GROUPS, type Emoji } from './emoji-set.ts';
 import { noteEmoji, recentEmoji } from './recent-emoji.ts';
@@ -64,6 +64,11 @@ export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) 
   const [typed, setTyped] = useState('');
   const [reached, setReached] = useState<string | null>(null);
   const grid = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  // Whoever opens it by mouse or keys goes on typing; on a phone that would raise the keyboard.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) search.current?.focus();
+  }, []);
   const id = useId();
   const shown = useShown(typed);
   const nameOf = (emoji: Emoji) => sentences.words[emoji].split(/, |、/)[0];
@@ -90,6 +95,7 @@ export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) 
           className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 size-4 text-ink-soft"
         />
         <input
+          ref={search}
           type="search"
           aria-label={t('search')}
           aria-controls={id}
@@ -97,8 +103,6 @@ export const EmojiPanel = ({ onChoose }: { onChoose: (emoji: string) => void }) 
           value={typed}
           autoComplete="off"
           enterKeyHint="search"
-          // biome-ignore lint/a11y/noAutofocus: whoever opens it by mouse or keys goes on typing; a phone would raise its keyboard.
-          autoFocus={matchMedia('(pointer: fine)').matches}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing || event.keyCode === 229) return;

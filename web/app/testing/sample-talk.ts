@@ -1,0 +1,66 @@
+import {
+  getConversation,
+  getUnreadTotal,
+  listConversations,
+  listMessages,
+  markConversationRead,
+} from '@tomoguide/contract/messaging/calls';
+import { ConversationEntry, Message } from '@tomoguide/contract/messaging/entities';
+import * as z from 'zod/mini';
+import { reply } from './api-replies.ts';
+
+/** The guide whom the sample session talks with. */
+export const AOI = 900;
+
+export const sampleMessage = (seq: number, text: string, change: object = {}): Message =>
+  z.parse(Message, {
+    id: 1_000 + seq,
+    conversationId: 7,
+    seq,
+    revision: seq,
+    senderId: AOI,
+    clientMessageId: `m${seq}`,
+    sentAt: '2026-05-03T01:00:00Z',
+    content: { kind: 'text', text, masked: false },
+    ...change,
+  });
+
+export const sampleTalk = (change: object = {}): ConversationEntry =>
+  z.parse(ConversationEntry, {
+    conversation: {
+      id: 7,
+      viewerIs: 'traveler',
+      guideId: 3,
+      other: { id: AOI, nickname: 'Aoi', profilePicture: null },
+      createdAt: '2026-05-03T01:00:00Z',
+    },
+    lastMessage: sampleMessage(2, 'See you there'),
+    lastMessageAt: '2026-05-03T01:00:00Z',
+    messageCount: 2,
+    unreadCount: 0,
+    credits: 20,
+    revision: 2,
+    readSeq: 2,
+    otherReadSeq: 0,
+    blockedByViewer: false,
+    ...change,
+  });
+
+const HISTORY = [sampleMessage(2, 'See you there'), sampleMessage(1, 'Hello Mei')];
+
+/** What the API answers of this conversation, whose messages come newest first. */
+export const talkReplies = (change: object = {}, messages: readonly Message[] = HISTORY) => [
+  reply(listConversations, { data: [sampleTalk(change)], nextCursor: null }),
+  reply(getConversation, sampleTalk(change)),
+  reply(listMessages, (query) => ({
+    data: query.has('after') ? [] : [...messages],
+    nextCursor: null,
+  })),
+  reply(getUnreadTotal, { totalUnreadCount: 0 }),
+  reply(markConversationRead, {
+    conversationId: sampleTalk().conversation.id,
+    readSeq: 2,
+    unreadCount: 0,
+    totalUnreadCount: 0,
+  }),
+];

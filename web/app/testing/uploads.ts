@@ -1,0 +1,61 @@
+import type { StoredFile } from '@tomoguide/contract/files/entities';
+import { FileId } from '@tomoguide/contract/primitives';
+
+/** An upload of the page under test, and what becomes of it. */
+export interface TestUpload {
+  type: string;
+  size: number;
+  aborted: boolean;
+  progress: (share: number) => void;
+  finish: (id: number) => void;
+  refuse: (status: number, code: string) => void;
+}
+
+/** Takes the page's uploads in place of the server. Returns them in the order in which they began. */
+export const takeUploads = (): TestUpload[] => {
+  const uploads: TestUpload[] = [];
+  class Request {
+    status = 0;
+    responseText = '';
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+    onload?: () => void;
+    onerror?: () => void;
+    onabort?: () => void;
+    #entry: TestUpload | undefined;
+    open(): void {}
+    setRequestHeader(): void {}
+    #answer(status: number, body: unknown): void {
+      this.status = status;
+      this.responseText = JSON.stringify(body);
+      this.onload?.();
+    }
+    send(file: File): void {
+      this.#entry = {
+        type: file.type,
+        size: file.size,
+        aborted: false,
+        progress: (share) => this.upload.onprogress?.({ loaded: share * 100, total: 100 }),
+        finish: (id) => {
+          const stored: StoredFile = {
+            id: FileId.parse(id),
+            type: 'image/webp',
+            sizeBytes: 100,
+            width: 40,
+            height: 30,
+            pages: null,
+            createdAt: '2026-05-03T01:00:00Z',
+          };
+          this.#answer(201, stored);
+        },
+        refuse: (status, code) => this.#answer(status, { code, message: code }),
+      };
+      uploads.push(this.#entry);
+    }
+    abort(): void {
+      if (this.#entry) this.#entry.aborted = true;
+      this.onabort?.();
+    }
+  }
+  globalThis.XMLHttpRequest = Request as unknown as typeof XMLHttpRequest;
+  return uploads;
+};
