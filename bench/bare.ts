@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { registerCheckoutByHand } from './checkout-by-hand.ts';
+import { registerMessagesByHand } from './messages-by-hand.ts';
 
 /**
  * The bare limit: Fastify and pg with nothing else, one prepared best query a call, the same bytes in
@@ -52,6 +53,7 @@ app.post<{ Body: object }>('/bookings', async (request, reply) => {
 });
 
 registerCheckoutByHand(app, process.env.DATABASE_URL ?? '');
+registerMessagesByHand(app, process.env.DATABASE_URL ?? '');
 
 await pool.query(
   'create table if not exists bare_bookings (id uuid primary key, body jsonb not null)',

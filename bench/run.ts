@@ -18,11 +18,13 @@ import { measureGuides } from './claims/guides.ts';
 import { measureLanding } from './claims/landing.ts';
 import { measureLives } from './claims/lives.ts';
 import { measureMemory } from './claims/memory.ts';
+import { measureMessages } from './claims/messages.ts';
 import { measurePages } from './claims/pages.ts';
+import { measureSockets } from './claims/sockets.ts';
 import { loadTool } from './support/load.ts';
 import { loadMarket } from './support/market.ts';
 
-/** `npm run bench [-- --large] [-- --only guides|bookings|earnings|lives|pages|memory|landing] [--statements]` */
+/** `npm run bench [-- --large] [-- --only guides|bookings|earnings|lives|pages|memory|landing|sockets|messages] [--statements]` */
 const large = process.argv.includes('--large');
 const only = process.argv[process.argv.indexOf('--only') + 1];
 const wanted = (name: string): boolean => !process.argv.includes('--only') || only === name;
@@ -57,7 +59,8 @@ try {
     `Loaded ${size.guides.toLocaleString('en')} guides and ${size.bookings.toLocaleString('en')} bookings in ${((performance.now() - started) / 1000).toFixed(0)} s.`,
   );
   if (wanted('bookings')) await describeBooking(app, deps, size);
-  const tokens = wanted('bookings') ? await openSessions(deps, size) : [];
+  const hasPeople = wanted('bookings') || wanted('sockets') || wanted('messages');
+  const tokens = hasPeople ? await openSessions(deps, size) : [];
   if (wanted('earnings')) await measureEarnings(app, deps);
   await app.close();
   await jobs.stop();
@@ -67,6 +70,8 @@ try {
   console.log(`Load comes from ${loadTool}; that of bookings from autocannon.`);
   if (wanted('guides')) await measureGuides(url, size.guides);
   if (wanted('bookings')) await measureBookings(url, tokens, size);
+  if (wanted('sockets')) await measureSockets(url, tokens, size.guides + 1);
+  if (wanted('messages')) await measureMessages(url, tokens, size);
   if (wanted('lives')) await measureLives(url, dir, size);
   if (wanted('pages')) await measurePages(url, size.guides);
   if (wanted('memory')) {

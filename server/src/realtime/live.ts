@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LOCALES } from '@tomoguide/contract/locale';
 import type { Locale, UserId } from '@tomoguide/contract/primitives';
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import type { Bus } from '../adapters/bus/bus.ts';
 import type { Tx } from '../database/database.ts';
+import { withTimeBudget } from '../database/time-budget.ts';
 import { afterCommit } from '../database/transaction.ts';
 import type { Deps } from '../deps.ts';
 import type { LiveSocket } from './live-socket.ts';
 import { Registry } from './registry.ts';
+import { heardFrom, type Told, toldAs } from './told.ts';
 
 /** How often sessions are looked at: one that ended is cut off within five seconds. */
 const CHECK_MS = 3_000;
 /** Sockets have this long to close when the server stops. */
 const STOP_MS = 1_000;
+/** What happens within so much time is told to other processes together. */
+const GATHER_MS = 5;
 
 /** An event, or the same in each language. */
 export type Pushed = SocketEvent | Readonly<Record<Locale, SocketEvent>>;
-
-/** What processes tell each other. */
-type Told =
-  | { from: string; to: readonly UserId[]; event: Pushed }
-  | { from: string; close: readonly string[] };
 
 const textsOf = (event: Pushed): Record<Locale, string> => {
   if ('type' in event) {
@@ -46,6 +46,8 @@ export class Live {
   readonly #registry: Registry;
   #checking: NodeJS.Timeout | undefined;
   #stopped = false;
+  #untold: Told[] = [];
+  #telling: Promise<void> | null = null;
 
   constructor(deps: Pick<Deps, 'db' | 'log'> & { bus: Bus }) {
     this.#deps = deps;
@@ -54,10 +56,14 @@ export class Live {
 
   /** Tells these people, on all their devices, once the transaction has committed. */
   push(tx: Tx, to: readonly UserId[], event: Pushed): void {
-    afterCommit(tx, () => {
-      this.#deliver(to, event);
-      this.#tell({ from: this.#processId, to, event });
-    });
+    afterCommit(tx, () => this.tell(to, event));
+  }
+
+  /** The same at once: of what was committed before. */
+  tell(to: readonly UserId[], event: Pushed): void {
+    const texts = textsOf(event);
+    this.#deliver(to, texts);
+    this.#tell({ to, texts });
   }
 
   /** Takes in a socket; from `ready` on it gets all that happens. */
@@ -68,7 +74,7 @@ export class Live {
     const beyond = await this.#registry.add(socket);
     if (beyond.length > 0) {
       this.#replace(beyond);
-      this.#tell({ from: this.#processId, close: beyond });
+      this.#tell({ close: beyond });
     }
     await this.#deps.bus.listen(
       (text) => this.#hear(text),
@@ -102,31 +108,46 @@ export class Live {
     setTimeout(() => {
       for (const socket of open) socket.cut();
     }, STOP_MS).unref();
+    await this.#telling;
     await this.#deps.bus.stop();
     if (open.length > 0) await this.#registry.leave().catch(() => {});
   }
 
   #tell(told: Told): void {
-    if (!this.#stopped) this.#deps.bus.publish(JSON.stringify(told));
+    if (this.#stopped) return;
+    this.#untold.push(told);
+    this.#telling ??= withTimeBudget(() => this.#tellOthers());
+  }
+
+  /** Most installations are one process, and telling others would cost as much as all of its sockets. */
+  async #tellOthers(): Promise<void> {
+    await null;
+    while (this.#untold.length > 0) {
+      const all = this.#untold;
+      this.#untold = [];
+      // Who comes after this question has sockets that are told `ready` after it, and ask.
+      const hasOthers = await withTimeBudget(() => this.#registry.hasOthers()).catch(() => true);
+      if (hasOthers) for (const told of all) this.#deps.bus.publish(toldAs(this.#processId, told));
+      await sleep(GATHER_MS);
+    }
+    this.#telling = null;
   }
 
   #hear(text: string): void {
     try {
-      const told: Told = JSON.parse(text);
-      if (told.from === this.#processId) return;
+      const told = heardFrom(text, this.#processId);
+      if (!told) return;
       if ('close' in told) this.#replace(told.close);
-      else this.#deliver(told.to, told.event);
+      else this.#deliver(told.to, told.texts);
     } catch {
       // Of another version, or of somebody else in the database: nothing that may end this process.
       this.#deps.log.warn('an event of another process could not be read');
     }
   }
 
-  #deliver(to: readonly UserId[], event: Pushed): void {
-    const sockets = to.flatMap((userId) => [...(this.#sockets.get(userId) ?? [])]);
-    if (sockets.length === 0) return;
-    const texts = textsOf(event);
-    for (const socket of sockets) socket.send(texts[socket.locale]);
+  #deliver(to: readonly UserId[], texts: Readonly<Record<Locale, string>>): void {
+    for (const userId of to)
+      for (const socket of this.#sockets.get(userId) ?? []) socket.send(texts[socket.locale]);
   }
 
   #sendToAll(text: string): void {
@@ -149,7 +170,8 @@ export class Live {
         if (state === 'live') continue;
         socket.close('session', state === 'over' ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID');
       }
-      await this.#registry.beat(open);
+      // Forgotten by the others, it was told nothing.
+      if (await this.#registry.beat(open)) this.#sendToAll(READY);
     } catch (error) {
       // Without a database nothing happens that they could be told of.
       this.#deps.log.warn({ err: error }, 'the sessions of sockets cannot be looked at now');

@@ -1,5 +1,6 @@
 import { SOCKETS_A_USER } from '@tomoguide/contract/socket';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { builtOnce } from '../database/built-once.ts';
 import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { LiveSocket } from './live-socket.ts';
@@ -11,6 +12,15 @@ const NOW = sql`clock_timestamp()`;
 const GONE_AFTER = sql`interval '60 seconds'`;
 
 type Counted = Pick<LiveSocket, 'id' | 'userId'>;
+
+const findOther = builtOnce((db) =>
+  db
+    .select({ id: liveProcesses.id })
+    .from(liveProcesses)
+    .where(ne(liveProcesses.id, sql.placeholder('id')))
+    .limit(1)
+    .prepare('realtime_others'),
+);
 
 /** Knows the sockets of all processes, by a table. */
 export class Registry {
@@ -51,17 +61,22 @@ export class Registry {
     if (ids.length > 0) await this.#db.delete(liveSockets).where(inArray(liveSockets.id, [...ids]));
   }
 
-  /** This process is alive, with these sockets; those that were not for a minute are forgotten. */
-  async beat(open: readonly Counted[]): Promise<void> {
+  /**
+   * This process is alive, with these sockets; those that were not for a minute are forgotten.
+   * Whether others had forgotten this one.
+   */
+  async beat(open: readonly Counted[]): Promise<boolean> {
     const [seen] = await this.#db
       .update(liveProcesses)
       .set({ seenAt: NOW })
       .where(eq(liveProcesses.id, this.#processId))
       .returning({ id: liveProcesses.id });
-    if (!seen && open.length > 0) await this.#comeBack(open);
+    const wasForgotten = !seen && open.length > 0;
+    if (wasForgotten) await this.#comeBack(open);
     await this.#db
       .delete(liveProcesses)
-      .where(and(lt(liveProcesses.seenAt, sql`${NOW} - ${GONE_AFTER}`)));
+      .where(lt(liveProcesses.seenAt, sql`${NOW} - ${GONE_AFTER}`));
+    return wasForgotten;
   }
 
   /** Others forgot this process while it could not say that it lives. */
@@ -77,6 +92,12 @@ export class Registry {
         from unnest(${ids}::uuid[], ${people}::int[]) as open (id, user_id)
         on conflict do nothing`);
     });
+  }
+
+  /** Whether any other process has, or had within the last minute, sockets of its own. */
+  async hasOthers(): Promise<boolean> {
+    const [other] = await findOther(this.#db, { id: this.#processId });
+    return other !== undefined;
   }
 
   async leave(): Promise<void> {

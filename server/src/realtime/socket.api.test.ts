@@ -16,6 +16,7 @@ import { SOCKETS_A_USER } from '@tomoguide/contract/socket';
 import { SocketEvent } from '@tomoguide/contract/socket-events';
 import { atLength } from '@tomoguide/contract/testing-length';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -63,6 +64,30 @@ const bare = async (...asked: Parameters<typeof connectSocket>) => {
   open.push(client);
   return client;
 };
+
+test('while no other process has sockets nothing is sent on to any', async () => {
+  const talk = await aConversation(t);
+  const guide = await ready(t.app, talk.guide.user.token);
+  const listener = new pg.Client({ connectionString: t.databaseUrl });
+  await listener.connect();
+  await listener.query('listen tomoguide_live');
+  const heard: string[] = [];
+  listener.on('notification', ({ payload = '' }) => heard.push(payload));
+  await say(t, talk, 'traveler', 'for this one alone');
+  await t.drain();
+  await guide.event('new_message');
+  const id = randomUUID();
+  await t.db.execute(
+    sql`insert into live_processes (id, seen_at) values (${id}, clock_timestamp())`,
+  );
+  await say(t, talk, 'traveler', 'for all');
+  await t.drain();
+  await vi.waitUntil(() => heard.length > 0, { timeout: 60_000 });
+  expect(heard.join()).toContain('for all');
+  expect(heard.join()).not.toContain('alone');
+  await t.db.execute(sql`delete from live_processes where id = ${id}`);
+  await listener.end();
+});
 
 describe('what happens', () => {
   test('reaches all sockets of both, on each process, as each may read it', async () => {
@@ -249,6 +274,8 @@ describe('a socket is closed', () => {
     expect((await out.closed).code).toBe(4401);
     expect([stays.ws.readyState, sibling.ws.readyState]).toEqual([1, 1]);
     await vi.waitUntil(async () => (await counted()) === 1, { timeout: 60_000 });
+    // What happened meanwhile was not told to it.
+    await stays.event('ready', () => stays.of('ready').length > 1);
   });
 
   test('when its person opens a twenty-first, the oldest, on whichever process', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inParts, Whole } from './parts.ts';
+import { inParts, packed, unpacked, Whole } from './parts.ts';
 
 test('a text of any size arrives as it was, in parts that PostgreSQL takes', () => {
   const whole = new Whole();
@@ -16,4 +16,15 @@ test('parts may come in any order, and twice', () => {
   const parts = inParts(text).toReversed();
   const found = parts.flatMap((part) => [whole.add(part), whole.add(part)]);
   expect(found.find((one) => one !== null)).toBe(text);
+});
+
+test('many texts leave in few notifications, in their order, none too large', () => {
+  const texts = Array.from({ length: 300 }, (_, n) => `${n} ${'龘'.repeat((n * 37) % 3000)}`);
+  const parts = texts.flatMap(inParts);
+  const packs = packed(parts);
+  expect(packs.length).toBeLessThan(parts.length);
+  expect(packs.every((pack) => Buffer.byteLength(pack) < 8000)).toBe(true);
+  const whole = new Whole();
+  const found = packs.flatMap(unpacked).map((part) => whole.add(part));
+  expect(found.filter((text) => text !== null)).toEqual(texts);
 });

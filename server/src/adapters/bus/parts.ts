@@ -16,6 +16,29 @@ export const inParts = (text: string): string[] => {
   );
 };
 
+/** Between texts in one notification; JSON has no such character. */
+const BETWEEN = '\u001e';
+const FULL = 7_500;
+
+/** As few notifications as can carry them, in their order: each costs every process a turn. */
+export const packed = (parts: readonly string[]): string[] => {
+  const packs: string[] = [];
+  let room = 0;
+  for (const part of parts) {
+    const bytes = Buffer.byteLength(part) + 1;
+    if (bytes > room) {
+      packs.push(part);
+      room = FULL - bytes;
+    } else {
+      packs.push(`${packs.pop()}${BETWEEN}${part}`);
+      room -= bytes;
+    }
+  }
+  return packs;
+};
+
+export const unpacked = (pack: string): string[] => pack.split(BETWEEN);
+
 /** Wholes that are not complete yet: the parts of one come together, so one is enough for each sender. */
 const MOST_OPEN = 100;
 

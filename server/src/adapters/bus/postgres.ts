@@ -5,7 +5,7 @@ import { rowsOf } from '../../database/rows-of.ts';
 import type { Logger } from '../../log.ts';
 import { type Bus, MISSED } from './bus.ts';
 import { Outgoing } from './outgoing.ts';
-import { inParts, Whole } from './parts.ts';
+import { inParts, packed, unpacked, Whole } from './parts.ts';
 
 const CHANNEL = 'tomoguide_live';
 const CONNECT_MS = 5_000;
@@ -25,7 +25,7 @@ export const postgresBus = ({ db, url, log }: { db: Db; url: string; log: Logger
     (texts) =>
       rowsOf(db, {
         text: 'select pg_notify($1, part) from unnest($2::text[]) as part',
-        values: [CHANNEL, texts],
+        values: [CHANNEL, packed(texts)],
       }),
     MISSED,
     log,
@@ -55,9 +55,11 @@ export const postgresBus = ({ db, url, log }: { db: Db; url: string; log: Logger
     });
     const whole = new Whole();
     fresh.on('notification', ({ payload = '' }) => {
-      if (payload === MISSED) return missed();
-      const text = whole.add(payload);
-      if (text !== null) heard(text);
+      for (const part of unpacked(payload)) {
+        const text = part === MISSED ? null : whole.add(part);
+        if (part === MISSED) missed();
+        if (text !== null) heard(text);
+      }
     });
     // Without a listener an error of a broken connection would end the process.
     fresh.on('error', () => {});

@@ -1,0 +1,169 @@
+import { loadavg } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { compare } from '../support/compare.ts';
+import type { Figure } from '../support/load.ts';
+import { type Served, serve } from '../support/process.ts';
+import type { Done, Task } from '../support/recorded.ts';
+import { printComparison, printFigure } from '../support/report.ts';
+
+/**
+ * How fast recorded events reach the sockets of a thousand people, against a bare `ws` server that does
+ * the same; and what an idle socket costs. By the processor time of the server: readers and PostgreSQL
+ * share the machine with it.
+ */
+
+const USERS = 1_000;
+const EVENTS = 60_000;
+/** Fewer than wait for other processes at most: beyond that they are only told to ask. */
+const TOLD_EVENTS = 9_000;
+const PACE = { perSecond: 10_000, events: 30_000 };
+const IDLE = 10_000;
+/** Sockets that one person may have. */
+const EACH = 20;
+
+const answer = <Answer>({ child }: Served, question: object | 'read'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const ended = () => reject(new Error('a process of the bench ended early'));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      resolve(message as Answer);
+    });
+    child.send(question);
+  });
+
+interface Side {
+  server: Served;
+  readers: Served;
+  firstUser: number;
+}
+
+const socketUrl = ({ url }: Served) => url.replace('http', 'ws');
+
+const begin = async (
+  file: string,
+  env: Record<string, string>,
+  firstUser: number,
+  addressOf: (server: Served, user: number) => { url: string; protocols: string[] },
+): Promise<Side> => {
+  const server = await serve(file, env, ['--expose-gc']);
+  const readers = await serve('readers.ts', {});
+  const open = Array.from({ length: USERS }, (_, n) => addressOf(server, n));
+  await answer(readers, { open });
+  return { server, readers, firstUser };
+};
+
+const p99 = (values: number[]): number =>
+  Math.round((values.sort((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? 0) * 100) / 100;
+
+/** Events by the second of processor time, and how late the slowest of a hundred were. */
+const run = async (
+  { server, readers, firstUser }: Side,
+  task: Pick<Task, 'events' | 'perSecond'>,
+): Promise<Figure> => {
+  const before = await answer<{ heard: number }>(readers, 'read');
+  if (before.heard > 0) throw new Error('readers heard what nobody told them');
+  const { done } = await answer<{ done: Done }>(server, { ...task, firstUser, users: USERS });
+  let heard = 0;
+  const delays: number[] = [];
+  // Each event goes to two.
+  for (let tries = 0; heard < 2 * task.events && tries < 200; tries += 1) {
+    await wait(50);
+    const more = await answer<{ heard: number; delays: number[] }>(readers, 'read');
+    heard += more.heard;
+    delays.push(...more.delays);
+  }
+  if (heard !== 2 * task.events) throw new Error(`${heard} of ${2 * task.events} were heard`);
+  return { rate: (task.events / done.cpuMs) * 1000, p99: p99(delays), refused: 0 };
+};
+
+const measureFanOut = async (
+  client: pg.Client,
+  env: Record<string, string>,
+  firstUser: number,
+  tokens: string[],
+) => {
+  const ours = await begin('sockets-ours.ts', env, firstUser, (server, n) => ({
+    url: `${socketUrl(server)}/ws`,
+    protocols: ['tomoguide', `bearer.${tokens[n]}`],
+  }));
+  const bare = await begin('sockets-bare.ts', {}, firstUser, (server, n) => ({
+    url: `${socketUrl(server)}/?user=${firstUser + n}`,
+    protocols: [],
+  }));
+  const most = await compare(
+    () => run(ours, { events: EVENTS }),
+    () => run(bare, { events: EVENTS }),
+    5,
+  );
+  printComparison(
+    `events to ${USERS} sockets by the second of processor time, against bare ws`,
+    most,
+    0.85,
+  );
+  const paced = await compare(
+    () => run(ours, PACE),
+    () => run(bare, PACE),
+  );
+  printComparison(`the same at ${PACE.perSecond}/s`, paced, 0.85);
+  const over = paced.ours.p99 - paced.bare.p99;
+  printFigure('  p99 over bare', `${over.toFixed(2)} ms`, '1 ms');
+  await client.query(
+    `insert into live_processes values (gen_random_uuid(), now() + interval '1 hour')`,
+  );
+  const told = await compare(
+    () => run(ours, { events: TOLD_EVENTS }),
+    () => run(bare, { events: TOLD_EVENTS }),
+    5,
+  );
+  printComparison('the same where another process has to be told, too', told, 0.5);
+  await client.query('delete from live_processes');
+  for (const { server, readers } of [ours, bare]) {
+    await readers.stop();
+    await server.stop();
+  }
+};
+
+const measureIdle = async (env: Record<string, string>, tokens: string[]) => {
+  const server = await serve('sockets-ours.ts', env, ['--expose-gc', '--max-semi-space-size=4']);
+  const nothing = { firstUser: 1, users: 2, events: 0 };
+  const open = async (from: number, to: number) => {
+    const readers = await serve('readers.ts', {});
+    const of = (n: number) => tokens[Math.floor(n / EACH)];
+    const protocols = (n: number) => ['tomoguide', `bearer.${of(n)}`];
+    const url = `${socketUrl(server)}/ws`;
+    await answer(readers, {
+      open: Array.from({ length: to - from }, (_, n) => ({ url, protocols: protocols(from + n) })),
+    });
+    return readers;
+  };
+  const readers = [await open(0, 1_000)];
+  const resident = async () => {
+    await wait(1_000);
+    return (await answer<{ done: Done }>(server, nothing)).done.rssKb;
+  };
+  const before = await resident();
+  readers.push(await open(1_000, 1_000 + IDLE));
+  const after = await resident();
+  const each = (after - before) / IDLE;
+  printFigure(`memory of an idle socket, of ${IDLE}`, `${each.toFixed(1)} KB`, '40 KB');
+  for (const each of readers) await each.stop();
+  await server.stop();
+};
+
+/** `tokens` are of the people from `firstUser` on. */
+export const measureSockets = async (
+  databaseUrl: string,
+  tokens: string[],
+  firstUser: number,
+): Promise<void> => {
+  const env = { DATABASE_URL: databaseUrl, RATE_LIMITS: 'off', DEMO: 'false' };
+  printFigure('load of the machine before', loadavg()[0]?.toFixed(1) ?? '');
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await measureFanOut(client, env, firstUser, tokens);
+  await client.end();
+  await measureIdle(env, tokens);
+  printFigure('load of the machine after', loadavg()[0]?.toFixed(1) ?? '');
+};

@@ -1,0 +1,53 @@
+import { WebSocket } from 'ws';
+
+/**
+ * People with open sockets, in a process of their own: told which addresses to open, they count what
+ * they hear and say how long it took.
+ */
+interface Open {
+  open: { url: string; protocols: string[] }[];
+}
+
+let heard = 0;
+let delays: number[] = [];
+/** So many handshakes at once. */
+const AT_ONCE = 50;
+const AT = /"at (\d+) ns"/;
+
+const connect = ({ url, protocols }: Open['open'][number]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(url, protocols, {
+      perMessageDeflate: false,
+      skipUTF8Validation: true,
+    });
+    socket.once('message', () => {
+      resolve();
+      socket.on('message', (data: Buffer) => {
+        if (!data.includes('new_message')) return;
+        heard += 1;
+        // One of eight is enough to know the slowest of a hundred.
+        if (heard % 8 > 0) return;
+        const at = AT.exec(data.toString('latin1'))?.[1];
+        if (at) delays.push(Number(process.hrtime.bigint() - BigInt(at)) / 1e6);
+      });
+    });
+    socket.once('close', (code) => reject(new Error(`a reader was closed with ${code}`)));
+    socket.once('error', reject);
+  });
+
+process.on('message', async (said: Open | 'read') => {
+  if (said === 'read') {
+    process.send?.({ heard, delays });
+    heard = 0;
+    delays = [];
+    return;
+  }
+  const waiting = [...said.open];
+  const worker = async () => {
+    for (let one = waiting.pop(); one; one = waiting.pop()) await connect(one);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  process.send?.({ opened: said.open.length });
+});
+process.send?.({ ready: true });
+process.on('SIGTERM', () => process.exit(0));

@@ -1,0 +1,35 @@
+import { WebSocket, WebSocketServer } from 'ws';
+import { handOver, type Task } from './support/recorded.ts';
+
+/** The bare limit of a fan-out: `ws`, a map of sockets by person, and nothing else. */
+const sockets = new Map<number, WebSocket>();
+const server = new WebSocketServer({
+  port: Number(process.env.PORT),
+  host: '127.0.0.1',
+  perMessageDeflate: false,
+});
+server.on('connection', (socket, request) => {
+  sockets.set(Number(new URL(request.url ?? '', 'http://x').searchParams.get('user')), socket);
+  socket.send('{"type":"ready","payload":{}}');
+});
+server.on('listening', () => process.send?.({ ready: true }));
+
+const waiting = (): number =>
+  [...sockets.values()].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0);
+
+process.on('message', async (task: Task) => {
+  globalThis.gc?.();
+  const done = await handOver(
+    task,
+    (to, event) => {
+      const text = JSON.stringify(event);
+      for (const userId of to) {
+        const socket = sockets.get(userId);
+        if (socket?.readyState === WebSocket.OPEN) socket.send(text);
+      }
+    },
+    waiting,
+  );
+  process.send?.({ done });
+});
+process.on('SIGTERM', () => process.exit(0));

@@ -1,0 +1,40 @@
+import '../server/src/temporal.ts';
+import { createRequire } from 'node:module';
+import type { WebSocketServer } from 'ws';
+import { systemClock } from '../server/src/clock.ts';
+import { readConfig } from '../server/src/config.ts';
+import { createLog } from '../server/src/log.ts';
+import { startProgram } from '../server/src/start-program.ts';
+import { handOver, type Task } from './support/recorded.ts';
+
+/** The product as it runs in production; told to hand recorded events to its sockets. */
+const config = readConfig();
+const program = await startProgram({
+  config,
+  clock: systemClock,
+  log: createLog(config.logLevel),
+  databaseUrl: config.databaseUrl ?? '',
+});
+const { live } = program.deps;
+
+/** What `@fastify/websocket` holds: asked only how much waits. */
+let held: WebSocketServer | undefined;
+const { WebSocketServer: Server } = createRequire(import.meta.url)('ws');
+const { handleUpgrade } = Server.prototype;
+Server.prototype.handleUpgrade = function (this: WebSocketServer, ...all: unknown[]) {
+  held = this;
+  return handleUpgrade.apply(this, all);
+};
+const waiting = (): number => {
+  let sum = 0;
+  for (const socket of held?.clients ?? []) sum += socket.bufferedAmount;
+  return sum;
+};
+
+process.on('message', async (task: Task) => {
+  globalThis.gc?.();
+  const done = await handOver(task, (to, event) => live.tell(to, event), waiting);
+  process.send?.({ done });
+});
+process.on('SIGTERM', () => program.stop().then(() => process.exit(0)));
+process.send?.({ ready: program.address });

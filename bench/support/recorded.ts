@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ConversationId, MessageId, UserId } from '@tomoguide/contract/primitives';
+import type { SocketEvent } from '@tomoguide/contract/socket-events';
+
+/** What a server is told to hand to its sockets. */
+export interface Task {
+  /** Readers have ids from here on, one socket each. */
+  firstUser: number;
+  users: number;
+  events: number;
+  /** How many a second; as fast as it can where it is left out. */
+  perSecond?: number;
+}
+
+/** What came of it. */
+export interface Done {
+  wallMs: number;
+  /** Of the whole process, all threads. */
+  cpuMs: number;
+  rssKb: number;
+}
+
+const WORDS = '我们早上九点在京都站南口见面，可以吗？ Shall we meet at nine?';
+const TICK_MS = 2;
+const AFTER_MS = 500;
+/** Handed over in one turn of the event loop when there is no pace. */
+const AT_ONCE = 500;
+
+/** The n-th event of a recording: a message, as its receiver hears of it. */
+const recorded = (n: number, to: UserId): SocketEvent => ({
+  type: 'new_message',
+  payload: {
+    id: MessageId.parse(n + 1),
+    conversationId: ConversationId.parse(1 + (n % 500)),
+    seq: n + 1,
+    revision: n + 1,
+    senderId: to,
+    // Readers find out how long it took; the same clock in all processes of a machine.
+    clientMessageId: `at ${process.hrtime.bigint()} ns`,
+    sentAt: '2026-05-03T01:00:00Z',
+    content: { kind: 'text', text: WORDS, masked: false },
+    credits: 20,
+  },
+});
+
+/**
+ * Hands recorded events to sockets, each to the two people of a conversation, and waits until the
+ * kernel has them all. Both servers run this; only `tell` differs.
+ */
+export const handOver = async (
+  { firstUser, users, events, perSecond }: Task,
+  tell: (to: readonly UserId[], event: SocketEvent) => void,
+  waiting: () => number,
+): Promise<Done> => {
+  const people = Array.from({ length: users }, (_, n) => UserId.parse(firstUser + n));
+  const cpu = process.cpuUsage();
+  const began = performance.now();
+  for (let done = 0; done < events; ) {
+    const due = perSecond
+      ? Math.floor(((performance.now() - began) / 1000) * perSecond)
+      : done + AT_ONCE;
+    for (; done < Math.min(due, events); done += 1) {
+      const one = people[(2 * done) % users];
+      const other = people[(2 * done + 1) % users];
+      if (one && other) tell([one, other], recorded(done, one));
+    }
+    await (perSecond ? wait(TICK_MS) : new Promise(setImmediate));
+    while (!perSecond && waiting() > 0) await new Promise(setImmediate);
+  }
+  while (waiting() > 0) await wait(1);
+  const wallMs = performance.now() - began;
+  // What is done for other processes goes on a while.
+  await wait(AFTER_MS);
+  const used = process.cpuUsage(cpu);
+  return {
+    wallMs,
+    cpuMs: (used.user + used.system) / 1000,
+    rssKb: process.memoryUsage.rss() / 1024,
+  };
+};

@@ -1,0 +1,24 @@
+import { UserId } from '@tomoguide/contract/primitives';
+import { expect, test } from 'vitest';
+import { heardFrom, type Told, toldAs } from './told.ts';
+
+const to = [UserId.parse(7), UserId.parse(12)];
+const en = JSON.stringify({ type: 'new_message', payload: { text: 'a b\nc\u2028 友导' } });
+const zh = JSON.stringify({ type: 'new_message', payload: { text: '友导' } });
+
+test.each<[string, Told]>([
+  ['an event', { to, texts: { en, 'zh-CN': en } }],
+  ['an event in each language', { to: to.slice(1), texts: { en, 'zh-CN': zh } }],
+  ['sockets to close', { close: ['a-b', 'c-d'] }],
+])('%s is heard as it was told, by others alone', (_, told) => {
+  const text = toldAs('one', told);
+  expect(heardFrom(text, 'two')).toEqual(told);
+  expect(heardFrom(text, 'one')).toBeNull();
+  // How several are packed into one notification.
+  expect(text).not.toContain('\u001e');
+});
+
+test.each(['', 'x', 'x y', 'x 1', 'x 1 2', 'x 1, {}', '{"from":"x","to":[1],"event":{}}'])(
+  'nobody reads %j',
+  (text) => expect(() => heardFrom(text, 'two')).toThrow(),
+);
