@@ -1,5 +1,5 @@
 import type { AccountEvents } from './accounts/events.ts';
-import type { BookingEvents } from './bookings/events.ts';
+import type { BookingEvents, TourRequestEvents } from './bookings/events.ts';
 import type { MessagingEvents } from './messaging/events.ts';
 import type { PaymentEvents } from './payments/events.ts';
 import type { ReviewEvents } from './reviews/events.ts';
@@ -12,6 +12,7 @@ export interface Events
     MessagingEvents,
     PaymentEvents,
     ReviewEvents,
-    SupportEvents {}
+    SupportEvents,
+    TourRequestEvents {}
 
 export type EventType = keyof Events;

@@ -68,6 +68,9 @@ export type WithdrawalId = z.infer<typeof WithdrawalId>;
 export const ReviewId = id<'ReviewId'>();
 export type ReviewId = z.infer<typeof ReviewId>;
 
+export const TourRequestId = id<'TourRequestId'>();
+export type TourRequestId = z.infer<typeof TourRequestId>;
+
 export const PaymentProofId = id<'PaymentProofId'>();
 export type PaymentProofId = z.infer<typeof PaymentProofId>;
 export const EmergencyClaimId = id<'EmergencyClaimId'>();

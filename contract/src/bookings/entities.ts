@@ -8,13 +8,16 @@ import { RefundDestination } from '../payments/methods.ts';
 import {
   BookingId,
   Cents,
+  ConversationId,
   EmergencyClaimId,
   GuideId,
   Instant,
+  ItineraryId,
   PaymentProofId,
   PlainDate,
   Rmb,
   SubcategoryId,
+  TourRequestId,
   UserId,
   Yen,
 } from '../primitives.ts';
@@ -27,9 +30,11 @@ import { AddressProposal, CHANGE_ADDRESS } from './meeting-point.ts';
 import { particularsKept } from './particulars.ts';
 import { PROOF_STATES, PROOF_WARNINGS } from './payment-proof.ts';
 import { EXTENSION_HOURS } from './price.ts';
+import { QUOTE_LINE_KINDS } from './quote-lines.ts';
 import { REJECT_REASONS } from './reject-reasons.ts';
 import { ENTRY_OUTCOMES, ENTRY_REASONS } from './start-code.ts';
 import { BOOKING_STATUSES, BOOKING_TABS, CANCEL_KINDS } from './statuses.ts';
+import { REQUEST_ACTIONS, REQUEST_STATES } from './tour-request.ts';
 
 const Status = z.enum(BOOKING_STATUSES);
 
@@ -148,6 +153,98 @@ export const ExtensionHours = z.union(EXTENSION_HOURS.map((hours) => z.literal(h
 /** A booking as one of its two people sees it (docs/product/bookings.md, "Who sees a booking"). */
 export const Booking = z.object(bookingShape);
 export type Booking = z.infer<typeof Booking>;
+
+/** Somebody's agreement to a quote. */
+export const QuoteSignature = z.object({ by: UserSummary, at: Instant });
+
+/** A quote as it was sent, and who has signed it (docs/product/tour-requests.md, "The quote"). */
+export const SignedQuote = z.object({
+  lines: z.array(
+    z.object({
+      kind: z.enum(QUOTE_LINE_KINDS),
+      /** In which it is exact; the other stands beside it roughly. */
+      currency: z.enum(['RMB', 'JPY']),
+      cents: Cents,
+      yen: Yen,
+    }),
+  ),
+  jpyPerRmb: z.number(),
+  /** The rate's day, in the guide's zone. */
+  day: PlainDate,
+  /** As it was when the quote was sent. */
+  policy: CancellationPolicy,
+  /** SHA-256, hexadecimal, of all that is signed: what accepting names. */
+  hash: z.string(),
+  traveler: QuoteSignature,
+  /** Null until the guide accepts. */
+  guide: z.nullable(QuoteSignature),
+});
+export type SignedQuote = z.infer<typeof SignedQuote>;
+
+/** A tour request as one of its two people sees it (docs/product/tour-requests.md). */
+export const TourRequest = z.object({
+  id: TourRequestId,
+  conversationId: ConversationId,
+  guideId: GuideId,
+  travelerId: UserId,
+  /** Which of the two asks. */
+  viewerIs: z.enum(PARTIES),
+  state: z.enum(REQUEST_STATES),
+  /** The only source of the card's buttons. */
+  can: z.array(z.enum(REQUEST_ACTIONS)),
+  sentAt: Instant,
+  /** Until when it can be answered. */
+  expiresAt: Instant,
+  /** When it was answered, withdrawn or ended; null while it is open. */
+  endedAt: z.nullable(Instant),
+  rejectReason: z.nullable(z.enum(REJECT_REASONS)),
+  /** The guide's own words with that. */
+  reason: z.nullable(z.string()),
+  /** What it became; null where it was not accepted. */
+  booking: z.nullable(
+    z.object({
+      id: BookingId,
+      bookingNumber: z.string(),
+      status: Status,
+      cancelKind: z.nullable(z.enum(CANCEL_KINDS)),
+      /** Until when the deposit can be paid; null once it waits for it no longer. */
+      payBy: z.nullable(Instant),
+    }),
+  ),
+  /** The guide's calendar day of the start. */
+  date: PlainDate,
+  scheduledStartTime: Instant,
+  scheduledEndTime: Instant,
+  timeZone: z.string(),
+  /** Hours, in halves. */
+  duration: z.number(),
+  travelers: z.int(),
+  services: z.array(SubcategoryId),
+  ...particularsKept,
+  /** One of the guide's own itineraries. */
+  itinerary: z.nullable(
+    z.object({ id: ItineraryId, title: z.object({ en: z.string(), zh: z.string() }) }),
+  ),
+  /** What the traveler would like to do, in their words; empty: nothing was said. */
+  plan: z.string(),
+  /** Contact details in plan or address are hidden from the guide until a booking is paid. */
+  masked: z.boolean(),
+  /** The traveler books for somebody else; who that is, `getRequestLead` tells. */
+  forOthers: z.boolean(),
+  totalPrice: Rmb,
+  totalCents: Cents,
+  depositCents: Cents,
+  /** Paid in person. */
+  finalPaymentCents: Cents,
+  hourlyPriceCents: Cents,
+  additionalPriceCents: Cents,
+  /** Paid on site, never part of the price. */
+  mealYen: Yen,
+  transportYen: Yen,
+  ticketsYen: Yen,
+  quote: SignedQuote,
+});
+export type TourRequest = z.infer<typeof TourRequest>;
 
 /** An entry of the booking's history. */
 export const HistoryEntry = z.object({

@@ -1,9 +1,11 @@
 import type { DisputeOutcome } from '../payments/dispute-split.ts';
 import type {
   BookingId,
+  ConversationId,
   EmergencyClaimId,
   GuideId,
   PaymentProofId,
+  TourRequestId,
   UserId,
 } from '../primitives.ts';
 import type { Actor, Party } from './booking-facts.ts';
@@ -85,6 +87,25 @@ export interface BookingEvents {
     /** Null: nobody decided in time, and the rule did. */
     reason: string | null;
   };
+}
+
+/** Whom a tour request concerns. */
+export interface RequestParties {
+  requestId: TourRequestId;
+  conversationId: ConversationId;
+  guideId: GuideId;
+  guideUserId: UserId;
+  travelerId: UserId;
+}
+
+/** What happens to tour requests, as the outbox carries it. */
+export interface TourRequestEvents {
+  'tour_request.sent': RequestParties & { answerBy: string };
+  'tour_request.accepted': RequestParties & { bookingId: BookingId; payBy: string };
+  'tour_request.rejected': RequestParties & { rejectReason: RejectReason; reason: string | null };
+  'tour_request.withdrawn': RequestParties;
+  /** `silent`: a block or a suspension ended it, of which nobody is told. */
+  'tour_request.expired': RequestParties & { silent: boolean };
 }
 
 export type BookingEventType = keyof BookingEvents;

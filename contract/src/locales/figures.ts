@@ -17,6 +17,12 @@ import { LEAD_DAYS, LINK_DAYS } from '../bookings/lead-traveler.ts';
 import { PROOF_DAYS } from '../bookings/payment-proof.ts';
 import { DEPOSIT_PERCENT, MAX_EXTENSIONS, MAX_UNPAID_EXTENSIONS } from '../bookings/price.ts';
 import { ENTRY_HOURS, KEPT_ENTRY_DAYS } from '../bookings/start-code.ts';
+import {
+  OPEN_REQUESTS_MAX,
+  REQUEST_HOURS,
+  REQUEST_LAST_CALL_HOURS,
+  REQUESTS_A_DAY,
+} from '../bookings/tour-request.ts';
 import { FILE_MEGABYTES, FILES_EACH, LINK_MINUTES, PDF_MAX_PAGES } from '../files/bounds.ts';
 import { DAYS_AHEAD, LEAD_HOURS } from '../guides/tour-limits.ts';
 import { CREDITS_BACK, CREDITS_FULL } from '../messaging/credits.ts';
@@ -46,6 +52,10 @@ export const FIGURES = {
   holdMinutes: HOLD_MINUTES,
   picturesAtOnce: PICTURES_AT_ONCE,
   unpaid: HOLD_LIMITS.pending,
+  openRequests: OPEN_REQUESTS_MAX,
+  requestsADay: REQUESTS_A_DAY,
+  requestHours: REQUEST_HOURS,
+  requestLastCallHours: REQUEST_LAST_CALL_HOURS,
   answerHours: ANSWER_HOURS,
   lastCallHours: LAST_CALL_HOURS,
   completionHours: COMPLETION_HOURS,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { UserSummary } from '../accounts/entities.ts';
 import { PARTIES } from '../bookings/booking-facts.ts';
+import { REQUEST_STATES } from '../bookings/tour-request.ts';
 import { TRAVELERS_MAX } from '../guides/tour-limits.ts';
 import {
   ConversationId,
@@ -10,6 +11,7 @@ import {
   MessageId,
   PlainDate,
   ReportId,
+  TourRequestId,
   UserId,
   WallTime,
 } from '../primitives.ts';
@@ -47,6 +49,12 @@ export const MessageContent = z.discriminatedUnion('kind', [
     height: z.int(),
     /** A picture can show contact details: its receiver sees it once a booking is paid. */
     masked: z.boolean(),
+  }),
+  /** The traveler's request, whose card stands here (docs/product/tour-requests.md, "In the conversation"). */
+  z.object({
+    kind: z.literal('tour_request'),
+    requestId: TourRequestId,
+    state: z.enum(REQUEST_STATES),
   }),
   /** Nobody reads any more what it said. */
   z.object({ kind: z.literal('recalled') }),

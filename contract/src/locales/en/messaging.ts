@@ -23,6 +23,7 @@ export default {
   toList: 'All conversations',
   you: 'You: {{text}}',
   pictureShort: '[Photo]',
+  requestShort: '[Tour request]',
   draft: 'Draft: {{text}}',
   yesterday: 'Yesterday',
   today: 'Today',

@@ -24,6 +24,7 @@ export default {
   toList: '全部会话',
   you: '我：{{text}}',
   pictureShort: '[图片]',
+  requestShort: '[行程请求]',
   draft: '草稿：{{text}}',
   yesterday: '昨天',
   today: '今天',

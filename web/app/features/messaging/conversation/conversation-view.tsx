@@ -100,7 +100,7 @@ const Open = ({ entry, userId }: OpenProps) => {
   // A payment changes no message: one that is still masked then was fetched before it.
   const isOutdated =
     entry.credits === null &&
-    Boolean(data?.messages.some(({ content }) => content.kind !== 'recalled' && content.masked));
+    Boolean(data?.messages.some(({ content }) => 'masked' in content && content.masked));
   useEffect(() => {
     if (isOutdated) void refetch();
   }, [isOutdated, refetch]);

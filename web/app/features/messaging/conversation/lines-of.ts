@@ -14,7 +14,7 @@ const sentLine = (message: Message, userId: number, otherReadSeq: number | null)
     text: content.kind === 'text' ? content.text : '',
     at: sentAt,
     picture: content.kind === 'image' ? content : null,
-    masked: content.kind !== 'recalled' && content.masked,
+    masked: 'masked' in content && content.masked,
     recalled: content.kind === 'recalled',
     state: mine && otherReadSeq !== null && seq <= otherReadSeq ? 'read' : 'sent',
     failure: null,

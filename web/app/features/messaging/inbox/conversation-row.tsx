@@ -25,8 +25,9 @@ const Preview = ({ talk, userId, isOpen }: Props) => {
   const mine = senderId === userId;
   if (content.kind === 'recalled')
     return mine ? t('recalledByMe') : t('recalledBy', { name: talk.conversation.other.nickname });
-  const text = content.kind === 'image' ? t('pictureShort') : content.text;
-  return mine ? t('you', { text }) : text;
+  const short = { image: t('pictureShort'), tour_request: t('requestShort') };
+  const said = content.kind === 'text' ? content.text : short[content.kind];
+  return mine ? t('you', { text: said }) : said;
 };
 
 /** A conversation in the list: whom with, what was said last, when, and how much is unread. */

@@ -1,0 +1,71 @@
+import type { SiteCosts } from './particulars.ts';
+import type { TourPrice } from './price.ts';
+
+/**
+ * What a quote lists, line by line (docs/product/tour-requests.md, "The quote"). RMB are fen, JPY are
+ * whole yen; each line is exact in its own currency and shown roughly in the other.
+ */
+export const QUOTE_LINE_KINDS = [
+  'guide_fee',
+  'extra_people',
+  'meal',
+  'transport',
+  'tickets',
+  'deposit',
+  'in_person',
+  'on_site',
+  'total_rmb',
+  'total_jpy',
+] as const;
+export type QuoteLineKind = (typeof QUOTE_LINE_KINDS)[number];
+
+export interface QuoteLine {
+  kind: QuoteLineKind;
+  /** In which it is exact. */
+  currency: 'RMB' | 'JPY';
+  cents: number;
+  yen: number;
+}
+
+/** One RMB is so many yen unless JPY_PER_RMB says otherwise. */
+export const JPY_PER_RMB_DEFAULT = 21;
+
+const CENTS = 100;
+
+/** Roughly in the other currency, to the whole yen and the fen. */
+const inRmb = (kind: QuoteLineKind, cents: number, rate: number): QuoteLine => ({
+  kind,
+  currency: 'RMB',
+  cents,
+  yen: Math.round((cents * rate) / CENTS),
+});
+const inYen = (kind: QuoteLineKind, yen: number, rate: number): QuoteLine => ({
+  kind,
+  currency: 'JPY',
+  cents: Math.round((yen * CENTS) / rate),
+  yen,
+});
+
+/**
+ * The parts first (extra people and costs on site where there are such), then when they are paid, then
+ * a total of each currency.
+ */
+export const quoteLines = (price: TourPrice, costs: SiteCosts, jpyPerRmb: number): QuoteLine[] => {
+  const rmb = (kind: QuoteLineKind, cents: number) => inRmb(kind, cents, jpyPerRmb);
+  const yen = (kind: QuoteLineKind, amount: number) => inYen(kind, amount, jpyPerRmb);
+  const parts = [
+    rmb('extra_people', price.extraPeopleCents),
+    yen('meal', costs.mealYen),
+    yen('transport', costs.transportYen),
+    yen('tickets', costs.ticketsYen),
+  ];
+  return [
+    rmb('guide_fee', price.baseCents),
+    ...parts.filter(({ cents, yen: amount }) => cents > 0 || amount > 0),
+    rmb('deposit', price.depositCents),
+    rmb('in_person', price.finalPaymentCents),
+    yen('on_site', costs.totalYen),
+    rmb('total_rmb', price.totalCents),
+    yen('total_jpy', costs.totalYen),
+  ];
+};

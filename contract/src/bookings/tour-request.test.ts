@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { atLength } from '../testing-length.ts';
+import {
+  findRequestStep,
+  isRequestOver,
+  REQUEST_ACTORS,
+  REQUEST_STATES,
+  REQUEST_STEPS,
+  type RequestFacts,
+  type RequestState,
+  requestActionsOf,
+  requestExpiresAt,
+  requestStateAt,
+} from './tour-request.ts';
+
+const RUNS = atLength(300, 100_000);
+const NOW = Temporal.Instant.from('2026-05-01T00:00:00Z');
+const EVENTS = ['send', 'accept', 'reject', 'withdraw', 'expire', 'close'] as const;
+const at = (minutes: number) => NOW.add({ minutes });
+
+/** Who moves what to where: the page's own table, written again. */
+const ALLOWED: Record<string, RequestState> = {
+  'send by traveler': 'open',
+  'accept by guide': 'accepted',
+  'reject by guide': 'rejected',
+  'withdraw by traveler': 'withdrawn',
+  'expire by clock': 'expired',
+  'close by house': 'expired',
+};
+
+test('a request moves once, by whom the table names, and the clock alone after its time', () => {
+  const tried = fc.tuple(
+    fc.constantFrom(null, ...REQUEST_STATES),
+    fc.constantFrom(...EVENTS),
+    fc.constantFrom(...REQUEST_ACTORS),
+    fc.integer({ min: -3, max: 3 }),
+  );
+  fc.assert(
+    fc.property(tried, ([state, event, by, minutes]) => {
+      const facts = state && { state, expiresAt: at(minutes) };
+      const to = findRequestStep(facts, event, by, NOW)?.to ?? null;
+      const inTime = state === null || (event === 'expire' ? minutes <= 0 : minutes > 0);
+      const begins = (state === null) === (event === 'send');
+      const known = ALLOWED[`${event} by ${by}`] ?? null;
+      expect(to).toBe((state ?? 'open') === 'open' && begins && inTime ? known : null);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('whatever happens in whatever order, a request ends once and never opens again', () => {
+  const step = fc.record({
+    event: fc.constantFrom(...EVENTS),
+    by: fc.constantFrom(...REQUEST_ACTORS),
+    wait: fc.integer({ min: 0, max: 600 }),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      let now = NOW;
+      let facts = null as RequestFacts | null;
+      const changes: RequestState[] = [];
+      for (const { event, by, wait } of steps) {
+        now = now.add({ minutes: wait });
+        const to = findRequestStep(facts, event, by, now)?.to;
+        if (!to) continue;
+        changes.push(to);
+        facts = { state: to, expiresAt: facts?.expiresAt ?? requestExpiresAt(now, at(60 * 72)) };
+      }
+      expect(changes.slice(0, 1)).toEqual(changes.length > 0 ? ['open'] : []);
+      expect(changes.length).toBeLessThanOrEqual(2);
+      expect(changes.slice(1)).not.toContain('open');
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('every state is reached, and all but open are final', () => {
+  expect(new Set(REQUEST_STEPS.map(({ to }) => to))).toEqual(new Set(REQUEST_STATES));
+  expect(new Set(REQUEST_STEPS.map(({ from }) => from))).toEqual(new Set([null, 'open']));
+});
+
+test('the guide answers, the traveler withdraws, and nobody does anything after its time', () => {
+  const facts: RequestFacts = { state: 'open', expiresAt: at(1) };
+  expect(requestActionsOf(facts, 'guide', NOW)).toEqual(['accept', 'reject']);
+  expect(requestActionsOf(facts, 'traveler', NOW)).toEqual(['withdraw']);
+  expect(requestStateAt(facts, NOW)).toBe('open');
+  for (const party of ['guide', 'traveler'] as const)
+    expect(requestActionsOf(facts, party, at(1))).toEqual([]);
+  expect(isRequestOver(facts, at(1))).toBe(true);
+  expect(requestStateAt(facts, at(1))).toBe('expired');
+  expect(requestStateAt({ ...facts, state: 'rejected' }, at(1))).toBe('rejected');
+});
+
+test('48 hours after sending, or 12 hours before the start', () => {
+  const hours = (count: number) => NOW.add({ hours: count });
+  expect(requestExpiresAt(NOW, hours(200)).toString()).toBe(hours(48).toString());
+  expect(requestExpiresAt(NOW, hours(60)).toString()).toBe(hours(48).toString());
+  expect(requestExpiresAt(NOW, hours(59)).toString()).toBe(hours(47).toString());
+});
