@@ -9,7 +9,7 @@ import { createLog } from '../log.ts';
 import { aUser } from './factories/accounts.ts';
 import { guideDefaults } from './factories/guides.ts';
 import { type KillableSite, startKillableSite } from './killable-site.ts';
-import { beside, letArriveWhatWaits, moneyFaults } from './killed-site.ts';
+import { beside, letAllArrive, moneyFaults } from './killed-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
 import { type Retrying, retrying } from './retrying-client.ts';
 import { type Acknowledged, type TourGuide, travel } from './retrying-traveler.ts';
@@ -93,7 +93,7 @@ const CHARGED_TWICE = `
   where status = 'succeeded' group by description having count(*) > 1`;
 
 const checkEverything = async (): Promise<void> => {
-  await letArriveWhatWaits(site);
+  await letAllArrive(site);
   const db = openDatabase(site.databaseUrl, {
     max: 2,
     log: createLog('silent'),

@@ -8,7 +8,7 @@ import { commitGate, type Step } from './commit-gate.ts';
 import { aUser } from './factories/accounts.ts';
 import { giveRefunded } from './factories/withdrawals.ts';
 import { type KillableSite, startKillableSite } from './killable-site.ts';
-import { beside, letArriveWhatWaits, moneyFaults } from './killed-site.ts';
+import { beside, letAllArrive, moneyFaults } from './killed-site.ts';
 import { PATIENT_DATABASE } from './patient-database.ts';
 import { retrying } from './retrying-client.ts';
 
@@ -99,7 +99,7 @@ test.each(WAYS)('kill -9 at every step of withdrawals (%s)', async (way) => {
     await gate.close();
   }
   await stories;
-  await letArriveWhatWaits(site);
+  await letAllArrive(site);
   for (const [index, { id }] of people.entries()) {
     const end = ENDS[index] ?? 'paid';
     const wallet = end === 'paid' ? BALANCE - AMOUNT : BALANCE;
