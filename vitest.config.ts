@@ -12,6 +12,8 @@ import { LongestFirst } from './server/src/testing/longest-first.ts';
 const timeout = process.env.TEST_LONG ? 1_800_000 : 300_000;
 const setupFiles = ['./contract/src/testing-setup.ts'];
 const serverSetupFiles = [...setupFiles, './server/src/testing/cheap-passwords.ts'];
+/** From the outermost name to the line that differs: the end of a run tells what stands above it. */
+const diff = { expand: true };
 /** For another PostgreSQL: what speaks to it. */
 const onlySql = process.env.TEST_ONLY_SQL === '1';
 
@@ -36,6 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
+          diff,
           include: ['contract/src/**/*.test.ts', 'scripts/**/*.test.{js,ts}'],
           setupFiles,
           isolate: false,
@@ -45,6 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          diff,
           include: [onlySql ? 'server/src/**/*.api.test.ts' : 'server/src/**/*.test.ts'],
           exclude: [...MOCKING, ...ONLY_LONG, ...(onlySql ? Object.keys(NOT_ABOUT_SQL) : [])],
           setupFiles: serverSetupFiles,
@@ -57,6 +61,7 @@ export default defineConfig({
       {
         test: {
           name: 'server-mocking',
+          diff,
           include: MOCKING,
           // Not those of the server: what they import could not be replaced any more.
           setupFiles,
@@ -68,6 +73,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          diff,
           include: ['web/app/**/*.test.{ts,tsx}', 'web/build-tools/**/*.test.ts'],
           exclude: ['web/app/**/*.browser.test.tsx'],
           setupFiles,
@@ -96,6 +102,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          diff,
           include: ['app/**/*.browser.test.tsx'],
           setupFiles: ['../contract/src/testing-setup.ts'],
           testTimeout: 20_000,

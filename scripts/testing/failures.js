@@ -6,19 +6,51 @@ import { stripVTControlCharacters } from 'node:util';
 const MESSAGE_LENGTH = 1500;
 const SHOWN = 6;
 
-const failure = (name, messages) => ({
+/** Of a difference this many lines are shown, none longer than this. */
+const DIFF_LINES = 40;
+const LINE_LENGTH = 160;
+
+const depth = (line) => line.slice(2).search(/\S/);
+
+/**
+ * The lines that differ, each below the names it stands under: of a large object most lines are equal.
+ * A line begins with '- ', '+ ' or two blanks.
+ */
+export const essence = (diff) => {
+  const above = [];
+  const shown = [];
+  for (const line of stripVTControlCharacters(diff).split('\n')) {
+    const at = depth(line);
+    if (at < 0) continue;
+    while (above.length > 0 && depth(above.at(-1)) >= at) above.pop();
+    if (/^[-+]/.test(line)) shown.push(...above.splice(0), line);
+    else above.push(line);
+  }
+  const cut = shown.slice(0, DIFF_LINES).map((line) => line.slice(0, LINE_LENGTH));
+  return shown.length > cut.length ? [...cut, `… ${shown.length - cut.length} more`] : cut;
+};
+
+/** The way through the runner says nothing. */
+const FOREIGN_FRAMES = /^ +at (?:.*\/node_modules\/.*|new Promise \(<anonymous>\))\n?/gm;
+
+const failure = (name, messages, diffs = []) => ({
   name,
-  message: stripVTControlCharacters(messages.filter(Boolean).join('\n')).slice(0, MESSAGE_LENGTH),
+  message: [
+    stripVTControlCharacters(messages.filter(Boolean).join('\n'))
+      .replace(FOREIGN_FRAMES, '')
+      .slice(0, MESSAGE_LENGTH),
+    ...diffs.flatMap(essence),
+  ].join('\n'),
 });
 
 const ofVitestFile = (file) => {
   const tests = file.assertionResults
     .filter((one) => one.status === 'failed')
-    .map((one) => failure(`${file.name}: ${one.fullName}`, one.failureMessages));
+    .map((one) => failure(`${file.name}: ${one.fullName}`, one.failureMessages, one.meta?.diffs));
   // A file that did not load, or a hook that failed, has no failed test.
   return tests.length > 0 || file.status !== 'failed'
     ? tests
-    : [failure(file.name, [file.message])];
+    : [failure(file.name, [file.message], file.assertionResults[0]?.meta?.diffs)];
 };
 
 export const failuresOfVitest = (report) => (report.testResults ?? []).flatMap(ofVitestFile);

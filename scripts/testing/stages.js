@@ -38,7 +38,9 @@ export const structure = async () =>
 
 const vitestOn = (projects, env, options = {}) =>
   withReport(async (file) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    // The one that keeps the differences comes before the one that reports them.
+    const kinds = ['default', inRoot('scripts/testing/diff-reporter.js'), 'json'];
+    const reporters = [...kinds.map((kind) => `--reporter=${kind}`), `--outputFile.json=${file}`];
     const chosen = projects.map((project) => `--project=${project}`);
     const code = await run([program('vitest', 'vitest'), 'run', ...reporters, ...chosen], {
       ...options,

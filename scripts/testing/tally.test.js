@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { story } from './failures.js';
+import { essence, story } from './failures.js';
 import { isGreen, ofCheck, ofPlaywright, ofVitest, sentence, sum } from './tally.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'tomoguide-tally-'));
@@ -98,4 +98,51 @@ test('what failed is named at the end, by whichever runner it failed in', () => 
   ]);
   expect(text).toContain('✗ a.test.ts: prices add up\n    1 is 2\n');
   expect(text).toContain('no button');
+});
+
+test('of a difference the lines that differ are told, with the names they stand under', () => {
+  const diff = `
+    {
+      "booking": [
+        {
+          "status": "completed",
+        },
+      ],
+      "letters": [
+        {
+  \u001b[32m-       "done": true,\u001b[0m
+  \u001b[31m+       "done": false,\u001b[0m
+          "type": "booking.paid",
+        },
+      ],
+    }`.replaceAll('\n  ', '\n');
+  expect(essence(diff)).toEqual([
+    '  {',
+    '    "letters": [',
+    '      {',
+    '-       "done": true,',
+    '+       "done": false,',
+  ]);
+  expect(essence(Array(50).fill('+ 1').join('\n')).at(-1)).toBe('… 10 more');
+});
+
+test('the difference stands under the test that found it, or the file whose hook did', () => {
+  const assertion = { fullName: 'equal', status: 'failed', failureMessages: ['not equal'] };
+  const meta = { diffs: ['- 1\n+ 2'] };
+  const file = report({
+    numPassedTests: 0,
+    numFailedTests: 1,
+    testResults: [
+      { name: 'a.test.ts', status: 'failed', assertionResults: [{ ...assertion, meta }] },
+      {
+        name: 'b.test.ts',
+        status: 'failed',
+        message: 'hook',
+        assertionResults: [{ ...assertion, status: 'skipped', meta }],
+      },
+    ],
+  });
+  expect(story(ofVitest(file, 1).failures)).toBe(
+    '✗ a.test.ts: equal\n    not equal\n    - 1\n    + 2\n✗ b.test.ts\n    hook\n    - 1\n    + 2\n',
+  );
 });
