@@ -11,6 +11,9 @@ export const SHOWN_MS: Readonly<Record<Toast['tone'], number>> = {
   destructive: 6_000,
 };
 
+/** How long the pointer keeps it: long enough to read it twice, and it goes from whatever it covers. */
+export const LOOKED_AT_MS = 15_000;
+
 /** A finger that moves it this far, in CSS pixels, wants it gone. */
 const SWIPE = 40;
 
@@ -34,28 +37,56 @@ const useSwipe = (onSwiped: () => void) => {
   };
 };
 
-/** One toast. Goes by itself, unless it is read with the pointer or the keyboard on it. */
+/** Whether the pointer was moved onto it: one that rested where a toast came up looks at something else. */
+const useLook = () => {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  const [looking, setLooking] = useState(false);
+  return {
+    looking,
+    onPointerEnter: ({ clientX: x, clientY: y, pointerType }: PointerEvent) => {
+      from.current = pointerType === 'mouse' ? { x, y } : null;
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const rest = from.current;
+      if (rest && (clientX !== rest.x || clientY !== rest.y)) setLooking(true);
+    },
+    onPointerLeave: () => {
+      from.current = null;
+      setLooking(false);
+    },
+  };
+};
+
+/**
+ * One toast. Goes by itself: later while the pointer is on it, not while the keyboard is. A press puts it
+ * away, as whoever presses there may mean what lies below.
+ */
 export const ToastCard = ({ toast }: { toast: Toast }) => {
   const { t } = useTranslation('layout');
-  const [held, setHeld] = useState(false);
+  const [focused, setFocused] = useState(false);
   const close = () => dismissToast(toast.id);
-  const { onPointerDown, onPointerMove } = useSwipe(close);
+  const { looking, ...look } = useLook();
+  const swipe = useSwipe(close);
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => dismissToast(toast.id), SHOWN_MS[toast.tone]);
+    if (focused) return;
+    const stays = looking ? LOOKED_AT_MS : SHOWN_MS[toast.tone];
+    const timer = setTimeout(() => dismissToast(toast.id), stays);
     return () => clearTimeout(timer);
-  }, [toast, held]);
+  }, [toast, looking, focused]);
   const Icon = ICONS[toast.tone];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: looking at a toast keeps it; its button is for everybody.
+    // biome-ignore lint/a11y/noStaticElementInteractions: what a pointer may do beside the button, which is for everybody.
     <div
       data-toast={toast.tone}
-      onPointerEnter={({ pointerType }) => setHeld(pointerType === 'mouse')}
-      onPointerLeave={() => setHeld(false)}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      {...look}
+      onPointerDown={swipe.onPointerDown}
+      onPointerMove={(event) => {
+        look.onPointerMove(event);
+        swipe.onPointerMove(event);
+      }}
+      onClick={close}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       onKeyDown={({ key }) => {
         if (key === 'Escape') close();
       }}

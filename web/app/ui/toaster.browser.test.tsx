@@ -7,7 +7,7 @@ import { sentencesIn } from '../translation/rendered-sentences.ts';
 import { SentencesContext } from '../translation/use-translation.ts';
 import { Dialog } from './dialog.tsx';
 import { clearToast, showToast } from './toast.ts';
-import { SHOWN_MS } from './toast-card.tsx';
+import { LOOKED_AT_MS, SHOWN_MS } from './toast-card.tsx';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(() => {
@@ -50,15 +50,45 @@ test('a new toast takes the place of the old and stays its own whole time', asyn
   await expect.element(page.getByText('Second')).not.toBeInTheDocument();
 });
 
-test('a toast stays while the pointer is on it, and goes afterwards', async () => {
+/** Moves the pointer onto it, and there a little further. */
+const lookAt = async (toast: ReturnType<typeof page.getByText>) => {
+  await toast.hover({ position: { x: 4, y: 4 } });
+  await toast.hover({ position: { x: 12, y: 8 } });
+};
+
+test('a toast stays longer while the pointer is on it, and goes afterwards', async () => {
   await show(<Toaster />);
   showToast({ title: 'Refund on its way' });
   const toast = page.getByText('Refund on its way');
-  await toast.hover();
-  vi.advanceTimersByTime(SHOWN_MS.plain * 3);
+  await lookAt(toast);
+  vi.advanceTimersByTime(SHOWN_MS.plain * 2);
   await expect.element(toast).toBeVisible();
   await userEvent.hover(document.documentElement, { position: { x: 2, y: 2 } });
   vi.advanceTimersByTime(SHOWN_MS.plain + 100);
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
+test('a pointer that is never taken away does not keep a toast for ever', async () => {
+  await show(<Toaster />);
+  showToast({ title: 'Refund on its way' });
+  const toast = page.getByText('Refund on its way');
+  await lookAt(toast);
+  vi.advanceTimersByTime(LOOKED_AT_MS + 100);
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
+test('a toast that comes up under a resting pointer goes in its time, or by a press on it', async () => {
+  await show(<Toaster />);
+  showToast({ title: 'Approved' });
+  const toast = page.getByText('Approved');
+  await toast.hover();
+  // Where the next one comes up the pointer rests already.
+  showToast({ title: 'Approved', tone: 'success' });
+  await expect.poll(() => document.querySelector('[data-toast="success"]:hover')).not.toBeNull();
+  vi.advanceTimersByTime(SHOWN_MS.success + 100);
+  await expect.element(toast).not.toBeInTheDocument();
+  showToast({ title: 'Approved' });
+  await toast.click();
   await expect.element(toast).not.toBeInTheDocument();
 });
 
