@@ -22,7 +22,9 @@ import type guidesLanding from '@tomoguide/contract/locales/en/guides-landing';
 import type guidesSearch from '@tomoguide/contract/locales/en/guides-search';
 import type layout from '@tomoguide/contract/locales/en/layout';
 import type messaging from '@tomoguide/contract/locales/en/messaging';
+import type messagingDirect from '@tomoguide/contract/locales/en/messaging-direct';
 import type messagingEmoji from '@tomoguide/contract/locales/en/messaging-emoji';
+import type messagingFloating from '@tomoguide/contract/locales/en/messaging-floating';
 import type notifications from '@tomoguide/contract/locales/en/notifications';
 import type notificationsSettings from '@tomoguide/contract/locales/en/notifications-settings';
 import type payments from '@tomoguide/contract/locales/en/payments';
@@ -64,6 +66,8 @@ export interface Catalogues {
   layout: typeof layout;
   'documents-legal': typeof documentsLegal;
   messaging: typeof messaging;
+  'messaging-direct': typeof messagingDirect;
+  'messaging-floating': typeof messagingFloating;
   notifications: typeof notifications;
   'messaging-emoji': typeof messagingEmoji;
   'notifications-settings': typeof notificationsSettings;

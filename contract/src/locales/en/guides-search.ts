@@ -13,6 +13,7 @@ export default {
   showGuides_one: 'Show {{count}} guide',
   showGuides_other: 'Show {{count}} guides',
   showMoreGuides: 'Show more than {{count}} guides',
+  direct: 'Message several guides',
   clearAll: 'Clear all',
   removeFilter: 'Remove filter: {{filter}}',
   active: 'Active filters',

@@ -79,6 +79,8 @@ export default {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   emoji: 'Emoji',
+  wish_one: '{{day}}, {{start}}–{{end}}, {{count}} person',
+  wish_other: '{{day}}, {{start}}–{{end}}, {{count}} people',
 
   write: 'Write a message to {{name}}',
   placeholder: 'Write a message',

@@ -79,6 +79,8 @@ export default {
   zoomIn: '放大',
   zoomOut: '缩小',
   emoji: '表情',
+  wish_one: '{{day}} {{start}}–{{end}}，{{count}} 人',
+  wish_other: '{{day}} {{start}}–{{end}}，{{count}} 人',
 
   write: '给{{name}}写消息',
   placeholder: '写消息',

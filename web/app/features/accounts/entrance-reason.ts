@@ -1,12 +1,13 @@
 import { safeRedirect } from '@tomoguide/contract/accounts/redirect';
 
 /** Why somebody is asked to log in, by the page that waits behind it; null: of their own accord. */
-export type EntranceReason = 'book' | 'pay' | 'trips';
+export type EntranceReason = 'book' | 'pay' | 'trips' | 'message';
 
 export const entranceReason = (redirect: string | null): EntranceReason | null => {
   const path = safeRedirect(redirect);
   if (path === null) return null;
   if (/^\/checkout\/\d+(?:$|\?)/.test(path)) return 'book';
   if (/^\/(?:checkout\?.*bookingId=|payment-success)/.test(path)) return 'pay';
+  if (/^\/messages\?guide=\d/.test(path)) return 'message';
   return /^\/dashboard(?:$|\?)/.test(path) ? 'trips' : null;
 };

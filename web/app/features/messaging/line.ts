@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@tomoguide/contract/errors';
+import type { TourWish } from '@tomoguide/contract/messaging/entities';
 import type { FileId, MessageId } from '@tomoguide/contract/primitives';
 
 /** A picture as its line shows it. */
@@ -21,6 +22,8 @@ export interface Line {
   readonly text: string;
   readonly picture: LinePicture | null;
   readonly at: string;
+  /** The tour it asks about, where it went to several guides. */
+  readonly wish?: TourWish | undefined;
   /** Something in it is hidden from the receiver. */
   readonly masked: boolean;
   readonly recalled: boolean;

@@ -1,4 +1,5 @@
 import type { GuideCard as Guide } from '@tomoguide/contract/guides/entities';
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { GuideCard } from './guide-card.tsx';
 
@@ -11,6 +12,8 @@ interface Props {
   columns: string;
   /** The grid begins in sight: its first pictures are fetched at once. */
   leads?: boolean;
+  /** What lies over each card instead of what it does otherwise. */
+  over?: ((guide: Guide) => ReactNode) | undefined;
 }
 
 const IN_SIGHT = 3;
@@ -23,17 +26,28 @@ const pictureAt = (index: number) => {
 export const THREE_COLUMNS = 'grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3';
 export const FOUR_COLUMNS = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
 
-export const GuideGrid = ({ guides, back, names, travelers, columns, leads = false }: Props) => (
+export const GuideGrid = ({
+  guides,
+  back,
+  names,
+  travelers,
+  columns,
+  leads = false,
+  over,
+}: Props) => (
   <ul className={columns}>
     {guides.map((guide, index) => (
-      <li key={guide.id} className="grid grid-cols-1">
-        <GuideCard
-          guide={guide}
-          to={`/guides/${guide.id}?redirect=${encodeURIComponent(back)}`}
-          tags={names(guide.services)}
-          travelers={travelers}
-          picture={leads ? pictureAt(index) : 'later'}
-        />
+      <li key={guide.id} className="relative grid grid-cols-1">
+        <div inert={Boolean(over)} className="grid grid-cols-1">
+          <GuideCard
+            guide={guide}
+            to={`/guides/${guide.id}?redirect=${encodeURIComponent(back)}`}
+            tags={names(guide.services)}
+            travelers={travelers}
+            picture={leads ? pictureAt(index) : 'later'}
+          />
+        </div>
+        {over?.(guide)}
       </li>
     ))}
   </ul>

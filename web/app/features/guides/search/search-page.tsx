@@ -1,12 +1,14 @@
 import type { ServiceCategory } from '@tomoguide/contract/catalog/entities';
 import { COUNTED_GUIDES, SEARCH_PAGE_SIZE } from '@tomoguide/contract/guides/calls';
 import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { useSheetEntry } from '../../../ui/use-sheet-entry.ts';
+import { wasKept } from '../../messaging/direct/kept.ts';
 import { GuideGrid, GuideGridSkeleton, THREE_COLUMNS } from '../card/guide-grid.tsx';
 import { useServiceNames } from '../use-services.ts';
 import { EmptyResults } from './empty-results.tsx';
@@ -18,6 +20,10 @@ import { SortSelect } from './sort-select.tsx';
 import { useFilterWords } from './use-filter-words.ts';
 import type { SearchResult } from './use-search.ts';
 import { type ChangeFilters, FILTER_SHEET } from './use-wanted-filters.ts';
+
+/** Fetched once somebody wants to write to several guides. */
+const PickGuide = lazy(() => import('../../messaging/direct/pick-guide.tsx'));
+const DirectBar = lazy(() => import('../../messaging/direct/direct-bar.tsx'));
 
 interface Props {
   heading: string;
@@ -42,6 +48,8 @@ export const SearchPage = ({
 }: Props) => {
   const { t } = useTranslation(['guides-search', 'guides']);
   const sheet = useSheetEntry(FILTER_SHEET);
+  const [directing, setDirecting] = useState(false);
+  useEffect(() => setDirecting(wasKept()), []);
   const names = useServiceNames(categories);
   const applied = useFilterWords(filters, names);
   const { list, busy, failed, retry } = result;
@@ -81,6 +89,14 @@ export const SearchPage = ({
               <SlidersHorizontal aria-hidden="true" className="size-4 max-[22rem]:hidden" />
               {applied.length > 0 ? t('filtersCount', { count: applied.length }) : t('filters')}
             </Button>
+            <Button
+              tone="secondary"
+              className="min-h-12"
+              aria-pressed={directing}
+              onClick={() => setDirecting(!directing)}
+            >
+              {t('direct')}
+            </Button>
             <SortSelect value={filters.sort} onChange={(sort) => onChange({ sort })} />
           </div>
         </div>
@@ -104,6 +120,15 @@ export const SearchPage = ({
                 travelers={groupSize(filters.travelers)}
                 columns={THREE_COLUMNS}
                 leads
+                over={
+                  directing
+                    ? (guide) => (
+                        <Suspense>
+                          <PickGuide guide={guide} />
+                        </Suspense>
+                      )
+                    : undefined
+                }
               />
             </div>
           )}
@@ -114,6 +139,16 @@ export const SearchPage = ({
           open={open}
           toPage={(page) => searchPath({ ...filters, page })}
         />
+        {directing ? (
+          <Suspense>
+            <DirectBar
+              date={filters.date}
+              onDate={(date) => onChange({ date })}
+              travelers={groupSize(filters.travelers)}
+              onEnd={() => setDirecting(false)}
+            />
+          </Suspense>
+        ) : null}
       </div>
       <Dialog
         open={sheet.open}

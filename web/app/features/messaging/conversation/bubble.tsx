@@ -4,6 +4,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { isEmojiOnly } from '../emoji/emoji-only.ts';
 import type { Line, Row } from '../line.ts';
 import { PictureBubble } from '../pictures/picture-bubble.tsx';
+import { WishLine } from './wish-line.tsx';
 
 export interface LineActions {
   /** Whether it can still be taken back. */
@@ -122,7 +123,7 @@ export const Bubble = ({ row, name, zone, actions }: Props) => {
             onCancel={actions.onDiscard}
           />
         </>
-      ) : isEmojiOnly(line.text) ? (
+      ) : isEmojiOnly(line.text) && !line.wish ? (
         <p className="text-4xl leading-snug">
           <span className="sr-only">{line.mine ? t('you', { text: '' }) : `${name}: `}</span>
           <bdi>{line.text}</bdi>
@@ -132,6 +133,7 @@ export const Bubble = ({ row, name, zone, actions }: Props) => {
           className={`wrap-anywhere w-fit max-w-[min(85%,36rem)] whitespace-pre-wrap rounded-2xl px-3.5 py-2 text-base ${look} ${last ? corner : ''} ${line.state === 'failed' ? 'opacity-70' : ''}`}
         >
           <span className="sr-only">{line.mine ? t('you', { text: '' }) : `${name}: `}</span>
+          {line.wish ? <WishLine wish={line.wish} /> : null}
           <bdi>{line.text}</bdi>
         </p>
       )}

@@ -12,6 +12,7 @@ const sentLine = (message: Message, userId: number, otherReadSeq: number | null)
     id,
     mine,
     text: content.kind === 'text' ? content.text : '',
+    wish: content.kind === 'text' ? content.wish : undefined,
     at: sentAt,
     picture: content.kind === 'image' ? content : null,
     masked: 'masked' in content && content.masked,

@@ -1,0 +1,9 @@
+/** The window in which a conversation stands over any page. */
+export default {
+  move: 'Move the window',
+  moveHint: 'Use the arrow keys, with Shift in larger steps. Home puts it back into the corner.',
+  toPage: 'Open in Messages',
+  minimise: 'Minimize',
+  restore: 'Show the conversation with',
+  close: 'Close the conversation',
+};

@@ -1,0 +1,17 @@
+import { formatDay } from '@tomoguide/contract/format';
+import type { TourWish } from '@tomoguide/contract/messaging/entities';
+import { CalendarDays } from 'lucide-react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+
+/** Above the words of a message to several guides: the tour it asks about, on the guide's clock. */
+export const WishLine = ({ wish }: { wish: TourWish }) => {
+  const { t } = useTranslation('messaging');
+  const locale = useLocale();
+  const { date, startTime: start, endTime: end, travelers } = wish;
+  return (
+    <span className="tabular mb-1.5 flex items-start gap-2 border-current/25 border-b pb-1.5 font-semibold text-sm">
+      <CalendarDays aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>{t('wish', { day: formatDay(date, locale), start, end, count: travelers })}</span>
+    </span>
+  );
+};

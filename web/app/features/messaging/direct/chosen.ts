@@ -1,0 +1,71 @@
+import type { GuideCard } from '@tomoguide/contract/guides/entities';
+import { DIRECT_GUIDES_MAX } from '@tomoguide/contract/messaging/limits';
+import { useSyncExternalStore } from 'react';
+import { DIRECT_STORE } from './kept.ts';
+
+/** What the dialog shows of a guide. */
+export type Chosen = Pick<
+  GuideCard,
+  | 'id'
+  | 'name'
+  | 'portrait'
+  | 'timeZone'
+  | 'minPeople'
+  | 'maxPeople'
+  | 'minDuration'
+  | 'maxDuration'
+>;
+
+/** The guides that a message is to go to, over all pages of the results. */
+let chosen: readonly Chosen[] = [];
+const listeners = new Set<() => void>();
+
+const set = (guides: readonly Chosen[]): void => {
+  chosen = guides;
+  for (const listener of listeners) listener();
+};
+
+export const choose = (guide: Chosen, on: boolean): void => {
+  const others = chosen.filter(({ id }) => id !== guide.id);
+  if (on && others.length < DIRECT_GUIDES_MAX) set([...others, guide]);
+  else if (!on) set(others);
+};
+
+export const clearChosen = (): void => set([]);
+
+/** A visitor finds their choice again after logging in, in this tab. */
+export const keepForLogin = (text: string): void => {
+  try {
+    sessionStorage.setItem(DIRECT_STORE, JSON.stringify({ guides: chosen, text }));
+  } catch {
+    // Without storage they choose again.
+  }
+};
+
+/** What was kept; it is taken once. */
+export const takeKept = (): string | null => {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(DIRECT_STORE) ?? 'null') as {
+      guides: readonly Chosen[];
+      text: string;
+    } | null;
+    sessionStorage.removeItem(DIRECT_STORE);
+    if (!kept || !Array.isArray(kept.guides)) return null;
+    set(kept.guides);
+    return String(kept.text);
+  } catch {
+    return null;
+  }
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useChosen = (): readonly Chosen[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => chosen,
+    () => chosen,
+  );

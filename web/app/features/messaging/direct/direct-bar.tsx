@@ -1,0 +1,69 @@
+import { DIRECT_GUIDES_MAX } from '@tomoguide/contract/messaging/limits';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { clearChosen, takeKept, useChosen } from './chosen.ts';
+import { DirectDialog } from './direct-dialog.tsx';
+
+export interface DirectProps {
+  /** What the search is for; the date is one of its filters. */
+  date: string | null;
+  onDate: (date: string | null) => void;
+  travelers: number | null;
+  /** No more guides are chosen. */
+  onEnd: () => void;
+}
+
+/** How many guides are chosen, and what to do with them: at the lower edge while one chooses. */
+const DirectBar = (props: DirectProps) => {
+  const { t } = useTranslation('messaging-direct');
+  const chosen = useChosen();
+  const [writing, setWriting] = useState(false);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const kept = takeKept();
+    if (kept === null) return;
+    setText(kept);
+    setWriting(true);
+  }, []);
+  const end = () => {
+    clearChosen();
+    props.onEnd();
+  };
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('title')}
+      className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-2xl border border-line bg-surface py-2.5 pr-2.5 pl-4 shadow-pop"
+    >
+      <p role="status" className="tabular font-semibold">
+        {t('chosen', { count: chosen.length })}
+        {chosen.length >= DIRECT_GUIDES_MAX ? (
+          <span className="block font-normal text-ink-soft text-sm">
+            {t('most', { count: DIRECT_GUIDES_MAX })}
+          </span>
+        ) : null}
+      </p>
+      <div className="flex grow justify-end gap-2">
+        <Button tone="quiet" onClick={end}>
+          {t('cancel')}
+        </Button>
+        <Button aria-haspopup="dialog" onClick={() => setWriting(true)}>
+          {t('write')}
+        </Button>
+      </div>
+      {writing ? (
+        <DirectDialog
+          {...props}
+          guides={chosen}
+          text={text}
+          onText={setText}
+          onClose={() => setWriting(false)}
+          onDone={end}
+        />
+      ) : null}
+    </div>
+  );
+};
+
+export default DirectBar;

@@ -1,0 +1,171 @@
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import { TEXT_MAX } from '@tomoguide/contract/messaging/fields';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { type Chosen, choose, keepForLogin } from './chosen.ts';
+import type { DirectProps } from './direct-bar.tsx';
+import { Recipient } from './recipient.tsx';
+import { endOptions, fitting, hoursBetween, lengthFits } from './times.ts';
+import { TourFields } from './tour-fields.tsx';
+import { useDirectSending } from './use-direct-sending.ts';
+import { type Asked, useTimes } from './use-times.ts';
+
+interface Props extends DirectProps {
+  guides: readonly Chosen[];
+  text: string;
+  onText: (text: string) => void;
+  onClose: () => void;
+  /** All that was to be sent is sent. */
+  onDone: () => void;
+}
+
+/** The end that is kept, or else the earliest that suits the most guides, for another start. */
+const endFor = (start: string, end: string | null, guides: readonly Chosen[]): string | null => {
+  const ends = endOptions(start, guides);
+  const suits = (each: string) =>
+    guides.filter((guide) => lengthFits(guide, hoursBetween(start, each))).length;
+  const best = ends.toSorted((one, other) => suits(other) - suits(one))[0];
+  return ends.find((each) => each === end) ?? best ?? null;
+};
+
+/** One message to several guides: day, times and group, who of them fits, the words, what became of it. */
+export const DirectDialog = (props: Props) => {
+  const { guides, date, onDate, text, onText, onClose, onDone } = props;
+  const { t } = useTranslation(['messaging-direct', 'errors']);
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const [chosen, setChosen] = useState<Omit<Asked, 'date'>>({
+    start: null,
+    end: null,
+    travelers: props.travelers ?? 1,
+  });
+  const [tried, setTried] = useState(false);
+  const asked = { ...chosen, date };
+  const times = useTimes(guides, asked);
+  const { send, busy, failed, results } = useDirectSending();
+  const isSent = (id: Chosen['id']) => results.get(id)?.refused === null;
+  const waiting = fitting(times.fits).filter((id) => !isSent(id));
+  const sentCount = guides.filter(({ id }) => isSent(id)).length;
+  const isAgain = failed || results.size > 0;
+  const isAll = sentCount > 0 && guides.every(({ id }) => isSent(id));
+  const { start, end, travelers } = chosen;
+  const words = text.trim();
+  const change = (to: Partial<Omit<Asked, 'date'>>) => {
+    const next = { ...chosen, ...to };
+    setChosen(next.start === null ? next : { ...next, end: endFor(next.start, next.end, guides) });
+  };
+  const submit = () => {
+    setTried(true);
+    if (times.error || date === null || start === null || end === null || words === '') return;
+    void send({ date, startTime: start, endTime: end, travelers }, words, waiting);
+  };
+  const action = isAll ? (
+    <Button wide onClick={onDone}>
+      {t('done')}
+    </Button>
+  ) : session === null ? (
+    <LinkButton
+      wide
+      to={withRedirect('/login', pathname + search)}
+      onClick={() => keepForLogin(text)}
+    >
+      {t('logIn')}
+    </LinkButton>
+  ) : (
+    <Button wide busy={busy} disabled={start !== null && waiting.length === 0} onClick={submit}>
+      {isAgain
+        ? t('sendAgain', { count: waiting.length })
+        : start === null
+          ? t('title')
+          : t('send', { count: waiting.length })}
+    </Button>
+  );
+  return (
+    <Dialog
+      open
+      title={t('title')}
+      onClose={onClose}
+      footer={
+        <div className="grid gap-2">
+          <p role="status" className="text-sm empty:hidden">
+            {failed ? (
+              <span className="text-danger">{t('failedAll')}</span>
+            ) : sentCount > 0 ? (
+              t('sentAll', { count: sentCount })
+            ) : null}
+          </p>
+          {action}
+        </div>
+      }
+    >
+      <div className="grid gap-5">
+        {isAll ? null : (
+          <>
+            <TourFields
+              guides={guides}
+              asked={asked}
+              times={times}
+              startError={
+                tried && !times.error && start === null && !times.busy ? t('startMissing') : null
+              }
+              onDate={onDate}
+              onChange={change}
+            />
+            {times.error ? (
+              <p
+                role="alert"
+                data-error={times.error}
+                className="flex flex-wrap items-center justify-between gap-x-4 rounded-xl bg-sunken px-4 py-3 text-warn"
+              >
+                {t(`errors.${times.error}`)}
+                {times.error === 'fetch-error' ? (
+                  <Button tone="quiet" size="small" onClick={times.retry}>
+                    {t('retry')}
+                  </Button>
+                ) : null}
+              </p>
+            ) : null}
+          </>
+        )}
+        <section aria-label={t('guides')}>
+          <ul className="divide-y divide-line">
+            {guides.map((guide) => (
+              <Recipient
+                key={guide.id}
+                guide={guide}
+                fit={times.fits.get(guide.id) ?? 'checking'}
+                compared={date !== null && start !== null}
+                result={results.get(guide.id)}
+                onRemove={() => choose(guide, false)}
+              />
+            ))}
+          </ul>
+        </section>
+        {isAll ? null : (
+          <Field
+            label={t('words')}
+            hint={t('wordsHint')}
+            error={tried && words === '' ? t('wordsMissing') : undefined}
+          >
+            {(field) => (
+              <Textarea
+                {...field}
+                rows={3}
+                maxLength={TEXT_MAX}
+                value={text}
+                onChange={(event) => onText(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,98 @@
+import { Check, CircleAlert, Clock, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { Chosen } from './chosen.ts';
+import type { Fit } from './times.ts';
+import type { DirectResult } from './use-direct-sending.ts';
+
+interface Props {
+  guide: Chosen;
+  fit: Fit;
+  /** Whether a day is chosen, so that there is something to compare with. */
+  compared: boolean;
+  result: DirectResult | undefined;
+  onRemove: () => void;
+}
+
+const ICON = 'size-4 shrink-0';
+
+/** What a guide offers, against what is asked for; what does not fit stands out. */
+const Ranges = ({ guide, fit }: Pick<Props, 'guide' | 'fit'>) => {
+  const { t } = useTranslation('messaging-direct');
+  const { minDuration, maxDuration, minPeople, maxPeople } = guide;
+  const hours = { min: minDuration, max: maxDuration };
+  const people = { min: minPeople, max: maxPeople };
+  return (
+    <span className="tabular flex flex-wrap gap-x-3 text-ink-soft text-sm">
+      <span className={fit === 'wrongLength' ? 'font-semibold text-warn' : ''}>
+        {minDuration === maxDuration ? t('hoursOne', hours) : t('hours', hours)}
+      </span>
+      <span className={fit === 'wrongSize' ? 'font-semibold text-warn' : ''}>
+        {minPeople === maxPeople
+          ? t('sizeOne', { ...people, count: maxPeople })
+          : t('size', people)}
+      </span>
+    </span>
+  );
+};
+
+const Standing = ({ fit, result }: Pick<Props, 'fit' | 'result'>) => {
+  const { t } = useTranslation(['messaging-direct', 'errors']);
+  if (result?.refused)
+    return (
+      <span className="flex items-start gap-1.5 text-danger text-sm">
+        <CircleAlert aria-hidden="true" className={`${ICON} mt-0.5`} />
+        <span>
+          {t('notSent')} · {t(`errors:${result.refused}`)}
+        </span>
+      </span>
+    );
+  if (result)
+    return (
+      <span className="flex items-center gap-1.5 text-good text-sm">
+        <Check aria-hidden="true" className={ICON} />
+        {t('sent')}
+      </span>
+    );
+  const Icon = { fits: Check, checking: Clock }[fit as string] ?? CircleAlert;
+  return (
+    <span
+      className={`flex items-center gap-1.5 text-sm ${fit === 'fits' ? 'text-good' : fit === 'checking' ? 'text-ink-soft' : 'text-warn'}`}
+    >
+      <Icon aria-hidden="true" className={ICON} />
+      {t(fit)}
+    </span>
+  );
+};
+
+/** One of the guides in the dialog. */
+export const Recipient = ({ guide, fit, compared, result, onRemove }: Props) => {
+  const { t } = useTranslation('messaging-direct');
+  const { name, portrait } = guide;
+  const conversation = result?.conversationId ?? null;
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <Avatar name={name} src={portrait?.small ?? null} size={44} />
+      <div className="min-w-0 grow">
+        <p className="truncate font-semibold">{name}</p>
+        <Ranges guide={guide} fit={fit} />
+        {compared || result ? <Standing fit={fit} result={result} /> : null}
+      </div>
+      {conversation !== null ? (
+        <Link
+          to={`/messages?conversation=${conversation}`}
+          aria-label={t('open', { name })}
+          className="inline-flex min-h-11 items-center px-2 font-semibold text-action text-sm"
+        >
+          {t('openShort')}
+        </Link>
+      ) : (
+        <IconButton label={t('remove', { name })} onClick={onRemove}>
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      )}
+    </li>
+  );
+};

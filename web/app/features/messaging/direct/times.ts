@@ -1,0 +1,73 @@
+import type { StartTime } from '@tomoguide/contract/guides/entities';
+import type { GuideId } from '@tomoguide/contract/primitives';
+import type { Chosen } from './chosen.ts';
+
+/** Why no time can be chosen. */
+export type AvailabilityError =
+  | 'missing-date'
+  | 'fetch-error'
+  | 'no-availability'
+  | 'missing-guides';
+
+const DAY_MINUTES = 1440;
+
+export const minuteOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+export const timeOf = (minute: number): string => {
+  const inDay = minute % DAY_MINUTES;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(inDay / 60))}:${two(inDay % 60)}`;
+};
+
+/** Hours from one time to another; what is not later is the next day's. */
+export const hoursBetween = (start: string, end: string): number => {
+  const minutes = minuteOf(end) - minuteOf(start);
+  return (minutes > 0 ? minutes : minutes + DAY_MINUTES) / 60;
+};
+
+export interface StartOption {
+  time: string;
+  /** How many of the guides can begin then, with their shortest tour. */
+  free: number;
+}
+
+/** The starts of the day at which at least one of the guides is free. */
+export const startOptions = (
+  day: string,
+  lists: readonly (readonly StartTime[])[],
+): StartOption[] => {
+  const counts = new Map<string, number>();
+  for (const list of lists)
+    for (const each of list)
+      if (each.day === day) counts.set(each.time, (counts.get(each.time) ?? 0) + 1);
+  return [...counts]
+    .map(([time, free]) => ({ time, free }))
+    .sort((one, other) => one.time.localeCompare(other.time));
+};
+
+/** The ends after a start, from the shortest tour of any of the guides to the longest. */
+export const endOptions = (start: string, guides: readonly Chosen[]): string[] => {
+  if (guides.length === 0) return [];
+  const shortest = Math.min(...guides.map(({ minDuration }) => minDuration));
+  const longest = Math.max(...guides.map(({ maxDuration }) => maxDuration));
+  const ends: string[] = [];
+  for (let hours = shortest; hours <= longest; hours += 0.5)
+    ends.push(timeOf(minuteOf(start) + hours * 60));
+  return ends;
+};
+
+/** How a guide stands to what is asked for. */
+export type Fit = 'fits' | 'busy' | 'wrongLength' | 'wrongSize' | 'checking';
+
+export const lengthFits = ({ minDuration, maxDuration }: Chosen, hours: number): boolean =>
+  hours >= minDuration && hours <= maxDuration;
+
+export const sizeFits = ({ minPeople, maxPeople }: Chosen, travelers: number): boolean =>
+  travelers >= minPeople && travelers <= maxPeople;
+
+/** The ids of guides that fit. */
+export const fitting = (fits: ReadonlyMap<GuideId, Fit>): GuideId[] =>
+  [...fits].flatMap(([id, fit]) => (fit === 'fits' ? id : []));

@@ -1,0 +1,107 @@
+import { formatZone } from '@tomoguide/contract/format';
+import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import type { Chosen } from './chosen.ts';
+import { endOptions, minuteOf } from './times.ts';
+import type { Asked, Times } from './use-times.ts';
+
+interface Props {
+  guides: readonly Chosen[];
+  asked: Asked;
+  times: Times;
+  startError: string | null;
+  onDate: (date: string | null) => void;
+  onChange: (change: Partial<Asked>) => void;
+}
+
+/** Where guides of several zones are chosen, each reads the times on their own clock. */
+const zoneOf = (guides: readonly Chosen[]): string | null => {
+  const zones = new Set(guides.map(({ timeZone }) => timeZone));
+  return zones.size === 1 ? ([...zones][0] ?? null) : null;
+};
+
+/** Day, times and group that the guides are asked about. */
+export const TourFields = ({ guides, asked, times, startError, onDate, onChange }: Props) => {
+  const { t } = useTranslation('messaging-direct');
+  const locale = useLocale();
+  const { date, start, end, travelers } = asked;
+  const zone = zoneOf(guides);
+  const most = Math.max(1, travelers, ...guides.map(({ maxPeople }) => maxPeople));
+  const isOpen = date !== null && times.starts.length > 0;
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <DateField
+        label={t('date')}
+        locale={locale}
+        placeholder={t('anyDate')}
+        value={date}
+        onChange={onDate}
+        timeZone={zone ?? 'Asia/Tokyo'}
+        daysAhead={DAYS_AHEAD}
+      />
+      <Field label={t('travelers')}>
+        {(field) => (
+          <Select
+            {...field}
+            value={travelers}
+            onChange={(event) => onChange({ travelers: Number(event.target.value) })}
+          >
+            {Array.from({ length: most }, (_, at) => at + 1).map((count) => (
+              <option key={count} value={count}>
+                {t('people', { count })}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('start')} error={startError ?? undefined}>
+        {(field) => (
+          <Select
+            {...field}
+            value={start ?? ''}
+            disabled={!isOpen}
+            onChange={(event) => onChange({ start: event.target.value })}
+          >
+            <option value="" disabled>
+              –
+            </option>
+            {times.starts.map(({ time, free }) => (
+              <option key={time} value={time}>
+                {guides.length > 1 ? t('time', { time, free, all: guides.length }) : time}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('end')}>
+        {(field) => (
+          <Select
+            {...field}
+            value={end ?? ''}
+            disabled={!isOpen || start === null}
+            onChange={(event) => onChange({ end: event.target.value })}
+          >
+            <option value="" disabled>
+              –
+            </option>
+            {start === null
+              ? null
+              : endOptions(start, guides).map((time) => (
+                  <option key={time} value={time}>
+                    {minuteOf(time) <= minuteOf(start) ? t('nextDay', { time }) : time}
+                  </option>
+                ))}
+          </Select>
+        )}
+      </Field>
+      {zone ? (
+        <p className="col-span-2 text-ink-soft text-sm">
+          {t('clock', { zone: formatZone(zone, locale) })}
+        </p>
+      ) : null}
+    </div>
+  );
+};
