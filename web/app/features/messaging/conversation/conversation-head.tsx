@@ -1,18 +1,14 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
-import { ArrowLeft, Ban, EllipsisVertical, Flag, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Menu, menuIconStyle, menuItemStyle } from '../../../ui/menu.tsx';
-import { BlockDialog } from './block-dialog.tsx';
-import { ReportDialog } from './report-dialog.tsx';
+import { ConversationMenu } from './conversation-menu.tsx';
 
 /** Whom one talks with, the way back on a phone, and what else can be done. */
 export const ConversationHead = ({ entry }: { entry: ConversationEntry }) => {
   const { t } = useTranslation('messaging');
-  const [dialog, setDialog] = useState<'block' | 'report' | null>(null);
-  const { id, other, viewerIs, guideId } = entry.conversation;
+  const { other, viewerIs, guideId } = entry.conversation;
   const name = other.nickname;
   return (
     <header className="flex min-h-16 items-center gap-3 border-line border-b bg-surface px-2 lg:px-4">
@@ -36,40 +32,7 @@ export const ConversationHead = ({ entry }: { entry: ConversationEntry }) => {
           name
         )}
       </h2>
-      <Menu
-        label={t('more')}
-        triggerClassName="inline-flex size-11 shrink-0 items-center justify-center rounded-xl hover:bg-sunken"
-        trigger={<EllipsisVertical aria-hidden="true" className="size-5" />}
-      >
-        {viewerIs === 'traveler' ? (
-          <Link to={`/guides/${guideId}`} role="menuitem" className={menuItemStyle}>
-            <UserRound aria-hidden="true" className={menuIconStyle} />
-            {t('seeGuide')}
-          </Link>
-        ) : null}
-        <button
-          type="button"
-          role="menuitem"
-          className={menuItemStyle}
-          onClick={() => setDialog('block')}
-        >
-          <Ban aria-hidden="true" className={menuIconStyle} />
-          {entry.blockedByViewer ? t('unblock') : t('block')}
-        </button>
-        <button
-          type="button"
-          role="menuitem"
-          className={menuItemStyle}
-          onClick={() => setDialog('report')}
-        >
-          <Flag aria-hidden="true" className={menuIconStyle} />
-          {t('report')}
-        </button>
-      </Menu>
-      {dialog === 'block' ? <BlockDialog entry={entry} onClose={() => setDialog(null)} /> : null}
-      {dialog === 'report' ? (
-        <ReportDialog id={id} name={name} onClose={() => setDialog(null)} />
-      ) : null}
+      <ConversationMenu entry={entry} />
     </header>
   );
 };

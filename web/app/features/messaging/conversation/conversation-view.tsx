@@ -199,10 +199,12 @@ const Open = ({ entry, userId }: OpenProps) => {
 interface Props {
   id: ConversationId;
   userId: UserId;
+  /** Whether it says itself whom it is with. */
+  hasHead?: boolean;
 }
 
 /** One conversation: whom with, what was said, where one writes. */
-export const ConversationView = ({ id, userId }: Props) => {
+export const ConversationView = ({ id, userId, hasHead = true }: Props) => {
   const { t } = useTranslation('messaging');
   const { data: entry, error, refetch } = useQuery(oneConversation(id));
   const isGone = error && errorCodeOf(error) === 'NOT_FOUND';
@@ -223,7 +225,7 @@ export const ConversationView = ({ id, userId }: Props) => {
       aria-label={t('titleWith', { name: entry.conversation.other.nickname })}
       className="flex h-full min-h-0 flex-col"
     >
-      <ConversationHead entry={entry} />
+      {hasHead ? <ConversationHead entry={entry} /> : null}
       <Open key={id} entry={entry} userId={userId} />
     </section>
   );

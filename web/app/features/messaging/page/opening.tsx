@@ -4,6 +4,7 @@ import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { knownWith } from '../known-with.ts';
 import { type Counterpart, open } from '../mutations.ts';
 
 /** On the way into the conversation with somebody, by whom it is with. */
@@ -15,7 +16,7 @@ export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
   const go = useEffectEvent(async () => {
     setFailure(null);
     try {
-      const { conversation } = await open(counterpart);
+      const { conversation } = knownWith(counterpart) ?? (await open(counterpart));
       await navigate(`/messages?conversation=${conversation.id}`, { replace: true });
     } catch (error) {
       setFailure(error);

@@ -1,0 +1,24 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
+import { getQueryClient } from '../../lib/query-client.ts';
+import { MESSAGES_KEY } from '../../lib/query-keys.ts';
+import type { Counterpart } from './mutations.ts';
+import { messageKeys } from './queries.ts';
+
+type Listed = InfiniteData<{ data: ConversationEntry[] }>;
+
+/** The conversations that this browser has seen. */
+export const seenConversations = (): ConversationEntry[] => {
+  const client = getQueryClient();
+  const opened = client.getQueriesData<ConversationEntry>({ queryKey: [...MESSAGES_KEY, 'one'] });
+  const listed = client.getQueryData<Listed>(messageKeys.list)?.pages ?? [];
+  return [...opened.flatMap(([, entry]) => entry ?? []), ...listed.flatMap(({ data }) => data)];
+};
+
+/** The one with somebody, without asking for it; null where none was seen. */
+export const knownWith = (counterpart: Counterpart): ConversationEntry | null =>
+  seenConversations().find(({ conversation: { viewerIs, guideId, other } }) =>
+    'guideId' in counterpart
+      ? viewerIs === 'traveler' && guideId === counterpart.guideId
+      : viewerIs === 'guide' && other.id === counterpart.travelerId,
+  ) ?? null;
