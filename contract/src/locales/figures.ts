@@ -38,6 +38,7 @@ import { CANCELLATION_POLICY } from '../payments/policy.ts';
 import { MINIMUM_WITHDRAWAL_CENTS, PAYOUT_ACCOUNTS_LIMIT } from '../payments/withdrawal.ts';
 import { ANSWER_MAX, CONTENT_MAX } from '../reviews/fields.ts';
 import { REVIEW_ALONE_DAYS, REVIEW_ANSWER_DAYS, REVIEW_DAYS } from '../reviews/periods.ts';
+import { VISITOR_LETTERS_AN_HOUR } from '../support/fields.ts';
 
 const [full, most, half] = CANCELLATION_POLICY.tiers.map(({ hours, refundPercent }) => ({
   hours,
@@ -105,4 +106,5 @@ export const FIGURES = {
   messagesMinute: MESSAGES_A_MINUTE,
   newConversationsHour: NEW_CONVERSATIONS_AN_HOUR,
   recallMinutes: RECALL_MINUTES,
+  visitorLetters: VISITOR_LETTERS_AN_HOUR,
 } as const;

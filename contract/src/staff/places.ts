@@ -8,6 +8,8 @@ export const STAFF_PLACES = [
   { id: 'withdrawals', isQueue: true },
   { id: 'refunds', isQueue: true },
   { id: 'chargebacks', isQueue: true },
+  { id: 'support', isQueue: true },
+  { id: 'reports', isQueue: true },
   { id: 'goodwill', isQueue: false },
   { id: 'ledger', isQueue: false },
   { id: 'reviews', isQueue: false },

@@ -17,6 +17,7 @@ import { seedMoney } from './money/seed-money.ts';
 import { portraitName, storePortraits } from './portraits/store.ts';
 import { portraitOf, seedGuide, writeReviews } from './seed-guides.ts';
 import { type People, seedPeople } from './seed-people.ts';
+import { seedSupport } from './support/seed-support.ts';
 
 /** One process seeds, however many start at once; any number. */
 const DEMO_LOCK = 7_203_115;
@@ -76,6 +77,7 @@ const write = async (tx: Tx, deps: Deps, passwordHash: string): Promise<boolean>
   await seedBookings(tx, at(deps, now), demo);
   await seedMoney(tx, deps, demo, now);
   await seedMessages(tx, at(deps, now), demo);
+  await seedSupport(tx, at(deps, now), demo);
   // Events of the demo's past are marked as handled: no letters, no counts.
   await tx.update(outbox).set({ dispatchedAt: now });
   return true;

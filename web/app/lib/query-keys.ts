@@ -5,4 +5,5 @@
 export const BOOKINGS_KEY = ['me', 'bookings'] as const;
 export const WALLET_KEY = ['me', 'wallet'] as const;
 export const MESSAGES_KEY = ['me', 'messages'] as const;
+export const SUPPORT_KEY = ['me', 'support'] as const;
 export const NOTICES_KEY = ['me', 'notices'] as const;

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { TripsPage } from '../features/bookings/trips/trips-page.tsx';
 import { savedGuides } from '../features/guides/queries.ts';
 import { SavedGuidesPanel } from '../features/guides/saved-list/saved-guides-panel.tsx';
+import { HelpTab } from '../features/support/talk/help-tab.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { type Session, useSession } from '../lib/session.ts';
 import { useTranslation } from '../translation/use-translation.ts';
@@ -21,6 +22,7 @@ const Trips = ({ session }: { session: Session }) => {
     <TripsPage
       savedTotal={saved.data?.total}
       savedGuides={<SavedGuidesPanel userId={session.user.id} page={page} />}
+      help={<HelpTab />}
     />
   );
 };
@@ -39,6 +41,7 @@ const SENTENCES = [
   'files',
   'errors',
   'reviews',
+  'support',
 ] as const;
 
 export default function Dashboard() {
@@ -50,7 +53,7 @@ export default function Dashboard() {
       {session ? (
         <Trips session={session} />
       ) : (
-        <TripsPage savedTotal={undefined} savedGuides={null} />
+        <TripsPage savedTotal={undefined} savedGuides={null} help={null} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { ChevronDown, Handshake, ReceiptText, ScrollText, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import { SupportLink } from '../features/support/door/support-link.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { Page } from '../ui/page.tsx';
@@ -14,7 +15,7 @@ const TOPICS = [
 const QUESTIONS = ['deposit', 'accept', 'group', 'time', 'language'] as const;
 
 export default function Help() {
-  const { t } = useTranslation('documents-help');
+  const { t } = useTranslation(['documents-help', 'support']);
   return (
     <Page title={t('title')} lead={t('lead')}>
       <PageHead title={t('title')} description={t('description')} path="/help" />
@@ -54,6 +55,15 @@ export default function Help() {
             </details>
           ))}
         </div>
+      </section>
+      <section className="mt-14 flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-6">
+        <div className="grid max-w-[65ch] gap-1">
+          <h2 className="font-semibold text-xl">{t('support:name')}</h2>
+          <p className="text-pretty text-ink-soft">{t('support:lead')}</p>
+        </div>
+        <SupportLink topic="general" tone="primary" size="medium">
+          {t('support:write')}
+        </SupportLink>
       </section>
     </Page>
   );

@@ -1,17 +1,47 @@
+import { BookingId, WithdrawalId } from '@tomoguide/contract/primitives';
+import {
+  SUPPORT_TOPICS,
+  type SupportAbout,
+  type SupportTopic,
+} from '@tomoguide/contract/support/topics';
+import { useSearchParams } from 'react-router';
 import { MessagesPage } from '../features/messaging/page/messages-page.tsx';
 import { NoticeList } from '../features/notifications/list/notice-list.tsx';
+import { SupportRow } from '../features/support/talk/support-row.tsx';
+import { SupportView } from '../features/support/talk/support-view.tsx';
+import { VisitorForm } from '../features/support/visitor/visitor-form.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All catalogues that the page will need, so that they arrive with it. */
-const SENTENCES = ['messaging', 'errors', 'notifications'] as const;
+const SENTENCES = ['messaging', 'errors', 'notifications', 'support'] as const;
+
+const readTopic = (params: URLSearchParams): SupportTopic =>
+  SUPPORT_TOPICS.find((topic) => topic === params.get('support')) ?? 'general';
+
+/** What the address says it is about; a bad id is none. */
+const readAbout = (params: URLSearchParams): SupportAbout | null => {
+  const booking = BookingId.safeParse(Number(params.get('booking')));
+  if (booking.success) return { kind: 'booking', id: booking.data };
+  const withdrawal = WithdrawalId.safeParse(Number(params.get('withdrawal')));
+  return withdrawal.success ? { kind: 'withdrawal', id: withdrawal.data } : null;
+};
 
 export default function Messages() {
   const { t } = useTranslation(SENTENCES);
+  const [params] = useSearchParams();
+  const topic = readTopic(params);
   return (
     <>
       <PageHead title={t('title')} />
-      <MessagesPage notices={<NoticeList />} />
+      <MessagesPage
+        notices={<NoticeList />}
+        support={{
+          row: <SupportRow isOpen={params.has('support')} />,
+          view: (userId) => <SupportView userId={userId} topic={topic} about={readAbout(params)} />,
+          visitors: <VisitorForm topic={topic} />,
+        }}
+      />
     </>
   );
 }

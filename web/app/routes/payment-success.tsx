@@ -71,7 +71,7 @@ const Content = () => {
 
 /** /payment-success?paymentId=12: where a provider sends people back to, whatever came of it. */
 export default function PaymentSuccess() {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation(['payments', 'support']);
   return (
     <div className="mx-auto max-w-[36rem] px-4 py-8 sm:py-12">
       <PageHead title={t('result.title')} />

@@ -3,7 +3,7 @@ import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All catalogues that the page will need, so that they arrive with it. */
-const SENTENCES = ['payments-withdrawal', 'errors'] as const;
+const SENTENCES = ['payments-withdrawal', 'errors', 'support'] as const;
 
 export default function Withdrawal() {
   const { t } = useTranslation(SENTENCES);

@@ -40,8 +40,11 @@ import type staffEmergencyClaims from '@tomoguide/contract/locales/en/staff-emer
 import type staffGoodwill from '@tomoguide/contract/locales/en/staff-goodwill';
 import type staffLedger from '@tomoguide/contract/locales/en/staff-ledger';
 import type staffRefunds from '@tomoguide/contract/locales/en/staff-refunds';
+import type staffReports from '@tomoguide/contract/locales/en/staff-reports';
 import type staffReviews from '@tomoguide/contract/locales/en/staff-reviews';
+import type staffSupport from '@tomoguide/contract/locales/en/staff-support';
 import type staffWithdrawals from '@tomoguide/contract/locales/en/staff-withdrawals';
+import type support from '@tomoguide/contract/locales/en/support';
 
 /** The nouns that have sentences. A new noun adds its line. */
 export interface Catalogues {
@@ -81,6 +84,9 @@ export interface Catalogues {
   'staff-chargebacks': typeof staffChargebacks;
   'staff-disputes': typeof staffDisputes;
   'staff-goodwill': typeof staffGoodwill;
+  'staff-reports': typeof staffReports;
+  'staff-support': typeof staffSupport;
+  support: typeof support;
   'staff-ledger': typeof staffLedger;
   'staff-refunds': typeof staffRefunds;
   'bookings-dispute': typeof bookingsDispute;

@@ -128,9 +128,24 @@ const CHEN_AND_KENJI: Talk = {
   ],
 };
 
+/** Somebody who is no traveler at all; the guide reports them. */
+export const SPAMMER = 23;
+export const SPAMMED_GUIDE = 'limengjie';
+const SPAM: Talk = {
+  traveler: SPAMMER,
+  guide: SPAMMED_GUIDE,
+  lines: [
+    traveler(8, '你好，在日本需要换日元吗？汇率比银行好很多。'),
+    guide(7.6, '你好，我这边只接行程，不需要换汇。'),
+    { ...traveler(7.2, '大额更优惠，加微信 huan88jpy，当天到账。'), recalled: true },
+    traveler(7.1, '加微信 huan88jpy，量大从优，也可以帮你的客人换。'),
+  ],
+};
+
 export const TALKS: readonly Talk[] = [
   MEI_AND_KENJI,
   MEI_AND_RUOLAN,
   MARCO_AND_KENJI,
   CHEN_AND_KENJI,
+  SPAM,
 ];

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { registerStaffQueue } from '../staff/service.ts';
 import { registerAnswering } from './answering/routes.ts';
 import { registerAsking } from './asking/routes.ts';
+import { countWaiting } from './queries.ts';
 import { registerReading } from './reading/routes.ts';
 import { registerSupportTimers } from './timers.ts';
 
@@ -11,4 +13,5 @@ export const registerSupport = (app: FastifyInstance, deps: Deps): void => {
   registerReading(app, deps);
   registerAsking(app, deps);
   registerAnswering(app, deps);
+  registerStaffQueue(deps, 'support', countWaiting);
 };

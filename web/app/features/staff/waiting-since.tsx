@@ -10,9 +10,11 @@ export const WaitingSince = ({ at, one = false }: { at: string | null; one?: boo
   const hours = Math.max(0, Math.floor(Temporal.Instant.from(at).until(now).total('hours')));
   return (
     <span className={hours < STAFF_LATE_HOURS ? 'text-ink-soft' : 'font-semibold text-seal-strong'}>
-      {hours < 48
-        ? t(one ? 'waitsHours' : 'oldestHours', { count: hours })
-        : t(one ? 'waitsDays' : 'oldestDays', { count: Math.floor(hours / 24) })}
+      {hours === 0
+        ? t(one ? 'waitsLess' : 'oldestLess')
+        : hours < 48
+          ? t(one ? 'waitsHours' : 'oldestHours', { count: hours })
+          : t(one ? 'waitsDays' : 'oldestDays', { count: Math.floor(hours / 24) })}
     </span>
   );
 };

@@ -11,10 +11,11 @@ import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
 import { havePaidBooking } from '../../bookings/service.ts';
-import { requireOthersCase } from '../../staff/service.ts';
+import { registerStaffQueue, requireOthersCase } from '../../staff/service.ts';
 import { conversationById, historyOf, type MessageRow } from '../queries.ts';
 import { decideReport } from './decide-report.ts';
 import {
+  countReports,
   handledReports,
   type ReportRow,
   reportById,
@@ -74,6 +75,7 @@ const reportFor = async (db: Executor, id: ReportRow['id'], viewer: Viewer): Pro
 /** People who were reported, and what staff does about it (docs/product/staff.md, "Reports"). */
 export const registerReports = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
+  registerStaffQueue(deps, 'reports', countReports);
 
   route(app, deps, calls.listReports, async ({ query: { show, ...part }, viewer }) => {
     const read = show === 'waiting' ? waitingReports : handledReports;

@@ -1,5 +1,5 @@
 import type { DemoAccount } from '@tomoguide/contract/accounts/entities';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
 import { pageExists } from '../../../lib/pages.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { SupportLink } from '../../support/door/support-link.tsx';
 import { FormAlert } from '../form-alert.tsx';
 import { linkStyle } from '../link-style.ts';
 import { PasswordInput } from '../password-input.tsx';
@@ -28,7 +29,7 @@ export const LoginForm = ({ ready, demoAccounts }: Props) => {
   const ref = useRef<HTMLFormElement>(null);
   const form = useCheckedForm(LOGIN_FORM, EMPTY, ref);
   const { faults, attributes } = form;
-  const { logIn, busy, reason, forgetRefusal } = useLogIn(form.refuse);
+  const { logIn, busy, reason, isSuspended, forgetRefusal } = useLogIn(form.refuse);
   const words = (name: keyof LoginValues) => (faults[name] ? t(faults[name]) : undefined);
 
   const submit = (event?: FormEvent) => {
@@ -65,6 +66,11 @@ export const LoginForm = ({ ready, demoAccounts }: Props) => {
       className="grid gap-5"
     >
       <FormAlert title={t('login.failedTitle')} message={reason} />
+      {isSuspended ? (
+        <Suspense fallback={null}>
+          <SupportLink topic="general" tone="secondary" />
+        </Suspense>
+      ) : null}
       <Field label={t('login.username')} error={words('username')}>
         {(field) => <Input {...field} {...attributes('username')} />}
       </Field>

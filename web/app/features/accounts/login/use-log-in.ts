@@ -47,6 +47,8 @@ export const useLogIn = (onRefused: (error: unknown) => void) => {
     busy: isPending,
     /** Why nothing came of it, unless that stands at its field. */
     reason: error && !refusedField(LOGIN_FORM, error) ? reasonFor(error) : null,
+    /** Only the team can help. */
+    isSuspended: error !== null && errorCodeOf(error) === 'ACCOUNT_SUSPENDED',
     forgetRefusal: reset,
   };
 };

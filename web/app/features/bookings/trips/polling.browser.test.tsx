@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 test('an open page asks again every half minute, so that the guide’s answer shows', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   const waiting = sampleBooking({ status: 'confirmed', tab: 'pending-requests' });
-  const { sent } = await show(<TripsPage savedTotal={0} savedGuides={null} />, {
+  const { sent } = await show(<TripsPage savedTotal={0} savedGuides={null} help={null} />, {
     at: '/dashboard',
     as: sampleSession(),
     replies: [reply(listTravelerBookings, { data: [waiting] })],

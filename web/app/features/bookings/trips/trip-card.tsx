@@ -6,6 +6,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { BookingReviews } from '../../reviews/writing/booking-reviews.tsx';
+import { SupportLink } from '../../support/door/support-link.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
 import { TripState } from '../booking/booking-state.tsx';
 import { useTripTitle } from '../booking/calendar-button.tsx';
@@ -81,6 +82,13 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
         {withMeetingPoint ? <MeetingPoint booking={booking} /> : null}
         <BookerPart booking={booking} />
         <TripActions booking={booking} cancel={cancelsBeside ? cancel : null} />
+        {booking.status === 'cancelled' ? (
+          <SupportLink
+            topic="booking_cancelled"
+            about={{ kind: 'booking', id: booking.id }}
+            className="-ml-3 justify-self-start"
+          />
+        ) : null}
       </div>
       <BookingDetails
         booking={booking}

@@ -7,6 +7,7 @@ export const TRIP_TABS = [
   'ongoing',
   'saved-guides',
   'past',
+  'help',
 ] as const;
 export type TripTab = (typeof TRIP_TABS)[number];
 

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { BookingTab } from '@tomoguide/contract/bookings/statuses';
-import { LifeBuoy } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
-import { pageExists } from '../../../lib/pages.ts';
+import { useLocation, useSearchParams } from 'react-router';
 import { type Session, useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -24,6 +22,8 @@ interface Props {
   savedTotal: number | undefined;
   /** The panel of the saved guides, which belongs to another feature. */
   savedGuides: ReactNode;
+  /** The tab of help and support, which belongs to another one. */
+  help: ReactNode;
 }
 
 /** Loading looks as the specification has it: a spinner. */
@@ -104,7 +104,7 @@ const BookingPanel = ({ tab, bookings }: { tab: BookingTab; bookings: readonly B
 const NO_TRIPS: readonly Booking[] = [];
 const COUNTED: ReadonlySet<TripTab> = new Set(['pending-requests', 'ongoing']);
 
-const TripsOf = ({ session, savedTotal, savedGuides }: Props & { session: Session }) => {
+const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: Session }) => {
   const { t } = useTranslation('bookings-trips');
   const [params, setParams] = useSearchParams();
   const tab = readTab(params);
@@ -132,7 +132,7 @@ const TripsOf = ({ session, savedTotal, savedGuides }: Props & { session: Sessio
       </ErrorState>
     );
   return (
-    <div className="grid gap-6 lg:grid-cols-[16rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-1">
+    <div className="grid gap-6 lg:grid-cols-[16rem_1fr] lg:gap-x-10">
       <aside className="-mx-4 min-w-0 sm:mx-0">
         <Tabs
           sidebar
@@ -142,19 +142,16 @@ const TripsOf = ({ session, savedTotal, savedGuides }: Props & { session: Sessio
           onSelect={select}
         />
       </aside>
-      <section {...panelProps(tab)} className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <section {...panelProps(tab)} className="min-w-0">
         <h2 className="sr-only">{t(`tab.${tab}`)}</h2>
-        {isBookingTab(tab) ? <BookingPanel tab={tab} bookings={trips.data} /> : savedGuides}
+        {isBookingTab(tab) ? (
+          <BookingPanel tab={tab} bookings={trips.data} />
+        ) : tab === 'help' ? (
+          help
+        ) : (
+          savedGuides
+        )}
       </section>
-      {pageExists('/help') ? (
-        <Link
-          to="/help"
-          className="flex min-h-11 items-center gap-2 self-start rounded-xl text-[0.9375rem] text-ink-soft no-underline hover:bg-sunken hover:text-ink lg:col-start-1 lg:row-start-2 lg:px-4"
-        >
-          <LifeBuoy aria-hidden="true" className="size-4" />
-          {t('help')}
-        </Link>
-      ) : null}
     </div>
   );
 };

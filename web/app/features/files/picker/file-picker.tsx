@@ -1,9 +1,10 @@
 import { FILE_TYPES } from '@tomoguide/contract/files/bounds';
 import { FileText, Paperclip, X } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import { type Ref, Suspense, useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { SupportLink } from '../../support/door/support-link.tsx';
 import type { Upload, Uploads } from './use-uploads.ts';
 
 const Row = ({ upload, onRemove }: { upload: Upload; onRemove: () => void }) => {
@@ -17,7 +18,10 @@ const Row = ({ upload, onRemove }: { upload: Upload; onRemove: () => void }) => 
         <p className="truncate">{name}</p>
         {error ? (
           <p role="alert" className="text-seal-strong text-sm">
-            {t(`errors:${error}`)}
+            {t(`errors:${error}`)}{' '}
+            <Suspense fallback={null}>
+              <SupportLink topic="upload_failed" className="-mx-3 align-baseline" />
+            </Suspense>
           </p>
         ) : (
           <p className="tabular text-ink-soft text-sm">

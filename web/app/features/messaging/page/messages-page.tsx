@@ -72,7 +72,7 @@ const PlaceTabs = ({ selected }: { selected: Place }) => {
   );
 };
 
-const Inbox = ({ session }: { session: Session }) => {
+const Inbox = ({ session, support }: { session: Session; support: Support }) => {
   const [params] = useSearchParams();
   const { user } = session;
   const open = idIn(params.get('conversation'));
@@ -81,12 +81,14 @@ const Inbox = ({ session }: { session: Session }) => {
   usePolling(openId);
   usePushed(user.id, openId);
   const talks = list.data?.pages.flatMap(({ data }) => data);
-  const isInOne = openId !== null || params.has('guide') || params.has('traveler');
+  const isInSupport = params.has('support');
+  const isInOne = isInSupport || openId !== null || params.has('guide') || params.has('traveler');
   if (talks?.length === 0 && !isInOne)
     return (
       <div className="mx-auto max-w-[75rem]">
         <PlaceTabs selected="conversations" />
         <div {...panelProps('conversations')}>
+          {support.row}
           <Nothing isGuide={user.role === 'guide'} />
         </div>
       </div>
@@ -101,6 +103,7 @@ const Inbox = ({ session }: { session: Session }) => {
           {...panelProps('conversations')}
           className="min-h-0 grow overflow-y-auto overscroll-contain"
         >
+          {support.row}
           <ConversationList
             talks={talks}
             failed={list.isError}
@@ -112,7 +115,7 @@ const Inbox = ({ session }: { session: Session }) => {
         </div>
       </div>
       <div className={`min-h-0 min-w-0 ${isInOne ? '' : 'max-lg:hidden'}`}>
-        <Pane session={session} openId={openId} />
+        {isInSupport ? support.view(user.id) : <Pane session={session} openId={openId} />}
       </div>
     </div>
   );
@@ -133,13 +136,27 @@ const Notices = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
+export interface Support {
+  /** The conversation with the team in the list, */
+  row: ReactNode;
+  /** and open. */
+  view: (userId: UserId) => ReactNode;
+  /** In its place for who is not logged in. */
+  visitors: ReactNode;
+}
+
 interface Props {
   /** What the tab of notices shows, composed by the route. */
   notices: ReactNode;
+  /** The conversation with the team, which is another feature's. */
+  support?: Support;
 }
 
+/** Where the page is shown by itself. */
+const NO_SUPPORT: Support = { row: null, view: () => null, visitors: null };
+
 /** /messages: the list and, beside it or in its place, one conversation; or the notices. */
-export const MessagesPage = ({ notices }: Props) => {
+export const MessagesPage = ({ notices, support = NO_SUPPORT }: Props) => {
   const { t } = useTranslation('messaging');
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -151,6 +168,8 @@ export const MessagesPage = ({ notices }: Props) => {
         <div className="mx-auto max-w-[75rem] pt-16">
           <ListSkeleton />
         </div>
+      ) : session === null && params.has('support') ? (
+        <div className="h-full overflow-y-auto">{support.visitors}</div>
       ) : session === null ? (
         <EmptyState
           spot="no-messages"
@@ -166,7 +185,7 @@ export const MessagesPage = ({ notices }: Props) => {
       ) : params.get('tab') === 'notices' ? (
         <Notices>{notices}</Notices>
       ) : (
-        <Inbox session={session} />
+        <Inbox session={session} support={support} />
       )}
     </div>
   );

@@ -1,13 +1,12 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
-import { supportPath } from '@tomoguide/contract/support/topics';
-import { Archive, Check, LifeBuoy, Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Archive, Check, Trash2 } from 'lucide-react';
 import { useNow } from '../../../lib/use-now.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { SupportLink } from '../../support/door/support-link.tsx';
 import { isExpired } from '../expired.ts';
 import { NoticeIcon } from '../notice-icon.tsx';
 import { NoticeLink } from '../notice-link.tsx';
@@ -23,7 +22,7 @@ export interface RowActions {
 const supportFor = ({ topic, relatedEntityType: kind, relatedEntityId: id }: SystemMessage) => {
   const about = (kind === 'booking' || kind === 'withdrawal') && id !== null ? { kind, id } : null;
   const asked = { cancelled: 'booking_cancelled', withdrawals: 'payout_failed' } as const;
-  return supportPath(asked[topic as keyof typeof asked] ?? 'general', about);
+  return { topic: asked[topic as keyof typeof asked] ?? ('general' as const), about };
 };
 
 /** What a notice is about: its kind, unless the thing itself says that, and the thing's number. */
@@ -99,10 +98,7 @@ export const NoticeRow = ({
             </NoticeLink>
           ) : null}
           {notice.showContactSupport ? (
-            <Link to={supportFor(notice)} className={buttonStyle('quiet', 'small')}>
-              <LifeBuoy aria-hidden="true" className="size-4" />
-              {t('contactSupport')}
-            </Link>
+            <SupportLink {...supportFor(notice)}>{t('contactSupport')}</SupportLink>
           ) : null}
           <span className="ml-auto flex">
             {unread ? (

@@ -6,6 +6,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { SupportLink } from '../../support/door/support-link.tsx';
 
 interface NoticeProps {
   icon: ReactNode;
@@ -67,7 +68,18 @@ export const Failed = ({ payment, held }: { payment: Payment; held: ReactNode })
     <Notice
       icon={<CircleX aria-hidden="true" className="size-12 text-danger" />}
       title={failed ? t('result.failed') : t('result.expired')}
-      actions={<Continue payment={payment} />}
+      actions={
+        <>
+          <Continue payment={payment} />
+          {failed ? (
+            <SupportLink
+              topic="payment_failed"
+              about={{ kind: 'booking', id: payment.bookingId }}
+              size="medium"
+            />
+          ) : null}
+        </>
+      }
     >
       {failed ? <p>{t('result.failedHint')}</p> : null}
       <p>{failed ? t('result.failedHeld') : t('result.expiredHint')}</p>

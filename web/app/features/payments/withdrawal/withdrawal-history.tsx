@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { SupportLink } from '../../support/door/support-link.tsx';
 import { useAccountWords } from './account-words.ts';
 import { withdrawals } from './queries.ts';
 
@@ -38,6 +39,13 @@ const Item = ({ withdrawal }: { withdrawal: Withdrawal }) => {
         <Unbroken>{t(`statusHint.${status}`, { date })}</Unbroken>
       </p>
       {reason ? <p className="wrap-anywhere text-sm">{t('reason', { reason })}</p> : null}
+      {status === 'rejected' ? (
+        <SupportLink
+          topic="payout_failed"
+          about={{ kind: 'withdrawal', id: withdrawal.id }}
+          className="-ml-3 justify-self-start"
+        />
+      ) : null}
     </li>
   );
 };

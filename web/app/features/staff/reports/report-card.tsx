@@ -1,0 +1,89 @@
+import { formatInstant } from '@tomoguide/contract/format';
+import type { PersonReport } from '@tomoguide/contract/messaging/entities';
+import { REPORT_DECISIONS, type ReportDecision } from '@tomoguide/contract/messaging/fields';
+import { useId, useState } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { WaitingSince } from '../waiting-since.tsx';
+import { DecideDialog } from './decide-dialog.tsx';
+import { ReportedTalk } from './reported-talk.tsx';
+
+const Facts = ({ report }: { report: PersonReport }) => {
+  const { t } = useTranslation('staff-reports');
+  const locale = useLocale();
+  const { id, createdAt, otherReports, handledAt } = report;
+  return (
+    <p className="tabular flex flex-wrap gap-x-2 text-ink-soft text-sm">
+      <span>{t('number', { id })}</span>
+      <time dateTime={createdAt}>
+        {formatInstant(createdAt, Temporal.Now.timeZoneId(), locale)}
+      </time>
+      {handledAt === null ? <WaitingSince at={createdAt} one /> : null}
+      {otherReports > 0 ? (
+        <b className="font-semibold text-warn">{t('others', { count: otherReports })}</b>
+      ) : null}
+    </p>
+  );
+};
+
+/** A report: who, of whom, why, what was said, and what is done about it. */
+export const ReportCard = ({ report }: { report: PersonReport }) => {
+  const { t } = useTranslation('staff-reports');
+  const [isOpen, setIsOpen] = useState(false);
+  const [deciding, setDeciding] = useState<ReportDecision | null>(null);
+  const talkId = useId();
+  const { id, reporter, reported, reason, words, decision, mayDecide } = report;
+  const named = <span className="sr-only">, {t('number', { id })}</span>;
+  return (
+    <Card className="grid gap-3" data-report={id}>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="wrap-anywhere font-semibold text-lg">
+            {t('title', { reporter: reporter.nickname, reported: reported.nickname })}
+          </h2>
+          <Facts report={report} />
+        </div>
+        <Badge tone="seal">{t(`reasons.${reason}`)}</Badge>
+      </div>
+      <p className={`wrap-anywhere whitespace-pre-line ${words ? '' : 'text-ink-soft'}`}>
+        {words || t('noWords')}
+      </p>
+      {decision ? <Badge>{t(`decision.${decision}`)}</Badge> : null}
+      {mayDecide ? (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            tone="secondary"
+            aria-expanded={isOpen}
+            aria-controls={talkId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? t('hide') : t('read')}
+            {named}
+          </Button>
+          {decision === null
+            ? REPORT_DECISIONS.map((one) => (
+                <Button
+                  key={one}
+                  tone={one === 'warned' ? 'danger' : 'secondary'}
+                  onClick={() => setDeciding(one)}
+                >
+                  {t(one)}
+                  {named}
+                </Button>
+              ))
+            : null}
+        </div>
+      ) : (
+        <p className="text-ink-soft">{t('own')}</p>
+      )}
+      <div id={talkId} hidden={!isOpen}>
+        {isOpen ? <ReportedTalk report={report} /> : null}
+      </div>
+      {deciding ? (
+        <DecideDialog report={report} decision={deciding} onClose={() => setDeciding(null)} />
+      ) : null}
+    </Card>
+  );
+};

@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatInstant } from '@tomoguide/contract/format';
+import type { PersonReport, ReportedMessage } from '@tomoguide/contract/messaging/entities';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { reportedMessages } from './queries.ts';
+
+const Said = ({ message, report }: { message: ReportedMessage; report: PersonReport }) => {
+  const { t } = useTranslation('staff-reports');
+  const locale = useLocale();
+  const { senderId, text, sentAt, recalledAt, shownAs, fileId } = message;
+  const isReported = senderId === report.reported.id;
+  const name = isReported ? report.reported.nickname : report.reporter.nickname;
+  return (
+    <li
+      className={`grid gap-1 border-l-2 pl-3 ${isReported ? 'border-seal-strong' : 'border-line'}`}
+    >
+      <p className="tabular flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+        <b className="font-semibold text-ink">{name}</b>
+        <time dateTime={sentAt}>{formatInstant(sentAt, Temporal.Now.timeZoneId(), locale)}</time>
+        {recalledAt ? <Badge tone="warn">{t('recalled')}</Badge> : null}
+      </p>
+      <p className={`wrap-anywhere whitespace-pre-line ${recalledAt ? 'text-ink-soft' : ''}`}>
+        {fileId === null ? <bdi>{text}</bdi> : t('picture')}
+      </p>
+      {shownAs === null ? null : (
+        <p className="wrap-anywhere text-ink-soft text-sm">{t('masked', { text: shownAs })}</p>
+      )}
+    </li>
+  );
+};
+
+/** What the two wrote up to the report, oldest first. */
+export const ReportedTalk = ({ report }: { report: PersonReport }) => {
+  const { t } = useTranslation(['staff-reports', 'staff']);
+  const talk = useInfiniteQuery(reportedMessages(report.id));
+  if (talk.isPending) return <Skeleton className="h-32 rounded-xl" />;
+  if (talk.isLoadingError)
+    return <ErrorState title={t('staff:loadError')} onRetry={() => talk.refetch()} />;
+  const said = talk.data.pages.flatMap(({ data }) => data).toReversed();
+  if (said.length === 0) return <p className="text-ink-soft">{t('nothingSaid')}</p>;
+  return (
+    <div className="grid gap-3 rounded-xl bg-sunken p-4">
+      {talk.hasNextPage ? (
+        <Button
+          tone="quiet"
+          size="small"
+          className="justify-self-center"
+          busy={talk.isFetchingNextPage}
+          onClick={() => talk.fetchNextPage()}
+        >
+          {t('earlier')}
+        </Button>
+      ) : null}
+      <ol aria-label={t('messages')} className="grid gap-4">
+        {said.map((message) => (
+          <Said key={message.seq} message={message} report={report} />
+        ))}
+      </ol>
+    </div>
+  );
+};

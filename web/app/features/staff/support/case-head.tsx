@@ -1,0 +1,110 @@
+import { formatHours, formatInstant } from '@tomoguide/contract/format';
+import type { SupportBooking, SupportCase } from '@tomoguide/contract/support/entities';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { WaitingSince } from '../waiting-since.tsx';
+import { casePath } from './case-list.tsx';
+import { type Deed, type Shown, useCaseDeed } from './queries.ts';
+
+const DONE = { claim: 'claimed', release: 'released', close: 'closed' } as const;
+
+/** What can be done with the case at this moment. */
+const deedsOf = ({ state, mayAnswer, claimedBy, claimedByViewer }: SupportCase): Deed[] => {
+  if (!mayAnswer || state === 'closed') return [];
+  if (claimedBy && !claimedByViewer) return ['claim'];
+  return claimedBy ? ['release', 'close'] : ['claim', 'close'];
+};
+
+const Booking = ({ booking }: { booking: SupportBooking }) => {
+  const { t } = useTranslation('staff-support');
+  const locale = useLocale();
+  return (
+    <p className="tabular rounded-xl bg-sunken px-3 py-2 text-sm">
+      <b className="font-semibold">{t('booking', { number: booking.number })}</b>
+      {' · '}
+      {t('bookingFacts', {
+        traveler: booking.traveler.nickname,
+        guide: booking.guide.nickname,
+      })}
+      {' · '}
+      <time dateTime={booking.start}>{formatInstant(booking.start, booking.timeZone, locale)}</time>
+      {' · '}
+      {formatHours(booking.hours, locale)}
+      {' · '}
+      {booking.paid ? t('bookingPaid') : t('bookingUnpaid')}
+    </p>
+  );
+};
+
+interface Props {
+  entry: SupportCase;
+  booking: SupportBooking | null;
+  show: Shown;
+}
+
+/** Who asks about what, who is on it, and what can be done. */
+export const CaseHead = ({ entry, booking, show }: Props) => {
+  const { t } = useTranslation(['staff-support', 'support', 'errors']);
+  const deed = useCaseDeed(entry.id);
+  const name = entry.person?.nickname ?? entry.email ?? t('visitor');
+  const act = async (what: Deed) => {
+    try {
+      await deed.mutateAsync(what);
+      showToast({ tone: 'success', title: t(DONE[what]) });
+    } catch (error) {
+      showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) });
+    }
+  };
+  const labelOf = (what: Deed) => t(what === 'claim' && entry.claimedBy ? 'takeOver' : what);
+  return (
+    <header className="grid gap-3 border-line border-b p-4">
+      <div className="flex items-start gap-2">
+        <Link
+          to={casePath(show, null)}
+          aria-label={t('back')}
+          className="-ml-2 inline-flex size-11 shrink-0 items-center justify-center rounded-xl text-ink hover:bg-sunken xl:hidden"
+        >
+          <ArrowLeft aria-hidden="true" className="size-5" />
+        </Link>
+        <div className="grid min-w-0 grow gap-0.5">
+          <h2 className="wrap-anywhere font-semibold text-lg">{name}</h2>
+          <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+            <span>{t('name', { id: entry.id })}</span>
+            <span>{t(`support:topics.${entry.topic}`)}</span>
+            {entry.about && !booking ? <span>{entry.about.number}</span> : null}
+            <span>{t(entry.locale === 'en' ? 'locale.en' : 'locale.zh-CN')}</span>
+          </p>
+          <p className="flex flex-wrap items-center gap-x-3 text-sm">
+            {entry.waitingSince ? <WaitingSince at={entry.waitingSince} one /> : null}
+            {entry.claimedBy ? (
+              <Badge tone={entry.claimedByViewer ? 'action' : 'plain'}>
+                {entry.claimedByViewer
+                  ? t('mine')
+                  : t('claimedBy', { name: entry.claimedBy.nickname })}
+              </Badge>
+            ) : null}
+          </p>
+        </div>
+      </div>
+      {booking ? <Booking booking={booking} /> : null}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {deedsOf(entry).map((what) => (
+          <Button
+            key={what}
+            tone="secondary"
+            size="small"
+            disabled={deed.isPending}
+            onClick={() => act(what)}
+          >
+            {labelOf(what)}
+          </Button>
+        ))}
+      </div>
+    </header>
+  );
+};

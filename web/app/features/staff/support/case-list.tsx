@@ -1,0 +1,96 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { SupportCase } from '@tomoguide/contract/support/entities';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { StaffSkeleton } from '../staff-only.tsx';
+import { WaitingSince } from '../waiting-since.tsx';
+import { type Shown, supportCases } from './queries.ts';
+
+export const casePath = (show: Shown, id: number | null): string =>
+  `/staff/support?show=${show}${id === null ? '' : `&case=${id}`}`;
+
+const Row = ({ one, show, isOpen }: { one: SupportCase; show: Shown; isOpen: boolean }) => {
+  const { t } = useTranslation(['staff-support', 'support']);
+  const { lastMessage: last } = one;
+  return (
+    <Link
+      to={casePath(show, one.id)}
+      preventScrollReset
+      aria-current={isOpen ? 'page' : undefined}
+      className="grid gap-1 px-4 py-3 text-ink no-underline transition-colors hover:bg-sunken aria-[current]:bg-action-soft"
+    >
+      <span className="flex items-baseline justify-between gap-3">
+        <b className="truncate font-semibold">{one.person?.nickname ?? one.email}</b>
+        {one.person ? null : <Badge>{t('visitor')}</Badge>}
+      </span>
+      <span className="tabular text-sm">
+        {t(`support:topics.${one.topic}`)}
+        {one.about ? ` · ${one.about.number}` : null}
+      </span>
+      <span className="truncate text-ink-soft text-sm">
+        {last.fromStaff ? t('team', { text: last.text }) : last.text}
+      </span>
+      <span className="flex flex-wrap items-center justify-between gap-2 text-xs">
+        {one.waitingSince ? <WaitingSince at={one.waitingSince} one /> : null}
+        {one.claimedBy ? (
+          <span className="text-ink-soft">
+            {one.claimedByViewer ? t('mine') : t('claimedBy', { name: one.claimedBy.nickname })}
+          </span>
+        ) : null}
+      </span>
+    </Link>
+  );
+};
+
+/** Arrow keys move from case to case; Enter opens the one that has the focus. */
+const moveFocus = (event: KeyboardEvent<HTMLUListElement>): void => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const next = links[at + step];
+  if (at < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+};
+
+/** Who asks: the longest waiting first, of the others the latest first. */
+export const CaseList = ({ show, openId }: { show: Shown; openId: number | null }) => {
+  const { t } = useTranslation(['staff-support', 'staff']);
+  const cases = useInfiniteQuery(supportCases(show));
+  if (cases.isPending) return <StaffSkeleton />;
+  if (cases.isLoadingError)
+    return <ErrorState title={t('staff:loadError')} onRetry={() => cases.refetch()} />;
+  const all = cases.data.pages.flatMap(({ data }) => data);
+  if (all.length === 0) return <EmptyState title={t(`empty.${show}`)} />;
+  return (
+    <>
+      <ul
+        aria-label={t('list')}
+        onKeyDown={moveFocus}
+        className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface"
+      >
+        {all.map((one) => (
+          <li key={one.id}>
+            <Row one={one} show={show} isOpen={one.id === openId} />
+          </li>
+        ))}
+      </ul>
+      {cases.hasNextPage ? (
+        <Button
+          tone="secondary"
+          className="justify-self-center"
+          busy={cases.isFetchingNextPage}
+          onClick={() => cases.fetchNextPage()}
+        >
+          {cases.isFetchingNextPage ? t('staff:loadingMore') : t('staff:showMore')}
+        </Button>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,110 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SupportCaseId } from '@tomoguide/contract/primitives';
+import { answerCase } from '@tomoguide/contract/support/calls';
+import type { SupportCase } from '@tomoguide/contract/support/entities';
+import { useMemo } from 'react';
+import { api } from '../../../lib/api.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { type Deliver, useOutbox } from '../../messaging/outbox.ts';
+import { saidOf } from '../../support/talk/said.ts';
+import { SupportComposer } from '../../support/talk/support-composer.tsx';
+import { SupportLog } from '../../support/talk/support-log.tsx';
+import { laneOfCase, useLane } from '../../support/talk/use-lane.ts';
+import { STAFF_KEY } from '../queries.ts';
+import { StaffSkeleton } from '../staff-only.tsx';
+import { CaseHead } from './case-head.tsx';
+import { caseMessages, oneCase, type Shown } from './queries.ts';
+
+const useSend = (id: SupportCaseId): Deliver => {
+  const client = useQueryClient();
+  return async ({ key, text }) => {
+    try {
+      await api(answerCase, { params: { id }, body: { clientMessageId: key, text } });
+      // The answer stands in the history before it leaves what is on its way.
+      await client.invalidateQueries({ queryKey: STAFF_KEY });
+      return null;
+    } catch (error) {
+      void client.invalidateQueries({ queryKey: STAFF_KEY });
+      return errorCodeOf(error);
+    }
+  };
+};
+
+/** Why nothing can be written, or where it goes. */
+const useNote = ({ mayAnswer, claimedBy, claimedByViewer, email }: SupportCase): string | null => {
+  const { t } = useTranslation('staff-support');
+  if (!mayAnswer) return t('own');
+  if (claimedBy && !claimedByViewer) return t('claimedNote', { name: claimedBy.nickname });
+  return email ? t('byMail', { email }) : null;
+};
+
+const Talk = ({ entry, userId }: { entry: SupportCase; userId: number }) => {
+  const { t } = useTranslation(['staff-support', 'staff']);
+  const { id, person, email } = entry;
+  const name = person?.nickname ?? email ?? t('visitor');
+  const messages = useInfiniteQuery(caseMessages(id));
+  const outgoing = useOutbox();
+  const lane = laneOfCase(id);
+  const { send, resend, discard } = useLane(userId, lane, useSend(id));
+  const note = useNote(entry);
+  const lines = useMemo(() => {
+    const all = messages.data?.pages.flatMap(({ data }) => data) ?? [];
+    return saidOf(all, outgoing, { isStaff: true, userId, lane });
+  }, [messages.data, outgoing, userId, lane]);
+  if (messages.isPending) return <StaffSkeleton />;
+  if (messages.isLoadingError)
+    return <ErrorState title={t('staff:loadError')} onRetry={() => messages.refetch()} />;
+  return (
+    <>
+      <SupportLog
+        lines={lines}
+        label={t('log', { name })}
+        other={name}
+        beginning={null}
+        earlier={
+          messages.hasNextPage
+            ? { busy: messages.isFetchingNextPage, load: () => void messages.fetchNextPage() }
+            : null
+        }
+        onResend={resend}
+        onDiscard={discard}
+      />
+      <SupportComposer
+        userId={userId}
+        lane={lane}
+        label={t('field', { name })}
+        placeholder={t('placeholder')}
+        sendLabel={t('send')}
+        note={note}
+        disabled={!entry.mayAnswer || (entry.claimedBy !== null && !entry.claimedByViewer)}
+        onSend={send}
+      />
+    </>
+  );
+};
+
+interface Props {
+  id: SupportCaseId;
+  userId: number;
+  show: Shown;
+}
+
+/** One case: who asks, what was written, the answer. */
+export const CaseView = ({ id, userId, show }: Props) => {
+  const { t } = useTranslation('staff');
+  const found = useQuery(oneCase(id));
+  if (found.isPending) return <StaffSkeleton />;
+  if (found.isLoadingError)
+    return <ErrorState title={t('loadError')} onRetry={() => found.refetch()} />;
+  return (
+    <section
+      data-case={id}
+      className="flex h-[min(44rem,calc(100dvh-8rem))] min-h-96 xl:h-[min(44rem,calc(100dvh-19rem))] xl:min-h-[30rem] flex-col overflow-hidden rounded-2xl border border-line bg-paper"
+    >
+      <CaseHead entry={found.data.case} booking={found.data.booking} show={show} />
+      <Talk key={id} entry={found.data.case} userId={userId} />
+    </section>
+  );
+};

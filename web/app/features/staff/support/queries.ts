@@ -1,0 +1,61 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { SupportCaseId } from '@tomoguide/contract/primitives';
+import {
+  claimCase,
+  closeCase,
+  getSupportCase,
+  listCaseMessages,
+  listSupportCases,
+  releaseCase,
+} from '@tomoguide/contract/support/calls';
+import { api } from '../../../lib/api.ts';
+import { LIVELY, STAFF_KEY } from '../queries.ts';
+
+export type Shown = 'waiting' | 'answered' | 'closed';
+export type Deed = 'claim' | 'release' | 'close';
+
+export const SUPPORT_CASES_KEY = [...STAFF_KEY, 'support'] as const;
+
+const next = ({ nextCursor }: { nextCursor: number | null }) => nextCursor;
+const from = (cursor: number | null) => (cursor === null ? {} : { cursor });
+
+export const supportCases = (show: Shown) =>
+  infiniteQueryOptions({
+    queryKey: [...SUPPORT_CASES_KEY, 'list', show],
+    queryFn: ({ pageParam }) => api(listSupportCases, { query: { show, ...from(pageParam) } }),
+    initialPageParam: null as number | null,
+    getNextPageParam: next,
+    ...LIVELY,
+  });
+
+export const oneCase = (id: SupportCaseId) =>
+  queryOptions({
+    queryKey: [...SUPPORT_CASES_KEY, 'one', id],
+    queryFn: () => api(getSupportCase, { params: { id } }),
+    ...LIVELY,
+  });
+
+export const caseMessages = (id: SupportCaseId) =>
+  infiniteQueryOptions({
+    queryKey: [...SUPPORT_CASES_KEY, 'messages', id],
+    queryFn: ({ pageParam }) => api(listCaseMessages, { params: { id }, query: from(pageParam) }),
+    initialPageParam: null as number | null,
+    getNextPageParam: next,
+    ...LIVELY,
+  });
+
+const CALLS = { claim: claimCase, release: releaseCase, close: closeCase } as const;
+
+/** All that the console shows is stale afterwards, also when a colleague was quicker. */
+export const useCaseDeed = (id: SupportCaseId) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (deed: Deed) => api(CALLS[deed], { params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: STAFF_KEY }),
+  });
+};

@@ -1,0 +1,25 @@
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import { BookingId } from '@tomoguide/contract/primitives';
+import type { SupportAbout, SupportTopic } from '@tomoguide/contract/support/topics';
+
+type Say = (
+  key: `prefill.${SupportTopic}` | `things.${'booking' | 'cancelled' | 'withdrawal' | 'none'}`,
+  values?: Record<string, string>,
+) => string;
+
+/** As people know it. */
+export const numberOf = ({ kind, id }: SupportAbout): string => {
+  const booking = BookingId.safeParse(id);
+  return kind === 'booking' && booking.success ? bookingNumber(booking.data) : String(id);
+};
+
+/** The words that a topic begins with, in the writer's language. */
+export const preparedWords = (
+  topic: SupportTopic,
+  about: SupportAbout | null,
+  say: Say,
+): string => {
+  const kind = topic === 'booking_cancelled' && about ? 'cancelled' : (about?.kind ?? 'none');
+  const thing = say(`things.${kind}`, about ? { number: numberOf(about) } : {});
+  return say(`prefill.${topic}`, { thing });
+};

@@ -1,0 +1,15 @@
+import { ReportQueue } from '../features/staff/reports/report-queue.tsx';
+import { StaffPage } from '../features/staff/staff-page.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['staff-reports', 'staff', 'errors', 'files'] as const;
+
+export default function StaffReports() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <StaffPage place="reports" title={t('staff:places.reports')} lead={t('lead')}>
+      <ReportQueue />
+    </StaffPage>
+  );
+}

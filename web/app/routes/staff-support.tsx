@@ -1,0 +1,15 @@
+import { StaffPage } from '../features/staff/staff-page.tsx';
+import { SupportInbox } from '../features/staff/support/support-inbox.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['staff-support', 'staff', 'support', 'errors'] as const;
+
+export default function StaffSupport() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <StaffPage place="support" title={t('staff:places.support')} lead={t('lead')}>
+      <SupportInbox />
+    </StaffPage>
+  );
+}
