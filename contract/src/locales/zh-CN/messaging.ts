@@ -72,7 +72,7 @@ export default {
   photoLost: '这台设备上已没有这张图片',
   photoAgain: '重新加载',
   photoLoading: '正在加载图片',
-  photoOf: '第 {{number}} 张，共 {{count}} 张',
+  photoOf: '{{number}} / {{count}}',
   photoBefore: '上一张',
   photoAfter: '下一张',
   photoSave: '下载',

@@ -157,7 +157,7 @@ export const PictureViewer = ({ lines, shown, name, onShow, onClose }: Props) =>
       className="m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden bg-mark-ink p-0 text-mark-paper"
     >
       <Large key={shown.key} line={shown} alt={from} zoom={zoom} />
-      <div className="pointer-events-none absolute inset-x-0 top-0 flex items-center gap-2 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] *:pointer-events-auto">
+      <div className="pointer-events-none absolute inset-x-0 top-0 flex items-center bg-linear-to-b from-mark-ink/80 to-transparent gap-2 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] *:pointer-events-auto">
         <p aria-live="polite" className="min-w-0 grow rounded-full px-2 text-sm">
           <span className="block truncate font-semibold">{from}</span>
           <span className="tabular block truncate text-xs">
