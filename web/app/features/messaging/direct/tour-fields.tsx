@@ -32,7 +32,7 @@ export const TourFields = ({ guides, asked, times, startError, onDate, onChange 
   const most = Math.max(1, travelers, ...guides.map(({ maxPeople }) => maxPeople));
   const isOpen = date !== null && times.starts.length > 0;
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid gap-3 sm:grid-cols-2">
       <DateField
         label={t('date')}
         locale={locale}
@@ -98,7 +98,7 @@ export const TourFields = ({ guides, asked, times, startError, onDate, onChange 
         )}
       </Field>
       {zone ? (
-        <p className="col-span-2 text-ink-soft text-sm">
+        <p className="text-ink-soft text-sm sm:col-span-2">
           {t('clock', { zone: formatZone(zone, locale) })}
         </p>
       ) : null}
