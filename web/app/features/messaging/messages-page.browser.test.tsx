@@ -150,7 +150,7 @@ test('what is still masked after a payment is fetched anew', async () => {
       return { data: calls === 1 ? [masked] : [message(2, 'line mei88')], nextCursor: null };
     }),
   ]);
-  await expect.poll(said).toContain('line mei88');
+  await expect.poll(said, { timeout: 15_000 }).toContain('line mei88');
 });
 
 test('a message that was lost on the way is fetched once a later one comes', async () => {

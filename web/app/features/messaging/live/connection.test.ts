@@ -9,9 +9,13 @@ class FakeSocket {
   onclose: ((event: { code: number }) => void) | null = null;
   readonly protocols: string[];
   closedByUs = false;
+  readonly sent: string[] = [];
   constructor(_address: URL, protocols: string[]) {
     this.protocols = protocols;
     FakeSocket.opened.push(this);
+  }
+  send(text: string) {
+    this.sent.push(text);
   }
   close() {
     this.closedByUs = true;
@@ -23,6 +27,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('location', { href: 'https://tomoguide.example/messages' });
 });
 afterEach(() => {
@@ -72,6 +78,50 @@ test('a lost socket is opened anew, later each time, and at once again after it 
   expect(count()).toBe(4);
   expect(events).toEqual(['ready']);
   expect(lives).toEqual([false, false, true, false]);
+});
+
+const READY = { data: '{"type":"ready","payload":{}}' };
+
+test('one that answers no ping is lost; one that answers is kept, and wakes nobody', () => {
+  const { lives, events } = begin();
+  last().onmessage?.(READY);
+  vi.advanceTimersByTime(30_000);
+  expect(last().sent).toEqual(['{"type":"ping"}']);
+  last().onmessage?.({ data: '{"type":"pong","payload":{}}' });
+  vi.advanceTimersByTime(29_000);
+  expect(count()).toBe(1);
+  vi.advanceTimersByTime(11_000 + 1_000);
+  expect(FakeSocket.opened[0]?.closedByUs).toBe(true);
+  expect(count()).toBe(2);
+  // Its end, told late, ends nothing else.
+  FakeSocket.opened[0]?.onclose?.({ code: 1006 });
+  FakeSocket.opened[0]?.onmessage?.(READY);
+  vi.advanceTimersByTime(60_000);
+  expect(count()).toBe(2);
+  expect([lives, events]).toEqual([[true, false], ['ready']]);
+});
+
+test('a phone that wakes after an hour asks at once, and tries at once where the socket is gone', () => {
+  begin();
+  last().onmessage?.(READY);
+  // Its timers slept, too.
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(last().sent).toHaveLength(1);
+  vi.advanceTimersByTime(10_000);
+  expect(count()).toBe(1);
+  window.dispatchEvent(new Event('online'));
+  expect(count()).toBe(2);
+  window.dispatchEvent(new Event('online'));
+  expect(count()).toBe(2);
+});
+
+test('told again that something may be missing, not all clients ask at the same time', () => {
+  const { events } = begin();
+  last().onmessage?.(READY);
+  last().onmessage?.(READY);
+  expect(events).toEqual(['ready']);
+  vi.advanceTimersByTime(1_500);
+  expect(events).toEqual(['ready', 'ready']);
 });
 
 test.each([

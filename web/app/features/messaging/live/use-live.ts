@@ -16,6 +16,8 @@ const OF_NOTICES: readonly SocketEvent['type'][] = [
   'system_message_read',
 ];
 const OF_NO_MESSAGE: readonly SocketEvent['type'][] = [
+  'conversation_update',
+  'credits_update',
   'booking_update',
   'system_message',
   'system_message_read',
@@ -45,9 +47,10 @@ export const useLive = ({ token, user }: Session): void => {
   const onEvent = useEffectEvent((event: SocketEvent) => {
     if (event.type === 'booking_update' || event.type === 'ready') stale(BOOKINGS_KEY);
     if (OF_NOTICES.includes(event.type)) staleSoon();
-    if (event.type === 'message_read' && event.payload.readerId === user.id)
-      client.setQueryData(UNREAD_KEY, event.payload.totalUnreadCount);
-    else if (!OF_NO_MESSAGE.includes(event.type)) stale(UNREAD_KEY);
+    if (event.type === 'message_read') {
+      if (event.payload.readerId === user.id)
+        client.setQueryData(UNREAD_KEY, event.payload.totalUnreadCount);
+    } else if (!OF_NO_MESSAGE.includes(event.type)) stale(UNREAD_KEY);
     tell(event);
   });
   const join = useEffectEvent(() =>
@@ -66,7 +69,7 @@ export const useLive = ({ token, user }: Session): void => {
       onLive: setLive,
     }),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another session has a socket of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another session has a socket of its own, and so has another language.
   useEffect(() => {
     let leave: (() => void) | null = join();
     const hide = () => {
@@ -83,5 +86,5 @@ export const useLive = ({ token, user }: Session): void => {
       window.removeEventListener('pageshow', show);
       hide();
     };
-  }, [token]);
+  }, [token, locale]);
 };

@@ -19,6 +19,14 @@ export const usePushed = (userId: UserId, open: ConversationId | null): void => 
         : { ...entry, otherReadSeq: Math.max(entry.otherReadSeq ?? 0, readSeq) };
     });
   };
+  const changeCredits = ({ payload }: SocketEventOf<'credits_update'>) => {
+    const { conversationId, credits } = payload;
+    if (payload.userId !== userId) return;
+    client.setQueryData(
+      oneConversation(conversationId).queryKey,
+      (entry) => entry && { ...entry, credits },
+    );
+  };
   const onEvent = useEffectEvent((event: SocketEvent) => {
     switch (event.type) {
       case 'ready':
@@ -51,7 +59,7 @@ export const usePushed = (userId: UserId, open: ConversationId | null): void => 
         stale(messageKeys.history(event.payload.conversationId));
         return;
       case 'credits_update':
-        stale(messageKeys.one(event.payload.conversationId));
+        changeCredits(event);
         return;
       default:
     }

@@ -13,11 +13,12 @@ export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
   const { t: errors } = useTranslation('errors');
   const navigate = useNavigate();
   const [failure, setFailure] = useState<unknown>(null);
-  const go = useEffectEvent(async () => {
+  const go = useEffectEvent(async (isLeft: () => boolean) => {
     setFailure(null);
     try {
       const { conversation } = knownWith(counterpart) ?? (await open(counterpart));
-      await navigate(`/messages?conversation=${conversation.id}`, { replace: true });
+      // Whoever went elsewhere meanwhile stays there.
+      if (!isLeft()) await navigate(`/messages?conversation=${conversation.id}`, { replace: true });
     } catch (error) {
       setFailure(error);
     }
@@ -26,7 +27,11 @@ export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
   const key = `${JSON.stringify(counterpart)} ${tries}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person, or another try.
   useEffect(() => {
-    void go();
+    let left = false;
+    void go(() => left);
+    return () => {
+      left = true;
+    };
   }, [key]);
   if (failure === null)
     return (
