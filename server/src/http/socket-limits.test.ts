@@ -229,6 +229,21 @@ test.each<[string, Handler]>([
   },
 );
 
+test('what this process itself stood still for is no fault of the reader', async () => {
+  const { client, received, read } = await open((_, response) => response.end('x'.repeat(LARGE)));
+  let taken = 0;
+  const standStill = () => {
+    if (taken === 3) return;
+    taken += 1;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 * FAST.graceMs);
+  };
+  client.on('data', standStill);
+  read();
+  client.write(get('/'));
+  const length = () => received.reduce((sum, { length }) => sum + length, 0);
+  await expect.poll(length, { timeout: SOON_MS }).toBeGreaterThan(LARGE);
+});
+
 test('a client that stands still or never finishes is dropped within 30 seconds', () => {
   const { idleMs, headersMs, requestMs, graceMs, checkMs } = SOCKET_LIMITS;
   for (const limit of [idleMs, headersMs, requestMs, graceMs + checkMs])

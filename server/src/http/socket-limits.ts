@@ -154,10 +154,12 @@ class Connection {
     now: number,
   ): Transfer | null {
     if (!isUnderWay) return null;
-    const { graceMs, bytesPerSecond } = this.#limits;
+    const { graceMs, bytesPerSecond, checkMs } = this.#limits;
     if (!transfer) return { leftMs: graceMs, seenAt: now, moved };
     const earnedMs = ((moved - transfer.moved) / bytesPerSecond) * 1000;
-    const leftMs = Math.min(graceMs, transfer.leftMs + earnedMs - (now - transfer.seenAt));
+    // A look that comes late was kept by this process, which moved nothing meanwhile either.
+    const passedMs = Math.min(now - transfer.seenAt, 2 * checkMs);
+    const leftMs = Math.min(graceMs, transfer.leftMs + earnedMs - passedMs);
     if (leftMs < 0) this.#socket.destroy();
     return { leftMs, seenAt: now, moved };
   }
