@@ -65,6 +65,31 @@ const bare = async (...asked: Parameters<typeof connectSocket>) => {
   return client;
 };
 
+test('nothing comes before `ready`, whatever happens while a socket is taken in', async () => {
+  const talk = await aConversation(t);
+  const { user } = talk.guide;
+  const first = await ready(t.app, user.token);
+  const late = await inTransaction(t.db, async (tx) => {
+    // Sockets of one person are counted one after the other.
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`sockets ${user.id}`}, 0))`,
+    );
+    const client = await bare(t.app, user.token);
+    const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`;
+    await vi.waitUntil(async () => (await t.db.execute(waiting)).rows.length > 0, {
+      timeout: 60_000,
+    });
+    await say(t, talk, 'traveler', 'meanwhile');
+    await t.drain();
+    await first.event('new_message');
+    return client;
+  });
+  await late.event('ready');
+  expect(late.events.map(({ type }) => type)[0]).toBe('ready');
+  expect(late.of('new_message')).toEqual([]);
+});
+
 test('while no other process has sockets nothing is sent on to any', async () => {
   const talk = await aConversation(t);
   const guide = await ready(t.app, talk.guide.user.token);
