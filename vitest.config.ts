@@ -106,6 +106,8 @@ export default defineConfig({
           include: ['app/**/*.browser.test.tsx'],
           setupFiles: ['../contract/src/testing-setup.ts'],
           testTimeout: 20_000,
+          // A busy machine draws slowly; what is there at once is seen at once all the same.
+          expect: { poll: { timeout: 10_000 } },
           // One page for all files: what a part does to the document is undone when it is unmounted.
           fileParallelism: false,
           browser: {

@@ -11,6 +11,13 @@ export interface TestUpload {
   refuse: (status: number, code: string) => void;
 }
 
+const network = globalThis.XMLHttpRequest;
+
+/** Uploads go to the server again. */
+export const leaveUploads = (): void => {
+  globalThis.XMLHttpRequest = network;
+};
+
 /** Takes the page's uploads in place of the server. Returns them in the order in which they began. */
 export const takeUploads = (): TestUpload[] => {
   const uploads: TestUpload[] = [];

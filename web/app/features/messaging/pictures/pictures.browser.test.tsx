@@ -7,7 +7,7 @@ import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleMessage, talkReplies } from '../../../testing/sample-talk.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
-import { type TestUpload, takeUploads } from '../../../testing/uploads.ts';
+import { leaveUploads, type TestUpload, takeUploads } from '../../../testing/uploads.ts';
 import { currentToast } from '../../../ui/toast.ts';
 import { tell } from '../live/bus.ts';
 import { MessagesPage } from '../page/messages-page.tsx';
@@ -86,6 +86,7 @@ afterEach(() => {
   // What still waits is not waited for.
   localStorage.clear();
   for (const each of uploads) each.refuse(422, 'FILE_UNREADABLE');
+  leaveUploads();
 });
 
 test('chosen photos stand at once, and go one after the other with what is written after them', async () => {
@@ -241,6 +242,7 @@ test('a photo fills the window: arrows turn over, Escape closes, the focus goes 
   await theirs.nth(1).click();
   const dialog = page.getByRole('dialog', { name: 'Photo from Aoi' });
   const standing = () => dialog.element().textContent;
+  await expect.element(dialog).toBeVisible();
   await expect.poll(standing).toContain('2 of 3');
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(standing).toContain('3 of 3');
