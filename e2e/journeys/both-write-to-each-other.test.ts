@@ -31,7 +31,7 @@ test('two people write and show each other live; one takes a message back, one l
   await page.goto('/dashboard?tab=upcoming&lang=en');
   // Where there is room, pressing it opens a window over the page.
   const way = await page.locator('a[href^="/messages?guide="]').first().getAttribute('href');
-  await page.goto(`${way}`);
+  await page.goto(`${way}&lang=en`);
   await expect(page).toHaveURL(/\/messages\?conversation=\d+$/);
   await write(page, HELLO);
   await expect(field(page)).toBeFocused();
