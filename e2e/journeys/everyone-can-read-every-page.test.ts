@@ -80,7 +80,7 @@ const visit = async (page: Page, paths: readonly string[]): Promise<string[]> =>
 };
 
 /** Of public pages, as search engines and lists of tabs show them. */
-const TITLED = VISITOR.filter((path) => !path.includes('?'));
+const TITLED = VISITOR.filter((path) => !/[?#]/.test(path));
 
 /** What people may type, without a place to break, in each field that is somebody's words. */
 const LONG: Record<string, string> = Object.fromEntries(
