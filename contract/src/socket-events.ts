@@ -13,6 +13,8 @@ export const SocketEvent = z.discriminatedUnion('type', [
   /** To both sides, each as they may read it; `credits` are the reader's. */
   z.object({ type: z.literal('new_message'), payload: SentMessage }),
   z.object({ type: z.literal('message_recalled'), payload: Message }),
+  /** What it shows changed: the state of a tour request. */
+  z.object({ type: z.literal('message_changed'), payload: Message }),
   /**
    * To the reader, and to the other where both have read receipts on. `totalUnreadCount` is that of
    * whoever gets the event.

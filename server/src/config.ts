@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { JPY_PER_RMB_DEFAULT } from '@tomoguide/contract/bookings/quote-lines';
 import * as z from 'zod';
 import type { S3Place } from './adapters/files/s3.ts';
 import { readLimits } from './http/limits.ts';
@@ -76,6 +77,8 @@ export const environment = z.object({
     .string()
     .regex(/^[\w-]{1,100}$/)
     .optional(),
+  /** What one RMB is in yen, for the amounts that quotes name beside the exact ones. */
+  JPY_PER_RMB: z.coerce.number().min(1).max(1000).default(JPY_PER_RMB_DEFAULT),
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_REPRESENTATIVE: z.string().optional(),
   OPERATOR_ADDRESS: z.string().optional(),
@@ -110,6 +113,8 @@ export interface Config {
   redisUrl: string | undefined;
   /** Null: people write to the team here. */
   chatwoot: { url: string; token: string } | null;
+  /** Yen for one RMB, roughly. */
+  jpyPerRmb: number;
   operator: {
     name: string | undefined;
     representative: string | undefined;
@@ -201,6 +206,7 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     s3: s3PlaceOf(e),
     redisUrl: e.REDIS_URL,
     chatwoot: chatwootOf(e),
+    jpyPerRmb: e.JPY_PER_RMB,
     operator: {
       name: e.OPERATOR_NAME,
       representative: e.OPERATOR_REPRESENTATIVE,

@@ -223,7 +223,10 @@ export const TourRequest = z.object({
   ...particularsKept,
   /** One of the guide's own itineraries. */
   itinerary: z.nullable(
-    z.object({ id: ItineraryId, title: z.object({ en: z.string(), zh: z.string() }) }),
+    z.object({
+      id: ItineraryId,
+      title: z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()) }),
+    }),
   ),
   /** What the traveler would like to do, in their words; empty: nothing was said. */
   plan: z.string(),

@@ -12,6 +12,8 @@ export interface ConversationParties {
 export interface MessagingEvents {
   /** By its number in the conversation. */
   'message.sent': ConversationParties & { seq: number };
+  /** Its card shows something else now. */
+  'message.changed': ConversationParties & { seq: number };
   'message.recalled': ConversationParties & { seq: number };
   /** The messages of the other from behind `fromSeq` up to `toSeq`. */
   'conversation.read': ConversationParties & { readerId: UserId; fromSeq: number; toSeq: number };

@@ -13,6 +13,7 @@ import { aBooking, aKey } from '../testing/factories/bookings.ts';
 import { aConversation } from '../testing/factories/conversations.ts';
 import { pay } from '../testing/factories/payments.ts';
 import { aReview } from '../testing/factories/reviews.ts';
+import { aTourRequest } from '../testing/factories/tour-requests.ts';
 import { aPayoutAccount } from '../testing/factories/withdrawals.ts';
 import { type JsonSchema, wellFormed } from '../testing/well-formed.ts';
 import { jsonSchemaOf } from './reply-schema.ts';
@@ -67,6 +68,7 @@ beforeAll(async () => {
     '/api/v2/reviews/:': (await aReview(t, booking.guide)) ?? 0,
     '/api/v2/bookings/:': booking.id,
     '/api/bookings/:': booking.id,
+    '/api/v2/tour-requests/:': (await aTourRequest(t)).id,
     '/api/v2/payments/:': asked.body.paymentId,
     '/api/travelers/:': booking.traveler.id,
     '/api/v2/bookings-new/traveler/:': booking.traveler.id,

@@ -6,10 +6,11 @@ import { takesClaim } from '@tomoguide/contract/bookings/emergency-claim';
 import type { Booking, BookingDetail, HistoryEntry } from '@tomoguide/contract/bookings/entities';
 import { actionsOf, OFFERED_ACTIONS } from '@tomoguide/contract/bookings/find-transition';
 import { CHANGE_ADDRESS, canChangeAddress } from '@tomoguide/contract/bookings/meeting-point';
-import { particularsOf } from '@tomoguide/contract/bookings/particulars';
+import { type Particulars, particularsOf } from '@tomoguide/contract/bookings/particulars';
 import { takesProof } from '@tomoguide/contract/bookings/payment-proof';
 import { extensionFeeCents, toRmb } from '@tomoguide/contract/bookings/price';
 import { tabOf } from '@tomoguide/contract/bookings/statuses';
+import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor } from '../../database/database.ts';
 import { presentPerson } from '../accounts/service.ts';
@@ -89,6 +90,16 @@ const offeredTo = (
   return canChangeAddress(factsOf(row), now) ? [...actions, CHANGE_ADDRESS] : actions;
 };
 
+/**
+ * An accepted request that nobody has paid stays behind the contact mask, like the conversation that
+ * it came from (docs/product/tour-requests.md, "In the conversation").
+ */
+const particularsFor = (row: BookingRow, party: Party): Particulars => {
+  const all = particularsOf(row.particulars);
+  if (party === 'traveler' || !row.guidePreAccepted || row.paidAt !== null) return all;
+  return { ...all, meetingAddress: maskContacts(all.meetingAddress).text };
+};
+
 const presentOne = (
   row: BookingRow,
   party: Party,
@@ -147,7 +158,7 @@ const presentOne = (
     extensionAsked: askedFor(row),
     paidExtensionMinutes: paidExtensionMinutes(row),
     extensionCents: fees.reduce((cents, { amountCents }) => cents + amountCents, 0),
-    ...particularsOf(row.particulars),
+    ...particularsFor(row, party),
     forOthers: presentForOthers(row, all.leads.get(row.id), party, now),
     addressProposal: openProposal(row, now),
     driverLines: row.driverLines ?? NO_DRIVER_LINES,

@@ -13,6 +13,7 @@ import { registerLeadTravelers } from './lead-traveler/routes.ts';
 import { registerMeetingPoint } from './meeting-point/routes.ts';
 import { registerPaymentProofs } from './payment-proof/routes.ts';
 import { paymentPorts } from './payments-port.ts';
+import { registerQuotes } from './quote/routes.ts';
 import { registerTourRequests } from './request/routes.ts';
 import { registerStarts } from './start/routes.ts';
 import { registerBookingTimers } from './timers.ts';
@@ -33,6 +34,7 @@ export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
   registerPaymentProofs(app, deps);
   registerEmergencyClaims(app, deps);
   registerDisputes(app, deps);
+  registerQuotes(app, deps);
   registerTourRequests(app, deps);
   registerViews(app, deps);
 };

@@ -15,13 +15,18 @@ export { confirmExtension } from './extension/confirm-extension.ts';
 export { requestExtension } from './extension/request-extension.ts';
 export { answerProof } from './payment-proof/answer-proof.ts';
 export { uploadProof } from './payment-proof/upload-proof.ts';
-export { type BookingPorts, registerBookingPorts } from './ports.ts';
+export { type BookingPorts, type RequestToSay, registerBookingPorts } from './ports.ts';
 export {
   guideKnowsTraveler,
   haveLiveBooking,
   havePaidBooking,
   paidPairs,
 } from './queries.ts';
+export { acceptRequest } from './request/accept-request.ts';
+export { closeRequestsBetween, sweepRequests } from './request/expire-requests.ts';
+export { rejectRequest } from './request/reject-request.ts';
+export { type SentRequest, sendRequest } from './request/send-request.ts';
+export { withdrawRequest } from './request/withdraw-request.ts';
 export { confirmStart } from './start/confirm-start.ts';
 export { reportNoShow } from './start/report-no-show.ts';
 export { sweepBookings } from './timers.ts';

@@ -1,10 +1,11 @@
 import { type Actor, PARTIES } from '@tomoguide/contract/bookings/booking-facts';
 import type { DriverLines } from '@tomoguide/contract/bookings/driver-lines';
 import { CLAIM_STATES } from '@tomoguide/contract/bookings/emergency-claim';
-import type { Need } from '@tomoguide/contract/bookings/lead-traveler';
+import type { LeadTravelerSent, Need } from '@tomoguide/contract/bookings/lead-traveler';
 import type { AddressProposal } from '@tomoguide/contract/bookings/meeting-point';
 import type { Particulars } from '@tomoguide/contract/bookings/particulars';
 import { PROOF_STATES, type ProofWarning } from '@tomoguide/contract/bookings/payment-proof';
+import type { QuoteLine } from '@tomoguide/contract/bookings/quote-lines';
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import { ENTRY_OUTCOMES, ENTRY_REASONS } from '@tomoguide/contract/bookings/start-code';
 import {
@@ -12,16 +13,21 @@ import {
   type BookingStatus,
   type CancelKind,
 } from '@tomoguide/contract/bookings/statuses';
+import { REQUEST_STATES } from '@tomoguide/contract/bookings/tour-request';
 import type { StoryEvent } from '@tomoguide/contract/bookings/transitions';
+import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import { DISPUTE_OUTCOMES } from '@tomoguide/contract/payments/dispute-split';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 import type {
   BookingId,
+  ConversationId,
   EmergencyClaimId,
   GuideId,
+  ItineraryId,
   Locale,
   PaymentProofId,
   SubcategoryId,
+  TourRequestId,
   UserId,
 } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
@@ -224,6 +230,108 @@ export const leadTravelers = pgTable(
 );
 
 export type LeadRow = typeof leadTravelers.$inferSelect;
+
+/** All that the two sides sign; its hash is made of it, field by field. */
+export interface QuoteBody {
+  lines: QuoteLine[];
+  jpyPerRmb: number;
+  /** The rate's day, in the guide's zone. */
+  day: string;
+  start: string;
+  durationMinutes: number;
+  travelers: number;
+  group: Particulars['group'];
+  services: SubcategoryId[];
+  policy: CancellationPolicy;
+}
+
+/**
+ * Quotes as they were sent or checked out. What was signed never changes, and none is deleted: by
+ * triggers in the migrations a signature, and the booking that it became, are added once.
+ */
+export const signedQuotes = pgTable(
+  'signed_quotes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    body: jsonb().$type<QuoteBody>().notNull(),
+    hash: text().notNull(),
+    travelerId: integer('traveler_id').$type<UserId>().notNull(),
+    travelerSignedAt: instant('traveler_signed_at').notNull(),
+    guideUserId: integer('guide_user_id').$type<UserId>().notNull(),
+    /** Null until the guide accepts. */
+    guideSignedAt: instant('guide_signed_at'),
+    bookingId: integer('booking_id')
+      .$type<BookingId>()
+      .references(() => bookings.id),
+  },
+  (t) => [
+    uniqueIndex('signed_quotes_booking').on(t.bookingId).where(sql`${t.bookingId} is not null`),
+  ],
+);
+
+export type QuoteRow = typeof signedQuotes.$inferSelect;
+
+/** Requests of travelers to guides, in their conversations; none is ever deleted. */
+export const tourRequests = pgTable(
+  'tour_requests',
+  {
+    id: integer().$type<TourRequestId>().primaryKey().generatedAlwaysAsIdentity(),
+    conversationId: integer('conversation_id').$type<ConversationId>().notNull(),
+    guideId: integer('guide_id').$type<GuideId>().notNull(),
+    guideUserId: integer('guide_user_id').$type<UserId>().notNull(),
+    travelerId: integer('traveler_id').$type<UserId>().notNull(),
+    state: text({ enum: REQUEST_STATES }).notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+    rejectReason: text('reject_reason').$type<RejectReason>(),
+    reason: text(),
+    /** What it became. */
+    bookingId: integer('booking_id')
+      .$type<BookingId>()
+      .references(() => bookings.id),
+
+    start: instant().notNull(),
+    /** The guide's zone when it was sent. */
+    timeZone: text('time_zone').notNull(),
+    bookedMinutes: smallint('booked_minutes').notNull(),
+    travelers: smallint().notNull(),
+    services: integer().array().$type<SubcategoryId[]>().notNull(),
+    hourlyPriceCents: integer('hourly_price_cents').notNull(),
+    additionalPriceCents: integer('additional_price_cents').notNull(),
+    totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
+    depositCents: bigint('deposit_cents', { mode: 'number' }).notNull(),
+    particulars: jsonb().$type<Particulars>().notNull(),
+    /** The guide's itinerary as it was called then. */
+    itinerary: jsonb().$type<{ id: ItineraryId; title: LocalText }>(),
+    plan: text().notNull(),
+    forOthers: flag('for_others'),
+    /** Who travels, while it is open; with the booking from then on, or erased. */
+    lead: jsonb().$type<LeadTravelerSent>(),
+    quoteId: integer('quote_id')
+      .notNull()
+      .references(() => signedQuotes.id),
+    /** Of what was sent: the same again is the same request. */
+    sentHash: text('sent_hash').notNull(),
+  },
+  (t) => [
+    index('tour_requests_traveler').on(t.travelerId, t.sentAt),
+    index('tour_requests_guide').on(t.guideUserId, t.id),
+    index('tour_requests_conversation').on(t.conversationId, t.id),
+    index('tour_requests_open').on(t.expiresAt).where(sql`${t.state} = 'open'`),
+    uniqueIndex('tour_requests_booking').on(t.bookingId).where(sql`${t.bookingId} is not null`),
+    check('tour_requests_not_self', sql`${t.travelerId} <> ${t.guideUserId}`),
+    check('tour_requests_ended', sql`(${t.state} = 'open') = (${t.endedAt} is null)`),
+    check('tour_requests_accepted', sql`(${t.state} = 'accepted') = (${t.bookingId} is not null)`),
+    check(
+      'tour_requests_rejected',
+      sql`(${t.state} = 'rejected') = (${t.rejectReason} is not null)`,
+    ),
+    check('tour_requests_lead', sql`${t.lead} is null or (${t.forOthers} and ${t.state} = 'open')`),
+  ],
+);
+
+export type RequestRow = typeof tourRequests.$inferSelect;
 
 /** Proofs that the balance was paid in person; their files are with the files. */
 export const paymentProofs = pgTable(

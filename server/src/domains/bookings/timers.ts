@@ -6,6 +6,7 @@ import { forgetNetworks } from './checkout/hold-queries.ts';
 import { runDeadlines } from './deadlines/run-deadlines.ts';
 import { forgetLeads } from './lead-traveler/forget-leads.ts';
 import { dueBookings } from './queries.ts';
+import { type PausedRequests, sweepRequests } from './request/expire-requests.ts';
 
 /** Bookings a sweep takes at most: the rest a second later. */
 const SWEEP_LIMIT = 500;
@@ -56,5 +57,9 @@ export const registerBookingTimers = (deps: Deps): void => {
   const paused: Paused = new Map();
   deps.jobs.every('bookings.forget-networks', '*/10 * * * *', () => forgetOldNetworks(deps));
   deps.jobs.every('bookings.forget-lead-travelers', '*/10 * * * *', () => forgetLeads(deps));
+  const pausedRequests: PausedRequests = new Map();
+  deps.jobs.watch('bookings.requests', (isStopped) =>
+    sweepRequests(deps, pausedRequests, isStopped),
+  );
   deps.jobs.watch('bookings.deadlines', (isStopped) => sweepBookings(deps, paused, isStopped));
 };

@@ -1,6 +1,7 @@
+import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/working-hours';
-import type { GuideId, Locale, UserId } from '@tomoguide/contract/primitives';
-import { asc, eq, sql } from 'drizzle-orm';
+import type { GuideId, ItineraryId, Locale, UserId } from '@tomoguide/contract/primitives';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Db, Executor, Tx } from '../../database/database.ts';
@@ -171,6 +172,28 @@ export const loadBookable = async (db: Executor, guideId: GuideId): Promise<Book
     additionalPriceCents: row.additional_price_cents,
     services: row.services ?? [],
   };
+};
+
+/** Whether a guide may take on tours: approved and not suspended, listed or not. */
+export const mayWork = async (db: Executor, guideId: GuideId): Promise<boolean> => {
+  const [row] = await db
+    .select({ approvedAt: guides.approvedAt, suspendedAt: guides.suspendedAt })
+    .from(guides)
+    .where(eq(guides.id, guideId));
+  return row !== undefined && row.approvedAt !== null && row.suspendedAt === null;
+};
+
+/** What this guide calls an itinerary of theirs; null where they have no such one. */
+export const itineraryTitle = async (
+  db: Executor,
+  guideId: GuideId,
+  id: ItineraryId,
+): Promise<LocalText | null> => {
+  const [row] = await db
+    .select({ title: itineraries.title })
+    .from(itineraries)
+    .where(and(eq(itineraries.id, id), eq(itineraries.guideId, guideId)));
+  return row?.title ?? null;
 };
 
 /** Whether strangers find a guide; null: no such guide. */

@@ -12,7 +12,7 @@ export { createGuide } from './profile/create-guide.ts';
 export type { GuideChanges, GuideProfile, NewGuide } from './profile/guide-profile.ts';
 export { guideSummaries } from './profile/guide-summaries.ts';
 export { updateGuide } from './profile/update-guide.ts';
-export { guideOfUser, loadBookable, lockGuide } from './queries.ts';
+export { guideOfUser, itineraryTitle, loadBookable, lockGuide, mayWork } from './queries.ts';
 export { addSavedGuide, removeSavedGuide } from './saved/save-guide.ts';
 export { refreshGuides } from './search/refresh.ts';
 export { refreshDays, rewriteDays } from './search/refresh-days.ts';

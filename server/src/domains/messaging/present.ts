@@ -37,6 +37,8 @@ const wishOf = (row: MessageRow): TourWish | null => {
 /** Its sender reads it as typed, and whether the other does; the other what the mask leaves. */
 const contentFor = (row: MessageRow, { viewerId, unlocked }: Reading): MessageContent => {
   if (row.recalledAt) return { kind: 'recalled' };
+  if (row.requestId !== null && row.requestState !== null)
+    return { kind: 'tour_request', requestId: row.requestId, state: row.requestState };
   if (row.kind === 'image') return pictureFor(row, { viewerId, unlocked });
   const { text, masked } = unlocked ? { text: row.text, masked: false } : maskedTexts.of(row.text);
   const words = row.senderId === viewerId ? row.text : text;

@@ -1,4 +1,11 @@
-import type { ConversationId, GuideId, MessageId, UserId } from '@tomoguide/contract/primitives';
+import type { RequestState } from '@tomoguide/contract/bookings/tour-request';
+import type {
+  ConversationId,
+  GuideId,
+  MessageId,
+  TourRequestId,
+  UserId,
+} from '@tomoguide/contract/primitives';
 import {
   and,
   asc,
@@ -442,6 +449,24 @@ export const recall = async (
       ),
     );
   return row;
+};
+
+/** Its message shows this state of a request; the conversation is locked. The message's number. */
+export const showRequestState = async (
+  tx: Tx,
+  conversationId: ConversationId,
+  requestId: TourRequestId,
+  shown: { requestState: RequestState; revision: number },
+): Promise<number> => {
+  const { revision } = shown;
+  await tx.update(conversations).set({ revision }).where(eq(conversations.id, conversationId));
+  const [row] = await tx
+    .update(messages)
+    .set(shown)
+    .where(eq(messages.requestId, requestId))
+    .returning({ seq: messages.seq });
+  if (!row) throw new Error(`tour request ${requestId} has no message`);
+  return row.seq;
 };
 
 /** This person's side, locked; sending waits for it, too. */

@@ -1,6 +1,7 @@
 import type { Reactions } from '../../events/dispatcher.ts';
 import {
   pushBlock,
+  pushChanged,
   pushRead,
   pushRecalled,
   pushSent,
@@ -10,6 +11,7 @@ import {
 /** What the sockets of the two are told (docs/product/messages.md, "The socket"). */
 export const messagingReactions: Reactions = {
   'message.sent': pushSent,
+  'message.changed': pushChanged,
   'message.recalled': pushRecalled,
   'conversation.read': pushRead,
   'conversation.blocked': pushBlock,

@@ -1,3 +1,4 @@
+import { REQUEST_STATES } from '@tomoguide/contract/bookings/tour-request';
 import { REPORT_DECISIONS, REPORT_REASONS } from '@tomoguide/contract/messaging/fields';
 import type {
   ConversationId,
@@ -5,6 +6,7 @@ import type {
   GuideId,
   MessageId,
   ReportId,
+  TourRequestId,
   UserId,
 } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
@@ -94,13 +96,16 @@ export const messages = pgTable(
     /** The conversation's count of changes when this was last changed. */
     revision: integer().notNull(),
     senderId: person('sender_id'),
-    kind: text({ enum: ['text', 'image'] }).notNull(),
+    kind: text({ enum: ['text', 'image', 'tour_request'] }).notNull(),
     /** Empty where it is a picture. */
     text: text().notNull(),
     /** The picture, and its pixels. */
     fileId: integer('file_id').$type<FileId>(),
     width: integer(),
     height: integer(),
+    /** The request whose card stands here, and its state. */
+    requestId: integer('request_id').$type<TourRequestId>(),
+    requestState: text('request_state', { enum: REQUEST_STATES }),
     /** Where it went to several guides: what its sender's app named the whole, and what was asked for. */
     directId: uuid('direct_id'),
     wishDate: date('wish_date'),
@@ -117,10 +122,15 @@ export const messages = pgTable(
     uniqueIndex('messages_client_id').on(t.senderId, t.clientMessageId),
     index('messages_sender').on(t.senderId, t.sentAt),
     uniqueIndex('messages_file').on(t.fileId).where(sql`${t.fileId} is not null`),
+    uniqueIndex('messages_request').on(t.requestId).where(sql`${t.requestId} is not null`),
     index('messages_direct').on(t.senderId, t.directId).where(sql`${t.directId} is not null`),
     check(
       'messages_direct_whole',
       sql`num_nulls(${t.directId}, ${t.wishDate}, ${t.wishStart}, ${t.wishEnd}, ${t.wishTravelers}) in (0, 5)`,
+    ),
+    check(
+      'messages_request_whole',
+      sql`(${t.kind} = 'tour_request') = (${t.requestId} is not null) and (${t.requestId} is null) = (${t.requestState} is null)`,
     ),
     check(
       'messages_image',

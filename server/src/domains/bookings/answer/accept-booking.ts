@@ -2,6 +2,7 @@ import type { BookingId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { requireTransition } from '../policy.ts';
+import { signCheckedOut } from '../quote/quote-queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { lockForParty } from '../transitions/lock-booking.ts';
 import { tell } from '../transitions/record-event.ts';
@@ -19,6 +20,7 @@ export const acceptBooking = async (
   const transition = requireTransition(row, 'accept', party, now);
   const step = { at: now, event: 'accept', by: party, byUserId: viewer.userId } as const;
   const moved = await move(tx, row, transition, step, { acceptedAt: now });
+  await signCheckedOut(tx, id, viewer.userId, now);
   await tell(tx, deps, moved, 'booking.accepted', {});
   return moved;
 };

@@ -30,23 +30,15 @@ export const isOver = (
 ): boolean =>
   status === 'pending' && deadlineAt !== null && Temporal.Instant.compare(deadlineAt, now) <= 0;
 
-/**
- * Who holds any of the wished range, and what stands around it. Expired holds block nobody, whether
- * or not their timer has run: they are ended here. Read behind the guide's lock.
- */
-export const clearSlot = async (
-  tx: Tx,
-  deps: Deps,
-  slot: Slot,
-  held: Held,
-): Promise<{ taken: Taken | null; standing: Range[] }> => {
-  const now = deps.clock.now();
-  const standing: Pick<Held[number], 'id' | 'status' | 'busy' | 'travelerId'>[] = [];
-  for (const row of held) {
-    // One that was paid at the last moment does not end.
-    const left = isOver(row, now) ? await runDeadlines(tx, deps, row.id) : row;
-    if (left && isLive(left.status)) standing.push(left);
-  }
+type Standing = Pick<Held[number], 'id' | 'status' | 'busy' | 'travelerId'>;
+
+/** Who holds any of the wished range, and what stands around it. */
+interface Found {
+  taken: Taken | null;
+  standing: Range[];
+}
+
+const inTheWayOf = (slot: Slot, standing: readonly Standing[]): Found => {
   const inTheWay = standing.find((row) => meets(row.busy, slot.range));
   const own = inTheWay?.status === 'pending' && inTheWay.travelerId === slot.travelerId;
   return {
@@ -54,3 +46,25 @@ export const clearSlot = async (
     standing: standing.map(({ busy }) => busy),
   };
 };
+
+/**
+ * Who holds any of the wished range, and what stands around it. Expired holds block nobody, whether
+ * or not their timer has run: they are ended here. Read behind the guide's lock.
+ */
+export const clearSlot = async (tx: Tx, deps: Deps, slot: Slot, held: Held): Promise<Found> => {
+  const now = deps.clock.now();
+  const standing: Standing[] = [];
+  for (const row of held) {
+    // One that was paid at the last moment does not end.
+    const left = isOver(row, now) ? await runDeadlines(tx, deps, row.id) : row;
+    if (left && isLive(left.status)) standing.push(left);
+  }
+  return inTheWayOf(slot, standing);
+};
+
+/** The same by looking alone: whoever holds nothing ends nothing. */
+export const lookAtSlot = (slot: Slot, held: Held, now: Temporal.Instant): Found =>
+  inTheWayOf(
+    slot,
+    held.filter((row) => !isOver(row, now)),
+  );

@@ -1,58 +1,25 @@
 import type { UserSummary } from '@tomoguide/contract/accounts/entities';
 import { brokenRules } from '@tomoguide/contract/bookings/particulars';
-import { type TourPrice, toRmb, tourPrice } from '@tomoguide/contract/bookings/price';
-import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
+import { tourPrice } from '@tomoguide/contract/bookings/price';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { Failure, fail } from '../../../failure.ts';
+import { fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
-import { assertBookable, loadBookable, lockGuide, timeAround } from '../../guides/service.ts';
+import { loadBookable, lockGuide, timeAround } from '../../guides/service.ts';
 import { settledPayers } from '../../payments/service.ts';
 import { portsOf } from '../ports.ts';
 import { overlapping } from '../queries.ts';
+import { signForTraveler } from '../quote/sign-quote.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
-import { clearSlot, type Slot, type Taken } from './clear-slot.ts';
+import { checkClaims, checkDate, offerOf } from './check-tour.ts';
+import { clearSlot, type Slot } from './clear-slot.ts';
 import { checkGuideHolds, checkOwnHolds, mayBeBusy } from './hold-limits.ts';
 import type { Network } from './hold-network.ts';
 import { type GuideHold, holdsAround, lockNetwork } from './hold-queries.ts';
 import { beginBooking } from './insert-booking.ts';
 import { type BookingRequest, busyRange, draftOf, newRow } from './new-booking.ts';
 import { takeDeposit } from './settle-deposit.ts';
-
-const checkDate = (start: Temporal.Instant, now: Temporal.Instant): void => {
-  // Refused before the database is asked. The last bookable day ends up to one day later by the clock.
-  const ahead = start.epochMilliseconds - now.epochMilliseconds;
-  if (ahead < 0 || ahead > (DAYS_AHEAD + 1) * 86_400_000)
-    fail('DATE_OUT_OF_RANGE', { field: 'scheduledStartTime' });
-};
-
-/** A client's price is a claim to compare, never a fact. */
-const checkClaims = (claims: BookingRequest['claims'], price: TourPrice): void => {
-  const agrees = (claim: number | null, real: number) => claim === null || claim === real;
-  if (
-    agrees(claims.totalCents, price.totalCents) &&
-    agrees(claims.depositCents, price.depositCents)
-  )
-    return;
-  const { totalCents, depositCents } = price;
-  fail('PRICE_CHANGED', { totalPrice: toRmb(totalCents), totalCents, depositCents });
-};
-
-/**
- * The offer that the tour is booked by, where the request breaks no rule. A time that another
- * booking holds is SLOT_TAKEN, one that the guide does not offer SLOT_NOT_AVAILABLE.
- */
-const offerOf = (taken: Taken | null, ...tour: Parameters<typeof assertBookable>) => {
-  const refuse = () => fail('SLOT_TAKEN', taken?.bookingId ? taken : undefined);
-  try {
-    const offer = assertBookable(...tour);
-    return taken ? refuse() : offer;
-  } catch (error) {
-    if (taken && error instanceof Failure && error.code === 'SLOT_NOT_AVAILABLE') return refuse();
-    throw error;
-  }
-};
 
 /**
  * The traveler's row is locked first, then the guide's calendar, then the network; what is read in the
@@ -136,6 +103,15 @@ export const createBooking = async (
   const draft = newRow(draftOf(travelerId, request, offer.terms, price, now), 'check_out');
   const guide = { bookable: offer.bookable, standing };
   const { row, deposit, lead } = await beginBooking(tx, deps, draft, guide, request);
+  const { timeZone } = offer.terms;
+  await signForTraveler(tx, deps, {
+    tour: request,
+    price,
+    timeZone,
+    travelerId,
+    guideUserId: row.guideUserId,
+    bookingId: row.id,
+  });
   const paid = deposit.paid ? await takeDeposit(tx, deps, row, now) : null;
   return { row: paid ?? row, traveler, lead, walletCents: deposit.walletCents };
 };

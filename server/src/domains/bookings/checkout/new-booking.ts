@@ -67,8 +67,11 @@ type Draft = Omit<BookingRow, keyof typeof FRESH | 'id' | 'guidePreAccepted' | '
 export const draftOf = (
   travelerId: UserId,
   request: BookingRequest,
-  terms: BookableTerms,
-  price: TourPrice,
+  terms: Pick<
+    BookableTerms,
+    'guideUserId' | 'timeZone' | 'hourlyPriceCents' | 'additionalPriceCents'
+  >,
+  price: Pick<TourPrice, 'totalCents' | 'depositCents'>,
   now: Temporal.Instant,
 ): Draft => {
   const { mealYen, transportYen, ticketsYen } = siteCosts(request.particulars);

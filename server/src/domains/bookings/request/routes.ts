@@ -1,27 +1,102 @@
 import * as calls from '@tomoguide/contract/bookings/calls';
-import { JPY_PER_RMB_DEFAULT } from '@tomoguide/contract/bookings/quote-lines';
+import { particularsOf } from '@tomoguide/contract/bookings/particulars';
+import { toCents } from '@tomoguide/contract/bookings/price';
+import type { Body } from '@tomoguide/contract/call';
+import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
+import type { Tx } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { idempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
+import type { RequestRow } from '../tables.ts';
+import { acceptRequest } from './accept-request.ts';
+import { presentRequest, presentRequestLead, presentRequests } from './present-request.ts';
+import { rejectRequest } from './reject-request.ts';
+import { requestOf, requestsOf } from './request-queries.ts';
+import { type SentRequest, sendRequest } from './send-request.ts';
+import { withdrawRequest } from './withdraw-request.ts';
+
+type SentBody = Body<typeof calls.sendTourRequest>;
+
+const asRequest = (conversationId: ConversationId, body: SentBody): SentRequest => {
+  const { clientMessageId, ...sent } = body;
+  const serviceIds = [...new Set(body.services)];
+  return {
+    conversationId,
+    clientMessageId,
+    start: Temporal.Instant.from(body.scheduledStartTime),
+    durationMinutes: Math.round(body.duration * 60),
+    travelers: body.travelers,
+    serviceIds,
+    particulars: particularsOf(body),
+    lead: body.lead,
+    itineraryId: body.itineraryId ?? null,
+    plan: body.plan ?? '',
+    claims: {
+      totalCents: body.totalPrice === undefined ? null : toCents(body.totalPrice),
+      depositCents: body.depositCents ?? null,
+    },
+    // The contract's schema has put the fields into one order.
+    sent: JSON.stringify(sent),
+  };
+};
 
 export const registerTourRequests = (app: FastifyInstance, deps: Deps): void => {
-  const none = [
-    calls.sendTourRequest,
-    calls.getTourRequest,
-    calls.getRequestLead,
-    calls.acceptTourRequest,
-    calls.rejectTourRequest,
-    calls.withdrawTourRequest,
-    calls.getBookingQuote,
-  ];
-  for (const call of none) route(app, deps, call, async () => fail('NOT_FOUND'));
-  route(app, deps, calls.listTourRequests, async () => ({
-    status: 200,
-    body: { data: [], nextCursor: null },
-  }));
-  route(app, deps, calls.getExchangeRate, async () => ({
-    status: 200,
-    body: { jpyPerRmb: JPY_PER_RMB_DEFAULT },
-  }));
+  const { db } = deps;
+  const present = (tx: Tx | typeof db, row: RequestRow, userId: UserId) =>
+    presentRequest(tx, row, userId, deps.clock.now());
+
+  route(app, deps, calls.sendTourRequest, async ({ params, body, viewer }) => {
+    const request = asRequest(params.conversationId, body);
+    const { row, message } = await inTransaction(db, (tx) =>
+      sendRequest(tx, deps, viewer.userId, request),
+    );
+    return { status: 201, body: { request: await present(db, row, viewer.userId), message } };
+  });
+
+  route(app, deps, calls.getTourRequest, async ({ params, viewer }) => {
+    const row = (await requestOf(db, params.id, viewer.userId)) ?? fail('NOT_FOUND');
+    return { status: 200, body: await present(db, row, viewer.userId) };
+  });
+
+  route(app, deps, calls.listTourRequests, async ({ query, viewer }) => {
+    const now = deps.clock.now();
+    const { limit } = query;
+    const found = await requestsOf(db, viewer.userId, { ...query, limit: limit + 1 }, now);
+    const rows = found.slice(0, limit);
+    const data = await presentRequests(db, rows, viewer.userId, now);
+    const nextCursor = found.length > limit ? (rows.at(-1)?.id ?? null) : null;
+    return { status: 200, body: { data, nextCursor } };
+  });
+
+  route(app, deps, calls.getRequestLead, async ({ params, viewer }) => {
+    const row = (await requestOf(db, params.id, viewer.userId)) ?? fail('NOT_FOUND');
+    const lead = presentRequestLead(row, viewer.userId) ?? fail('NOT_FOUND');
+    return { status: 200, body: lead };
+  });
+
+  route(app, deps, calls.acceptTourRequest, async ({ params, body, viewer, idempotencyKey }) => {
+    const accepted = await idempotently(
+      deps,
+      { viewer, call: calls.acceptTourRequest, key: idempotencyKey, body: { params, body } },
+      async (tx) => {
+        const row = await acceptRequest(tx, deps, viewer, params.id, body.quoteHash);
+        return present(tx, row, viewer.userId);
+      },
+    );
+    return { status: 200, body: accepted };
+  });
+
+  route(app, deps, calls.rejectTourRequest, async ({ params, body, viewer }) => {
+    const why = { rejectReason: body.rejectReason, reason: body.reason || null };
+    const row = await inTransaction(db, (tx) => rejectRequest(tx, deps, viewer, params.id, why));
+    return { status: 200, body: await present(db, row, viewer.userId) };
+  });
+
+  route(app, deps, calls.withdrawTourRequest, async ({ params, viewer }) => {
+    const row = await inTransaction(db, (tx) => withdrawRequest(tx, deps, viewer, params.id));
+    return { status: 200, body: await present(db, row, viewer.userId) };
+  });
 };

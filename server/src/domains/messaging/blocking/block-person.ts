@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
-import { haveLiveBooking } from '../../bookings/service.ts';
+import { closeRequestsBetween, haveLiveBooking } from '../../bookings/service.ts';
 import { otherIn, requireConversation } from '../policy.ts';
 import { conversationOf } from '../queries.ts';
 import { deleteBlock, insertBlock } from './block-queries.ts';
@@ -15,7 +15,7 @@ const lockBoth = async (tx: Tx, ids: readonly UserId[]): Promise<void> => {
 };
 
 /**
- * Nothing more between the two, in either direction (docs/product/messages.md, "Blocking"). The same
+ * Nothing more between the two, in either direction; open tour requests end (docs/product/messages.md, "Blocking"). The same
  * again changes nothing. NOT_FOUND for strangers, BLOCK_NOT_POSSIBLE while a booking between them is
  * live.
  */
@@ -32,6 +32,7 @@ export const blockPerson = async (
   if (await haveLiveBooking(tx, userId, otherId)) fail('BLOCK_NOT_POSSIBLE');
   const now = deps.clock.now();
   if (!(await insertBlock(tx, userId, otherId, now))) return;
+  await closeRequestsBetween(tx, deps, userId, otherId);
   await record(tx, {
     type: 'conversation.blocked',
     payload: { conversationId, travelerId, guideUserId, byUserId: userId },

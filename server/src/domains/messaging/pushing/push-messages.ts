@@ -51,6 +51,19 @@ export const pushSent: Reaction<'message.sent'> = async (tx, { payload }, deps) 
   }
 };
 
+/** A card in the history shows something else now. */
+export const pushChanged: Reaction<'message.changed'> = async (tx, { payload }, deps) => {
+  const [row, unlocked] = await Promise.all([
+    messageBySeq(tx, payload.conversationId, payload.seq),
+    havePaidBooking(tx, payload),
+  ]);
+  if (!row) return;
+  for (const viewerId of peopleOf(payload)) {
+    const message = presentMessage(row, { viewerId, unlocked });
+    deps.live.push(tx, [viewerId], { type: 'message_changed', payload: message });
+  }
+};
+
 export const pushRecalled: Reaction<'message.recalled'> = async (tx, { payload }, deps) => {
   const row = await messageBySeq(tx, payload.conversationId, payload.seq);
   if (!row) return;

@@ -11,6 +11,8 @@ import { lockConversation, type MessageRow, messageById, recall } from '../queri
 
 const mayRecall = (row: MessageRow, userId: UserId, now: Temporal.Instant): boolean =>
   row.senderId === userId &&
+  // A request is withdrawn instead: it leads a life of its own.
+  row.kind !== 'tour_request' &&
   Temporal.Instant.compare(now, row.sentAt.add({ minutes: RECALL_MINUTES })) <= 0;
 
 /**

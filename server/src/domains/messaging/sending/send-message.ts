@@ -1,7 +1,7 @@
 import { afterReceiving, afterSending, maySend } from '@tomoguide/contract/messaging/credits';
 import type { SentMessage, TourWish } from '@tomoguide/contract/messaging/entities';
 import { MESSAGES_A_MINUTE, NEW_CONVERSATIONS_AN_HOUR } from '@tomoguide/contract/messaging/limits';
-import type { ConversationId, FileId, UserId } from '@tomoguide/contract/primitives';
+import type { ConversationId, FileId, TourRequestId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
@@ -38,6 +38,12 @@ export interface DirectPart {
 export type NewMessage = { conversationId: ConversationId; clientMessageId: string } & (
   | { kind: 'text'; text: string; direct?: DirectPart }
   | { kind: 'image'; fileId: FileId }
+  | {
+      kind: 'tour_request';
+      /** Makes the request, once nothing keeps its message from being sent. */
+      make: () => Promise<TourRequestId>;
+      isSame: (id: TourRequestId) => Promise<boolean>;
+    }
 );
 
 const DIRECT_COLUMNS = ['directId', 'wishDate', 'wishStart', 'wishEnd', 'wishTravelers'] as const;
@@ -52,9 +58,11 @@ const directColumns = (
   wishTravelers: direct?.wish.travelers ?? null,
 });
 
-const isSame = (row: MessageRow, message: NewMessage): boolean => {
+const isSame = async (row: MessageRow, message: NewMessage): Promise<boolean> => {
   if (row.conversationId !== message.conversationId || row.kind !== message.kind) return false;
   if (message.kind === 'image') return row.fileId === message.fileId;
+  if (message.kind === 'tour_request')
+    return row.requestId !== null && message.isSame(row.requestId);
   const parts = directColumns(message.direct);
   return (
     row.text === message.text && DIRECT_COLUMNS.every((column) => row[column] === parts[column])
@@ -106,18 +114,34 @@ const write = async (
   return written;
 };
 
-type Saying = Pick<MessageRow, 'kind' | 'text' | 'fileId' | 'width' | 'height'>;
+type Saying = Pick<
+  MessageRow,
+  'kind' | 'text' | 'fileId' | 'width' | 'height' | 'requestId' | 'requestState'
+>;
+
+const NOTHING = {
+  text: '',
+  fileId: null,
+  width: null,
+  height: null,
+  requestId: null,
+  requestState: null,
+} as const;
 
 /** What is written of it. A picture is the sender's own upload, NOT_FOUND otherwise, and no PDF. */
 const sayingOf = async (tx: Tx, senderId: UserId, message: NewMessage): Promise<Saying> => {
   if (message.kind === 'text') {
-    return { kind: 'text', text: message.text, fileId: null, width: null, height: null };
+    return { ...NOTHING, kind: 'text', text: message.text };
+  }
+  if (message.kind === 'tour_request') {
+    const requestId = await message.make();
+    return { ...NOTHING, kind: 'tour_request', requestId, requestState: 'open' };
   }
   const { fileId } = message;
   const file = (await lockUpload(tx, senderId, fileId)) ?? fail('NOT_FOUND');
   const { type, width, height } = file;
   if (type !== 'image/webp') fail('FILE_TYPE_INVALID', { field: 'fileId' });
-  return { kind: 'image', text: '', fileId, width, height };
+  return { ...NOTHING, kind: 'image', fileId, width, height };
 };
 
 /** A message costs its sender a credit and gives the other some back, until a booking was paid. */
@@ -148,7 +172,7 @@ export const sendMessage = async (
   const { before, conversation, sides, unlocked } = read;
   const reading = { viewerId: senderId, unlocked };
   if (before) {
-    if (!isSame(before, message)) fail('MESSAGE_ID_REUSED');
+    if (!(await isSame(before, message))) fail('MESSAGE_ID_REUSED');
     return presentSent(before, sides.own.credits, reading);
   }
   if (read.blocks.either.has(otherIn(conversation, senderId))) fail('BLOCKED');

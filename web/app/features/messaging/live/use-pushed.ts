@@ -46,6 +46,7 @@ export const usePushed = (userId: UserId, open: ConversationId | null): void => 
         return;
       }
       case 'message_recalled':
+      case 'message_changed':
         addMessages(event.payload.conversationId, [event.payload]);
         stale(messageKeys.list);
         return;

@@ -1,0 +1,42 @@
+import { type TourPrice, toRmb } from '@tomoguide/contract/bookings/price';
+import { DAYS_AHEAD } from '@tomoguide/contract/guides/tour-limits';
+import { Failure, fail } from '../../../failure.ts';
+import { assertBookable } from '../../guides/service.ts';
+import type { Taken } from './clear-slot.ts';
+import type { BookingRequest } from './new-booking.ts';
+
+/** What a checkout and a tour request are refused for alike. */
+
+export const checkDate = (start: Temporal.Instant, now: Temporal.Instant): void => {
+  // Refused before the database is asked. The last bookable day ends up to one day later by the clock.
+  const ahead = start.epochMilliseconds - now.epochMilliseconds;
+  if (ahead < 0 || ahead > (DAYS_AHEAD + 1) * 86_400_000)
+    fail('DATE_OUT_OF_RANGE', { field: 'scheduledStartTime' });
+};
+
+/** A client's price is a claim to compare, never a fact. */
+export const checkClaims = (claims: BookingRequest['claims'], price: TourPrice): void => {
+  const agrees = (claim: number | null, real: number) => claim === null || claim === real;
+  if (
+    agrees(claims.totalCents, price.totalCents) &&
+    agrees(claims.depositCents, price.depositCents)
+  )
+    return;
+  const { totalCents, depositCents } = price;
+  fail('PRICE_CHANGED', { totalPrice: toRmb(totalCents), totalCents, depositCents });
+};
+
+/**
+ * The offer that the tour is booked by, where the request breaks no rule. A time that another
+ * booking holds is SLOT_TAKEN, one that the guide does not offer SLOT_NOT_AVAILABLE.
+ */
+export const offerOf = (taken: Taken | null, ...tour: Parameters<typeof assertBookable>) => {
+  const refuse = () => fail('SLOT_TAKEN', taken?.bookingId ? taken : undefined);
+  try {
+    const offer = assertBookable(...tour);
+    return taken ? refuse() : offer;
+  } catch (error) {
+    if (taken && error instanceof Failure && error.code === 'SLOT_NOT_AVAILABLE') return refuse();
+    throw error;
+  }
+};

@@ -1,0 +1,26 @@
+import type { UserSummary } from '@tomoguide/contract/accounts/entities';
+import type { SignedQuote } from '@tomoguide/contract/bookings/entities';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { QuoteRow } from '../tables.ts';
+
+/** A quote with both signatures; `people` are its two. */
+export const presentQuote = (
+  row: QuoteRow,
+  people: ReadonlyMap<UserId, UserSummary>,
+): SignedQuote => {
+  const signed = (id: UserId, at: Temporal.Instant) => {
+    const by = people.get(id);
+    if (!by) throw new Error(`user ${id} vanished`);
+    return { by, at: at.toString() };
+  };
+  const { lines, jpyPerRmb, day, policy } = row.body;
+  return {
+    lines,
+    jpyPerRmb,
+    day,
+    policy,
+    hash: row.hash,
+    traveler: signed(row.travelerId, row.travelerSignedAt),
+    guide: row.guideSignedAt && signed(row.guideUserId, row.guideSignedAt),
+  };
+};

@@ -1,0 +1,27 @@
+import * as calls from '@tomoguide/contract/bookings/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { route } from '../../../http/route.ts';
+import { presentPerson, usersByIds } from '../../accounts/service.ts';
+import { requireParty } from '../policy.ts';
+import { peopleOfBooking } from '../queries.ts';
+import { presentQuote } from './present-quote.ts';
+import { quoteOfBooking } from './quote-queries.ts';
+
+export const registerQuotes = (app: FastifyInstance, deps: Deps): void => {
+  route(app, deps, calls.getExchangeRate, async () => ({
+    status: 200,
+    body: { jpyPerRmb: deps.config.jpyPerRmb },
+  }));
+
+  route(app, deps, calls.getBookingQuote, async ({ params, viewer }) => {
+    const people = await peopleOfBooking(deps.db, params.id);
+    // What was agreed is what a dispute is decided by.
+    if (!people || !viewer.isStaff) requireParty(people, viewer.userId);
+    const row = (await quoteOfBooking(deps.db, params.id)) ?? fail('NOT_FOUND');
+    const users = await usersByIds(deps.db, [row.travelerId, row.guideUserId]);
+    const summaries = new Map([...users].map(([id, user]) => [id, presentPerson(user)]));
+    return { status: 200, body: presentQuote(row, summaries) };
+  });
+};

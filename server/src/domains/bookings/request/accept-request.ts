@@ -1,0 +1,105 @@
+import type { TourRequestId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { lockUser } from '../../accounts/service.ts';
+import {
+  type Bookable,
+  loadBookable,
+  lockGuide,
+  mayWork,
+  timeAround,
+} from '../../guides/service.ts';
+import { clearSlot } from '../checkout/clear-slot.ts';
+import { beginBooking } from '../checkout/insert-booking.ts';
+import { type BookingRequest, busyRange, draftOf, newRow } from '../checkout/new-booking.ts';
+import { portsOf } from '../ports.ts';
+import { overlapping, type Range } from '../queries.ts';
+import { quotesByIds, signRequested } from '../quote/quote-queries.ts';
+import type { BookingRow, RequestRow } from '../tables.ts';
+import { endRequest, requireStep, sideOf } from './end-request.ts';
+import { lockRequest, requestOf } from './request-queries.ts';
+
+const rangeOf = ({ start, bookedMinutes }: RequestRow): Range => busyRange(start, bookedMinutes);
+
+/** The traveler's row, the guide's calendar, then the request: in the order of a checkout. */
+const lockAndRead = async (tx: Tx, deps: Deps, found: RequestRow) => {
+  const { travelerId, guideId, guideUserId } = found;
+  const [, , row, bookable, works, held, blocked, quotes] = await Promise.all([
+    lockUser(tx, travelerId),
+    lockGuide(tx, guideId),
+    lockRequest(tx, found.id),
+    loadBookable(tx, guideId),
+    mayWork(tx, guideId),
+    overlapping(tx, [guideId], timeAround(rangeOf(found))),
+    portsOf(deps).blockedWith(tx, travelerId),
+    quotesByIds(tx, [found.quoteId]),
+  ]);
+  const quote = quotes.get(found.quoteId);
+  if (!row || !quote) throw new Error(`tour request ${found.id} vanished`);
+  return {
+    row,
+    bookable: works ? bookable : null,
+    held,
+    isBlocked: blocked.has(guideUserId),
+    quote,
+  };
+};
+
+/** The booking at the price and the policy that the request was sent with. */
+const book = async (
+  tx: Tx,
+  deps: Deps,
+  row: RequestRow,
+  policy: BookingRow['policy'],
+  guide: { bookable: Bookable; standing: readonly Range[] },
+): Promise<BookingRow> => {
+  const request: BookingRequest = {
+    guideId: row.guideId,
+    start: row.start,
+    durationMinutes: row.bookedMinutes,
+    travelers: row.travelers,
+    serviceIds: row.services,
+    particulars: row.particulars,
+    ...(row.lead ? { lead: row.lead } : {}),
+    useWallet: false,
+    network: null,
+    claims: { totalCents: null, depositCents: null },
+  };
+  const draft = draftOf(row.travelerId, request, row, row, deps.clock.now());
+  const made = newRow({ ...draft, policy }, 'accept_request');
+  return (await beginBooking(tx, deps, made, guide, request)).row;
+};
+
+/**
+ * The guide accepts and signs: the request becomes a booking that waits for its deposit, with the slot
+ * held. Accepted before, it answers the same. NOT_FOUND for strangers; REQUEST_NOT_OPEN, QUOTE_DIFFERS,
+ * BLOCKED, GUIDE_NOT_BOOKABLE, SLOT_TAKEN, in this order.
+ */
+export const acceptRequest = async (
+  tx: Tx,
+  deps: Deps,
+  { userId }: Pick<Viewer, 'userId'>,
+  id: TourRequestId,
+  quoteHash: string,
+): Promise<RequestRow> => {
+  const found = (await requestOf(tx, id, userId)) ?? fail('NOT_FOUND');
+  const { row, bookable, held, isBlocked, quote } = await lockAndRead(tx, deps, found);
+  const isSameAgain = row.state === 'accepted' && row.guideUserId === userId;
+  if (isSameAgain) return quote.hash === quoteHash ? row : fail('QUOTE_DIFFERS');
+  const now = deps.clock.now();
+  const step = requireStep(row, 'accept', sideOf(row, userId), now);
+  if (quote.hash !== quoteHash) fail('QUOTE_DIFFERS');
+  if (isBlocked) fail('BLOCKED');
+  if (!bookable) return fail('GUIDE_NOT_BOOKABLE');
+  const { guideId, travelerId } = row;
+  const slot = { guideId, travelerId, range: rangeOf(row) };
+  const { taken, standing } = await clearSlot(tx, deps, slot, held);
+  if (taken) fail('SLOT_TAKEN');
+  const booking = await book(tx, deps, row, quote.body.policy, { bookable, standing });
+  await signRequested(tx, quote.id, booking.id, now);
+  return endRequest(tx, deps, row, step, { bookingId: booking.id }, 'tour_request.accepted', {
+    bookingId: booking.id,
+    payBy: booking.deadlineAt?.toString() ?? '',
+  });
+};

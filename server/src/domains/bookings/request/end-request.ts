@@ -1,0 +1,92 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import type { RequestParties, TourRequestEvents } from '@tomoguide/contract/bookings/events';
+import {
+  findRequestStep,
+  type RequestActor,
+  type RequestEvent,
+  type RequestFacts,
+  type RequestStep,
+  requestStateAt,
+} from '@tomoguide/contract/bookings/tour-request';
+import type { Events } from '@tomoguide/contract/events';
+import type { TourRequestId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { fail } from '../../../failure.ts';
+import { portsOf } from '../ports.ts';
+import type { RequestRow } from '../tables.ts';
+import { lockRequest, requestOf, updateRequest } from './request-queries.ts';
+
+/** What every step of a request shares (docs/product/tour-requests.md, "States"). */
+
+/** The row by which `by` may do it now; REQUEST_NOT_OPEN with the state. */
+export const requireStep = (
+  facts: RequestFacts,
+  event: RequestEvent,
+  by: RequestActor,
+  now: Temporal.Instant,
+): RequestStep =>
+  findRequestStep(facts, event, by, now) ??
+  fail('REQUEST_NOT_OPEN', { state: requestStateAt(facts, now) });
+
+export const sideOf = ({ travelerId }: Pick<RequestRow, 'travelerId'>, userId: UserId): Party =>
+  travelerId === userId ? 'traveler' : 'guide';
+
+/** Strangers are refused with NOT_FOUND before any lock. */
+export const lockForPerson = async (
+  tx: Tx,
+  id: TourRequestId,
+  userId: UserId,
+): Promise<RequestRow> => {
+  if (!(await requestOf(tx, id, userId))) fail('NOT_FOUND');
+  return (await lockRequest(tx, id)) ?? fail('NOT_FOUND');
+};
+
+/** Records what happened to a request, in the transaction it happened in. */
+export const tellRequest = async <Type extends keyof TourRequestEvents>(
+  tx: Tx,
+  deps: Deps,
+  row: RequestRow,
+  type: Type,
+  details: Omit<TourRequestEvents[Type], keyof RequestParties>,
+): Promise<void> => {
+  const { id: requestId, conversationId, guideId, guideUserId, travelerId } = row;
+  const parties = { requestId, conversationId, guideId, guideUserId, travelerId };
+  await record(tx, {
+    type,
+    // The two parts of the payload: TypeScript does not add up what `Omit` took out.
+    payload: { ...parties, ...details } as TourRequestEvents[Type] & Events[Type],
+    occurredAt: deps.clock.now(),
+  });
+};
+
+type Ending = Extract<
+  keyof TourRequestEvents,
+  `tour_request.${Exclude<RequestStep['to'], 'open'>}`
+>;
+
+/**
+ * Ends a locked request as its table says: the row, its message and its event. Who travels is erased
+ * with it; the booking of an accepted one has it by now.
+ */
+export const endRequest = async <Type extends Ending>(
+  tx: Tx,
+  deps: Deps,
+  row: RequestRow,
+  { to }: RequestStep,
+  changes: Partial<RequestRow>,
+  type: Type,
+  details: Omit<TourRequestEvents[Type], keyof RequestParties>,
+): Promise<RequestRow> => {
+  const now = deps.clock.now();
+  const ended = await updateRequest(tx, row.id, {
+    ...changes,
+    state: to,
+    endedAt: now,
+    lead: null,
+  });
+  await portsOf(deps).showRequest(tx, deps, ended);
+  await tellRequest(tx, deps, ended, type, details);
+  return ended;
+};

@@ -1,0 +1,133 @@
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import type { TourRequest } from '@tomoguide/contract/bookings/entities';
+import type { LeadTraveler } from '@tomoguide/contract/bookings/lead-traveler';
+import { particularsOf, siteCosts } from '@tomoguide/contract/bookings/particulars';
+import { toRmb } from '@tomoguide/contract/bookings/price';
+import { requestActionsOf, requestStateAt } from '@tomoguide/contract/bookings/tour-request';
+import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../../database/database.ts';
+import { presentPerson, usersByIds } from '../../accounts/service.ts';
+import { bookingsByIds, paidPairs } from '../queries.ts';
+import { presentQuote } from '../quote/present-quote.ts';
+import { quotesByIds } from '../quote/quote-queries.ts';
+import type { BookingRow, RequestRow } from '../tables.ts';
+import { sideOf } from './end-request.ts';
+
+/** Free words of a request: the guide reads what the mask leaves until a booking was paid. */
+const wordsFor = (
+  row: RequestRow,
+  { isGuide, unlocked }: { isGuide: boolean; unlocked: boolean },
+) => {
+  const { meetingAddress } = row.particulars;
+  const { plan } = row;
+  if (unlocked) return { meetingAddress, plan, masked: false };
+  const address = maskContacts(meetingAddress);
+  const words = maskContacts(plan);
+  const masked = address.masked || words.masked;
+  return isGuide
+    ? { meetingAddress: address.text, plan: words.text, masked }
+    : { meetingAddress, plan, masked };
+};
+
+const bookingOf = (row: BookingRow | undefined): TourRequest['booking'] =>
+  row
+    ? {
+        id: row.id,
+        bookingNumber: bookingNumber(row.id),
+        status: row.status,
+        cancelKind: row.cancelKind,
+        payBy: row.status === 'pending' ? (row.deadlineAt?.toString() ?? null) : null,
+      }
+    : null;
+
+/** Requests as this one of their people sees them, in the order given. */
+export const presentRequests = async (
+  db: Executor,
+  rows: readonly RequestRow[],
+  userId: UserId,
+  now: Temporal.Instant,
+): Promise<TourRequest[]> => {
+  const [quotes, users, booked, paid] = await Promise.all([
+    quotesByIds(
+      db,
+      rows.map(({ quoteId }) => quoteId),
+    ),
+    usersByIds(
+      db,
+      rows.flatMap(({ travelerId, guideUserId }) => [travelerId, guideUserId]),
+    ),
+    bookingsByIds(
+      db,
+      rows.flatMap(({ bookingId }) => (bookingId === null ? [] : [bookingId])),
+    ),
+    paidPairs(db, rows),
+  ]);
+  const people = new Map([...users].map(([id, user]) => [id, presentPerson(user)]));
+  const bookings = new Map(booked.map((row) => [row.id, row]));
+  const unlocked = new Set(paid);
+  return rows.map((row, place) => {
+    const party = sideOf(row, userId);
+    const quote = quotes.get(row.quoteId);
+    if (!quote) throw new Error(`tour request ${row.id} lost its quote`);
+    const { mealYen, transportYen, ticketsYen } = siteCosts(row.particulars);
+    return {
+      id: row.id,
+      conversationId: row.conversationId,
+      guideId: row.guideId,
+      travelerId: row.travelerId,
+      viewerIs: party,
+      state: requestStateAt(row, now),
+      can: requestActionsOf(row, party, now),
+      sentAt: row.sentAt.toString(),
+      expiresAt: row.expiresAt.toString(),
+      endedAt: row.endedAt?.toString() ?? null,
+      rejectReason: row.rejectReason,
+      reason: row.reason,
+      booking: bookingOf(row.bookingId === null ? undefined : bookings.get(row.bookingId)),
+      date: row.start.toZonedDateTimeISO(row.timeZone).toPlainDate().toString(),
+      scheduledStartTime: row.start.toString(),
+      scheduledEndTime: row.start.add({ minutes: row.bookedMinutes }).toString(),
+      timeZone: row.timeZone,
+      duration: row.bookedMinutes / 60,
+      travelers: row.travelers,
+      services: row.services,
+      ...particularsOf(row.particulars),
+      itinerary: row.itinerary,
+      ...wordsFor(row, { isGuide: party === 'guide', unlocked: unlocked.has(place) }),
+      forOthers: row.forOthers,
+      totalPrice: toRmb(row.totalCents),
+      totalCents: row.totalCents,
+      depositCents: row.depositCents,
+      finalPaymentCents: row.totalCents - row.depositCents,
+      hourlyPriceCents: row.hourlyPriceCents,
+      additionalPriceCents: row.additionalPriceCents,
+      mealYen,
+      transportYen,
+      ticketsYen,
+      quote: presentQuote(quote, people),
+    };
+  });
+};
+
+export const presentRequest = async (
+  db: Executor,
+  row: RequestRow,
+  userId: UserId,
+  now: Temporal.Instant,
+): Promise<TourRequest> => {
+  const [request] = await presentRequests(db, [row], userId, now);
+  if (!request) throw new Error(`tour request ${row.id} was not presented`);
+  return request;
+};
+
+/** Who travels, while it is open: the person is the traveler's alone before a deposit is paid. */
+export const presentRequestLead = (row: RequestRow, userId: UserId): LeadTraveler | null => {
+  if (!row.lead) return null;
+  const { name, phone, language, needs, words } = row.lead;
+  const person = { name, phone, language, words: words || null };
+  return {
+    needs: [...new Set(needs)],
+    person: sideOf(row, userId) === 'traveler' ? person : null,
+  };
+};

@@ -1,0 +1,25 @@
+import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
+import type { TourRequestId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import type { RequestRow } from '../tables.ts';
+import { endRequest, lockForPerson, requireStep, sideOf } from './end-request.ts';
+
+/**
+ * The guide rejects with a reason that the traveler reads. Rejected before, it answers the same.
+ * NOT_FOUND for strangers, REQUEST_NOT_OPEN, REASON_REQUIRED (`other` without words).
+ */
+export const rejectRequest = async (
+  tx: Tx,
+  deps: Deps,
+  { userId }: Pick<Viewer, 'userId'>,
+  id: TourRequestId,
+  why: { rejectReason: RejectReason; reason: string | null },
+): Promise<RequestRow> => {
+  const row = await lockForPerson(tx, id, userId);
+  if (row.state === 'rejected' && row.guideUserId === userId) return row;
+  const step = requireStep(row, 'reject', sideOf(row, userId), deps.clock.now());
+  if (why.rejectReason === 'other' && !why.reason) fail('REASON_REQUIRED', { field: 'reason' });
+  return endRequest(tx, deps, row, step, why, 'tour_request.rejected', why);
+};

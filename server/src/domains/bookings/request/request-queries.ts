@@ -1,0 +1,171 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import { OPEN_REQUESTS_MAX, type RequestState } from '@tomoguide/contract/bookings/tour-request';
+import type { ConversationId, TourRequestId, UserId } from '@tomoguide/contract/primitives';
+import { and, asc, desc, eq, gt, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../../database/conditions.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { type RequestRow, tourRequests } from '../tables.ts';
+
+export const insertRequest = async (tx: Tx, row: Omit<RequestRow, 'id'>): Promise<RequestRow> => {
+  const [written] = await tx.insert(tourRequests).values(row).returning();
+  if (!written) throw new Error('the new tour request did not come back');
+  return written;
+};
+
+const isPartyOf = (userId: UserId) =>
+  or(eq(tourRequests.travelerId, userId), eq(tourRequests.guideUserId, userId));
+
+/** One that this person is part of; null for everybody else. */
+export const requestOf = async (
+  db: Executor,
+  id: TourRequestId,
+  userId: UserId,
+): Promise<RequestRow | null> => {
+  const [row] = await db
+    .select()
+    .from(tourRequests)
+    .where(and(eq(tourRequests.id, id), isPartyOf(userId)));
+  return row ?? null;
+};
+
+export const requestById = async (db: Executor, id: TourRequestId): Promise<RequestRow | null> => {
+  const [row] = await db.select().from(tourRequests).where(eq(tourRequests.id, id));
+  return row ?? null;
+};
+
+/** Locked until the transaction ends: every step of a request is decided behind this lock. */
+export const lockRequest = async (tx: Tx, id: TourRequestId): Promise<RequestRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(tourRequests)
+    .where(eq(tourRequests.id, id))
+    .for('no key update');
+  return row ?? null;
+};
+
+export const updateRequest = async (
+  tx: Tx,
+  id: TourRequestId,
+  changes: Partial<RequestRow>,
+): Promise<RequestRow> => {
+  const [row] = await tx
+    .update(tourRequests)
+    .set(changes)
+    .where(eq(tourRequests.id, id))
+    .returning();
+  if (!row) throw new Error(`tour request ${id} vanished`);
+  return row;
+};
+
+/** When this traveler sent their requests since then, the latest first, and which still wait. */
+export const sentLately = (
+  db: Executor,
+  travelerId: UserId,
+  since: Temporal.Instant,
+  limit: number,
+): Promise<Pick<RequestRow, 'sentAt'>[]> =>
+  db
+    .select({ sentAt: tourRequests.sentAt })
+    .from(tourRequests)
+    .where(and(eq(tourRequests.travelerId, travelerId), gt(tourRequests.sentAt, since)))
+    .orderBy(desc(tourRequests.sentAt))
+    .limit(limit);
+
+/** Open ones of this traveler whose time is not over; all are of the last two days. */
+export const countOpen = async (
+  db: Executor,
+  travelerId: UserId,
+  now: Temporal.Instant,
+): Promise<number> => {
+  const rows = await db
+    .select({ id: tourRequests.id })
+    .from(tourRequests)
+    .where(
+      and(
+        eq(tourRequests.travelerId, travelerId),
+        sql`${tourRequests.state} = 'open'`,
+        gt(tourRequests.expiresAt, now),
+      ),
+    )
+    .limit(OPEN_REQUESTS_MAX);
+  return rows.length;
+};
+
+export interface Listing {
+  conversationId?: ConversationId | undefined;
+  state?: RequestState | undefined;
+  as?: Party | undefined;
+  cursor?: number | undefined;
+  limit: number;
+}
+
+const ofSide = (userId: UserId, as: Party | undefined): SQL | undefined => {
+  if (as === 'traveler') return eq(tourRequests.travelerId, userId);
+  return as === 'guide' ? eq(tourRequests.guideUserId, userId) : isPartyOf(userId);
+};
+
+/** What is open past its time has expired, whether or not its timer has run. */
+const inState = (state: RequestState | undefined, now: Temporal.Instant): SQL | undefined => {
+  const lapsed = and(eq(tourRequests.state, 'open'), lte(tourRequests.expiresAt, now));
+  if (state === undefined) return undefined;
+  if (state === 'expired') return or(eq(tourRequests.state, state), lapsed);
+  return and(
+    eq(tourRequests.state, state),
+    state === 'open' ? gt(tourRequests.expiresAt, now) : undefined,
+  );
+};
+
+/** The newest first, on from before the one named `cursor`. */
+export const requestsOf = (
+  db: Executor,
+  userId: UserId,
+  { conversationId, state, as, cursor, limit }: Listing,
+  now: Temporal.Instant,
+): Promise<RequestRow[]> =>
+  db
+    .select()
+    .from(tourRequests)
+    .where(
+      and(
+        ofSide(userId, as),
+        inState(state, now),
+        conversationId === undefined ? undefined : eq(tourRequests.conversationId, conversationId),
+        cursor === undefined ? undefined : lt(tourRequests.id, sql`${cursor}::bigint`),
+      ),
+    )
+    .orderBy(desc(tourRequests.id))
+    .limit(limit);
+
+/** Open ones whose time is over; `but` are left out. */
+export const dueRequests = async (
+  db: Executor,
+  now: Temporal.Instant,
+  but: readonly TourRequestId[],
+  limit: number,
+): Promise<TourRequestId[]> => {
+  const rows = await db
+    .select({ id: tourRequests.id })
+    .from(tourRequests)
+    .where(
+      and(
+        sql`${tourRequests.state} = 'open'`,
+        lte(tourRequests.expiresAt, now),
+        not(isAnyOf(tourRequests.id, but)),
+      ),
+    )
+    .orderBy(tourRequests.expiresAt)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};
+
+/** Open ones between these two people, in whichever roles, locked in the order of their ids. */
+export const lockOpenBetween = (tx: Tx, one: UserId, other: UserId): Promise<RequestRow[]> => {
+  const between = (travelerId: UserId, guideUserId: UserId) =>
+    and(eq(tourRequests.travelerId, travelerId), eq(tourRequests.guideUserId, guideUserId));
+  return tx
+    .select()
+    .from(tourRequests)
+    .where(and(or(between(one, other), between(other, one)), eq(tourRequests.state, 'open')))
+    .orderBy(asc(tourRequests.id))
+    .for('no key update');
+};

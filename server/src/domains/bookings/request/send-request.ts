@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { brokenRules } from '@tomoguide/contract/bookings/particulars';
+import { tourPrice } from '@tomoguide/contract/bookings/price';
+import {
+  OPEN_REQUESTS_MAX,
+  REQUESTS_A_DAY,
+  requestExpiresAt,
+} from '@tomoguide/contract/bookings/tour-request';
+import type { SentMessage } from '@tomoguide/contract/messaging/entities';
+import type {
+  ConversationId,
+  GuideId,
+  ItineraryId,
+  TourRequestId,
+  UserId,
+} from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { itineraryTitle, loadBookable, timeAround } from '../../guides/service.ts';
+import { checkClaims, checkDate, offerOf } from '../checkout/check-tour.ts';
+import { lookAtSlot } from '../checkout/clear-slot.ts';
+import { type BookingRequest, busyRange } from '../checkout/new-booking.ts';
+import { portsOf } from '../ports.ts';
+import { overlapping } from '../queries.ts';
+import { signForTraveler } from '../quote/sign-quote.ts';
+import type { RequestRow } from '../tables.ts';
+import { tellRequest } from './end-request.ts';
+import { countOpen, insertRequest, requestById, sentLately } from './request-queries.ts';
+
+/** What a traveler asks for; the guide is the conversation's. */
+export interface SentRequest extends Omit<BookingRequest, 'guideId' | 'useWallet' | 'network'> {
+  conversationId: ConversationId;
+  clientMessageId: string;
+  itineraryId: ItineraryId | null;
+  plan: string;
+  /** All that was sent, in one order: the same again is the same request. */
+  sent: string;
+}
+
+/** Refuses with TOO_MANY_OPEN_REQUESTS or TOO_MANY_REQUESTS_SENT; behind the traveler's lock. */
+const checkRations = async (tx: Tx, travelerId: UserId, now: Temporal.Instant): Promise<void> => {
+  const [open, lately] = await Promise.all([
+    countOpen(tx, travelerId, now),
+    sentLately(tx, travelerId, now.subtract({ hours: 24 }), REQUESTS_A_DAY),
+  ]);
+  if (open >= OPEN_REQUESTS_MAX) fail('TOO_MANY_OPEN_REQUESTS');
+  const first = lately[REQUESTS_A_DAY - 1];
+  if (!first) return;
+  const until = first.sentAt.add({ hours: 24 });
+  const retryAfterSeconds = Math.max(1, Math.ceil(until.since(now).total('seconds')));
+  fail(
+    'TOO_MANY_REQUESTS_SENT',
+    { retryAfterSeconds },
+    { 'retry-after': String(retryAfterSeconds) },
+  );
+};
+
+/** The guide's own itinerary that was chosen; ITINERARY_UNKNOWN for anything else. */
+const itineraryOf = async (
+  tx: Tx,
+  guideId: GuideId,
+  id: ItineraryId | null,
+): Promise<RequestRow['itinerary']> => {
+  if (id === null) return null;
+  const title = await itineraryTitle(tx, guideId, id);
+  return title ? { id, title } : fail('ITINERARY_UNKNOWN', { field: 'itineraryId' });
+};
+
+interface People {
+  guideId: GuideId;
+  travelerId: UserId;
+}
+
+const hashOf = (sent: string): string => createHash('sha256').update(sent).digest('base64url');
+
+/** Writes the request once nothing keeps its message from being sent. */
+const makeRequest = async (
+  tx: Tx,
+  deps: Deps,
+  { guideId, travelerId }: People,
+  request: SentRequest,
+): Promise<RequestRow> => {
+  const now = deps.clock.now();
+  const { start, durationMinutes, travelers, particulars } = request;
+  const [field] = brokenRules(particulars, { travelers, forOthers: request.lead !== undefined });
+  if (field) fail('PARTICULARS_INVALID', { field });
+  checkDate(start, now);
+  await checkRations(tx, travelerId, now);
+  const range = busyRange(start, durationMinutes);
+  const [bookable, held] = await Promise.all([
+    loadBookable(tx, guideId),
+    overlapping(tx, [guideId], timeAround(range)),
+  ]);
+  const { taken, standing } = lookAtSlot({ guideId, travelerId, range }, held, now);
+  const wish = { ...request, guideId, travelerUserId: travelerId };
+  const { terms } = offerOf(taken, bookable, standing, wish, now);
+  const expiresAt = requestExpiresAt(now, start);
+  if (Temporal.Instant.compare(expiresAt, now) <= 0)
+    fail('DATE_OUT_OF_RANGE', { field: 'scheduledStartTime' });
+  const itinerary = await itineraryOf(tx, guideId, request.itineraryId);
+  const price = tourPrice({ durationMinutes, travelers, ...terms });
+  checkClaims(request.claims, price);
+  const { guideUserId, timeZone } = terms;
+  const quote = await signForTraveler(tx, deps, {
+    tour: request,
+    price,
+    timeZone,
+    travelerId,
+    guideUserId,
+    bookingId: null,
+  });
+  return insertRequest(tx, {
+    conversationId: request.conversationId,
+    guideId,
+    guideUserId,
+    travelerId,
+    state: 'open',
+    sentAt: now,
+    expiresAt,
+    endedAt: null,
+    rejectReason: null,
+    reason: null,
+    bookingId: null,
+    start,
+    timeZone,
+    bookedMinutes: durationMinutes,
+    travelers,
+    services: [...request.serviceIds],
+    hourlyPriceCents: terms.hourlyPriceCents,
+    additionalPriceCents: terms.additionalPriceCents,
+    totalCents: price.totalCents,
+    depositCents: price.depositCents,
+    particulars,
+    itinerary,
+    plan: request.plan,
+    forOthers: request.lead !== undefined,
+    lead: request.lead ?? null,
+    quoteId: quote.id,
+    sentHash: hashOf(request.sent),
+  });
+};
+
+/**
+ * Sends a tour request: it is a message of its conversation, and refused as one first. The same again
+ * answers the same. NOT_FOUND for everybody but the conversation's traveler; then as a checkout is
+ * (docs/product/tour-requests.md, "Sending").
+ */
+export const sendRequest = async (
+  tx: Tx,
+  deps: Deps,
+  travelerId: UserId,
+  request: SentRequest,
+): Promise<{ row: RequestRow; message: SentMessage }> => {
+  const { conversationId, clientMessageId } = request;
+  const find = async (id: TourRequestId): Promise<RequestRow> => {
+    const found = await requestById(tx, id);
+    if (!found) throw new Error(`tour request ${id} vanished`);
+    return found;
+  };
+  const said = await portsOf(deps).sayRequest(tx, deps, travelerId, {
+    conversationId,
+    clientMessageId,
+    make: async (guideId) => {
+      const row = await makeRequest(tx, deps, { guideId, travelerId }, request);
+      await tellRequest(tx, deps, row, 'tour_request.sent', { answerBy: row.expiresAt.toString() });
+      return row.id;
+    },
+    isSame: async (id) => (await find(id)).sentHash === hashOf(request.sent),
+  });
+  return { row: await find(said.requestId), message: said.message };
+};

@@ -1,0 +1,637 @@
+import { randomUUID } from 'node:crypto';
+import * as calls from '@tomoguide/contract/bookings/calls';
+import { OPEN_REQUESTS_MAX, REQUESTS_A_DAY } from '@tomoguide/contract/bookings/tour-request';
+import * as talking from '@tomoguide/contract/messaging/calls';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestApp, type TestReply, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { aBooking, aKey, checkOut, payDepositOf } from '../../../testing/factories/bookings.ts';
+import { aConversation, say } from '../../../testing/factories/conversations.ts';
+import { aGuide } from '../../../testing/factories/guides.ts';
+import { ledgerFaults } from '../../../testing/factories/payments.ts';
+import {
+  accept,
+  aRequestBody,
+  aTourRequest,
+  request,
+  type TestRequest,
+} from '../../../testing/factories/tour-requests.ts';
+import { type RawRequest, synchronised } from '../../../testing/synchronised.ts';
+import { sweepBookings } from '../timers.ts';
+import { sweepRequests } from './expire-requests.ts';
+
+const NOW = '2026-05-01T00:00:00Z';
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+});
+beforeEach(() => t.clock.set(NOW));
+afterAll(async () => {
+  expect(await ledgerFaults(t)).toEqual([]);
+  await t.close();
+});
+
+type Side = 'traveler' | 'guide';
+const tokenOf = ({ talk }: TestRequest, side: Side) =>
+  side === 'traveler' ? talk.traveler.token : talk.guide.user.token;
+const see = async (sent: TestRequest, side: Side) =>
+  (await t.inject(calls.getTourRequest, { token: tokenOf(sent, side), params: { id: sent.id } }))
+    .body;
+const reject = (sent: TestRequest, side: Side = 'guide', body: object = {}) =>
+  t.inject(calls.rejectTourRequest, {
+    token: tokenOf(sent, side),
+    params: { id: sent.id },
+    body: { rejectReason: 'too_short_notice', ...body },
+  });
+const withdraw = (sent: TestRequest, side: Side = 'traveler') =>
+  t.inject(calls.withdrawTourRequest, { token: tokenOf(sent, side), params: { id: sent.id } });
+const acceptAs = (sent: TestRequest, token: string, quoteHash = sent.hash) =>
+  t.inject(calls.acceptTourRequest, {
+    token,
+    params: { id: sent.id },
+    body: { quoteHash },
+    headers: aKey(),
+  });
+const history = async (sent: TestRequest, side: Side, query = {}) =>
+  (
+    await t.inject(talking.listMessages, {
+      token: tokenOf(sent, side),
+      params: { conversationId: sent.talk.id },
+      query,
+    })
+  ).body.data;
+const outcome = ({ status, body }: Pick<TestReply, 'status' | 'body'>) =>
+  status < 300 ? `${status}` : `${status} ${body.code}`;
+
+describe('sending', () => {
+  test('makes an open request with its quote, signed, and a message of its own kind', async () => {
+    const talk = await aConversation(t);
+    const reply = await request(t, talk, {
+      travelers: 3,
+      meetingPostalCode: '100-0005',
+      meal: 'shared_meal',
+      transport: 'nearby_city',
+      tickets: 'pay_on_site_together',
+      group: { adults: 2, children: 1, elderly: 0 },
+      plan: 'The quiet side of the city, please.',
+      services: [201],
+      totalPrice: 930,
+    });
+    expect(reply.status, reply.raw).toBe(201);
+    const { request: sent, message } = reply.body;
+    expect(sent).toMatchObject({
+      conversationId: talk.id,
+      viewerIs: 'traveler',
+      state: 'open',
+      can: ['withdraw'],
+      expiresAt: '2026-05-03T00:00:00Z',
+      date: '2026-05-10',
+      scheduledEndTime: '2026-05-10T04:00:00Z',
+      meetingPostalCode: '1000005',
+      plan: 'The quiet side of the city, please.',
+      masked: false,
+      totalCents: 93_000,
+      depositCents: 27_900,
+      transportYen: 14_000,
+      booking: null,
+    });
+    expect(sent.quote).toMatchObject({
+      jpyPerRmb: 21,
+      day: '2026-05-01',
+      guide: null,
+      traveler: { by: { id: talk.traveler.id }, at: NOW },
+    });
+    expect(sent.quote.lines.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'guide_fee',
+      'extra_people',
+      'meal',
+      'transport',
+      'tickets',
+      'deposit',
+      'in_person',
+      'on_site',
+      'total_rmb',
+      'total_jpy',
+    ]);
+    expect(message).toMatchObject({
+      seq: 1,
+      content: { kind: 'tour_request', requestId: sent.id, state: 'open' },
+      credits: 19,
+    });
+    // It holds no slot.
+    expect(outcome(await checkOut(t, (await aUser(t)).token, talk.guide.id))).toBe('201');
+  });
+
+  test('the same again is the same, another under its name is refused', async () => {
+    const talk = await aConversation(t);
+    const body = aRequestBody({ plan: 'Gardens' });
+    const raw: RawRequest = {
+      method: 'POST',
+      path: `/api/conversations/${talk.id}/tour-requests`,
+      headers: { authorization: `Bearer ${talk.traveler.token}` },
+      body,
+    };
+    const replies = await synchronised(t.app, Array(10).fill(raw));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(replies.map((reply) => reply.body.request.id)).size).toBe(1);
+    expect(outcome(await request(t, talk, { ...body, plan: 'Temples' }))).toBe(
+      '409 MESSAGE_ID_REUSED',
+    );
+    const { clientMessageId } = body;
+    expect(outcome(await say(t, talk, 'traveler', 'Hello', clientMessageId))).toBe(
+      '409 MESSAGE_ID_REUSED',
+    );
+    const { rows } = await t.db.execute(
+      sql`select count(*)::int as sent from tour_requests where conversation_id = ${talk.id}`,
+    );
+    expect(rows).toEqual([{ sent: 1 }]);
+  });
+
+  test.each([
+    [{ totalPrice: 1 }, '409 PRICE_CHANGED'],
+    [{ depositCents: 1 }, '409 PRICE_CHANGED'],
+    [{ duration: 10 }, '422 DURATION_NOT_OFFERED'],
+    [{ travelers: 7 }, '422 GROUP_SIZE_NOT_OFFERED'],
+    [{ services: [999] }, '422 SERVICE_NOT_OFFERED'],
+    [{ scheduledStartTime: '2026-05-10T01:10:00Z' }, '422 START_TIME_INVALID'],
+    [{ scheduledStartTime: '2026-05-09T20:00:00Z' }, '409 SLOT_NOT_AVAILABLE'],
+    [{ scheduledStartTime: '2026-05-01T01:00:00Z' }, '422 DATE_OUT_OF_RANGE'],
+    [{ scheduledStartTime: '2027-05-10T01:00:00Z' }, '422 DATE_OUT_OF_RANGE'],
+    [{ group: { adults: 1, children: 0, elderly: 0 } }, '422 PARTICULARS_INVALID'],
+    [{ itineraryId: 99_999 }, '422 ITINERARY_UNKNOWN'],
+    [{ meetingAddress: ' ' }, '400 VALIDATION_FAILED'],
+    [{ paid: true }, '400 VALIDATION_FAILED'],
+  ])('%o is refused and changes nothing', async (changes, refused) => {
+    const talk = await aConversation(t);
+    expect(outcome(await request(t, talk, changes as object))).toBe(refused);
+    const entry = await t.inject(talking.getConversation, {
+      token: talk.traveler.token,
+      params: { conversationId: talk.id },
+    });
+    expect(entry.body).toMatchObject({ messageCount: 0, credits: 20 });
+  });
+
+  test('only the traveler of the conversation can, and only on a free time', async () => {
+    const talk = await aConversation(t);
+    await aBooking(t, { guide: talk.guide });
+    expect(outcome(await request(t, talk))).toBe('409 SLOT_TAKEN');
+    const asGuide = { ...talk, traveler: talk.guide.user };
+    const asStranger = { ...talk, traveler: await aUser(t) };
+    const nowhere = { ...talk, id: 99_999 as typeof talk.id };
+    const replies = await Promise.all(
+      [asGuide, asStranger, nowhere].map((each) => request(t, each)),
+    );
+    expect(new Set(replies.map(({ status, raw }) => `${status} ${raw}`)).size).toBe(1);
+    expect(outcome(replies[0] as TestReply)).toBe('404 NOT_FOUND');
+  });
+
+  test('of open ones so many, and so many a day', async () => {
+    const traveler = await aUser(t);
+    const open: TestRequest[] = [];
+    for (let n = 0; n < OPEN_REQUESTS_MAX; n += 1) open.push(await aTourRequest(t, { traveler }));
+    const talk = await aConversation(t, { traveler });
+    t.clock.advance({ hours: 2 });
+    expect(outcome(await request(t, talk))).toBe('409 TOO_MANY_OPEN_REQUESTS');
+    await withdraw(open[0] as TestRequest);
+    expect(outcome(await request(t, talk))).toBe('201');
+    // A request whose time is over is not open, whether or not its timer has run.
+    t.clock.advance({ hours: 48 });
+    for (let n = 0; n < REQUESTS_A_DAY; n += 1) {
+      t.clock.advance({ minutes: 5 });
+      await say(t, talk, 'guide');
+      const sent = await request(t, talk);
+      expect(sent.status, sent.raw).toBe(201);
+      await t.inject(calls.withdrawTourRequest, {
+        token: traveler.token,
+        params: { id: sent.body.request.id },
+      });
+    }
+    t.clock.advance({ minutes: 5 });
+    await say(t, talk, 'guide');
+    const refused = await request(t, talk);
+    expect(outcome(refused)).toBe('429 TOO_MANY_REQUESTS_SENT');
+    expect(refused.headers['retry-after']).toBe(String(24 * 3600 - REQUESTS_A_DAY * 300));
+  });
+});
+
+describe('what each side sees', () => {
+  test('strangers find nothing, by every call alike', async () => {
+    const sent = await aTourRequest(t);
+    const { token } = await aUser(t);
+    const params = { id: sent.id };
+    const replies = await Promise.all([
+      t.inject(calls.getTourRequest, { token, params }),
+      t.inject(calls.getTourRequest, { token, params: { id: 99_999 } }),
+      t.inject(calls.getRequestLead, { token, params }),
+      acceptAs(sent, token),
+      t.inject(calls.rejectTourRequest, { token, params, body: { rejectReason: 'other' } }),
+      t.inject(calls.withdrawTourRequest, { token, params }),
+    ]);
+    expect(new Set(replies.map(({ status, raw }) => `${status} ${raw}`)).size).toBe(1);
+    expect(outcome(replies[0] as TestReply)).toBe('404 NOT_FOUND');
+    const list = await t.inject(calls.listTourRequests, { token });
+    expect(list.body.data).toEqual([]);
+  });
+
+  test('contacts in plan and address are hidden from the guide until a booking is paid', async () => {
+    const plan = 'Call me: 138 0013 8000';
+    const meetingAddress = 'Lobby, WeChat mei_2026';
+    const sent = await aTourRequest(t, { body: { plan, meetingAddress } });
+    expect(await see(sent, 'traveler')).toMatchObject({ plan, meetingAddress, masked: true });
+    const shown = await see(sent, 'guide');
+    expect(shown.masked).toBe(true);
+    expect(shown.plan).not.toContain('138');
+    expect(shown.meetingAddress).not.toContain('mei_2026');
+    const { body } = await accept(t, sent);
+    const booking = () =>
+      t.inject(calls.getBooking, {
+        token: tokenOf(sent, 'guide'),
+        params: { id: body.booking.id },
+      });
+    expect((await booking()).body.meetingAddress).not.toContain('mei_2026');
+    await payDepositOf(t, { ...sent.talk, id: body.booking.id });
+    expect(await see(sent, 'guide')).toMatchObject({ plan, meetingAddress, masked: false });
+    expect((await booking()).body.meetingAddress).toBe(meetingAddress);
+  });
+
+  test('who travels: the guide reads the needs, and after the end nobody anything', async () => {
+    const lead = {
+      name: 'Li Na',
+      phone: '+8613800138000',
+      language: 'zh-CN' as const,
+      needs: ['wheelchair' as const],
+    };
+    const group = { adults: 2, children: 0, elderly: 0 };
+    const open = await aTourRequest(t, { body: { lead, group } });
+    const leadAs = (sent: TestRequest, side: Side) =>
+      t.inject(calls.getRequestLead, { token: tokenOf(sent, side), params: { id: sent.id } });
+    expect((await leadAs(open, 'guide')).body).toEqual({ needs: ['wheelchair'], person: null });
+    expect((await leadAs(open, 'traveler')).body.person.name).toBe('Li Na');
+    await reject(open);
+    expect((await leadAs(open, 'traveler')).status).toBe(404);
+    const { rows } = await t.db.execute(sql`select lead from tour_requests where id = ${open.id}`);
+    expect(rows).toEqual([{ lead: null }]);
+
+    const accepted = await aTourRequest(t, { body: { lead, group } });
+    const { body } = await accept(t, accepted);
+    const ofBooking = await t.inject(calls.getLeadTraveler, {
+      token: tokenOf(accepted, 'traveler'),
+      params: { id: body.booking.id },
+    });
+    expect(ofBooking.body.person.name).toBe('Li Na');
+  });
+
+  test('one’s own are listed by side, state and conversation, page by page', async () => {
+    const guide = await aGuide(t);
+    const first = await aTourRequest(t, { guide });
+    const second = await aTourRequest(t, { guide });
+    await reject(first);
+    const ids = async (query: object) => {
+      const reply = await t.inject(calls.listTourRequests, {
+        token: guide.user.token,
+        query: query as Record<string, string>,
+      });
+      expect(reply.status, reply.raw).toBe(200);
+      return [reply.body.data.map(({ id }: { id: number }) => id), reply.body.nextCursor];
+    };
+    expect(await ids({})).toEqual([[second.id, first.id], null]);
+    expect(await ids({ limit: '1' })).toEqual([[second.id], second.id]);
+    expect(await ids({ limit: '1', cursor: String(second.id) })).toEqual([[first.id], null]);
+    expect(await ids({ state: 'open' })).toEqual([[second.id], null]);
+    expect(await ids({ as: 'traveler' })).toEqual([[], null]);
+    expect(await ids({ conversationId: String(first.talk.id) })).toEqual([[first.id], null]);
+    t.clock.advance({ hours: 48 });
+    expect(await ids({ state: 'open' })).toEqual([[], null]);
+    expect(await ids({ state: 'expired' })).toEqual([[second.id], null]);
+  });
+});
+
+describe('accepting', () => {
+  test('makes the booking that was quoted, signed by both, which the traveler pays', async () => {
+    const sent = await aTourRequest(t, { body: { meal: 'fast_food', services: [201] } });
+    await t.db.execute(
+      sql`update guides set basic_price_cents = 90000 where id = ${sent.talk.guide.id}`,
+    );
+    t.clock.advance({ hours: 1 });
+    const reply = await accept(t, sent);
+    expect(reply.status, reply.raw).toBe(200);
+    expect(reply.body).toMatchObject({
+      state: 'accepted',
+      can: [],
+      booking: { status: 'pending', payBy: '2026-05-02T01:00:00Z' },
+      quote: { guide: { by: { id: sent.talk.guide.userId }, at: '2026-05-01T01:00:00Z' } },
+    });
+    const params = { id: reply.body.booking.id };
+    const token = tokenOf(sent, 'traveler');
+    const booking = (await t.inject(calls.getBooking, { token, params })).body;
+    expect(booking).toMatchObject({
+      totalCents: 84_000,
+      mealYen: 1_000,
+      deadlineAt: '2026-05-02T01:00:00Z',
+      acceptedAt: '2026-05-01T01:00:00Z',
+      can: expect.arrayContaining(['pay', 'cancel']),
+    });
+    const quote = await t.inject(calls.getBookingQuote, { token, params });
+    expect(quote.body).toEqual(reply.body.quote);
+    const staff = await aUser(t, { isStaff: true });
+    expect((await t.inject(calls.getBookingQuote, { token: staff.token, params })).body).toEqual(
+      quote.body,
+    );
+    const stranger = await aUser(t);
+    expect(outcome(await t.inject(calls.getBookingQuote, { token: stranger.token, params }))).toBe(
+      '404 NOT_FOUND',
+    );
+    await payDepositOf(t, { ...sent.talk, id: params.id });
+    expect((await see(sent, 'guide')).booking).toMatchObject({ status: 'upcoming', payBy: null });
+  });
+
+  test('names the very quote, and again answers the same', async () => {
+    const sent = await aTourRequest(t);
+    const token = tokenOf(sent, 'guide');
+    expect(outcome(await acceptAs(sent, token, 'f'.repeat(64)))).toBe('409 QUOTE_DIFFERS');
+    expect((await see(sent, 'guide')).state).toBe('open');
+    const first = await accept(t, sent);
+    const again = await accept(t, sent);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(outcome(await acceptAs(sent, token, 'f'.repeat(64)))).toBe('409 QUOTE_DIFFERS');
+  });
+
+  test('what both signed is kept by the database itself', async () => {
+    const sent = await aTourRequest(t);
+    await accept(t, sent);
+    const changes = [
+      sql`update signed_quotes set hash = 'x' where hash = ${sent.hash}`,
+      sql`update signed_quotes set guide_signed_at = now() where hash = ${sent.hash}`,
+      sql`delete from signed_quotes where hash = ${sent.hash}`,
+      sql`truncate signed_quotes cascade`,
+    ];
+    for (const change of changes) await expect(t.db.execute(change)).rejects.toThrow();
+  });
+
+  test('a checkout is signed alike, by the guide with the acceptance', async () => {
+    const booking = await aBooking(t, { status: 'confirmed' });
+    const quote = () =>
+      t.inject(calls.getBookingQuote, {
+        token: booking.traveler.token,
+        params: { id: booking.id },
+      });
+    expect((await quote()).body).toMatchObject({
+      traveler: { by: { id: booking.traveler.id } },
+      guide: null,
+    });
+    t.clock.advance({ hours: 1 });
+    const params = { id: booking.id };
+    await t.inject(calls.acceptBooking, { token: booking.guide.user.token, params });
+    expect((await quote()).body.guide.at).toBe('2026-05-01T01:00:00Z');
+  });
+
+  test('a guide who pauses may, one who is suspended may not', async () => {
+    const [paused, suspended] = [await aTourRequest(t), await aTourRequest(t)];
+    await t.db.execute(sql`update guides set paused = true where id = ${paused.talk.guide.id}`);
+    await t.db.execute(
+      sql`update guides set suspended_at = ${NOW} where id = ${suspended.talk.guide.id}`,
+    );
+    expect(outcome(await accept(t, paused))).toBe('200');
+    expect(outcome(await accept(t, suspended))).toBe('409 GUIDE_NOT_BOOKABLE');
+    expect((await see(suspended, 'guide')).state).toBe('open');
+  });
+
+  test('neither pending bookings nor holds of the traveler keep it from being accepted', async () => {
+    const traveler = await aUser(t);
+    for (let n = 0; n < 3; n += 1) await aBooking(t, { traveler });
+    const sent = await aTourRequest(t, { traveler });
+    expect(outcome(await accept(t, sent))).toBe('200');
+    expect(outcome(await checkOut(t, traveler.token, (await aGuide(t)).id))).toBe(
+      '409 TOO_MANY_PENDING',
+    );
+  });
+
+  test('unpaid, the slot is free again after a day', async () => {
+    const sent = await aTourRequest(t);
+    await accept(t, sent);
+    const other = await aUser(t);
+    expect(outcome(await checkOut(t, other.token, sent.talk.guide.id))).toBe('409 SLOT_TAKEN');
+    t.clock.advance({ hours: 24 });
+    await sweepBookings(t.deps);
+    expect((await see(sent, 'traveler')).booking).toMatchObject({
+      status: 'cancelled',
+      cancelKind: 'hold_expired',
+      payBy: null,
+    });
+    expect(outcome(await checkOut(t, other.token, sent.talk.guide.id))).toBe('201');
+  });
+});
+
+describe('ending', () => {
+  test('rejecting takes a reason, another one its words, and again answers the same', async () => {
+    const sent = await aTourRequest(t);
+    const unsaid = await reject(sent, 'guide', { rejectReason: 'other', reason: ' ' });
+    expect(outcome(unsaid)).toBe('422 REASON_REQUIRED');
+    const body = { rejectReason: 'other', reason: 'My street is flooded' };
+    const first = await reject(sent, 'guide', body);
+    expect(first.body).toMatchObject({ state: 'rejected', can: [], ...body, endedAt: NOW });
+    expect((await reject(sent, 'guide', body)).body).toEqual(first.body);
+    expect(await see(sent, 'traveler')).toMatchObject(body);
+  });
+
+  test('every step by every side from every state: as the table says', async () => {
+    const steps: Record<string, (sent: TestRequest, side: Side) => Promise<TestReply>> = {
+      accept: (sent, side) => acceptAs(sent, tokenOf(sent, side)),
+      reject: (sent, side) => reject(sent, side),
+      withdraw: (sent, side) => withdraw(sent, side),
+    };
+    const reach: Record<string, (sent: TestRequest) => Promise<unknown>> = {
+      open: async () => undefined,
+      accepted: (sent) => accept(t, sent),
+      rejected: (sent) => reject(sent),
+      withdrawn: (sent) => withdraw(sent),
+      expired: async () => t.clock.advance({ hours: 48 }),
+    };
+    const taken: string[] = [];
+    const sides = ['traveler', 'guide'] as const;
+    for (const [state, lead] of Object.entries(reach)) {
+      let sent: TestRequest | null = null;
+      for (const [step, take] of Object.entries(steps))
+        for (const side of sides) {
+          // What leaves it as it is can be tried on one and the same.
+          if (!sent || state === 'open') {
+            t.clock.set(NOW);
+            sent = await aTourRequest(t);
+            await lead(sent);
+          }
+          const reply = await take(sent, side);
+          const after = (await see(sent, side)).state;
+          if (reply.status === 200) taken.push(`${state} ${step} ${side} ${after}`);
+          else {
+            expect(outcome(reply), `${state} ${step} ${side}`).toBe('409 REQUEST_NOT_OPEN');
+            expect(reply.body.details).toEqual({ state });
+            expect(after).toBe(state);
+          }
+        }
+    }
+    expect(taken.toSorted()).toEqual([
+      'accepted accept guide accepted',
+      'open accept guide accepted',
+      'open reject guide rejected',
+      'open withdraw traveler withdrawn',
+      'rejected reject guide rejected',
+      'withdrawn withdraw traveler withdrawn',
+    ]);
+  });
+
+  test('the clock ends it 48 hours after sending, or 12 hours before the start', async () => {
+    const far = await aTourRequest(t);
+    const near = await aTourRequest(t, { body: { scheduledStartTime: '2026-05-02T01:00:00Z' } });
+    expect((await see(near, 'guide')).expiresAt).toBe('2026-05-01T13:00:00Z');
+    t.clock.advance({ hours: 13 });
+    const late = { scheduledStartTime: '2026-05-02T01:00:00Z' };
+    const talk = await aConversation(t);
+    expect(outcome(await request(t, talk, late))).toBe('422 DATE_OUT_OF_RANGE');
+    t.clock.set('2026-05-01T12:59:59Z');
+    expect(outcome(await request(t, talk, late))).toBe('201');
+    t.clock.set('2026-05-01T13:00:00Z');
+    await sweepRequests(t.deps);
+    expect((await see(near, 'guide')).endedAt).toBe('2026-05-01T13:00:00Z');
+    expect((await see(far, 'guide')).state).toBe('open');
+    t.clock.advance({ hours: 35 });
+    await sweepRequests(t.deps);
+    await sweepRequests(t.deps);
+    expect(await see(far, 'guide')).toMatchObject({ state: 'expired', can: [] });
+    const { rows } = await t.db.execute(
+      sql`select count(*)::int as told from outbox where type = 'tour_request.expired'
+        and payload ->> 'requestId' = ${String(far.id)}`,
+    );
+    expect(rows).toEqual([{ told: 1 }]);
+  });
+
+  test('a block ends what is open between the two, and keeps new ones away', async () => {
+    const sent = await aTourRequest(t);
+    const { talk } = sent;
+    const blocked = await t.inject(talking.blockPerson, {
+      token: tokenOf(sent, 'guide'),
+      params: { conversationId: talk.id },
+    });
+    expect(blocked.status, blocked.raw).toBe(200);
+    expect(await see(sent, 'traveler')).toMatchObject({ state: 'expired', can: [], reason: null });
+    expect(outcome(await request(t, talk))).toBe('403 BLOCKED');
+    expect(outcome(await accept(t, sent))).toBe('409 REQUEST_NOT_OPEN');
+  });
+});
+
+describe('its message', () => {
+  test('changes with the state: a client that was away learns of it, and cannot recall it', async () => {
+    const sent = await aTourRequest(t);
+    const [message] = await history(sent, 'guide');
+    await say(t, sent.talk, 'guide', 'Let me look');
+    const recalled = await t.inject(talking.recallMessage, {
+      token: tokenOf(sent, 'traveler'),
+      params: { conversationId: sent.talk.id, messageId: message.id },
+    });
+    expect(outcome(recalled)).toBe('409 RECALL_NOT_POSSIBLE');
+    await reject(sent);
+    expect(await history(sent, 'traveler', { after: '2' })).toMatchObject([
+      { id: message.id, seq: 1, revision: 3, content: { kind: 'tour_request', state: 'rejected' } },
+    ]);
+  });
+});
+
+describe('at once', () => {
+  const raw = (sent: TestRequest, side: Side, step: string, body?: unknown): RawRequest => ({
+    method: 'POST',
+    path: `/api/v2/tour-requests/${sent.id}/${step}`,
+    headers: { authorization: `Bearer ${tokenOf(sent, side)}`, ...aKey() },
+    ...(body ? { body } : {}),
+  });
+  const accepting = (sent: TestRequest) => raw(sent, 'guide', 'accept', { quoteHash: sent.hash });
+
+  test('of requests for overlapping times one is accepted, whoever else checks out', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const guide = await aGuide(t);
+      const times = ['01:00', '01:00', '02:00', '03:30', '00:00'];
+      const all: TestRequest[] = [];
+      for (const time of times)
+        all.push(
+          await aTourRequest(t, { guide, body: { scheduledStartTime: `2026-05-10T${time}:00Z` } }),
+        );
+      const buyer = await aUser(t);
+      const replies = await synchronised(t.app, [
+        ...all.map(accepting),
+        ...all.map(accepting),
+        {
+          method: 'POST',
+          path: calls.createBooking.path,
+          headers: { authorization: `Bearer ${buyer.token}`, ...aKey() },
+          body: {
+            guideId: guide.id,
+            scheduledStartTime: '2026-05-10T02:30:00Z',
+            duration: 3,
+            travelers: 2,
+            services: [],
+            meetingAddress: 'Tokyo Station',
+          },
+        },
+      ]);
+      for (const reply of replies)
+        expect(['200', '201', '409 SLOT_TAKEN']).toContain(outcome(reply));
+      const { rows } = await t.db.execute(
+        sql`select count(*)::int as live from bookings
+          where guide_id = ${guide.id} and status <> 'cancelled'`,
+      );
+      expect(rows).toEqual([{ live: 1 }]);
+      const { rows: accepted } = await t.db.execute(
+        sql`select count(*)::int as count from tour_requests
+          where guide_id = ${guide.id} and state = 'accepted'`,
+      );
+      const bought = replies.at(-1)?.status === 201 ? 1 : 0;
+      expect(accepted).toEqual([{ count: 1 - bought }]);
+    }
+  });
+
+  test('accepting, withdrawing, rejecting, blocking: one of them', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const sent = await aTourRequest(t);
+      const block = {
+        method: 'POST',
+        path: `/api/conversations/${sent.talk.id}/block`,
+        headers: { authorization: `Bearer ${tokenOf(sent, 'traveler')}` },
+      };
+      const steps = [
+        accepting(sent),
+        raw(sent, 'traveler', 'withdraw'),
+        raw(sent, 'guide', 'reject', { rejectReason: 'not_available' }),
+        ...(round % 2 ? [block] : []),
+      ];
+      const replies = (await synchronised(t.app, steps)).slice(0, 3);
+      const { state } = await see(sent, 'guide');
+      const won = replies.filter(({ status }) => status === 200);
+      expect(won.length).toBe(state === 'expired' ? 0 : 1);
+      for (const reply of replies)
+        expect(['200', '409 REQUEST_NOT_OPEN', '403 BLOCKED']).toContain(outcome(reply));
+      const { rows } = await t.db.execute(
+        sql`select count(*)::int as live from bookings where traveler_id = ${sent.talk.traveler.id}`,
+      );
+      expect(rows).toEqual([{ live: state === 'accepted' ? 1 : 0 }]);
+    }
+  });
+
+  test('sending at once goes no further than the rations', async () => {
+    const traveler = await aUser(t);
+    const talks = [];
+    for (let n = 0; n < 5; n += 1) talks.push(await aConversation(t, { traveler }));
+    const replies = await synchronised(
+      t.app,
+      [...talks, ...talks].map(({ id }) => ({
+        method: 'POST',
+        path: `/api/conversations/${id}/tour-requests`,
+        headers: { authorization: `Bearer ${traveler.token}` },
+        body: aRequestBody({ clientMessageId: randomUUID() }),
+      })),
+    );
+    const sent = replies.filter(({ status }) => status === 201);
+    expect(sent.length).toBe(OPEN_REQUESTS_MAX);
+    expect(new Set(replies.filter(({ status }) => status !== 201).map(outcome))).toEqual(
+      new Set(['409 TOO_MANY_OPEN_REQUESTS']),
+    );
+  });
+});

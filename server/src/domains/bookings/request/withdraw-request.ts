@@ -1,0 +1,18 @@
+import type { TourRequestId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import type { RequestRow } from '../tables.ts';
+import { endRequest, lockForPerson, requireStep, sideOf } from './end-request.ts';
+
+/** The traveler withdraws; done before, it answers the same. NOT_FOUND, REQUEST_NOT_OPEN. */
+export const withdrawRequest = async (
+  tx: Tx,
+  deps: Deps,
+  { userId }: Pick<Viewer, 'userId'>,
+  id: TourRequestId,
+): Promise<RequestRow> => {
+  const row = await lockForPerson(tx, id, userId);
+  if (row.state === 'withdrawn' && row.travelerId === userId) return row;
+  const step = requireStep(row, 'withdraw', sideOf(row, userId), deps.clock.now());
+  return endRequest(tx, deps, row, step, {}, 'tour_request.withdrawn', {});
+};

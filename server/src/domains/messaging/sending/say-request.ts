@@ -1,0 +1,47 @@
+import type { SentMessage } from '@tomoguide/contract/messaging/entities';
+import type { TourRequestId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { fail } from '../../../failure.ts';
+import type { BookingPorts, RequestToSay } from '../../bookings/service.ts';
+import { requireConversation } from '../policy.ts';
+import { conversationOf, lockConversation, showRequestState } from '../queries.ts';
+import { sendMessage } from './send-message.ts';
+
+/** Sends a tour request in its place of the conversation, as whoever travels there. */
+export const sayRequest = async (
+  tx: Tx,
+  deps: Deps,
+  travelerId: UserId,
+  { conversationId, clientMessageId, make, isSame }: RequestToSay,
+): Promise<{ requestId: TourRequestId; message: SentMessage }> => {
+  const found = requireConversation(await conversationOf(tx, conversationId, travelerId));
+  if (found.travelerId !== travelerId) fail('NOT_FOUND');
+  const message = await sendMessage(tx, deps, travelerId, {
+    kind: 'tour_request',
+    conversationId,
+    clientMessageId,
+    make: () => make(found.guideId),
+    isSame,
+  });
+  const { content } = message;
+  if (content.kind !== 'tour_request') return fail('MESSAGE_ID_REUSED');
+  return { requestId: content.requestId, message };
+};
+
+/** The message of a request changes with its state: both sides' clients learn of it like of a recall. */
+export const showRequest: BookingPorts['showRequest'] = async (tx, deps, request) => {
+  const { id, conversationId, travelerId, state } = request;
+  const conversation = requireConversation(await lockConversation(tx, conversationId, travelerId));
+  const seq = await showRequestState(tx, conversationId, id, {
+    requestState: state,
+    revision: conversation.revision + 1,
+  });
+  const { guideUserId } = conversation;
+  await record(tx, {
+    type: 'message.changed',
+    payload: { conversationId, travelerId, guideUserId, seq },
+    occurredAt: deps.clock.now(),
+  });
+};
