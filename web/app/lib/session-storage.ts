@@ -55,7 +55,7 @@ export const removeStored = (): void => {
 };
 
 /** Beginnings of the names under which this tab keeps what its person typed: of others, too. */
-const TYPED = ['checkout:', 'attempt:'];
+const TYPED = ['checkout:', 'request:', 'attempt:'];
 
 /** Whoever uses this tab after a logout finds nothing of what was typed in it. */
 export const forgetTyped = (): void => {

@@ -10,6 +10,7 @@ const SENTENCES = [
   'bookings-guide-dashboard',
   'bookings-trips',
   'bookings-driver-card',
+  'bookings-request',
   'bookings-dispute',
   'bookings-start-code',
   'bookings',

@@ -8,14 +8,14 @@ import { PageSentences, SentencesContext, type Wording } from './use-translation
 export const fetchSentenceFiles = () => import('./sentence-files.ts');
 
 /** A noun's sentences, fetched when a page first needs them. */
-const fetchSentences = async (locale: Locale, namespace: Namespace): Promise<Sentences> => {
+export const fetchSentences = async (locale: Locale, namespace: Namespace): Promise<Sentences> => {
   const { files } = await fetchSentenceFiles();
   const file = files[`../../../contract/src/locales/${locale}/${namespace}.ts`];
   if (!file) throw new Error(`No sentences for ${locale}/${namespace}`);
   return file();
 };
 
-class FetchedWording implements Wording {
+export class FetchedWording implements Wording {
   readonly locale: Locale;
   readonly #fetchFile: typeof fetchSentences;
   readonly #known: Map<string, Sentences>;

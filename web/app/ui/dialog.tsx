@@ -13,10 +13,13 @@ interface Props {
   footer?: ReactNode;
   /** Money moves: neither Escape nor a tap outside closes it. */
   locked?: boolean;
+  /** A form with something beside it: wider where there is room. */
+  wide?: boolean;
 }
 
 /** A dialog on the desktop, a sheet from below on phones. The browser keeps the focus inside. */
-export const Dialog = ({ open, onClose, title, children, footer, locked = false }: Props) => {
+export const Dialog = (props: Props) => {
+  const { open, onClose, title, children, footer, locked = false, wide = false } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { t } = useTranslation('layout');
@@ -32,7 +35,7 @@ export const Dialog = ({ open, onClose, title, children, footer, locked = false 
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      className="sheet flex-col overflow-hidden bg-surface p-0 shadow-pop open:flex"
+      className={`sheet flex-col overflow-hidden bg-surface p-0 shadow-pop open:flex ${wide ? 'wide' : ''}`}
       // Chrome lets a page refuse Escape twice in a row at most; this attribute holds.
       closedby={locked ? 'none' : 'closerequest'}
       onClose={onClose}

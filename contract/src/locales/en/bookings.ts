@@ -95,7 +95,7 @@ export default {
     title: 'What has happened so far',
     enteredAt: 'Entered on the phone: {{time}}',
     check_out: '{{traveler}} booked; the slot is held until the deposit is paid',
-    accept_request: '{{guide}} accepted the request the tour request',
+    accept_request: '{{guide}} accepted the tour request',
     pay: 'Deposit paid',
     hold_ends: 'Not paid in time; the slot is available again',
     accept: '{{guide}} accepted the request',

@@ -137,6 +137,7 @@ export default {
     zones: '{{zone}}, with yours ({{own}}) below.',
   },
   box: {
+    request: 'Not sure yet? Send a tour request',
     day: 'Day',
     chooseDay: 'Choose a day in the calendar',
     start: 'Start',

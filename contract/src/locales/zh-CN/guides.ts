@@ -138,6 +138,7 @@ export default {
     zones: '{{zone}}，下方小字为{{own}}。',
   },
   box: {
+    request: '还没想好？先发送行程请求',
     day: '日期',
     chooseDay: '在日历中选择一天',
     start: '开始时间',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import type { TourWish } from '@tomoguide/contract/messaging/entities';
-import type { FileId, MessageId } from '@tomoguide/contract/primitives';
+import type { FileId, MessageId, TourRequestId } from '@tomoguide/contract/primitives';
 
 /** A picture as its line shows it. */
 export interface LinePicture {
@@ -21,6 +21,10 @@ export interface Line {
   /** Empty where it is a picture. */
   readonly text: string;
   readonly picture: LinePicture | null;
+  /** A tour request, which stands on a card of its own. */
+  readonly requestId: TourRequestId | null;
+  /** The conversation's count of changes when it last changed; null while it is on its way. */
+  readonly revision: number | null;
   readonly at: string;
   /** The tour it asks about, where it went to several guides. */
   readonly wish?: TourWish | undefined;

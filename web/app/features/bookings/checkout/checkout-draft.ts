@@ -1,8 +1,8 @@
 import type { LeadTravelerSent } from '@tomoguide/contract/bookings/lead-traveler';
 import { NO_PARTICULARS, type Particulars } from '@tomoguide/contract/bookings/particulars';
 import type { PaymentMethod } from '@tomoguide/contract/payments/methods';
-import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
+import { useStoredDraft } from '../stored-draft.ts';
 
 /** Who travels, as it is typed. */
 export type LeadDraft = Required<z.input<typeof LeadTravelerSent>>;
@@ -22,32 +22,5 @@ const EMPTY: Draft = { ...NO_PARTICULARS, lead: null, useWallet: true, method: n
 export const draftKey = (userId: number, guideId: number): string =>
   `checkout:${userId}:${guideId}`;
 
-const read = (key: string): Draft => {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof stored === 'object' && stored !== null ? { ...EMPTY, ...stored } : EMPTY;
-  } catch {
-    return EMPTY;
-  }
-};
-
-export const forgetDraft = (key: string): void => {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Forbidden storage holds nothing.
-  }
-};
-
 /** The draft and how to change parts of it. */
-export const useDraft = (key: string): [Draft, (change: Partial<Draft>) => void] => {
-  const [draft, setDraft] = useState(() => read(key));
-  useEffect(() => {
-    try {
-      sessionStorage.setItem(key, JSON.stringify(draft));
-    } catch {
-      // Without storage the draft lasts as long as the page.
-    }
-  }, [key, draft]);
-  return [draft, (change) => setDraft((before) => ({ ...before, ...change }))];
-};
+export const useDraft = (key: string) => useStoredDraft(key, EMPTY);

@@ -9,7 +9,7 @@ import { api } from '../../../lib/api.ts';
 import { WALLET_KEY } from '../../../lib/query-keys.ts';
 import { attempt } from '../mutations.ts';
 import { bookingKeys } from '../queries.ts';
-import { forgetDraft } from './checkout-draft.ts';
+import { forgetDraft } from '../stored-draft.ts';
 import { keepMethod } from './payment/last-method.ts';
 import { openPayment, type PayPageState, useGoToPayment } from './payment/pay-deposit.ts';
 import { checkoutKeys } from './queries.ts';

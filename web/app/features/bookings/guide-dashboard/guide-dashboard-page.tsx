@@ -16,6 +16,7 @@ import { HeldSection } from './held-section.tsx';
 import { PastSection } from './past-section.tsx';
 import { RequestsSection } from './requests-section.tsx';
 import { TodaySection } from './today-section.tsx';
+import { TourRequestsSection } from './tour-requests-section.tsx';
 import { UpcomingSection } from './upcoming-section.tsx';
 
 interface Props {
@@ -43,6 +44,7 @@ export const GuideDashboardPage = ({ session, earnings, reviews }: Props) => {
   return (
     <div className="grid gap-10">
       <TodaySection today={today} next={upcoming[0]} />
+      <TourRequestsSection />
       <RequestsSection requests={requests} />
       <ProofsSection bookings={bookings.data} />
       <HeldSection held={held} />

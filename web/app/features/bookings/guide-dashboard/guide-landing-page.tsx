@@ -15,6 +15,7 @@ import { RatingsCard } from './ratings-card.tsx';
 import { RequestList } from './request-list.tsx';
 import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';
 import { TourLines } from './tour-lines.tsx';
+import { TourRequestLines } from './tour-request-lines.tsx';
 
 /** Why the guide is not listed at the moment. */
 const Unlisted = ({ guide }: { guide: OwnGuide }) => {
@@ -71,6 +72,7 @@ const Tours = ({ session }: { session: Session }) => {
           <QuietNote title={t('noRequests')}>{t('noRequestsHint')}</QuietNote>
         )}
       </SummarySection>
+      <TourRequestLines />
       {urgent ? <Today today={today} next={upcoming[0]} /> : null}
       <SummarySection title={t('thisWeek')} count={week.length} to="/guide-dashboard">
         {week.length > 0 ? (

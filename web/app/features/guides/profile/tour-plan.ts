@@ -54,8 +54,7 @@ export const planOf = (
 /** Whether day and start are chosen. */
 export const isFinished = (plan: Plan): boolean => plan.day !== null && plan.start !== null;
 
-/** Where a plan leads: the checkout, which asks for what is missing. */
-export const checkoutPath = (guideId: number, plan: Plan): string => {
+const planParams = (plan: Plan): URLSearchParams => {
   const params = new URLSearchParams({
     ...(plan.day === null ? {} : { date: plan.day }),
     ...(plan.start === null ? {} : { start: plan.start }),
@@ -63,5 +62,13 @@ export const checkoutPath = (guideId: number, plan: Plan): string => {
     travelers: plan.tenPlus ? TEN_PLUS : String(plan.travelers),
   });
   for (const id of plan.services) params.append('services', String(id));
-  return `/checkout/${guideId}?${params}`;
+  return params;
 };
+
+/** Where a plan leads: the checkout, which asks for what is missing. */
+export const checkoutPath = (guideId: number, plan: Plan): string =>
+  `/checkout/${guideId}?${planParams(plan)}`;
+
+/** Or the conversation with the guide, with a tour request that is begun. */
+export const requestPath = (guideId: number, plan: Plan): string =>
+  `/messages?guide=${guideId}&request=1&${planParams(plan)}`;

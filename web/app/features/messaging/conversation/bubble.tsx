@@ -4,6 +4,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { isEmojiOnly } from '../emoji/emoji-only.ts';
 import type { Line, Row } from '../line.ts';
 import { PictureBubble } from '../pictures/picture-bubble.tsx';
+import { RequestBubble } from '../request/request-bubble.tsx';
 import { WishLine } from './wish-line.tsx';
 
 export interface LineActions {
@@ -111,7 +112,12 @@ export const Bubble = ({ row, name, zone, actions }: Props) => {
   const recallable = actions.canRecall(line);
   return (
     <div className={`flex flex-col px-4 sm:px-6 ${side} ${first ? 'pt-2.5' : 'pt-0.5'}`}>
-      {line.picture ? (
+      {line.requestId !== null ? (
+        <>
+          <span className="sr-only">{line.mine ? t('you', { text: '' }) : `${name}: `}</span>
+          <RequestBubble id={line.requestId} revision={line.revision} name={name} />
+        </>
+      ) : line.picture ? (
         <>
           <span className="sr-only">{line.mine ? t('you', { text: '' }) : `${name}: `}</span>
           <PictureBubble

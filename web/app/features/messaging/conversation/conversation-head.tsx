@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { RequestButton } from '../request/request-button.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 
 /** Whom one talks with, the way back on a phone, and what else can be done. */
@@ -32,6 +33,7 @@ export const ConversationHead = ({ entry }: { entry: ConversationEntry }) => {
           name
         )}
       </h2>
+      <RequestButton entry={entry} />
       <ConversationMenu entry={entry} />
     </header>
   );

@@ -3,7 +3,7 @@ import type { Line } from '../line.ts';
 import type { Outgoing } from '../outbox.ts';
 
 const sentLine = (message: Message, userId: number, otherReadSeq: number | null): Line => {
-  const { id, seq, senderId, clientMessageId, sentAt, content } = message;
+  const { id, seq, revision, senderId, clientMessageId, sentAt, content } = message;
   const mine = senderId === userId;
   return {
     // The other's app may have given the same name as this one.
@@ -13,7 +13,9 @@ const sentLine = (message: Message, userId: number, otherReadSeq: number | null)
     mine,
     text: content.kind === 'text' ? content.text : '',
     wish: content.kind === 'text' ? content.wish : undefined,
+    revision,
     at: sentAt,
+    requestId: content.kind === 'tour_request' ? content.requestId : null,
     picture: content.kind === 'image' ? content : null,
     masked: 'masked' in content && content.masked,
     recalled: content.kind === 'recalled',
@@ -28,6 +30,8 @@ const waitingLine = ({ key, text, picture, at, failure }: Outgoing): Line => ({
   id: null,
   mine: true,
   text,
+  requestId: null,
+  revision: null,
   picture: picture ?? null,
   at,
   masked: false,

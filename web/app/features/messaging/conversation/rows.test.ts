@@ -10,6 +10,8 @@ const line = (at: string, mine = false, change: Partial<Line> = {}): Line => {
     number,
     id: null,
     mine,
+    requestId: null,
+    revision: number,
     picture: null,
     text: 'Hello',
     at,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -12,13 +12,19 @@ export const Opening = ({ counterpart }: { counterpart: Counterpart }) => {
   const { t } = useTranslation('messaging');
   const { t: errors } = useTranslation('errors');
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const [failure, setFailure] = useState<unknown>(null);
   const go = useEffectEvent(async (isLeft: () => boolean) => {
     setFailure(null);
     try {
       const { conversation } = knownWith(counterpart) ?? (await open(counterpart));
       // Whoever went elsewhere meanwhile stays there.
-      if (!isLeft()) await navigate(`/messages?conversation=${conversation.id}`, { replace: true });
+      if (isLeft()) return;
+      // A tour request that a guide's page has begun comes along.
+      const on = new URLSearchParams(params.has('request') ? params : {});
+      on.delete('guide');
+      on.set('conversation', String(conversation.id));
+      await navigate(`/messages?${on}`, { replace: true });
     } catch (error) {
       setFailure(error);
     }

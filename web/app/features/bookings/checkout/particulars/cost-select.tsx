@@ -1,21 +1,20 @@
-import { siteCosts } from '@tomoguide/contract/bookings/particulars';
+import { type Particulars, siteCosts } from '@tomoguide/contract/bookings/particulars';
 import { formatYen } from '@tomoguide/contract/format';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
-import type { Draft } from '../checkout-draft.ts';
 
 type Cost = 'meal' | 'transport' | 'tickets';
 
 interface Props<Name extends Cost> {
   name: Name;
-  options: readonly NonNullable<Draft[Name]>[];
-  draft: Draft;
+  options: readonly NonNullable<Particulars[Name]>[];
+  draft: Particulars;
   error: string | undefined;
   hint?: ReactNode;
-  wordsOf: (option: NonNullable<Draft[Name]>) => string;
-  onChange: (change: Partial<Draft>) => void;
+  wordsOf: (option: NonNullable<Particulars[Name]>) => string;
+  onChange: (change: Partial<Particulars>) => void;
 }
 
 const NOTHING = { meal: null, transport: null, tickets: null };
@@ -25,7 +24,7 @@ export const CostSelect = <Name extends Cost>(props: Props<Name>) => {
   const { name, options, draft, error, hint, wordsOf, onChange } = props;
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
-  const label = (option: NonNullable<Draft[Name]>) => {
+  const label = (option: NonNullable<Particulars[Name]>) => {
     const yen = siteCosts({ ...NOTHING, [name]: option }).totalYen;
     const words = wordsOf(option);
     return yen > 0 ? `${words} · ${t('about', { amount: formatYen(yen, locale) })}` : words;

@@ -1,16 +1,7 @@
-import {
-  ADDRESS_MAX,
-  MEAL_OPTIONS,
-  siteCosts,
-  TICKET_OPTIONS,
-  TRANSPORT_OPTIONS,
-} from '@tomoguide/contract/bookings/particulars';
-import { formatYen } from '@tomoguide/contract/format';
-import { useId } from 'react';
-import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
+import { ADDRESS_MAX } from '@tomoguide/contract/bookings/particulars';
 import type { Draft } from '../checkout-draft.ts';
 import type { FieldSentences } from '../checkout-fields.ts';
-import { CostSelect } from './cost-select.tsx';
+import { CostFields } from './cost-fields.tsx';
 import { GroupFields } from './group-fields.tsx';
 import { LeadFields } from './lead-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -33,59 +24,6 @@ export const ParticularsFields = ({ draft, wrong, onChange }: Props) => (
       onChange={(group) => onChange({ group })}
     />
     <LeadFields lead={draft.lead} wrong={wrong} onChange={(lead) => onChange({ lead })} />
-    <Costs draft={draft} wrong={wrong} onChange={onChange} />
+    <CostFields draft={draft} wrong={wrong} onChange={onChange} />
   </div>
 );
-
-const Costs = ({ draft, wrong, onChange }: Props) => {
-  const { t } = useTranslation('bookings-checkout');
-  const { t: layout } = useTranslation('layout');
-  const { t: words } = useTranslation('bookings');
-  const locale = useLocale();
-  const hint = useId();
-  const { totalYen } = siteCosts(draft);
-  return (
-    <fieldset aria-describedby={hint} className="grid min-w-0 gap-4">
-      <legend className="mb-1 font-semibold text-sm">
-        {t('costs')} <span className="font-normal text-ink-soft">{layout('optional')}</span>
-      </legend>
-      <p id={hint} className="text-ink-soft text-sm">
-        {t('costsHint')}
-      </p>
-      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-        <CostSelect
-          name="meal"
-          options={MEAL_OPTIONS}
-          draft={draft}
-          error={wrong.meal}
-          wordsOf={(meal) => words(`meal.${meal}`)}
-          onChange={onChange}
-        />
-        <CostSelect
-          name="tickets"
-          options={TICKET_OPTIONS}
-          draft={draft}
-          error={wrong.tickets}
-          wordsOf={(tickets) => words(`tickets.${tickets}`)}
-          onChange={onChange}
-        />
-        <div className="sm:col-span-2">
-          <CostSelect
-            name="transport"
-            options={TRANSPORT_OPTIONS}
-            draft={draft}
-            error={wrong.transport}
-            hint={t('transportHint')}
-            wordsOf={(transport) => words(`transport.${transport}`)}
-            onChange={onChange}
-          />
-        </div>
-      </div>
-      {totalYen > 0 ? (
-        <p aria-live="polite" className="tabular rounded-xl bg-sunken px-4 py-3 font-semibold">
-          {t('costsTotal', { amount: formatYen(totalYen, locale) })}
-        </p>
-      ) : null}
-    </fieldset>
-  );
-};

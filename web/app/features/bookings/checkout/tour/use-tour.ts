@@ -6,10 +6,12 @@ import { quote as quoteQuery, startTimes } from '../queries.ts';
 import { groupFits, readChoice, type TourChoice, writeChoice } from './tour-choice.ts';
 import { tourErrors } from './tour-errors.ts';
 
-/** The chosen tour: read from the address, written back to it, checked and priced. */
-export const useTour = (guide: GuideDetail) => {
-  const [params, setParams] = useSearchParams();
-  const choice = useMemo(() => readChoice(params, guide), [params, guide]);
+/** A tour that somebody chooses, checked and priced. */
+export const useChosenTour = (
+  guide: GuideDetail,
+  choice: TourChoice,
+  change: (part: Partial<TourChoice>) => void,
+) => {
   const starts = useQuery(startTimes(guide.id, choice.date, choice.duration));
   const travelers =
     choice.travelers !== null && groupFits(choice.travelers, guide) ? choice.travelers : null;
@@ -20,8 +22,6 @@ export const useTour = (guide: GuideDetail) => {
   const free = starts.isPlaceholderData
     ? undefined
     : starts.data?.data.map(({ start }) => Temporal.Instant.from(start).toString());
-  const change = (part: Partial<TourChoice>) =>
-    setParams(writeChoice({ ...choice, ...part }), { replace: true, preventScrollReset: true });
   return {
     choice,
     change,
@@ -34,4 +34,13 @@ export const useTour = (guide: GuideDetail) => {
     quoteFailed: quote.isLoadingError,
     askQuoteAgain: () => quote.refetch(),
   };
+};
+
+/** The chosen tour: read from the address, written back to it. */
+export const useTour = (guide: GuideDetail) => {
+  const [params, setParams] = useSearchParams();
+  const choice = useMemo(() => readChoice(params, guide), [params, guide]);
+  return useChosenTour(guide, choice, (part) =>
+    setParams(writeChoice({ ...choice, ...part }), { replace: true, preventScrollReset: true }),
+  );
 };

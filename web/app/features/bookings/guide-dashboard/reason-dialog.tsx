@@ -1,0 +1,126 @@
+import { REASON_MAX } from '@tomoguide/contract/bookings/calls';
+import { REJECT_REASONS, type RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+
+interface ReasonsProps {
+  value: RejectReason | null;
+  error: string | undefined;
+  onChange: (reason: RejectReason) => void;
+  /** The first of them. */
+  ref: Ref<HTMLInputElement>;
+}
+
+const Reasons = ({ value, error, onChange, ref }: ReasonsProps) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t: words } = useTranslation('bookings');
+  return (
+    <fieldset className="grid gap-1" aria-describedby={error ? 'reject-error' : undefined}>
+      <legend className="mb-1 font-semibold text-sm">{t('rejectReason')}</legend>
+      {REJECT_REASONS.map((reason, index) => (
+        <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            ref={index === 0 ? ref : undefined}
+            type="radio"
+            name="reject-reason"
+            className="size-5 shrink-0 accent-(--action)"
+            checked={value === reason}
+            onChange={() => onChange(reason)}
+          />
+          {words(`rejectReason.${reason}`)}
+        </label>
+      ))}
+      {error ? (
+        <p id="reject-error" role="alert" className="text-danger text-sm">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+};
+
+export interface ChosenReason {
+  rejectReason: RejectReason;
+  reason?: string;
+}
+
+interface Props {
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  /** Who reads the words. */
+  name: string;
+  confirmLabel: string;
+  busy: boolean;
+  onReject: (chosen: ChosenReason) => void;
+  onClose: () => void;
+}
+
+/**
+ * Rejecting needs a chosen reason and a confirmation (docs/product/bookings.md, "Answer"); 'another
+ * reason' needs words too.
+ */
+export const ReasonDialog = (props: Props) => {
+  const { title, children, name, confirmLabel, busy, onReject, onClose } = props;
+  const { t } = useTranslation('bookings-guide-dashboard');
+  const { t: layout } = useTranslation('layout');
+  const [rejectReason, setRejectReason] = useState<RejectReason | null>(null);
+  const [words, setWords] = useState('');
+  const [tried, setTried] = useState(false);
+  const firstReason = useRef<HTMLInputElement>(null);
+  const ownWords = useRef<HTMLTextAreaElement>(null);
+  const needsWords = rejectReason === 'other' && words.trim() === '';
+
+  const confirm = () => {
+    // The missing field is marked invalid before it is focused.
+    flushSync(() => setTried(true));
+    if (rejectReason === null) return firstReason.current?.focus();
+    if (needsWords) return ownWords.current?.focus();
+    if (busy) return;
+    const reason = words.trim();
+    onReject({ rejectReason, ...(reason ? { reason } : {}) });
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={title}
+      confirmLabel={confirmLabel}
+      onConfirm={confirm}
+      onClose={onClose}
+      busy={busy}
+    >
+      <div className="grid gap-5">
+        {children}
+        <Reasons
+          ref={firstReason}
+          value={rejectReason}
+          error={tried && rejectReason === null ? t('rejectReasonMissing') : undefined}
+          onChange={setRejectReason}
+        />
+        <Field
+          label={t('rejectWords')}
+          note={rejectReason === 'other' ? undefined : layout('optional')}
+          hint={t('rejectWordsHint', { name })}
+          error={tried && needsWords ? t('rejectWordsMissing') : undefined}
+        >
+          {(field) => (
+            <Textarea
+              {...field}
+              ref={ownWords}
+              rows={2}
+              maxLength={REASON_MAX}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { siteCosts } from '@tomoguide/contract/bookings/particulars';
+import { JPY_PER_RMB_DEFAULT, quoteLines } from '@tomoguide/contract/bookings/quote-lines';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { exchangeRate } from './queries.ts';
+import { QuoteLines } from './quote-lines.tsx';
+import type { RequestState } from './use-request-form.ts';
+
+/** The quote as it will be signed, following what is filled in. */
+export const LiveQuote = ({ state: { tour, draft } }: { state: RequestState }) => {
+  const { t } = useTranslation('bookings-checkout');
+  const rate = useQuery(exchangeRate());
+  const { quote } = tour;
+  if (tour.quoteFailed) return <ErrorState title={t('priceFailed')} onRetry={tour.askQuoteAgain} />;
+  if (tour.quoteIsUnknown) return <p className="text-ink-soft">{t('priceUnknown')}</p>;
+  if (!quote || rate.isPending) return <Skeleton className="h-56" />;
+  // Only to read by: what is sent is counted by the server.
+  const jpyPerRmb = rate.data ?? JPY_PER_RMB_DEFAULT;
+  const price = {
+    baseCents: quote.basePriceCents,
+    extraPeopleCents: quote.extraPeoplePriceCents,
+    totalCents: quote.totalCents,
+    depositCents: quote.depositCents,
+    finalPaymentCents: quote.finalPaymentCents,
+  };
+  return (
+    <div aria-busy={tour.quoteIsStale} className={tour.quoteIsStale ? 'opacity-60' : ''}>
+      <QuoteLines
+        choices={draft}
+        travelers={quote.travelers}
+        quote={{ lines: quoteLines(price, siteCosts(draft), jpyPerRmb), jpyPerRmb, day: null }}
+      />
+    </div>
+  );
+};

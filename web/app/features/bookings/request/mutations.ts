@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  acceptTourRequest,
+  rejectTourRequest,
+  sendTourRequest,
+  withdrawTourRequest,
+} from '@tomoguide/contract/bookings/calls';
+import type { TourRequest } from '@tomoguide/contract/bookings/entities';
+import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
+import type { BodyInput } from '@tomoguide/contract/call';
+import type { ConversationId, TourRequestId } from '@tomoguide/contract/primitives';
+import { api } from '../../../lib/api.ts';
+import { BOOKINGS_KEY } from '../../../lib/query-keys.ts';
+import { attempt } from '../mutations.ts';
+import { sendOnce } from '../send-once.ts';
+import { requestKeys } from './queries.ts';
+
+export type RequestBody = Omit<BodyInput<typeof sendTourRequest>, 'clientMessageId'>;
+
+/** The same request again, after a lost connection, is sent under the same name: once. */
+export const sendRequest = sendOnce(
+  ({ conversationId, body }: { conversationId: ConversationId; body: RequestBody }) =>
+    attempt(`request:${conversationId}`, body, (clientMessageId) =>
+      api(sendTourRequest, { params: { conversationId }, body: { ...body, clientMessageId } }),
+    ),
+);
+
+/** A changed request is known at once; bookings, of which it may be one now, are asked for again. */
+const useRequestChange = <Input>(change: (input: Input) => Promise<TourRequest>) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (request) => queryClient.setQueryData(requestKeys.one(request.id), request),
+    // Also after a refusal: it was refused because the request is not what the page shows.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: BOOKINGS_KEY }),
+  });
+};
+
+const accept = sendOnce(({ id, quoteHash }: { id: TourRequestId; quoteHash: string }) =>
+  attempt(`accept-request:${id}`, { quoteHash }, (idempotencyKey) =>
+    api(acceptTourRequest, { params: { id }, body: { quoteHash }, idempotencyKey }),
+  ),
+);
+
+/** Signs the quote for the guide. */
+export const useAcceptRequest = () => useRequestChange(accept);
+
+export interface RequestRejection {
+  id: TourRequestId;
+  rejectReason: RejectReason;
+  reason?: string;
+}
+
+const reject = sendOnce(({ id, ...body }: RequestRejection) =>
+  api(rejectTourRequest, { params: { id }, body }),
+);
+
+export const useRejectRequest = () => useRequestChange(reject);
+
+const withdraw = sendOnce((id: TourRequestId) => api(withdrawTourRequest, { params: { id } }));
+
+export const useWithdrawRequest = () => useRequestChange(withdraw);

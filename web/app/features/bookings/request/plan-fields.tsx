@@ -1,0 +1,79 @@
+import { PLAN_MAX } from '@tomoguide/contract/bookings/tour-request';
+import { formatHours } from '@tomoguide/contract/format';
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import type { RequestDraft } from './request-draft.ts';
+
+interface Props {
+  guide: GuideDetail;
+  draft: RequestDraft;
+  onChange: (change: Partial<RequestDraft>) => void;
+}
+
+/** One of the guide's itineraries, which brings its length and services; or a tour of one's own. */
+const ItinerarySelect = ({ guide, draft, onChange }: Props) => {
+  const { t } = useTranslation('bookings-request');
+  const { t: layout } = useTranslation('layout');
+  const locale = useLocale();
+  const { itineraries } = guide;
+  if (itineraries.length === 0) return null;
+  const take = (value: string) => {
+    const next = itineraries.find(({ id }) => String(id) === value);
+    if (!next) return onChange({ itineraryId: null });
+    const { durationHours, services } = next;
+    const fits = durationHours >= guide.minDuration && durationHours <= guide.maxDuration;
+    onChange({
+      itineraryId: next.id,
+      choice: {
+        ...draft.choice,
+        duration: fits ? durationHours : draft.choice.duration,
+        services: services.length > 0 ? services : draft.choice.services,
+      },
+    });
+  };
+  const stops = itineraries.find(({ id }) => id === draft.itineraryId)?.stops ?? [];
+  const hint = stops.length > 0 ? stops.map(({ title }) => title).join(' → ') : t('itineraryHint');
+  return (
+    <Field label={t('itinerary')} note={layout('optional')} hint={hint}>
+      {(field) => (
+        <Select
+          {...field}
+          value={draft.itineraryId ?? ''}
+          onChange={({ target }) => take(target.value)}
+        >
+          <option value="">{t('ownItinerary')}</option>
+          {itineraries.map(({ id, title, durationHours }) => (
+            <option key={id} value={id}>
+              {title} · {formatHours(durationHours, locale)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+};
+
+/** What the traveler would like to do. */
+export const PlanFields = (props: Props) => {
+  const { t } = useTranslation('bookings-request');
+  const { t: layout } = useTranslation('layout');
+  return (
+    <>
+      <ItinerarySelect {...props} />
+      <Field label={t('planWords')} note={layout('optional')} hint={t('planWordsHint')}>
+        {(field) => (
+          <Textarea
+            {...field}
+            rows={3}
+            maxLength={PLAN_MAX}
+            value={props.draft.plan}
+            onChange={({ target }) => props.onChange({ plan: target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+};

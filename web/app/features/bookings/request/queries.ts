@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  getExchangeRate,
+  getRequestLead,
+  getTourRequest,
+  listTourRequests,
+} from '@tomoguide/contract/bookings/calls';
+import type { TourRequestId } from '@tomoguide/contract/primitives';
+import { api } from '../../../lib/api.ts';
+import { BOOKINGS_KEY } from '../../../lib/query-keys.ts';
+
+/** Among the bookings, as an accepted request is one: whatever changes those asks for these too. */
+export const requestKeys = {
+  open: [...BOOKINGS_KEY, 'requests', 'open'],
+  one: (id: TourRequestId) => [...BOOKINGS_KEY, 'requests', id],
+} as const;
+
+const POLL_MS = 30_000;
+/** More than a guide ever has at once. */
+const OPEN_SHOWN = 50;
+
+/** One request. A conversation asks again when its message has a new revision. */
+export const tourRequest = (id: TourRequestId) =>
+  queryOptions({
+    queryKey: requestKeys.one(id),
+    queryFn: () => api(getTourRequest, { params: { id } }),
+    refetchOnMount: 'always',
+  });
+
+/** Those that wait for the guide who is signed in, the next to end first. */
+export const openRequests = () =>
+  queryOptions({
+    queryKey: requestKeys.open,
+    queryFn: async () => {
+      const query = { state: 'open', as: 'guide', limit: OPEN_SHOWN } as const;
+      const { data } = await api(listTourRequests, { query });
+      return data.toSorted((one, other) =>
+        Temporal.Instant.compare(one.expiresAt, other.expiresAt),
+      );
+    },
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: POLL_MS,
+  });
+
+/** For whom somebody else asks; the guide reads more of it once the deposit is paid. */
+export const requestLead = (id: TourRequestId) =>
+  queryOptions({
+    queryKey: [...requestKeys.one(id), 'lead'],
+    queryFn: () => api(getRequestLead, { params: { id } }),
+  });
+
+/** Yen for one RMB, to read a quote by before it is sent. */
+export const exchangeRate = () =>
+  queryOptions({
+    queryKey: ['exchange-rate'],
+    queryFn: async () => (await api(getExchangeRate)).jpyPerRmb,
+  });

@@ -1,0 +1,105 @@
+import type { SignedQuote } from '@tomoguide/contract/bookings/entities';
+import type { Particulars } from '@tomoguide/contract/bookings/particulars';
+import type { QuoteLine, QuoteLineKind } from '@tomoguide/contract/bookings/quote-lines';
+import { formatDate, formatMoney, formatYen } from '@tomoguide/contract/format';
+import { type ReactNode, useId } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Line, Lines } from '../booking/amount-lines.tsx';
+
+interface Props {
+  quote: Pick<SignedQuote, 'jpyPerRmb'> & { lines: readonly QuoteLine[]; day: string | null };
+  choices: Pick<Particulars, 'meal' | 'transport' | 'tickets'>;
+  travelers: number;
+}
+
+const TOTALS: readonly QuoteLineKind[] = ['total_rmb', 'total_jpy'];
+/** How the totals are paid; what is paid on site is the total of the yen. */
+const PAID: readonly QuoteLineKind[] = ['deposit', 'in_person'];
+
+const Currency = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-2.5">
+      <h4 id={id} className="font-semibold text-ink-soft text-xs">
+        {title}
+      </h4>
+      <Lines>{children}</Lines>
+    </section>
+  );
+};
+
+/** An amount in the currency in which it is exact; below it roughly in the other. */
+const Amount = ({ line }: { line: QuoteLine }) => {
+  const { t } = useTranslation('bookings-request');
+  const locale = useLocale();
+  const rmb = formatMoney(
+    line.currency === 'JPY' ? Math.round(line.cents / 100) * 100 : line.cents,
+    locale,
+  );
+  const yen = formatYen(line.yen, locale);
+  const [exact, about] = line.currency === 'RMB' ? [rmb, yen] : [yen, rmb];
+  return (
+    <>
+      {exact}
+      {line.cents > 0 ? (
+        <span className="block font-normal text-ink-soft text-xs">
+          {t('lines.about', { amount: about })}
+        </span>
+      ) : null}
+    </>
+  );
+};
+
+/** Every line of a quote: the price in RMB and, apart from it, what is spent on the way in yen. */
+export const QuoteLines = ({ quote, choices, travelers }: Props) => {
+  const { t } = useTranslation('bookings-request');
+  const { t: words } = useTranslation('bookings');
+  const locale = useLocale();
+  const { meal, transport, tickets } = choices;
+  const hints: Partial<Record<QuoteLineKind, string | null>> = {
+    meal: meal && words(`meal.${meal}`),
+    transport: transport && words(`transport.${transport}`),
+    tickets: tickets && words(`tickets.${tickets}`),
+  };
+  const of = (currency: QuoteLine['currency']) => {
+    const own = quote.lines.filter((line) => line.currency === currency && line.kind !== 'on_site');
+    const isTotal = ({ kind }: QuoteLine) => TOTALS.includes(kind);
+    const isPaid = ({ kind }: QuoteLine) => PAID.includes(kind);
+    return [
+      ...own.filter((line) => !isTotal(line) && !isPaid(line)),
+      ...own.filter(isTotal),
+      ...own.filter(isPaid),
+    ];
+  };
+  const labelOf = (kind: QuoteLineKind): string => {
+    if (kind === 'extra_people') return t('lines.extra', { count: travelers - 1 });
+    return t(`lines.${kind === 'on_site' ? 'total_jpy' : kind}`);
+  };
+  const line = (one: QuoteLine) => (
+    <Line
+      key={one.kind}
+      strong={TOTALS.includes(one.kind)}
+      hint={hints[one.kind] ?? undefined}
+      label={labelOf(one.kind)}
+    >
+      <Amount line={one} />
+    </Line>
+  );
+  const yen = of('JPY');
+  return (
+    <div className="grid gap-5">
+      <Currency title={t('lines.rmbPart')}>{of('RMB').map(line)}</Currency>
+      {yen.some(({ yen: amount }) => amount > 0) ? (
+        <Currency title={t('lines.yenPart')}>{yen.map(line)}</Currency>
+      ) : null}
+      {transport && transport !== 'none' ? (
+        <p className="text-ink-soft text-xs">{t('car')}</p>
+      ) : null}
+      <p className="text-ink-soft text-xs">
+        {quote.day
+          ? t('lines.rateOf', { rate: quote.jpyPerRmb, day: formatDate(quote.day, locale) })
+          : t('lines.rate', { rate: quote.jpyPerRmb })}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,157 @@
+import {
+  acceptTourRequest,
+  getTourRequest,
+  rejectTourRequest,
+  withdrawTourRequest,
+} from '@tomoguide/contract/bookings/calls';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, reply } from '../../../testing/api-replies.ts';
+import { ACCEPTED, SAMPLE_HASH, sampleRequest } from '../../../testing/sample-request.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { clearToast } from '../../../ui/toast.ts';
+import { Toaster } from '../../../ui/toaster.tsx';
+import { RequestCard, RequestMessage } from './request-card.tsx';
+
+const open = sampleRequest();
+const asked = sampleRequest({ viewerIs: 'guide', can: ['accept', 'reject'] });
+const card = (request = open, replies: ReturnType<typeof reply>[] = []) =>
+  show(
+    <main>
+      <RequestCard request={request} name={request.viewerIs === 'guide' ? 'Mei' : 'Aoi'} />
+      <Toaster />
+    </main>,
+    { as: sampleSession(), replies },
+  );
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+afterEach(() => clearToast());
+
+test('RMB and yen stand apart, each with its own total; the other currency is only about', async () => {
+  await card();
+  await button('Details').click();
+  const rmb = page.getByRole('region', { name: 'Price, in RMB' });
+  await expect.element(rmb).toBeVisible();
+  await expect
+    .poll(() => rmb.element().textContent)
+    .toContain('Total in RMBRMB 1,000about JPY 21,000');
+  await expect.element(rmb).toBeVisible();
+  await expect.poll(() => rmb.element().textContent).toContain('Deposit, onlineRMB 300');
+  const yen = page.getByRole('region', { name: 'Along the way, in yen' });
+  await expect
+    .poll(() => yen.element().textContent)
+    .toContain('Total in yen, on siteJPY 3,000about RMB 143');
+  await expect.element(page.getByText(/^RMB 1 = JPY 21, rate of 1 May 2036/)).toBeVisible();
+});
+
+test('its lines can be read in the other language, whatever that of the page', async () => {
+  await card();
+  await button('Details').click();
+  await page.getByText('简体中文', { exact: true }).click();
+  const rmb = page.getByRole('region', { name: '价格（人民币）' });
+  await expect.element(rmb).toBeVisible();
+  await expect.poll(() => rmb.element().textContent).toContain('¥1,000');
+  await expect.element(page.getByText('双方确认', { exact: true })).toBeVisible();
+  expect(rmb.element().closest('[lang]')?.getAttribute('lang')).toBe('zh-CN');
+});
+
+test('the guide accepts by naming the hash of the quote they see, once', async () => {
+  const after = sampleRequest({ viewerIs: 'guide', ...ACCEPTED });
+  const { sent, cache } = await card(asked, [reply(acceptTourRequest, after)]);
+  await expect.element(page.getByText(/^You earn RMB 850$/)).toBeVisible();
+  await button('Accept').dblClick();
+  await expect.element(page.getByText('Request accepted')).toBeVisible();
+  const accepts = sent.filter(({ path }) => path.endsWith('/accept'));
+  expect(accepts).toEqual([
+    { method: 'POST', path: '/api/v2/tour-requests/5/accept', body: { quoteHash: SAMPLE_HASH } },
+  ]);
+  expect(cache.getQueryData(['me', 'bookings', 'requests', 5])).toMatchObject({
+    booking: { id: 42 },
+  });
+});
+
+test('a slot that another booking has taken is said', async () => {
+  await card(asked, [refusal(acceptTourRequest, 409, 'SLOT_TAKEN')]);
+  await button('Accept').click();
+  await expect.element(page.getByText(/^Somebody has just taken this time/)).toBeVisible();
+});
+
+test('rejecting needs a chosen reason, and for another reason words', async () => {
+  const after = sampleRequest({
+    viewerIs: 'guide',
+    state: 'rejected',
+    rejectReason: 'other',
+    can: [],
+  });
+  const { sent } = await card(asked, [reply(rejectTourRequest, after)]);
+  await button('Reject').click();
+  await button('Reject the request').click();
+  await expect.element(page.getByText('Choose a reason first.')).toBeVisible();
+  await page.getByLabelText('Another reason').click();
+  await button('Reject the request').click();
+  await expect.element(page.getByText('Say in a few words why.')).toBeVisible();
+  await page.getByLabelText('In your own words').fill('I am away.');
+  await button('Reject the request').click();
+  await expect.element(page.getByText('Tour request rejected')).toBeVisible();
+  expect(sent.at(0)?.body).toEqual({ rejectReason: 'other', reason: 'I am away.' });
+});
+
+test('the traveler withdraws an open request after a question', async () => {
+  const after = sampleRequest({ state: 'withdrawn', can: [] });
+  const { sent } = await card(open, [reply(withdrawTourRequest, after)]);
+  await button('Withdraw').click();
+  await button('Withdraw the request').click();
+  await expect.element(page.getByText('Tour request withdrawn')).toBeVisible();
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('an accepted request leads its traveler to the deposit, with both signatures', async () => {
+  await card(sampleRequest(ACCEPTED));
+  const way = page.getByRole('link', { name: 'Continue Payment' });
+  await expect.element(way).toHaveAttribute('href', '/checkout?bookingId=42');
+  await button('Details').click();
+  await expect.element(page.getByText(/^Mei signed /)).toBeVisible();
+  await expect.element(page.getByText(/^Aoi signed /)).toBeVisible();
+});
+
+const paid = { ...ACCEPTED.booking, status: 'upcoming', payBy: null } as const;
+
+test.each([
+  [{ ...ACCEPTED, booking: paid }, 'Paid', /the tour is booked/],
+  [{ state: 'rejected', rejectReason: 'too_short_notice' }, 'Rejected', /notice is too short/],
+  [{ state: 'withdrawn' }, 'Withdrawn', /took this request back/],
+  [{ state: 'expired' }, 'Expired', /^Nobody answered in time/],
+] as const)('what became of it is said: %o', async (change, badge, words) => {
+  await card(sampleRequest({ ...change, can: [] }));
+  await expect.element(page.getByText(badge, { exact: true })).toBeVisible();
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(button('Withdraw')).not.toBeInTheDocument();
+});
+
+/** The message of a conversation, and what changes it. */
+const Conversation = () => {
+  const [revision, setRevision] = useState(3);
+  return (
+    <>
+      <RequestMessage id={open.id} revision={revision} name="Aoi" />
+      <button type="button" onClick={() => setRevision(revision + 1)}>
+        Push
+      </button>
+    </>
+  );
+};
+
+test('in a conversation it is asked for again when its message has changed', async () => {
+  let now = open;
+  await show(<Conversation />, {
+    as: sampleSession(),
+    replies: [reply(getTourRequest, () => now)],
+  });
+  await expect.element(page.getByText('Open', { exact: true })).toBeVisible();
+  now = sampleRequest({ state: 'expired', can: [] });
+  await button('Push').click();
+  await expect.element(page.getByText('Expired', { exact: true })).toBeVisible();
+});

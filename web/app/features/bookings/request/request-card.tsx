@@ -1,0 +1,159 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { TourRequest } from '@tomoguide/contract/bookings/entities';
+import { formatMeetingPlace, formatMoney, formatYen } from '@tomoguide/contract/format';
+import type { Locale, TourRequestId } from '@tomoguide/contract/primitives';
+import { ChevronDown, FileSignature } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { BookingWhen } from '../booking/booking-when.tsx';
+import { isJapaneseAddress } from '../booking/japanese-address.ts';
+import { TimeLeft } from '../booking/time-left.tsx';
+import { earningsOf } from '../guide-dashboard/earnings-of.ts';
+import { requestKeys, tourRequest } from './queries.ts';
+import { RequestAnswer } from './request-answer.tsx';
+import { RequestDetails } from './request-details.tsx';
+import { type Standing, standingOf } from './request-state.ts';
+import { RequestStory } from './request-story.tsx';
+
+const TONES: Readonly<Record<Standing, BadgeTone>> = {
+  open: 'action',
+  accepted: 'warn',
+  paid: 'good',
+  cancelled: 'plain',
+  rejected: 'plain',
+  withdrawn: 'plain',
+  expired: 'plain',
+};
+
+/** In the reader's language, or the one it was written in. */
+const titleOf = ({ title }: NonNullable<TourRequest['itinerary']>, locale: Locale) =>
+  locale === 'zh-CN' ? title.zh || title.en : title.en || title.zh;
+
+/** Both totals, each in its own currency, and what of it is paid online or earned. */
+const Totals = ({ request }: { request: TourRequest }) => {
+  const { t } = useTranslation('bookings-request');
+  const { t: desk } = useTranslation('bookings-guide-dashboard');
+  const { t: trips } = useTranslation('bookings-trips');
+  const locale = useLocale();
+  const { viewerIs, travelers, totalCents, depositCents } = request;
+  const totalYen = request.mealYen + request.transportYen + request.ticketsYen;
+  const { earnedCents } = earningsOf({ ...request, extensionCents: 0, extensionAsked: null });
+  return (
+    <div className="tabular grid gap-0.5 rounded-xl bg-sunken px-4 py-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="text-ink-soft text-sm">
+          {t('lines.total_rmb')} · {trips('people', { count: travelers })}
+        </span>
+        <b className="font-semibold text-lg">{formatMoney(totalCents, locale)}</b>
+      </p>
+      {totalYen > 0 ? (
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+          <span className="text-ink-soft">{t('lines.total_jpy')}</span>
+          <span>{t('lines.about', { amount: formatYen(totalYen, locale) })}</span>
+        </p>
+      ) : null}
+      <p className="text-ink-soft text-sm">
+        {viewerIs === 'guide'
+          ? desk('earnings.youEarn', { amount: formatMoney(earnedCents, locale) })
+          : `${t('lines.deposit')} ${formatMoney(depositCents, locale)}`}
+      </p>
+    </div>
+  );
+};
+
+/** A request as either of its two people sees it, with what they can do about it. */
+export const RequestCard = ({ request, name }: { request: TourRequest; name: string }) => {
+  const { t } = useTranslation('bookings-request');
+  const locale = useLocale();
+  const [open, setOpen] = useState(false);
+  const details = useId();
+  const standing = standingOf(request);
+  const address = formatMeetingPlace(request);
+  return (
+    <article
+      data-request={request.id}
+      className="grid w-full max-w-md gap-3 rounded-2xl border border-line bg-surface p-4 shadow-card"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="flex items-center gap-2 font-semibold">
+          <FileSignature aria-hidden="true" className="size-5 text-action" />
+          {t('card')}
+        </h3>
+        <div className="flex items-center gap-2">
+          {standing === 'open' ? <TimeLeft until={request.expiresAt} /> : null}
+          {request.booking?.payBy ? <TimeLeft until={request.booking.payBy} /> : null}
+          <Badge tone={TONES[standing]}>{t(`standing.${standing}`)}</Badge>
+        </div>
+      </div>
+      <BookingWhen booking={request} />
+      <p className="wrap-anywhere text-sm">
+        <span className="block text-ink-soft text-xs">{t('meeting')}</span>
+        <bdi lang={isJapaneseAddress(address) ? 'ja' : undefined}>{address}</bdi>
+      </p>
+      {request.itinerary ? (
+        <p className="wrap-anywhere text-sm">
+          <span className="block text-ink-soft text-xs">{t('itinerary')}</span>
+          {titleOf(request.itinerary, locale)}
+        </p>
+      ) : null}
+      {request.plan ? (
+        <p className="wrap-anywhere whitespace-pre-wrap text-sm">
+          <span className="block text-ink-soft text-xs">{t('planWords')}</span>
+          <bdi>{request.plan}</bdi>
+          {request.masked ? (
+            <span className="block text-ink-soft text-xs">{t('planMasked')}</span>
+          ) : null}
+        </p>
+      ) : null}
+      <Totals request={request} />
+      <RequestStory request={request} name={name} />
+      <RequestAnswer request={request} name={name} />
+      <Button
+        tone="quiet"
+        size="small"
+        aria-expanded={open}
+        aria-controls={details}
+        onClick={() => setOpen(!open)}
+      >
+        {t(open ? 'hideDetails' : 'details')}
+        <ChevronDown aria-hidden="true" className={`size-4 ${open ? 'rotate-180' : ''}`} />
+      </Button>
+      <div id={details} hidden={!open}>
+        {open ? <RequestDetails request={request} /> : null}
+      </div>
+    </article>
+  );
+};
+
+interface MessageProps {
+  id: TourRequestId;
+  revision: number | null;
+  /** Of the other side. */
+  name: string;
+}
+
+/** The card in a conversation: asked for again whenever its message has changed. */
+export const RequestMessage = ({ id, revision, name }: MessageProps) => {
+  const { t } = useTranslation('bookings-request');
+  const client = useQueryClient();
+  const { data, isLoadingError, refetch } = useQuery(tourRequest(id));
+  const seen = useRef(revision);
+  useEffect(() => {
+    if (seen.current === revision) return;
+    seen.current = revision;
+    void client.invalidateQueries({ queryKey: requestKeys.one(id) });
+  }, [client, id, revision]);
+  if (data) return <RequestCard request={data} name={name} />;
+  if (isLoadingError) return <ErrorState title={t('loadFailed')} onRetry={() => refetch()} />;
+  return <RequestBones />;
+};
+
+export const RequestBones = () => (
+  <div aria-busy="true" className="w-full max-w-md">
+    <Skeleton className="h-96 rounded-2xl" />
+  </div>
+);

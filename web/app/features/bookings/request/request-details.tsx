@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TourRequest } from '@tomoguide/contract/bookings/entities';
+import { LOCALES } from '@tomoguide/contract/locale';
+import { Suspense, useId, useState } from 'react';
+import { InLanguage } from '../../../translation/in-language.tsx';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { GroupLine } from '../booking/group-line.tsx';
+import { onOwnClock } from '../booking/own-zone.ts';
+import { PolicySentence } from '../booking/policy-sentence.tsx';
+import { ServiceList } from '../booking/service-list.tsx';
+import { NeedBadges } from '../lead-traveler/need-badges.tsx';
+import { requestLead } from './queries.ts';
+import { QuoteLines } from './quote-lines.tsx';
+
+/** When each side signed which quote. */
+const Signatures = ({ quote }: Pick<TourRequest, 'quote'>) => {
+  const { t } = useTranslation('bookings-request');
+  const locale = useLocale();
+  const { traveler, guide, hash } = quote;
+  return (
+    <section className="grid gap-1 border-line border-t pt-3 text-sm">
+      <h4 className="font-semibold">{t('signatures')}</h4>
+      {[traveler, guide].map((one) =>
+        one ? (
+          <p key={one.by.id} className="tabular">
+            {t('signed', { name: one.by.nickname, time: onOwnClock(one.at, locale) })}
+          </p>
+        ) : null,
+      )}
+      <p className="text-ink-soft text-xs">
+        {t('fingerprint')} <code title={hash}>{hash.slice(0, 16)}</code>
+      </p>
+    </section>
+  );
+};
+
+/** What the guide should know of people somebody else books for. */
+const Others = ({ request }: { request: TourRequest }) => {
+  const { t } = useTranslation('bookings-request');
+  const { data } = useQuery(requestLead(request.id));
+  return (
+    <div className="grid gap-1.5">
+      <p className="font-semibold text-sm">{t('forOthers')}</p>
+      {data ? <NeedBadges needs={data.needs} /> : null}
+    </div>
+  );
+};
+
+const Content = ({ request }: { request: TourRequest }) => (
+  <div className="grid gap-4">
+    <div>
+      <GroupLine booking={request} />
+    </div>
+    {request.forOthers ? <Others request={request} /> : null}
+    <ServiceList services={request.services} />
+    <QuoteLines quote={request.quote} choices={request} travelers={request.travelers} />
+    <PolicySentence
+      policy={request.quote.policy}
+      start={request.scheduledStartTime}
+      timeZone={request.timeZone}
+      now={Temporal.Instant.from(request.sentAt)}
+      accepted
+    />
+    <Signatures quote={request.quote} />
+  </div>
+);
+
+/** Every line that both sign, in either language. */
+export const RequestDetails = ({ request }: { request: TourRequest }) => {
+  const { t: layout } = useTranslation('layout');
+  const own = useLocale();
+  const name = useId();
+  const [shown, setShown] = useState(own);
+  return (
+    <div className="grid gap-4">
+      <fieldset className="flex gap-1 justify-self-start rounded-full bg-sunken p-1">
+        <legend className="sr-only">{layout('language')}</legend>
+        {LOCALES.map((locale) => (
+          <label
+            key={locale}
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-full px-4 text-sm has-checked:bg-surface has-checked:font-semibold has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-action"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={shown === locale}
+              onChange={() => setShown(locale)}
+              className="sr-only"
+            />
+            {layout(`languages.${locale}`)}
+          </label>
+        ))}
+      </fieldset>
+      <Suspense fallback={<Skeleton className="h-80" />}>
+        <InLanguage locale={shown}>
+          <Content request={request} />
+        </InLanguage>
+      </Suspense>
+    </div>
+  );
+};

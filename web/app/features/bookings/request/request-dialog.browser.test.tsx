@@ -1,0 +1,145 @@
+import { getExchangeRate, sendTourRequest } from '@tomoguide/contract/bookings/calls';
+import { SentMessage } from '@tomoguide/contract/messaging/entities';
+import { ConversationId } from '@tomoguide/contract/primitives';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { refusal, reply } from '../../../testing/api-replies.ts';
+import { checkoutReplies } from '../../../testing/checkout-replies.ts';
+import { sampleGuide } from '../../../testing/sample-guide.ts';
+import { sampleRequest } from '../../../testing/sample-request.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { clearToast } from '../../../ui/toast.ts';
+import { Toaster } from '../../../ui/toaster.tsx';
+import { RequestDialog } from './request-dialog.tsx';
+
+const guide = sampleGuide({ services: [] });
+const mei = sampleSession();
+/** As a guide's page leads here. */
+const CHOSEN = 'date=2036-05-04&start=2036-05-04T01%3A00%3A00Z&duration=4&travelers=2';
+
+const dialog = (query = '', more: ReturnType<typeof reply>[] = [], locale: 'en' | 'zh-CN' = 'en') =>
+  show(
+    <main>
+      <RequestDialog
+        guideId={guide.id}
+        name={guide.name}
+        userId={mei.id}
+        conversationId={ConversationId.parse(11)}
+        begun={query === '' ? null : new URLSearchParams(query)}
+        onClose={() => {}}
+      />
+      <Toaster />
+    </main>,
+    {
+      as: mei,
+      locale,
+      replies: [...more, reply(getExchangeRate, { jpyPerRmb: 21 }), ...checkoutReplies(guide)],
+    },
+  );
+
+/** What the conversation gets of it. */
+const message = {
+  id: 91,
+  conversationId: 11,
+  seq: 4,
+  revision: 4,
+  senderId: mei.id,
+  clientMessageId: 'd3b07384-d9a0-4c9b-8f3e-3f1d2a5b6c7d',
+  sentAt: '2036-05-01T03:00:00Z',
+  content: { kind: 'tour_request', requestId: 5, state: 'open' },
+  credits: 19,
+} as const;
+
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const send = () => page.getByRole('button', { name: /^(Send request|发送请求)$/ });
+const posts = (sent: { method: string; body: unknown }[]) =>
+  sent.filter(({ method }) => method === 'POST');
+const focused = () => document.activeElement?.closest('[data-field]')?.getAttribute('data-field');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  clearToast();
+});
+
+test('each press leads to what is missing first and says it at its field; nothing is sent', async () => {
+  const { sent } = await dialog('');
+  await send().click();
+  await expect.poll(focused).toBe('date');
+  await expect.element(page.getByText('Choose a day for your tour.')).toBeVisible();
+  await page.getByRole('button', { name: /^First available day/ }).click();
+  await page.getByText('10:00', { exact: true }).click();
+  await send().click();
+  await expect.poll(focused).toBe('meetingAddress');
+  await expect.element(page.getByText('Please provide the meeting address.')).toBeVisible();
+  await field('Meeting address').fill('京都駅');
+  await field('Postal code (optional)').fill('60');
+  await send().click();
+  const invalid =
+    'Invalid postal code. Please enter a 7-digit Japanese postal code (numbers only).';
+  await expect.element(page.getByText(invalid)).toBeVisible();
+  expect(posts(sent)).toEqual([]);
+});
+
+test('two presses send one request, with the price that was shown, and the draft is gone', async () => {
+  const { sent } = await dialog(CHOSEN, [
+    reply(sendTourRequest, { request: sampleRequest(), message: z.parse(SentMessage, message) }),
+  ]);
+  await field('Meeting address').fill('京都駅');
+  await field('Meal').selectOptions('shared_meal');
+  await field('Your plan (optional)').fill('Moss and tea.');
+  await expect.element(page.getByText('RMB 920', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByText(/^JPY 1,000/).first()).toBeVisible();
+  await send().dblClick();
+  await expect.element(page.getByText('Tour request sent')).toBeVisible();
+  expect(posts(sent).map(({ body }) => body)).toEqual([
+    {
+      clientMessageId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      scheduledStartTime: '2036-05-04T01:00:00Z',
+      duration: 4,
+      travelers: 2,
+      services: [],
+      meetingAddress: '京都駅',
+      meal: 'shared_meal',
+      plan: 'Moss and tea.',
+      totalPrice: 920,
+      depositCents: 27_600,
+    },
+  ]);
+  expect(sessionStorage.getItem(`request:${mei.id}:${guide.id}`)).toBeNull();
+});
+
+test('a lost connection keeps what was typed, and the next press sends the same request', async () => {
+  const { sent, screen } = await dialog(CHOSEN);
+  await field('Meeting address').fill('京都駅');
+  await send().click();
+  await expect
+    .element(page.getByText(/do not know whether your request went through/))
+    .toBeVisible();
+  await expect.element(field('Meeting address')).toHaveValue('京都駅');
+  await expect.element(send()).toBeEnabled();
+  await send().click();
+  await expect.poll(() => posts(sent).length).toBe(2);
+  expect(posts(sent)[0]?.body).toEqual(posts(sent)[1]?.body);
+  await screen.unmount();
+  // Opened again, as after a reload.
+  await dialog();
+  await expect.element(field('Meeting address')).toHaveValue('京都駅');
+});
+
+test('a time that was taken meanwhile is said, in Chinese too', async () => {
+  await dialog(CHOSEN, [refusal(sendTourRequest, 409, 'SLOT_TAKEN')], 'zh-CN');
+  await field('集合地址').fill('京都駅');
+  await send().click();
+  await expect.element(page.getByText('这个时间刚刚被约走了。')).toBeVisible();
+  await page.getByRole('button', { name: '换一个开始时间' }).click();
+  await expect.poll(focused).toBe('start');
+});
+
+test('an itinerary of the guide brings its length and shows its stops', async () => {
+  await dialog();
+  await field('Itinerary (optional)').selectOptions('31');
+  await expect.element(page.getByText('Moss garden → A bowl of tea')).toBeVisible();
+  await expect.element(field('Length')).toHaveValue('3.5');
+});

@@ -1,0 +1,55 @@
+import type { TourRequest } from '@tomoguide/contract/bookings/entities';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { onOwnClock } from '../booking/own-zone.ts';
+import { standingOf } from './request-state.ts';
+
+/** What the request waits for, until when, or how it ended. */
+export const RequestStory = ({ request, name }: { request: TourRequest; name: string }) => {
+  const { t } = useTranslation('bookings-request');
+  const { t: words } = useTranslation('bookings');
+  const locale = useLocale();
+  const { viewerIs, expiresAt, booking, rejectReason, reason } = request;
+  const payBy = booking?.payBy ?? null;
+  const isGuide = viewerIs === 'guide';
+  const lines = (): (string | null)[] => {
+    switch (standingOf(request)) {
+      case 'open':
+        return [
+          isGuide
+            ? t('answerBy', { time: onOwnClock(expiresAt, locale) })
+            : t('waitsForGuide', { name }),
+        ];
+      case 'accepted':
+        return [
+          isGuide
+            ? t('waitsForPayment', { name })
+            : payBy && t('payBy', { time: onOwnClock(payBy, locale) }),
+        ];
+      case 'paid':
+        return [t('acceptedPaid')];
+      case 'cancelled':
+        return [t('cancelled')];
+      case 'rejected':
+        return [
+          rejectReason && t('rejectedBecause', { reason: words(`rejectReason.${rejectReason}`) }),
+          reason && t('inWords', { words: reason }),
+        ];
+      case 'withdrawn':
+        return [t('withdrawnHint')];
+      case 'expired':
+        return [t('expiredHint')];
+    }
+  };
+  return (
+    <div className="wrap-anywhere text-sm" role="status">
+      {lines().map((line) =>
+        line ? (
+          <p key={line}>
+            <Unbroken>{line}</Unbroken>
+          </p>
+        ) : null,
+      )}
+    </div>
+  );
+};

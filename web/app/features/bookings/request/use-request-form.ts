@@ -1,0 +1,114 @@
+import { wrongLeadFields } from '@tomoguide/contract/bookings/lead-traveler';
+import { wrongParticulars } from '@tomoguide/contract/bookings/particulars';
+import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type CheckoutField,
+  type FieldSentences,
+  firstProblem,
+} from '../checkout/checkout-fields.ts';
+import { useFieldSentences } from '../checkout/field-sentences.ts';
+import { leadTo } from '../checkout/lead-to.ts';
+import { readChoice, type TourChoice } from '../checkout/tour/tour-choice.ts';
+import { useChosenTour } from '../checkout/tour/use-tour.ts';
+import { useStoredDraft } from '../stored-draft.ts';
+import { emptyRequest, type RequestDraft, requestDraftKey, stillOffered } from './request-draft.ts';
+import { useSendRequest } from './use-send-request.ts';
+
+interface Lead {
+  to: CheckoutField | 'price';
+  press: number;
+}
+
+interface Props {
+  guide: GuideDetail;
+  userId: UserId;
+  conversationId: ConversationId;
+  /** A tour that was chosen elsewhere, as an address has it. */
+  begun: URLSearchParams | null;
+  onSent: () => void;
+}
+
+/** What happens in the form of a tour request. */
+export const useRequestForm = ({ guide, userId, conversationId, begun, onSent }: Props) => {
+  const form = useRef<HTMLFormElement>(null);
+  const key = requestDraftKey(userId, guide.id);
+  const [stored, change] = useStoredDraft(
+    key,
+    emptyRequest(guide),
+    begun ? { choice: readChoice(begun, guide) } : {},
+  );
+  const draft = stillOffered(stored, guide);
+  const { busy, problem, send, clearProblem } = useSendRequest(
+    { guideId: guide.id, conversationId },
+    key,
+    onSent,
+  );
+  const edit = (part: Partial<RequestDraft>) => {
+    clearProblem();
+    change(part);
+  };
+  const tour = useChosenTour(guide, draft.choice, (part: Partial<TourChoice>) =>
+    edit({ choice: { ...draft.choice, ...part } }),
+  );
+  const [dayFault, setDayFault] = useState<string | null>(null);
+  const [lead, setLead] = useState<Lead | null>(null);
+  const refused = problem?.kind === 'field' ? problem : null;
+  const sentences = useFieldSentences({
+    choice: draft.choice,
+    offer: guide,
+    tour: tour.problems,
+    particulars: wrongParticulars(draft, { ...draft.choice, forOthers: draft.lead !== null }),
+    lead: draft.lead ? wrongLeadFields(draft.lead) : new Set(),
+    dayFault,
+    refused,
+    heldByMe: false,
+  });
+  const first = firstProblem(sentences);
+  const leadOn = (to: Lead['to']) => setLead((before) => ({ to, press: (before?.press ?? 0) + 1 }));
+  // After the render that says at the field what is wrong.
+  useEffect(() => {
+    if (lead) leadTo(form.current, lead.to);
+  }, [lead]);
+  // What the server refuses is led to like what the form finds.
+  const refusedField = refused?.field;
+  useEffect(() => {
+    if (refusedField) setLead((before) => ({ to: refusedField, press: (before?.press ?? 0) + 1 }));
+  }, [refusedField]);
+  /** Before the first press: what cannot be read, and a start that was chosen and is gone. */
+  const unasked: FieldSentences = {
+    ...(dayFault && sentences.date ? { date: sentences.date } : {}),
+    ...(tour.problems.start === 'startGone' && sentences.start ? { start: sentences.start } : {}),
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (first) return leadOn(first.field);
+    if (tour.quoteFailed) {
+      tour.askQuoteAgain();
+      return leadOn('price');
+    }
+    const { start, travelers } = draft.choice;
+    if (!tour.quote || tour.quoteIsStale || start === null || travelers === null) return;
+    void send(tour.quote, { ...draft.choice, start, travelers }, draft);
+  };
+  return {
+    form,
+    draft,
+    edit,
+    tour,
+    busy,
+    /** A refusal that is about no field. */
+    refusal: problem && problem.kind !== 'field' ? problem : null,
+    wrong: lead ? sentences : unasked,
+    /** The price is on its way and nothing else is missing: it cannot be signed yet. */
+    waiting: !first && (tour.quoteIsStale || (!tour.quote && !tour.quoteFailed)),
+    setDayFault,
+    submit,
+    leadOn,
+  };
+};
+
+export type RequestState = ReturnType<typeof useRequestForm>;

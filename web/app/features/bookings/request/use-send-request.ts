@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { particularsOf, particularsToSend } from '@tomoguide/contract/bookings/particulars';
+import { toRmb } from '@tomoguide/contract/bookings/price';
+import type { Quote } from '@tomoguide/contract/guides/entities';
+import type { ConversationId, GuideId } from '@tomoguide/contract/primitives';
+import { useRef, useState } from 'react';
+import { BOOKINGS_KEY, MESSAGES_KEY } from '../../../lib/query-keys.ts';
+import { checkoutKeys } from '../checkout/queries.ts';
+import { type CheckoutRefusal, checkoutRefusal } from '../checkout/refusal.ts';
+import type { TourChoice } from '../checkout/tour/tour-choice.ts';
+import { forgetDraft } from '../stored-draft.ts';
+import { type RequestBody, sendRequest } from './mutations.ts';
+import { requestKeys } from './queries.ts';
+import type { RequestDraft } from './request-draft.ts';
+
+/** What is sent: the choice and the particulars, with the price as it was shown. */
+const bodyOf = (
+  quote: Quote,
+  choice: TourChoice & { start: string; travelers: number },
+  draft: RequestDraft,
+): RequestBody => ({
+  scheduledStartTime: choice.start,
+  duration: choice.duration,
+  travelers: choice.travelers,
+  services: [...choice.services],
+  ...particularsToSend(particularsOf(draft)),
+  ...(draft.itineraryId === null ? {} : { itineraryId: draft.itineraryId }),
+  ...(draft.plan.trim() === '' ? {} : { plan: draft.plan.trim() }),
+  ...(draft.lead ? { lead: draft.lead } : {}),
+  totalPrice: toRmb(quote.totalCents),
+  depositCents: quote.depositCents,
+});
+
+/** Sends a request once, however often it is pressed; what was typed stays until it has arrived. */
+export const useSendRequest = (
+  { guideId, conversationId }: { guideId: GuideId; conversationId: ConversationId },
+  draftKey: string,
+  onSent: () => void,
+) => {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<CheckoutRefusal | null>(null);
+  // React state updates too late to stop the second of two clicks.
+  const running = useRef(false);
+  const send = async (...order: Parameters<typeof bodyOf>): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { request } = await sendRequest({ conversationId, body: bodyOf(...order) });
+      forgetDraft(draftKey);
+      client.setQueryData(requestKeys.one(request.id), request);
+      void client.invalidateQueries({ queryKey: MESSAGES_KEY });
+      onSent();
+    } catch (error) {
+      setProblem(checkoutRefusal(error));
+      // A refusal means that what the form shows is outdated: price, days, starts.
+      await Promise.all([
+        client.invalidateQueries({ queryKey: checkoutKeys.guide(guideId) }),
+        client.invalidateQueries({ queryKey: BOOKINGS_KEY }),
+      ]);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, problem, send, clearProblem: () => setProblem(null) };
+};

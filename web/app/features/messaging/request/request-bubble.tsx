@@ -1,0 +1,22 @@
+import type { TourRequestId } from '@tomoguide/contract/primitives';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+/** Cards of tour requests are fetched where there is one. */
+const RequestMessage = lazy(async () => ({
+  default: (await import('../../bookings/request/request-card.tsx')).RequestMessage,
+}));
+
+interface Props {
+  id: TourRequestId;
+  revision: number | null;
+  /** Of the other side. */
+  name: string;
+}
+
+/** A tour request among the messages. */
+export const RequestBubble = (props: Props) => (
+  <Suspense fallback={<Skeleton className="h-96 w-full max-w-md rounded-2xl" />}>
+    <RequestMessage {...props} />
+  </Suspense>
+);

@@ -1,0 +1,25 @@
+import type { Locale } from '@tomoguide/contract/primitives';
+import { type ReactNode, use } from 'react';
+import { FetchedWording, fetchSentences } from './sentences-provider.tsx';
+import { PageSentences, SentencesContext, useLocale } from './use-translation.ts';
+
+const known = new Map<Locale, PageSentences>();
+
+const sentencesOf = (locale: Locale): PageSentences => {
+  const before = known.get(locale);
+  if (before) return before;
+  const made = new PageSentences(new FetchedWording(locale, fetchSentences));
+  known.set(locale, made);
+  return made;
+};
+
+/** A part in a language of its own, whatever that of the page; fetched when it is shown. */
+export const InLanguage = ({ locale, children }: { locale: Locale; children: ReactNode }) => {
+  const around = use(SentencesContext);
+  const value = useLocale() === locale ? around : sentencesOf(locale);
+  return (
+    <SentencesContext value={value}>
+      <div lang={locale}>{children}</div>
+    </SentencesContext>
+  );
+};
