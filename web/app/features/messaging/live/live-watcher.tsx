@@ -1,11 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Session } from '../../../lib/session.ts';
+import { joinSight, type Sight } from '../../notifications/browser/sight.ts';
+import { usePermission } from '../../notifications/permission.ts';
 import { unreadNotices } from '../../notifications/queries.ts';
 import { ChatDock } from '../floating/chat-dock.tsx';
 import { unreadTotal } from '../queries.ts';
 import { ALONE_MS, LIVE_MS } from './asking.ts';
 import { useIsLive } from './live-state.ts';
 import { useLive } from './use-live.ts';
+
+/** Fetched by those who let their browser tell them. */
+const Announcer = lazy(() => import('../../notifications/browser/announcer.tsx'));
+
+/** Each tab answers the one that leads, so that nobody is told of what they see. */
+const useSight = (userId: number): Sight | null => {
+  const [sight, setSight] = useState<Sight | null>(null);
+  useEffect(() => {
+    const own = joinSight(userId);
+    setSight(own);
+    return () => own.leave();
+  }, [userId]);
+  return sight;
+};
 
 /**
  * Holds the window of a conversation and the socket, or hears the tab that does; asks for the totals of what is unread while the tab is in
@@ -20,7 +37,18 @@ const LiveWatcher = ({ session }: { session: Session }) => {
   } as const;
   useQuery({ ...unreadTotal(session.user.id), ...asking });
   useQuery({ ...unreadNotices(), ...asking });
-  return <ChatDock session={session} />;
+  const sight = useSight(session.user.id);
+  const tells = usePermission() === 'granted';
+  return (
+    <>
+      <ChatDock session={session} />
+      {sight && tells ? (
+        <Suspense>
+          <Announcer userId={session.user.id} sight={sight} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 };
 
 export default LiveWatcher;

@@ -5,7 +5,7 @@ import { BOOKINGS_KEY, NOTICES_KEY } from '../../../lib/query-keys.ts';
 import type { Session } from '../../../lib/session.ts';
 import { UNREAD_KEY } from '../../../lib/unread.ts';
 import { useLocale } from '../../../translation/use-translation.ts';
-import { tell } from './bus.ts';
+import { tell, tellLeader } from './bus.ts';
 import { keepConnected } from './connection.ts';
 import { joinTabs } from './leader.ts';
 import { setLive } from './live-state.ts';
@@ -60,7 +60,10 @@ export const useLive = ({ token, user }: Session): void => {
         keepConnected({
           token,
           locale,
-          onEvent: pass,
+          onEvent: (event) => {
+            pass(event);
+            tellLeader(event);
+          },
           onLive,
           // The next call over HTTP is refused too, which ends the session with its words.
           onRefused: () => stale(UNREAD_KEY),

@@ -10,6 +10,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { panelProps, Tabs } from '../../../ui/tabs.tsx';
+import { BrowserOffer } from '../../notifications/browser/browser-offer.tsx';
 import { ConversationView } from '../conversation/conversation-view.tsx';
 import { ConversationList, ListSkeleton } from '../inbox/conversation-list.tsx';
 import { usePolling } from '../live/use-polling.ts';
@@ -99,6 +100,7 @@ const Inbox = ({ session, support }: { session: Session; support: Support }) => 
         className={`flex min-h-0 flex-col lg:border-line lg:border-r ${isInOne ? 'max-lg:hidden' : ''}`}
       >
         <PlaceTabs selected="conversations" />
+        <BrowserOffer />
         <div
           {...panelProps('conversations')}
           className="min-h-0 grow overflow-y-auto overscroll-contain"

@@ -12,6 +12,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { enterModal } from '../../../ui/modal.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { BrowserOffer } from '../browser/browser-offer.tsx';
 import { useNoticeActions } from '../mutations.ts';
 import { latestNotices, SHOWN } from '../queries.ts';
 import { DrawerNotice } from './drawer-notice.tsx';
@@ -133,6 +134,7 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
         </div>
       </div>
       <div className="grow overflow-y-auto overscroll-contain">
+        <BrowserOffer />
         <Latest />
       </div>
       <div className="flex flex-wrap justify-end gap-2 border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">

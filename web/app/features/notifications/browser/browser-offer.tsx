@@ -1,0 +1,57 @@
+import { BellRing } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { askPermission, usePermission } from '../permission.ts';
+
+const OFFERED = 'notificationsOffered';
+
+const wasOffered = (): boolean => {
+  try {
+    return localStorage.getItem(OFFERED) !== null;
+  } catch {
+    // Where nothing is kept it would be offered again and again.
+    return true;
+  }
+};
+
+/**
+ * Offers notifications of this browser, once, where somebody looks at their messages or notices, and
+ * never on the landing page. The browser itself asks only after the press.
+ */
+export const BrowserOffer = () => {
+  const { t } = useTranslation('notifications');
+  const permission = usePermission();
+  const { pathname } = useLocation();
+  const [answered, setAnswered] = useState(wasOffered);
+  if (permission !== 'default' || answered || pathname === '/') return null;
+  const answer = () => {
+    localStorage.setItem(OFFERED, '1');
+    setAnswered(true);
+  };
+  return (
+    <section
+      aria-label={t('browser.offer')}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-sunken px-5 py-3"
+    >
+      <BellRing aria-hidden="true" className="size-5 shrink-0 text-action" />
+      <p className="min-w-0 grow basis-48 text-sm">{t('browser.offer')}</p>
+      <span className="flex">
+        <Button
+          tone="quiet"
+          size="small"
+          onClick={() => {
+            answer();
+            void askPermission();
+          }}
+        >
+          {t('browser.turnOn')}
+        </Button>
+        <Button tone="quiet" size="small" onClick={answer}>
+          {t('browser.notNow')}
+        </Button>
+      </span>
+    </section>
+  );
+};

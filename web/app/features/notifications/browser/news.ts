@@ -1,0 +1,65 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
+import type { Topic } from '@tomoguide/contract/notifications/topics';
+import type { SocketEvent } from '@tomoguide/contract/socket-events';
+import { oneConversation } from '../../messaging/queries.ts';
+
+/** What a notification of the browser tells of. */
+export interface News {
+  /** Of the same thing only the latest is told. */
+  key: string;
+  topic: Topic;
+  title: string;
+  body: string;
+  url: string;
+  /** Read once it is opened. */
+  notice: SystemMessage | null;
+}
+
+interface Words {
+  photo: string;
+  newMessage: string;
+}
+
+const ofNotice = (notice: SystemMessage): News => ({
+  key: `notice-${notice.id}`,
+  topic: notice.topic,
+  title: notice.title,
+  body: notice.message,
+  url: notice.actionUrl ?? '/messages?tab=notices',
+  notice,
+});
+
+/** Longer ones end in the list. */
+const BODY_MAX = 140;
+const shortened = (text: string): string => {
+  const points = [...text];
+  return points.length > BODY_MAX ? `${points.slice(0, BODY_MAX - 1).join('')}…` : text;
+};
+
+/** What an event of the socket is news of, to this person; nothing where they did it themselves. */
+export const newsOf = async (
+  event: SocketEvent,
+  userId: number,
+  client: QueryClient,
+  words: Words,
+): Promise<News[]> => {
+  if (event.type === 'system_message') {
+    const { payload } = event;
+    return (payload.action === 'created' ? [payload.message] : payload.messages).map(ofNotice);
+  }
+  if (event.type !== 'new_message' || event.payload.senderId === userId) return [];
+  const { conversationId, content } = event.payload;
+  const { conversation } = await client.fetchQuery(oneConversation(conversationId));
+  const said = 'text' in content && content.text ? shortened(content.text) : null;
+  return [
+    {
+      key: `conversation-${conversationId}`,
+      topic: 'messages',
+      title: conversation.other.nickname,
+      body: said ?? (content.kind === 'image' ? words.photo : words.newMessage),
+      url: `/messages?conversation=${conversationId}`,
+      notice: null,
+    },
+  ];
+};
