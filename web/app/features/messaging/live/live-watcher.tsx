@@ -25,8 +25,8 @@ const useSight = (userId: number): Sight | null => {
 };
 
 /**
- * Holds the window of a conversation and the socket, or hears the tab that does; asks for the totals of what is unread while the tab is in
- * sight. A failure leaves what was known.
+ * Holds the window of a conversation and the socket, or hears the tab that does; asks for the totals of
+ * what is unread while the tab is in sight. A failure leaves what was known.
  */
 const LiveWatcher = ({ session }: { session: Session }) => {
   useLive(session);

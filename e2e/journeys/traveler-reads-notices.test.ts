@@ -1,0 +1,49 @@
+import { accept, paidRequest } from '../support/bookings.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, type Texts, test } from '../support/test.ts';
+
+const words = {
+  bell: { en: 'Notices', 'zh-CN': '通知' },
+  archive: { en: 'Archive', 'zh-CN': '归档' },
+  archived: { en: 'Archived', 'zh-CN': '已归档' },
+  accepted: { en: 'has accepted', 'zh-CN': '已接受预订' },
+} satisfies Record<string, Texts>;
+
+test('a notice comes live to a second tab, opens its page, and is put away in both', async ({
+  page,
+  request,
+  say,
+}) => {
+  const booking = await paidRequest(request);
+  await signIn(page, 'mei');
+  await page.goto('/help');
+  const second = await page.context().newPage();
+  await second.goto('/messages?tab=notices');
+  // The second tab hears of it through the first, which holds the socket.
+  await accept(request, 'kenji', booking);
+  const row = second
+    .getByRole('article')
+    .filter({ hasText: say(words.accepted) })
+    .first();
+  await expect(row).toBeVisible({ timeout: 15_000 });
+  await expect(second).toHaveTitle(/^\(\d+\) /);
+  const before = await second.title();
+
+  await page.getByRole('button', { name: new RegExp(`^${say(words.bell)}`) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link')
+    .filter({ hasText: say(words.accepted) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // It is read in the other tab as well, and counted no more.
+  await expect(second).not.toHaveTitle(before, { timeout: 15_000 });
+
+  const name = await row.getByRole('heading').textContent();
+  await row.getByRole('button', { name: new RegExp(`^${say(words.archive)}`) }).click();
+  await expect(row).toHaveCount(0);
+  await second.getByRole('button', { name: say(words.archived), exact: true }).click();
+  await expect(second.getByRole('article').filter({ hasText: name ?? '' })).toHaveCount(1);
+});
