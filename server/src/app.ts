@@ -6,6 +6,7 @@ import type { BaseDeps, Deps } from './deps.ts';
 import { registerAccounts } from './domains/accounts/routes.ts';
 import { registerApplications } from './domains/applications/routes.ts';
 import { bookingReactions } from './domains/bookings/reactions.ts';
+import { requestReactions } from './domains/bookings/request/request-reactions.ts';
 import { registerBookings } from './domains/bookings/routes.ts';
 import { registerCatalog } from './domains/catalog/routes.ts';
 import { registerDocuments } from './domains/documents/routes.ts';
@@ -17,6 +18,7 @@ import { messagingReactions } from './domains/messaging/reactions.ts';
 import { registerMessaging } from './domains/messaging/routes.ts';
 import { bookingNotices } from './domains/notifications/inbox/booking-notices.ts';
 import { moneyAndReviewNotices } from './domains/notifications/inbox/money-and-review-notices.ts';
+import { requestNotices } from './domains/notifications/inbox/request-notices.ts';
 import { staffNotices } from './domains/notifications/inbox/staff-notices.ts';
 import { registerPost } from './domains/notifications/letters/send-letters.ts';
 import { notificationReactions } from './domains/notifications/reactions.ts';
@@ -64,6 +66,8 @@ const REACTIONS: readonly Reactions[] = [
   reviewReactions,
   notificationReactions,
   bookingNotices,
+  requestNotices,
+  requestReactions,
   moneyAndReviewNotices,
   staffNotices,
   bookingReactions,

@@ -18,7 +18,7 @@ export const SystemMessageStatus = z.enum(SYSTEM_MESSAGE_STATUSES);
 export type SystemMessageStatus = z.infer<typeof SystemMessageStatus>;
 
 /** What a notice is about: its `relatedEntityId` is the id of one of these. */
-export const RELATED_ENTITIES = ['booking', 'withdrawal', 'review'] as const;
+export const RELATED_ENTITIES = ['booking', 'withdrawal', 'review', 'tour_request'] as const;
 export type RelatedEntity = (typeof RELATED_ENTITIES)[number];
 
 /** A notice, in its reader's language (docs/product/notices.md, "System messages"). */

@@ -14,6 +14,7 @@ test('security, decisions about money and what must be answered cannot be missed
   expect(always).toEqual([
     'messages inApp',
     'support inApp',
+    'requests inApp',
     'paid inApp',
     'rejected inApp',
     'cancelled inApp',

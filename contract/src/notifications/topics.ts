@@ -14,6 +14,7 @@ const define = <const Defined extends Record<string, Ways>>(defined: Defined): D
 const TOPICS = define({
   messages: ['always', null, 'choice'],
   support: ['always', 'choice', 'choice'],
+  requests: ['always', 'choice', 'choice'],
   paid: ['always', 'choice', 'choice'],
   accepted: ['choice', 'choice', 'choice'],
   rejected: ['always', 'choice', 'choice'],
@@ -37,7 +38,7 @@ export const TOPIC_NAMES = Object.keys(TOPICS) as [Topic, ...Topic[]];
 /** How they stand together in the settings. */
 export const TOPIC_GROUPS = {
   talking: ['messages', 'support'],
-  bookings: ['paid', 'accepted', 'rejected', 'cancelled', 'meetingPoint'],
+  bookings: ['requests', 'paid', 'accepted', 'rejected', 'cancelled', 'meetingPoint'],
   tours: ['reminders', 'tourDay', 'extensions', 'completed', 'reviews'],
   money: ['proofs', 'withdrawals', 'refunds'],
   account: ['cases', 'security'],

@@ -4,6 +4,8 @@ export default {
     trips: 'See my trips',
     tours: 'See my tours',
     answer: 'Answer',
+    conversation: 'See the request',
+    pay: 'Continue Payment',
     confirm: 'Confirm the start',
     review: 'Write a review',
     read: 'Read the answer',
@@ -14,6 +16,30 @@ export default {
     requested: {
       title: 'New booking request',
       message: '{{other}} has booked you for {{when}} ({{number}}). Answer by {{deadline}}.',
+    },
+    requestReceived: {
+      title: 'New tour request',
+      message: '{{other}} would like to book you for {{when}}. Answer by {{deadline}}.',
+    },
+    requestAccepted: {
+      title: '{{other}} has accepted your request',
+      message: 'The slot on {{when}} is held for you. Pay the deposit by {{deadline}}.',
+    },
+    requestRejected: {
+      title: '{{other}} cannot take this tour',
+      message: 'Your request for {{when}} was rejected. The reason is in your conversation.',
+    },
+    requestExpired: {
+      title: 'Tour request not answered',
+      message: '{{other}} did not answer your request for {{when}} in time.',
+    },
+    requestWithdrawn: {
+      title: 'Tour request withdrawn',
+      message: '{{other}} has withdrawn the request for {{when}}.',
+    },
+    requestUnpaid: {
+      title: 'Tour request not paid in time',
+      message: 'You had accepted the request of {{other}}. Your time on {{when}} is free again.',
     },
     paid: {
       title: 'Deposit received',

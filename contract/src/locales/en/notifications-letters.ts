@@ -17,6 +17,26 @@ export default {
   earnedFrozen:
     '{{amount}} of what was paid online is yours. The bank is checking the payment; you can withdraw it once that is done.',
   review: `You can review each other within ${FIGURES.reviewDays} days. Neither of you sees the other’s review before both are in or ${FIGURES.reviewAloneDays} days have passed.`,
+  requestReceived: {
+    subject: 'New tour request from {{traveler}}',
+    text: '{{traveler}} has sent you a tour request. Accept or reject it by {{answerBy}}; nothing is held in your calendar until then.',
+  },
+  requestAccepted: {
+    subject: '{{guide}} has accepted your tour request',
+    text: 'The slot is held for you. Pay the deposit of {{deposit}} by {{payBy}}; after that the slot is released.',
+  },
+  requestRejected: {
+    subject: '{{guide}} cannot accept your tour request',
+    next: 'Nothing was paid. You can send another request, or look for another guide.',
+  },
+  requestWithdrawn: {
+    subject: '{{traveler}} has withdrawn a tour request',
+    text: '{{traveler}} has withdrawn this tour request. You need not answer it.',
+  },
+  requestExpired: {
+    subject: 'Your tour request to {{guide}} was not answered',
+    text: '{{guide}} did not answer your tour request in time.',
+  },
   paidTraveler: {
     subject: 'Deposit received for {{number}}',
     text: 'We have received your deposit of {{deposit}}. {{guide}} has until {{answerBy}} to answer; if they reject or do not answer, you get everything back.',

@@ -26,7 +26,8 @@ export default {
   topics: {
     messages: 'New messages',
     support: 'Answers from TomoGuide support',
-    paid: 'Deposits paid and new requests',
+    requests: 'Tour requests',
+    paid: 'Deposits paid and new bookings',
     accepted: 'A guide has accepted',
     rejected: 'A guide cannot take a tour',
     cancelled: 'Cancelled bookings and no-shows',

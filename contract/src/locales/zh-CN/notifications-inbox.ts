@@ -6,6 +6,8 @@ export default {
     trips: '查看我的行程',
     tours: '查看行程',
     answer: '去答复',
+    conversation: '查看请求',
+    pay: '继续付款',
     confirm: '确认开始',
     review: '写评价',
     read: '查看回复',
@@ -16,6 +18,30 @@ export default {
     requested: {
       title: '新的预订请求',
       message: '{{other}} 预订了你 {{when}}的行程（{{number}}），不迟于 {{deadline}}答复。',
+    },
+    requestReceived: {
+      title: '新的行程请求',
+      message: '{{other}} 想约你 {{when}}的行程，请在 {{deadline}}前答复。',
+    },
+    requestAccepted: {
+      title: '{{other}} 已接受你的行程请求',
+      message: '已为你保留 {{when}}的时段，请在 {{deadline}}前支付订金。',
+    },
+    requestRejected: {
+      title: '{{other}} 无法承接此次行程',
+      message: '你 {{when}}的行程请求未被接受，原因见会话。',
+    },
+    requestExpired: {
+      title: '行程请求未获答复',
+      message: '{{other}} 没有及时答复你 {{when}}的行程请求。',
+    },
+    requestWithdrawn: {
+      title: '行程请求已撤回',
+      message: '{{other}} 撤回了 {{when}}的行程请求。',
+    },
+    requestUnpaid: {
+      title: '行程请求逾期未付款',
+      message: '你接受的 {{other}} 的请求未按时付款，{{when}}的时段已释放。',
     },
     paid: {
       title: '已收到订金',

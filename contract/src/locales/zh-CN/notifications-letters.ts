@@ -18,6 +18,26 @@ export default {
   earnedFrozen:
     '旅行者在线支付的款项中，{{amount}} 归您所有。银行正在核查付款，核查结束后可以提现。',
   review: `${FIGURES.reviewDays} 天内，双方可以互相评价。双方都评价后，或满 ${FIGURES.reviewAloneDays} 天，评价才会公开。`,
+  requestReceived: {
+    subject: '{{traveler}} 发来了行程请求',
+    text: '{{traveler}} 向您发送了行程请求，请在 {{answerBy}}前接受或拒绝；在此之前不会占用您的时段。',
+  },
+  requestAccepted: {
+    subject: '{{guide}} 已接受您的行程请求',
+    text: '已为您保留时段，请在 {{payBy}}前支付订金 {{deposit}}；逾期未付，时段将释放。',
+  },
+  requestRejected: {
+    subject: '{{guide}} 无法接受您的行程请求',
+    next: '此次未产生任何费用。您可以另发请求，或看看其他向导。',
+  },
+  requestWithdrawn: {
+    subject: '{{traveler}} 撤回了行程请求',
+    text: '{{traveler}} 撤回了这个行程请求，您无需答复。',
+  },
+  requestExpired: {
+    subject: '您发给 {{guide}} 的行程请求未获答复',
+    text: '{{guide}} 没有及时答复您的行程请求。',
+  },
   paidTraveler: {
     subject: '已收到预订 {{number}} 的订金',
     text: '我们已收到您的订金 {{deposit}}。{{guide}} 将在 {{answerBy}}前答复；如向导拒绝或逾期未答复，订金全额退还。',

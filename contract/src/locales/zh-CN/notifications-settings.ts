@@ -27,7 +27,8 @@ export default {
   topics: {
     messages: '新消息',
     support: '友导客服的回复',
-    paid: '订金到账与新的预订请求',
+    requests: '行程请求',
+    paid: '订金到账与新的预订',
     accepted: '向导接受预订',
     rejected: '向导无法承接行程',
     cancelled: '预订取消与未到场',

@@ -31,6 +31,7 @@ export { confirmStart } from './start/confirm-start.ts';
 export { reportNoShow } from './start/report-no-show.ts';
 export { sweepBookings } from './timers.ts';
 export { type BookingSummary, summaryOf } from './view/booking-summary.ts';
+export { type RequestSummary, requestOfBooking, requestSummary } from './view/request-summary.ts';
 export {
   lockTourOutcome,
   type TourOutcome,

@@ -27,6 +27,7 @@ import {
   proofVerifiedLetters,
 } from './letters/case-letters.ts';
 import type { Letter, LetterFacts } from './letters/letter.ts';
+import { requestLetters } from './letters/request-letters.ts';
 import { sendResetLetter } from './letters/reset-letter.ts';
 import { post } from './letters/send-letters.ts';
 import { sendUnreadLetter, sendVisitorAnswer } from './letters/support-letters.ts';
@@ -75,6 +76,7 @@ const completed: Write<'booking.completed'> = (facts, { from }) =>
 /** The letter that follows from each event (`docs/product/notices.md, "Letters"`). */
 export const notificationReactions: Reactions = {
   'account.password_forgotten': sendResetLetter,
+  ...requestLetters,
   'booking.paid': writing('paid', paidLetters),
   'booking.accepted': writing('accepted', acceptedLetters),
   'booking.rejected': writing('rejected', rejectedLetters),

@@ -14,20 +14,20 @@ import { quotesByIds } from '../quote/quote-queries.ts';
 import type { BookingRow, RequestRow } from '../tables.ts';
 import { sideOf } from './end-request.ts';
 
-/** Free words of a request: the guide reads what the mask leaves until a booking was paid. */
+/** Free words of a request: until a booking was paid each reads what the mask leaves of the other's. */
 const wordsFor = (
   row: RequestRow,
   { isGuide, unlocked }: { isGuide: boolean; unlocked: boolean },
 ) => {
   const { meetingAddress } = row.particulars;
-  const { plan } = row;
-  if (unlocked) return { meetingAddress, plan, masked: false };
+  const { plan, reason } = row;
+  if (unlocked) return { meetingAddress, plan, reason, masked: false };
   const address = maskContacts(meetingAddress);
   const words = maskContacts(plan);
   const masked = address.masked || words.masked;
   return isGuide
-    ? { meetingAddress: address.text, plan: words.text, masked }
-    : { meetingAddress, plan, masked };
+    ? { meetingAddress: address.text, plan: words.text, reason, masked }
+    : { meetingAddress, plan, reason: reason && maskContacts(reason).text, masked };
 };
 
 const bookingOf = (row: BookingRow | undefined): TourRequest['booking'] =>
@@ -83,7 +83,6 @@ export const presentRequests = async (
       expiresAt: row.expiresAt.toString(),
       endedAt: row.endedAt?.toString() ?? null,
       rejectReason: row.rejectReason,
-      reason: row.reason,
       booking: bookingOf(row.bookingId === null ? undefined : bookings.get(row.bookingId)),
       date: row.start.toZonedDateTimeISO(row.timeZone).toPlainDate().toString(),
       scheduledStartTime: row.start.toString(),

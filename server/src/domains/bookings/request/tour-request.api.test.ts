@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as calls from '@tomoguide/contract/bookings/calls';
 import { OPEN_REQUESTS_MAX, REQUESTS_A_DAY } from '@tomoguide/contract/bookings/tour-request';
 import * as talking from '@tomoguide/contract/messaging/calls';
+import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, type TestReply, testApp } from '../../../testing/app.ts';
@@ -9,6 +10,7 @@ import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking, aKey, checkOut, payDepositOf } from '../../../testing/factories/bookings.ts';
 import { aConversation, say } from '../../../testing/factories/conversations.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
+import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import {
   accept,
@@ -17,6 +19,7 @@ import {
   request,
   type TestRequest,
 } from '../../../testing/factories/tour-requests.ts';
+import { readySocket } from '../../../testing/socket-client.ts';
 import { type RawRequest, synchronised } from '../../../testing/synchronised.ts';
 import { sweepBookings } from '../timers.ts';
 import { sweepRequests } from './expire-requests.ts';
@@ -533,6 +536,103 @@ describe('its message', () => {
     expect(await history(sent, 'traveler', { after: '2' })).toMatchObject([
       { id: message.id, seq: 1, revision: 3, content: { kind: 'tour_request', state: 'rejected' } },
     ]);
+  });
+});
+
+describe('who is told', () => {
+  const told = async (sent: TestRequest, side: Side) => {
+    const person = side === 'traveler' ? sent.talk.traveler : sent.talk.guide.user;
+    const letters = await lettersTo(t, person.email);
+    const notices = await t.inject(listSystemMessages, {
+      token: person.token,
+      query: { includeExpired: 'true' },
+    });
+    return {
+      letters: letters.map(({ subject }) => subject),
+      text: letters.at(-1)?.text,
+      titles: notices.body.data.map(({ title }: { title: string }) => title).toReversed(),
+      last: notices.body.data[0],
+    };
+  };
+
+  test('the guide of a request, the traveler of the answer, each by notice and by letter', async () => {
+    const sent = await aTourRequest(t);
+    const { nickname } = sent.talk.guide.user;
+    const guide = await told(sent, 'guide');
+    expect(guide.letters).toEqual([`New tour request from ${sent.talk.traveler.nickname}`]);
+    expect(guide.last).toMatchObject({
+      title: 'New tour request',
+      actionable: true,
+      actionUrl: `/messages?conversation=${sent.talk.id}`,
+      expiresAt: '2026-05-03T00:00:00Z',
+      relatedEntityType: 'tour_request',
+      relatedEntityId: sent.id,
+    });
+    expect(guide.text).toContain(`/messages?conversation=${sent.talk.id}`);
+    await accept(t, sent);
+    const traveler = await told(sent, 'traveler');
+    expect(traveler.letters).toEqual([`${nickname} has accepted your tour request`]);
+    expect(traveler.text).toContain('RMB 207');
+    expect(traveler.last).toMatchObject({
+      title: `${nickname} has accepted your request`,
+      actionLabel: 'Continue Payment',
+    });
+    t.clock.advance({ hours: 24 });
+    await sweepBookings(t.deps);
+    expect((await told(sent, 'guide')).titles.at(-1)).toBe('Tour request not paid in time');
+  });
+
+  test('of a rejection the reason, in words that hide contacts; of a withdrawal the guide', async () => {
+    const rejected = await aTourRequest(t);
+    const reason = 'Write me: WeChat kenji_88';
+    await reject(rejected, 'guide', { rejectReason: 'other', reason });
+    const { text, letters } = await told(rejected, 'traveler');
+    expect(letters).toHaveLength(1);
+    expect(text).toContain('Nothing was paid.');
+    expect(text).not.toContain('kenji_88');
+    expect((await see(rejected, 'traveler')).reason).not.toContain('kenji_88');
+    expect((await see(rejected, 'guide')).reason).toBe(reason);
+
+    const withdrawn = await aTourRequest(t);
+    await withdraw(withdrawn);
+    expect((await told(withdrawn, 'guide')).titles).toEqual([
+      'New tour request',
+      'Tour request withdrawn',
+    ]);
+  });
+
+  test('the traveler of one that nobody answered, and nobody of one that a block ended', async () => {
+    const [lapsed, blocked] = [await aTourRequest(t), await aTourRequest(t)];
+    await t.inject(talking.blockPerson, {
+      token: tokenOf(blocked, 'guide'),
+      params: { conversationId: blocked.talk.id },
+    });
+    t.clock.advance({ hours: 48 });
+    await sweepRequests(t.deps);
+    expect(await told(lapsed, 'traveler')).toMatchObject({
+      titles: ['Tour request not answered'],
+      letters: [expect.stringContaining('was not answered')],
+    });
+    expect(await told(blocked, 'traveler')).toMatchObject({ titles: [], letters: [] });
+  });
+
+  test('both sockets of the new state, each as they may read it', async () => {
+    const sent = await aTourRequest(t);
+    await t.drain();
+    const sockets = await Promise.all(
+      (['traveler', 'guide'] as const).map((side) => readySocket(t.app, tokenOf(sent, side))),
+    );
+    await reject(sent);
+    await t.drain();
+    for (const socket of sockets) {
+      const message = await socket.event('message_changed');
+      expect(message.content).toEqual({
+        kind: 'tour_request',
+        requestId: sent.id,
+        state: 'rejected',
+      });
+      socket.ws.terminate();
+    }
   });
 });
 

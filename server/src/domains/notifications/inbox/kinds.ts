@@ -6,7 +6,7 @@ import { supportPath } from '@tomoguide/contract/support/topics';
 export type NoticeKind = keyof (typeof en)['kinds'];
 
 /** Where a notice leads, and what the way there is called. */
-type Place = 'traveler' | 'guide' | 'wallet' | 'support';
+type Place = 'traveler' | 'guide' | 'wallet' | 'support' | 'conversation';
 type Action = keyof (typeof en)['action'];
 
 interface Kind {
@@ -23,6 +23,12 @@ interface Kind {
 
 /** What there is to be told (docs/product/notices.md, "System messages"). */
 export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
+  requestReceived: { type: 'booking', topic: 'requests', todo: 'answer' },
+  requestAccepted: { type: 'approval', topic: 'requests', todo: 'pay' },
+  requestRejected: { type: 'booking', topic: 'requests' },
+  requestExpired: { type: 'booking', topic: 'requests' },
+  requestWithdrawn: { type: 'booking', topic: 'requests' },
+  requestUnpaid: { type: 'booking', topic: 'requests' },
   requested: { type: 'booking', topic: 'paid', todo: 'answer' },
   paid: { type: 'payment', topic: 'paid' },
   booked: { type: 'booking', topic: 'paid' },
@@ -69,12 +75,19 @@ const PLACES: Readonly<Record<Place, { url: string; label: Action }>> = {
   guide: { url: '/guide-dashboard', label: 'tours' },
   wallet: { url: '/profile', label: 'wallet' },
   support: { url: supportPath('general'), label: 'support' },
+  conversation: { url: '/messages', label: 'conversation' },
 };
 
 /** The address a notice leads to, and the key of its button's words. */
-export const wayOf = (kind: NoticeKind, place: Place): { url: string; label: Action } => {
+export const wayOf = (
+  kind: NoticeKind,
+  { place, conversationId }: { place: Place; conversationId?: number },
+): { url: string; label: Action } => {
   const { url, label } = PLACES[place];
-  return { url, label: KINDS[kind].todo ?? label };
+  return {
+    url: conversationId === undefined ? url : `${url}?conversation=${conversationId}`,
+    label: KINDS[kind].todo ?? label,
+  };
 };
 
 export type { Place };

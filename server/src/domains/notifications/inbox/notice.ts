@@ -6,6 +6,8 @@ import type { NoticeKind, Place } from './kinds.ts';
 export interface NoticeParams {
   /** Where it leads. */
   place: Place;
+  /** Where that is a conversation: which. */
+  conversationId?: number;
   number?: string;
   /** The other person's name as it was. */
   other?: string;

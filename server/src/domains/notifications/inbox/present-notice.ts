@@ -38,7 +38,7 @@ export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessa
   const values = valuesOf(row.params, reader);
   const say = (key: string) => translate(locale, CATALOGUES[locale], key, values);
   const { topic, todo, isError, support } = KINDS[row.kind];
-  const way = wayOf(row.kind, row.params.place);
+  const way = wayOf(row.kind, row.params);
   return {
     id: row.id,
     type: row.type,

@@ -10,12 +10,23 @@ import type { UserFacts } from '../../accounts/service.ts';
 import type { BookingSummary } from '../../bookings/service.ts';
 import { type Say, sentencesIn } from './sentences.ts';
 
-/** Who and what a letter is about. */
-export interface LetterFacts {
-  booking: BookingSummary;
+/** What every letter about a tour, booked or asked for, says of it. */
+type Tour = Pick<
+  BookingSummary,
+  'start' | 'timeZone' | 'hours' | 'travelers' | 'depositCents' | 'finalPaymentCents'
+> & { bookingNumber?: string };
+
+/** Who and what a letter is about: a tour, */
+export interface TourFacts {
+  booking: Tour;
   traveler: UserFacts;
   guide: UserFacts;
   publicUrl: string;
+}
+
+/** or one that is booked. */
+export interface LetterFacts extends TourFacts {
+  booking: BookingSummary;
 }
 
 export interface Letter {
@@ -29,7 +40,7 @@ export type Reader = Pick<UserFacts, 'locale' | 'timeZone'>;
 
 /** A moment that concerns the reader alone: on their clock first, then on the guide's. */
 export const deadline = (
-  { booking }: LetterFacts,
+  { booking }: TourFacts,
   at: string,
   { locale, timeZone }: Reader,
 ): string => formatInBothZones(at, timeZone ?? booking.timeZone, booking.timeZone, locale);
@@ -45,7 +56,7 @@ export const earned = ({ booking }: LetterFacts, say: Say, { locale }: Reader): 
 };
 
 /** What every sentence of a letter may name. */
-const valuesOf = (facts: LetterFacts, { locale, timeZone }: Reader, say: Say) => ({
+const valuesOf = (facts: TourFacts, { locale, timeZone }: Reader, say: Say) => ({
   number: facts.booking.bookingNumber,
   guide: facts.guide.nickname,
   traveler: facts.traveler.nickname,
@@ -70,7 +81,7 @@ interface Written {
 
 /** A letter to one of the two: greeting, what happened, the tour, where to look. */
 export const letter = (
-  facts: LetterFacts,
+  facts: TourFacts,
   to: 'traveler' | 'guide',
   write: (say: Say, reader: Reader) => Written,
 ): Letter => {

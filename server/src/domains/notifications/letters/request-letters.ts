@@ -1,0 +1,106 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import type { TourRequestEvents } from '@tomoguide/contract/bookings/events';
+import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
+import type { Reaction } from '../../../events/dispatcher.ts';
+import { usersByIds } from '../../accounts/service.ts';
+import { havePaidBooking, requestSummary } from '../../bookings/service.ts';
+import { deadline, letter, type TourFacts } from './letter.ts';
+import { post } from './send-letters.ts';
+
+export type RequestFacts = TourFacts & { conversationId: number };
+type Written = ReturnType<Parameters<typeof letter>[2]>;
+type Write = (...reader: Parameters<Parameters<typeof letter>[2]>) => Omit<Written, 'page'>;
+
+const requestLetter = (facts: RequestFacts, to: Party, write: Write) =>
+  letter(facts, to, (...reader) => ({
+    ...write(...reader),
+    page: `/messages?conversation=${facts.conversationId}`,
+  }));
+
+type Event<Step extends string> = TourRequestEvents[`tour_request.${Step}` &
+  keyof TourRequestEvents];
+
+export const sentLetter = (facts: RequestFacts, { answerBy }: Pick<Event<'sent'>, 'answerBy'>) =>
+  requestLetter(facts, 'guide', (say, reader) => ({
+    subject: say('requestReceived.subject'),
+    lines: [say('requestReceived.text', { answerBy: deadline(facts, answerBy, reader) })],
+  }));
+
+export const acceptedLetter = (facts: RequestFacts, { payBy }: Pick<Event<'accepted'>, 'payBy'>) =>
+  requestLetter(facts, 'traveler', (say, reader) => ({
+    subject: say('requestAccepted.subject'),
+    lines: [say('requestAccepted.text', { payBy: deadline(facts, payBy, reader) })],
+  }));
+
+/** `reason`: as the traveler may read it. */
+export const rejectedLetter = (
+  facts: RequestFacts,
+  { rejectReason, reason }: Pick<Event<'rejected'>, 'rejectReason' | 'reason'>,
+) =>
+  requestLetter(facts, 'traveler', (say) => ({
+    subject: say('requestRejected.subject'),
+    lines: [
+      // 'Another reason' says nothing: the guide's own words follow.
+      rejectReason === 'other'
+        ? say('rejectedTraveler.unable')
+        : say('rejectedTraveler.unableBecause', {
+            why: say(`bookings:rejectReason.${rejectReason}`),
+          }),
+      reason ? say('said', { words: reason }) : null,
+      say('requestRejected.next'),
+    ],
+  }));
+
+export const withdrawnLetter = (facts: RequestFacts) =>
+  requestLetter(facts, 'guide', (say) => ({
+    subject: say('requestWithdrawn.subject'),
+    lines: [say('requestWithdrawn.text')],
+  }));
+
+export const expiredLetter = (facts: RequestFacts) =>
+  requestLetter(facts, 'traveler', (say) => ({
+    subject: say('requestExpired.subject'),
+    lines: [say('requestExpired.text'), say('requestRejected.next')],
+  }));
+
+/** A letter about a request, enqueued in the same transaction; null: this one needs none. */
+const writing =
+  <Type extends keyof TourRequestEvents>(
+    write: (
+      facts: RequestFacts,
+      event: TourRequestEvents[Type],
+    ) => ReturnType<typeof letter> | null,
+  ): Reaction<Type> =>
+  async (tx, event, deps) => {
+    const payload = event.payload as TourRequestEvents[Type];
+    const request = await requestSummary(tx, payload.requestId);
+    const people = await usersByIds(tx, [payload.travelerId, payload.guideUserId]);
+    const traveler = people.get(payload.travelerId);
+    const guide = people.get(payload.guideUserId);
+    if (!request || !traveler || !guide) return;
+    const { conversationId, ...booking } = request;
+    const facts = { booking, traveler, guide, publicUrl: deps.config.publicUrl, conversationId };
+    const written = write(facts, payload);
+    if (written) await post(tx, deps, written, 'requests', `event-${event.id}-0`);
+  };
+
+/** What the guide wrote stays behind the mask like all that the two wrote. */
+const rejected: Reaction<'tour_request.rejected'> = async (tx, event, deps) => {
+  const { reason } = event.payload;
+  const unlocked = await havePaidBooking(tx, event.payload);
+  const shown = reason === null || unlocked ? reason : maskContacts(reason).text;
+  await writing<'tour_request.rejected'>((facts, payload) =>
+    rejectedLetter(facts, { ...payload, reason: shown }),
+  )(tx, event, deps);
+};
+
+/** The letters of tour requests (docs/product/notices.md, "Letters"). */
+export const requestLetters = {
+  'tour_request.sent': writing<'tour_request.sent'>(sentLetter),
+  'tour_request.accepted': writing<'tour_request.accepted'>(acceptedLetter),
+  'tour_request.rejected': rejected,
+  'tour_request.withdrawn': writing<'tour_request.withdrawn'>(withdrawnLetter),
+  'tour_request.expired': writing<'tour_request.expired'>((facts, { silent }) =>
+    silent ? null : expiredLetter(facts),
+  ),
+};
