@@ -102,6 +102,7 @@ export const errors = define({
   TOO_MANY_UPLOADS: { status: 429 },
   FILE_LINK_INVALID: { status: 403 },
   FILES_UNAVAILABLE: { status: 503, reportable: true },
+  ADDRESS_CHANGED: { status: 409 },
   ADDRESS_UNCHANGED: { status: 422 },
   PROPOSAL_CHANGED: { status: 409 },
   OWN_PROPOSAL: { status: 422 },

@@ -604,9 +604,10 @@ export const fillDriverLines = call({
   summary: "Fill in the lines of the driver's card that no postal code knows",
   auth: 'required',
   params: bookingParams,
-  body: DriverLines,
+  /** With the address that they are about: at another one they would mislead. */
+  body: z.strictObject({ ...DriverLines.shape, meetingAddress: particularsSent.meetingAddress }),
   replies: { 200: BookingDetail },
-  errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'ADDRESS_CHANGED'],
   limit: 'write',
 });
 

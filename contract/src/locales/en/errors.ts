@@ -92,6 +92,7 @@ export default {
   FILES_UNAVAILABLE: 'The file could not be kept just now. Try again in a moment.',
   ADDRESS_UNCHANGED: 'This is the meeting point already.',
   NOT_MEETING_TIME: `This can be pressed from ${FIGURES.meetingHours} hours before the tour until it ends.`,
+  ADDRESS_CHANGED: 'The meeting point has changed in the meantime. Look at it again.',
   PROPOSAL_CHANGED: 'This suggestion is no longer open.',
   OWN_PROPOSAL: 'The other side accepts what you suggested.',
   TOO_MANY_PROPOSALS: 'The meeting point was discussed too often. It stays as it is now.',

@@ -91,6 +91,7 @@ export default {
   FILES_UNAVAILABLE: '文件暂时无法保存，请稍后再试。',
   ADDRESS_UNCHANGED: '集合地点已经是这里了。',
   NOT_MEETING_TIME: `行程开始前 ${FIGURES.meetingHours} 小时起到结束为止可以点击。`,
+  ADDRESS_CHANGED: '集合地点刚刚改过，请重新查看。',
   PROPOSAL_CHANGED: '这条建议已失效。',
   OWN_PROPOSAL: '你提出的地点需由对方同意。',
   TOO_MANY_PROPOSALS: '更换集合地点的次数已达上限，维持现有地点。',

@@ -128,7 +128,7 @@ const answerSuggestion = sendOnce(({ accepted, id, number }: SuggestionAnswer) =
 /** Accepts the other side's meeting point, or ends a suggestion of either side. */
 export const useAnswerSuggestion = () => useBookingChange(answerSuggestion);
 
-const fill = sendOnce(({ id, ...body }: DriverLines & { id: BookingId }) =>
+const fill = sendOnce(({ id, ...body }: DriverLines & { id: BookingId; meetingAddress: string }) =>
   api(fillDriverLines, { params: { id }, body }),
 );
 

@@ -129,8 +129,12 @@ test('suggestions end after so many, and the same one again is none', async () =
 });
 
 const LINES = { building: '雷門の前', station: '浅草駅' };
-const fill = ({ id }: TestBooking, token: string, body: Record<string, unknown> = LINES) =>
-  t.inject(fillDriverLines, { token, params: { id }, body });
+const fill = ({ id }: TestBooking, token: string, lines: Record<string, unknown> = LINES) =>
+  t.inject(fillDriverLines, {
+    token,
+    params: { id },
+    body: { meetingAddress: OLD, ...lines },
+  });
 
 test("either side fills in the driver's card, and another place empties it", async () => {
   const { booking, traveler, guide } = await begin();
@@ -144,6 +148,9 @@ test("either side fills in the driver's card, and another place empties it", asy
   await suggest(booking, traveler);
   expect(await read(booking, guide)).toMatchObject({ driverLines: corrected });
   await accept(booking, guide, 1);
+  // What was typed about the old place comes too late for the new one.
+  const late = await fill(booking, guide);
+  expect([late.status, late.body.code]).toEqual([409, 'ADDRESS_CHANGED']);
   expect(await read(booking, guide)).toMatchObject({
     driverLines: { building: null, station: null },
   });

@@ -26,7 +26,11 @@ const readDictionary = async () => {
 /** Turns names in kanji into Chinese ones, sign by sign; kana that are no part of a name's joint stay. */
 export const chineseNames = async (): Promise<(kanji: string) => string> => {
   dictionary ??= readDictionary();
-  const known = await dictionary;
+  const known = await dictionary.catch((error) => {
+    // Asked for anew with the next code.
+    dictionary = undefined;
+    throw error;
+  });
   return (kanji) =>
     [...kanji.replace(OF, '之')].map((sign) => OWN.get(sign) ?? known(sign)).join('');
 };

@@ -48,7 +48,7 @@ test('a side fills in what no code knows; a blank field says nothing', async () 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
   expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
-    { building: null, station: '浅草駅' },
+    { meetingAddress: '東京都台東区浅草2-3-1', building: null, station: '浅草駅' },
   ]);
 });
 

@@ -39,7 +39,7 @@ export const LinesForm = ({ booking, onDone }: Props) => {
     event.preventDefault();
     if (fill.isPending || FIELDS.some(isWrong)) return;
     try {
-      await fill.mutateAsync({ id: booking.id, ...lines });
+      await fill.mutateAsync({ id: booking.id, meetingAddress: booking.meetingAddress, ...lines });
       onDone();
     } catch (error) {
       setRefusal(errors(errorCodeOf(error)));

@@ -21,7 +21,7 @@ export const ConversationHead = ({ entry }: { entry: ConversationEntry }) => {
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
       <Avatar name={name} src={other.profilePicture} size={40} />
-      <h2 className="min-w-0 grow truncate font-semibold text-lg">
+      <h2 className="line-clamp-2 min-w-0 grow font-semibold text-lg leading-tight">
         {viewerIs === 'traveler' ? (
           <Link
             to={`/guides/${guideId}`}
