@@ -42,6 +42,8 @@ const words = {
 } satisfies Record<string, Texts>;
 
 test('trips: logged out, failed, and by their tabs', async ({ page, site, say }) => {
+  // A live socket would mend a failed page before anybody presses Refresh.
+  await page.routeWebSocket(/\/ws/, (socket) => socket.close());
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: say(words.logIn) })).toBeVisible();
   await expect(page.getByText(say(words.logInHint))).toBeVisible();
