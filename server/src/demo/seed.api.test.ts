@@ -245,10 +245,20 @@ test('mei and kenji have talked: with each other, and with messages that are not
   };
   const mei = await inboxOf('mei');
   // With kenji, unmasked and one recalled; with a guide whom she has not booked, and who is masked.
-  expect(mei.unread).toEqual([1, 1]);
+  expect(mei.unread).toEqual([1, 0, 1]);
   expect(mei.kinds.map((kinds) => kinds.filter((kind) => kind !== false))).toEqual([
-    ['recalled'],
+    ['tour_request', 'recalled', 'tour_request'],
+    ['tour_request'],
     [true],
+  ]);
+  const { rows } = await t.db.execute<{ state: string; guide: string }>(
+    sql`select r.state, u.username as guide from tour_requests r
+      join users u on u.id = r.guide_user_id order by r.id`,
+  );
+  expect(rows).toEqual([
+    { state: 'rejected', guide: 'kenji' },
+    { state: 'accepted', guide: 'sakurahinata' },
+    { state: 'open', guide: 'kenji' },
   ]);
   const kenji = await inboxOf('kenji');
   expect(kenji.unread).toEqual([1, 0, 2]);

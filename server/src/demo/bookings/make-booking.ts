@@ -5,14 +5,28 @@ import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { createBooking } from '../../domains/bookings/service.ts';
 import { guideServices, guides } from '../../domains/guides/tables.ts';
-import { bookAcceptedRequest } from './accepted-request.ts';
 import { openDay } from './open-day.ts';
 import type { Story } from './story.ts';
 
 const HALF_HOUR = 1_800_000;
 
+/** What of a story decides when it is and how large. */
+export type TourOfStory = Pick<
+  Story,
+  | 'guide'
+  | 'start'
+  | 'to'
+  | 'hour'
+  | 'duration'
+  | 'travelers'
+  | 'meet'
+  | 'meal'
+  | 'transport'
+  | 'tickets'
+>;
+
 /** The story's start, on a half-hour. */
-const startOf = (story: Story, now: Temporal.Instant, timeZone: string): Temporal.Instant => {
+const startOf = (story: TourOfStory, now: Temporal.Instant, timeZone: string): Temporal.Instant => {
   const wished = now.epochMilliseconds + story.start * 3_600_000;
   const round = story.to === 'next' ? Math.ceil : Math.floor;
   const start = Temporal.Instant.fromEpochMilliseconds(round(wished / HALF_HOUR) * HALF_HOUR);
@@ -26,7 +40,7 @@ const between = (value: number, min: number, max: number): number =>
   Math.min(Math.max(value, min), max);
 
 /** What the guide offers of what the story wishes. */
-const fitted = async (tx: Tx, story: Story, guideId: GuideId) => {
+const fitted = async (tx: Tx, story: TourOfStory, guideId: GuideId) => {
   const [guide] = await tx.select().from(guides).where(eq(guides.id, guideId));
   if (!guide) throw new Error(`the demo has no guide ${story.guide}`);
   const services = await tx
@@ -46,20 +60,19 @@ const fitted = async (tx: Tx, story: Story, guideId: GuideId) => {
   };
 };
 
-/** Makes the story's booking, at the moment and by the way it was made. */
-export const makeBooking = async (
+/** The tour of a story as its guide offers it, on a day on which they work for it. */
+export const tourOf = async (
   tx: Tx,
   then: Deps,
   now: Temporal.Instant,
-  story: Story,
-  people: { guideId: GuideId; travelerId: UserId },
-): Promise<{ id: BookingId; start: Temporal.Instant }> => {
-  const { timeZone, ...size } = await fitted(tx, story, people.guideId);
+  story: TourOfStory,
+  guideId: GuideId,
+) => {
+  const { timeZone, ...size } = await fitted(tx, story, guideId);
   const start = startOf(story, now, timeZone);
-  await openDay(tx, then, people.guideId, { start, minutes: size.durationMinutes, timeZone });
-  const request = {
+  await openDay(tx, then, guideId, { start, minutes: size.durationMinutes, timeZone });
+  return {
     ...size,
-    guideId: people.guideId,
     start,
     particulars: particularsOf({
       meetingAddress: story.meet[0],
@@ -68,13 +81,25 @@ export const makeBooking = async (
       transport: story.transport ?? null,
       tickets: story.tickets ?? null,
     }),
-    useWallet: story.fromWallet ?? false,
-    network: null,
     claims: { totalCents: null, depositCents: null },
   };
-  const { travelerId } = people;
-  if (story.accepted)
-    return { id: await bookAcceptedRequest(tx, then, travelerId, request), start };
+};
+
+/** Makes the story's booking, at the moment it was made. */
+export const makeBooking = async (
+  tx: Tx,
+  then: Deps,
+  now: Temporal.Instant,
+  story: Story,
+  { guideId, travelerId }: { guideId: GuideId; travelerId: UserId },
+): Promise<{ id: BookingId; start: Temporal.Instant }> => {
+  const tour = await tourOf(tx, then, now, story, guideId);
+  const request = {
+    ...tour,
+    guideId,
+    useWallet: story.fromWallet ?? false,
+    network: null,
+  };
   const { row } = await createBooking(tx, then, travelerId, request);
-  return { id: row.id, start };
+  return { id: row.id, start: tour.start };
 };

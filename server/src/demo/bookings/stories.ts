@@ -19,23 +19,11 @@ const COMPLETED: Happening = { afterStart: 8, what: 'completes' };
 
 const KYOTO: Story['meet'] = ['京都府京都市左京区下鴨泉川町59', '6060807'];
 
-/** Mei's bookings: every status, the live ones with different guides (architecture, Demo data). */
+/**
+ * Mei's bookings: every status but the pending one, which was a tour request (demo/messages); the live ones with
+ * different guides (decisions/010).
+ */
 const MEI: readonly Story[] = [
-  // pending: an accepted request, to be paid within 24 hours
-  {
-    guide: 'sakurahinata',
-    traveler: 'mei',
-    start: 9 * DAY,
-    to: 'next',
-    hour: 13,
-    duration: 3,
-    travelers: 2,
-    meet: ['東京都台東区谷中5-8-3 谷中茶庵', '1100001'],
-    tickets: 'no_payment',
-    made: 0,
-    accepted: true,
-    life: [],
-  },
   // confirmed: kenji has to answer
   {
     guide: 'kenji',

@@ -69,8 +69,6 @@ export interface Story {
   readonly tickets?: TicketOption;
   /** Hours from now when it was made. */
   readonly made: number;
-  /** It came from a tour request that the guide accepted. */
-  readonly accepted?: true;
   /** The wallet pays the deposit, as far as it goes. */
   readonly fromWallet?: true;
   readonly life: readonly Happening[];

@@ -3,13 +3,16 @@ import type { ConversationId, GuideId, UserId } from '@tomoguide/contract/primit
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { UserFacts } from '../../domains/accounts/service.ts';
+import { quotesByIds } from '../../domains/bookings/quote/quote-queries.ts';
+import { acceptRequest, rejectRequest, sendRequest } from '../../domains/bookings/service.ts';
 import { guideSummaries } from '../../domains/guides/service.ts';
 import { openConversation } from '../../domains/messaging/opening/open-conversation.ts';
 import { recallMessage } from '../../domains/messaging/sending/recall-message.ts';
 import { sendMessage } from '../../domains/messaging/sending/send-message.ts';
 import { at } from '../bookings/at.ts';
+import { tourOf } from '../bookings/make-booking.ts';
 import type { Demo } from '../seed.ts';
-import { type Line, TALKS, type Talk } from './talks.ts';
+import { type Asked, type Line, TALKS, type Talk } from './talks.ts';
 
 interface Pair {
   traveler: UserFacts;
@@ -53,24 +56,73 @@ const say = async (tx: Tx, deps: Deps, pair: Pair, line: Line): Promise<void> =>
   await recallMessage(tx, later, senderId, { conversationId, messageId });
 };
 
+/** The traveler asks for a tour; what answers it. */
+const ask = async (
+  tx: Tx,
+  deps: Deps,
+  now: Temporal.Instant,
+  pair: Pair,
+  { talk, asked }: { talk: Talk; asked: Asked },
+): Promise<(later: Deps) => Promise<unknown>> => {
+  const conversationId = await conversationOf(tx, deps, pair);
+  const story = { ...asked.tour, guide: talk.guide };
+  const tour = await tourOf(tx, deps, now, story, pair.guideId);
+  const { row } = await sendRequest(tx, deps, pair.traveler.id, {
+    ...tour,
+    conversationId,
+    clientMessageId: randomUUID(),
+    itineraryId: null,
+    plan: asked.plan,
+    sent: '',
+  });
+  const guide = { userId: pair.guideUserId };
+  return async (later) => {
+    const { answer } = asked;
+    if (!answer) return;
+    if ('rejects' in answer) {
+      const why = { rejectReason: answer.rejects, reason: answer.words };
+      await rejectRequest(tx, later, guide, row.id, why);
+      return;
+    }
+    const quote = (await quotesByIds(tx, [row.quoteId])).get(row.quoteId);
+    await acceptRequest(tx, later, guide, row.id, quote?.hash ?? '');
+  };
+};
+
+/** Something that is done at a time. */
+interface Deed {
+  hoursAgo: number;
+  act: (then: Deps) => Promise<unknown>;
+}
+
+const deedsOf = (tx: Tx, now: Temporal.Instant, pair: Pair, talk: Talk): readonly Deed[] =>
+  talk.lines.flatMap((line): Deed[] => {
+    const { hoursAgo } = line;
+    if (!('tour' in line)) return [{ hoursAgo, act: (then) => say(tx, then, pair, line) }];
+    let answer: (later: Deps) => Promise<unknown> = async () => undefined;
+    const asks = async (then: Deps) => {
+      answer = await ask(tx, then, now, pair, { talk, asked: line });
+    };
+    const answered = line.answer
+      ? [{ hoursAgo: line.answer.hoursAgo, act: (then: Deps) => answer(then) }]
+      : [];
+    return [{ hoursAgo, act: asks }, ...answered];
+  });
+
 /**
- * What people of the demo have written to each other, in the order in which they did, over all
+ * What people of the demo have written to each other and asked for, in the order in which they did, over all
  * conversations: lists are in the order of their last messages.
  */
 export const seedMessages = async (tx: Tx, deps: Deps, demo: Demo): Promise<void> => {
   const now = deps.clock.now();
   try {
     await tx.transaction(async (part) => {
-      const said: { pair: Pair; line: Line }[] = [];
-      for (const talk of TALKS) {
-        const pair = await pairOf(part, demo, talk);
-        said.push(...talk.lines.map((line) => ({ pair, line })));
-      }
-      said.sort((one, other) => other.line.hoursAgo - one.line.hoursAgo);
-      for (const { pair, line } of said) {
-        const seconds = Math.round(line.hoursAgo * 3_600);
-        await say(part, at(deps, now.subtract({ seconds })), pair, line);
-      }
+      const deeds: Deed[] = [];
+      for (const talk of TALKS)
+        deeds.push(...deedsOf(part, now, await pairOf(part, demo, talk), talk));
+      deeds.sort((one, other) => other.hoursAgo - one.hoursAgo);
+      for (const { hoursAgo, act } of deeds)
+        await act(at(deps, now.subtract({ seconds: Math.round(hoursAgo * 3_600) })));
     });
   } catch (error) {
     // A site without messages of the demo is better than none.

@@ -1,3 +1,6 @@
+import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
+import type { TourOfStory } from '../bookings/make-booking.ts';
+
 /** Who speaks: the traveler or the guide of the conversation. */
 type Speaker = 'traveler' | 'guide';
 
@@ -10,19 +13,36 @@ export interface Line {
   readonly recalled?: true;
 }
 
+/** What the guide answered, and when. */
+type Answer = { readonly hoursAgo: number } & (
+  | { readonly accepts: true }
+  | { readonly rejects: RejectReason; readonly words: string }
+);
+
+/** A tour request of the traveler's. */
+export interface Asked {
+  readonly hoursAgo: number;
+  readonly tour: Omit<TourOfStory, 'guide'>;
+  readonly plan: string;
+  /** None: it waits. */
+  readonly answer?: Answer;
+}
+
 /** What a traveler and a guide of the demo have written to each other, oldest first. */
 export interface Talk {
   /** mei, or the number of one who writes reviews. */
   readonly traveler: 'mei' | number;
   /** A username. */
   readonly guide: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly (Line | Asked)[];
 }
 
 const DAY = 24;
 
 const traveler = (hoursAgo: number, words: string): Line => ({ hoursAgo, by: 'traveler', words });
 const guide = (hoursAgo: number, words: string): Line => ({ hoursAgo, by: 'guide', words });
+
+const KIYOMIZU: TourOfStory['meet'] = ['京都府京都市東山区清水1丁目294 仁王門前', '6050862'];
 
 /** Around their tours: the first one, the one that she was too ill for, and the request that waits. */
 const MEI_AND_KENJI: Talk = {
@@ -47,6 +67,31 @@ const MEI_AND_KENJI: Talk = {
     traveler(22.2 * DAY, '冈部先生，实在抱歉，我突然发烧，这次去不了了，刚刚取消了预订。'),
     guide(22.15 * DAY, '身体要紧，这边不用惦记。先喝点白粥，多喝水。京都不会跑，好了再来。'),
     traveler(
+      19.2 * DAY,
+      '冈部先生，我退烧啦！上次没去成，想趁还在关西补上。我发个行程请求给您，您看那天行不行？',
+    ),
+    {
+      hoursAgo: 19.19 * DAY,
+      tour: {
+        start: -15 * DAY,
+        to: 'next',
+        hour: 9,
+        duration: 4,
+        travelers: 2,
+        meet: KIYOMIZU,
+        meal: 'shared_meal',
+        transport: 'same_city',
+        tickets: 'pay_on_site_together',
+      },
+      plan: '想补上次没走成的那条路：清水寺后面的林间小道，慢慢走到清闲寺，最后找个地方喝茶。',
+      answer: {
+        hoursAgo: 18.9 * DAY,
+        rejects: 'not_available',
+        words:
+          '那天我在奈良带团，实在抽不开身。好好养身体，下次来提前半个月告诉我，我一定把早上留给您。',
+      },
+    },
+    traveler(
       2.8,
       '冈部先生，我又来啦 😊 刚订了大德寺的行程，这次是我和同事 Claire 两个人。她不懂中文，您方便写几句英文，我转给她吗？',
     ),
@@ -57,7 +102,47 @@ const MEI_AND_KENJI: Talk = {
     ),
     { ...traveler(1.2, 'Claire 说谢谢您！她对花生过敏，午饭麻烦避开。'), recalled: true },
     traveler(1.17, 'Claire 说谢谢您！她对荞麦过敏（刚才手快写成花生了），午饭麻烦避开。'),
-    guide(0.6, '荞麦，记下了。豆腐店的蘸汁我会先问清楚，要是不放心，我们就换一家。'),
+    {
+      hoursAgo: 1,
+      tour: {
+        start: 24 * DAY,
+        to: 'next',
+        hour: 8,
+        duration: 4,
+        travelers: 3,
+        meet: KIYOMIZU,
+        meal: 'shared_meal',
+        transport: 'same_city',
+        tickets: 'pay_on_site_together',
+      },
+      plan: '这次提前说啦：下个月我带爸妈一起来，还是想走清水寺后面那条林间小道。妈妈上台阶慢，中间想多歇几次。',
+    },
+    guide(
+      0.6,
+      '荞麦，记下了。豆腐店的蘸汁我会先问清楚，要是不放心，我们就换一家。下个月的行程请求也看到了，我先问问茶室那天开不开门，再回复您。',
+    ),
+  ],
+};
+
+/** Accepted a moment ago: it waits for the deposit. */
+const MEI_AND_SAKURA: Talk = {
+  traveler: 'mei',
+  guide: 'sakurahinata',
+  lines: [
+    {
+      hoursAgo: 5,
+      tour: {
+        start: 9 * DAY,
+        to: 'next',
+        hour: 13,
+        duration: 3,
+        travelers: 2,
+        meet: ['東京都台東区谷中5-8-3 谷中茶庵', '1100001'],
+        tickets: 'no_payment',
+      },
+      plan: '想在谷中慢慢逛一个下午，最后学着自己点一碗茶。两个人都是第一次，不懂规矩，请多包涵。',
+      answer: { hoursAgo: 0, accepts: true },
+    },
   ],
 };
 
@@ -144,6 +229,7 @@ const SPAM: Talk = {
 
 export const TALKS: readonly Talk[] = [
   MEI_AND_KENJI,
+  MEI_AND_SAKURA,
   MEI_AND_RUOLAN,
   MARCO_AND_KENJI,
   CHEN_AND_KENJI,
