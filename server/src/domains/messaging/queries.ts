@@ -298,6 +298,26 @@ export const begunSince = async (
 export const countDirect = (db: Executor, senderId: UserId, directId: string): Promise<number> =>
   db.$count(messages, and(eq(messages.senderId, senderId), eq(messages.directId, directId)));
 
+/** Whether this conversation has a message of it. */
+export const hasDirect = async (
+  db: Executor,
+  senderId: UserId,
+  directId: string,
+  conversationId: ConversationId,
+): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.senderId, senderId),
+        eq(messages.directId, directId),
+        eq(messages.conversationId, conversationId),
+      ),
+    );
+  return row !== undefined;
+};
+
 const writeMessage = builtOnce((db) =>
   db
     .insert(messages)

@@ -123,7 +123,9 @@ export const messages = pgTable(
     index('messages_sender').on(t.senderId, t.sentAt),
     uniqueIndex('messages_file').on(t.fileId).where(sql`${t.fileId} is not null`),
     uniqueIndex('messages_request').on(t.requestId).where(sql`${t.requestId} is not null`),
-    index('messages_direct').on(t.senderId, t.directId).where(sql`${t.directId} is not null`),
+    uniqueIndex('messages_direct_once')
+      .on(t.senderId, t.directId, t.conversationId)
+      .where(sql`${t.directId} is not null`),
     check(
       'messages_direct_whole',
       sql`num_nulls(${t.directId}, ${t.wishDate}, ${t.wishStart}, ${t.wishEnd}, ${t.wishTravelers}) in (0, 5)`,
@@ -181,6 +183,7 @@ export const personReports = pgTable(
       .where(sql`${t.handledAt} is null`),
     index('person_reports_waiting').on(t.id).where(sql`${t.handledAt} is null`),
     index('person_reports_reported').on(t.reportedId),
+    index('person_reports_conversation').on(t.conversationId, t.upToSeq),
     index('person_reports_handled').on(t.id).where(sql`${t.handledAt} is not null`),
     check('person_reports_decision', sql`(${t.handledAt} is null) = (${t.decision} is null)`),
   ],

@@ -81,6 +81,15 @@ test('sent ten times at once, and again, it is one message each', async () => {
   expect(await send(token, { ...body, travelers: 3 })).toEqual(Array(3).fill('MESSAGE_ID_REUSED'));
 });
 
+test('goes to each guide once under its name, whatever each message is called', async () => {
+  const { token } = await aUser(t);
+  const guides = await someGuides(2);
+  const direct = aDirect(guides.slice(0, 1));
+  expect(await send(token, direct)).toEqual(['sent']);
+  expect(await send(token, { ...direct, to: to(guides) })).toEqual(['MESSAGE_ID_REUSED', 'sent']);
+  expect(await listOf(token)).toMatchObject([{ messageCount: 1 }, { messageCount: 1 }]);
+});
+
 test('a guide whom it cannot reach keeps it from nobody else, and can be tried again', async () => {
   const traveler = await aUser(t);
   const [fine, busy, small, brief, blocked, later] = await Promise.all([

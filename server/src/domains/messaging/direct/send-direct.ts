@@ -10,7 +10,7 @@ import { Failure, fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
 import { assertBookable, heldAround, loadBookable } from '../../guides/service.ts';
 import { openConversation } from '../opening/open-conversation.ts';
-import { countDirect, messageByClientId } from '../queries.ts';
+import { countDirect, hasDirect, messageByClientId } from '../queries.ts';
 import { sendMessage } from '../sending/send-message.ts';
 
 interface Recipient {
@@ -65,6 +65,7 @@ const sendToOne = async (
   const conversationId = await openConversation(tx, deps, viewer, { guideId });
   const message = { conversationId, clientMessageId, kind: 'text', text } as const;
   if (!(await messageByClientId(tx, userId, clientMessageId))) {
+    if (await hasDirect(tx, userId, directId, conversationId)) fail('MESSAGE_ID_REUSED');
     await checkWish(tx, deps, viewer, guideId, wish);
     if ((await countDirect(tx, userId, directId)) >= DIRECT_GUIDES_MAX)
       fail('TOO_MANY_CONVERSATIONS');
