@@ -143,6 +143,7 @@ export const errors = define({
   OWN_CASE: { status: 403 },
   SUPPORT_CLAIMED: { status: 409 },
   SUPPORT_CLOSED: { status: 409 },
+  SUPPORT_WRITTEN: { status: 409 },
   REPORT_HANDLED: { status: 409 },
   PERSON_UNKNOWN: { status: 422 },
   REFUND_HANDLED: { status: 409 },

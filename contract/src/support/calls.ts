@@ -25,6 +25,11 @@ const words = text(1, SUPPORT_TEXT_MAX).check(
   z.refine((value) => /[^\s\p{Cc}\p{Cf}]/u.test(value), { error: 'nothing to read' }),
 );
 
+const clientMessageId = z.uuid().check(z.toLowerCase());
+
+/** The number of the last message that the writer's page shows. */
+const upToSeq = z.int().check(z.nonnegative(), z.maximum(2_147_483_647));
+
 const about = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('booking'), id: BookingId }),
   z.strictObject({ kind: z.literal('withdrawal'), id: WithdrawalId }),
@@ -69,7 +74,7 @@ export const askSupport = call({
   summary: 'Write to the team',
   auth: 'required',
   body: z.strictObject({
-    clientMessageId: z.uuid(),
+    clientMessageId,
     text: words,
     topic: z.optional(SupportTopic),
     about: z.optional(about),
@@ -84,7 +89,7 @@ export const readSupport = call({
   path: '/api/v2/support/read',
   summary: "Mark the team's answers as read",
   auth: 'required',
-  body: z.strictObject({ upToSeq: z.int().check(z.nonnegative(), z.maximum(2_147_483_647)) }),
+  body: z.strictObject({ upToSeq }),
   replies: { 200: SupportConversation },
   errors: [],
   limit: 'write',
@@ -97,7 +102,7 @@ export const leaveLetter = call({
   summary: 'Write to the team without an account',
   auth: 'none',
   body: z.strictObject({
-    clientMessageId: z.uuid(),
+    clientMessageId,
     email: Email,
     text: words,
     topic: z.optional(SupportTopic),
@@ -131,7 +136,7 @@ export const getSupportCase = call({
   auth: 'staff',
   params: caseParams,
   replies: { 200: z.object({ case: SupportCase, booking: z.nullable(SupportBooking) }) },
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'OWN_CASE'],
   limit: 'read',
 });
 
@@ -143,7 +148,7 @@ export const listCaseMessages = call({
   params: caseParams,
   query: z.strictObject(cursorQuery(50)),
   replies: { 200: cursorPageOf(SupportMessage) },
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'OWN_CASE'],
   limit: 'read',
 });
 
@@ -162,16 +167,28 @@ const deed = <const Verb extends string>(verb: Verb, summary: string) =>
 /** Also from a colleague. */
 export const claimCase = deed('claim', 'Take a case over');
 export const releaseCase = deed('release', 'Leave a case to the others');
-export const closeCase = deed('close', 'Close a case');
 
-/** Claims it, where nobody had. */
+/** Where the person has written since: SUPPORT_WRITTEN, and it stays open. */
+export const closeCase = call({
+  method: 'POST',
+  path: '/api/v2/staff/support/:id/close',
+  summary: 'Close a case',
+  auth: 'staff',
+  params: caseParams,
+  body: z.strictObject({ upToSeq }),
+  replies: { 200: SupportCase },
+  errors: ['NOT_FOUND', 'OWN_CASE', 'SUPPORT_CLAIMED', 'SUPPORT_WRITTEN'],
+  limit: 'write',
+});
+
+/** Claims it, where nobody had; what the person has written since waits on. */
 export const answerCase = call({
   method: 'POST',
   path: '/api/v2/staff/support/:id/messages',
   summary: 'Answer a person',
   auth: 'staff',
   params: caseParams,
-  body: z.strictObject({ clientMessageId: z.uuid(), text: words }),
+  body: z.strictObject({ clientMessageId, text: words, upToSeq }),
   replies: { 201: SupportMessage },
   errors: ['NOT_FOUND', 'OWN_CASE', 'SUPPORT_CLAIMED', 'MESSAGE_ID_REUSED'],
   limit: 'write',

@@ -128,6 +128,7 @@ export default {
   PERSON_UNKNOWN: 'Nobody has that username, email or booking number.',
   SUPPORT_CLAIMED: 'A colleague is on this case. Take it over to answer.',
   SUPPORT_CLOSED: 'This case is closed in the meantime.',
+  SUPPORT_WRITTEN: 'There is a new message. Read it before you close the case.',
   REPORT_HANDLED: 'This report has been handled in the meantime.',
   REFUND_HANDLED: 'This refund has been handled in the meantime.',
   REFUND_CHARGED_BACK:

@@ -124,6 +124,7 @@ export default {
   PERSON_UNKNOWN: '没有这个用户名、邮箱或预订编号。',
   SUPPORT_CLAIMED: '这件事正由其他同事跟进，接手后才能回复。',
   SUPPORT_CLOSED: '这件事刚刚已结束。',
+  SUPPORT_WRITTEN: '对方刚刚又发来了消息，请先看过再结束。',
   REPORT_HANDLED: '这条举报刚刚已有人处理。',
   REFUND_HANDLED: '这笔退款刚刚已有人处理。',
   REFUND_CHARGED_BACK: '付款人已就这笔款项向银行申请拒付，无法再按原路退回。',

@@ -59,6 +59,7 @@ const seedCases = async (tx: Tx, deps: Deps, { mei, staff, travelers }: Demo) =>
     viewer: { userId: staff.id },
     id: caseId,
     clientMessageId: randomUUID(),
+    upToSeq: 1,
     text: '你好，小美。向导取消时订金全额退还，款项已经原路退回。微信、支付宝一般 1–3 个工作日到账，银行卡 3–5 个工作日。到期还没收到的话，在这里告诉我们就好。',
   });
   await readSupport(tx, hoursAgo(28), mei.id, 2);

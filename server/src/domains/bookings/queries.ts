@@ -323,6 +323,20 @@ export const paidPairs = async (
   return rows.map(({ place }) => place);
 };
 
+/** The two people of each of these bookings. */
+export const partiesOf = async (
+  db: Executor,
+  ids: readonly BookingId[],
+): Promise<ReadonlyMap<BookingId, readonly UserId[]>> => {
+  if (ids.length === 0) return new Map();
+  const { id, travelerId, guideUserId } = bookings;
+  const rows = await db
+    .select({ id, travelerId, guideUserId })
+    .from(bookings)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, [row.travelerId, row.guideUserId]]));
+};
+
 /** Whether a booking between these two people, whoever of them is the guide, holds its time. */
 export const haveLiveBooking = async (
   db: Executor,

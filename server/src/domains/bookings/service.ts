@@ -21,6 +21,7 @@ export {
   haveLiveBooking,
   havePaidBooking,
   paidPairs,
+  partiesOf,
 } from './queries.ts';
 export { acceptRequest } from './request/accept-request.ts';
 export { closeRequestsBetween, sweepRequests } from './request/expire-requests.ts';

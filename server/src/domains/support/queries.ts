@@ -1,5 +1,5 @@
-import type { SupportCaseId, UserId } from '@tomoguide/contract/primitives';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { BookingId, type SupportCaseId, type UserId } from '@tomoguide/contract/primitives';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../database/database.ts';
 import { supportCases, supportMessages } from './tables.ts';
 
@@ -74,6 +74,46 @@ export const messageByClientId = async (
   return row ?? null;
 };
 
+/** The bookings that these cases are, or once were, about. */
+export const bookingsAsked = async (
+  db: Executor,
+  ids: readonly SupportCaseId[],
+): Promise<{ caseId: SupportCaseId; bookingId: BookingId }[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ caseId: supportMessages.caseId, aboutId: supportMessages.aboutId })
+    .from(supportMessages)
+    .where(
+      and(inArray(supportMessages.caseId, [...ids]), eq(supportMessages.aboutKind, 'booking')),
+    );
+  return rows.flatMap(({ caseId, aboutId }) =>
+    aboutId === null ? [] : [{ caseId, bookingId: BookingId.parse(aboutId) }],
+  );
+};
+
+/** The first question that waits and whose number is behind this one. */
+export const questionAfter = async (
+  db: Executor,
+  { id, waitingFromId }: CaseRow,
+  seq: number,
+): Promise<SupportMessageRow | null> => {
+  if (waitingFromId === null) return null;
+  const [row] = await db
+    .select()
+    .from(supportMessages)
+    .where(
+      and(
+        eq(supportMessages.caseId, id),
+        eq(supportMessages.fromStaff, false),
+        gt(supportMessages.seq, seq),
+        gte(supportMessages.id, waitingFromId),
+      ),
+    )
+    .orderBy(asc(supportMessages.seq))
+    .limit(1);
+  return row ?? null;
+};
+
 export const messageBySeq = async (
   db: Executor,
   caseId: SupportCaseId,
@@ -121,6 +161,13 @@ export const lettersSince = async (
 /** Letters of one network are counted and written one after the other. */
 export const lockNetwork = async (tx: Tx, network: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${network}, 7203116))`);
+};
+
+/** Of a visitor: one letter under each id, wherever it comes from. */
+export const lockLetter = async (tx: Tx, clientMessageId: string): Promise<void> => {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${clientMessageId}, 7203117))`,
+  );
 };
 
 interface Part {

@@ -38,12 +38,16 @@ const caseOf = async (person: Person, show?: string) =>
   (await cases(show)).find((one: { person: { id: number } }) => one.person?.id === person.id);
 type Deed = typeof calls.claimCase | typeof calls.releaseCase | typeof calls.closeCase;
 const act = (call: Deed, id: number, by = staff) =>
-  t.inject(call, { token: by.token, params: { id } });
+  t.inject(call, {
+    token: by.token,
+    params: { id },
+    ...(call === calls.closeCase ? { body: { upToSeq: 1_000 } } : {}),
+  });
 const answer = (id: number, by = staff, body: object = {}) =>
   t.inject(calls.answerCase, {
     token: by.token,
     params: { id },
-    body: { clientMessageId: randomUUID(), text: 'It works again.', ...body },
+    body: { clientMessageId: randomUUID(), text: 'It works again.', upToSeq: 1_000, ...body },
   });
 
 test('a question waits with its booking, is answered, and read; closed, it opens again', async () => {
@@ -109,10 +113,28 @@ test('one message a name, for ever and from however many at once', async () => {
   expect(await support(person)).toMatchObject({ messageCount: 1 });
   const other = await ask(person, { clientMessageId, text: 'Something else' });
   expect([other.status, other.body.code]).toEqual([409, 'MESSAGE_ID_REUSED']);
+  const retopiced = { clientMessageId, text: 'Hello', topic: 'payment_failed' };
+  expect((await ask(person, retopiced)).body.code).toBe('MESSAGE_ID_REUSED');
+  const shouted = { clientMessageId: clientMessageId.toUpperCase(), text: 'Hello' };
+  expect((await ask(person, shouted)).status).toBe(201);
   const { id } = await caseOf(person);
   const named = { clientMessageId: randomUUID() };
   await Promise.all([answer(id, staff, named), answer(id, staff, named)]);
   expect(await support(person)).toMatchObject({ messageCount: 2, unreadCount: 1 });
+  const another = await aUser(t);
+  await ask(another);
+  const { id: anotherId } = await caseOf(another);
+  const fork = randomUUID();
+  const forks = await synchronised(
+    t.app,
+    [id, anotherId].map((caseId) => ({
+      method: 'POST',
+      path: `/api/v2/staff/support/${caseId}/messages`,
+      headers: { authorization: `Bearer ${staff.token}` },
+      body: { clientMessageId: fork, text: 'Hi', upToSeq: 1_000 },
+    })),
+  );
+  expect(forks.map(({ status }) => status).sort()).toEqual([201, 409]);
   const reused = await answer(id, staff, { ...named, text: 'No.' });
   expect(reused.body.code).toBe('MESSAGE_ID_REUSED');
 });
@@ -124,6 +146,28 @@ test('what it is about is the writer’s own', async () => {
   const none = await ask(stranger, { about: { kind: 'booking', id: 2_000_000 } });
   expect([foreign.status, foreign.raw]).toEqual([404, none.raw]);
   expect(await support(stranger)).toMatchObject({ state: 'none' });
+});
+
+test('what arrives while somebody answers or closes waits on', async () => {
+  const person = await aUser(t);
+  await ask(person);
+  const { id } = await caseOf(person);
+  t.clock.advance({ minutes: 1 });
+  await ask(person, { text: 'And one more thing.' });
+  const close = (upToSeq: number) =>
+    t.inject(calls.closeCase, { token: staff.token, params: { id }, body: { upToSeq } });
+  const early = await close(1);
+  expect([early.status, early.body.code]).toEqual([409, 'SUPPORT_WRITTEN']);
+  expect((await answer(id, staff, { upToSeq: 1 })).status).toBe(201);
+  expect(await caseOf(person)).toMatchObject({
+    state: 'waiting',
+    waitingSince: t.clock.now().toString(),
+    claimedByViewer: true,
+  });
+  expect((await close(1)).body.code).toBe('SUPPORT_WRITTEN');
+  await answer(id, staff, { upToSeq: 3 });
+  expect(await caseOf(person)).toBeUndefined();
+  expect((await close(4)).body.state).toBe('closed');
 });
 
 test('one of the team at a time, nobody in a case of their own, all of it in the log', async () => {
@@ -163,6 +207,28 @@ test('one of the team at a time, nobody in a case of their own, all of it in the
     expect([reply.status, reply.body.code]).toEqual([403, 'OWN_CASE']);
   const tried = await t.inject(calls.listCaseMessages, { token: person.token, params: { id } });
   expect(tried.status).toBe(404);
+});
+
+test('staff neither reads nor handles what their traveler writes about their tour', async () => {
+  const { id: bookingId, guide, traveler } = await aBooking(t);
+  const guideUser = guide.user;
+  await t.db.$client.query('update users set is_staff = true where id = $1', [guideUser.id]);
+  await ask(traveler, { topic: 'general', about: { kind: 'booking', id: bookingId } });
+  // What it is about now is another thing; the complaint stays in it.
+  await ask(traveler, { topic: 'general' });
+  const { id } = await caseOf(traveler);
+  const { token } = guideUser;
+  for (const reply of [
+    await t.inject(calls.getSupportCase, { token, params: { id } }),
+    await t.inject(calls.listCaseMessages, { token, params: { id } }),
+    await answer(id, guideUser),
+    await act(calls.claimCase, id, guideUser),
+    await act(calls.closeCase, id, guideUser),
+  ])
+    expect([reply.status, reply.body.code]).toEqual([403, 'OWN_CASE']);
+  const listed = await t.inject(calls.listSupportCases, { token, query: { limit: 100 } });
+  expect(listed.body.data.map((one: { id: number }) => one.id)).not.toContain(id);
+  expect((await answer(id)).status).toBe(201);
 });
 
 test('an answer is told live, and by notice and letter once while its reader is away', async () => {

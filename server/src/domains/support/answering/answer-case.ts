@@ -3,10 +3,12 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
+import { lockUser } from '../../accounts/service.ts';
 import { requireUnclaimed } from '../policy.ts';
 import {
   insertMessage,
   messageByClientId,
+  questionAfter,
   type SupportMessageRow,
   updateCase,
 } from '../queries.ts';
@@ -16,6 +18,8 @@ import { audit, type Deed, lockForDeed } from './deeds.ts';
 interface Answer extends Deed {
   clientMessageId: string;
   text: string;
+  /** What the answer knows of. */
+  upToSeq: number;
 }
 
 /**
@@ -28,6 +32,8 @@ export const answerCase = async (
   answer: Answer,
 ): Promise<SupportMessageRow> => {
   const { viewer, id, clientMessageId, text } = answer;
+  // Two cases at once under one id: the second sees what the first wrote.
+  await lockUser(tx, viewer.userId);
   const row = await lockForDeed(tx, answer);
   const before = await messageByClientId(tx, viewer.userId, clientMessageId);
   if (before)
@@ -37,6 +43,8 @@ export const answerCase = async (
   requireUnclaimed(viewer, row);
   const now = deps.clock.now();
   const seq = row.lastSeq + 1;
+  const unseen = await questionAfter(tx, row, answer.upToSeq);
+  const state = unseen ? 'waiting' : 'answered';
   const message = await insertMessage(tx, {
     caseId: id,
     seq,
@@ -50,9 +58,9 @@ export const answerCase = async (
     sentAt: now,
   });
   await updateCase(tx, id, {
-    state: 'answered',
-    waitingFromId: null,
-    waitingSince: null,
+    state,
+    waitingFromId: unseen?.id ?? null,
+    waitingSince: unseen?.sentAt ?? null,
     claimedBy: viewer.userId,
     lastSeq: seq,
     lastMessageId: message.id,
@@ -61,7 +69,7 @@ export const answerCase = async (
   await audit(tx, deps, answer, {
     action: 'answer_support',
     before: { status: row.state, claimedBy: row.claimedBy },
-    after: { status: 'answered', claimedBy: viewer.userId, messageNumber: seq },
+    after: { status: state, claimedBy: viewer.userId, messageNumber: seq },
   });
   await record(tx, {
     type: 'support.answered',

@@ -1,17 +1,24 @@
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
 import { requireUnclaimed } from '../policy.ts';
-import { updateCase } from '../queries.ts';
+import { questionAfter, updateCase } from '../queries.ts';
 import { audit, type Deed, lockForDeed, tellOfChange } from './deeds.ts';
 
 /**
  * Nothing waits in it any more, answered or not; the next message opens it again
- * (docs/product/support.md, "States"). NOT_FOUND, OWN_CASE, SUPPORT_CLAIMED.
+ * (docs/product/support.md, "States"). NOT_FOUND, OWN_CASE, SUPPORT_CLAIMED,
+ * SUPPORT_WRITTEN where somebody has not seen all that waits.
  */
-export const closeCase = async (tx: Tx, deps: Deps, deed: Deed): Promise<void> => {
+export const closeCase = async (
+  tx: Tx,
+  deps: Deps,
+  deed: Deed & { upToSeq: number },
+): Promise<void> => {
   const row = await lockForDeed(tx, deed);
   requireUnclaimed(deed.viewer, row);
   if (row.state === 'closed') return;
+  if (await questionAfter(tx, row, deed.upToSeq)) fail('SUPPORT_WRITTEN');
   await updateCase(tx, deed.id, {
     state: 'closed',
     waitingFromId: null,

@@ -17,7 +17,7 @@ export interface Deed {
 /** The case, locked; NOT_FOUND, OWN_CASE. */
 export const lockForDeed = async (tx: Tx, { viewer, id }: Deed): Promise<CaseRow> => {
   const row = (await lockCase(tx, id)) ?? fail('NOT_FOUND');
-  requireForeign(viewer, row);
+  await requireForeign(tx, viewer, row);
   return row;
 };
 

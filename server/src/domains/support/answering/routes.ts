@@ -10,6 +10,7 @@ import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
 import { summaryOf } from '../../bookings/service.ts';
+import { casesAbout, requireReadable } from '../policy.ts';
 import { presentCase, presentSupportMessage } from '../present.ts';
 import {
   type CaseRow,
@@ -75,16 +76,25 @@ export const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
         cursor: ({ row }) => (show === 'waiting' ? row.waitingFromId : row.lastMessageId) ?? 0,
       },
     );
-    return { status: 200, body: { ...page, data: await present(db, page.data, viewer.userId) } };
+    const own = await casesAbout(
+      db,
+      page.data.filter(({ row }) => row.userId !== viewer.userId).map(({ row }) => row.id),
+      viewer.userId,
+    );
+    const others = page.data.filter(({ row }) => !own.has(row.id));
+    return { status: 200, body: { ...page, data: await present(db, others, viewer.userId) } };
   });
 
   route(app, deps, calls.getSupportCase, async ({ params, viewer }) => {
     const { entry, row } = await shown(db, params.id, viewer.userId);
+    await requireReadable(db, viewer, row);
     return { status: 200, body: { case: entry, booking: await bookingOf(deps, row) } };
   });
 
-  route(app, deps, calls.listCaseMessages, async ({ params, query }) => {
-    const { id } = (await caseById(db, params.id)) ?? fail('NOT_FOUND');
+  route(app, deps, calls.listCaseMessages, async ({ params, query, viewer }) => {
+    const row = (await caseById(db, params.id)) ?? fail('NOT_FOUND');
+    await requireReadable(db, viewer, row);
+    const { id } = row;
     const body = await partOf(query, (part) => messagesOf(db, id, part), {
       present: presentSupportMessage,
       cursor: ({ seq }) => seq,
@@ -101,7 +111,6 @@ export const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
   for (const [call, act] of [
     [calls.claimCase, claimCase],
     [calls.releaseCase, releaseCase],
-    [calls.closeCase, closeCase],
   ] as const) {
     route(app, deps, call, async ({ params, viewer }) => {
       await inTransaction(db, (tx) => act(tx, deps, { ...params, viewer }));
@@ -109,4 +118,10 @@ export const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
       return { status: 200, body: entry };
     });
   }
+
+  route(app, deps, calls.closeCase, async ({ params, body, viewer }) => {
+    await inTransaction(db, (tx) => closeCase(tx, deps, { ...params, ...body, viewer }));
+    const { entry } = await shown(db, params.id, viewer.userId);
+    return { status: 200, body: entry };
+  });
 };

@@ -11,6 +11,14 @@ export interface Question {
   about: SupportAbout | null;
 }
 
+/** Whether it is the same question once more, in all that it says. */
+export const isSame = (row: SupportMessageRow, { text, topic, about }: Question): boolean =>
+  !row.fromStaff &&
+  row.text === text &&
+  row.topic === topic &&
+  row.aboutKind === (about?.kind ?? null) &&
+  row.aboutId === (about?.id ?? null);
+
 /** Somebody's words join their case, which waits from then on (docs/product/support.md, "States"). */
 export const addQuestion = async (
   tx: Tx,

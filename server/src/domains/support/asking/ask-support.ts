@@ -12,7 +12,7 @@ import {
   type SupportMessageRow,
   sentSince,
 } from '../queries.ts';
-import { addQuestion, type Question } from './add-message.ts';
+import { addQuestion, isSame, type Question } from './add-message.ts';
 import { requireOwnThing } from './own-thing.ts';
 import { checkRate } from './rations.ts';
 
@@ -29,8 +29,7 @@ export const askSupport = async (
   const now = deps.clock.now();
   const person = (await lockUser(tx, userId)) ?? fail('NOT_FOUND');
   const before = await messageByClientId(tx, userId, question.clientMessageId);
-  if (before)
-    return before.text === question.text && !before.fromStaff ? before : fail('MESSAGE_ID_REUSED');
+  if (before) return isSame(before, question) ? before : fail('MESSAGE_ID_REUSED');
   checkRate(await sentSince(tx, userId, now.subtract({ minutes: 1 }), MESSAGES_A_MINUTE), {
     most: MESSAGES_A_MINUTE,
     minutes: 1,

@@ -2,9 +2,16 @@ import type { Locale } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { caseById, insertCase, lettersSince, lockNetwork, messageByClientId } from '../queries.ts';
+import {
+  caseById,
+  insertCase,
+  lettersSince,
+  lockLetter,
+  lockNetwork,
+  messageByClientId,
+} from '../queries.ts';
 import { FORGET_JOB } from '../timers.ts';
-import { addQuestion, type Question } from './add-message.ts';
+import { addQuestion, isSame, type Question } from './add-message.ts';
 import { checkRate, LETTER_RULE } from './rations.ts';
 
 interface Letter extends Omit<Question, 'about'> {
@@ -21,12 +28,14 @@ interface Letter extends Omit<Question, 'about'> {
 export const leaveLetter = async (tx: Tx, deps: Deps, letter: Letter): Promise<void> => {
   const now = deps.clock.now();
   const { network, email, locale, clientMessageId, text, topic } = letter;
-  // The same letter twice at once waits here for the first.
-  await lockNetwork(tx, network ?? clientMessageId);
+  const question = { clientMessageId, text, topic, about: null };
+  if (network) await lockNetwork(tx, network);
+  // The same letter twice at once waits here for the first, also from another network.
+  await lockLetter(tx, clientMessageId);
   const before = await messageByClientId(tx, null, clientMessageId);
   if (before) {
     const sender = await caseById(tx, before.caseId);
-    if (before.text !== text || sender?.email !== email) fail('MESSAGE_ID_REUSED');
+    if (!isSame(before, question) || sender?.email !== email) fail('MESSAGE_ID_REUSED');
     return;
   }
   if (network) {
@@ -44,7 +53,7 @@ export const leaveLetter = async (tx: Tx, deps: Deps, letter: Letter): Promise<v
     topic: topic ?? 'general',
     lastSeq: 0,
   });
-  await addQuestion(tx, deps, row, { clientMessageId, text, topic, about: null });
+  await addQuestion(tx, deps, row, question);
   if (network)
     await deps.jobs.at(
       tx,

@@ -15,13 +15,14 @@ import { laneOfCase, useLane } from '../../support/talk/use-lane.ts';
 import { STAFF_KEY } from '../queries.ts';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { CaseHead } from './case-head.tsx';
-import { caseMessages, oneCase, type Shown } from './queries.ts';
+import { caseMessages, oneCase, type Shown, shownUpTo } from './queries.ts';
 
 const useSend = (id: SupportCaseId): Deliver => {
   const client = useQueryClient();
   return async ({ key, text }) => {
     try {
-      await api(answerCase, { params: { id }, body: { clientMessageId: key, text } });
+      const upToSeq = shownUpTo(client, id);
+      await api(answerCase, { params: { id }, body: { clientMessageId: key, text, upToSeq } });
       // The answer stands in the history before it leaves what is on its way.
       await client.invalidateQueries({ queryKey: STAFF_KEY });
       return null;

@@ -1,5 +1,6 @@
 import {
   infiniteQueryOptions,
+  type QueryClient,
   queryOptions,
   useMutation,
   useQueryClient,
@@ -49,13 +50,21 @@ export const caseMessages = (id: SupportCaseId) =>
     ...LIVELY,
   });
 
-const CALLS = { claim: claimCase, release: releaseCase, close: closeCase } as const;
+/** The number of the last message that the page shows; nothing behind it was read. */
+export const shownUpTo = (client: QueryClient, id: SupportCaseId): number =>
+  client.getQueryData(caseMessages(id).queryKey)?.pages[0]?.data[0]?.seq ?? 0;
+
+const act = (client: QueryClient, id: SupportCaseId, deed: Deed) => {
+  const params = { id };
+  if (deed === 'close') return api(closeCase, { params, body: { upToSeq: shownUpTo(client, id) } });
+  return api(deed === 'claim' ? claimCase : releaseCase, { params });
+};
 
 /** All that the console shows is stale afterwards, also when a colleague was quicker. */
 export const useCaseDeed = (id: SupportCaseId) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (deed: Deed) => api(CALLS[deed], { params: { id } }),
+    mutationFn: (deed: Deed) => act(queryClient, id, deed),
     onSettled: () => queryClient.invalidateQueries({ queryKey: STAFF_KEY }),
   });
 };
