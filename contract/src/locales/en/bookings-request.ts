@@ -72,6 +72,7 @@ export default {
   inWords: '“{{words}}”',
   withdrawnHint: 'The traveler took this request back.',
   expiredHint: 'Nobody answered in time. The slot was never held.',
+  policyOfTraveler: 'What the traveler reads about cancelling:',
   signed: '{{name}} signed {{time}}',
   fingerprint: 'Fingerprint of the quote',
   signatures: 'Signatures',

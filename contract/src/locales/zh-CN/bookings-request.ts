@@ -72,6 +72,7 @@ export default {
   inWords: '“{{words}}”',
   withdrawnHint: '旅行者撤回了这个请求。',
   expiredHint: '未在时限内答复，时段从未被占用。',
+  policyOfTraveler: '旅行者看到的取消规则：',
   signed: '{{name}}于 {{time}}确认',
   fingerprint: '报价指纹',
   signatures: '双方确认',

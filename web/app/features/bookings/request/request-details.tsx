@@ -47,6 +47,25 @@ const Others = ({ request }: { request: TourRequest }) => {
   );
 };
 
+/** Both sign the policy in the words that the traveler reads. */
+const Policy = ({ request }: { request: TourRequest }) => {
+  const { t } = useTranslation('bookings-request');
+  return (
+    <div>
+      {request.viewerIs === 'guide' ? (
+        <p className="text-ink-soft text-xs">{t('policyOfTraveler')}</p>
+      ) : null}
+      <PolicySentence
+        policy={request.quote.policy}
+        start={request.scheduledStartTime}
+        timeZone={request.timeZone}
+        now={Temporal.Instant.from(request.sentAt)}
+        accepted
+      />
+    </div>
+  );
+};
+
 const Content = ({ request }: { request: TourRequest }) => (
   <div className="grid gap-4">
     <div>
@@ -55,13 +74,7 @@ const Content = ({ request }: { request: TourRequest }) => (
     {request.forOthers ? <Others request={request} /> : null}
     <ServiceList services={request.services} />
     <QuoteLines quote={request.quote} choices={request} travelers={request.travelers} />
-    <PolicySentence
-      policy={request.quote.policy}
-      start={request.scheduledStartTime}
-      timeZone={request.timeZone}
-      now={Temporal.Instant.from(request.sentAt)}
-      accepted
-    />
+    <Policy request={request} />
     <Signatures quote={request.quote} />
   </div>
 );

@@ -31,7 +31,12 @@ export const RequestButton = ({ entry }: { entry: ConversationEntry }) => {
   };
   return (
     <>
-      <Button tone="secondary" size="small" className="min-h-11" onClick={() => setPressed(true)}>
+      <Button
+        tone="secondary"
+        size="small"
+        className="min-h-11 shrink-0 whitespace-nowrap"
+        onClick={() => setPressed(true)}
+      >
         <CalendarPlus aria-hidden="true" className="size-4" />
         <span className="max-sm:sr-only">{t('requestTour')}</span>
         <span aria-hidden="true" className="sm:hidden">
