@@ -27,7 +27,8 @@ export const decideReport = async (
   { viewer, id, decision, reason }: Deed,
 ): Promise<ReportRow> => {
   const row = (await lockReport(tx, id)) ?? fail('NOT_FOUND');
-  requireOthersCase(viewer, [row.reporterId, row.reportedId]);
+  if (row.reportedId === viewer.userId) fail('NOT_FOUND');
+  requireOthersCase(viewer, [row.reporterId]);
   if (row.handledAt !== null) fail('REPORT_HANDLED');
   const now = deps.clock.now();
   const handledBy = viewer.userId;

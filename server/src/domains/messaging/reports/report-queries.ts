@@ -60,14 +60,17 @@ export const handledReports = (db: Executor, { cursor, limit }: Part): Promise<R
     .orderBy(desc(personReports.id))
     .limit(limit);
 
-/** How often each of these people was reported. */
+/** By how many each of these people was reported, however often by one. */
 export const reportCounts = async (
   db: Executor,
   people: readonly UserId[],
 ): Promise<ReadonlyMap<UserId, number>> => {
   if (people.length === 0) return new Map();
   const rows = await db
-    .select({ id: personReports.reportedId, count: sql<number>`count(*)::int` })
+    .select({
+      id: personReports.reportedId,
+      count: sql<number>`count(distinct ${personReports.reporterId})::int`,
+    })
     .from(personReports)
     .where(inArray(personReports.reportedId, [...people]))
     .groupBy(personReports.reportedId);

@@ -65,10 +65,11 @@ const presentReported = (row: MessageRow, unlocked: boolean): ReportedMessage =>
   };
 };
 
-/** The two of a report do not read it as staff: one of them is not to know of it. */
+/** The two of a report do not read it as staff: for whoever was reported there is none. */
 const reportFor = async (db: Executor, id: ReportRow['id'], viewer: Viewer): Promise<ReportRow> => {
   const row = (await reportById(db, id)) ?? fail('NOT_FOUND');
-  requireOthersCase(viewer, [row.reporterId, row.reportedId]);
+  if (row.reportedId === viewer.userId) fail('NOT_FOUND');
+  requireOthersCase(viewer, [row.reporterId]);
   return row;
 };
 
