@@ -8,7 +8,11 @@ const apps: { close(): Promise<unknown> }[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
 /** A site whose router answers with what it was asked. */
-const site = async (answer: (request: Request) => Response, cache = true) => {
+const site = async (
+  answer: (request: Request) => Response,
+  cache = true,
+  config: Partial<Config> = {},
+) => {
   const app = Fastify();
   const asked: Request[] = [];
   const handle = async (request: Request) => {
@@ -18,10 +22,8 @@ const site = async (answer: (request: Request) => Response, cache = true) => {
   const textOf = (response: Response) => response.text();
   const bundle = { entry: { module: { createRequestHandler: () => handle, textOf } } };
   const renderer = rendererOf(bundle, 'production');
-  registerPages(app, { publicUrl: 'https://tomoguide.example', cacheMs: 60_000 } as Config, {
-    cache,
-    renderer: async () => renderer,
-  });
+  const site = { publicUrl: 'https://tomoguide.example', cacheMs: 60_000, ...config } as Config;
+  registerPages(app, site, { cache, renderer: async () => renderer });
   apps.push(app);
   return { app, asked };
 };
@@ -63,6 +65,23 @@ test("our inline scripts run, a stranger's does not, and the mark stays here", a
   expect(policy.match(/'sha256-/g)).toHaveLength(1);
   expect(policy).not.toContain('nonce');
   expect(reply.body).not.toContain(asked[0]?.headers.get('x-script-mark') ?? '');
+});
+
+test('scripts and frames of the host of the chat are allowed where one is configured only', async () => {
+  const policyWith = async (chatwoot: Config['chatwoot']) => {
+    const { app } = await site((request) => page(request), true, { chatwoot });
+    return String((await app.inject('/')).headers['content-security-policy']).split('; ');
+  };
+  const url = 'https://chat.example/desk';
+  const naming = (await policyWith({ url, token: 'website' })).filter((part) =>
+    part.includes('chat.example'),
+  );
+  expect(naming).toEqual([
+    expect.stringMatching(/^script-src 'self' 'sha256-\S+' https:\/\/chat\.example$/),
+    'frame-src https://chat.example',
+  ]);
+  const without = await policyWith(null);
+  expect(without.join()).not.toMatch(/frame-src|https?:/);
 });
 
 test('the cached page goes out compressed as the browser asks', async () => {

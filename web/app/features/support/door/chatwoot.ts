@@ -25,11 +25,15 @@ const EVERY_MS = 500;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Looks until there is one; null after the tenth time. */
-const tried = async <Found>(look: () => Found | undefined): Promise<Found | null> => {
+/** Looks until there is one, and tries each time there is none; null when the tenth brought none. */
+const tried = async <Found>(
+  look: () => Found | undefined,
+  attempt = () => {},
+): Promise<Found | null> => {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const found = look();
     if (found !== undefined) return found;
+    attempt();
     await wait(EVERY_MS);
   }
   return look() ?? null;
@@ -46,12 +50,13 @@ const addScript = (src: string): HTMLScriptElement => {
 
 const loadSdk = (url: string) => {
   let script: HTMLScriptElement | null = null;
-  return tried(() => {
-    if (window.chatwootSDK) return window.chatwootSDK;
-    // One that failed took itself out of the page; one that is on its way is waited for.
-    if (!script?.isConnected) script = addScript(`${url}/packs/js/sdk.js`);
-    return undefined;
-  });
+  return tried(
+    () => window.chatwootSDK,
+    () => {
+      // One that failed took itself out of the page; one that is on its way is waited for.
+      if (!script?.isConnected) script = addScript(`${url}/packs/js/sdk.js`);
+    },
+  );
 };
 
 const startWidget = async ({ url, token }: Chatwoot): Promise<Widget | null> => {
