@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Line } from '../line.ts';
 import { rowsOf } from './rows.ts';
 
@@ -49,4 +49,17 @@ test('what one says within five minutes is one group; the other, and a recall, e
 test('the beginning is said only where it is reached', () => {
   expect(rowsOf([], 'UTC', true).map(({ type }) => type)).toEqual(['start']);
   expect(rowsOf([], 'UTC', false)).toEqual([]);
+});
+
+test('a message more reads no time again that was read before', () => {
+  const lines = Array.from({ length: 200 }, (_, at) =>
+    line(new Date(Date.UTC(2026, 4, 4, 1, at)).toISOString()),
+  );
+  rowsOf(lines, 'Asia/Tokyo', false);
+  const read = vi.spyOn(Temporal.Instant, 'from');
+  const rows = rowsOf([...lines, line('2026-05-04T09:00:00Z')], 'Asia/Tokyo', false);
+  const times = new Set(read.mock.calls.map(([at]) => at));
+  read.mockRestore();
+  expect(times).toEqual(new Set(['2026-05-04T09:00:00Z']));
+  expect(rows).toHaveLength(202);
 });
