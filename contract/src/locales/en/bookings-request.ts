@@ -10,6 +10,7 @@ export default {
   itineraryHint: 'Choosing one sets its length and services; you can still change them.',
   ownItinerary: 'Open, to be planned together',
   planWords: 'Your plan',
+  theirPlan: 'What the traveler would like',
   planWordsHint:
     'What you would like to see and do. Contact details are hidden until the deposit is paid.',
   quote: 'Quote',

@@ -12,6 +12,7 @@ export default {
   itineraryHint: '选择后会带入对应的时长和服务项目，仍可修改。',
   ownItinerary: '暂不指定，和向导一起商量',
   planWords: '你的想法',
+  theirPlan: '旅行者的想法',
   planWordsHint: '想看什么、想做什么。订金付清前，联系方式会被隐藏。',
   quote: '报价',
   send: '发送请求',

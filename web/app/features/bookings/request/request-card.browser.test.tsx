@@ -62,6 +62,7 @@ test('the guide accepts by naming the hash of the quote they see, once', async (
   const after = sampleRequest({ viewerIs: 'guide', ...ACCEPTED });
   const { sent, cache } = await card(asked, [reply(acceptTourRequest, after)]);
   await expect.element(page.getByText(/^You earn RMB 850$/)).toBeVisible();
+  await expect.element(page.getByText('What the traveler would like')).toBeVisible();
   // Both before any answer, however slow the machine is.
   const accept = button('Accept').element() as HTMLElement;
   accept.click();

@@ -102,7 +102,9 @@ export const RequestCard = ({ request, name }: { request: TourRequest; name: str
       ) : null}
       {request.plan ? (
         <p className="wrap-anywhere whitespace-pre-wrap text-sm">
-          <span className="block text-ink-soft text-xs">{t('planWords')}</span>
+          <span className="block text-ink-soft text-xs">
+            {t(request.viewerIs === 'guide' ? 'theirPlan' : 'planWords')}
+          </span>
           <bdi>{request.plan}</bdi>
           {request.masked ? (
             <span className="block text-ink-soft text-xs">{t('planMasked')}</span>
