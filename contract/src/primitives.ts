@@ -75,6 +75,8 @@ export const PaymentProofId = id<'PaymentProofId'>();
 export type PaymentProofId = z.infer<typeof PaymentProofId>;
 export const EmergencyClaimId = id<'EmergencyClaimId'>();
 export type EmergencyClaimId = z.infer<typeof EmergencyClaimId>;
+export const SessionId = id<'SessionId'>();
+export type SessionId = z.infer<typeof SessionId>;
 export const FileId = id<'FileId'>();
 export type FileId = z.infer<typeof FileId>;
 

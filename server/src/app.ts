@@ -10,8 +10,8 @@ import { requestReactions } from './domains/bookings/request/request-reactions.t
 import { registerBookings } from './domains/bookings/routes.ts';
 import { registerCatalog } from './domains/catalog/routes.ts';
 import { registerDocuments } from './domains/documents/routes.ts';
+import { registerPublicPictures } from './domains/files/publishing/serve-pictures.ts';
 import { registerFiles } from './domains/files/routes.ts';
-import { registerPortraits } from './domains/guides/portraits/serve-portraits.ts';
 import { guideReactions } from './domains/guides/reactions.ts';
 import { registerGuides } from './domains/guides/routes.ts';
 import { messagingReactions } from './domains/messaging/reactions.ts';
@@ -86,7 +86,7 @@ export const buildApp = async (base: BaseDeps): Promise<Program> => {
   };
 
   registerHealth(app, base);
-  registerPortraits(app, deps);
+  registerPublicPictures(app, deps);
   registerAccounts(app, deps);
   registerApplications(app, deps);
   registerCatalog(app, deps);

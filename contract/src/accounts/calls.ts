@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { displayName, Email, secret, TimeZone, text } from '../primitives.ts';
-import { CurrentUser, DemoAccount, Role, SignedIn } from './entities.ts';
+import { CUT_MIN_WIDTH } from '../files/public-pictures.ts';
+import {
+  displayName,
+  Email,
+  FileId,
+  idText,
+  SessionId,
+  secret,
+  TimeZone,
+  text,
+} from '../primitives.ts';
+import { CurrentUser, DemoAccount, Gender, OpenSession, Role, SignedIn } from './entities.ts';
 import { FIELD_BOUNDS } from './fields.ts';
+import { AGE_MAX, AGE_MIN, MBTI_TYPES, PROFILE_BOUNDS } from './profile.ts';
 
 const textOf = ({ min, max }: { min: number; max: number }) => text(min, max);
 const secretOf = ({ min, max }: { min: number; max: number }) => secret(min, max);
@@ -151,19 +162,28 @@ export const getMe = call({
   limit: 'read',
 });
 
-/** Changes only the fields that are sent. */
+const { nickname, city, bio } = PROFILE_BOUNDS;
+
+/** Changes only the fields that are sent (`docs/product/accounts.md, "Profile"`). */
 export const updateMe = call({
   method: 'PATCH',
   path: '/api/me',
-  summary: 'Change your settings',
+  summary: 'Change your settings and what you say of yourself',
   auth: 'required',
   body: z.strictObject({
     readReceiptsEnabled: z.optional(z.boolean()),
     emailUpdates: z.optional(z.boolean()),
     timeZone: z.optional(TimeZone),
+    nickname: z.optional(displayName(nickname.min, nickname.max)),
+    gender: z.optional(z.nullable(Gender)),
+    age: z.optional(z.nullable(z.int().check(z.minimum(AGE_MIN), z.maximum(AGE_MAX)))),
+    /** Where they live, in their own words. */
+    city: z.optional(z.nullable(displayName(city.min, city.max))),
+    mbti: z.optional(z.nullable(z.enum(MBTI_TYPES))),
+    bio: z.optional(textOf(bio)),
   }),
   replies: { 200: CurrentUser },
-  errors: [],
+  errors: ['NICKNAME_RESERVED'],
   limit: 'write',
 });
 
@@ -176,5 +196,105 @@ export const switchRole = call({
   body: z.strictObject({ role: Role }),
   replies: { 200: CurrentUser },
   errors: ['ROLE_NOT_ALLOWED'],
+  limit: 'write',
+});
+
+const currentPassword = secretOf(FIELD_BOUNDS.loginPassword);
+
+/** The address that letters go to and that one can log in with. */
+export const changeEmail = call({
+  method: 'PATCH',
+  path: '/api/v2/me/email',
+  summary: 'Change your e-mail address',
+  auth: 'required',
+  body: z.strictObject({ email: Email, currentPassword }),
+  replies: { 200: CurrentUser },
+  errors: ['PASSWORD_WRONG', 'EMAIL_TAKEN', 'TOO_MANY_LOGINS'],
+  limit: 'login',
+});
+
+/** Ends every other session (`docs/product/accounts.md, "Password change"`). */
+export const changePassword = call({
+  method: 'POST',
+  path: '/api/v2/me/password',
+  summary: 'Change your password',
+  auth: 'required',
+  body: z.strictObject({ currentPassword, password: newPassword, confirmPassword: newPassword }),
+  replies: { 200: z.object({ changed: z.literal(true) }) },
+  errors: [
+    'PASSWORD_WRONG',
+    'PASSWORD_TOO_SHORT',
+    'PASSWORD_TOO_LONG',
+    'PASSWORD_TOO_COMMON',
+    'PASSWORDS_DIFFER',
+    'TOO_MANY_LOGINS',
+  ],
+  limit: 'login',
+});
+
+/** The newest first. */
+export const listSessions = call({
+  method: 'GET',
+  path: '/api/v2/me/sessions',
+  summary: 'Where you are logged in',
+  auth: 'required',
+  replies: { 200: z.object({ data: z.array(OpenSession) }) },
+  errors: [],
+  limit: 'read',
+});
+
+export const endSession = call({
+  method: 'DELETE',
+  path: '/api/v2/me/sessions/:id',
+  summary: 'Log out one of your browsers',
+  auth: 'required',
+  params: z.strictObject({ id: idText(SessionId) }),
+  replies: { 204: z.undefined() },
+  errors: ['NOT_FOUND'],
+  limit: 'write',
+});
+
+/** This one too. */
+export const endAllSessions = call({
+  method: 'DELETE',
+  path: '/api/v2/me/sessions',
+  summary: 'Log out everywhere',
+  auth: 'required',
+  replies: { 204: z.undefined() },
+  errors: [],
+  limit: 'write',
+});
+
+const ownPicture = { kind: z.enum(['portrait', 'background']) };
+
+/** Cuts an upload into one's picture, or the one behind the head of one's profile. */
+export const setOwnPicture = call({
+  method: 'PUT',
+  path: '/api/v2/me/pictures',
+  summary: 'Set your picture or your background',
+  auth: 'required',
+  body: z.strictObject({
+    ...ownPicture,
+    fileId: FileId,
+    /** Pixels of the picture as it is kept. */
+    cut: z.strictObject({
+      x: z.int().check(z.minimum(0), z.maximum(100_000)),
+      y: z.int().check(z.minimum(0), z.maximum(100_000)),
+      width: z.int().check(z.minimum(CUT_MIN_WIDTH), z.maximum(100_000)),
+    }),
+  }),
+  replies: { 200: CurrentUser },
+  errors: ['FILES_UNKNOWN', 'CUT_INVALID', 'TOO_MANY_UPLOADS', 'FILES_UNAVAILABLE', 'BUSY'],
+  limit: 'write',
+});
+
+export const removeOwnPicture = call({
+  method: 'DELETE',
+  path: '/api/v2/me/pictures',
+  summary: 'Take your picture or your background away',
+  auth: 'required',
+  query: z.strictObject(ownPicture),
+  replies: { 200: CurrentUser },
+  errors: [],
   limit: 'write',
 });

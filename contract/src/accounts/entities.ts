@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { GuideStatus } from '../applications/entities.ts';
-import { GuideId, Instant, UserId } from '../primitives.ts';
+import { GuideId, Instant, SessionId, UserId } from '../primitives.ts';
+import { GENDERS } from './profile.ts';
 
 /** The view a person works in. A view, never a right: rights come from the database. */
 export const Role = z.enum(['traveler', 'guide']);
 export type Role = z.infer<typeof Role>;
 
-export const Gender = z.enum(['male', 'female', 'other', 'prefer_not_to_say']);
+export const Gender = z.enum(GENDERS);
 export type Gender = z.infer<typeof Gender>;
 
 /** The signed-in person as they see themself. */
@@ -48,6 +49,19 @@ export const UserSummary = z.object({
   profilePicture: z.nullable(z.string()),
 });
 export type UserSummary = z.infer<typeof UserSummary>;
+
+/** A browser that is logged in, as its owner sees it. */
+export const OpenSession = z.object({
+  id: SessionId,
+  /** The one that asks. */
+  current: z.boolean(),
+  /** What the browser called itself, by well-known names; null where it is none of them. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  createdAt: Instant,
+  expiresAt: Instant,
+});
+export type OpenSession = z.infer<typeof OpenSession>;
 
 /** An account that the login page offers in demo mode. */
 export const DemoAccount = z.object({

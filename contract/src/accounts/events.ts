@@ -4,6 +4,8 @@ import type { UserId } from '../primitives.ts';
 export interface AccountEvents {
   /** Somebody asked for a reset link; null: no account has the address. */
   'account.password_forgotten': { userId: UserId | null };
+  /** What others see of somebody is another now: nickname or picture. */
+  'account.profile_changed': { userId: UserId };
   'account.suspended': { userId: UserId };
   'account.restored': { userId: UserId };
 }

@@ -35,6 +35,8 @@ export const FIELD_OF_REFUSAL = {
   PASSWORDS_DIFFER: 'confirmPassword',
   TERMS_NOT_ACCEPTED: 'termsAccepted',
   RESET_LINK_INVALID: 'token',
+  PASSWORD_WRONG: 'currentPassword',
+  NICKNAME_RESERVED: 'nickname',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 export type FieldRefusal = keyof typeof FIELD_OF_REFUSAL;

@@ -3,7 +3,7 @@ import type { Tx } from '../database/database.ts';
 import type { BaseDeps } from '../deps.ts';
 import { createUser, type UserFacts } from '../domains/accounts/service.ts';
 import { putApplication } from '../domains/applications/service.ts';
-import { portraitPath } from '../domains/guides/portraits/portrait-files.ts';
+import { picturePath } from '../domains/files/publishing/public-pictures.ts';
 import { createGuide } from '../domains/guides/service.ts';
 import { reviews as reviewsTable } from '../domains/reviews/tables.ts';
 import { type SketchInCity, usernameOf } from './content/guides.ts';
@@ -99,7 +99,7 @@ export const seedGuide = async (
     passwordHash: given.passwordHash,
     joinedAt,
     role: 'guide',
-    profilePicture: portraitPath(portrait, 240),
+    profilePicture: picturePath('portrait', portrait, 240),
     gender: sketch.sex,
     age: sketch.age,
     city,

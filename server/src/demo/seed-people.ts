@@ -1,6 +1,6 @@
 import type { Tx } from '../database/database.ts';
 import { createUser, type UserFacts } from '../domains/accounts/service.ts';
-import { portraitPath } from '../domains/guides/portraits/portrait-files.ts';
+import { picturePath } from '../domains/files/publishing/public-pictures.ts';
 import { TRAVELERS } from './content/travelers.ts';
 
 const DAY = 24;
@@ -40,7 +40,7 @@ export const seedPeople = async (
     nickname: '小美 Mei',
     passwordHash,
     joinedAt: now.subtract({ hours: 210 * DAY }),
-    profilePicture: portraitPath(meiPortrait, 240),
+    profilePicture: picturePath('portrait', meiPortrait, 240),
     gender: 'female',
     age: 31,
     city: 'Shanghai',

@@ -1,3 +1,4 @@
+import { listSessions } from '@tomoguide/contract/accounts/calls';
 import type { Call } from '@tomoguide/contract/call';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
@@ -63,6 +64,7 @@ beforeAll(async () => {
     '/api/v2/system-messages/:': notices[0]?.id ?? 0,
     '/api/me/payout-accounts/:': await aPayoutAccount(t, booking.traveler.token),
     '/api/v2/files/:': file?.id ?? 0,
+    '/api/v2/me/sessions/:': await sessionOf(t, booking.traveler.token),
     '/api/v2/reviews/bookings/:': booking.id,
     '/api/v2/reviews/travelers/:': booking.traveler.id,
     '/api/v2/reviews/:': (await aReview(t, booking.guide)) ?? 0,
@@ -76,6 +78,9 @@ beforeAll(async () => {
   };
 });
 afterAll(() => t.close());
+
+const sessionOf = async (app: TestApp, token: string): Promise<number> =>
+  (await app.inject(listSessions, { token })).body.data[0].id;
 
 /** `POST /api/x/:id` of everything that Fastify serves, read from its printed route tree. */
 const servedBy = (app: FastifyInstance): string[] => {

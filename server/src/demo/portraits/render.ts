@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PortraitSize } from '../../domains/guides/portraits/portrait-files.ts';
+import type { PortraitSize } from '../../domains/files/publishing/public-pictures.ts';
 import { drawPortrait, SIDE, type Sitter } from './draw.ts';
 
 /** The drawing is as wide as the largest size, at 72 dpi. */

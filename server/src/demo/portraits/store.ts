@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Files } from '../../adapters/files/files.ts';
-import { PORTRAIT_SIZES, portraitKey } from '../../domains/guides/portraits/portrait-files.ts';
+import { PORTRAIT_SIZES, pictureKey } from '../../domains/files/publishing/public-pictures.ts';
 import { drawPortrait, type Sitter } from './draw.ts';
 import { renderPortrait } from './render.ts';
 
@@ -21,9 +21,10 @@ export const storePortraits = async (
     for (let next = left.pop(); next; next = left.pop()) {
       const name = portraitName(next.seed, next.sitter);
       // The largest is written last: where it is, the others are.
-      if (await files.get(portraitKey(name, 480))) continue;
+      if (await files.get(pictureKey('portrait', name, 480))) continue;
       const images = await renderPortrait(next.seed, next.sitter);
-      for (const size of PORTRAIT_SIZES) await files.put(portraitKey(name, size), images[size]);
+      for (const size of PORTRAIT_SIZES)
+        await files.put(pictureKey('portrait', name, size), images[size]);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -1,6 +1,12 @@
-import type { CurrentUser, SignedIn, UserSummary } from '@tomoguide/contract/accounts/entities';
+import type {
+  CurrentUser,
+  OpenSession,
+  SignedIn,
+  UserSummary,
+} from '@tomoguide/contract/accounts/entities';
 import type { GuideStatus } from '@tomoguide/contract/applications/entities';
-import type { UserRow } from './queries.ts';
+import { SessionId } from '@tomoguide/contract/primitives';
+import type { SessionRow, UserRow } from './queries.ts';
 import type { NewToken } from './sessions/session-token.ts';
 
 /** A person as others see them: nothing else that is known of them goes along. */
@@ -45,4 +51,14 @@ export const presentSignedIn = (
   ...presentMe(row, guideStatus),
   token: session.token,
   expiresAt: session.expiresAt.toString(),
+});
+
+/** One of a person's own sessions. */
+export const presentSession = (row: SessionRow, current: number): OpenSession => ({
+  id: SessionId.parse(row.id),
+  current: row.id === current,
+  browser: row.browser,
+  system: row.system,
+  createdAt: row.createdAt.toString(),
+  expiresAt: row.expiresAt.toString(),
 });

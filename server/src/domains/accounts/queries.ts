@@ -1,11 +1,12 @@
 import { asUsername } from '@tomoguide/contract/accounts/username';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { loginAttempts, passwordResets, sessions, users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 
 /** E-mail addresses differ in case only by accident: they are kept and compared in lower case. */
@@ -72,7 +73,7 @@ export const insertUser = async (tx: Tx, user: NewUser): Promise<UserRow> => {
 export const updateUser = async (
   db: Executor,
   id: UserId,
-  changes: Partial<NewUser>,
+  changes: { [Field in keyof NewUser]?: NewUser[Field] | undefined },
 ): Promise<UserRow | null> => {
   if (Object.keys(changes).length === 0) return userById(db, id);
   const [row] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
@@ -95,10 +96,42 @@ export const deleteSession = async (db: Executor, id: number): Promise<void> => 
   await db.delete(sessions).where(eq(sessions.id, id));
 };
 
-/** Ends every session of a person. */
-export const deleteSessionsOf = async (db: Executor, userId: UserId): Promise<void> => {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+/** Ends every session of a person, but for one where it is named. */
+export const deleteSessionsOf = async (
+  db: Executor,
+  userId: UserId,
+  but?: number,
+): Promise<void> => {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), but === undefined ? undefined : ne(sessions.id, but)));
 };
+
+/** Ends one session of a person; false where they have none of that id. */
+export const deleteSessionOf = async (
+  db: Executor,
+  userId: UserId,
+  id: number,
+): Promise<boolean> => {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+};
+
+/** The open sessions of a person, the newest first; the oldest beyond a hundred are left out. */
+export const openSessionsOf = (
+  db: Executor,
+  userId: UserId,
+  now: Temporal.Instant,
+): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.id))
+    .limit(100);
 
 /** How many links a person was sent since then. */
 export const countResets = (

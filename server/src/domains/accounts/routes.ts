@@ -1,12 +1,19 @@
 import {
+  changeEmail as changeEmailCall,
+  changePassword as changePasswordCall,
   checkResetLink,
   checkUsername,
+  endAllSessions,
+  endSession,
   forgotPassword,
   getMe,
   listDemoAccounts,
+  listSessions,
   login,
   logout,
+  removeOwnPicture as removeOwnPictureCall,
   resetPassword as resetPasswordCall,
+  setOwnPicture as setOwnPictureCall,
   signup,
   switchRole as switchRoleCall,
   updateMe,
@@ -21,12 +28,25 @@ import { registerPaymentPorts } from '../payments/service.ts';
 import { demoAccountsFor } from './login/demo-accounts.ts';
 import { deviceCookies } from './login/device-cookie.ts';
 import { type LoggedIn, logIn } from './login/log-in.ts';
+import { changePassword } from './passwords/change-password.ts';
 import { forgetPassword } from './passwords/forget-password.ts';
 import { resetLinkWorks, resetPassword } from './passwords/reset-password.ts';
 import { paymentPorts } from './payments-port.ts';
-import { presentMe, presentSignedIn } from './present.ts';
-import { deleteSession, sessionStates, type UserRow, updateUser, userById } from './queries.ts';
+import { presentMe, presentSession, presentSignedIn } from './present.ts';
+import { changeEmail } from './profile/change-email.ts';
+import { removeOwnPicture, setOwnPicture } from './profile/own-pictures.ts';
+import { updateProfile } from './profile/update-profile.ts';
+import {
+  deleteSession,
+  deleteSessionOf,
+  deleteSessionsOf,
+  openSessionsOf,
+  sessionStates,
+  type UserRow,
+  userById,
+} from './queries.ts';
 import { makeAuthenticate } from './sessions/authenticate.ts';
+import { browserOf } from './sessions/browser-of.ts';
 import type { AccountDeps } from './sessions/open-session.ts';
 import { switchRole } from './sessions/switch-role.ts';
 import { findFreeUsername } from './sign-up/find-free-username.ts';
@@ -46,6 +66,8 @@ export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
   scheduleAccounts(deps);
   registerEntrance(app, deps, accounts);
   registerSelf(app, deps);
+  registerPictures(app, deps);
+  registerSecurity(app, deps, accounts);
 };
 
 const statusOf = (deps: Deps, user: UserRow) =>
@@ -60,12 +82,22 @@ const registerEntrance = (app: FastifyInstance, deps: Deps, accounts: AccountDep
 
   route(app, deps, login, async ({ body, ip, locale, request }) => {
     const { cookie } = request.headers;
-    const loggedIn = await logIn(accounts, { ...body, ip, cookies: cookie, locale });
+    const loggedIn = await logIn(accounts, {
+      ...body,
+      ip,
+      cookies: cookie,
+      browser: browserOf(request.headers['user-agent']),
+      locale,
+    });
     return { status: 200, ...(await signedIn(loggedIn)) };
   });
 
-  route(app, deps, signup, async ({ body, locale }) => {
-    return { status: 201, ...(await signedIn(await signUp(accounts, { ...body, locale }))) };
+  route(app, deps, signup, async ({ body, locale, request }) => {
+    const browser = browserOf(request.headers['user-agent']);
+    return {
+      status: 201,
+      ...(await signedIn(await signUp(accounts, { ...body, browser, locale }))),
+    };
   });
 
   route(app, deps, checkUsername, async ({ query }) => ({
@@ -111,12 +143,62 @@ const registerSelf = (app: FastifyInstance, deps: Deps): void => {
   });
 
   route(app, deps, updateMe, async ({ viewer, body }) => {
-    const user = (await updateUser(deps.db, viewer.userId, body)) ?? fail('TOKEN_INVALID');
+    const user = await updateProfile(deps, viewer.userId, body);
     return { status: 200, body: presentMe(user, await statusOf(deps, user)) };
   });
 
   route(app, deps, switchRoleCall, async ({ viewer, body }) => {
     const user = await switchRole(deps, viewer.userId, body.role);
     return { status: 200, body: presentMe(user, await statusOf(deps, user)) };
+  });
+};
+
+/** The pictures that a person shows of themself. */
+const registerPictures = (app: FastifyInstance, deps: Deps): void => {
+  route(app, deps, setOwnPictureCall, async ({ viewer, body }) => {
+    const user = await setOwnPicture(deps, viewer.userId, body);
+    return { status: 200, body: presentMe(user, await statusOf(deps, user)) };
+  });
+
+  route(app, deps, removeOwnPictureCall, async ({ viewer, query }) => {
+    const user = await removeOwnPicture(deps, viewer.userId, query.kind);
+    return { status: 200, body: presentMe(user, await statusOf(deps, user)) };
+  });
+};
+
+/** The address and the password of an account, and where it is logged in. */
+const registerSecurity = (app: FastifyInstance, deps: Deps, accounts: AccountDeps): void => {
+  route(app, deps, changeEmailCall, async ({ viewer, body }) => {
+    const user = await changeEmail(deps, viewer.userId, body);
+    return { status: 200, body: presentMe(user, await statusOf(deps, user)) };
+  });
+
+  route(app, deps, changePasswordCall, async ({ viewer, body }) => {
+    const { deviceCookie } = await changePassword(accounts, {
+      ...body,
+      userId: viewer.userId,
+      sessionId: Number(viewer.sessionId),
+    });
+    return {
+      status: 200,
+      body: { changed: true as const },
+      headers: { 'set-cookie': deviceCookie },
+    };
+  });
+
+  route(app, deps, listSessions, async ({ viewer }) => {
+    const open = await openSessionsOf(deps.db, viewer.userId, deps.clock.now());
+    const current = Number(viewer.sessionId);
+    return { status: 200, body: { data: open.map((row) => presentSession(row, current)) } };
+  });
+
+  route(app, deps, endSession, async ({ viewer, params }) => {
+    if (!(await deleteSessionOf(deps.db, viewer.userId, params.id))) fail('NOT_FOUND');
+    return { status: 204, body: undefined };
+  });
+
+  route(app, deps, endAllSessions, async ({ viewer }) => {
+    await deleteSessionsOf(deps.db, viewer.userId);
+    return { status: 204, body: undefined };
   });
 };

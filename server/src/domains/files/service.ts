@@ -4,4 +4,10 @@ export { filesOf } from './attaching/files-of.ts';
 export { lockUpload } from './attaching/lock-upload.ts';
 export { type Copies, copiesAmong, copiesSince, lockComparing } from './comparing/copies-among.ts';
 export { type FileThing, registerFileKeeper } from './ports.ts';
+export {
+  PORTRAIT_SIZES,
+  pictureNameOf,
+  picturePath,
+} from './publishing/public-pictures.ts';
+export { publishPicture, withdrawPicture } from './publishing/publish-picture.ts';
 export type { FileRow } from './tables.ts';

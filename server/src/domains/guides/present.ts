@@ -14,7 +14,7 @@ import { inLocale } from '@tomoguide/contract/guides/local-text';
 import { ratingOf } from '@tomoguide/contract/guides/rating';
 import type { Locale, SubcategoryId } from '@tomoguide/contract/primitives';
 import { presentPerson } from '../accounts/service.ts';
-import { PORTRAIT_SIZES, portraitPath } from './portraits/portrait-files.ts';
+import { PORTRAIT_SIZES, picturePath } from '../files/service.ts';
 import type { GuideRow, ItineraryRow, SummaryRow, WholeGuide } from './queries.ts';
 import type { StoredQualification } from './tables.ts';
 
@@ -41,9 +41,9 @@ const portraitOf = (name: string | null): Portrait | null => {
   if (name === null) return null;
   const [small, medium, large] = PORTRAIT_SIZES;
   return {
-    small: portraitPath(name, small),
-    medium: portraitPath(name, medium),
-    large: portraitPath(name, large),
+    small: picturePath('portrait', name, small),
+    medium: picturePath('portrait', name, medium),
+    large: picturePath('portrait', name, large),
   };
 };
 

@@ -1,8 +1,12 @@
 import type { BookingEvents } from '@tomoguide/contract/bookings/events';
+import { eq } from 'drizzle-orm';
 import type { Reaction, Reactions } from '../../events/dispatcher.ts';
+import { usersByIds } from '../accounts/service.ts';
+import { pictureNameOf } from '../files/service.ts';
 import { countDecision, type Decision } from './acceptance-rate/count-decision.ts';
 import { guideOfUser, lockGuide } from './queries.ts';
 import { refreshGuides } from './search/refresh.ts';
+import { guides } from './tables.ts';
 
 type Cancelled = BookingEvents['booking.cancelled'];
 
@@ -26,20 +30,28 @@ const counting =
     if (decision) await countDecision(tx, deps, payload.guideId, decision);
   };
 
-/** Lists or unlists a guide whose person was suspended or restored, by the current state. */
-const relist: Reaction<'account.suspended' | 'account.restored'> = async (tx, event, deps) => {
+/** Lists, unlists or renames a guide by the current state of their person; the portrait is theirs. */
+const followPerson: Reaction<
+  'account.suspended' | 'account.restored' | 'account.profile_changed'
+> = async (tx, event, deps) => {
   const { userId } = event.payload;
   const guideId = await guideOfUser(tx, userId);
   if (guideId === null) return;
   // Behind the guide's lock, so that no concurrent transaction overwrites this with the old state.
   await lockGuide(tx, guideId);
+  if (event.type === 'account.profile_changed') {
+    const person = (await usersByIds(tx, [userId])).get(userId);
+    const portrait = pictureNameOf(person?.profilePicture ?? null);
+    await tx.update(guides).set({ portrait }).where(eq(guides.id, guideId));
+  }
   await refreshGuides(tx, deps, [guideId]);
 };
 
 /** The public acceptance rate follows from what becomes of requests, the listing from the person. */
 export const guideReactions: Reactions = {
-  'account.suspended': relist,
-  'account.restored': relist,
+  'account.profile_changed': followPerson,
+  'account.suspended': followPerson,
+  'account.restored': followPerson,
   'booking.accepted': counting(() => 'accepted'),
   'booking.rejected': counting(() => 'refused'),
   'booking.cancelled': counting(decisionOf),

@@ -5,6 +5,7 @@ import { clientNetwork, HOUSEHOLD } from '../../../http/client-network.ts';
 import { verifyPassword } from '../passwords/password-hash.ts';
 import { mayLogIn } from '../policy.ts';
 import { lockUserRow, type UserRow, updateUser, userByLogin } from '../queries.ts';
+import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
 import type { NewToken } from '../sessions/session-token.ts';
 import { beginAttempt, type Source } from './login-throttle.ts';
@@ -16,6 +17,7 @@ export interface Credentials {
   ip: string;
   /** The Cookie header: whether this browser is known to the account. */
   cookies: string | undefined;
+  browser: Browser;
   /** The language of the form. */
   locale: Locale;
 }
@@ -32,7 +34,7 @@ export interface LoggedIn {
  */
 export const logIn = async (
   deps: AccountDeps,
-  { username, password, ip, cookies, locale }: Credentials,
+  { username, password, ip, cookies, browser, locale }: Credentials,
 ): Promise<LoggedIn> => {
   const name = username.toLowerCase();
   const devices = await deps.deviceCookies.read(cookies);
@@ -62,7 +64,7 @@ export const logIn = async (
     if (user.locale !== locale) await updateUser(tx, user.id, { locale });
     return {
       user,
-      session: await openSession(deps, tx, user.id),
+      session: await openSession(deps, tx, user.id, browser),
       deviceCookie: await deps.deviceCookies.issue(user, device),
     };
   });

@@ -4,6 +4,7 @@ import type { Executor } from '../../../database/database.ts';
 import type { BaseDeps } from '../../../deps.ts';
 import type { DeviceCookies } from '../login/device-cookie.ts';
 import { insertSession } from '../queries.ts';
+import type { Browser } from './browser-of.ts';
 import { type NewToken, signToken } from './session-token.ts';
 
 /** What accounts need beside the rest: the key that signs session tokens, and device cookies. */
@@ -17,11 +18,13 @@ export const openSession = async (
   deps: Pick<AccountDeps, 'sessionKey' | 'clock'>,
   db: Executor,
   userId: UserId,
+  browser?: Browser,
 ): Promise<NewToken> => {
   const session = await signToken(deps.sessionKey, deps.clock);
   await insertSession(db, {
     userId,
     tokenHash: session.tokenHash,
+    ...browser,
     createdAt: deps.clock.now(),
     expiresAt: session.expiresAt,
   });

@@ -8,6 +8,7 @@ import type { LoggedIn } from '../login/log-in.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { asEmail, emailExists, insertUser, usernameExists } from '../queries.ts';
+import type { Browser } from '../sessions/browser-of.ts';
 import { type AccountDeps, openSession } from '../sessions/open-session.ts';
 import { refuseField } from './refuse-field.ts';
 
@@ -19,6 +20,7 @@ export interface SignUp {
   fullName: string;
   emailUpdates?: boolean | undefined;
   termsAccepted?: boolean | undefined;
+  browser: Browser;
   /** The language of the form. */
   locale: Locale;
 }
@@ -58,7 +60,7 @@ export const signUp = async (deps: AccountDeps, form: SignUp): Promise<LoggedIn>
       });
       return {
         user,
-        session: await openSession(deps, tx, user.id),
+        session: await openSession(deps, tx, user.id, form.browser),
         deviceCookie: await deps.deviceCookies.issue(user),
       };
     });

@@ -1,0 +1,45 @@
+/** What people say of themselves (docs/product/accounts.md, "Profile"). Without schemas, for the forms. */
+
+export const GENDERS = ['male', 'female', 'other', 'prefer_not_to_say'] as const;
+
+export const AGE_MIN = 13;
+export const AGE_MAX = 120;
+
+/** The sixteen types of the Myers–Briggs indicator. */
+export const MBTI_TYPES = [
+  'INTJ',
+  'INTP',
+  'ENTJ',
+  'ENTP',
+  'INFJ',
+  'INFP',
+  'ENFJ',
+  'ENFP',
+  'ISTJ',
+  'ISFJ',
+  'ESTJ',
+  'ESFJ',
+  'ISTP',
+  'ISFP',
+  'ESTP',
+  'ESFP',
+] as const;
+
+export const PROFILE_BOUNDS = {
+  nickname: { min: 1, max: 40 },
+  city: { min: 0, max: 60 },
+  bio: { min: 0, max: 1000 },
+} as const;
+
+/** In any script, with whatever stands between its letters. */
+const OURS = /tomoguide|友导|友導/;
+
+/** Whether a name would let somebody pass for TomoGuide. */
+export const readsAsOurs = (name: string): boolean =>
+  OURS.test(
+    name
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, '')
+      .replaceAll('0', 'o'),
+  );

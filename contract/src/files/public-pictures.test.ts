@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cutFits, middleCut, type PublicPicture } from './public-pictures.ts';
+
+test('the cut in the middle lies within any picture that is large enough', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom<PublicPicture>('portrait', 'background'),
+      fc.integer({ min: 96, max: 9000 }),
+      fc.integer({ min: 96, max: 9000 }),
+      (kind, width, height) => {
+        const cut = middleCut(kind, { width, height });
+        expect(cut.x).toBeGreaterThanOrEqual(0);
+        expect(cut.y).toBeGreaterThanOrEqual(0);
+        expect(cutFits(kind, cut, { width, height })).toBe(true);
+      },
+    ),
+  );
+});
+
+test('a cut that reaches beyond the picture does not fit', () => {
+  const picture = { width: 600, height: 400 };
+  expect(cutFits('portrait', { x: 0, y: 0, width: 400 }, picture)).toBe(true);
+  expect(cutFits('portrait', { x: 0, y: 1, width: 400 }, picture)).toBe(false);
+  expect(cutFits('background', { x: 1, y: 0, width: 600 }, picture)).toBe(false);
+});

@@ -1,0 +1,47 @@
+import type { UserId } from '@tomoguide/contract/primitives';
+import { inTransaction } from '../../../database/transaction.ts';
+import {
+  deleteAttemptsFor,
+  deleteResetsOf,
+  deleteSessionsOf,
+  lockUserRow,
+  updateUser,
+} from '../queries.ts';
+import type { AccountDeps } from '../sessions/open-session.ts';
+import { refuseField } from '../sign-up/refuse-field.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { hashPassword } from './password-hash.ts';
+
+export interface PasswordChange {
+  userId: UserId;
+  /** The session that asks; it stays. */
+  sessionId: number;
+  currentPassword: string;
+  password: string;
+  confirmPassword: string;
+}
+
+/**
+ * Sets a new password. Every other session, every reset link and every device cookie of the person
+ * ends (docs/product/accounts.md, "Password change"). Fails with the codes of the call.
+ * @returns a device cookie for the browser that asked
+ */
+export const changePassword = async (
+  deps: Pick<AccountDeps, 'db' | 'clock' | 'deviceCookies'>,
+  change: PasswordChange,
+): Promise<{ deviceCookie: string }> => {
+  checkNewPassword(change.password, change.confirmPassword);
+  const { passwordHash: old } = await confirmPassword(deps, change.userId, change.currentPassword);
+  const passwordHash = await hashPassword(change.password);
+  return inTransaction(deps.db, async (tx) => {
+    // Behind the lock: of two changes at once the second has the wrong current password.
+    const locked = await lockUserRow(tx, change.userId);
+    if (!locked || locked.passwordHash !== old) return refuseField('PASSWORD_WRONG');
+    await updateUser(tx, change.userId, { passwordHash });
+    await deleteSessionsOf(tx, change.userId, change.sessionId);
+    await deleteResetsOf(tx, change.userId);
+    await deleteAttemptsFor(tx, locked.username);
+    return { deviceCookie: await deps.deviceCookies.issue({ ...locked, passwordHash }) };
+  });
+};

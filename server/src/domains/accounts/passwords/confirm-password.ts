@@ -1,0 +1,31 @@
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { BaseDeps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { beginAttempt } from '../login/login-throttle.ts';
+import { type UserRow, userById } from '../queries.ts';
+import { refuseField } from '../sign-up/refuse-field.ts';
+import { verifyPassword } from './password-hash.ts';
+
+/**
+ * Whoever is logged in proves once more who they are. Guesses of a stolen session count for the
+ * account alone: the login of its owner stays open. Fails with PASSWORD_WRONG, TOO_MANY_LOGINS.
+ * @returns the person as they were when the password was checked
+ */
+export const confirmPassword = async (
+  deps: Pick<BaseDeps, 'db' | 'clock'>,
+  userId: UserId,
+  typed: string,
+): Promise<UserRow> => {
+  const attempt = await beginAttempt(deps, { device: `session of ${userId}` });
+  const user = (await userById(deps.db, userId)) ?? fail('TOKEN_INVALID');
+  const right = await verifyPassword(user.passwordHash, typed).catch(async (error: unknown) => {
+    await attempt.forgiven();
+    throw error;
+  });
+  if (!right) {
+    await attempt.failed();
+    return refuseField('PASSWORD_WRONG');
+  }
+  await attempt.forgiven();
+  return user;
+};

@@ -1,0 +1,253 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  changeEmail,
+  changePassword,
+  endAllSessions,
+  endSession,
+  getMe,
+  listSessions,
+  login,
+  removeOwnPicture,
+  setOwnPicture,
+  updateMe,
+} from '@tomoguide/contract/accounts/calls';
+import { getGuide } from '@tomoguide/contract/guides/calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import { upload } from '../../../testing/factories/files.ts';
+import { aGuide } from '../../../testing/factories/guides.ts';
+import { aPicture } from '../../../testing/sample-files.ts';
+
+const NOW = '2026-05-01T00:00:00Z';
+const OLD = 'lantern by the river';
+const NEW = 'a bridge in the fog';
+
+let t: TestApp;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tomoguide-pictures-'));
+  t = await testApp({ now: NOW, env: { DATA_DIR: dataDir } });
+});
+afterAll(async () => {
+  await t.close();
+  await rm(dataDir, { recursive: true });
+});
+beforeEach(() => t.clock.set(NOW));
+
+const change = (
+  token: string,
+  currentPassword: string,
+  password = NEW,
+  confirmPassword = password,
+) => t.inject(changePassword, { token, body: { currentPassword, password, confirmPassword } });
+const works = async (token: string) => (await t.inject(getMe, { token })).status === 200;
+const logsIn = async (username: string, password: string) =>
+  (await t.inject(login, { body: { username, password } })).status;
+
+describe('a password change', () => {
+  test('ends every other session, and the old password', async () => {
+    const user = await aUser(t, { password: OLD });
+    const elsewhere = await aToken(t, user.id);
+    expect((await change(user.token, OLD)).body).toEqual({ changed: true });
+    expect([await works(user.token), await works(elsewhere)]).toEqual([true, false]);
+    expect(await logsIn(user.username, OLD)).toBe(401);
+    expect(await logsIn(user.username, NEW)).toBe(200);
+  });
+
+  test.each([
+    ['PASSWORD_WRONG', 'currentPassword', ['not this one', NEW, NEW]],
+    ['PASSWORD_TOO_SHORT', 'password', [OLD, 'short', 'short']],
+    ['PASSWORD_TOO_COMMON', 'password', [OLD, 'password', 'password']],
+    ['PASSWORDS_DIFFER', 'confirmPassword', [OLD, NEW, OLD]],
+  ] as const)('is refused with %s and changes nothing', async (code, field, [old, now, again]) => {
+    const user = await aUser(t, { password: OLD });
+    const elsewhere = await aToken(t, user.id);
+    const reply = await change(user.token, old, now, again);
+    expect(reply.status).toBe(422);
+    expect(reply.body).toMatchObject({ code, details: { field } });
+    expect(await works(elsewhere)).toBe(true);
+    expect(await logsIn(user.username, OLD)).toBe(200);
+  });
+
+  test('guessed ten times waits a quarter of an hour, and the login of the owner does not', async () => {
+    const user = await aUser(t, { password: OLD });
+    for (let guess = 0; guess < 10; guess += 1)
+      expect((await change(user.token, `guess number ${guess}`)).status).toBe(422);
+    const reply = await change(user.token, OLD);
+    expect([reply.status, reply.body.code]).toEqual([429, 'TOO_MANY_LOGINS']);
+    expect(await logsIn(user.username, OLD)).toBe(200);
+    t.clock.advance({ minutes: 16 });
+    expect((await change(user.token, OLD)).status).toBe(200);
+  });
+
+  test('made twice at once counts once', async () => {
+    const user = await aUser(t, { password: OLD });
+    const replies = await Promise.all([
+      change(user.token, OLD, 'the first of two'),
+      change(user.token, OLD, 'the second of two'),
+    ]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+});
+
+describe('an e-mail address', () => {
+  const to = (token: string, email: string, currentPassword = OLD) =>
+    t.inject(changeEmail, { token, body: { email, currentPassword } });
+
+  test('changes with the password, and one logs in by it', async () => {
+    const user = await aUser(t, { password: OLD });
+    const reply = await to(user.token, 'New.Address@Example.com');
+    expect(reply.body.email).toBe('new.address@example.com');
+    expect(await logsIn('new.address@example.com', OLD)).toBe(200);
+    expect(await logsIn(user.email, OLD)).toBe(401);
+  });
+
+  test('of somebody else, or without the password, does not', async () => {
+    const other = await aUser(t);
+    const user = await aUser(t, { password: OLD });
+    const taken = await to(user.token, other.email.toUpperCase());
+    expect([taken.status, taken.body.code]).toEqual([409, 'EMAIL_TAKEN']);
+    const guessed = await to(user.token, 'mine@example.com', 'not this one');
+    expect([guessed.status, guessed.body.code]).toEqual([422, 'PASSWORD_WRONG']);
+    expect((await t.inject(getMe, { token: user.token })).body.email).toBe(user.email);
+  });
+});
+
+describe('a picture', () => {
+  const put = (token: string, kind: string, fileId: number, cut: object) =>
+    t.inject(setOwnPicture, { token, body: { kind, fileId, cut } });
+  const cut = { x: 10, y: 0, width: 100 };
+  const anUpload = async (token: string): Promise<number> =>
+    (await upload(t, token, await aPicture('png'))).body.id;
+  const status = async (path: string) =>
+    (await t.app.inject({ method: 'GET', url: path })).statusCode;
+
+  test('is cut from an upload, stands for everybody, and goes when another comes', async () => {
+    const user = await aUser(t);
+    const first = (await put(user.token, 'portrait', await anUpload(user.token), cut)).body;
+    expect(first.profilePicture).toMatch(/^\/files\/portraits\/u\d+-[0-9a-f]{24}-240\.webp$/);
+    const reply = await t.app.inject({ method: 'GET', url: first.profilePicture });
+    const { default: sharp } = await import('sharp');
+    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width: 240, height: 240 });
+    const second = (await put(user.token, 'portrait', await anUpload(user.token), { ...cut, x: 0 }))
+      .body;
+    expect(second.profilePicture).not.toBe(first.profilePicture);
+    expect(await status(first.profilePicture)).toBe(404);
+    const none = await t.inject(removeOwnPicture, {
+      token: user.token,
+      query: { kind: 'portrait' },
+    });
+    expect(none.body.profilePicture).toBeNull();
+    expect(await status(second.profilePicture)).toBe(404);
+  });
+
+  test('of a guide stands on their public page', async () => {
+    const { user, ...guide } = await aGuide(t);
+    const me = await put(user.token, 'portrait', await anUpload(user.token), cut);
+    await t.drain();
+    const shown = await t.inject(getGuide, { params: { id: guide.id } });
+    expect(shown.body.portrait.medium).toBe(me.body.profilePicture);
+  });
+
+  test('is refused where the upload is another’s, or the cut reaches beyond it', async () => {
+    const user = await aUser(t);
+    const foreign = await put(user.token, 'portrait', await anUpload((await aUser(t)).token), cut);
+    expect([foreign.status, foreign.body.code]).toEqual([422, 'FILES_UNKNOWN']);
+    const mine = await anUpload(user.token);
+    const beyond = await put(user.token, 'background', mine, { x: 0, y: 0, width: 99_000 });
+    expect([beyond.status, beyond.body.code]).toEqual([422, 'CUT_INVALID']);
+    expect((await put(user.token, 'tattoo', mine, cut)).status).toBe(400);
+    expect((await put(user.token, 'portrait', mine, { ...cut, x: -1 })).status).toBe(400);
+  });
+});
+
+describe('the sessions of a person', () => {
+  const list = async (token: string) => (await t.inject(listSessions, { token })).body.data;
+
+  test('are listed with the browser of each, theirs alone', async () => {
+    const user = await aUser(t, { password: OLD });
+    await aUser(t);
+    await t.app.inject({
+      method: 'POST',
+      url: login.path,
+      headers: { 'user-agent': 'Mozilla/5.0 (iPhone) Version/18.0 Mobile Safari/604.1' },
+      payload: { username: user.username, password: OLD },
+    });
+    expect(await list(user.token)).toMatchObject([
+      { current: false, browser: 'Safari', system: 'iPhone' },
+      { current: true, browser: null, system: null },
+    ]);
+  });
+
+  test('end one by one, never a foreign one', async () => {
+    const user = await aUser(t);
+    const elsewhere = await aToken(t, user.id);
+    const stranger = await aUser(t);
+    const [other] = await list(user.token);
+    const end = (token: string, id: number) => t.inject(endSession, { token, params: { id } });
+    expect((await end(stranger.token, other.id)).status).toBe(404);
+    expect(await works(elsewhere)).toBe(true);
+    expect((await end(user.token, other.id)).status).toBe(204);
+    expect((await end(user.token, other.id)).status).toBe(404);
+    expect([await works(user.token), await works(elsewhere)]).toEqual([true, false]);
+  });
+
+  test('all end at once, this one too, and nobody else’s', async () => {
+    const user = await aUser(t);
+    const elsewhere = await aToken(t, user.id);
+    const stranger = await aUser(t);
+    expect((await t.inject(endAllSessions, { token: user.token })).status).toBe(204);
+    expect([await works(user.token), await works(elsewhere)]).toEqual([false, false]);
+    expect(await works(stranger.token)).toBe(true);
+  });
+});
+
+describe('what one says of oneself', () => {
+  const put = (token: string, body: object) => t.inject(updateMe, { token, body });
+
+  test('is kept, field by field', async () => {
+    const { token } = await aUser(t);
+    const told = {
+      nickname: '小梅',
+      gender: 'female',
+      age: 31,
+      city: 'Shanghai',
+      mbti: 'INFJ',
+      bio: 'Two lines.\nThis is the second.',
+    };
+    expect((await put(token, told)).body).toMatchObject(told);
+    const untold = { gender: null, age: null, city: '', mbti: null, bio: '' };
+    expect((await put(token, untold)).body).toMatchObject({
+      ...untold,
+      city: null,
+      nickname: '小梅',
+    });
+  });
+
+  test.each([
+    { nickname: '' },
+    { nickname: 'a'.repeat(41) },
+    { nickname: 'hidden\u202e' },
+    { age: 12 },
+    { age: 17.5 },
+    { mbti: 'ABCD' },
+    { gender: 'robot' },
+    { bio: 'x'.repeat(1001) },
+  ])('%j is refused', async (body) => {
+    const { token } = await aUser(t);
+    expect((await put(token, body)).status).toBe(400);
+  });
+
+  test('never lets one pass for TomoGuide', async () => {
+    const user = await aUser(t);
+    const reply = await put(user.token, { nickname: 'T0mo Guide 客服', age: 30 });
+    expect([reply.status, reply.body.code]).toEqual([422, 'NICKNAME_RESERVED']);
+    expect((await t.inject(getMe, { token: user.token })).body).toMatchObject({
+      nickname: user.nickname,
+      age: null,
+    });
+  });
+});

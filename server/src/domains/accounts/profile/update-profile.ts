@@ -1,0 +1,38 @@
+import type { updateMe } from '@tomoguide/contract/accounts/calls';
+import { readsAsOurs } from '@tomoguide/contract/accounts/profile';
+import type { Body } from '@tomoguide/contract/call';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { BaseDeps } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { fail } from '../../../failure.ts';
+import { lockUserRow, type UserRow, updateUser } from '../queries.ts';
+import { refuseField } from '../sign-up/refuse-field.ts';
+
+/**
+ * Changes settings and what a person says of themself; what others see of them follows by event.
+ * Fails with NICKNAME_RESERVED for everybody but the team.
+ */
+export const updateProfile = (
+  deps: Pick<BaseDeps, 'db' | 'clock'>,
+  userId: UserId,
+  changes: Body<typeof updateMe>,
+): Promise<UserRow> =>
+  inTransaction(deps.db, async (tx) => {
+    const user = (await lockUserRow(tx, userId)) ?? fail('TOKEN_INVALID');
+    const { nickname } = changes;
+    const renamed = nickname !== undefined && nickname !== user.nickname;
+    if (renamed && !user.isStaff && readsAsOurs(nickname)) refuseField('NICKNAME_RESERVED');
+    if (renamed)
+      await record(tx, {
+        type: 'account.profile_changed',
+        payload: { userId },
+        occurredAt: deps.clock.now(),
+      });
+    return (
+      (await updateUser(tx, userId, {
+        ...changes,
+        ...(changes.city === '' ? { city: null } : {}),
+      })) ?? user
+    );
+  });

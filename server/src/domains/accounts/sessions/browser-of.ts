@@ -1,0 +1,33 @@
+/** What of a User-Agent header is worth showing to its owner. */
+export interface Browser {
+  browser: string | null;
+  system: string | null;
+}
+
+/** The first that is found counts: most browsers name others, too. */
+const BROWSERS: readonly [string, RegExp][] = [
+  ['WeChat', /MicroMessenger\//],
+  ['Edge', /Edg(A|iOS)?\//],
+  ['Opera', /OPR\//],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Firefox', /(Firefox|FxiOS)\//],
+  ['Chrome', /(Chrome|CriOS)\//],
+  ['Safari', /Safari\//],
+];
+const SYSTEMS: readonly [string, RegExp][] = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['HarmonyOS', /HarmonyOS|OpenHarmony/],
+  ['Windows', /Windows/],
+  ['Mac', /Macintosh/],
+  ['Linux', /Linux/],
+];
+
+const first = (known: readonly [string, RegExp][], text: string): string | null =>
+  known.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+
+export const browserOf = (userAgent: string | undefined): Browser => {
+  const text = (userAgent ?? '').slice(0, 500);
+  return { browser: first(BROWSERS, text), system: first(SYSTEMS, text) };
+};

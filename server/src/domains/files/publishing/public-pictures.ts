@@ -1,0 +1,33 @@
+import { PICTURE_SHAPES, type PublicPicture } from '@tomoguide/contract/files/public-pictures';
+
+/** The folder of each kind in the store of files, and in addresses. */
+const FOLDERS = { portrait: 'portraits', background: 'backgrounds' } as const satisfies Record<
+  PublicPicture,
+  string
+>;
+
+/** The square sizes of portraits, in pixels. */
+export const PORTRAIT_SIZES = PICTURE_SHAPES.portrait.widths;
+export type PortraitSize = (typeof PORTRAIT_SIZES)[number];
+
+/** The kind that a folder holds; null where there is no such folder. */
+export const pictureOfFolder = (folder: string): PublicPicture | null =>
+  (Object.keys(FOLDERS) as PublicPicture[]).find((kind) => FOLDERS[kind] === folder) ?? null;
+
+/** Whether a file of this name may be asked for in the folder of the kind. */
+export const isPictureFile = (kind: PublicPicture, file: string): boolean => {
+  const found = /^[a-z0-9-]{1,80}-(\d+)\.webp$/.exec(file);
+  return PICTURE_SHAPES[kind].widths.some((width) => String(width) === found?.[1]);
+};
+
+/** Where it is in the store of files. */
+export const pictureKey = (kind: PublicPicture, name: string, width: number): string =>
+  `${FOLDERS[kind]}/${name}-${width}.webp`;
+
+/** Where browsers find it. */
+export const picturePath = (kind: PublicPicture, name: string, width: number): string =>
+  `/files/${FOLDERS[kind]}/${encodeURIComponent(name)}-${width}.webp`;
+
+/** '/files/portraits/u7-a1b2-240.webp' → 'u7-a1b2'; null for any other address. */
+export const pictureNameOf = (path: string | null): string | null =>
+  /^\/files\/[a-z]+\/([a-z0-9-]+)-\d+\.webp$/.exec(path ?? '')?.[1] ?? null;

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import {
+  type Cut,
+  cutFits,
+  cutHeight,
+  PICTURE_SHAPES,
+  type PublicPicture,
+} from '@tomoguide/contract/files/public-pictures';
+import type { FileId, UserId } from '@tomoguide/contract/primitives';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { laneOf } from '../examining/lane.ts';
+import { unattachedFiles } from '../queries.ts';
+import { pictureKey, pictureNameOf, picturePath } from './public-pictures.ts';
+
+const QUALITY = 82;
+/** A picture that takes longer to cut was made to. */
+const SECONDS = 10;
+
+/** Of this person alone, so that what one takes away is not another's, too. */
+const nameFor = (ownerId: UserId, bytes: Uint8Array, cut: Cut): string => {
+  const hash = createHash('sha256').update(bytes).update(JSON.stringify(cut)).digest('hex');
+  return `u${ownerId}-${hash.slice(0, 24)}`;
+};
+
+/**
+ * Cuts an upload of this person into the sizes of a public picture and stores them. The upload itself
+ * stays private, and is erased as one that is not used. FILES_UNKNOWN where it is not theirs or is no
+ * picture, CUT_INVALID where the cut is not within it.
+ * @returns the address of the size that is `width` wide
+ */
+export const publishPicture = async (
+  deps: Deps,
+  given: { ownerId: UserId; fileId: FileId; kind: PublicPicture; cut: Cut; width: number },
+): Promise<string> => {
+  const { ownerId, fileId, kind, cut } = given;
+  const [file] = await unattachedFiles(deps.db, ownerId, [fileId]);
+  const { width, height } = file ?? {};
+  if (!file || !width || !height) return fail('FILES_UNKNOWN', { field: 'fileId' });
+  if (!cutFits(kind, cut, { width, height })) return fail('CUT_INVALID', { field: 'cut' });
+  const bytes = (await deps.files.get(file.key)) ?? fail('FILES_UNKNOWN', { field: 'fileId' });
+  const name = nameFor(ownerId, bytes, cut);
+  await laneOf(deps).run(ownerId, deps.clock.now(), async () => {
+    const { default: sharp } = await import('sharp');
+    const part = { left: cut.x, top: cut.y, width: cut.width, height: cutHeight(kind, cut.width) };
+    for (const each of PICTURE_SHAPES[kind].widths) {
+      const made = await sharp(bytes)
+        .extract(part)
+        .resize({ width: each, height: cutHeight(kind, each), fit: 'fill' })
+        .webp({ quality: QUALITY, effort: 3 })
+        .timeout({ seconds: SECONDS })
+        .toBuffer();
+      await deps.files.put(pictureKey(kind, name, each), made);
+    }
+  });
+  return picturePath(kind, name, given.width);
+};
+
+/** Takes a published picture away, in all its sizes; drawings of the demo stay. */
+export const withdrawPicture = async (
+  deps: Pick<Deps, 'files'>,
+  kind: PublicPicture,
+  path: string | null,
+): Promise<void> => {
+  const name = pictureNameOf(path);
+  if (!name || !/^u\d+-/.test(name)) return;
+  for (const width of PICTURE_SHAPES[kind].widths)
+    await deps.files.remove(pictureKey(kind, name, width));
+};
