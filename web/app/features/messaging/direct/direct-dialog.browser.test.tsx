@@ -1,0 +1,206 @@
+import { getStartTimes } from '@tomoguide/contract/guides/calls';
+import type { GuideCard } from '@tomoguide/contract/guides/entities';
+import { sendDirectMessage } from '@tomoguide/contract/messaging/calls';
+import { ConversationId, GuideId, PlainDate } from '@tomoguide/contract/primitives';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { type Chosen, choose, clearChosen } from './chosen.ts';
+import DirectBar from './direct-bar.tsx';
+
+const DAY = PlainDate.parse('2036-05-02');
+
+const guide = (id: number, name: string, change: Partial<GuideCard> = {}): Chosen => ({
+  id: GuideId.parse(id),
+  name,
+  portrait: null,
+  timeZone: 'Asia/Tokyo',
+  minPeople: 1,
+  maxPeople: 4,
+  minDuration: 4,
+  maxDuration: 8,
+  ...change,
+});
+const [aoi, ken, rin] = [guide(3, 'Aoi'), guide(4, 'Ken'), guide(5, 'Rin')];
+
+/** When one guide is free on that day, whatever the length. */
+const freeAt = (id: number, times: readonly string[]) =>
+  reply({ ...getStartTimes, path: `/api/v2/guides/${id}/start-times` }, (query) => ({
+    timeZone: 'Asia/Tokyo',
+    date: DAY,
+    duration: Number(query.get('duration')),
+    data: times.map((time) => ({ start: `${DAY}T00:00:00Z`, time, day: DAY })),
+  }));
+const ALL_FREE = [aoi, ken, rin].map(({ id }) => freeAt(id, ['09:00', '10:00']));
+
+const answer = (guideId: number, refused: 'BLOCKED' | null) => ({
+  guideId: GuideId.parse(guideId),
+  conversationId: refused ? null : ConversationId.parse(70 + guideId),
+  refused,
+});
+
+const Search = ({ day }: { day: string | null }) => {
+  const [date, setDate] = useState(day);
+  return <DirectBar date={date} onDate={setDate} travelers={2} onEnd={() => {}} />;
+};
+
+const search = async (
+  guides: readonly Chosen[],
+  {
+    day = DAY,
+    replies = ALL_FREE,
+    visitor = false,
+  }: { day?: string | null; replies?: Parameters<typeof answered>[0]; visitor?: boolean } = {},
+) => {
+  clearChosen();
+  for (const one of guides) choose(one, true);
+  return answered(replies, day, visitor);
+};
+const answered = (replies: ReturnType<typeof reply>[], day: string | null, visitor: boolean) =>
+  show(<Search day={day} />, {
+    as: visitor ? null : sampleSession(),
+    at: '/search?city=tokyo',
+    replies,
+  });
+
+const opened = async (...of: Parameters<typeof search>) => {
+  const shown = await search(...of);
+  await page.getByRole('button', { name: 'Write message' }).click();
+  return shown;
+};
+const problem = () => document.querySelector('[role="alert"][data-error]');
+const send = (name: string | RegExp) => page.getByRole('button', { name });
+const words = () => page.getByRole('textbox', { name: 'Message' });
+const standing = () =>
+  [...document.querySelectorAll('section li')].map((one) => one.textContent ?? '');
+const bodies = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
+  sent.flatMap(({ path, body }) =>
+    path === '/api/direct-messages'
+      ? [body as { directId: string; to: { guideId: number; clientMessageId: string }[] }]
+      : [],
+  );
+
+beforeEach(() => sessionStorage.clear());
+
+test.each([
+  ['missing-guides', [], { day: null }],
+  ['missing-date', [aoi], { day: null }],
+  ['fetch-error', [aoi], { replies: [refusal(getStartTimes, 503, 'UNAVAILABLE')] }],
+  ['no-availability', [aoi, ken], { replies: [freeAt(3, []), freeAt(4, [])] }],
+] as const)('without a time to choose it says why: %s', async (error, guides, how) => {
+  const { sent } = await opened(guides, {
+    ...how,
+    replies: [...('replies' in how ? how.replies : [])],
+  });
+  await expect.poll(() => problem()?.getAttribute('data-error')).toBe(error);
+  await words().fill('Is the garden open?');
+  await send(/Message several guides/).click();
+  expect(problem()?.getAttribute('data-error')).toBe(error);
+  expect(bodies(sent)).toEqual([]);
+});
+
+test('one free guide is enough; who does not fit stands out and is not written to', async () => {
+  const long = guide(5, 'Rin', { minDuration: 6 });
+  const replies = [
+    freeAt(3, ['09:00']),
+    freeAt(4, []),
+    freeAt(5, ['09:00']),
+    reply(sendDirectMessage, { data: [answer(3, null)] }),
+  ];
+  const { sent } = await opened([aoi, ken, long], { replies });
+  const start = page.getByRole('combobox', { name: 'From' });
+  await expect.element(start).toBeEnabled();
+  await start.selectOptions('09:00 (2 of 3 free)');
+  await page.getByRole('combobox', { name: 'To' }).selectOptions('13:00');
+  await expect
+    .poll(standing)
+    .toEqual([
+      expect.stringContaining('Free at this time'),
+      expect.stringContaining('Not free at this time'),
+      expect.stringContaining('Tours of another length'),
+    ]);
+  await words().fill('  Is the garden open?  ');
+  await send('Send to 1 guide').click();
+  await expect.element(page.getByText('Sent to 1 guide')).toBeVisible();
+  expect(bodies(sent)).toEqual([
+    expect.objectContaining({
+      text: 'Is the garden open?',
+      date: DAY,
+      startTime: '09:00',
+      endTime: '13:00',
+      travelers: 2,
+      to: [expect.objectContaining({ guideId: 3 })],
+    }),
+  ]);
+});
+
+test('each guide has a result of their own, and only those who were not reached are sent to again', async () => {
+  let go = 0;
+  const replies = [
+    ...ALL_FREE,
+    reply(sendDirectMessage, () => {
+      go += 1;
+      return go === 1
+        ? { data: [answer(3, null), answer(4, 'BLOCKED'), answer(5, null)] }
+        : { data: [answer(4, null)] };
+    }),
+  ];
+  const { sent } = await opened([aoi, ken, rin], { replies });
+  const start = page.getByRole('combobox', { name: 'From' });
+  await expect.element(start).toBeEnabled();
+  await start.selectOptions('10:00 (3 of 3 free)');
+  await words().fill('Is the garden open?');
+  await send('Send to 3 guides').click();
+  await expect
+    .poll(standing)
+    .toEqual([
+      expect.stringMatching(/Aoi.*Sent.*Open/s),
+      expect.stringMatching(/Ken.*Not sent · You and this person cannot contact/s),
+      expect.stringMatching(/Rin.*Sent.*Open/s),
+    ]);
+  await expect
+    .element(page.getByRole('link', { name: 'Open the conversation with Aoi' }))
+    .toHaveAttribute('href', '/messages?conversation=73');
+  await expect.element(page.getByText('Sent to 2 guides')).toBeVisible();
+
+  await send('Send again to 1 guide').click();
+  await expect.element(send('Done')).toBeVisible();
+  const [first, again] = bodies(sent);
+  expect(again?.directId).toBe(first?.directId);
+  expect(again?.to).toEqual(first?.to.filter(({ guideId }) => guideId === 4));
+});
+
+test('an answer that was lost is asked for again under the same names', async () => {
+  const { sent } = await opened([aoi, ken]);
+  const start = page.getByRole('combobox', { name: 'From' });
+  await expect.element(start).toBeEnabled();
+  await start.selectOptions('09:00 (2 of 2 free)');
+  await words().fill('Is the garden open?');
+  await send('Send to 2 guides').click();
+  await expect.element(page.getByText(/^The message was not sent/)).toBeVisible();
+  await send('Send again to 2 guides').click();
+  await expect.poll(() => bodies(sent)).toHaveLength(2);
+  expect(bodies(sent)[1]).toEqual(bodies(sent)[0]);
+});
+
+test('a visitor logs in, and finds guides and words again, once', async () => {
+  const before = await opened([aoi, ken], { visitor: true });
+  await words().fill('花园早上开吗？');
+  const door = page.getByRole('link', { name: 'Log in to send' });
+  await expect.element(door).toHaveAttribute('href', '/login?redirect=%2Fsearch%3Fcity%3Dtokyo');
+  await door.click();
+  expect(bodies(before.sent)).toEqual([]);
+  await before.screen.unmount();
+
+  // Another page: nothing is chosen on it yet.
+  const after = await search([]);
+  await expect.element(words()).toHaveValue('花园早上开吗？');
+  await expect.element(page.getByText('2 guides chosen')).toBeInTheDocument();
+  await after.screen.unmount();
+  await search([]);
+  await expect.element(page.getByRole('button', { name: 'Write message' })).toBeVisible();
+  expect(document.querySelector('dialog[open]')).toBeNull();
+});

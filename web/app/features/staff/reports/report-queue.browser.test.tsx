@@ -1,0 +1,113 @@
+import {
+  decideReport,
+  listReportedMessages,
+  listReports,
+} from '@tomoguide/contract/messaging/calls';
+import { PersonReport, ReportedMessage } from '@tomoguide/contract/messaging/entities';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { reply } from '../../../testing/api-replies.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { ReportQueue } from './report-queue.tsx';
+
+const person = (id: number, nickname: string) => ({ id, nickname, profilePicture: null });
+const MEI = person(7, 'Mei');
+const AOI = person(9, 'Aoi');
+
+const report = (change: object = {}): PersonReport =>
+  z.parse(PersonReport, {
+    id: 5,
+    reporter: MEI,
+    reported: AOI,
+    reason: 'off_platform_payment',
+    words: 'Wanted me to pay\nby transfer',
+    createdAt: '2026-05-03T01:00:00Z',
+    otherReports: 2,
+    handledAt: null,
+    decision: null,
+    mayDecide: true,
+    ...change,
+  });
+
+const said = (seq: number, senderId: number, text: string, change: object = {}): ReportedMessage =>
+  z.parse(ReportedMessage, {
+    seq,
+    senderId,
+    text,
+    sentAt: '2026-05-03T01:00:00Z',
+    recalledAt: null,
+    shownAs: null,
+    fileId: null,
+    ...change,
+  });
+
+const TALK = [
+  said(4, 9, '', { fileId: 31 }),
+  said(3, 9, 'line aoi88', { shownAs: 'line •••' }),
+  said(2, 9, '<b>转账给我</b>', { recalledAt: '2026-05-03T01:01:00Z' }),
+  said(1, 7, 'Is the garden open?'),
+];
+
+const queue = (change: object = {}) =>
+  show(<ReportQueue />, {
+    as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
+    replies: [
+      reply(listReports, { data: [report(change)], nextCursor: null }),
+      reply(listReportedMessages, { data: TALK, nextCursor: null }),
+      reply(decideReport, report({ decision: 'warned', handledAt: '2026-05-03T02:00:00Z' })),
+    ],
+  });
+const read = () => page.getByRole('button', { name: /^Read the conversation/ });
+const decided = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
+  sent.flatMap(({ path, body }) => (path.endsWith('/decide') ? [body] : []));
+
+test('what the two wrote is fetched when it is asked for: oldest first, as typed, recalled too', async () => {
+  const { sent } = await queue();
+  await expect.element(page.getByText('Asked to pay outside TomoGuide')).toBeVisible();
+  await expect.element(page.getByText('2 other reports of this person')).toBeVisible();
+  expect(sent.some(({ path }) => path.endsWith('/messages'))).toBe(false);
+  await read().click();
+  await expect.element(page.getByRole('list', { name: 'What the two wrote' })).toBeVisible();
+  const lines = () => [...document.querySelectorAll('ol li')].map((one) => one.textContent ?? '');
+  await expect
+    .poll(lines)
+    .toEqual([
+      expect.stringMatching(/Mei.*Is the garden open\?/),
+      expect.stringMatching(/Aoi.*Recalled by its sender.*<b>转账给我<\/b>/),
+      expect.stringMatching(/line aoi88.*The receiver reads: line •••/),
+      expect.stringContaining('A picture'),
+    ]);
+  await page.getByRole('button', { name: /^Hide the conversation/ }).click();
+  await expect.element(page.getByText('Is the garden open?')).not.toBeInTheDocument();
+});
+
+test('a decision needs a reason, and is asked for once', async () => {
+  const { sent } = await queue();
+  await page.getByRole('button', { name: /^Warn/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect
+    .element(dialog.getByText(/gets a notice that says for what, not by whom/))
+    .toBeVisible();
+  await dialog.getByRole('button', { name: 'Warn' }).click();
+  await expect.element(page.getByText('Write a reason')).toBeVisible();
+  expect(decided(sent)).toEqual([]);
+  await dialog.getByRole('textbox').fill(' Transfer asked for ');
+  const confirm = dialog.getByRole('button', { name: 'Warn' }).element() as HTMLButtonElement;
+  confirm.click();
+  confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(decided(sent)).toEqual([{ decision: 'warned', reason: 'Transfer asked for' }]);
+});
+
+test('one of the two neither reads nor decides; what is decided can be read', async () => {
+  const own = await queue({ mayDecide: false });
+  await expect.element(page.getByText(/^You are one of the two/)).toBeVisible();
+  await expect.element(read()).not.toBeInTheDocument();
+  await own.screen.unmount();
+  await queue({ decision: 'dismissed', handledAt: '2026-05-03T02:00:00Z' });
+  await expect.element(page.getByText('Dismissed')).toBeVisible();
+  await expect.element(read()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Warn/ })).not.toBeInTheDocument();
+});

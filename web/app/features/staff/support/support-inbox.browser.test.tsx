@@ -1,0 +1,173 @@
+import {
+  answerCase,
+  claimCase,
+  closeCase,
+  getSupportCase,
+  listCaseMessages,
+  listSupportCases,
+} from '@tomoguide/contract/support/calls';
+import { SupportBooking, SupportCase, SupportMessage } from '@tomoguide/contract/support/entities';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { Toaster } from '../../../ui/toaster.tsx';
+import { SupportInbox } from './support-inbox.tsx';
+
+const staff = sampleSession({ id: 1, username: 'staff', nickname: 'Team', isStaff: true });
+const person = (id: number, nickname: string) => ({ id, nickname, profilePicture: null });
+
+const said = (seq: number, text: string, change: object = {}): SupportMessage =>
+  z.parse(SupportMessage, {
+    id: seq,
+    seq,
+    fromStaff: false,
+    text,
+    topic: 'payment_failed',
+    about: null,
+    clientMessageId: `m${seq}`,
+    sentAt: '2026-05-03T01:00:00Z',
+    ...change,
+  });
+
+const supportCase = (change: object = {}): SupportCase =>
+  z.parse(SupportCase, {
+    id: 11,
+    person: person(7, 'Mei'),
+    email: null,
+    locale: 'zh-CN',
+    state: 'waiting',
+    topic: 'payment_failed',
+    about: { kind: 'booking', id: 42, number: 'TG0042' },
+    waitingSince: '2026-05-03T01:00:00Z',
+    lastMessage: said(2, '付了两次'),
+    claimedBy: null,
+    claimedByViewer: false,
+    mayAnswer: true,
+    ...change,
+  });
+
+const BOOKING = z.parse(SupportBooking, {
+  number: 'TG0042',
+  start: '2026-12-01T01:00:00Z',
+  timeZone: 'Asia/Tokyo',
+  hours: 4,
+  travelers: 2,
+  paid: true,
+  traveler: person(7, 'Mei'),
+  guide: person(9, 'Aoi'),
+});
+
+const inbox = (
+  change: object = {},
+  replies: ReturnType<typeof reply>[] = [],
+  at = '/staff/support?show=waiting&case=11',
+) => {
+  const one = supportCase(change);
+  const visitor = supportCase({ id: 12, person: null, email: 'bo@example.com', about: null });
+  return show(
+    <>
+      <SupportInbox />
+      <Toaster />
+    </>,
+    {
+      at,
+      as: staff,
+      replies: [
+        ...replies,
+        reply(listSupportCases, { data: [one, visitor], nextCursor: null }),
+        reply(getSupportCase, { case: one, booking: one.person ? BOOKING : null }),
+        reply(listCaseMessages, {
+          data: [said(2, '付了两次', { topic: null }), said(1, '<i>你好</i>')],
+          nextCursor: null,
+        }),
+      ],
+    },
+  );
+};
+
+const field = () => page.getByRole('textbox', { name: /^Answer / });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const head = () => document.querySelector('[data-case] header')?.textContent;
+const bodiesTo = (sent: Awaited<ReturnType<typeof show>>['sent'], end: string) =>
+  sent.flatMap(({ method, path, body }) =>
+    method === 'POST' && path.endsWith(end) ? [body as Record<string, unknown>] : [],
+  );
+
+beforeEach(() => localStorage.clear());
+afterEach(() => page.viewport(1280, 800));
+
+test('the list says who asks about what; arrow keys go through it, Enter opens a case', async () => {
+  await page.viewport(1440, 900);
+  const { address } = await inbox({}, [], '/staff/support');
+  const list = page.getByRole('list', { name: 'Cases' });
+  await expect
+    .poll(() => list.element().textContent)
+    .toMatch(/Mei.*Payment failed · TG0042.*付了两次.*bo@example\.com.*Visitor/);
+  (list.getByRole('link').first().element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toContain('bo@example.com');
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(address()).toBe('/staff/support?show=waiting&case=11');
+});
+
+test('an answer says up to where the case was read, and stands at once; the booking stands above', async () => {
+  const { sent } = await inbox({}, [reply(answerCase, said(3, 'sent', { fromStaff: true }))]);
+  await expect.element(page.getByText('<i>你好</i>')).toBeVisible();
+  await expect.element(page.getByText('Booking TG0042')).toBeVisible();
+  await expect.element(page.getByText('Reads Chinese')).toBeVisible();
+  await field().fill('我们退一笔');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveValue('');
+  await expect.poll(() => bodiesTo(sent, '/messages')).toHaveLength(1);
+  expect(bodiesTo(sent, '/messages')[0]).toMatchObject({ text: '我们退一笔', upToSeq: 2 });
+});
+
+test('a case of a colleague is not answered but taken over', async () => {
+  const theirs = { claimedBy: person(2, 'Ken'), claimedByViewer: false };
+  const { sent } = await inbox(theirs, [reply(claimCase, supportCase())]);
+  await expect
+    .element(page.getByText('Ken is on this case. Take it over to answer.'))
+    .toBeVisible();
+  await expect.element(field()).toBeDisabled();
+  expect(head()).not.toContain('Close');
+  await button('Take over').click();
+  await expect.poll(() => bodiesTo(sent, '/claim')).toHaveLength(1);
+});
+
+test('what was written while one closes the case keeps it open, and says so', async () => {
+  const mine = { claimedBy: person(1, 'Team'), claimedByViewer: true };
+  const { sent } = await inbox(mine, [refusal(closeCase, 409, 'SUPPORT_WRITTEN')]);
+  await expect.element(page.getByText('You are on it').first()).toBeVisible();
+  await expect.poll(() => page.getByRole('log').element().textContent).toContain('付了两次');
+  // The toast that another deed left has one, too.
+  await button('Close').first().click();
+  await expect.poll(() => bodiesTo(sent, '/close')).toEqual([{ upToSeq: 2 }]);
+  await expect.element(page.getByText(/^There is a new message\. Read it/)).toBeVisible();
+  // All that the console shows is asked for anew.
+  await expect
+    .poll(() => sent.filter(({ path }) => path.endsWith('/support/11/messages')).length)
+    .toBeGreaterThan(1);
+});
+
+test('nobody of the team answers a case of their own; a visitor is answered by mail', async () => {
+  const own = await inbox({ mayAnswer: false });
+  await expect.element(page.getByText(/^This is your own case/)).toBeVisible();
+  await expect.element(field()).toBeDisabled();
+  await expect.element(button('Take on')).not.toBeInTheDocument();
+  await own.screen.unmount();
+  await inbox({ person: null, email: 'bo@example.com', about: null });
+  await expect.element(page.getByText('The answer goes to bo@example.com.')).toBeVisible();
+  await expect.element(field()).toBeEnabled();
+});
+
+test('on a phone a case takes the place of the list, with a way back', async () => {
+  await page.viewport(390, 844);
+  const { address } = await inbox();
+  await expect.element(field()).toBeVisible();
+  await expect.element(page.getByRole('list', { name: 'Cases' })).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'All cases' }).click();
+  expect(address()).toBe('/staff/support?show=waiting');
+});
