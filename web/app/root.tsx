@@ -8,6 +8,7 @@ import './app.css';
 import { TimeZoneWatcher } from './features/accounts/time-zone-watcher.tsx';
 import { GuideStatusWatcher } from './features/applications/guide-status-watcher.tsx';
 import { PendingSaveRunner } from './features/guides/saved/pending-save-runner.tsx';
+import { ArrivingPage } from './features/layout/arriving-page.tsx';
 import { BottomBar } from './features/layout/bottom-bar.tsx';
 import { EarlyInput } from './features/layout/early-input.tsx';
 import { EarlyPress } from './features/layout/early-press.tsx';
@@ -103,7 +104,11 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 };
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <ArrivingPage>
+      <Outlet />
+    </ArrivingPage>
+  );
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <PageError error={error} />;

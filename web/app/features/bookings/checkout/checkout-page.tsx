@@ -9,21 +9,9 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { checkoutGuide } from './queries.ts';
-
-/** The skeleton while the session is unknown or the guide is loading. */
-export const CheckoutSkeleton = () => (
-  <div aria-busy="true" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
-    <div className="grid gap-6">
-      <Skeleton className="h-44 rounded-2xl" />
-      <Skeleton className="h-96 rounded-2xl" />
-      <Skeleton className="h-64 rounded-2xl" />
-    </div>
-    <Skeleton className="h-80 rounded-2xl" />
-  </div>
-);
 
 /** Booking needs a login; the address carries everything there and back. */
 export const WithSession = ({ children }: { children: (session: Session) => ReactNode }) => {

@@ -4,8 +4,8 @@ import type { GuideId } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useLocale } from '../../../translation/use-translation.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ownViewOfGuide } from '../queries.ts';
+import { GuideSkeleton } from './guide-skeleton.tsx';
 
 interface Props {
   id: GuideId;
@@ -26,14 +26,6 @@ export const MissingGuide = ({ id, show, notFound }: Props) => {
     enabled: userId !== undefined,
   });
   if (data) return show(data);
-  if (isLoading) {
-    return (
-      <div className="mx-auto grid max-w-[75rem] gap-5 px-4 py-10 sm:px-6">
-        <Skeleton className="aspect-[16/9] w-full sm:aspect-[3/1]" />
-        <Skeleton className="h-10 w-72" />
-        <Skeleton className="h-40 w-full" />
-      </div>
-    );
-  }
+  if (isLoading) return <GuideSkeleton />;
   return notFound;
 };

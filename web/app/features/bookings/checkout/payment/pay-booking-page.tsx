@@ -8,7 +8,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { bookingDetail } from '../../queries.ts';
-import { CheckoutSkeleton } from '../checkout-page.tsx';
+import { CheckoutSkeleton } from '../checkout-skeleton.tsx';
 import { PayForm } from './pay-form.tsx';
 
 const NothingDue = ({ booking }: { booking: Booking }) => {
