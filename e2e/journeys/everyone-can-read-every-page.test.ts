@@ -54,7 +54,9 @@ const TRAVELER = [
   '/settings/notifications',
   '/checkout/3',
   '/profile',
+  '/profile?section=wallet',
   '/profile?section=privacy',
+  '/profile?section=security',
 ];
 const GUIDE = ['/guide', '/guide-dashboard', '/messages', '/profile', '/withdrawal'];
 const STAFF = [

@@ -1,12 +1,14 @@
+import { PersonalSection } from '../features/accounts/profile/personal-section.tsx';
 import { PrivacySection } from '../features/accounts/profile/privacy-section.tsx';
 import { ProfilePage } from '../features/accounts/profile/profile-page.tsx';
+import { SecuritySection } from '../features/accounts/profile/security-section.tsx';
 import { WalletSection } from '../features/payments/wallet/wallet-section.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSession } from '../lib/session.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All catalogues that the page will need, so that they arrive with it. */
-const SENTENCES = ['accounts-profile', 'payments-wallet'] as const;
+const SENTENCES = ['accounts-profile', 'accounts', 'files', 'payments-wallet'] as const;
 
 export default function Profile() {
   const { t } = useTranslation(SENTENCES);
@@ -16,7 +18,12 @@ export default function Profile() {
       <PageHead title={t('title')} />
       <h1 className="font-bold text-3xl tracking-tight">{t('title')}</h1>
       <ProfilePage
-        sections={{ wallet: <WalletSection isGuide={isGuide} />, privacy: <PrivacySection /> }}
+        sections={{
+          personal: <PersonalSection />,
+          wallet: <WalletSection isGuide={isGuide} />,
+          privacy: <PrivacySection />,
+          security: <SecuritySection />,
+        }}
       />
     </div>
   );

@@ -54,7 +54,9 @@ export const answerCalls = (replies: readonly Reply[]): Sent[] => {
     sent.push({ method, path: pathname, body: init?.body ? JSON.parse(String(init.body)) : null });
     const found = replies.find((one) => fits(one, method, pathname));
     if (!found) throw new TypeError(`No reply to ${method} ${pathname}`);
-    return Response.json(found.bodyFor(searchParams), { status: found.status });
+    const { status } = found;
+    if (status === 204) return new Response(null, { status });
+    return Response.json(found.bodyFor(searchParams), { status });
   };
   return sent;
 };

@@ -128,5 +128,7 @@ export default {
   password: {
     show: 'Show password',
     hide: 'Hide password',
+    current: 'Current password',
+    wrong: 'That is not your current password',
   },
 } as const;

@@ -23,7 +23,7 @@ export default {
   TOKEN_INVALID: 'This session is no longer valid. Please log in again.',
   INVALID_CREDENTIALS: 'The username or password is not right.',
   ACCOUNT_SUSPENDED: 'This account is suspended. Contact support.',
-  TOO_MANY_LOGINS: 'Too many failed logins. Wait a few minutes and try again.',
+  TOO_MANY_LOGINS: 'Too many wrong passwords. Wait a few minutes and try again.',
   USERNAME_TAKEN: 'Username already taken',
   EMAIL_TAKEN: 'There is already an account with this email.',
   USERNAME_INVALID: `Username must be at least ${FIGURES.usernameMin} characters, lowercase letters and numbers only`,

@@ -16,5 +16,10 @@ export default {
   pdfPages_one: 'PDF, {{count}} page',
   pdfPages_other: 'PDF, {{count}} pages',
   pageOf: '{{name}}, page {{number}}',
+  cutter: {
+    frame: 'The part of the picture to show',
+    hint: 'Drag the picture, or move it with the arrow keys.',
+    zoom: 'Zoom',
+  },
   unreadable: 'This file could not be opened.',
 } as const;

@@ -129,5 +129,7 @@ export default {
   password: {
     show: '显示密码',
     hide: '隐藏密码',
+    current: '当前密码',
+    wrong: '当前密码不正确',
   },
 } as const satisfies Shape<typeof en>;

@@ -22,7 +22,7 @@ export default {
   TOKEN_INVALID: '登录已失效，请重新登录。',
   INVALID_CREDENTIALS: '用户名或密码不正确。',
   ACCOUNT_SUSPENDED: '该账号已被停用，请联系客服。',
-  TOO_MANY_LOGINS: '登录失败次数过多，请几分钟后再试。',
+  TOO_MANY_LOGINS: '密码错误次数过多，请几分钟后再试。',
   USERNAME_TAKEN: '用户名已被使用',
   EMAIL_TAKEN: '该邮箱已被注册。',
   USERNAME_INVALID: `用户名至少 ${FIGURES.usernameMin} 个字符，只能使用小写字母和数字`,

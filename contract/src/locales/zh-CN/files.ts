@@ -17,5 +17,10 @@ export default {
   pdfPages_one: 'PDF，{{count}} 页',
   pdfPages_other: 'PDF，{{count}} 页',
   pageOf: '{{name}}，第 {{number}} 页',
+  cutter: {
+    frame: '图片的显示范围',
+    hint: '拖动图片调整位置，也可以用方向键移动。',
+    zoom: '缩放',
+  },
   unreadable: '文件打不开。',
 } as const satisfies Shape<typeof en>;

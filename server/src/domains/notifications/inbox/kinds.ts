@@ -73,7 +73,7 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
 const PLACES: Readonly<Record<Place, { url: string; label: Action }>> = {
   traveler: { url: '/dashboard', label: 'trips' },
   guide: { url: '/guide-dashboard', label: 'tours' },
-  wallet: { url: '/profile', label: 'wallet' },
+  wallet: { url: '/profile?section=wallet', label: 'wallet' },
   support: { url: supportPath('general'), label: 'support' },
   conversation: { url: '/messages', label: 'conversation' },
 };

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { panelProps, Tabs } from '../../../ui/tabs.tsx';
 
 /** The sections of /profile, in the order of their tabs; another one joins here and in the route. */
-export const PROFILE_SECTIONS = ['wallet', 'privacy'] as const;
+export const PROFILE_SECTIONS = ['personal', 'wallet', 'privacy', 'security'] as const;
 export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
 
 const ProfileSkeleton = () => (
@@ -45,8 +45,20 @@ export const ProfilePage = ({ sections }: Props) => {
     PROFILE_SECTIONS.find((section) => section === params.get('section')) ?? PROFILE_SECTIONS[0];
   return (
     <div className="grid gap-6">
-      <div className="flex items-center gap-4">
-        <Avatar name={user.nickname} src={user.profilePicture} size={56} />
+      {user.backgroundImage ? (
+        <img
+          src={user.backgroundImage}
+          alt=""
+          className="-mb-10 aspect-[3/1] max-h-60 w-full rounded-2xl bg-sunken object-cover"
+        />
+      ) : null}
+      <div className="flex items-end gap-4">
+        <Avatar
+          name={user.nickname}
+          src={user.profilePicture}
+          size={user.backgroundImage ? 80 : 56}
+          className={user.backgroundImage ? 'ml-4 ring-4 ring-(--paper)' : ''}
+        />
         <div className="min-w-0">
           <p className="font-semibold text-lg">{user.nickname}</p>
           <p className="wrap-anywhere text-ink-soft">{user.email}</p>

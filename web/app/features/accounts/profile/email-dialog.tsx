@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query';
+import { changeEmail } from '@tomoguide/contract/accounts/calls';
+import { type FormEvent, useId, useRef } from 'react';
+import { api } from '../../../lib/api.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { updateUser } from '../../../lib/session.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { emailField } from '../email-field.ts';
+import { FormAlert } from '../form-alert.tsx';
+import { PasswordInput } from '../password-input.tsx';
+import { type FormSchema, refusedField, useCheckedForm } from '../use-checked-form.ts';
+import { currentPasswordField } from './current-password-field.ts';
+
+interface Typed {
+  email: string;
+  currentPassword: string;
+}
+const EMPTY: Typed = { email: '', currentPassword: '' };
+const SCHEMA: FormSchema<Typed> = { email: emailField, currentPassword: currentPasswordField };
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Another e-mail address, with the password. */
+export const EmailDialog = ({ open, onClose }: Props) => {
+  const { t } = useTranslation(['accounts-profile', 'accounts', 'errors']);
+  const ref = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const form = useCheckedForm(SCHEMA, EMPTY, ref);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ email, currentPassword }: Typed) =>
+      api(changeEmail, { body: { email: email.trim(), currentPassword } }),
+    onSuccess: (user) => {
+      updateUser(user);
+      onClose();
+      showToast({ tone: 'success', title: t('personal.emailChanged'), description: user.email });
+    },
+    onError: form.refuse,
+  });
+  const words = (name: keyof Typed) =>
+    form.faults[name] ? t(`accounts:${form.faults[name]}`) : undefined;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isPending) return;
+    const { typed, wrong } = form.check();
+    if (wrong[0]) form.input(wrong[0][0])?.focus();
+    else mutate(typed);
+  };
+  const elsewhere = error && !refusedField(SCHEMA, error);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('personal.changeEmail')}
+      footer={
+        <Button type="submit" form={id} wide busy={isPending}>
+          {isPending ? t('personal.saving') : t('personal.changeEmail')}
+        </Button>
+      }
+    >
+      <form
+        ref={ref}
+        id={id}
+        noValidate
+        onSubmit={submit}
+        onInput={() => {
+          form.follow();
+          reset();
+        }}
+        className="grid gap-5"
+      >
+        <FormAlert
+          title={t('updateFailed')}
+          message={elsewhere ? t(`errors:${errorCodeOf(error)}`) : null}
+        />
+        <Field label={t('personal.newEmail')} error={words('email')}>
+          {(field) => <Input {...field} {...form.attributes('email')} />}
+        </Field>
+        <Field label={t('accounts:password.current')} error={words('currentPassword')}>
+          {(field) => <PasswordInput {...field} {...form.attributes('currentPassword')} />}
+        </Field>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,102 @@
+import { FILE_TYPES } from '@tomoguide/contract/files/bounds';
+import type { PublicPicture } from '@tomoguide/contract/files/public-pictures';
+import { ImagePlus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { PictureCutter } from '../../files/cutter/picture-cutter.tsx';
+import { useOwnPicture } from './use-own-picture.ts';
+
+const PICTURE_TYPES = FILE_TYPES.filter((type) => type.startsWith('image/')).join(',');
+
+interface Props {
+  kind: PublicPicture;
+  title: string;
+  hint: string;
+  chooseLabel: string;
+  /** Whether there is one to take away. */
+  present: boolean;
+  /** How it looks now. */
+  children: ReactNode;
+}
+
+/** One of a person's own pictures: how it looks, another one, none. */
+export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }: Props) => {
+  const { t } = useTranslation('accounts-profile');
+  const id = useId();
+  const { chosen, busy, choose, setCut, save, remove, drop } = useOwnPicture(kind);
+  const percent = Math.round((chosen?.share ?? 0) * 100);
+  return (
+    <div className="grid gap-3">
+      <h3 id={`${id}-title`} className="font-semibold">
+        {title}
+      </h3>
+      {children}
+      <p id={`${id}-hint`} className="text-ink-soft text-sm">
+        {hint}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <span className="relative">
+          <input
+            type="file"
+            accept={PICTURE_TYPES}
+            aria-label={chooseLabel}
+            aria-describedby={`${id}-hint`}
+            disabled={busy}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              // The same file can be chosen again.
+              target.value = '';
+              if (file) choose(file);
+            }}
+            className="peer absolute inset-0 cursor-pointer opacity-0"
+          />
+          <span
+            aria-hidden="true"
+            className={`${buttonStyle('secondary', 'medium', false)} peer-focus-visible:outline-2 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2`}
+          >
+            <ImagePlus className="size-5" />
+            {chooseLabel}
+          </span>
+        </span>
+        {present ? (
+          <Button tone="quiet" onClick={remove} disabled={busy} aria-describedby={`${id}-title`}>
+            {t('personal.remove')}
+          </Button>
+        ) : null}
+      </div>
+      <Dialog
+        open={chosen !== null}
+        onClose={drop}
+        locked={busy}
+        title={t('personal.cutPicture')}
+        footer={
+          <div className="flex flex-wrap items-center justify-end gap-3">
+            <p role="status" className="tabular text-ink-soft text-sm">
+              {chosen && !chosen.stored
+                ? percent < 100
+                  ? t('personal.sending', { percent })
+                  : t('personal.checking')
+                : null}
+            </p>
+            <Button onClick={save} busy={busy} disabled={!chosen?.stored}>
+              {busy ? t('personal.saving') : t('personal.save')}
+            </Button>
+          </div>
+        }
+      >
+        {chosen ? (
+          <PictureCutter
+            kind={kind}
+            src={chosen.src}
+            picture={chosen.picture}
+            cut={chosen.cut}
+            onCut={setCut}
+          />
+        ) : null}
+      </Dialog>
+    </div>
+  );
+};

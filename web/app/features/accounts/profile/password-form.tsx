@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query';
+import { changePassword } from '@tomoguide/contract/accounts/calls';
+import { type FormEvent, useRef } from 'react';
+import { api } from '../../../lib/api.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { FormAlert } from '../form-alert.tsx';
+import { type NewPasswordValues, newPasswordFields } from '../new-password-fields.ts';
+import { PasswordInput } from '../password-input.tsx';
+import { StrengthMeter } from '../sign-up/strength-meter.tsx';
+import { type FormSchema, refusedField, useCheckedForm } from '../use-checked-form.ts';
+import { currentPasswordField } from './current-password-field.ts';
+
+interface Typed extends NewPasswordValues {
+  currentPassword: string;
+}
+const EMPTY: Typed = { currentPassword: '', password: '', confirmPassword: '' };
+const SCHEMA: FormSchema<Typed> = { currentPassword: currentPasswordField, ...newPasswordFields };
+
+/** Another password; every other browser is logged out by it. */
+export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
+  const { t } = useTranslation(['accounts-profile', 'accounts', 'errors']);
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useCheckedForm(SCHEMA, EMPTY, ref);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (body: Typed) => api(changePassword, { body }),
+    onSuccess: () => {
+      showToast({
+        tone: 'success',
+        title: t('security.changed'),
+        description: t('security.changedHint'),
+      });
+      onChanged();
+    },
+    onError: form.refuse,
+  });
+  const words = (name: keyof Typed) =>
+    form.faults[name] ? t(`accounts:${form.faults[name]}`) : undefined;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isPending) return;
+    const { typed, wrong } = form.check();
+    if (wrong[0]) form.input(wrong[0][0])?.focus();
+    else mutate(typed);
+  };
+  const elsewhere = error && !refusedField(SCHEMA, error);
+  return (
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={submit}
+      onInput={() => {
+        form.follow();
+        reset();
+      }}
+      className="grid max-w-md gap-5"
+    >
+      <FormAlert
+        title={t('updateFailed')}
+        message={elsewhere ? t(`errors:${errorCodeOf(error)}`) : null}
+      />
+      <Field label={t('accounts:password.current')} error={words('currentPassword')}>
+        {(field) => <PasswordInput {...field} {...form.attributes('currentPassword')} />}
+      </Field>
+      <div>
+        <Field
+          label={t('security.newPassword')}
+          error={words('password')}
+          hint={t('accounts:signup.passwordHint')}
+        >
+          {(field) => <PasswordInput {...field} {...form.attributes('password')} />}
+        </Field>
+        <StrengthMeter
+          password={form.values.password}
+          refused={form.faults.password !== undefined}
+        />
+      </div>
+      <Field label={t('security.repeat')} error={words('confirmPassword')}>
+        {(field) => <PasswordInput {...field} {...form.attributes('confirmPassword')} />}
+      </Field>
+      <Button type="submit" busy={isPending} className="justify-self-start">
+        {isPending ? t('security.changing') : t('security.change')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,218 @@
+import { useMutation } from '@tanstack/react-query';
+import { updateMe } from '@tomoguide/contract/accounts/calls';
+import type { CurrentUser } from '@tomoguide/contract/accounts/entities';
+import {
+  AGE_MAX,
+  AGE_MIN,
+  GENDERS,
+  MBTI_TYPES,
+  PROFILE_BOUNDS,
+} from '@tomoguide/contract/accounts/profile';
+import type { BodyInput } from '@tomoguide/contract/call';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
+import { updateUser } from '../../../lib/session.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { showToast } from '../../../ui/toast.ts';
+
+/** What stands in the fields; empty is not given. */
+interface Typed {
+  nickname: string;
+  city: string;
+  gender: string;
+  age: string;
+  mbti: string;
+  bio: string;
+}
+
+const typedOf = (user: CurrentUser): Typed => ({
+  nickname: user.nickname,
+  city: user.city ?? '',
+  gender: user.gender ?? '',
+  age: user.age === null ? '' : String(user.age),
+  mbti: user.mbti ?? '',
+  bio: user.bio,
+});
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+/** Only what differs from what is kept, so that a field changed elsewhere meanwhile stays as it is. */
+const changesOf = (typed: Typed, user: CurrentUser): BodyInput<typeof updateMe> => {
+  const kept = typedOf(user);
+  const all = {
+    nickname: typed.nickname.trim(),
+    city: orNull(typed.city),
+    gender: orNull(typed.gender) as CurrentUser['gender'],
+    age: typed.age.trim() === '' ? null : Number(typed.age),
+    mbti: orNull(typed.mbti) as (typeof MBTI_TYPES)[number] | null,
+    bio: typed.bio.trim(),
+  };
+  return Object.fromEntries(
+    Object.entries(all).filter(
+      ([field]) => typed[field as keyof Typed] !== kept[field as keyof Typed],
+    ),
+  );
+};
+
+const length = (text: string): number => [...text.trim()].length;
+const isAge = (text: string): boolean =>
+  /^\d{1,3}$/.test(text.trim()) && Number(text) >= AGE_MIN && Number(text) <= AGE_MAX;
+
+/** What a person says of themself. */
+export const PersonalForm = ({ user }: { user: CurrentUser }) => {
+  const { t } = useTranslation(['accounts-profile', 'errors']);
+  const [typed, setTyped] = useState(() => typedOf(user));
+  const [checked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const changes = changesOf(typed, user);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => api(updateMe, { body: changes }),
+    onSuccess: (changed) => {
+      updateUser(changed);
+      setTyped(typedOf(changed));
+      setChecked(false);
+      showToast({ tone: 'success', title: t('personal.profileUpdated') });
+    },
+    onError: (failure) => {
+      if (failure instanceof ApiError && failure.field === 'nickname') return;
+      showToast({
+        tone: 'destructive',
+        title: t('updateFailed'),
+        description: t(`errors:${errorCodeOf(failure)}`),
+      });
+    },
+  });
+
+  const over = length(typed.bio) - PROFILE_BOUNDS.bio.max;
+  const faults = {
+    nickname: checked && length(typed.nickname) === 0 ? t('personal.nicknameMissing') : undefined,
+    age:
+      checked && typed.age.trim() !== '' && !isAge(typed.age)
+        ? t('personal.ageInvalid', { min: AGE_MIN, max: AGE_MAX })
+        : undefined,
+    bio: over > 0 ? t('personal.bioTooLong', { count: over }) : undefined,
+  };
+  const refused =
+    error instanceof ApiError && error.field === 'nickname'
+      ? t(`errors:${errorCodeOf(error)}`)
+      : undefined;
+
+  const type = (field: keyof Typed, value: string): void => {
+    setTyped({ ...typed, [field]: value });
+    reset();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isPending) return;
+    setChecked(true);
+    const wrong =
+      length(typed.nickname) === 0
+        ? 'nickname'
+        : typed.age.trim() !== '' && !isAge(typed.age)
+          ? 'age'
+          : over > 0
+            ? 'bio'
+            : null;
+    const control = wrong && form.current?.elements.namedItem(wrong);
+    if (control instanceof HTMLElement) control.focus();
+    if (!wrong) mutate();
+  };
+  const text = (field: keyof Typed) => ({
+    name: field,
+    value: typed[field],
+    onChange: ({ target }: { target: { value: string } }) => type(field, target.value),
+  });
+  const optional = t('personal.optional');
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} aria-labelledby={id} className="grid gap-5">
+      <h3 id={id} className="font-semibold">
+        {t('personal.about')}
+      </h3>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label={t('personal.nickname')}
+          hint={t('personal.nicknameHint')}
+          error={refused ?? faults.nickname}
+        >
+          {(field) => (
+            <Input
+              {...field}
+              {...text('nickname')}
+              autoComplete="nickname"
+              maxLength={PROFILE_BOUNDS.nickname.max}
+            />
+          )}
+        </Field>
+        <Field label={t('personal.city')} note={optional} hint={t('personal.cityHint')}>
+          {(field) => (
+            <Input
+              {...field}
+              {...text('city')}
+              autoComplete="address-level2"
+              maxLength={PROFILE_BOUNDS.city.max}
+            />
+          )}
+        </Field>
+        <Field label={t('personal.gender')} note={optional}>
+          {(field) => (
+            <Select {...field} {...text('gender')}>
+              <option value="">{t('personal.notSaid')}</option>
+              {GENDERS.map((gender) => (
+                <option key={gender} value={gender}>
+                  {t(`personal.genders.${gender}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <div className="grid grid-cols-2 gap-5">
+          <Field label={t('personal.age')} note={optional} error={faults.age}>
+            {(field) => (
+              <Input
+                {...field}
+                {...text('age')}
+                inputMode="numeric"
+                maxLength={3}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <Field label={t('personal.mbti')} note={optional}>
+            {(field) => (
+              <Select {...field} {...text('mbti')}>
+                <option value="">{t('personal.notSaid')}</option>
+                {MBTI_TYPES.map((each) => (
+                  <option key={each}>{each}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+      </div>
+      <Field
+        label={t('personal.bio')}
+        note={optional}
+        hint={t('personal.bioHint', { left: -over })}
+        error={faults.bio}
+      >
+        {(field) => <Textarea {...field} {...text('bio')} rows={5} />}
+      </Field>
+      <Button
+        type="submit"
+        busy={isPending}
+        disabled={Object.keys(changes).length === 0}
+        className="justify-self-start"
+      >
+        {isPending ? t('personal.saving') : t('personal.save')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmailDialog } from './email-dialog.tsx';
+import { OwnPicture } from './own-picture.tsx';
+import { PersonalForm } from './personal-form.tsx';
+
+const CARD = 'rounded-2xl border border-line bg-surface p-5';
+
+/** Pictures, e-mail address, and what a person says of themself. */
+export const PersonalSection = () => {
+  const { t } = useTranslation('accounts-profile');
+  const user = useSession()?.user;
+  const [changing, setChanging] = useState(false);
+  if (!user) return null;
+  return (
+    <div className="grid gap-4">
+      <div className={`${CARD} grid gap-8 sm:grid-cols-2`}>
+        <OwnPicture
+          kind="portrait"
+          title={t('personal.picture')}
+          hint={t('personal.pictureHint')}
+          chooseLabel={t('personal.choosePicture')}
+          present={user.profilePicture !== null}
+        >
+          <Avatar name={user.nickname} src={user.profilePicture} size={96} />
+        </OwnPicture>
+        <OwnPicture
+          kind="background"
+          title={t('personal.background')}
+          hint={t('personal.backgroundHint')}
+          chooseLabel={t('personal.chooseBackground')}
+          present={user.backgroundImage !== null}
+        >
+          {user.backgroundImage ? (
+            <img
+              src={user.backgroundImage}
+              alt=""
+              className="h-24 w-72 max-w-full rounded-xl bg-sunken object-cover"
+            />
+          ) : (
+            <div aria-hidden="true" className="h-24 w-72 max-w-full rounded-xl bg-sunken" />
+          )}
+        </OwnPicture>
+      </div>
+      <div className={CARD}>
+        <PersonalForm key={user.id} user={user} />
+      </div>
+      <div className={`${CARD} flex flex-wrap items-center justify-between gap-3`}>
+        <div className="min-w-0">
+          <h3 className="font-semibold">{t('personal.email')}</h3>
+          <p className="wrap-anywhere">{user.email}</p>
+          <p className="text-ink-soft text-sm">{t('personal.emailHint')}</p>
+        </div>
+        <Button tone="secondary" onClick={() => setChanging(true)}>
+          {t('personal.changeEmail')}
+        </Button>
+        <EmailDialog open={changing} onClose={() => setChanging(false)} />
+      </div>
+    </div>
+  );
+};

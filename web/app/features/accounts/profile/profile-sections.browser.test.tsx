@@ -1,0 +1,123 @@
+import {
+  changePassword,
+  endAllSessions,
+  listSessions,
+  updateMe,
+} from '@tomoguide/contract/accounts/calls';
+import { SessionId } from '@tomoguide/contract/primitives';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { readSession } from '../../../lib/session.ts';
+import { refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { PictureCutter } from '../../files/cutter/picture-cutter.tsx';
+import { PersonalSection } from './personal-section.tsx';
+import { SecuritySection } from './security-section.tsx';
+
+const me = sampleSession({ nickname: 'Mei', age: 31, city: 'Shanghai' });
+const { token: _token, expiresAt: _expiresAt, ...user } = me;
+const save = () => page.getByRole('button', { name: 'Save' });
+
+test('only what was changed is sent, and an age that is none is not', async () => {
+  const { sent } = await show(<PersonalSection />, {
+    as: me,
+    replies: [reply(updateMe, { ...user, age: 32 })],
+  });
+  await expect.element(save()).toBeDisabled();
+  await page.getByRole('textbox', { name: /^Age/ }).fill('7');
+  await save().click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please enter an age from 13 to 120');
+  await expect.element(page.getByRole('textbox', { name: /^Age/ })).toHaveFocus();
+  expect(sent).toEqual([]);
+  await page.getByRole('textbox', { name: /^Age/ }).fill('32');
+  await save().click();
+  await expect.element(save()).toBeDisabled();
+  expect(sent.map(({ body }) => body)).toEqual([{ age: 32 }]);
+  expect(readSession()?.user.age).toBe(32);
+});
+
+test('a nickname that is refused says so at its field', async () => {
+  await show(<PersonalSection />, {
+    as: me,
+    replies: [refusal(updateMe, 422, 'NICKNAME_RESERVED', { field: 'nickname' })],
+  });
+  await page.getByLabelText('Nickname').fill('TomoGuide');
+  await save().click();
+  await expect
+    .element(page.getByLabelText('Nickname'))
+    .toHaveAccessibleDescription(/look like TomoGuide/);
+});
+
+const opened = '2026-05-01T00:00:00Z';
+const sessions = reply(listSessions, {
+  data: [
+    {
+      id: SessionId.parse(2),
+      current: true,
+      browser: 'Chrome',
+      system: 'Mac',
+      createdAt: opened,
+      expiresAt: opened,
+    },
+    {
+      id: SessionId.parse(1),
+      current: false,
+      browser: null,
+      system: null,
+      createdAt: opened,
+      expiresAt: opened,
+    },
+  ],
+});
+
+test('a wrong current password stands at its field, and what was typed stays', async () => {
+  await show(<SecuritySection />, {
+    as: me,
+    replies: [
+      sessions,
+      refusal(changePassword, 422, 'PASSWORD_WRONG', { field: 'currentPassword' }),
+    ],
+  });
+  const current = page.getByLabelText('Current password');
+  await current.fill('lantern');
+  await page.getByLabelText('New password', { exact: true }).fill('a bridge in the fog');
+  await page.getByLabelText('Repeat the new password').fill('a bridge in the fog');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect.element(current).toHaveAccessibleDescription('That is not your current password');
+  await expect.element(current).toHaveFocus();
+  await expect.element(current).toHaveValue('lantern');
+});
+
+test('logging out everywhere is asked for once, and ends this session too', async () => {
+  const { sent } = await show(<SecuritySection />, {
+    as: me,
+    replies: [sessions, reply(endAllSessions, undefined)],
+  });
+  await page.getByRole('button', { name: 'Log Out Everywhere' }).click();
+  expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
+  await page.getByRole('dialog').getByRole('button', { name: 'Log Out Everywhere' }).click();
+  await expect.poll(() => readSession()).toBeNull();
+});
+
+test('the part of a picture is moved with the arrow keys, and stays within it', async () => {
+  const cuts: object[] = [];
+  const picture = { width: 400, height: 300 };
+  await show(
+    <PictureCutter
+      kind="portrait"
+      src="data:,"
+      picture={picture}
+      cut={{ x: 95, y: 0, width: 300 }}
+      onCut={(cut) => cuts.push(cut)}
+    />,
+  );
+  await page.getByRole('group', { name: 'The part of the picture to show' }).click();
+  cuts.length = 0;
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowUp}');
+  expect(cuts).toEqual([
+    { x: 100, y: 0, width: 300 },
+    { x: 80, y: 0, width: 300 },
+    { x: 95, y: 0, width: 300 },
+  ]);
+});

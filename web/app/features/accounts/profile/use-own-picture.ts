@@ -1,0 +1,118 @@
+import { removeOwnPicture, setOwnPicture } from '@tomoguide/contract/accounts/calls';
+import type { ErrorCode } from '@tomoguide/contract/errors';
+import { FILE_MAX_BYTES } from '@tomoguide/contract/files/bounds';
+import type { StoredFile } from '@tomoguide/contract/files/entities';
+import { type Cut, middleCut, type PublicPicture } from '@tomoguide/contract/files/public-pictures';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { updateUser } from '../../../lib/session.ts';
+import { sendFile } from '../../../lib/upload.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { isLargeEnough, type Size, scaled } from '../../files/cutter/cut-frame.ts';
+
+/** A picture that was chosen: it arrives while its part is being chosen. */
+export interface Chosen {
+  src: string;
+  picture: Size;
+  cut: Cut;
+  /** From 0 to 1. */
+  share: number;
+  stored: StoredFile | null;
+}
+
+const sizeOf = (src: string): Promise<Size> => {
+  const image = new Image();
+  image.src = src;
+  return image.decode().then(() => ({ width: image.naturalWidth, height: image.naturalHeight }));
+};
+
+/** Choosing, cutting and taking away one of a person's own pictures. */
+export const useOwnPicture = (kind: PublicPicture) => {
+  const { t } = useTranslation(['accounts-profile', 'errors']);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef<AbortController | null>(null);
+  const drop = (): void => {
+    underWay.current?.abort();
+    underWay.current = null;
+    setChosen((now) => {
+      if (now) URL.revokeObjectURL(now.src);
+      return null;
+    });
+  };
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const refuse = (title: string, description: string): void =>
+    showToast({ tone: 'destructive', title, description });
+  const failed = (code: ErrorCode): void => {
+    drop();
+    refuse(t('personal.uploadFailed'), t(`errors:${code}`));
+  };
+
+  const choose = async (file: File): Promise<void> => {
+    drop();
+    if (file.size > FILE_MAX_BYTES) return failed('FILE_TOO_LARGE');
+    const src = URL.createObjectURL(file);
+    const picture = await sizeOf(src).catch(() => null);
+    if (!picture) {
+      URL.revokeObjectURL(src);
+      return failed('FILE_UNREADABLE');
+    }
+    if (!isLargeEnough(kind, picture)) {
+      URL.revokeObjectURL(src);
+      return refuse(t('personal.uploadFailed'), t('personal.tooSmall'));
+    }
+    const controller = new AbortController();
+    underWay.current = controller;
+    setChosen({ src, picture, cut: middleCut(kind, picture), share: 0, stored: null });
+    const change = (changes: Partial<Chosen>): void =>
+      setChosen((now) => (now?.src === src ? { ...now, ...changes } : now));
+    try {
+      change({ stored: await sendFile(file, (share) => change({ share }), controller.signal) });
+    } catch (error) {
+      if (!controller.signal.aborted) failed(errorCodeOf(error));
+    }
+  };
+
+  const run = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      refuse(t('updateFailed'), t(`errors:${errorCodeOf(error)}`));
+    }
+    setBusy(false);
+  };
+
+  const save = (): Promise<void> =>
+    run(async () => {
+      const { stored, cut, picture } = chosen ?? {};
+      if (!stored?.width || !stored.height || !cut || !picture) return;
+      const kept = { width: stored.width, height: stored.height };
+      const body = { kind, fileId: stored.id, cut: scaled(kind, cut, picture, kept) };
+      updateUser(await api(setOwnPicture, { body }));
+      drop();
+      showToast({
+        tone: 'success',
+        title: t(kind === 'portrait' ? 'personal.avatarUpdated' : 'personal.backgroundUpdated'),
+      });
+    });
+
+  const remove = (): Promise<void> =>
+    run(async () => {
+      updateUser(await api(removeOwnPicture, { query: { kind } }));
+      showToast({ title: t('personal.removed') });
+    });
+
+  return {
+    chosen,
+    busy,
+    choose,
+    setCut: (cut: Cut) => chosen && setChosen({ ...chosen, cut }),
+    save,
+    remove,
+    drop,
+  };
+};

@@ -1,0 +1,30 @@
+import { cutFits, middleCut, type PublicPicture } from '@tomoguide/contract/files/public-pictures';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { moved, scaled, zoomed } from './cut-frame.ts';
+
+const side = fc.integer({ min: 300, max: 6000 });
+const share = fc.double({ min: -2, max: 2, noNaN: true });
+
+test('however one zooms and moves, the cut stays within the picture, in whatever size it is kept', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom<PublicPicture>('portrait', 'background'),
+      side,
+      side,
+      fc.double({ min: 1, max: 3, noNaN: true }),
+      share,
+      share,
+      fc.double({ min: 0.4, max: 1, noNaN: true }),
+      (kind, width, height, zoom, right, down, scale) => {
+        const shown = { width, height };
+        const kept = { width: Math.round(width * scale), height: Math.round(height * scale) };
+        let cut = zoomed(kind, middleCut(kind, shown), shown, zoom);
+        expect(cutFits(kind, cut, shown)).toBe(true);
+        cut = moved(kind, cut, shown, { right, down });
+        expect(cutFits(kind, cut, shown)).toBe(true);
+        expect(cutFits(kind, scaled(kind, cut, shown, kept), kept)).toBe(true);
+      },
+    ),
+  );
+});

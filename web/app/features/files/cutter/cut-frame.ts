@@ -1,0 +1,63 @@
+import {
+  CUT_MIN_WIDTH,
+  type Cut,
+  cutHeight,
+  middleCut,
+  type PublicPicture,
+} from '@tomoguide/contract/files/public-pictures';
+
+/** A picture's size in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const within = (value: number, max: number): number =>
+  Math.min(Math.max(0, value), Math.max(0, max));
+
+/** The same cut, moved into the picture. */
+const inside = (kind: PublicPicture, cut: Cut, picture: Size): Cut => ({
+  width: cut.width,
+  x: within(Math.round(cut.x), picture.width - cut.width),
+  y: within(Math.round(cut.y), picture.height - cutHeight(kind, cut.width)),
+});
+
+/** Whether a picture is large enough to cut one of this kind out of it. */
+export const isLargeEnough = (kind: PublicPicture, picture: Size): boolean =>
+  middleCut(kind, picture).width >= CUT_MIN_WIDTH;
+
+/** How far one can go in: 4 times at most, and never so far that the cut becomes coarse. */
+export const largestZoom = (kind: PublicPicture, picture: Size): number =>
+  Math.min(4, middleCut(kind, picture).width / CUT_MIN_WIDTH);
+
+/** The cut around the same middle at another zoom; 1 is the largest cut there is. */
+export const zoomed = (kind: PublicPicture, cut: Cut, picture: Size, zoom: number): Cut => {
+  const width = Math.max(CUT_MIN_WIDTH, Math.floor(middleCut(kind, picture).width / zoom));
+  const x = cut.x + (cut.width - width) / 2;
+  const y = cut.y + (cutHeight(kind, cut.width) - cutHeight(kind, width)) / 2;
+  return inside(kind, { x, y, width }, picture);
+};
+
+/** The cut moved by so many of its own widths and heights. */
+export const moved = (
+  kind: PublicPicture,
+  cut: Cut,
+  picture: Size,
+  by: { right: number; down: number },
+): Cut =>
+  inside(
+    kind,
+    {
+      width: cut.width,
+      x: cut.x + by.right * cut.width,
+      y: cut.y + by.down * cutHeight(kind, cut.width),
+    },
+    picture,
+  );
+
+/** The same part of a picture that is kept in another size. */
+export const scaled = (kind: PublicPicture, cut: Cut, shown: Size, kept: Size): Cut => {
+  const scale = kept.width / shown.width;
+  const width = Math.min(middleCut(kind, kept).width, Math.floor(cut.width * scale));
+  return inside(kind, { width, x: cut.x * scale, y: cut.y * scale }, kept);
+};

@@ -1,0 +1,116 @@
+import { type Cut, cutHeight, type PublicPicture } from '@tomoguide/contract/files/public-pictures';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { largestZoom, moved, type Size, zoomed } from './cut-frame.ts';
+
+/** One press of an arrow key, as a share of the frame. */
+const STEP = 0.05;
+const ARROWS: Readonly<Record<string, { right: number; down: number }>> = {
+  ArrowLeft: { right: -STEP, down: 0 },
+  ArrowRight: { right: STEP, down: 0 },
+  ArrowUp: { right: 0, down: -STEP },
+  ArrowDown: { right: 0, down: STEP },
+};
+
+const percent = (share: number): string => `${share * 100}%`;
+
+interface Props {
+  kind: PublicPicture;
+  /** Address of the picture, and its size as the browser shows it. */
+  src: string;
+  picture: Size;
+  cut: Cut;
+  onCut: (cut: Cut) => void;
+}
+
+/** Chooses the part of a picture: drag it or use the arrow keys, and zoom with the slider. */
+export const PictureCutter = ({ kind, src, picture, cut, onCut }: Props) => {
+  const { t } = useTranslation('files');
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState(1);
+  const last = useRef<{ x: number; y: number } | null>(null);
+  const height = cutHeight(kind, cut.width);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = ARROWS[event.key];
+    if (!by) return;
+    event.preventDefault();
+    onCut(moved(kind, cut, picture, by));
+  };
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>): void => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    last.current = { x: event.clientX, y: event.clientY };
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    const box = frame.current?.getBoundingClientRect();
+    if (!last.current || !box) return;
+    const by = {
+      right: (last.current.x - event.clientX) / box.width,
+      down: (last.current.y - event.clientY) / box.height,
+    };
+    last.current = { x: event.clientX, y: event.clientY };
+    onCut(moved(kind, cut, picture, by));
+  };
+  const onPointerEnd = (): void => {
+    last.current = null;
+  };
+
+  return (
+    <div className="grid gap-4">
+      {/* biome-ignore lint/a11y/useSemanticElements: a part of a picture is chosen in two directions, which no control of HTML has. */}
+      <div
+        ref={frame}
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture.
+        tabIndex={0}
+        aria-label={t('cutter.frame')}
+        aria-describedby={`${id}-hint`}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerEnd}
+        onPointerCancel={onPointerEnd}
+        className="relative mx-auto w-full max-w-80 cursor-grab touch-none select-none overflow-hidden rounded-2xl bg-sunken active:cursor-grabbing data-[kind=background]:max-w-full"
+        data-kind={kind}
+        style={{ aspectRatio: `${cut.width} / ${height}` }}
+      >
+        <img
+          src={src}
+          alt=""
+          draggable={false}
+          className="pointer-events-none absolute max-w-none"
+          style={{
+            width: percent(picture.width / cut.width),
+            left: percent(-cut.x / cut.width),
+            top: percent(-cut.y / height),
+          }}
+        />
+        {kind === 'portrait' ? (
+          <span
+            aria-hidden="true"
+            className="absolute inset-0 rounded-full shadow-[0_0_0_999px_rgb(0_0_0/0.45)]"
+          />
+        ) : null}
+      </div>
+      <p id={`${id}-hint`} className="text-ink-soft text-sm">
+        {t('cutter.hint')}
+      </p>
+      <label className="grid gap-1 font-semibold text-sm">
+        {t('cutter.zoom')}
+        <input
+          type="range"
+          min={1}
+          max={largestZoom(kind, picture)}
+          step={0.05}
+          value={zoom}
+          onChange={({ target }) => {
+            setZoom(Number(target.value));
+            onCut(zoomed(kind, cut, picture, Number(target.value)));
+          }}
+          className="h-11 w-full accent-(--action)"
+        />
+      </label>
+    </div>
+  );
+};
