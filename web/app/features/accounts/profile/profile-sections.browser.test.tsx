@@ -27,7 +27,9 @@ test('only what was changed is sent, and an age that is none is not', async () =
   await expect.element(save()).toBeDisabled();
   await page.getByRole('textbox', { name: /^Age/ }).fill('7');
   await save().click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Please enter an age from 13 to 120');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Please enter an age from 13 to 120');
   await expect.element(page.getByRole('textbox', { name: /^Age/ })).toHaveFocus();
   expect(sent).toEqual([]);
   await page.getByRole('textbox', { name: /^Age/ }).fill('32');
