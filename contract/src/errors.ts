@@ -47,6 +47,13 @@ export const errors = define({
   ROLE_NOT_ALLOWED: { status: 403 },
   SELF_NOT_ALLOWED: { status: 422 },
 
+  // Guide applications
+  APPLICATION_NOT_EDITABLE: { status: 409 },
+  APPLICATION_CHANGED: { status: 409 },
+  APPLICATION_INCOMPLETE: { status: 422 },
+  DECLARATION_MISSING: { status: 422 },
+  APPLICATION_MOVED_ON: { status: 409 },
+
   // Guides and their calendars
   NOT_A_GUIDE: { status: 403 },
   SERVICE_UNKNOWN: { status: 422 },

@@ -1,4 +1,5 @@
 import type { AccountEvents } from './accounts/events.ts';
+import type { ApplicationEvents } from './applications/events.ts';
 import type { BookingEvents, TourRequestEvents } from './bookings/events.ts';
 import type { MessagingEvents } from './messaging/events.ts';
 import type { PaymentEvents } from './payments/events.ts';
@@ -8,6 +9,7 @@ import type { SupportEvents } from './support/events.ts';
 /** Everything that the outbox carries: the name of each event and its payload. */
 export interface Events
   extends AccountEvents,
+    ApplicationEvents,
     BookingEvents,
     MessagingEvents,
     PaymentEvents,

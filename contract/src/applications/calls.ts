@@ -1,5 +1,11 @@
+import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { AnyFileIds } from '../files/entities.ts';
+import { idText, placePageOf, placeQuery, text, UserId } from '../primitives.ts';
+import { AnswerChanges } from './answers.ts';
+import { ApplicationCase, ApplicationRow, OwnApplication } from './cases.ts';
 import { ApplicationStatus } from './entities.ts';
+import { APPLICATION_DECISIONS, DECISION_REASON_MAX } from './fields.ts';
 
 /** Where the caller's guide application stands; the web app keeps the answer five minutes. */
 export const getApplicationStatus = call({
@@ -10,4 +16,109 @@ export const getApplicationStatus = call({
   replies: { 200: ApplicationStatus },
   errors: [],
   limit: 'read',
+});
+
+/** With the answers as they were saved last, on whichever device. */
+export const getOwnApplication = call({
+  method: 'GET',
+  path: '/api/v2/guide-applications/mine',
+  summary: 'Your guide application with its answers',
+  auth: 'required',
+  replies: { 200: OwnApplication },
+  errors: [],
+  limit: 'read',
+});
+
+/**
+ * Saves what has changed. Answers that another device has saved meanwhile are not overwritten unseen:
+ * 409 APPLICATION_CHANGED, and the page puts its own changes on top of them.
+ */
+export const saveApplication = call({
+  method: 'PATCH',
+  path: '/api/v2/guide-applications/mine',
+  summary: 'Save answers of your guide application',
+  auth: 'required',
+  body: z.strictObject({ revision: z.int().check(z.nonnegative()), answers: AnswerChanges }),
+  replies: { 200: OwnApplication },
+  errors: ['APPLICATION_NOT_EDITABLE', 'APPLICATION_CHANGED', 'FILES_UNKNOWN', 'SERVICE_UNKNOWN'],
+  limit: 'write',
+});
+
+export const submitApplication = call({
+  method: 'POST',
+  path: '/api/v2/guide-applications/mine/submit',
+  summary: 'Submit your guide application',
+  auth: 'required',
+  body: z.strictObject({ revision: z.int().check(z.nonnegative()), declaration: z.boolean() }),
+  replies: { 200: OwnApplication },
+  errors: [
+    'APPLICATION_NOT_EDITABLE',
+    'APPLICATION_CHANGED',
+    'APPLICATION_INCOMPLETE',
+    'DECLARATION_MISSING',
+  ],
+  limit: 'write',
+});
+
+/** `waiting`: submitted or in review. The longest waiting first. */
+export const listApplications = call({
+  method: 'GET',
+  path: '/api/v2/staff/applications',
+  summary: 'Guide applications',
+  auth: 'staff',
+  query: z.strictObject({
+    ...placeQuery(),
+    show: z._default(
+      z.enum(['waiting', 'submitted', 'in_review', 'changes_requested', 'approved', 'rejected']),
+      'waiting',
+    ),
+  }),
+  replies: { 200: placePageOf(ApplicationRow) },
+  errors: [],
+  limit: 'read',
+});
+
+const caseParams = z.strictObject({ userId: idText(UserId) });
+
+export const getApplicationCase = call({
+  method: 'GET',
+  path: '/api/v2/staff/applications/:userId',
+  summary: 'A guide application with its answers and files',
+  auth: 'staff',
+  params: caseParams,
+  replies: { 200: ApplicationCase },
+  errors: ['NOT_FOUND', 'OWN_CASE'],
+  limit: 'read',
+});
+
+export const takeApplication = call({
+  method: 'POST',
+  path: '/api/v2/staff/applications/:userId/take',
+  summary: 'Take a guide application into review',
+  auth: 'staff',
+  params: caseParams,
+  body: z.strictObject({}),
+  replies: { 200: ApplicationCase },
+  errors: ['NOT_FOUND', 'OWN_CASE', 'APPLICATION_MOVED_ON'],
+  limit: 'write',
+});
+
+/** The reason is the applicant's to read; an approval needs none. */
+export const decideApplication = call({
+  method: 'POST',
+  path: '/api/v2/staff/applications/:userId/decide',
+  summary: 'Approve or reject a guide application, or ask for changes',
+  auth: 'staff',
+  params: caseParams,
+  body: z.strictObject({
+    decision: z.enum(APPLICATION_DECISIONS),
+    /** Of what was read. */
+    revision: z.int().check(z.nonnegative()),
+    reason: z._default(text(0, DECISION_REASON_MAX), ''),
+    /** Qualifications whose file staff has checked: travelers see them marked as such. */
+    checkedFileIds: z._default(AnyFileIds, []),
+  }),
+  replies: { 200: ApplicationCase },
+  errors: ['NOT_FOUND', 'OWN_CASE', 'APPLICATION_MOVED_ON', 'REASON_REQUIRED', 'FILES_UNKNOWN'],
+  limit: 'write',
 });

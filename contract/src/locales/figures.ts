@@ -1,5 +1,7 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '../accounts/password.ts';
 import { USERNAME_MAX, USERNAME_MIN } from '../accounts/username.ts';
+import { APPLICANT_MIN_AGE } from '../applications/fields.ts';
+import { REAPPLY_AFTER_DAYS } from '../applications/guide-status.ts';
 import {
   ANSWER_HOURS,
   COMPLETION_HOURS,
@@ -50,6 +52,8 @@ if (!full || !most || !half) throw new Error('the cancellation policy has lost a
 
 /** The figures that sentences state, from the rules themselves. */
 export const FIGURES = {
+  applicantMinAge: APPLICANT_MIN_AGE,
+  reapplyDays: REAPPLY_AFTER_DAYS,
   holdMinutes: HOLD_MINUTES,
   picturesAtOnce: PICTURES_AT_ONCE,
   unpaid: HOLD_LIMITS.pending,

@@ -24,6 +24,8 @@ test('security, decisions about money and what must be answered cannot be missed
     'withdrawals inApp',
     'refunds inApp',
     'refunds email',
+    'applications inApp',
+    'applications email',
     'cases inApp',
     'cases email',
     'security email',

@@ -28,6 +28,7 @@ const TOPICS = define({
   proofs: ['always', 'choice', 'choice'],
   withdrawals: ['always', 'choice', 'choice'],
   refunds: ['always', 'always', 'choice'],
+  applications: ['always', 'always', 'choice'],
   cases: ['always', 'always', 'choice'],
   security: [null, 'always', null],
 });
@@ -41,7 +42,7 @@ export const TOPIC_GROUPS = {
   bookings: ['requests', 'paid', 'accepted', 'rejected', 'cancelled', 'meetingPoint'],
   tours: ['reminders', 'tourDay', 'extensions', 'completed', 'reviews'],
   money: ['proofs', 'withdrawals', 'refunds'],
-  account: ['cases', 'security'],
+  account: ['applications', 'cases', 'security'],
 } as const satisfies Record<string, readonly Topic[]>;
 export type TopicGroup = keyof typeof TOPIC_GROUPS;
 

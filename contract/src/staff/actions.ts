@@ -21,6 +21,10 @@ export const STAFF_ACTIONS = [
   'warn_person',
   'suspend_account',
   'restore_account',
+  'take_application',
+  'request_application_changes',
+  'approve_application',
+  'reject_application',
 ] as const;
 export type StaffAction = (typeof STAFF_ACTIONS)[number];
 
@@ -35,5 +39,6 @@ export const STAFF_SUBJECTS = [
   'guide',
   'support',
   'report',
+  'application',
 ] as const;
 export type StaffSubject = (typeof STAFF_SUBJECTS)[number];

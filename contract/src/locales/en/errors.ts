@@ -38,6 +38,11 @@ export default {
   ROLE_NOT_ALLOWED: 'Only approved guides can switch to the guide view.',
   SELF_NOT_ALLOWED: 'You cannot do this with your own profile.',
 
+  APPLICATION_NOT_EDITABLE: 'This application cannot be changed now.',
+  APPLICATION_CHANGED: 'Your application was changed on another device. Load the latest answers.',
+  APPLICATION_INCOMPLETE: 'Please complete the following required fields',
+  DECLARATION_MISSING: 'Please confirm declaration',
+  APPLICATION_MOVED_ON: 'This application has moved on meanwhile.',
   NOT_A_GUIDE: 'Only guides can do this.',
   SERVICE_UNKNOWN: 'There is no such service.',
   PRICE_BAND_INVALID: 'The minimum price is above the maximum.',

@@ -1,6 +1,8 @@
 /** Notices in the app. Times stand on both clocks where these differ; times and amounts are in words already. */
 export default {
   action: {
+    application: 'See my application',
+    guidePages: 'Go to your guide pages',
     trips: 'See my trips',
     tours: 'See my tours',
     answer: 'Answer',
@@ -176,6 +178,19 @@ export default {
     supportAnswered: {
       title: 'TomoGuide support has answered',
       message: 'The answer to your question is in your messages.',
+    },
+    applicationApproved: {
+      title: 'You are a TomoGuide guide',
+      message:
+        'Your application was approved. Switch to the guide view to set your hours, and verify your identity: then travelers can find you.',
+    },
+    applicationChangesRequested: {
+      title: 'Your application needs changes',
+      message: 'Our team writes: “{{words}}”',
+    },
+    applicationRejected: {
+      title: 'Your application was not approved',
+      message: 'Our team writes: “{{words}}”',
     },
     warned_spam: {
       title: 'A warning from the TomoGuide team',

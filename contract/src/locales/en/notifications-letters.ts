@@ -192,6 +192,23 @@ export default {
     },
     see: 'Your withdrawals: {{url}}',
   },
+  applicationDecided: {
+    approved: {
+      subject: 'You are a TomoGuide guide',
+      text: 'Welcome! Our team has approved your application.',
+      next: 'Travelers find you once your identity is verified and your weekly hours are set.',
+    },
+    changes_requested: {
+      subject: 'Your guide application needs changes',
+      text: 'Our team has read your application and asks you to change something.',
+      next: 'Your answers are kept. Make the changes and submit the application again.',
+    },
+    rejected: {
+      subject: 'Your guide application',
+      text: 'Thank you for applying. Our team has not approved your application.',
+      next: `You can apply again ${FIGURES.reapplyDays} days after this decision. Your answers are kept.`,
+    },
+  },
   supportAnswered: {
     subject: 'TomoGuide support has answered',
     text: 'Our team has answered your question. You can read it, and write back, in your messages.',

@@ -40,6 +40,7 @@ export default {
     proofs: 'Payment proofs',
     withdrawals: 'Withdrawals',
     refunds: 'Refunds that went into your wallet',
+    applications: 'Your guide application',
     cases: 'Disputes, emergencies and decisions of our team',
     security: 'A new password',
   },

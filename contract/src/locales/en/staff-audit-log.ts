@@ -19,6 +19,10 @@ const actions = {
   warn_person: 'Warned a person',
   suspend_account: 'Suspended an account',
   restore_account: 'Lifted a suspension',
+  take_application: 'Took a guide application into review',
+  request_application_changes: 'Asked an applicant for changes',
+  approve_application: 'Approved a guide application',
+  reject_application: 'Rejected a guide application',
 } satisfies Record<StaffAction, string>;
 
 const subjects = {
@@ -31,6 +35,7 @@ const subjects = {
   guide: 'Guide {{id}}',
   support: 'Support case {{id}}',
   report: 'Report {{id}}',
+  application: 'Application {{id}}',
 } satisfies Record<StaffSubject, string>;
 
 /** /staff/audit-log. */
@@ -66,6 +71,11 @@ export default {
   },
   /** What a fact is now; one that has none here is shown as it is. */
   values: {
+    submitted: 'submitted',
+    in_review: 'in review',
+    guide: 'approved as a guide',
+    not_approved: 'not approved',
+    changes_requested: 'changes requested',
     requested: 'to approve',
     approved: 'to pay',
     paid: 'paid',

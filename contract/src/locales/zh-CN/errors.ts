@@ -37,6 +37,11 @@ export default {
   ROLE_NOT_ALLOWED: '只有通过审核的向导才能切换到向导身份。',
   SELF_NOT_ALLOWED: '不能对自己的主页进行此操作。',
 
+  APPLICATION_NOT_EDITABLE: '申请目前不能修改。',
+  APPLICATION_CHANGED: '申请已在其他设备上修改，请载入最新内容。',
+  APPLICATION_INCOMPLETE: '请填写以下必填项',
+  DECLARATION_MISSING: '请先勾选声明',
+  APPLICATION_MOVED_ON: '这份申请的状态已有变化。',
   NOT_A_GUIDE: '只有向导可以进行此操作。',
   SERVICE_UNKNOWN: '没有这个服务项目。',
   PRICE_BAND_INVALID: '最低价格不能高于最高价格。',

@@ -3,6 +3,8 @@ import type { Shape } from '../shape.ts';
 
 export default {
   action: {
+    application: '查看申请',
+    guidePages: '进入向导页面',
     trips: '查看我的行程',
     tours: '查看行程',
     answer: '去答复',
@@ -175,6 +177,18 @@ export default {
     supportAnswered: {
       title: '友导客服已回复',
       message: '你咨询的问题有了回复，可在消息中查看。',
+    },
+    applicationApproved: {
+      title: '你已成为友导的向导',
+      message: '申请已通过。切换到向导视图设置可约时间，并完成身份认证，旅行者就能找到你。',
+    },
+    applicationChangesRequested: {
+      title: '申请需要修改',
+      message: '工作人员的说明：“{{words}}”',
+    },
+    applicationRejected: {
+      title: '申请未通过',
+      message: '工作人员的说明：“{{words}}”',
     },
     warned_spam: {
       title: '友导工作人员的提醒',

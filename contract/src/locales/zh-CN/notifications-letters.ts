@@ -189,6 +189,23 @@ export default {
     },
     see: '查看提现记录：{{url}}',
   },
+  applicationDecided: {
+    approved: {
+      subject: '您已成为友导的向导',
+      text: '欢迎加入！您的向导申请已通过审核。',
+      next: '完成身份认证并设置每周可约时间后，旅行者就能找到您。',
+    },
+    changes_requested: {
+      subject: '您的向导申请需要修改',
+      text: '我们已看过您的申请，有些内容需要您修改。',
+      next: '已填写的内容都已保留，修改后可再次提交。',
+    },
+    rejected: {
+      subject: '您的向导申请结果',
+      text: '感谢您的申请。很遗憾，这次未能通过审核。',
+      next: `${FIGURES.reapplyDays} 天后您可以再次申请，已填写的内容会为您保留。`,
+    },
+  },
   supportAnswered: {
     subject: '友导客服已回复您的咨询',
     text: '您咨询的问题有了回复。您可以在消息中查看，也可以继续留言。',

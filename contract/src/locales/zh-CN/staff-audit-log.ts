@@ -28,6 +28,10 @@ export default {
     dismiss_report: '驳回举报',
     warn_person: '发出警告',
     suspend_account: '停用账号',
+    take_application: '开始审核向导申请',
+    request_application_changes: '要求申请人修改',
+    approve_application: '通过向导申请',
+    reject_application: '拒绝向导申请',
     restore_account: '恢复账号',
   },
   subjects: {
@@ -39,6 +43,7 @@ export default {
     claim: '紧急情况申请 {{id}}',
     guide: '向导 {{id}}',
     support: '客服咨询 {{id}}',
+    application: '申请 {{id}}',
     report: '举报 {{id}}',
   },
   facts: {
@@ -60,6 +65,11 @@ export default {
     decision: '处理结果',
   },
   values: {
+    submitted: '待审核',
+    in_review: '审核中',
+    guide: '已通过',
+    not_approved: '未通过',
+    changes_requested: '待修改',
     requested: '待批准',
     approved: '待打款',
     paid: '已打款',

@@ -1,6 +1,18 @@
+import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
+import type { OwnApplication } from '@tomoguide/contract/applications/cases';
+import { NO_ANSWERS } from '@tomoguide/contract/applications/completeness';
 import type { ApplicationStatus } from '@tomoguide/contract/applications/entities';
 import { guideStatusOf, mayReapplyAt } from '@tomoguide/contract/applications/guide-status';
+import { mayEdit } from '@tomoguide/contract/applications/transitions';
+import type { StoredFile } from '@tomoguide/contract/files/entities';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../database/database.ts';
+import { filesOf } from '../files/service.ts';
 import type { ApplicationRow } from './queries.ts';
+
+/** What of staff's reason still counts: a new draft begins after it. */
+const reasonShown = (row: ApplicationRow | null): string | null =>
+  row && (row.state === 'changes_requested' || row.state === 'rejected') ? row.reason : null;
 
 /** One's own application, as /application-status and the header need it. */
 export const presentStatus = (
@@ -10,10 +22,46 @@ export const presentStatus = (
   const rejectedAt = row?.state === 'rejected' ? row.decidedAt : null;
   return {
     status: row?.state ?? 'none',
-    reason: row?.reason ?? null,
+    reason: reasonShown(row),
     submittedAt: row?.submittedAt?.toString() ?? null,
     decidedAt: row?.decidedAt?.toString() ?? null,
     mayReapplyAt: rejectedAt ? mayReapplyAt(rejectedAt).toString() : null,
     guideStatus: guideStatusOf(row?.state ?? 'none', row?.decidedAt ?? null, now),
   };
 };
+
+/** Whole answers from what is stored of them. */
+export const answersOf = (row: ApplicationRow | null): ApplicationAnswers => ({
+  ...NO_ANSWERS,
+  ...row?.answers,
+});
+
+/** Files stand in the order that the applicant gave them. */
+const inOrder = (answers: ApplicationAnswers, files: readonly StoredFile[]): StoredFile[] =>
+  answers.qualifications.flatMap(({ fileId }) => files.find(({ id }) => id === fileId) ?? []);
+
+/** What applicant and staff both see of an application. */
+export const presentCase = async (db: Executor, userId: UserId, row: ApplicationRow | null) => {
+  const files = row ? await filesOf(db, 'qualification', [userId]) : new Map();
+  const answers = answersOf(row);
+  return {
+    status: row?.state ?? ('none' as const),
+    revision: row?.revision ?? 0,
+    answers,
+    files: inOrder(answers, files.get(userId) ?? []),
+    submittedAt: row?.submittedAt?.toString() ?? null,
+    decidedAt: row?.decidedAt?.toString() ?? null,
+    updatedAt: row?.updatedAt.toString() ?? null,
+  };
+};
+
+export const presentOwn = async (
+  db: Executor,
+  userId: UserId,
+  row: ApplicationRow | null,
+  now: Temporal.Instant,
+): Promise<OwnApplication> => ({
+  ...(await presentCase(db, userId, row)),
+  reason: reasonShown(row),
+  editable: mayEdit(row?.state ?? 'none', row?.decidedAt ?? null, now),
+});

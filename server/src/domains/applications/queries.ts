@@ -16,7 +16,46 @@ export const applicationOfUser = async (
   return row ?? null;
 };
 
-export const upsertApplication = async (tx: Tx, row: ApplicationRow): Promise<void> => {
+/** The same, held until the transaction ends: whoever changes an application decides behind it. */
+export const lockApplication = async (tx: Tx, userId: UserId): Promise<ApplicationRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(guideApplications)
+    .where(eq(guideApplications.userId, userId))
+    .for('update');
+  return row ?? null;
+};
+
+/** Begins a draft where there is no application; two that begin at once begin one. */
+export const beginApplication = async (
+  tx: Tx,
+  userId: UserId,
+  now: Temporal.Instant,
+): Promise<void> => {
+  await tx
+    .insert(guideApplications)
+    .values({ userId, state: 'draft', updatedAt: now })
+    .onConflictDoNothing();
+};
+
+export const updateApplication = async (
+  tx: Tx,
+  userId: UserId,
+  changes: Partial<Omit<ApplicationRow, 'userId'>>,
+): Promise<ApplicationRow> => {
+  const [row] = await tx
+    .update(guideApplications)
+    .set(changes)
+    .where(eq(guideApplications.userId, userId))
+    .returning();
+  if (!row) throw new Error(`the application of user ${userId} vanished`);
+  return row;
+};
+
+export const upsertApplication = async (
+  tx: Tx,
+  row: typeof guideApplications.$inferInsert,
+): Promise<void> => {
   const { userId: _, ...changes } = row;
   await tx
     .insert(guideApplications)

@@ -4,7 +4,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../database/database.ts';
 import { type ApplicationRow, applicationOfUser, upsertApplication } from './queries.ts';
 
-/** The header's flags for a person (docs/product/accounts.md, "Guide application"). */
+/** The header's flags for a person (docs/product/applications.md, "States"). */
 export const guideStatusOfUser = async (
   db: Executor,
   userId: UserId,
@@ -14,7 +14,7 @@ export const guideStatusOfUser = async (
   return guideStatusOf(row?.state ?? 'none', row?.decidedAt ?? null, now);
 };
 
-/** Writes where a person's application stands: for demo data and tests, until the form comes. */
+/** Writes where a person's application stands: for demo data and tests. */
 export const putApplication = async (
   tx: Tx,
   userId: UserId,
@@ -22,9 +22,6 @@ export const putApplication = async (
   facts: Partial<Omit<ApplicationRow, 'userId' | 'state'>> & { updatedAt: Temporal.Instant },
 ): Promise<void> => {
   await upsertApplication(tx, {
-    reason: null,
-    submittedAt: null,
-    decidedAt: null,
     ...facts,
     userId,
     state,

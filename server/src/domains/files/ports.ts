@@ -9,6 +9,8 @@ export const FILE_THINGS = [
   'dispute',
   'dispute_answer',
   'message',
+  // Of an application, by its applicant.
+  'qualification',
 ] as const;
 export type FileThing = (typeof FILE_THINGS)[number];
 

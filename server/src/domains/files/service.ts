@@ -1,5 +1,6 @@
 /** The door of files: all that the nouns whose things have files may call. */
 export { attachFiles } from './attaching/attach-files.ts';
+export { detachFiles } from './attaching/detach-files.ts';
 export { filesOf } from './attaching/files-of.ts';
 export { lockUpload } from './attaching/lock-upload.ts';
 export { type Copies, copiesAmong, copiesSince, lockComparing } from './comparing/copies-among.ts';

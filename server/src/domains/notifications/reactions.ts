@@ -4,6 +4,7 @@ import type { PaymentEvents } from '@tomoguide/contract/payments/events';
 import type { Reaction, Reactions } from '../../events/dispatcher.ts';
 import { usersByIds } from '../accounts/service.ts';
 import { summaryOf } from '../bookings/service.ts';
+import { sendApplicationLetter } from './letters/application-letter.ts';
 import {
   acceptedLetters,
   addressChangedLetters,
@@ -77,6 +78,7 @@ const completed: Write<'booking.completed'> = (facts, { from }) =>
 export const notificationReactions: Reactions = {
   'account.password_forgotten': sendResetLetter,
   ...requestLetters,
+  'application.decided': sendApplicationLetter,
   'booking.paid': writing('paid', paidLetters),
   'booking.accepted': writing('accepted', acceptedLetters),
   'booking.rejected': writing('rejected', rejectedLetters),

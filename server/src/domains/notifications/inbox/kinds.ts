@@ -6,7 +6,14 @@ import { supportPath } from '@tomoguide/contract/support/topics';
 export type NoticeKind = keyof (typeof en)['kinds'];
 
 /** Where a notice leads, and what the way there is called. */
-type Place = 'traveler' | 'guide' | 'wallet' | 'support' | 'conversation';
+type Place =
+  | 'traveler'
+  | 'guide'
+  | 'wallet'
+  | 'support'
+  | 'conversation'
+  | 'application'
+  | 'guidePages';
 type Action = keyof (typeof en)['action'];
 
 interface Kind {
@@ -63,6 +70,9 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   withdrawalPaid: { type: 'payment', topic: 'withdrawals' },
   reviewed: { type: 'system', topic: 'reviews' },
   supportAnswered: { type: 'admin', topic: 'support', todo: 'read' },
+  applicationApproved: { type: 'approval', topic: 'applications' },
+  applicationChangesRequested: { type: 'admin', topic: 'applications', todo: 'application' },
+  applicationRejected: { type: 'admin', topic: 'applications', isError: true, support: true },
   warned_spam: { type: 'admin', topic: 'cases', isError: true, support: true },
   warned_harassment: { type: 'admin', topic: 'cases', isError: true, support: true },
   warned_off_platform_payment: { type: 'admin', topic: 'cases', isError: true, support: true },
@@ -75,6 +85,8 @@ const PLACES: Readonly<Record<Place, { url: string; label: Action }>> = {
   guide: { url: '/guide-dashboard', label: 'tours' },
   wallet: { url: '/profile?section=wallet', label: 'wallet' },
   support: { url: supportPath('general'), label: 'support' },
+  application: { url: '/application-status', label: 'application' },
+  guidePages: { url: '/guide', label: 'guidePages' },
   conversation: { url: '/messages', label: 'conversation' },
 };
 

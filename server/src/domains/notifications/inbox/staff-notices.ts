@@ -1,6 +1,12 @@
 import type { Reactions } from '../../../events/dispatcher.ts';
 import { tell } from './tell.ts';
 
+const APPLICATION_KINDS = {
+  approved: 'applicationApproved',
+  changes_requested: 'applicationChangesRequested',
+  rejected: 'applicationRejected',
+} as const;
+
 /** What the team says to a person. */
 export const staffNotices: Reactions = {
   'support.left_unread': (tx, { payload }, deps) =>
@@ -8,5 +14,16 @@ export const staffNotices: Reactions = {
   'messaging.person_warned': (tx, { payload }, deps) =>
     tell(tx, deps, [
       { to: payload.userId, kind: `warned_${payload.reason}`, params: { place: 'support' } },
+    ]),
+  'application.decided': (tx, { payload: { userId, decision, reason } }, deps) =>
+    tell(tx, deps, [
+      {
+        to: userId,
+        kind: APPLICATION_KINDS[decision],
+        params: {
+          place: decision === 'approved' ? 'guidePages' : 'application',
+          words: reason,
+        },
+      },
     ]),
 };

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { Gender } from '../accounts/entities.ts';
+import { CITY_SLUGS } from '../catalog/cities.ts';
+import { FILES_EACH } from '../files/bounds.ts';
+import { GUIDE_LANGUAGES, GuideLanguage, Score, TargetGroup } from '../guides/entities.ts';
+import { displayName, FileId, PostalCode, SubcategoryId, text } from '../primitives.ts';
+import { MBTI_TYPES, QUALIFICATION_TITLE_MAX, TEXT_BOUNDS } from './fields.ts';
+
+const number = z.nullable(z.int().check(z.minimum(0), z.maximum(100_000)));
+const hours = z.nullable(
+  z.number().check(
+    z.minimum(0.5),
+    z.maximum(24),
+    z.refine((value) => Number.isInteger(value * 2), { error: 'in half-hours' }),
+  ),
+);
+const score = z.nullable(Score);
+const words = (field: keyof typeof TEXT_BOUNDS) => text(0, TEXT_BOUNDS[field].max);
+const unique = <Item extends z.core.$ZodType>(item: Item, max: number) =>
+  z.array(item).check(
+    z.maxLength(max),
+    z.refine((list) => new Set(list).size === list.length, { error: 'each once' }),
+  );
+
+/** A file of the applicant's, with what it shows. */
+const QualificationFile = z.strictObject({
+  fileId: FileId,
+  description: displayName(0, QUALIFICATION_TITLE_MAX),
+});
+
+/**
+ * The answers as far as they are given: whatever fits a field's shape can be kept as a draft.
+ * completeness.ts decides whether they are enough to be submitted.
+ */
+const answersShape = {
+  name: displayName(0, TEXT_BOUNDS.name.max),
+  age: number,
+  gender: z.nullable(Gender),
+  mbti: z.nullable(z.enum(MBTI_TYPES)),
+  socialProfile: displayName(0, TEXT_BOUNDS.socialProfile.max),
+  /** The first is where they mostly guide. */
+  serviceCities: unique(z.enum(CITY_SLUGS), CITY_SLUGS.length),
+  residenceZipcode: z.union([z.literal(''), PostalCode]),
+  residenceArea: displayName(0, TEXT_BOUNDS.residenceArea.max),
+  residenceYear: number,
+  residenceMonth: number,
+  occupation: displayName(0, TEXT_BOUNDS.occupation.max),
+  bio: words('bio'),
+  languages: unique(GuideLanguage, GUIDE_LANGUAGES.length),
+  experienceYears: number,
+  experienceSessions: number,
+  qualifications: z.array(QualificationFile).check(
+    z.maxLength(FILES_EACH),
+    z.refine((list) => new Set(list.map(({ fileId }) => fileId)).size === list.length, {
+      error: 'each once',
+    }),
+  ),
+  ethicsScore: score,
+  ethicsDescription: words('ethicsDescription'),
+  boundaryScore: score,
+  boundaryDescription: words('boundaryDescription'),
+  supportiveScore: score,
+  supportiveDescription: words('supportiveDescription'),
+  interaction: words('interaction'),
+  favoriteSpot: words('favoriteSpot'),
+  boundaryResponse: words('boundaryResponse'),
+  emotionalHandling: words('emotionalHandling'),
+  selfSymbol: words('selfSymbol'),
+  targetGroups: unique(TargetGroup, 7),
+  minPeople: number,
+  maxPeople: number,
+  minDurationHours: hours,
+  maxDurationHours: hours,
+  basicPriceRmb: number,
+  additionalPriceRmb: number,
+  services: unique(SubcategoryId, 100),
+};
+
+export const ApplicationAnswers = z.strictObject(answersShape);
+export type ApplicationAnswers = z.infer<typeof ApplicationAnswers>;
+
+/** Answers that have changed; what is not named stays. */
+export const AnswerChanges = z.partial(ApplicationAnswers);
+export type AnswerChanges = z.infer<typeof AnswerChanges>;

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { ApplicationAnswers } from './answers.ts';
+import { answerFault, incompleteFields, NO_ANSWERS } from './completeness.ts';
+import { APPLICATION_FIELDS, type ApplicationField, scoreBand } from './fields.ts';
+
+const MAY = { year: 2026, month: 5 };
+const fault = (field: ApplicationField, answers: Partial<ApplicationAnswers>) =>
+  answerFault(field, { ...NO_ANSWERS, ...answers }, MAY);
+
+test('an empty application misses all but what may be left out', () => {
+  const optional = ['mbti', 'socialProfile', 'qualifications'];
+  expect(incompleteFields(NO_ANSWERS, MAY)).toEqual(
+    APPLICATION_FIELDS.filter((field) => !optional.includes(field)),
+  );
+});
+
+test.each([
+  ['age', { age: 17 }, 'underage'],
+  ['age', { age: 18 }, null],
+  ['age', { age: 100 }, 'outOfRange'],
+  ['bio', { bio: '短' }, 'tooShort'],
+  ['bio', { bio: ` ${'长'.repeat(30)} ` }, null],
+  ['socialProfile', { socialProfile: 'javascript:alert(1)' }, 'notAnAddress'],
+  ['socialProfile', { socialProfile: 'https://example.com/me' }, null],
+  ['residenceZipcode', { residenceZipcode: '604-000' }, 'postalCode'],
+  ['residenceZipcode', { residenceZipcode: '604-0000' }, null],
+  ['residenceYear', { residenceYear: 2027 }, 'future'],
+  ['residenceMonth', { residenceYear: 2026, residenceMonth: 6 }, 'future'],
+  ['residenceMonth', { residenceYear: 2026, residenceMonth: 5 }, null],
+  ['maxPeople', { minPeople: 4, maxPeople: 3 }, 'maxBelowMin'],
+  ['maxDurationHours', { minDurationHours: 4, maxDurationHours: 4 }, null],
+  ['basicPriceRmb', { basicPriceRmb: 49 }, 'outOfRange'],
+] as const)('%s of %j: %s', (field, answers, expected) => {
+  expect(fault(field, answers as Partial<ApplicationAnswers>)).toBe(expected);
+});
+
+test('scores are read in bands of three', () => {
+  expect([1, 3, 4, 6, 7, 9].map(scoreBand)).toEqual([
+    'low',
+    'low',
+    'middle',
+    'middle',
+    'high',
+    'high',
+  ]);
+});

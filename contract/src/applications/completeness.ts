@@ -1,0 +1,184 @@
+import type { ApplicationAnswers } from './answers.ts';
+import {
+  APPLICANT_MIN_AGE,
+  APPLICATION_FIELDS,
+  type ApplicationField,
+  NUMBER_BOUNDS,
+  TEXT_BOUNDS,
+} from './fields.ts';
+
+/** What is wrong with an answer; each has a sentence in locales/…/applications-form.ts. */
+export type AnswerFault =
+  | 'missing'
+  | 'tooShort'
+  | 'outOfRange'
+  | 'underage'
+  | 'notAnAddress'
+  | 'postalCode'
+  | 'future'
+  | 'maxBelowMin'
+  | 'untitled';
+
+/** The present month where residence is counted: in Japan. */
+export interface PresentMonth {
+  year: number;
+  month: number;
+}
+
+/** A draft with nothing in it yet. */
+export const NO_ANSWERS: ApplicationAnswers = {
+  name: '',
+  age: null,
+  gender: null,
+  mbti: null,
+  socialProfile: '',
+  serviceCities: [],
+  residenceZipcode: '',
+  residenceArea: '',
+  residenceYear: null,
+  residenceMonth: null,
+  occupation: '',
+  bio: '',
+  languages: [],
+  experienceYears: null,
+  experienceSessions: null,
+  qualifications: [],
+  ethicsScore: null,
+  ethicsDescription: '',
+  boundaryScore: null,
+  boundaryDescription: '',
+  supportiveScore: null,
+  supportiveDescription: '',
+  interaction: '',
+  favoriteSpot: '',
+  boundaryResponse: '',
+  emotionalHandling: '',
+  selfSymbol: '',
+  targetGroups: [],
+  minPeople: null,
+  maxPeople: null,
+  minDurationHours: null,
+  maxDurationHours: null,
+  basicPriceRmb: null,
+  additionalPriceRmb: null,
+  services: [],
+};
+
+type Check = (answers: ApplicationAnswers, present: PresentMonth) => AnswerFault | null;
+
+const words =
+  (field: keyof typeof TEXT_BOUNDS & ApplicationField): Check =>
+  (answers) => {
+    const length = [...answers[field].trim()].length;
+    if (length === 0) return TEXT_BOUNDS[field].min === 0 ? null : 'missing';
+    return length < TEXT_BOUNDS[field].min ? 'tooShort' : null;
+  };
+
+const within =
+  (field: keyof typeof NUMBER_BOUNDS & ApplicationField): Check =>
+  (answers) => {
+    const value = answers[field];
+    if (value === null) return 'missing';
+    const { min, max } = NUMBER_BOUNDS[field];
+    return value < min || value > max ? 'outOfRange' : null;
+  };
+
+const some =
+  (field: 'serviceCities' | 'languages' | 'targetGroups' | 'services'): Check =>
+  (answers) =>
+    answers[field].length === 0 ? 'missing' : null;
+
+/** The larger of two that go together. */
+const atLeast = (
+  field: 'maxPeople' | 'maxDurationHours',
+  least: 'minPeople' | 'minDurationHours',
+) => {
+  const own = within(field);
+  return ((answers, present) => {
+    const fault = own(answers, present);
+    if (fault) return fault;
+    return (answers[field] ?? 0) < (answers[least] ?? 0) ? 'maxBelowMin' : null;
+  }) satisfies Check;
+};
+
+const isWebAddress = (typed: string): boolean => {
+  try {
+    return ['https:', 'http:'].includes(new URL(typed).protocol);
+  } catch {
+    return false;
+  }
+};
+
+const CHECKS: Readonly<Record<ApplicationField, Check>> = {
+  name: words('name'),
+  age: (answers, present) => {
+    if (answers.age !== null && answers.age < APPLICANT_MIN_AGE) return 'underage';
+    return within('age')(answers, present);
+  },
+  gender: ({ gender }) => (gender === null ? 'missing' : null),
+  mbti: () => null,
+  socialProfile: ({ socialProfile }) =>
+    socialProfile.trim() === '' || isWebAddress(socialProfile.trim()) ? null : 'notAnAddress',
+  serviceCities: some('serviceCities'),
+  residenceZipcode: ({ residenceZipcode }) => {
+    if (residenceZipcode === '') return 'missing';
+    return /^\d{3}-?\d{4}$/.test(residenceZipcode) ? null : 'postalCode';
+  },
+  residenceArea: words('residenceArea'),
+  residenceYear: (answers, present) => {
+    const fault = within('residenceYear')(answers, present);
+    if (fault) return fault;
+    return (answers.residenceYear ?? 0) > present.year ? 'future' : null;
+  },
+  residenceMonth: (answers, present) => {
+    const fault = within('residenceMonth')(answers, present);
+    if (fault) return fault;
+    const isThisYear = answers.residenceYear === present.year;
+    return isThisYear && (answers.residenceMonth ?? 0) > present.month ? 'future' : null;
+  },
+  occupation: words('occupation'),
+  bio: words('bio'),
+  languages: some('languages'),
+  experienceYears: within('experienceYears'),
+  experienceSessions: within('experienceSessions'),
+  qualifications: ({ qualifications }) =>
+    qualifications.some(({ description }) => description.trim() === '') ? 'untitled' : null,
+  ethicsScore: within('ethicsScore'),
+  ethicsDescription: words('ethicsDescription'),
+  boundaryScore: within('boundaryScore'),
+  boundaryDescription: words('boundaryDescription'),
+  supportiveScore: within('supportiveScore'),
+  supportiveDescription: words('supportiveDescription'),
+  interaction: words('interaction'),
+  favoriteSpot: words('favoriteSpot'),
+  boundaryResponse: words('boundaryResponse'),
+  emotionalHandling: words('emotionalHandling'),
+  selfSymbol: words('selfSymbol'),
+  targetGroups: some('targetGroups'),
+  minPeople: within('minPeople'),
+  maxPeople: atLeast('maxPeople', 'minPeople'),
+  minDurationHours: within('minDurationHours'),
+  maxDurationHours: atLeast('maxDurationHours', 'minDurationHours'),
+  basicPriceRmb: within('basicPriceRmb'),
+  additionalPriceRmb: within('additionalPriceRmb'),
+  services: some('services'),
+};
+
+export const answerFault = (
+  field: ApplicationField,
+  answers: ApplicationAnswers,
+  present: PresentMonth,
+): AnswerFault | null => CHECKS[field](answers, present);
+
+/** The fields that keep an application from being submitted, in the order of the form. */
+export const incompleteFields = (
+  answers: ApplicationAnswers,
+  present: PresentMonth,
+): ApplicationField[] =>
+  APPLICATION_FIELDS.filter((field) => answerFault(field, answers, present) !== null);
+
+/** The month it is in Japan. */
+export const monthInJapan = (now: Temporal.Instant): PresentMonth => {
+  const { year, month } = now.toZonedDateTimeISO('Asia/Tokyo');
+  return { year, month };
+};

@@ -1,0 +1,8 @@
+import type { UserId } from '../primitives.ts';
+import type { ApplicationDecision } from './fields.ts';
+
+/** What happens to guide applications, as the outbox carries it. */
+export interface ApplicationEvents {
+  /** Staff has decided, or asks for changes; `reason` is for the applicant. */
+  'application.decided': { userId: UserId; decision: ApplicationDecision; reason: string };
+}

@@ -1,0 +1,139 @@
+import { CITY_SLUGS } from '../catalog/cities.ts';
+
+/**
+ * What each page of the form asks, and its bounds (docs/product/applications.md, "Fields"). Lengths in
+ * code points; without schemas, so that the page need not fetch a library for them.
+ */
+
+export const FORM_PAGES = {
+  about: [
+    'name',
+    'age',
+    'gender',
+    'mbti',
+    'socialProfile',
+    'serviceCities',
+    'residenceZipcode',
+    'residenceArea',
+    'residenceYear',
+    'residenceMonth',
+    'occupation',
+    'bio',
+    'languages',
+    'experienceYears',
+    'experienceSessions',
+    'qualifications',
+  ],
+  character: [
+    'ethicsScore',
+    'ethicsDescription',
+    'boundaryScore',
+    'boundaryDescription',
+    'supportiveScore',
+    'supportiveDescription',
+  ],
+  situations: [
+    'interaction',
+    'favoriteSpot',
+    'boundaryResponse',
+    'emotionalHandling',
+    'selfSymbol',
+  ],
+  tours: [
+    'targetGroups',
+    'minPeople',
+    'maxPeople',
+    'minDurationHours',
+    'maxDurationHours',
+    'basicPriceRmb',
+    'additionalPriceRmb',
+    'services',
+  ],
+} as const;
+
+export type FormPage = keyof typeof FORM_PAGES;
+export const FORM_PAGE_NAMES = Object.keys(FORM_PAGES) as [FormPage, ...FormPage[]];
+export type ApplicationField = (typeof FORM_PAGES)[FormPage][number];
+export const APPLICATION_FIELDS: readonly ApplicationField[] = FORM_PAGE_NAMES.flatMap(
+  (page) => FORM_PAGES[page],
+);
+
+export const pageOfField = (field: ApplicationField): FormPage =>
+  FORM_PAGE_NAMES.find((page) => (FORM_PAGES[page] as readonly string[]).includes(field)) ??
+  'about';
+
+export const APPLICANT_MIN_AGE = 18;
+export const APPLICANT_MAX_AGE = 99;
+
+export const MBTI_TYPES = [
+  'INTJ',
+  'INTP',
+  'ENTJ',
+  'ENTP',
+  'INFJ',
+  'INFP',
+  'ENFJ',
+  'ENFP',
+  'ISTJ',
+  'ISFJ',
+  'ESTJ',
+  'ESFJ',
+  'ISTP',
+  'ISFP',
+  'ESTP',
+  'ESFP',
+] as const;
+
+export const TEXT_BOUNDS = {
+  name: { min: 1, max: 100 },
+  socialProfile: { min: 0, max: 300 },
+  residenceArea: { min: 1, max: 100 },
+  occupation: { min: 1, max: 60 },
+  bio: { min: 30, max: 1000 },
+  ethicsDescription: { min: 10, max: 500 },
+  boundaryDescription: { min: 10, max: 500 },
+  supportiveDescription: { min: 10, max: 500 },
+  interaction: { min: 10, max: 1000 },
+  favoriteSpot: { min: 10, max: 1000 },
+  boundaryResponse: { min: 10, max: 1000 },
+  emotionalHandling: { min: 10, max: 1000 },
+  selfSymbol: { min: 10, max: 1000 },
+} as const satisfies Partial<Record<ApplicationField, { min: number; max: number }>>;
+export type TextField = keyof typeof TEXT_BOUNDS;
+export const TEXT_FIELDS = Object.keys(TEXT_BOUNDS) as TextField[];
+
+/** Of a file that shows a qualification. */
+export const QUALIFICATION_TITLE_MAX = 100;
+
+export const NUMBER_BOUNDS = {
+  age: { min: APPLICANT_MIN_AGE, max: APPLICANT_MAX_AGE },
+  residenceYear: { min: 1930, max: 2100 },
+  residenceMonth: { min: 1, max: 12 },
+  experienceYears: { min: 0, max: 60 },
+  experienceSessions: { min: 0, max: 10_000 },
+  ethicsScore: { min: 1, max: 9 },
+  boundaryScore: { min: 1, max: 9 },
+  supportiveScore: { min: 1, max: 9 },
+  minPeople: { min: 1, max: 20 },
+  maxPeople: { min: 1, max: 20 },
+  minDurationHours: { min: 1, max: 24 },
+  maxDurationHours: { min: 1, max: 24 },
+  basicPriceRmb: { min: 50, max: 5_000 },
+  additionalPriceRmb: { min: 0, max: 1_000 },
+} as const satisfies Partial<Record<ApplicationField, { min: number; max: number }>>;
+export type NumberField = keyof typeof NUMBER_BOUNDS;
+export const NUMBER_FIELDS = Object.keys(NUMBER_BOUNDS) as NumberField[];
+
+export const SERVICE_CITIES_MAX = CITY_SLUGS.length;
+
+/** How a score reads: 1-3, 4-6 and 7-9. */
+export const SCORE_BANDS = ['low', 'middle', 'high'] as const;
+export type ScoreBand = (typeof SCORE_BANDS)[number];
+export const scoreBand = (score: number): ScoreBand =>
+  score <= 3 ? 'low' : score <= 6 ? 'middle' : 'high';
+
+/** What staff writes for the applicant to read. */
+export const DECISION_REASON_MAX = 1000;
+/** What staff decides of an application in review. */
+export const APPLICATION_DECISIONS = ['changes_requested', 'approved', 'rejected'] as const;
+export type ApplicationDecision = (typeof APPLICATION_DECISIONS)[number];

@@ -1,0 +1,310 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getMe } from '@tomoguide/contract/accounts/calls';
+import * as calls from '@tomoguide/contract/applications/calls';
+import { discardFile, linkFile } from '@tomoguide/contract/files/calls';
+import { getGuide, getOwnGuide } from '@tomoguide/contract/guides/calls';
+import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { listAuditLog } from '@tomoguide/contract/staff/calls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { aToken, aUser } from '../../testing/factories/accounts.ts';
+import {
+  anApplicant,
+  saveAnswers,
+  submit,
+  wholeAnswers,
+} from '../../testing/factories/applications.ts';
+import { anUpload } from '../../testing/factories/files.ts';
+import { lettersTo } from '../../testing/factories/letters.ts';
+import { synchronised } from '../../testing/synchronised.ts';
+
+let t: TestApp;
+let dataDir: string;
+let staff: Awaited<ReturnType<typeof aUser>>;
+const START = '2026-05-01T00:00:00Z';
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tomoguide-applications-'));
+  t = await testApp({ env: { DATA_DIR: dataDir } });
+  t.clock.set(START);
+  staff = await aUser(t, { isStaff: true });
+});
+afterAll(async () => {
+  await t.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const own = async (token: string) => (await t.inject(calls.getOwnApplication, { token })).body;
+const take = (userId: UserId, token = staff.token) =>
+  t.inject(calls.takeApplication, { token, params: { userId }, body: {} });
+const decide = async (userId: UserId, body: object, token = staff.token) => {
+  const { revision } = (await t.inject(calls.getApplicationCase, { token, params: { userId } }))
+    .body;
+  return t.inject(calls.decideApplication, {
+    token,
+    params: { userId },
+    body: { revision, ...body },
+  });
+};
+const REASON = 'Please say more about your tours.';
+const ask = { decision: 'changes_requested', reason: REASON };
+const reject = { decision: 'rejected', reason: REASON };
+const approve = { decision: 'approved' };
+
+describe('a draft', () => {
+  test('is kept piece by piece, and another device goes on where it stands', async () => {
+    const person = await aUser(t);
+    expect(await own(person.token)).toMatchObject({ status: 'none', revision: 0, editable: true });
+    await saveAnswers(t, person, { name: 'Li Ting', age: 17 });
+    const { body } = await saveAnswers(t, person, { bio: '还没写完', minDurationHours: 1.5 });
+    expect(body).toMatchObject({
+      status: 'draft',
+      revision: 2,
+      answers: { name: 'Li Ting', age: 17, bio: '还没写完', minDurationHours: 1.5, services: [] },
+    });
+    expect((await t.inject(getMe, { token: person.token })).body.guideStatus).toMatchObject({
+      shouldShowBecomeGuideButton: true,
+    });
+  });
+
+  test('that was saved elsewhere meanwhile is not overwritten unseen', async () => {
+    const person = await aUser(t);
+    await saveAnswers(t, person, { name: 'First' });
+    const reply = await t.inject(calls.saveApplication, {
+      token: person.token,
+      body: { revision: 0, answers: { name: 'Second' } },
+    });
+    expect([reply.status, reply.body.code]).toEqual([409, 'APPLICATION_CHANGED']);
+    expect((await own(person.token)).answers.name).toBe('First');
+  });
+
+  test.each([
+    [{ status: 'approved' }, 'VALIDATION_FAILED'],
+    [{ ethicsScore: 10 }, 'VALIDATION_FAILED'],
+    [{ serviceCities: ['kyoto', 'kyoto'] }, 'VALIDATION_FAILED'],
+    [{ minDurationHours: 1.25 }, 'VALIDATION_FAILED'],
+    [{ services: [9999] }, 'SERVICE_UNKNOWN'],
+    [{ qualifications: [{ fileId: 2_000_000_000, description: '' }] }, 'FILES_UNKNOWN'],
+  ])('takes no %j', async (answers, code) => {
+    const person = await aUser(t);
+    const { body } = await t.inject(calls.saveApplication, {
+      token: person.token,
+      body: { revision: 0, answers },
+    });
+    expect(body.code).toBe(code);
+    expect(await own(person.token)).toMatchObject({ status: 'none', revision: 0 });
+  });
+});
+
+describe('submitting', () => {
+  test('names every field that is missing, and needs the declaration', async () => {
+    const person = await aUser(t);
+    await saveAnswers(
+      t,
+      person,
+      wholeAnswers({ age: 17, bio: '太短', maxPeople: 0, residenceYear: 2026, residenceMonth: 6 }),
+    );
+    const early = await submit(t, person);
+    expect([early.status, early.body.code]).toEqual([422, 'APPLICATION_INCOMPLETE']);
+    expect(early.body.details.missing).toEqual(['age', 'residenceMonth', 'bio', 'maxPeople']);
+    await saveAnswers(t, person, wholeAnswers());
+    expect((await submit(t, person, false)).body.code).toBe('DECLARATION_MISSING');
+    expect((await own(person.token)).status).toBe('draft');
+    expect((await submit(t, person)).body).toMatchObject({ status: 'submitted', editable: false });
+    expect((await saveAnswers(t, person, { name: 'Later' })).body.code).toBe(
+      'APPLICATION_NOT_EDITABLE',
+    );
+  });
+
+  test('twice at once submits once', async () => {
+    const person = await aUser(t);
+    await saveAnswers(t, person, wholeAnswers());
+    const request = {
+      method: 'POST',
+      path: calls.submitApplication.path,
+      headers: { authorization: `Bearer ${person.token}` },
+      body: { revision: 1, declaration: true },
+    };
+    const replies = await synchronised(t.app, [request, request, request]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+});
+
+describe('qualification files', () => {
+  test('are opened by the applicant, and by staff once it was submitted', async () => {
+    const person = await aUser(t);
+    const fileId = await anUpload(t, person.token);
+    const open = async (token: string) =>
+      (await t.inject(linkFile, { token, params: { id: fileId } })).status;
+    const qualifications = [{ fileId, description: '全国通訳案内士' }];
+    expect((await saveAnswers(t, person, { qualifications })).body.files).toMatchObject([
+      { id: fileId },
+    ]);
+    expect([await open(person.token), await open(staff.token)]).toEqual([200, 404]);
+    await saveAnswers(t, person, wholeAnswers({ qualifications }));
+    await submit(t, person);
+    expect([await open(staff.token), await open((await aUser(t)).token)]).toEqual([200, 404]);
+  });
+
+  test('belong to one person, and leave with their line', async () => {
+    const [person, thief] = [await aUser(t), await aUser(t)];
+    const fileId = await anUpload(t, person.token);
+    const qualifications = [{ fileId, description: 'N1' }];
+    expect((await saveAnswers(t, thief, { qualifications })).body.code).toBe('FILES_UNKNOWN');
+    await saveAnswers(t, person, { qualifications });
+    expect((await saveAnswers(t, thief, { qualifications })).body.code).toBe('FILES_UNKNOWN');
+    expect((await saveAnswers(t, person, { qualifications: [] })).body.files).toEqual([]);
+    const { token } = person;
+    const discard = () => t.inject(discardFile, { token, params: { id: fileId } });
+    expect((await discard()).status).toBe(204);
+  });
+});
+
+describe('staff', () => {
+  test('asks for changes, which are made, and approves: the applicant is a guide, not listed yet', async () => {
+    const person = await anApplicant(t);
+    const fileId = await anUpload(t, person.token);
+    expect((await decide(person.id, approve)).body.code).toBe('APPLICATION_MOVED_ON');
+    expect((await take(person.id)).body).toMatchObject({
+      status: 'in_review',
+      reviewer: { id: staff.id },
+    });
+    expect((await take(person.id)).body.code).toBe('APPLICATION_MOVED_ON');
+    expect((await saveAnswers(t, person, { name: 'X' })).body.code).toBe(
+      'APPLICATION_NOT_EDITABLE',
+    );
+    expect((await decide(person.id, { ...ask, reason: ' ' })).body.code).toBe('REASON_REQUIRED');
+    expect((await decide(person.id, ask)).status).toBe(200);
+
+    expect(await own(person.token)).toMatchObject({ editable: true, reason: REASON });
+    await saveAnswers(t, person, {
+      qualifications: [{ fileId, description: 'JLPT N1' }],
+    });
+    await submit(t, person);
+    await take(person.id);
+    const foreign = await decide(person.id, { ...approve, checkedFileIds: [fileId + 1] });
+    expect(foreign.body.code).toBe('FILES_UNKNOWN');
+    expect((await decide(person.id, { ...approve, checkedFileIds: [fileId] })).body.status).toBe(
+      'approved',
+    );
+
+    const me = (await t.inject(getMe, { token: person.token })).body;
+    expect(me).toMatchObject({ isGuide: true, guideStatus: { shouldShowRoleSwitch: true } });
+    const guide = (await t.inject(getOwnGuide, { token: person.token })).body;
+    expect(guide).toMatchObject({
+      serviceCity: 'kyoto',
+      hourlyRate: 180,
+      minDuration: 2,
+      ethicsScore: 8,
+      qualifications: [{ title: 'JLPT N1', checked: true }],
+      listed: false,
+      unlistedBecause: ['identity_unverified', 'no_weekly_hours'],
+    });
+    expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(404);
+
+    const letters = await lettersTo(t, person.email);
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      'Your guide application needs changes',
+      'You are a TomoGuide guide',
+    ]);
+    expect(letters[0]?.text).toContain(REASON);
+    const { body } = await t.inject(listSystemMessages, { token: person.token });
+    expect(body.data.map(({ actionUrl }: { actionUrl: string }) => actionUrl)).toEqual([
+      '/guide',
+      '/application-status',
+    ]);
+    const log = await t.inject(listAuditLog, { token: staff.token, query: { limit: 4 } });
+    expect(log.body.data.map(({ action }: { action: string }) => action)).toEqual([
+      'approve_application',
+      'take_application',
+      'request_application_changes',
+      'take_application',
+    ]);
+    expect(log.body.data[0].subject).toEqual({ kind: 'application', id: person.id });
+  });
+
+  test('rejects: after 30 days the next draft begins with the old answers', async () => {
+    const person = await anApplicant(t);
+    await take(person.id);
+    await decide(person.id, reject);
+    const status = (await t.inject(calls.getApplicationStatus, { token: person.token })).body;
+    expect(status).toMatchObject({ status: 'rejected', reason: REASON });
+    expect((await saveAnswers(t, person, { name: 'Again' })).body.code).toBe(
+      'APPLICATION_NOT_EDITABLE',
+    );
+    t.clock.set(Temporal.Instant.from(START).add({ hours: 30 * 24, seconds: 1 }));
+    const later = { id: person.id, token: await aToken(t, person.id) };
+    expect(await own(later.token)).toMatchObject({ status: 'rejected', editable: true });
+    expect((await saveAnswers(t, later, { name: 'Again' })).body).toMatchObject({
+      status: 'draft',
+      reason: null,
+      answers: { ...wholeAnswers(), name: 'Again' },
+    });
+    const params = { userId: person.id };
+    const token = await aToken(t, staff.id);
+    expect((await t.inject(calls.getApplicationCase, { token, params })).status).toBe(404);
+    t.clock.set(START);
+  });
+
+  test('decides once, however many decide at once', async () => {
+    const person = await anApplicant(t);
+    const other = await aUser(t, { isStaff: true });
+    const request = (token: string, path: string, body: object) => ({
+      method: 'POST',
+      path: `/api/v2/staff/applications/${person.id}/${path}`,
+      headers: { authorization: `Bearer ${token}` },
+      body,
+    });
+    const taken = await synchronised(
+      t.app,
+      [staff, other].map(({ token }) => request(token, 'take', {})),
+    );
+    expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const decided = await synchronised(t.app, [
+      request(staff.token, 'decide', { ...approve, revision: 1 }),
+      request(other.token, 'decide', { ...reject, revision: 1 }),
+      request(other.token, 'decide', { ...approve, revision: 1 }),
+    ]);
+    expect(decided.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const log = await t.inject(listAuditLog, { token: staff.token, query: { limit: 2 } });
+    expect(log.body.data[1].action).toBe('take_application');
+  });
+
+  test('lists what waits, the longest waiting first, nothing twice', async () => {
+    const people = [await anApplicant(t), await anApplicant(t), await anApplicant(t)];
+    const seen: number[] = [];
+    let cursor: string | null = null;
+    do {
+      const { body } = await t.inject(calls.listApplications, {
+        token: staff.token,
+        query: { limit: 2, ...(cursor ? { cursor } : {}) },
+      });
+      seen.push(...body.data.map(({ applicant }: { applicant: { id: number } }) => applicant.id));
+      cursor = body.nextCursor;
+    } while (cursor !== null);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.slice(-3)).toEqual(people.map(({ id }) => id));
+  });
+
+  test('is nobody else, and nobody in a case of their own', async () => {
+    const colleague = await anApplicant(t, { user: { isStaff: true } });
+    const traveler = await aUser(t);
+    const of = (token: string, userId: UserId) => [
+      t.inject(calls.getApplicationCase, { token, params: { userId } }),
+      take(userId, token),
+      t.inject(calls.decideApplication, {
+        token,
+        params: { userId },
+        body: { ...approve, revision: 1 },
+      }),
+    ];
+    for (const reply of await Promise.all(of(colleague.token, colleague.id)))
+      expect([reply.status, reply.body.code]).toEqual([403, 'OWN_CASE']);
+    for (const reply of await Promise.all(of(traveler.token, colleague.id)))
+      expect(reply.status).toBe(404);
+    expect((await own(colleague.token)).status).toBe('submitted');
+  });
+});

@@ -1,0 +1,40 @@
+import * as calls from '@tomoguide/contract/applications/calls';
+import { UserId } from '@tomoguide/contract/primitives';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { registerFileKeeper } from '../../files/service.ts';
+import { mayOpenQualifications } from '../policy.ts';
+import { presentOwn } from '../present.ts';
+import { applicationOfUser } from '../queries.ts';
+import { saveAnswers } from './save-answers.ts';
+import { submitApplication } from './submit-application.ts';
+
+/** The applicant's own side. */
+export const registerApplicationForm = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps;
+  registerFileKeeper(deps, 'qualification', {
+    mayOpen: (executor, thingId, viewer) =>
+      mayOpenQualifications(executor, UserId.parse(thingId), viewer),
+  });
+
+  route(app, deps, calls.getOwnApplication, async ({ viewer: { userId } }) => ({
+    status: 200,
+    body: await presentOwn(db, userId, await applicationOfUser(db, userId), deps.clock.now()),
+  }));
+
+  route(app, deps, calls.saveApplication, async ({ viewer: { userId }, body }) => ({
+    status: 200,
+    body: await inTransaction(db, async (tx) =>
+      presentOwn(tx, userId, await saveAnswers(tx, deps, userId, body), deps.clock.now()),
+    ),
+  }));
+
+  route(app, deps, calls.submitApplication, async ({ viewer: { userId }, body }) => ({
+    status: 200,
+    body: await inTransaction(db, async (tx) =>
+      presentOwn(tx, userId, await submitApplication(tx, deps, userId, body), deps.clock.now()),
+    ),
+  }));
+};

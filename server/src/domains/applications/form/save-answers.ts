@@ -1,0 +1,56 @@
+import type { AnswerChanges, ApplicationAnswers } from '@tomoguide/contract/applications/answers';
+import { mayEdit, stateAfter } from '@tomoguide/contract/applications/transitions';
+import { isSubcategoryId } from '@tomoguide/contract/catalog/service-tree';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { attachFiles, detachFiles } from '../../files/service.ts';
+import {
+  type ApplicationRow,
+  beginApplication,
+  lockApplication,
+  updateApplication,
+} from '../queries.ts';
+
+/** Files belong to the application as long as it names them. */
+const keepFiles = async (
+  tx: Tx,
+  deps: Deps,
+  row: ApplicationRow,
+  named: NonNullable<AnswerChanges['qualifications']>,
+): Promise<void> => {
+  const before = new Set((row.answers.qualifications ?? []).map(({ fileId }) => fileId));
+  const after = new Set(named.map(({ fileId }) => fileId));
+  const own = { ownerId: row.userId, thing: 'qualification', thingId: row.userId } as const;
+  await attachFiles(tx, deps, { ...own, ids: [...after.difference(before)] });
+  await detachFiles(tx, { ...own, ids: [...before.difference(after)] });
+};
+
+/**
+ * Saves the answers that have changed (docs/product/applications.md, "Saving"). The first saving begins
+ * the application; after a rejection whose time is over it begins the next draft, with the old answers.
+ * APPLICATION_NOT_EDITABLE, APPLICATION_CHANGED, SERVICE_UNKNOWN, FILES_UNKNOWN.
+ */
+export const saveAnswers = async (
+  tx: Tx,
+  deps: Deps,
+  userId: UserId,
+  { revision, answers }: { revision: number; answers: AnswerChanges },
+): Promise<ApplicationRow> => {
+  const now = deps.clock.now();
+  await beginApplication(tx, userId, now);
+  const row = (await lockApplication(tx, userId)) ?? fail('NOT_FOUND');
+  const state = stateAfter(row.state, 'save');
+  if (!state || !mayEdit(row.state, row.decidedAt, now)) return fail('APPLICATION_NOT_EDITABLE');
+  if (row.revision !== revision) fail('APPLICATION_CHANGED');
+  if (answers.services?.some((id) => !isSubcategoryId(id))) fail('SERVICE_UNKNOWN');
+  if (answers.qualifications) await keepFiles(tx, deps, row, answers.qualifications);
+  return updateApplication(tx, userId, {
+    state,
+    decidedAt: state === 'draft' ? null : row.decidedAt,
+    answers: { ...row.answers, ...(answers as Partial<ApplicationAnswers>) },
+    revision: row.revision + 1,
+    updatedAt: now,
+  });
+};

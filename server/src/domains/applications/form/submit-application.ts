@@ -1,0 +1,35 @@
+import { incompleteFields, monthInJapan } from '@tomoguide/contract/applications/completeness';
+import { stateAfter } from '@tomoguide/contract/applications/transitions';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { answersOf } from '../present.ts';
+import { type ApplicationRow, lockApplication, updateApplication } from '../queries.ts';
+
+/**
+ * Hands the application to staff (docs/product/applications.md, "Submitting"). APPLICATION_NOT_EDITABLE
+ * where it is there already, APPLICATION_CHANGED, APPLICATION_INCOMPLETE with the fields that are
+ * missing, DECLARATION_MISSING.
+ */
+export const submitApplication = async (
+  tx: Tx,
+  deps: Deps,
+  userId: UserId,
+  { revision, declaration }: { revision: number; declaration: boolean },
+): Promise<ApplicationRow> => {
+  const now = deps.clock.now();
+  const row = (await lockApplication(tx, userId)) ?? fail('APPLICATION_NOT_EDITABLE');
+  const state = stateAfter(row.state, 'submit');
+  if (!state) return fail('APPLICATION_NOT_EDITABLE');
+  if (row.revision !== revision) fail('APPLICATION_CHANGED');
+  const missing = incompleteFields(answersOf(row), monthInJapan(now));
+  if (missing.length > 0) fail('APPLICATION_INCOMPLETE', { missing });
+  if (!declaration) fail('DECLARATION_MISSING', { field: 'declaration' });
+  return updateApplication(tx, userId, {
+    state,
+    submittedAt: now,
+    decidedAt: null,
+    updatedAt: now,
+  });
+};

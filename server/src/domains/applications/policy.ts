@@ -1,0 +1,19 @@
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../database/database.ts';
+import type { Viewer } from '../../deps.ts';
+import { type ApplicationRow, applicationOfUser } from './queries.ts';
+
+/** A draft is its applicant's alone. */
+export const isSubmitted = (row: ApplicationRow): boolean => row.state !== 'draft';
+
+/** The applicant, and staff once it was submitted (docs/product/applications.md, "Who sees it"). */
+export const mayOpenQualifications = async (
+  db: Executor,
+  applicantId: UserId,
+  viewer: Viewer,
+): Promise<boolean> => {
+  if (viewer.userId === applicantId) return true;
+  if (!viewer.isStaff) return false;
+  const row = await applicationOfUser(db, applicantId);
+  return row !== null && isSubmitted(row);
+};

@@ -1,0 +1,78 @@
+import type { ApplicationDecision } from '@tomoguide/contract/applications/fields';
+import { stateAfter } from '@tomoguide/contract/applications/transitions';
+import type { FileId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { fail } from '../../../failure.ts';
+import { createGuide } from '../../guides/service.ts';
+import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
+import { answersOf } from '../present.ts';
+import { type ApplicationRow, lockApplication, updateApplication } from '../queries.ts';
+import { guideFrom } from './guide-from.ts';
+
+interface Decision {
+  decision: ApplicationDecision;
+  revision: number;
+  reason: string;
+  checkedFileIds: readonly FileId[];
+}
+
+const ACTIONS = {
+  changes_requested: { action: 'request_application_changes', status: 'changes_requested' },
+  approved: { action: 'approve_application', status: 'guide' },
+  rejected: { action: 'reject_application', status: 'not_approved' },
+} as const;
+
+/**
+ * Staff decides an application in review (docs/product/applications.md, "Deciding"). An approval makes
+ * the guide in the same transaction. NOT_FOUND, OWN_CASE, REASON_REQUIRED; APPLICATION_MOVED_ON where a
+ * colleague was first, or where it is not what was read any more.
+ */
+export const decideApplication = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  userId: UserId,
+  { decision, revision, reason, checkedFileIds }: Decision,
+): Promise<ApplicationRow> => {
+  const row = await lockApplication(tx, userId);
+  if (!row || row.state === 'draft') return fail('NOT_FOUND');
+  requireOthersCase(viewer, [userId]);
+  const state = stateAfter(row.state, decision);
+  if (!state || row.revision !== revision) return fail('APPLICATION_MOVED_ON');
+  if (decision !== 'approved' && reason === '') fail('REASON_REQUIRED', { field: 'reason' });
+  const answers = answersOf(row);
+  const own = new Set(answers.qualifications.map(({ fileId }) => fileId));
+  if (checkedFileIds.some((id) => !own.has(id))) fail('FILES_UNKNOWN', { field: 'checkedFileIds' });
+
+  const now = deps.clock.now();
+  if (decision === 'approved')
+    await createGuide(tx, deps, {
+      ...guideFrom(answers, new Set(checkedFileIds)),
+      userId,
+      createdAt: now,
+      approvedAt: now,
+    });
+  const { action, status } = ACTIONS[decision];
+  await recordStaffAction(tx, {
+    staffId: viewer.userId,
+    at: now,
+    action,
+    subject: { kind: 'application', id: userId },
+    reason: reason || null,
+    before: { status: row.state },
+    after: { status },
+  });
+  await record(tx, {
+    type: 'application.decided',
+    payload: { userId, decision, reason },
+    occurredAt: now,
+  });
+  return updateApplication(tx, userId, {
+    state,
+    reason: reason || null,
+    decidedAt: decision === 'changes_requested' ? null : now,
+    reviewerId: viewer.userId,
+  });
+};

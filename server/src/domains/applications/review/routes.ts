@@ -1,0 +1,53 @@
+import * as calls from '@tomoguide/contract/applications/calls';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { FastifyInstance } from 'fastify';
+import { partOf } from '../../../database/cursor-part.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { route } from '../../../http/route.ts';
+import { requireOthersCase } from '../../staff/service.ts';
+import { isSubmitted } from '../policy.ts';
+import { applicationOfUser } from '../queries.ts';
+import { decideApplication } from './decide-application.ts';
+import { listedApplications, placeOf } from './review-queries.ts';
+import { showCase, showRows } from './show-case.ts';
+import { takeApplication } from './take-application.ts';
+
+/** Staff's side: the queue, one application, what becomes of it (docs/product/staff.md, "Applications"). */
+export const registerApplicationReview = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps;
+  route(app, deps, calls.listApplications, async ({ query: { show, ...part } }) => {
+    const page = await partOf(part, (asked) => listedApplications(db, show, asked), {
+      present: (row) => row,
+      cursor: placeOf,
+    });
+    return { status: 200, body: { ...page, data: await showRows(db, page.data) } };
+  });
+
+  const caseFor = async (userId: UserId, viewer: Viewer) => {
+    const row = (await applicationOfUser(db, userId)) ?? fail('NOT_FOUND');
+    if (!isSubmitted(row)) fail('NOT_FOUND');
+    requireOthersCase(viewer, [userId]);
+    return showCase(db, row, viewer);
+  };
+
+  route(app, deps, calls.getApplicationCase, async ({ params, viewer }) => ({
+    status: 200,
+    body: await caseFor(params.userId, viewer),
+  }));
+
+  route(app, deps, calls.takeApplication, async ({ params, viewer }) => ({
+    status: 200,
+    body: await inTransaction(db, async (tx) =>
+      showCase(tx, await takeApplication(tx, deps, viewer, params.userId), viewer),
+    ),
+  }));
+
+  route(app, deps, calls.decideApplication, async ({ params, body, viewer }) => ({
+    status: 200,
+    body: await inTransaction(db, async (tx) =>
+      showCase(tx, await decideApplication(tx, deps, viewer, params.userId, body), viewer),
+    ),
+  }));
+};

@@ -1,0 +1,64 @@
+import type {
+  ApplicationCase,
+  ApplicationRow as ListedApplication,
+} from '@tomoguide/contract/applications/cases';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../../database/database.ts';
+import type { Viewer } from '../../../deps.ts';
+import { presentPerson, type UserFacts, usersByIds } from '../../accounts/service.ts';
+import { answersOf, presentCase } from '../present.ts';
+import type { ApplicationRow } from '../queries.ts';
+
+const peopleOf = (db: Executor, rows: readonly ApplicationRow[]) =>
+  usersByIds(
+    db,
+    rows.flatMap(({ userId, reviewerId }) => (reviewerId ? [userId, reviewerId] : [userId])),
+  );
+
+const found = (people: ReadonlyMap<UserId, UserFacts>, id: UserId): UserFacts => {
+  const facts = people.get(id);
+  if (!facts) throw new Error(`user ${id} vanished`);
+  return facts;
+};
+
+const reviewerOf = (people: ReadonlyMap<UserId, UserFacts>, { reviewerId }: ApplicationRow) =>
+  reviewerId === null ? null : presentPerson(found(people, reviewerId));
+
+/** The rows of staff's list. */
+export const showRows = async (
+  db: Executor,
+  rows: readonly ApplicationRow[],
+): Promise<ListedApplication[]> => {
+  const people = await peopleOf(db, rows);
+  return rows.map((row) => {
+    const { name, serviceCities } = answersOf(row);
+    return {
+      applicant: presentPerson(found(people, row.userId)),
+      name,
+      status: row.state,
+      serviceCities,
+      submittedAt: row.submittedAt?.toString() ?? null,
+      reviewer: reviewerOf(people, row),
+    };
+  });
+};
+
+/** An application with all that staff decides it by; what was asked for last stays in sight. */
+export const showCase = async (
+  db: Executor,
+  row: ApplicationRow,
+  viewer: Pick<Viewer, 'userId'>,
+): Promise<ApplicationCase> => {
+  const people = await peopleOf(db, [row]);
+  const applicant = found(people, row.userId);
+  return {
+    ...(await presentCase(db, row.userId, row)),
+    reason: row.reason,
+    applicant: presentPerson(applicant),
+    username: applicant.username,
+    email: applicant.email,
+    identityVerified: applicant.identityVerified,
+    reviewer: reviewerOf(people, row),
+    mayDecide: viewer.userId !== row.userId,
+  };
+};

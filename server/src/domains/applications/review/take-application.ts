@@ -1,0 +1,32 @@
+import { stateAfter } from '@tomoguide/contract/applications/transitions';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
+import { type ApplicationRow, lockApplication, updateApplication } from '../queries.ts';
+
+/** Staff begins to read: from here on the answers stay as they are. NOT_FOUND, OWN_CASE, APPLICATION_MOVED_ON. */
+export const takeApplication = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  userId: UserId,
+): Promise<ApplicationRow> => {
+  const row = await lockApplication(tx, userId);
+  if (!row || row.state === 'draft') return fail('NOT_FOUND');
+  requireOthersCase(viewer, [userId]);
+  const state = stateAfter(row.state, 'take');
+  if (!state) return fail('APPLICATION_MOVED_ON');
+  const now = deps.clock.now();
+  await recordStaffAction(tx, {
+    staffId: viewer.userId,
+    at: now,
+    action: 'take_application',
+    subject: { kind: 'application', id: userId },
+    reason: null,
+    before: { status: row.state },
+    after: { status: state },
+  });
+  return updateApplication(tx, userId, { state, reviewerId: viewer.userId });
+};

@@ -1,0 +1,30 @@
+import type { FileId, UserId } from '@tomoguide/contract/primitives';
+import { and, eq } from 'drizzle-orm';
+import { isAnyOf } from '../../../database/conditions.ts';
+import type { Tx } from '../../../database/database.ts';
+import type { FileThing } from '../ports.ts';
+import { files } from '../tables.ts';
+
+/**
+ * Takes files back from a thing of another noun, before it was decided by them: they belong to nothing
+ * again, and are erased like any upload that is not used (docs/product/files.md, "Uploads that are not
+ * used").
+ */
+export const detachFiles = async (
+  tx: Tx,
+  given: { ids: readonly FileId[]; ownerId: UserId; thing: FileThing; thingId: number },
+): Promise<void> => {
+  const { ids, ownerId, thing, thingId } = given;
+  if (ids.length === 0) return;
+  await tx
+    .update(files)
+    .set({ thing: null, thingId: null, attachedAt: null })
+    .where(
+      and(
+        isAnyOf(files.id, ids),
+        eq(files.ownerId, ownerId),
+        eq(files.thing, thing),
+        eq(files.thingId, thingId),
+      ),
+    );
+};
