@@ -13,7 +13,7 @@ export default {
   },
   personal: {
     picture: '头像',
-    pictureHint: '和你打交道的向导和旅客会在你的名字旁看到它。',
+    pictureHint: '和你打交道的向导和旅行者会在你的名字旁看到它。',
     background: '背景图',
     backgroundHint: '显示在本页顶部。',
     choosePicture: '选择头像',

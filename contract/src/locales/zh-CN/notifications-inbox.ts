@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts';
 export default {
   action: {
     application: '查看申请',
-    guidePages: '进入向导页面',
+    guidePages: '进入向导主页',
     trips: '查看我的行程',
     tours: '查看行程',
     answer: '去答复',

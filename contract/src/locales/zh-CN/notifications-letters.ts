@@ -192,7 +192,7 @@ export default {
   applicationDecided: {
     approved: {
       subject: '您已成为友导的向导',
-      text: '欢迎加入！您的向导申请已通过审核。',
+      text: '欢迎加入。您的向导申请已通过审核。',
       next: '完成身份认证并设置每周可约时间后，旅行者就能找到您。',
     },
     changes_requested: {
