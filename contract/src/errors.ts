@@ -56,6 +56,8 @@ export const errors = define({
 
   // Guides and their calendars
   NOT_A_GUIDE: { status: 403 },
+  GUIDE_SUSPENDED: { status: 403 },
+  HOURS_OVERLAP: { status: 422 },
   SERVICE_UNKNOWN: { status: 422 },
   PRICE_BAND_INVALID: { status: 422 },
   DATE_OUT_OF_RANGE: { status: 422 },

@@ -117,6 +117,16 @@ export const worksThrough = (
     .some((hours) => hours.from <= from.epochMilliseconds && to.epochMilliseconds <= hours.to);
 };
 
+/** Tours that lie outside the hours: they stand as agreed, and the guide is told of them. */
+export const outsideHours = <Tour extends { readonly start: string; readonly end: string }>(
+  calendar: Calendar,
+  tours: readonly Tour[],
+): Tour[] =>
+  tours.filter(
+    ({ start, end }) =>
+      !worksThrough(calendar, Temporal.Instant.from(start), Temporal.Instant.from(end)),
+  );
+
 /**
  * The last start of a day that fits, whatever the time is now; null: none. The day is free at a
  * time exactly when it is in reach and this start is at least 12 hours away.

@@ -24,6 +24,7 @@ import {
 } from './entities.ts';
 import { durationText, groupSizeText, servicesText } from './query-values.ts';
 import { PRICE_MAX, TRAVELERS_MAX, WORDS_MAX } from './tour-limits.ts';
+import { DayException, STRETCHES_MAX, WeeklyHours } from './working-hours.ts';
 
 /** How a search is ordered; equal guides keep a fixed order among themselves. */
 export const GuideSort = z.enum(['recommended', 'rating', 'price_asc', 'price_desc']);
@@ -201,6 +202,51 @@ export const getOwnGuide = call({
   replies: { 200: OwnGuide },
   errors: ['NOT_A_GUIDE'],
   limit: 'read',
+});
+
+/** Every change of one's own profile answers with the whole of it, as it now is. */
+const ownGuideChanged = {
+  auth: 'required',
+  replies: { 200: OwnGuide },
+  limit: 'write',
+} as const;
+
+/** Replaces the usual week (docs/product/guides.md, "Changing the calendar"). */
+export const setWeeklyHours = call({
+  ...ownGuideChanged,
+  method: 'PUT',
+  path: '/api/guides/me/weekly-hours',
+  summary: "Replace one's weekly hours",
+  body: z.strictObject({ hours: z.array(WeeklyHours).check(z.maxLength(7 * STRETCHES_MAX)) }),
+  errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'HOURS_OVERLAP'],
+});
+
+/** Closes days, gives them other hours, or makes them like the usual week again. */
+export const setDays = call({
+  ...ownGuideChanged,
+  method: 'PUT',
+  path: '/api/guides/me/days',
+  summary: "Close days of one's calendar, or change their hours",
+  body: z
+    .strictObject({
+      from: PlainDate,
+      /** Inclusive. */
+      to: PlainDate,
+      /** None: closed. null: as usual. */
+      hours: z.nullable(DayException.shape.hours),
+    })
+    .check(z.refine(({ from, to }) => from <= to, { error: 'to is before from', path: ['to'] })),
+  errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'HOURS_OVERLAP', 'DATE_OUT_OF_RANGE'],
+});
+
+/** A paused guide is not listed; what is agreed stands. */
+export const pauseListing = call({
+  ...ownGuideChanged,
+  method: 'PUT',
+  path: '/api/guides/me/paused',
+  summary: "Pause one's listing, or end the pause",
+  body: z.strictObject({ paused: z.boolean() }),
+  errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED'],
 });
 
 const travelerParams = z.strictObject({ id: idText(UserId) });

@@ -22,6 +22,9 @@ export interface DayException {
   readonly hours: readonly Hours[];
 }
 
+/** Stretches that a day may have. */
+export const STRETCHES_MAX = 6;
+
 const halfHour = (min: number, max: number) =>
   z.int().check(
     z.minimum(min),
@@ -41,5 +44,20 @@ export const WeeklyHours = z
   .check(lasts);
 export const DayException = z.strictObject({
   day: PlainDate,
-  hours: z.array(Hours).check(z.maxLength(6)),
+  hours: z.array(Hours).check(z.maxLength(STRETCHES_MAX)),
 });
+
+/** How far ahead a guide changes days of the calendar: a year, counted on the guide's calendar. */
+export const CALENDAR_DAYS_AHEAD = 365;
+
+/** Whether any two stretches of one day share time; those that only touch do not. */
+export const overlap = (hours: readonly Hours[]): boolean =>
+  [...hours]
+    .sort((a, b) => a.startMinute - b.startMinute)
+    .some(({ startMinute }, index, all) => startMinute < (all[index - 1]?.endMinute ?? 0));
+
+/** The weekdays, 1 to 7, of which two stretches share time. */
+export const overlappingWeekdays = (weekly: readonly WeeklyHours[]): number[] =>
+  [...Map.groupBy(weekly, ({ weekday }) => weekday)]
+    .filter(([, hours]) => overlap(hours))
+    .map(([weekday]) => weekday);

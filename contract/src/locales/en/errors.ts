@@ -44,6 +44,8 @@ export default {
   DECLARATION_MISSING: 'Please confirm declaration',
   APPLICATION_MOVED_ON: 'This application has moved on meanwhile.',
   NOT_A_GUIDE: 'Only guides can do this.',
+  GUIDE_SUSPENDED: 'Your guide profile is suspended. Contact support.',
+  HOURS_OVERLAP: 'Hours of one day overlap.',
   SERVICE_UNKNOWN: 'There is no such service.',
   PRICE_BAND_INVALID: 'The minimum price is above the maximum.',
   DATE_OUT_OF_RANGE: `Tours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead.`,

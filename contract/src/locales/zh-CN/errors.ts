@@ -43,6 +43,8 @@ export default {
   DECLARATION_MISSING: '请先勾选声明',
   APPLICATION_MOVED_ON: '这份申请的状态已有变化。',
   NOT_A_GUIDE: '只有向导可以进行此操作。',
+  GUIDE_SUSPENDED: '你的向导主页已停用，请联系客服。',
+  HOURS_OVERLAP: '同一天的时段有重叠。',
   SERVICE_UNKNOWN: '没有这个服务项目。',
   PRICE_BAND_INVALID: '最低价格不能高于最高价格。',
   DATE_OUT_OF_RANGE: `行程可提前 ${FIGURES.leadHours} 小时至 ${FIGURES.daysAhead} 天预订。`,

@@ -1,0 +1,184 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import * as calls from '@tomoguide/contract/guides/calls';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { aBooking, checkOut } from '../../../testing/factories/bookings.ts';
+import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
+import { updateGuide } from '../service.ts';
+
+/** 1 May 2026, a Friday, 9:00 in Tokyo. */
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ now: '2026-05-01T00:00:00Z' });
+});
+afterAll(() => t.close());
+
+const morning = { startMinute: 540, endMinute: 720 };
+const put = (call: Parameters<TestApp['inject']>[0], guide: TestGuide, body: unknown) =>
+  t.inject(call, { token: guide.user.token, body: body as object });
+const close = (guide: TestGuide, from: string, to = from) =>
+  put(calls.setDays, guide, { from, to, hours: [] });
+const freeOn = async (guide: TestGuide, date: string): Promise<number> => {
+  const { body } = await t.inject(calls.getStartTimes, {
+    params: { id: guide.id },
+    query: { date },
+  });
+  return body.data.length;
+};
+const foundOn = async (guide: TestGuide, date: string): Promise<boolean> => {
+  const { body } = await t.inject(calls.searchGuides, { query: { date, limit: 100 } });
+  return body.data.some(({ id }: { id: number }) => id === guide.id);
+};
+
+test('a closed day has no starts and is not found; usual again, it has and is', async () => {
+  const guide = await aGuide(t);
+  expect([await freeOn(guide, '2026-05-04'), await foundOn(guide, '2026-05-04')]).not.toContain(0);
+  const closed = await close(guide, '2026-05-04', '2026-05-05');
+  expect(closed.status, closed.raw).toBe(200);
+  expect(closed.body.exceptions).toEqual([
+    { day: '2026-05-04', hours: [] },
+    { day: '2026-05-05', hours: [] },
+  ]);
+  for (const day of ['2026-05-04', '2026-05-05']) {
+    expect(await freeOn(guide, day)).toBe(0);
+    expect(await foundOn(guide, day)).toBe(false);
+  }
+  expect(await foundOn(guide, '2026-05-06')).toBe(true);
+  const again = { from: '2026-05-05', to: '2026-05-05', hours: null };
+  expect((await put(calls.setDays, guide, again)).body.exceptions).toHaveLength(1);
+  expect(await foundOn(guide, '2026-05-05')).toBe(true);
+  expect(await foundOn(guide, '2026-05-04')).toBe(false);
+});
+
+test('other hours replace those of the day, past midnight as well; days that are over are forgotten', async () => {
+  const guide = await aGuide(t, { exceptions: [{ day: '2026-04-20', hours: [] }] });
+  const night = { startMinute: 1320, endMinute: 1500 };
+  const body = { from: '2026-05-06', to: '2026-05-06', hours: [night] };
+  const { body: own } = await put(calls.setDays, guide, body);
+  expect(own.exceptions).toEqual([{ day: '2026-05-06', hours: [night] }]);
+  const { body: starts } = await t.inject(calls.getStartTimes, {
+    params: { id: guide.id },
+    query: { date: '2026-05-06' },
+  });
+  expect(starts.data.map(({ time }: { time: string }) => time)).toEqual([
+    '22:00',
+    '22:30',
+    '23:00',
+  ]);
+});
+
+test('weekly hours are replaced whole; without any the guide is not listed', async () => {
+  const guide = await aGuide(t);
+  const monday = { weekday: 1, ...morning };
+  const { body } = await put(calls.setWeeklyHours, guide, { hours: [monday] });
+  expect(body.availabilities).toEqual([monday]);
+  expect([await foundOn(guide, '2026-05-04'), await foundOn(guide, '2026-05-05')]).toEqual([
+    true,
+    false,
+  ]);
+  const none = await put(calls.setWeeklyHours, guide, { hours: [] });
+  expect(none.body.unlistedBecause).toEqual(['no_weekly_hours']);
+  expect(await foundOn(guide, '2026-05-04')).toBe(false);
+});
+
+test('a pause takes the guide out of the search, and its end brings them back', async () => {
+  const guide = await aGuide(t);
+  const { body } = await put(calls.pauseListing, guide, { paused: true });
+  expect([body.paused, body.unlistedBecause]).toEqual([true, ['paused']]);
+  expect(await foundOn(guide, '2026-05-04')).toBe(false);
+  await put(calls.pauseListing, guide, { paused: false });
+  expect(await foundOn(guide, '2026-05-04')).toBe(true);
+});
+
+test('what cannot be is refused, and changes nothing', async () => {
+  const guide = await aGuide(t);
+  const before = (await t.inject(calls.getOwnGuide, { token: guide.user.token })).raw;
+  const noon = { startMinute: 690, endMinute: 780 };
+  const day = (from: string, to: string, hours: unknown = []) => ({ from, to, hours });
+  const wrong: [Parameters<TestApp['inject']>[0], unknown, number, string][] = [
+    [
+      calls.setWeeklyHours,
+      {
+        hours: [
+          { weekday: 1, ...morning },
+          { weekday: 1, ...noon },
+        ],
+      },
+      422,
+      'HOURS_OVERLAP',
+    ],
+    [calls.setDays, day('2026-05-04', '2026-05-04', [noon, morning]), 422, 'HOURS_OVERLAP'],
+    [calls.setDays, day('2026-04-30', '2026-05-02'), 422, 'DATE_OUT_OF_RANGE'],
+    [calls.setDays, day('2026-05-04', '2027-05-02'), 422, 'DATE_OUT_OF_RANGE'],
+    [calls.setDays, day('2026-05-05', '2026-05-04'), 400, 'VALIDATION_FAILED'],
+    [
+      calls.setDays,
+      day('2026-05-04', '2026-05-04', [{ startMinute: 545, endMinute: 720 }]),
+      400,
+      'VALIDATION_FAILED',
+    ],
+    [
+      calls.setDays,
+      day('2026-05-04', '2026-05-04', [{ startMinute: 720, endMinute: 540 }]),
+      400,
+      'VALIDATION_FAILED',
+    ],
+    [calls.setWeeklyHours, { hours: [{ weekday: 8, ...morning }] }, 400, 'VALIDATION_FAILED'],
+    [calls.setWeeklyHours, { hours: [], guideId: 1 }, 400, 'VALIDATION_FAILED'],
+    [calls.pauseListing, { paused: 'yes' }, 400, 'VALIDATION_FAILED'],
+  ];
+  for (const [call, body, status, code] of wrong) {
+    const reply = await put(call, guide, body);
+    expect([reply.status, reply.body.code], reply.raw).toEqual([status, code]);
+  }
+  expect((await t.inject(calls.getOwnGuide, { token: guide.user.token })).raw).toBe(before);
+});
+
+test('travelers and suspended guides change no calendar', async () => {
+  const suspended = await aGuide(t, { suspendedAt: t.clock.now() });
+  const traveler = await aUser(t);
+  for (const [call, body] of [
+    [calls.setWeeklyHours, { hours: [] }],
+    [calls.setDays, { from: '2026-05-04', to: '2026-05-04', hours: [] }],
+    [calls.pauseListing, { paused: true }],
+  ] as const) {
+    const asTraveler = await t.inject(call, { token: traveler.token, body });
+    expect([asTraveler.status, asTraveler.body.code]).toEqual([403, 'NOT_A_GUIDE']);
+    const asSuspended = await put(call, suspended, body);
+    expect([asSuspended.status, asSuspended.body.code]).toEqual([403, 'GUIDE_SUSPENDED']);
+  }
+});
+
+test('a tour on a day that closes stands as it was', async () => {
+  const booking = await aBooking(t, { status: 'upcoming' });
+  const { id, user } = booking.guide;
+  await t.inject(calls.setDays, {
+    token: user.token,
+    body: { from: '2026-05-10', to: '2026-05-10', hours: [] },
+  });
+  const { rows } = await t.db.execute(sql`select status from bookings where id = ${booking.id}`);
+  expect(rows).toEqual([{ status: 'upcoming' }]);
+  expect(await freeOn({ id } as TestGuide, '2026-05-10')).toBe(0);
+});
+
+test('who books while the guide closes the day waits for it, and is refused', async () => {
+  const guide = await aGuide(t);
+  const traveler = await aUser(t);
+  const waiting = async (): Promise<boolean> => {
+    const found = await t.db.execute(sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    return found.rows.length > 0;
+  };
+  let checkout: ReturnType<typeof checkOut> | undefined;
+  await inTransaction(t.db, async (tx) => {
+    const exceptions = [{ day: '2026-05-10', hours: [] }];
+    await updateGuide(tx, t.deps, guide.id, { exceptions });
+    checkout = checkOut(t, traveler.token, guide.id);
+    while (!(await waiting())) await wait(5);
+  });
+  const reply = await checkout;
+  expect([reply?.status, reply?.body.code]).toEqual([409, 'SLOT_NOT_AVAILABLE']);
+});

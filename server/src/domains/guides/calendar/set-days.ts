@@ -1,0 +1,45 @@
+import {
+  CALENDAR_DAYS_AHEAD,
+  type DayException,
+  type Hours,
+  overlap,
+} from '@tomoguide/contract/guides/working-hours';
+import type { BaseDeps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { changeOwn } from '../profile/change-own.ts';
+
+/** The days from one to another, both included. */
+const daysBetween = (from: string, to: string): string[] => {
+  const last = Temporal.PlainDate.from(to);
+  const days: string[] = [];
+  let day = Temporal.PlainDate.from(from);
+  for (; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 }))
+    days.push(day.toString());
+  return days;
+};
+
+/**
+ * Closes days (no hours), gives them other hours, or makes them usual again (null). Tours on them
+ * stand. Days that are over are forgotten. HOURS_OVERLAP; DATE_OUT_OF_RANGE before the guide's
+ * today and more than a year ahead.
+ */
+export const setDays = async (
+  deps: BaseDeps,
+  viewer: Viewer,
+  { from, to, hours }: { from: string; to: string; hours: readonly Hours[] | null },
+): Promise<void> => {
+  if (hours && overlap(hours)) fail('HOURS_OVERLAP', { field: 'hours' });
+  await changeOwn(deps, viewer, ({ row, exceptions }) => {
+    const today = deps.clock.now().toZonedDateTimeISO(row.timeZone).toPlainDate();
+    const last = today.add({ days: CALENDAR_DAYS_AHEAD }).toString();
+    if (from < today.toString() || to > last)
+      fail('DATE_OUT_OF_RANGE', { field: from < today.toString() ? 'from' : 'to' });
+    // Hours of yesterday may run past midnight, into now.
+    const yesterday = today.subtract({ days: 1 }).toString();
+    const others = exceptions.filter(({ day }) => day >= yesterday && (day < from || day > to));
+    const changed: DayException[] = hours
+      ? daysBetween(from, to).map((day) => ({ day, hours }))
+      : [];
+    return { exceptions: [...others, ...changed] };
+  });
+};

@@ -1,0 +1,18 @@
+import { overlappingWeekdays, type WeeklyHours } from '@tomoguide/contract/guides/working-hours';
+import type { BaseDeps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { changeOwn } from '../profile/change-own.ts';
+
+/**
+ * Replaces the usual week; tours that then lie outside it stand (docs/product/guides.md, "Changing
+ * the calendar"). HOURS_OVERLAP with the weekdays.
+ */
+export const setWeeklyHours = async (
+  deps: BaseDeps,
+  viewer: Viewer,
+  hours: readonly WeeklyHours[],
+): Promise<void> => {
+  const weekdays = overlappingWeekdays(hours);
+  if (weekdays.length > 0) fail('HOURS_OVERLAP', { field: 'hours', weekdays });
+  await changeOwn(deps, viewer, () => ({ weeklyHours: hours }));
+};
