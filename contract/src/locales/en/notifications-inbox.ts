@@ -14,6 +14,8 @@ export default {
     support: 'Write to us',
     wallet: 'See my wallet',
   },
+  /** What a guide gave as the reason; the message follows. */
+  because: '“{{why}}.”',
   kinds: {
     requested: {
       title: 'New booking request',
@@ -29,7 +31,7 @@ export default {
     },
     requestRejected: {
       title: '{{other}} cannot take this tour',
-      message: 'Your request for {{when}} was rejected. The reason is in your conversation.',
+      message: 'Your request for {{when}} was rejected. Nothing was paid.',
     },
     requestExpired: {
       title: 'Tour request not answered',

@@ -16,6 +16,8 @@ export default {
     support: '联系客服',
     wallet: '查看钱包',
   },
+  /** What a guide gave as the reason; the message follows. */
+  because: '原因：{{why}}。',
   kinds: {
     requested: {
       title: '新的预订请求',
@@ -31,7 +33,7 @@ export default {
     },
     requestRejected: {
       title: '{{other}} 无法承接此次行程',
-      message: '你 {{when}}的行程请求未被接受，原因见会话。',
+      message: '你 {{when}}的行程请求未被接受，尚未产生费用。',
     },
     requestExpired: {
       title: '行程请求未获答复',

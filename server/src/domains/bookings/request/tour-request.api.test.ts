@@ -593,6 +593,12 @@ describe('who is told', () => {
     expect((await see(rejected, 'traveler')).reason).not.toContain('kenji_88');
     expect((await see(rejected, 'guide')).reason).toBe(reason);
 
+    const hurried = await aTourRequest(t);
+    await reject(hurried, 'guide', { rejectReason: 'too_short_notice' });
+    const said = await told(hurried, 'traveler');
+    expect(said.text).toContain('cannot take this tour: The notice is too short.');
+    expect(said.last?.message).toMatch(/^“The notice is too short\.” Your request .* was rejected/);
+
     const withdrawn = await aTourRequest(t);
     await withdraw(withdrawn);
     expect((await told(withdrawn, 'guide')).titles).toEqual([

@@ -50,7 +50,9 @@ export const BOOKING_WORDS: AllWords = {
           ['guide', 'requested', { deadline: answerBy }, answerBy],
         ],
   'booking.accepted': () => [['traveler', 'accepted']],
-  'booking.rejected': ({ refundCents }) => [['traveler', 'rejected', { cents: refundCents }]],
+  'booking.rejected': ({ refundCents, rejectReason }) => [
+    ['traveler', 'rejected', { cents: refundCents, why: rejectReason }],
+  ],
   'booking.cancelled': cancelled,
   'booking.start_near': () => toBoth('startNear'),
   'booking.starts_tomorrow': () => toBoth('startsTomorrow'),

@@ -1,3 +1,4 @@
+import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
 import type { RelatedEntity } from '@tomoguide/contract/notifications/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { NoticeKind, Place } from './kinds.ts';
@@ -18,6 +19,8 @@ export interface NoticeParams {
   cents?: number;
   minutes?: number;
   words?: string;
+  /** Why the guide cannot take the tour. */
+  why?: RejectReason;
 }
 
 /** Something to tell one person. */

@@ -1,5 +1,7 @@
 import { formatInBothZones, formatLength, formatMoney } from '@tomoguide/contract/format';
+import bookingsEn from '@tomoguide/contract/locales/en/bookings';
 import en from '@tomoguide/contract/locales/en/notifications-inbox';
+import bookingsZh from '@tomoguide/contract/locales/zh-CN/bookings';
 import zh from '@tomoguide/contract/locales/zh-CN/notifications-inbox';
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
 import type { Locale } from '@tomoguide/contract/primitives';
@@ -9,6 +11,7 @@ import type { NoticeParams } from './notice.ts';
 import type { NoticeRow } from './queries.ts';
 
 const CATALOGUES = { en, 'zh-CN': zh } as const;
+const BOOKINGS = { en: bookingsEn, 'zh-CN': bookingsZh } as const;
 
 /** Who reads: in which language, on which clock (null: the guide's stands in). */
 export interface NoticeReader {
@@ -32,6 +35,14 @@ const valuesOf = (params: NoticeParams, { locale, timeZone }: NoticeReader) => {
   };
 };
 
+/** Why a guide cannot take a tour, in the words that the guide chose; another reason is in words of their own. */
+const becauseOf = ({ why }: NoticeParams, locale: Locale): string | null =>
+  why === undefined || why === 'other'
+    ? null
+    : translate(locale, CATALOGUES[locale], 'because', {
+        why: translate(locale, BOOKINGS[locale], `rejectReason.${why}`),
+      });
+
 /** A notice in its reader's words. */
 export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessage => {
   const { locale } = reader;
@@ -44,7 +55,9 @@ export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessa
     type: row.type,
     topic,
     title: say(`kinds.${row.kind}.title`),
-    message: say(`kinds.${row.kind}.message`),
+    message: [becauseOf(row.params, locale), say(`kinds.${row.kind}.message`)]
+      .filter((part) => part !== null)
+      .join(locale === 'en' ? ' ' : ''),
     status: row.status,
     createdAt: row.createdAt.toString(),
     readAt: row.readAt?.toString() ?? null,

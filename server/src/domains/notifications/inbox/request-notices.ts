@@ -5,6 +5,7 @@ import type { Reactions } from '../../../events/dispatcher.ts';
 import { usersByIds } from '../../accounts/service.ts';
 import { type RequestSummary, requestOfBooking, requestSummary } from '../../bookings/service.ts';
 import type { NoticeKind } from './kinds.ts';
+import type { NoticeParams } from './notice.ts';
 import { tell } from './tell.ts';
 
 /** Tells one side of a request; its conversation is where the card stands. */
@@ -14,7 +15,7 @@ const tellOf = async (
   request: RequestSummary | null,
   to: Party,
   kind: NoticeKind,
-  deadline?: string,
+  { deadline, why }: Pick<NoticeParams, 'deadline' | 'why'> = {},
 ): Promise<void> => {
   if (!request) return;
   const { id, travelerId, guideUserId, conversationId, start, timeZone } = request;
@@ -32,6 +33,7 @@ const tellOf = async (
         start: start.toString(),
         timeZone,
         ...(deadline ? { deadline } : {}),
+        ...(why ? { why } : {}),
       },
       about: { type: 'tour_request', id },
       ...(deadline ? { expiresAt: Temporal.Instant.from(deadline) } : {}),
@@ -43,14 +45,16 @@ const tellOf = async (
 export const requestNotices: Reactions = {
   'tour_request.sent': async (tx, { payload }, deps) => {
     const request = await requestSummary(tx, payload.requestId);
-    await tellOf(tx, deps, request, 'guide', 'requestReceived', payload.answerBy);
+    await tellOf(tx, deps, request, 'guide', 'requestReceived', { deadline: payload.answerBy });
   },
   'tour_request.accepted': async (tx, { payload }, deps) => {
     const request = await requestSummary(tx, payload.requestId);
-    await tellOf(tx, deps, request, 'traveler', 'requestAccepted', payload.payBy);
+    await tellOf(tx, deps, request, 'traveler', 'requestAccepted', { deadline: payload.payBy });
   },
-  'tour_request.rejected': async (tx, { payload }, deps) =>
-    tellOf(tx, deps, await requestSummary(tx, payload.requestId), 'traveler', 'requestRejected'),
+  'tour_request.rejected': async (tx, { payload }, deps) => {
+    const request = await requestSummary(tx, payload.requestId);
+    await tellOf(tx, deps, request, 'traveler', 'requestRejected', { why: payload.rejectReason });
+  },
   'tour_request.withdrawn': async (tx, { payload }, deps) =>
     tellOf(tx, deps, await requestSummary(tx, payload.requestId), 'guide', 'requestWithdrawn'),
   'tour_request.expired': async (tx, { payload }, deps) => {

@@ -126,6 +126,11 @@ const paid = { ...ACCEPTED.booking, status: 'upcoming', payBy: null } as const;
 test.each([
   [{ ...ACCEPTED, booking: paid }, 'Paid', /the tour is booked/],
   [{ state: 'rejected', rejectReason: 'too_short_notice' }, 'Rejected', /notice is too short/],
+  [
+    { state: 'rejected', rejectReason: 'other', reason: 'My street is flooded' },
+    'Rejected',
+    '“My street is flooded”',
+  ],
   [{ state: 'withdrawn' }, 'Withdrawn', /took this request back/],
   [{ state: 'expired' }, 'Expired', /^Nobody answered in time/],
 ] as const)('what became of it is said: %o', async (change, badge, words) => {

@@ -32,7 +32,10 @@ export const RequestStory = ({ request, name }: { request: TourRequest; name: st
         return [t('cancelled')];
       case 'rejected':
         return [
-          rejectReason && t('rejectedBecause', { reason: words(`rejectReason.${rejectReason}`) }),
+          // 'Another reason' says nothing: the guide's own words follow.
+          rejectReason === null || rejectReason === 'other'
+            ? null
+            : t('rejectedBecause', { reason: words(`rejectReason.${rejectReason}`) }),
           reason && t('inWords', { words: reason }),
         ];
       case 'withdrawn':

@@ -11,6 +11,7 @@ import { useSheetEntry } from '../../../ui/use-sheet-entry.ts';
 import { wasKept } from '../../messaging/direct/kept.ts';
 import { GuideGrid, GuideGridSkeleton, THREE_COLUMNS } from '../card/guide-grid.tsx';
 import { useServiceNames } from '../use-services.ts';
+import { DirectButton } from './direct-button.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -73,11 +74,19 @@ export const SearchPage = ({
       </aside>
       <div className="grid min-w-0 content-start gap-5">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <div>
+          <div className="max-sm:w-full">
             <h1 className="font-bold text-2xl tracking-tight sm:text-3xl">{heading}</h1>
-            <p role="status" className="tabular min-h-[1lh] text-ink-soft">
-              {list ? t(open ? 'countMore' : 'count', { count: guides }) : null}
-            </p>
+            <div className="flex min-h-11 items-center justify-between gap-3 sm:min-h-0">
+              <p role="status" className="tabular min-h-[1lh] text-ink-soft">
+                {list ? t(open ? 'countMore' : 'count', { count: guides }) : null}
+              </p>
+              <DirectButton
+                directing={directing}
+                onChange={setDirecting}
+                tone="quiet"
+                className="-mr-3 sm:hidden"
+              />
+            </div>
           </div>
           <div className="flex items-end gap-2 max-sm:w-full">
             <Button
@@ -89,14 +98,12 @@ export const SearchPage = ({
               <SlidersHorizontal aria-hidden="true" className="size-4 max-[22rem]:hidden" />
               {applied.length > 0 ? t('filtersCount', { count: applied.length }) : t('filters')}
             </Button>
-            <Button
+            <DirectButton
+              directing={directing}
+              onChange={setDirecting}
               tone="secondary"
-              className="min-h-12"
-              aria-pressed={directing}
-              onClick={() => setDirecting(!directing)}
-            >
-              {t('direct')}
-            </Button>
+              className="min-h-12 max-sm:hidden"
+            />
             <SortSelect value={filters.sort} onChange={(sort) => onChange({ sort })} />
           </div>
         </div>
