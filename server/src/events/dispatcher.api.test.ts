@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Tx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { reactingTo, recordTestEvent } from '../testing/factories/events.ts';
@@ -63,6 +64,24 @@ test('a reaction that fails undoes its writes, is tried again later, and holds n
   ]);
   expect(failures).toBe(1);
   expect(rows[0]?.lastError).toContain('not today');
+});
+
+test('one that fails among many keeps none of them, and nothing of any is kept twice', async () => {
+  const note = (tx: Tx, n: unknown) =>
+    recordTestEvent(tx, { type: 'test.noted', payload: { n }, occurredAt: t.clock.now() });
+  const reactions = reactingTo({
+    'test.counted': async (tx, { payload }) => {
+      await note(tx, payload.n);
+      if (payload.n === 3) throw new Error('not this one');
+    },
+  });
+  for (let n = 0; n < 6; n += 1) await happen('test.counted', { n });
+  await drainOutbox(t.deps, reactions);
+  const rows = await t.db.select().from(outbox).orderBy(outbox.id);
+  const waiting = rows.filter((row) => row.dispatchedAt === null && row.type === 'test.counted');
+  expect(waiting.map(({ payload, attempts }) => [payload, attempts])).toEqual([[{ n: 3 }, 1]]);
+  const noted = rows.filter((row) => row.type === 'test.noted').map(({ payload }) => payload);
+  expect(noted).toEqual([0, 1, 2, 4, 5].map((n) => ({ n })));
 });
 
 test('a running dispatcher is woken by a commit', async () => {
