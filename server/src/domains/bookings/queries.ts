@@ -13,6 +13,7 @@ import {
   not,
   or,
   type SQL,
+  type SQLWrapper,
   sql,
 } from 'drizzle-orm';
 import { builtByIds, builtOnce, places } from '../../database/built-once.ts';
@@ -284,26 +285,18 @@ export const dueBookings = async (
   return rows.map(({ id }) => id);
 };
 
-const paidPair = builtOnce((db) =>
-  db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.travelerId, sql.placeholder('travelerId')),
-        eq(bookings.guideUserId, sql.placeholder('guideUserId')),
-        isNotNull(bookings.paidAt),
-      ),
-    )
-    .limit(1)
-    .prepare('bookings_paid_pair'),
-);
+/** The condition that a booking between the two was ever paid. */
+export const isPaidBetween = (traveler: SQLWrapper, guideUser: SQLWrapper): SQL<boolean> =>
+  sql<boolean>`exists (
+    select from ${bookings} where ${bookings.travelerId} = ${traveler}
+      and ${bookings.guideUserId} = ${guideUser} and ${bookings.paidAt} is not null
+  )`;
 
 /** Whether a booking between the two was ever paid. */
 export const havePaidBooking = async (
   db: Executor,
   people: { travelerId: UserId; guideUserId: UserId },
-): Promise<boolean> => (await paidPair(db, { ...people })).length > 0;
+): Promise<boolean> => (await paidPairs(db, [people])).length > 0;
 
 /** The same of many pairs: the places in the list of those who have. */
 export const paidPairs = async (
@@ -316,10 +309,7 @@ export const paidPairs = async (
   const { rows } = await db.execute<{ place: number }>(sql`
     select (pair.place - 1)::int as place
     from unnest(${travelers}::int[], ${guides}::int[]) with ordinality as pair (traveler, guide, place)
-    where exists (
-      select from ${bookings} where ${bookings.travelerId} = pair.traveler
-        and ${bookings.guideUserId} = pair.guide and ${bookings.paidAt} is not null
-    )`);
+    where ${isPaidBetween(sql`pair.traveler`, sql`pair.guide`)}`);
   return rows.map(({ place }) => place);
 };
 

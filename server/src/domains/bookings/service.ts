@@ -20,6 +20,7 @@ export {
   guideKnowsTraveler,
   haveLiveBooking,
   havePaidBooking,
+  isPaidBetween,
   paidPairs,
   partiesOf,
 } from './queries.ts';

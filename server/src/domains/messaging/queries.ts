@@ -25,6 +25,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import { builtOnce, places } from '../../database/built-once.ts';
 import type { Executor, Tx } from '../../database/database.ts';
+import { isPaidBetween } from '../bookings/service.ts';
 import { conversationSides, conversations, messages, personReports } from './tables.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
@@ -130,8 +131,12 @@ export const insertConversation = async (
 
 const sidesById = builtOnce((db) =>
   db
-    .select()
+    .select({
+      side: conversationSides,
+      unlocked: isPaidBetween(conversations.travelerId, conversations.guideUserId),
+    })
     .from(conversationSides)
+    .innerJoin(conversations, eq(conversations.id, conversationSides.conversationId))
     .where(eq(conversationSides.conversationId, placeholder('id')))
     .prepare('messaging_sides'),
 );
@@ -141,16 +146,21 @@ export interface Sides {
   other: SideRow;
 }
 
-/** Both sides of a conversation, from where this person stands. */
+/** Both sides of a conversation, and whether a booking between them was paid. */
+export interface TwoSides extends Sides {
+  unlocked: boolean;
+}
+
+/** Both sides of a conversation, from where this person stands; null for everybody else. */
 export const sidesOf = async (
   db: Executor,
   id: ConversationId,
   userId: UserId,
-): Promise<Sides | null> => {
+): Promise<TwoSides | null> => {
   const rows = await sidesById(db, { id });
-  const own = rows.find((row) => row.userId === userId);
-  const other = rows.find((row) => row.userId !== userId);
-  return own && other ? { own, other } : null;
+  const own = rows.find(({ side }) => side.userId === userId);
+  const other = rows.find(({ side }) => side.userId !== userId);
+  return own && other ? { own: own.side, other: other.side, unlocked: own.unlocked } : null;
 };
 
 export interface Listed extends Sides {

@@ -37,14 +37,13 @@ const creditsEvent = (
 /** To both, each as they may read it, with their own credits. */
 export const pushSent: Reaction<'message.sent'> = async (tx, { payload }, deps) => {
   const { conversationId, seq } = payload;
-  const [row, sides, unlocked] = await Promise.all([
+  const [row, sides] = await Promise.all([
     messageBySeq(tx, conversationId, seq),
     sidesOf(tx, conversationId, payload.travelerId),
-    havePaidBooking(tx, payload),
   ]);
   if (!row || !sides) return;
   for (const side of [sides.own, sides.other]) {
-    const reading = { viewerId: side.userId, unlocked };
+    const reading = { viewerId: side.userId, unlocked: sides.unlocked };
     const message = presentSent(row, side.credits, reading);
     deps.live.push(tx, [side.userId], { type: 'new_message', payload: message });
     deps.live.push(tx, [side.userId], creditsEvent(conversationId, side, reading));
@@ -110,17 +109,14 @@ export const pushRead: Reaction<'conversation.read'> = async (tx, { payload }, d
 const pushConversation = async (
   tx: Tx,
   deps: Deps,
-  { id, ...people }: Pick<ConversationRow, 'id' | 'travelerId' | 'guideUserId'>,
+  { id, travelerId }: Pick<ConversationRow, 'id' | 'travelerId'>,
 ): Promise<void> => {
-  const [sides, unlocked] = await Promise.all([
-    sidesOf(tx, id, people.travelerId),
-    havePaidBooking(tx, people),
-  ]);
+  const sides = await sidesOf(tx, id, travelerId);
   for (const side of sides ? [sides.own, sides.other] : []) {
-    const credits = presentCredits(side.credits, { viewerId: side.userId, unlocked });
+    const reading = { viewerId: side.userId, unlocked: sides?.unlocked ?? false };
     deps.live.push(tx, [side.userId], {
       type: 'conversation_update',
-      payload: { conversationId: id, credits },
+      payload: { conversationId: id, credits: presentCredits(side.credits, reading) },
     });
   }
 };
@@ -134,8 +130,8 @@ export const pushBlock: Reaction<'conversation.blocked' | 'conversation.unblocke
   const { conversationId, byUserId } = payload;
   const sides = await sidesOf(tx, conversationId, byUserId);
   if (!sides) return;
-  const unlocked = await havePaidBooking(tx, payload);
-  const credits = presentCredits(sides.own.credits, { viewerId: byUserId, unlocked });
+  const reading = { viewerId: byUserId, unlocked: sides.unlocked };
+  const credits = presentCredits(sides.own.credits, reading);
   deps.live.push(tx, [byUserId], {
     type: 'conversation_update',
     payload: { conversationId, credits },

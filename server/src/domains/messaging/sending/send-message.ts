@@ -7,7 +7,6 @@ import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import { lockUser } from '../../accounts/service.ts';
-import { havePaidBooking } from '../../bookings/service.ts';
 import { attachFiles, lockUpload } from '../../files/service.ts';
 import { blocksAround } from '../blocking/block-queries.ts';
 import { otherIn, requireConversation } from '../policy.ts';
@@ -17,14 +16,13 @@ import {
   advanceSides,
   begunSince,
   type ConversationRow,
-  conversationOf,
   insertMessage,
   lockConversation,
   type MessageRow,
   messageByClientId,
-  type Sides,
   sentSince,
   sidesOf,
+  type TwoSides,
 } from '../queries.ts';
 import { checkMessageRate, checkNewConversations, hourBefore, minuteBefore } from './rations.ts';
 
@@ -78,20 +76,19 @@ const lockAndRead = async (
   tx: Tx,
   senderId: UserId,
   { conversationId, clientMessageId }: NewMessage,
-  people: ConversationRow,
   now: Temporal.Instant,
 ) => {
-  const [, before, sent, conversation, sides, blocks, unlocked] = await Promise.all([
+  const [, before, sent, found, sides, blocks] = await Promise.all([
     lockUser(tx, senderId),
     messageByClientId(tx, senderId, clientMessageId),
     sentSince(tx, senderId, minuteBefore(now), MESSAGES_A_MINUTE),
     lockConversation(tx, conversationId, senderId),
     sidesOf(tx, conversationId, senderId),
     blocksAround(tx, senderId),
-    havePaidBooking(tx, people),
   ]);
-  if (!conversation || !sides) throw new Error(`conversation ${conversationId} vanished`);
-  return { before, sent, conversation, sides, blocks, unlocked };
+  const conversation = requireConversation(found);
+  if (!sides) throw new Error(`conversation ${conversationId} vanished`);
+  return { before, sent, conversation, sides, blocks };
 };
 
 const write = async (
@@ -145,7 +142,7 @@ const sayingOf = async (tx: Tx, senderId: UserId, message: NewMessage): Promise<
 };
 
 /** A message costs its sender a credit and gives the other some back, until a booking was paid. */
-const creditsAfter = ({ own, other }: Sides, unlocked: boolean) =>
+const creditsAfter = ({ own, other, unlocked }: TwoSides) =>
   unlocked
     ? { senderCredits: own.credits, receiverCredits: other.credits }
     : {
@@ -167,9 +164,9 @@ export const sendMessage = async (
 ): Promise<SentMessage> => {
   const now = deps.clock.now();
   const { conversationId, clientMessageId } = message;
-  const found = requireConversation(await conversationOf(tx, conversationId, senderId));
-  const read = await lockAndRead(tx, senderId, message, found, now);
-  const { before, conversation, sides, unlocked } = read;
+  const read = await lockAndRead(tx, senderId, message, now);
+  const { before, conversation, sides } = read;
+  const { unlocked } = sides;
   const reading = { viewerId: senderId, unlocked };
   if (before) {
     if (!(await isSame(before, message))) fail('MESSAGE_ID_REUSED');
@@ -184,7 +181,7 @@ export const sendMessage = async (
     checkNewConversations(begun, directId, now);
   }
   if (!unlocked && !maySend(sides.own.credits)) fail('OUT_OF_CREDITS');
-  const credits = creditsAfter(sides, unlocked);
+  const credits = creditsAfter(sides);
   const row = {
     conversationId,
     seq: conversation.lastSeq + 1,
