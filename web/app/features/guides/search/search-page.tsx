@@ -50,7 +50,10 @@ export const SearchPage = ({
   const { t } = useTranslation(['guides-search', 'guides']);
   const sheet = useSheetEntry(FILTER_SHEET);
   const [directing, setDirecting] = useState(false);
-  useEffect(() => setDirecting(wasKept()), []);
+  // Only on: what was pressed before this runs stays pressed.
+  useEffect(() => {
+    if (wasKept()) setDirecting(true);
+  }, []);
   const names = useServiceNames(categories);
   const applied = useFilterWords(filters, names);
   const { list, busy, failed, retry } = result;

@@ -96,9 +96,20 @@ test('one that answers no ping is lost; one that answers is kept, and wakes nobo
   // Its end, told late, ends nothing else.
   FakeSocket.opened[0]?.onclose?.({ code: 1006 });
   FakeSocket.opened[0]?.onmessage?.(READY);
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(9_000);
   expect(count()).toBe(2);
   expect([lives, events]).toEqual([[true, false], ['ready']]);
+});
+
+test('one that was forgotten on its way, before it was ready, is lost alike', () => {
+  begin();
+  window.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(9_999);
+  expect(FakeSocket.opened[0]?.closedByUs).toBe(false);
+  vi.advanceTimersByTime(1 + 1_000);
+  expect(FakeSocket.opened[0]?.closedByUs).toBe(true);
+  expect(FakeSocket.opened[0]?.sent).toEqual([]);
+  expect(count()).toBe(2);
 });
 
 test('a phone that wakes after an hour asks at once, and tries at once where the socket is gone', () => {

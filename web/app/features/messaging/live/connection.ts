@@ -82,12 +82,13 @@ export const keepConnected = ({ token, locale, onEvent, onLive, onRefused }: Opt
     tries += 1;
   };
 
+  /** One that is still on its way has as long: where the network forgot it, it would be for ever. */
   const ask = () => {
-    if (!isReady || doubt !== undefined) return;
     const own = socket;
-    own?.send(PING);
+    if (!own || doubt !== undefined) return;
+    if (isReady) own.send(PING);
     doubt = setTimeout(() => {
-      own?.close();
+      own.close();
       lose();
     }, PONG_MS);
   };

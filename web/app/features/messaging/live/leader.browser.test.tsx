@@ -1,10 +1,11 @@
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { joinTabs } from './leader.ts';
 
 /** Each stands for a tab: locks and channels are between whoever asks for them, in one page or several. */
 const leaving: (() => void)[] = [];
 afterEach(() => {
+  vi.useRealTimers();
   for (const leave of leaving.splice(0)) leave();
 });
 
@@ -88,4 +89,56 @@ test('a tab that is gone without a word leaves its place; other people have sock
   await expect.poll(() => tab.socket).not.toBeNull();
   expect(tab.heard).toEqual(['ready']);
   expect(stranger.heard).toEqual(['ready']);
+});
+
+/** Holds the lock of somebody's leader and says nothing, as a page does that was put to sleep. */
+const aSleeper = async (userId: number): Promise<() => void> => {
+  const name = `tomoguide-live-${userId}`;
+  let release = () => {};
+  await new Promise<void>((held) => {
+    void navigator.locks
+      .request(name, { steal: true }, () => {
+        held();
+        return new Promise<void>((resolve) => {
+          release = resolve;
+        });
+      })
+      // Taken away.
+      .catch(() => {});
+  });
+  return () => release();
+};
+
+test('a tab in sight takes over from one that sleeps, and asks for what was missed', async () => {
+  people += 1;
+  await aSleeper(people);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const tab = aTab(people);
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(tab.socket).toBeNull();
+  await vi.advanceTimersByTimeAsync(100);
+  await expect.poll(() => tab.socket).not.toBeNull();
+  expect(tab.heard).toEqual(['ready']);
+});
+
+test('a leader that answers is left alone; one that was replaced is quiet, and next in the queue', async () => {
+  people += 1;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const first = aTab(people);
+  await expect.poll(() => first.socket).not.toBeNull();
+  const second = aTab(people);
+  await expect.poll(() => second.live).toBe(true);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(second.socket).toBeNull();
+  second.leave();
+
+  const wake = await aSleeper(people);
+  await expect.poll(() => first.socket).toBeNull();
+  expect(first.live).toBe(false);
+  const third = aTab(people);
+  third.live = true;
+  wake();
+  await expect.poll(() => first.socket).not.toBeNull();
+  expect(third.socket).toBeNull();
+  await expect.poll(() => third.live).toBe(true);
 });

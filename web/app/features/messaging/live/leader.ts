@@ -15,53 +15,107 @@ interface Options {
   onLive: (live: boolean) => void;
 }
 
+/** How often a tab in sight asks whether the leader is awake. */
+const ASK_MS = 20_000;
+/** It has this long to answer: a page in the background is slow, a frozen one says nothing. */
+const ANSWER_MS = 5_000;
+
 /**
- * One tab holds the socket and tells the others; when it goes, the next one takes over. Returns how to
- * leave. Without locks every tab leads for itself.
+ * One tab holds the socket and tells the others; when it goes, the next one takes over. One that was put
+ * to sleep keeps its place and hears nothing, so a tab in sight takes it. Returns how to leave. Without
+ * locks every tab leads for itself.
  */
 export const joinTabs = ({ userId, lead, onEvent, onLive }: Options): (() => void) => {
   const name = `tomoguide-live-${userId}`;
   const channel = new BroadcastChannel(name);
-  const leaving = new AbortController();
+  /** Ends this tab's place in the queue, or its lead. */
+  let turn = new AbortController();
+  let hasLeft = false;
   let isLive = false;
   let leads = false;
+  let doubt: ReturnType<typeof setTimeout> | undefined;
   const say = (said: Said) => channel.postMessage(said);
+  const trust = () => {
+    clearTimeout(doubt);
+    doubt = undefined;
+  };
 
   channel.onmessage = ({ data }: MessageEvent<Said>) => {
     if ('asks' in data) {
       if (leads) say({ live: isLive });
-    } else if ('event' in data) onEvent(data.event);
-    else onLive(data.live);
+      return;
+    }
+    trust();
+    if ('event' in data) onEvent(data.event);
+    // The last word of the leader before may come late.
+    else if (!leads) onLive(data.live);
   };
 
-  const run = async () => {
-    if (leaving.signal.aborted) return;
+  const run = async (own: AbortController) => {
+    if (own.signal.aborted) return;
     leads = true;
+    trust();
+    // After another tab took over, it alone speaks.
+    const tell = (said: Said) => {
+      if (turn === own) say(said);
+    };
     const stop = lead({
       onEvent: (event) => {
-        say({ event });
+        tell({ event });
         onEvent(event);
       },
       onLive: (live) => {
         isLive = live;
-        say({ live });
+        tell({ live });
         onLive(live);
       },
     });
     await new Promise<void>((resolve) => {
-      leaving.signal.addEventListener('abort', () => resolve());
+      own.signal.addEventListener('abort', () => resolve());
     });
     leads = false;
     stop();
   };
 
-  if (navigator.locks) {
-    navigator.locks.request(name, { signal: leaving.signal }, run).catch(() => {});
+  const queue = (steal = false) => {
+    const own = new AbortController();
+    const before = turn;
+    turn = own;
+    before.abort();
+    navigator.locks
+      .request(name, steal ? { steal } : { signal: own.signal }, () => run(own))
+      .catch(() => {
+        // Taken away while it slept: it stands in the queue again.
+        if (turn !== own || hasLeft) return;
+        queue();
+        ask();
+      });
+  };
+
+  const ask = () => {
+    if (leads || document.visibilityState !== 'visible') return;
     say({ asks: true });
-  } else void run();
+    doubt ??= setTimeout(() => {
+      doubt = undefined;
+      if (!leads && document.visibilityState === 'visible') queue(true);
+    }, ANSWER_MS);
+  };
+
+  let asking: ReturnType<typeof setInterval> | undefined;
+  if (navigator.locks) {
+    queue();
+    if (document.visibilityState === 'visible') ask();
+    else say({ asks: true });
+    asking = setInterval(ask, ASK_MS);
+    document.addEventListener('visibilitychange', ask);
+  } else void run(turn);
 
   return () => {
-    leaving.abort();
+    hasLeft = true;
+    clearInterval(asking);
+    trust();
+    document.removeEventListener('visibilitychange', ask);
+    turn.abort();
     onLive(false);
     // What the leader says at its end still goes out.
     setTimeout(() => channel.close());
