@@ -11,17 +11,24 @@ import {
   NEAR_CONTACTS,
   NEAR_INNOCENT,
 } from './contact-mask-corpus.ts';
+import { HABITS, NEAR_HABITS } from './contact-mask-habits.ts';
 import { plainText } from './plain-text.ts';
 
 const isMasked = (text: string): boolean => maskContacts(text).masked;
 
 test('ways to pass a contact or to pay elsewhere are masked', () => {
-  const contacts = [...CONTACTS, ...MORE_CONTACTS, ...HELD_CONTACTS, ...NEAR_CONTACTS];
+  const contacts = [...CONTACTS, ...MORE_CONTACTS, ...HELD_CONTACTS, ...NEAR_CONTACTS, ...HABITS];
   expect(contacts.filter((text) => !isMasked(text))).toEqual([]);
 });
 
 test('what people say to plan a tour is not', () => {
-  const innocent = [...INNOCENT, ...MORE_INNOCENT, ...HELD_INNOCENT, ...NEAR_INNOCENT];
+  const innocent = [
+    ...INNOCENT,
+    ...MORE_INNOCENT,
+    ...HELD_INNOCENT,
+    ...NEAR_INNOCENT,
+    ...NEAR_HABITS,
+  ];
   expect(innocent.filter(isMasked)).toEqual([]);
 });
 
@@ -45,6 +52,13 @@ test('only the contact is hidden, the rest stays as it was typed', () => {
   ] as const) {
     expect(maskContacts(typed)).toEqual({ text: shown, masked: true });
   }
+});
+
+test('nothing is left to read of the names and numbers that are passed on', () => {
+  const secret = /kenji|mei_?1990|1234.{0,2}5678|2233445566|958123456|12345678/i;
+  expect(HABITS.map((text) => maskContacts(text).text).filter((text) => secret.test(text))).toEqual(
+    [],
+  );
 });
 
 const place = fc.constantFrom('手机 ', 'my phone: ', 'call ', '电话是', 'ok ', '你好，', '');
@@ -149,6 +163,18 @@ test('the longest message made of what the rules look for comes to an end', () =
     '微博 @',
     'a#',
     'mei后面12',
+    '扫我的',
+    '138🌸1234',
+    '前三位138',
+    '要三',
+    'イチ',
+    'l1ne: ',
+    'move this chat ',
+    '友達追加',
+    '反过来 1',
+    '🟢a.',
+    '||',
+    'l|',
   ];
   for (const one of seeds) {
     for (const other of seeds) {

@@ -3,6 +3,7 @@ import { handleSpans } from './mask-handles.ts';
 import { nameSpans } from './mask-names.ts';
 import { numberSpans } from './mask-numbers.ts';
 import { paymentSpans } from './mask-payments.ts';
+import { toldNumberSpans } from './mask-told-numbers.ts';
 import { type PlainText, plainText, type Span } from './plain-text.ts';
 
 /** What stands in the place of what was masked. */
@@ -17,6 +18,7 @@ export interface MaskedText {
 const FINDERS: readonly ((plain: string) => Span[])[] = [
   addressSpans,
   numberSpans,
+  toldNumberSpans,
   handleSpans,
   nameSpans,
   paymentSpans,

@@ -23,11 +23,11 @@ const WORD_ENDS = '(?![a-z0-9-])';
 const PATH = '(?:[:/?#][^\\s,;!<>\\u3000-\\u303f\\u4e00-\\u9fff\\uff00-\\uffef]*)';
 
 const AT_SIGN =
-  '(?: ?@ ?| ?[\\[(（【{<] ?(?:at|a|@|艾特) ?[\\])）】}>] ?| ?(?:艾特|爱特|圈a|小老鼠|アットマーク|アット) ?)';
+  '(?: ?@ ?| ?[\\[(（【{<] ?(?:at|a|@|艾特) ?[\\])）】}>] ?| ?(?:艾特|爱特|圈a|小老鼠|アットマーク|アット|あっと(?:まーく)?) ?)';
 const AT = `(?:${AT_SIGN}| at )`;
 const MAIL_DOT = `(?:${DOT}| ?(?:点|ドット) ?)`;
 const MAIL_HOST =
-  '(?:gmail|googlemail|163|126|qq|outlook|hotmail|yahoo|icloud|foxmail|sina|sohu|naver|docomo|softbank|ezweb|proton(?:mail)?)(?![a-z0-9])';
+  '(?:g ?mail|googlemail|163|126|qq|outlook|hotmail|yahoo|icloud|foxmail|sina|sohu|naver|docomo|softbank|ezweb|proton(?:mail)?)(?![a-z0-9])';
 
 const PATTERNS: readonly string[] = [
   '(?:https?|hxxps?|ftp) ?: ?/{1,2} ?[^\\s,;!<>\\u3000-\\u9fff]{2,}',
@@ -42,6 +42,9 @@ const PATTERNS: readonly string[] = [
   // Mail: any host behind a sign, one with a known ending behind a word, or one that everybody knows.
   `${WORD_BEGINS}${USER} ?@ ?${LABEL}(?:\\.[a-z0-9-]{2,}){1,30}`,
   `${WORD_BEGINS}${USER}${AT}(?:${LABEL}${MAIL_DOT}){1,30}(?:${ENDINGS})${WORD_ENDS}`,
+  `${WORD_BEGINS}${USER} (?:a|at) ${MAIL_HOST}[ .](?:com|net|co|jp)${WORD_ENDS}`,
+  `${WORD_BEGINS}${USER}${AT}(?:g mail|hot mail|out look|q q)${MAIL_DOT}(?:${ENDINGS})${WORD_ENDS}`,
+  '(?<![a-z0-9])(?:t|wa|m|fb|line) me/[a-z0-9_.+-]{3,}',
   `${WORD_BEGINS}[a-z0-9-]+_at_[a-z0-9-]+_dot_[a-z]{2,}`,
   `${WORD_BEGINS}${USER}(?:${AT_SIGN}| ?在 ?)${MAIL_HOST}`,
   // Any sign in the place of the at sign, for the reader to put right.

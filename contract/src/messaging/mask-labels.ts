@@ -6,36 +6,63 @@ const ADD = '[加佳伽迦茄咖+]';
 /** A word, also with a blank or a sign between its letters. */
 const spread = (word: string): string => [...word].join('[ .*_-]?');
 
+/** A word with figures in the place of letters: `l1ne`, `w3chat`; not as it is written. */
+const LEET: Readonly<Record<string, string>> = {
+  a: '[a4@]',
+  e: '[e3]',
+  g: '[g9]',
+  i: '[i1l|!]',
+  l: '[l1i|!]',
+  o: '[o0]',
+  s: '[s5$]',
+  t: '[t7]',
+  w: '(?:w|vv)',
+};
+const leet = (word: string): string =>
+  `(?<![a-z0-9])(?!${word})${[...word].map((letter) => LEET[letter] ?? letter).join('')}(?![a-z])`;
+
 /** WeChat, QQ and the like, which nobody here names for another reason. */
 export const STRONG = [
   '[微薇威维围徽溦唯胃伪嶶][ .。·*_❤♥-]{0,2}(?:信|芯|xin|x(?![a-z])|吧|我?心)',
   '[微薇威维围徽溦唯胃伪嶶][❤♥]',
+  '[微薇](?:我|你)(?=[ :：])',
   // 微单 is a camera, 微距 a lens, 微博 has rules of its own.
   `(?:${ADD}|我的?)(?:个|我|一下)?[微薇威](?![信芯吧x单距博笑小型波妙量]|xin)`,
   spread('wechat'),
   spread('weixin'),
   spread('whatsapp'),
+  ...['wechat', 'whatsapp', 'weixin', 'kakao', 'skype'].map(leet),
   'w(?:ei|ie)chat|we?chta|wecaht|wecht|wechart|vchat|weixing',
   'wei信',
   '(?<![a-z])wxid',
-  '(?<![a-z])[wv][ .-]?x(?!\\d{1,3}(?!\\d))',
+  '(?<![a-z])[wv][ .❤♥-]{0,2}x(?!\\d{1,3}(?!\\d))',
   '(?<![a-z0-9])v ?(?:信|芯|❤|♥|[:：])',
   `(?:${ADD}|我的?|my |add )(?:个|我|你|一下)? ?v(?![a-z0-9])聊?`,
-  '绿色?(?:的|那个|的那个)?(?:泡泡|气泡|聊天软件)',
-  '(?:扣扣|企鹅号?|球球|鹅号|🐧)',
+  '绿色?(?:的|那个|的那个)?(?:泡泡?|气泡|聊天软件)',
+  '(?:扣扣|抠抠|叩叩|企鹅号?|球球|鹅号|🐧)',
   '(?<![a-z])q ?q(?![a-z])',
   `(?:${ADD}|我的?) ?q(?![a-z0-9])`,
   '(?<![a-z])q ?[:：](?= ?\\d{5})',
   '(?<![a-z])line ?(?:交換|追加|号|id(?![a-z]))',
   '(?<![a-z])skype',
-  'kakao(?:talk)?',
+  'kakao(?:talk)?|카카오톡?|카톡',
   '支付宝|alipay',
 ] as const;
 
 /** Networks and words that people also name in passing. */
 export const WEAK = [
   '(?<![a-z])line(?![a-z])',
-  'ライン|インスタ(?:グラム)?|カカオ(?:トーク)?|テレグラム|ツイッター|フェイスブック|ウィーチャット',
+  ...['line', 'insta', 'instagram', 'telegram', 'discord', 'facebook', 'twitter', 'snapchat'].map(
+    leet,
+  ),
+  // Alone only where a name is announced.
+  '(?<![\\u4e00-\\u9fff])[微薇](?=[ :：])',
+  '(?<![a-z])(?:tele|snap|sc)(?= ?[:：])',
+  '(?<![a-z])(?:my gram|x ?(?:handle|账号|アカウント)|linktree)(?![a-z])',
+  '谷歌邮箱|gメール|ジーメール|大绿(?=[ :：])|飞机号',
+  '围脖|斗音|音符(?=[ :：])|小?红薯(?=号|搜|[ :：@])|[大小][红绿]书',
+  'らいん|인스타(?:그램)?|텔레(?:그램)?|라인',
+  'ライン(?:アイディー)?|インスタ(?:グラム)?|カカオ(?:トーク)?|テレグラム|ツイッター|フェイスブック|ウィーチャット',
   '加?赖',
   '(?<![a-z])signal(?![a-z])',
   '(?<![a-z])(?:ig|ins|insta|instagram|fb|facebook|tg|telegram|discord|twitter|tiktok|snapchat|viber|zalo|messenger|threads|xhs|weibo)(?![a-z])',
@@ -49,7 +76,9 @@ export const WEAK = [
 
 /** An app by its looks, and what announces any contact: only what cannot be a plain word follows these as a name. */
 export const VAGUE = [
-  '(?:绿色?|蓝色?|小绿|小蓝)(?:的|那个|的那个)?(?:图标的?)?(?:软件|app|应用|图标|logo)',
+  '(?:绿色?|蓝色?|小绿|小蓝)(?:的|那个|的那个)?(?:图标的?)?(?:软件|app|应用|图标|logo|聊天的)',
+  // An app by the color of its sign, with a name that is no word.
+  '[🟢💚📕📗](?= ?(?:[:：@]|号|id|[a-z0-9.]{0,40}_))',
   '(?<![a-z])(?:green|blue|penguin|paper ?plane) (?:chat |messaging |messenger |icon )?(?:app|icon|logo|bubbles?|chat|messenger)(?![a-z])',
   '(?<![a-z])(?:app|messenger|chat) with (?:the |a |an )?(?:two )?(?:green|blue|penguin|paper ?plane)(?: (?:icon|logo|bubbles?))?(?![a-z])',
   '联系方式',
@@ -60,10 +89,13 @@ export const VAGUE = [
 
 /** What may stand between such a word and the name: signs, and words of no other meaning there. */
 export const LINKS = [
+  '\\.(?=[a-z0-9])',
   '[\\s:：;,，、~=—>→👉@$是为叫搜找加我号名的账帐户吧上·|*()（）"“”「」\\[\\]-]',
+  'hao(?![a-z0-9])|아이디|는|은|なら|の ?dm(?:で|に|は)?|し(?:ませんか|ましょうか?|よう)[? ]{0,2}',
   '号码|联系|昵称|名字|这个|用户名|聊天|邮箱|live:',
   '(?:发|转|打|付)(?:到|给|至)',
   '(?:id|is|me|at|on|as|under|to|with|named|called|my|the|here|add|this|handle|account|username|user|name|nickname|search|send|it)(?![a-z0-9])',
   'は|の|アカウント|ユーザー名|です',
+  'で(?:の)?送金(?:を)?お願い(?:します)?',
   'で(?:送って|送金して|払って|追加して|検索して|探して|連絡して)(?:ください|下さい|ね)?',
 ].join('|');

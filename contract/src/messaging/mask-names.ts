@@ -2,7 +2,7 @@
 import type { Span } from './plain-text.ts';
 
 const NETWORK =
-  '(?:微博|抖音|小红书|快手|b站|知乎|公众号|视频号|推特|脸书|油管|インスタ(?:グラム)?|ツイッター|(?<![a-z])(?:instagram|ins|ig|facebook|fb|twitter|tiktok|youtube|weibo|xhs)(?![a-z]))';
+  '(?:微博|围脖|抖音|斗音|[大小][红绿]书|小?红薯|快手|b站|知乎|公众号|视频号|推特|脸书|油管|インスタ(?:グラム)?|ツイッター|(?<![a-z])(?:instagram|ins|ig|facebook|fb|twitter|tiktok|youtube|weibo|xhs)(?![a-z]))';
 const SIGN = '[\\u4e00-\\u9fff\\u3040-\\u30ffa-z0-9_·]';
 const NAME = `(?<name>(?=[a-z0-9_·]{0,12}[\\u4e00-\\u9fff\\u3040-\\u30ff])${SIGN}{2,16})(?!${SIGN})`;
 const NAMED = '(?:号|账号|账户|名|名字|昵称|id|の?名前|の?アカウント)';

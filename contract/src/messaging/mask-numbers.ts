@@ -5,6 +5,8 @@ const NUMERALS = new Map(
   [
     ['〇零一二三四五六七八九', '00123456789'],
     ['幺壹贰叁肆伍陆柒捌玖两', '11234567892'],
+    // As soldiers and drivers say them.
+    ['洞拐勾', '079'],
     ['貳參陸', '236'],
   ].flatMap(([signs = '', digits = '']) =>
     [...signs].map((sign, at) => [sign, digits[at] ?? ''] as const),
@@ -17,11 +19,12 @@ const WORDS = new Map(
     'ling yi er san si wu liu qi ba jiu',
     'oh yao liang x x x x x x x',
     'ゼロ いち に さん よん ご ろく なな はち きゅう',
+    'x イチ x サン ヨン x ロク ナナ ハチ キュウ',
   ].flatMap((line) => line.split(' ').map((word, digit) => [word, String(digit)] as const)),
 );
 
-const NUMERAL = `[${[...NUMERALS.keys()].join('')}]`;
-const WORD = `(?<![a-z])(?:${[...WORDS.keys()].filter((word) => word !== 'x' && /[a-z]/.test(word)).join('|')})(?![a-z])|ゼロ`;
+export const NUMERAL = `[${[...NUMERALS.keys()].join('')}]`;
+const WORD = `(?<![a-z])(?:${[...WORDS.keys()].filter((word) => word !== 'x' && /[a-z]/.test(word)).join('|')})(?![a-z])|ゼロ|イチ|サン|ヨン|ロク|ナナ|ハチ|キュウ`;
 
 /** What has digits and is no number to call: it ends whatever came before it. */
 const INNOCENT = [
@@ -39,11 +42,11 @@ const INNOCENT = [
   '〒 ?\\d{3}-?\\d{4}(?!\\d)',
   '(?<![\\d-]|\\d{3}[) .]{1,2})\\d{3}-\\d{4}(?![\\d-]|[ .]\\d{4}(?!\\d))',
   // A flight, a train, a room: letters with a few digits.
-  '(?<![a-z])(?![ol|]+\\d)[a-z]{1,4}-?\\d{1,5}(?!\\d|[-. ]?\\d{3,})',
+  '(?<![a-z])(?![oil|]{1,8}\\d)[a-z]{1,4}-?\\d{1,5}(?!\\d|[-. ]?\\d{3,})',
 ].join('|');
 
 /** Digits with letters in them that look like some: `o9o`. */
-const WITH_LETTERS = '(?<![a-z])(?=[ol|]{0,6}\\d)[ol|\\d]+(?![a-z])';
+const WITH_LETTERS = '(?<![a-z])(?=[oil|]{0,6}\\d)[oil|\\d]+(?![a-z])';
 
 const TOKEN = new RegExp(`(?<not>${INNOCENT})|${WITH_LETTERS}|\\d+|${NUMERAL}+|${WORD}`, 'g');
 
@@ -57,7 +60,7 @@ const digitsOf = (token: string): string => {
   const word = WORDS.get(token);
   if (word !== undefined) return word;
   return [...token]
-    .map((sign) => NUMERALS.get(sign) ?? (sign === 'o' ? '0' : /[l|]/.test(sign) ? '1' : sign))
+    .map((sign) => NUMERALS.get(sign) ?? (sign === 'o' ? '0' : /[il|]/.test(sign) ? '1' : sign))
     .join('');
 };
 
@@ -119,9 +122,12 @@ const SHAPES: readonly RegExp[] = [
   /^[48]00\d{7}$/,
 ];
 
+/** Whether these digits alone are a number to call. */
+export const isTelephone = (digits: string): boolean => SHAPES.some((shape) => shape.test(digits));
+
 const isNumber = (groups: readonly Group[], digits: string, isKnown: boolean): boolean => {
   if (groups[0]?.plus) return digits.length <= 15;
-  if (SHAPES.some((shape) => shape.test(digits))) return !isCounting(groups);
+  if (isTelephone(digits)) return !isCounting(groups);
   if (groups.length === 1) return !isKnown && digits.length >= 10;
   if (groups.length > 5) return false;
   const sizes = groups.map((group) => group.digits.length).join('-');
@@ -135,12 +141,13 @@ const ASKS =
   /(?:电话|手机|号码|联系|打给|拨打|拨|打我|加我|加v|加q|号是|转数快|fps|扣扣|企鹅|球球|鹅号|qq|(?<![a-z])q ?[:：]|phone|mobile|cell|(?<![a-z])tel(?![a-z])|(?:call|text|ring|reach) (?:me|us|him|her)|(?:my|our|his|her) number|whatsapp|wechat|weixin|微信|v信|line id|卡号|账号|bank account|account (?:no|number)|口座|普通|iban|paypay|支付宝|alipay)[^\d〇零一二三四五六七八九]{0,16}$/;
 /** Numbers of these are no secret. */
 const KNOWN =
-  /(?:预订|订单|预约|航班|车次|房间?|座位|票|护照|包裹|快递|寄存|会员|储物柜|邮编|邮政编码|密码|booking|order|flight|reservation|confirmation|ticket|tracking|room|postal|train|locker|password|passcode|code|wi-?fi)(?:号码?|编号|密码|码|柜|numbers?|no\.?|id|code|password|is|was|是|为|[:：# ]){0,6}$/;
+  /(?:预订|订单|预约|航班|车次|房间?|座位|票|护照|包裹|快递|(?:运|快递)?单|寄存|会员|储物柜|邮编|邮政编码|密码|booking|order|flight|reservation|confirmation|ticket|tracking|room|postal|train|locker|password|passcode|code|wi-?fi)(?:号码?|编号|密码|码|柜|numbers?|no\.?|id|code|password|is|was|是|为|[:：# ]){0,6}$/;
 const UNIT = /^ ?(?:元|块|日元|円|人|步|米|公里|yen|jpy|rmb|km|meters|people|steps)/;
 /** Amounts that somebody pays, one after the other. */
 const ROUND = /^(?:\d[05]0|\d{1,3}00)$/;
 const ASKED_MIN = 6;
 const BEFORE = 40;
+const AFTER = 10;
 
 const beforeOf = (plain: string, { start }: Span): string =>
   plain.slice(Math.max(0, start - BEFORE), start);
@@ -151,7 +158,7 @@ const isAskedFor = (plain: string, run: readonly Group[]): boolean => {
   if (!first || !last) return false;
   const size = run.reduce((sum, { digits }) => sum + digits.length, 0);
   const before = beforeOf(plain, first);
-  const after = plain.slice(last.end, last.end + 10);
+  const after = plain.slice(last.end, last.end + AFTER);
   const enough =
     size >= ASKED_MIN || (size === 5 && /(?:q|扣扣|球球|企鹅)[^\d]{0,4}$/.test(before));
   const paid = run.length > 1 && run.every(({ digits }) => ROUND.test(digits));
@@ -184,7 +191,11 @@ const spansOf = (plain: string, run: readonly Group[]): Span[] => {
   for (let from = 0; from < run.length; ) {
     const length = lengthAt(run, from, isKnown);
     const [first, last] = [run[from], run[from + length - 1]];
-    if (length > 0 && first && last) spans.push({ start: first.start, end: last.end });
+    const isPriced =
+      length > 1 &&
+      run.slice(from, from + length).every(({ digits }) => digits.endsWith('0')) &&
+      UNIT.test(plain.slice(last?.end, (last?.end ?? 0) + AFTER));
+    if (length > 0 && first && last && !isPriced) spans.push({ start: first.start, end: last.end });
     from += Math.max(length, 1);
   }
   return spans;

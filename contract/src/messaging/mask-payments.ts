@@ -17,6 +17,14 @@ const ASKS: readonly Ask[] = [
     pattern: /二维码发(?:给)?[你您]|发(?:给)?[你您](?:个|一个|我的)?二维码/g,
     unless: /票|入场|入园|预约|餐厅|酒店|行程/,
   },
+  {
+    pattern: /扫(?:一下|下|描)?我(?!们)的?[^，。！？,.!?\n]{0,10}码(?!头)/g,
+    unless: /票|入场|入园|预约|餐厅|菜单|点餐|酒店|行程|乘车|登机|护照|取件|健康|suica/,
+  },
+  {
+    pattern:
+      /我的?(?:头像|主页|朋友圈|背景图?|资料|相册|照片)[^，。！？,.!?\n]{0,8}(?:二维码|的码(?!头))[^，。！？,.!?\n]{0,6}/g,
+  },
   { pattern: /私下(?:里)?(?:付|转|交易|给|结|支付|收|成交|定|订)[^，。！？,.!?]{0,12}/g },
   { pattern: /(?:线下|私底下)(?:付|交易|转|支付|结算|给钱)/g, unless: IN_PERSON },
   { pattern: /(?:绕过|绕开|跳过|避开|脱离|甩开)(?:这个)?平台/g },
@@ -25,10 +33,16 @@ const ASKS: readonly Ask[] = [
     pattern:
       /(?:别|不要|不用|不必|不)(?:在|通过|经过|用|从)(?:这个)?平台(?!外|以外|之外)(?:上|里)?(?:付|支付|交易|下单|订|转)[^，。！？]{0,4}/g,
   },
+  // Outside a station is no other place than it says.
+  { pattern: /(?<![\u4e00-\u9fff](?<![们去吧能以吗]))站外(?:聊|交易|付|谈|下单|沟通)/g },
+  {
+    pattern:
+      /(?:抽成|佣金|手续费|服务费)[^。！？!?\n]{0,10}(?:自己|私下|直接|线下|站外|单独)(?:联系|交易|谈|聊|约|加)/g,
+  },
   { pattern: /平台(?:以|之)?外(?:面)?[^，。！？]{0,4}(?:付|支付|交易|转|成交)/g },
   {
     pattern:
-      /(?:直接|全部|都|先)?(?:付|转|打|汇)(?:钱|款|账|帐)?(?:给|到|进|至)?我的?(?:的)?(?:微信|支付宝|银行卡|卡|账户|账号|银行|户头|v信|wx|微)(?!信?(?:零钱|支付|钱包|余额|付款))/g,
+      /(?:直接|全部|都|先)?(?:付|转|打|汇)(?:钱|款|账|帐)?(?:给|到|进|至)?我的?(?:的)?(?:微信|支付宝|(?:[\u4e00-\u9fff]{1,3}行)?卡|银行卡|账户|账号|银行|户头|v信|wx|微)(?!信?(?:零钱|支付|钱包|余额|付款))/g,
     unless: IN_PERSON,
   },
   { pattern: /直接(?:付|转|打)(?:钱|款|账)?给?我/g, unless: IN_PERSON },
@@ -38,6 +52,10 @@ const ASKS: readonly Ask[] = [
     unless: IN_PERSON,
   },
   { pattern: /(?:微信|支付宝|银行卡?|v信)[^，。！？]{0,4}转(?:账|帐|钱)?给?[我你]/g },
+  {
+    pattern:
+      /(?:微信|支付宝|银行)转账(?:给我|(?:更|比较|最)(?:方便|便宜|划算|快|省)|就(?:行|好|可以))/g,
+  },
   { pattern: /(?:微信|支付宝|v信|paypay|paypal|wise) ?(?:直接)?(?:付|转|打)(?:钱|账)?给?我/g },
   { pattern: /(?:直接)?给我(?:现金|钱)|现金(?:直接)?(?:付)?给我/g, unless: IN_PERSON },
   {
@@ -55,11 +73,17 @@ const ASKS: readonly Ask[] = [
       /(?:usdt|btc|eth|trc-?20|erc-?20|bitcoin|比特币|以太坊)[^a-z0-9]{0,12}[a-z0-9]{12,64}/g,
   },
   { pattern: /振り?込(?:んで|み先|先|みで|みを|みお願い|む|めば)/g },
+  { pattern: /(?:paypay|ペイペイ|line ?pay|銀行) ?で ?(?:直接|送金|送って|振)/g },
+  { pattern: /(?:友達|友だち|ともだち|フレンド)(?:追加|登録)(?:して|お願い|よろしく)/g },
   { pattern: /直接(?:払いで|払って|振)/g },
   { pattern: /送金して|口座番号|口座に|(?:サイト|アプリ|プラットフォーム)を?(?:通さず|外で)/g },
   {
     pattern:
       /(?:pay|paid|book|deal|do it|do this|arrange|settle|transact)(?![a-z])[^.!?\n]{0,40}outside (?:of )?(?:tomoguide|(?:the|this) (?:platform|app|site|website|system))/g,
+  },
+  {
+    pattern:
+      /(?<![a-z])(?:move|take|continue) (?:this|it|things|our|the)(?: (?:chat|talk|conversation|booking|deal))? off(?: the |[- ])(?:platform|app|site|website)(?![a-z])/g,
   },
   {
     pattern: /(?:go|pay|book|deal|settle|take (?:it|this)) off(?: the |[- ])(?:platform|app|site)/g,
@@ -80,7 +104,8 @@ const ASKS: readonly Ask[] = [
   },
   {
     pattern:
-      /(?<![a-z])(?:send|transfer|wire|pay|remit)(?![a-z])[^.!?\n]{0,40}(?<![a-z])to (?:my|this|the following|our) (?:bank|account|card|alipay|wechat|wise|revolut|paypal|venmo|iban)[^.!?\n]{0,60}/g,
+      /(?<![a-z])(?:send|transfer|wire|pay|remit)(?![a-z])[^.!?\n]{0,40}(?<![a-z])to (?:my|this|the following|our) (?:[a-z]{2,12} )?(?:bank|account|card|alipay|wechat|wise|revolut|paypal|venmo|iban)[^.!?\n]{0,60}/g,
+    unless: /photos?|pictures?|images?|files?|videos?|luggage|bags?|suitcases?/,
   },
   {
     pattern:
@@ -89,6 +114,19 @@ const ASKS: readonly Ask[] = [
   {
     pattern: /(?<![a-z])(?:book|pay) (?:it )?direct(?:ly)? (?:with|to|through|via) me(?![a-z])/g,
     unless: IN_PERSON,
+  },
+  {
+    pattern:
+      /(?<![a-z])scan (?:the |my |this )?(?:qr|code)[^.!?\n]{0,30} (?:add|follow|pay|friend) me(?![a-z])/g,
+  },
+  {
+    pattern:
+      /(?<![a-z])qr(?: code)? (?:is )?(?:in|on) my (?:profile|avatar|photo|picture)[^.!?\n]{0,20}/g,
+    unless: /ticket|entry|entrance/,
+  },
+  {
+    pattern:
+      /(?<![a-z])(?:pay|give|hand)(?![a-z])[^.!?\n]{0,20} (?:to me|me (?:in )?cash|me direct(?:ly)?)(?: and| then|, then)+ cancel (?:it|this|here|the booking)/g,
   },
   { pattern: /(?<![a-z])scan (?:my|this|the) (?:wechat|line|alipay|payment|pay) ?(?:qr|code)/g },
   { pattern: /(?<![a-z])(?:my|send you (?:a|the|my)) (?:wechat|line|alipay|payment|paypay) qr/g },

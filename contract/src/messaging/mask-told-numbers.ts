@@ -1,0 +1,39 @@
+/** Telephone numbers that the reader has to put together: told by their parts, backwards, or with any sign between. */
+import { isTelephone, NUMERAL } from './mask-numbers.ts';
+import type { Span } from './plain-text.ts';
+
+/** A word of the same sentence, but for figures. */
+const between = (most: number): string => `[^\\d。！？!?\\n]{0,${most}}`;
+const COUNTED = '(?! ?(?:米|元|日元|円|块|人|步|分|度|号|m|km|yen|jpy|rmb|min))';
+
+const PATTERNS: readonly string[] = [
+  // 138🌸1234🌸5678
+  '(?<!\\d)(?:1[3-9]\\d|0[5-9]0)(?<sign>[^a-z0-9\\u3040-\\u9fff\\s,、;→-]{1,4})\\d{4}\\k<sign>\\d{4}(?!\\d)',
+  // 前三位 138，中间 1234，最后 5678
+  `(?:前|开头|最初)${between(8)}\\d{3}(?!\\d)${COUNTED}${between(10)}(?:中间|中段|次)${between(8)}\\d{4}(?!\\d)${COUNTED}${between(10)}(?:后|最后|末|尾|最後)${between(8)}\\d{4}(?!\\d)${COUNTED}`,
+  // 要 sounds like the 幺 of telephones.
+  `[要腰妖][三四五六七八九](?:[ ,，、-]?${NUMERAL}){9}(?!${NUMERAL})`,
+];
+const FINDERS = PATTERNS.map((pattern) => new RegExp(pattern, 'g'));
+
+const SPREAD = /(?<!\d)\d(?:[ -]?\d){9,14}(?!\d)/g;
+const BACKWARDS = /反过来|倒过来|倒着|倒序|逆序|backward|reverse|逆から|逆さ|逆順/;
+const NEAR = 24;
+
+const backwards = (plain: string): Span[] =>
+  [...plain.matchAll(SPREAD)].flatMap(({ 0: found, index: start }) => {
+    const end = start + found.length;
+    const digits = [...found.replace(/\D/g, '')].toReversed().join('');
+    const says = BACKWARDS.test(plain.slice(Math.max(0, start - NEAR), end + NEAR));
+    return says && isTelephone(digits) ? [{ start, end }] : [];
+  });
+
+export const toldNumberSpans = (plain: string): Span[] => [
+  ...FINDERS.flatMap((pattern) =>
+    [...plain.matchAll(pattern)].map(({ 0: { length }, index }) => ({
+      start: index,
+      end: index + length,
+    })),
+  ),
+  ...backwards(plain),
+];
