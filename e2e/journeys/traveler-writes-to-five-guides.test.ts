@@ -62,6 +62,7 @@ test('a visitor asks five guides at once, logs in on the way, and each has a con
   request,
   say,
 }) => {
+  test.setTimeout(180_000);
   const { date, time, names } = await fiveAtOnce(request);
   await page.goto(`/search?date=${date}&travelers=2`);
   await page.getByRole('button', { name: say(words.several) }).click();
