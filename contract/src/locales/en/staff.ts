@@ -34,6 +34,7 @@ export default {
   logIn: 'Log In',
   staffOnly: 'This page is for the TomoGuide team',
   toLanding: 'To the home page',
+  keys: 'Keys in the list: J and K, or the arrows, move from one to the next; Enter opens.',
   showMore: 'Show more',
   loadingMore: 'Loading…',
 } as const;

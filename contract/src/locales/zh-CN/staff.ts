@@ -36,6 +36,7 @@ export default {
   logIn: '登录',
   staffOnly: '此页面仅供友导工作人员使用',
   toLanding: '回到首页',
+  keys: '在列表中可用 J / K 或上下方向键切换，按 Enter 打开。',
   showMore: '查看更多',
   loadingMore: '正在加载…',
 } as const satisfies Shape<typeof en>;

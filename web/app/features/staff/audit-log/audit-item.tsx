@@ -46,7 +46,7 @@ export const AuditItem = ({ entry }: { entry: AuditEntry }) => {
   const { t } = useTranslation('staff-audit-log');
   const locale = useLocale();
   return (
-    <li className="grid gap-2 p-5">
+    <div className="grid gap-2 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="font-semibold">
           {t(`actions.${entry.action}`)}
@@ -65,6 +65,6 @@ export const AuditItem = ({ entry }: { entry: AuditEntry }) => {
       </div>
       {entry.reason ? <p className="wrap-anywhere">“{entry.reason}”</p> : null}
       <Facts before={entry.before} after={entry.after} />
-    </li>
+    </div>
   );
 };

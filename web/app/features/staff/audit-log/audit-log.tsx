@@ -1,51 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { STAFF_ACTIONS, type StaffAction } from '@tomoguide/contract/staff/actions';
-import { useId, useState } from 'react';
+import { STAFF_ACTIONS } from '@tomoguide/contract/staff/actions';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { StaffSkeleton } from '../staff-only.tsx';
+import { StaffList } from '../list/staff-list.tsx';
+import { useShown } from '../list/staff-tabs.tsx';
 import { AuditItem } from './audit-item.tsx';
 import { auditLog } from './queries.ts';
 
-const Entries = ({ action }: { action: StaffAction | null }) => {
-  const { t } = useTranslation(['staff-audit-log', 'staff']);
-  const log = useInfiniteQuery(auditLog(action));
-  if (log.isPending) return <StaffSkeleton />;
-  if (log.isLoadingError)
-    return <ErrorState title={t('staff:loadError')} onRetry={() => log.refetch()} />;
-  const entries = log.data.pages.flatMap(({ data }) => data);
-  if (entries.length === 0) return <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>;
-  return (
-    <>
-      <Card flush>
-        <ol className="divide-y divide-line">
-          {entries.map((entry) => (
-            <AuditItem key={entry.id} entry={entry} />
-          ))}
-        </ol>
-      </Card>
-      {log.hasNextPage ? (
-        <Button
-          tone="secondary"
-          className="justify-self-center"
-          busy={log.isFetchingNextPage}
-          onClick={() => log.fetchNextPage()}
-        >
-          {log.isFetchingNextPage ? t('staff:loadingMore') : t('staff:showMore')}
-        </Button>
-      ) : null}
-    </>
-  );
-};
-
-/** What staff did, newest first. */
+/** What staff did, newest first, of all actions or of the one in the address. */
 export const AuditLog = () => {
   const { t } = useTranslation('staff-audit-log');
-  const [action, setAction] = useState<StaffAction | null>(null);
+  const action = useShown('action', ['', ...STAFF_ACTIONS]);
+  const navigate = useNavigate();
+  const list = useInfiniteQuery(auditLog(action === '' ? null : action));
   const id = useId();
   return (
     <>
@@ -55,9 +24,9 @@ export const AuditLog = () => {
         </label>
         <Select
           id={id}
-          value={action ?? ''}
+          value={action}
           onChange={({ target }) =>
-            setAction(STAFF_ACTIONS.find((one) => one === target.value) ?? null)
+            navigate(target.value === '' ? '?' : `?action=${target.value}`, { replace: true })
           }
         >
           <option value="">{t('everything')}</option>
@@ -68,7 +37,9 @@ export const AuditLog = () => {
           ))}
         </Select>
       </div>
-      <Entries action={action} />
+      <StaffList list={list} empty={t('empty')} emptyHint={t('emptyHint')} isRows>
+        {(entry) => <AuditItem entry={entry} />}
+      </StaffList>
     </>
   );
 };

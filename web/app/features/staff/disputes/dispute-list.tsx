@@ -2,16 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { DisputeListed } from '@tomoguide/contract/bookings/entities';
 import { formatInstant, formatMoney } from '@tomoguide/contract/format';
 import { STAFF_LATE_HOURS } from '@tomoguide/contract/staff/fields';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { panelProps, Tabs } from '../../../ui/tabs.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { StaffSkeleton } from '../staff-only.tsx';
+import { StaffList } from '../list/staff-list.tsx';
+import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
 import { WaitingSince } from '../waiting-since.tsx';
-import { type DisputeState, disputes } from './queries.ts';
+import { disputes } from './queries.ts';
 
 /** Soon the rule decides. */
 const isUrgent = (decideBy: string): boolean =>
@@ -64,59 +61,29 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
   );
 };
 
-const Items = ({ state }: { state: DisputeState }) => {
+/** What staff decides, and what was decided. */
+export const DisputeList = () => {
   const { t } = useTranslation(['staff-disputes', 'staff']);
+  const state = useShown('state', ['open', 'decided']);
   const list = useInfiniteQuery(disputes(state));
-  if (list.isPending) return <StaffSkeleton />;
-  if (list.isLoadingError)
-    return <ErrorState title={t('staff:loadError')} onRetry={() => list.refetch()} />;
-  const shown = list.data.pages.flatMap(({ data }) => data);
-  if (shown.length === 0)
-    return state === 'open' ? (
-      <EmptyState title={t('noneOpen')}>{t('noneOpenHint')}</EmptyState>
-    ) : (
-      <EmptyState title={t('noneDecided')} />
-    );
+  const isOpen = state === 'open';
   return (
-    <div className="grid gap-4">
-      <ul className="grid gap-4">
-        {shown.map((dispute) => (
-          <li key={dispute.id}>
-            <Item dispute={dispute} />
-          </li>
-        ))}
-      </ul>
-      {list.hasNextPage ? (
-        <Button
-          tone="secondary"
-          className="justify-self-center"
-          busy={list.isFetchingNextPage}
-          onClick={() => list.fetchNextPage()}
-        >
-          {list.isFetchingNextPage ? t('staff:loadingMore') : t('staff:showMore')}
-        </Button>
-      ) : null}
-    </div>
-  );
-};
-
-export const DisputeList = ({ state }: { state: DisputeState }) => {
-  const { t } = useTranslation(['staff-disputes', 'staff']);
-  const navigate = useNavigate();
-  return (
-    <>
-      <Tabs
-        label={t('staff:places.disputes')}
-        tabs={[
-          { id: 'open', label: t('open') },
-          { id: 'decided', label: t('decided') },
-        ]}
-        selected={state}
-        onSelect={(next) => navigate(next === 'open' ? '?' : '?state=decided', { replace: true })}
-      />
-      <div {...panelProps(state)}>
-        <Items state={state} />
-      </div>
-    </>
+    <StaffTabs
+      label={t('staff:places.disputes')}
+      name="state"
+      tabs={[
+        { id: 'open', label: t('open') },
+        { id: 'decided', label: t('decided') },
+      ]}
+      selected={state}
+    >
+      <StaffList
+        list={list}
+        empty={isOpen ? t('noneOpen') : t('noneDecided')}
+        emptyHint={isOpen ? t('noneOpenHint') : undefined}
+      >
+        {(dispute) => <Item dispute={dispute} />}
+      </StaffList>
+    </StaffTabs>
   );
 };

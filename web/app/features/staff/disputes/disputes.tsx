@@ -8,5 +8,5 @@ export const Disputes = () => {
   const [params] = useSearchParams();
   const id = BookingId.safeParse(Number(params.get('case')));
   if (id.success) return <DisputeCaseView id={id.data} />;
-  return <DisputeList state={params.get('state') === 'decided' ? 'decided' : 'open'} />;
+  return <DisputeList />;
 };

@@ -1,14 +1,17 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { decideEmergencyClaim, listEmergencyClaims } from '@tomoguide/contract/bookings/calls';
 import type { EmergencyClaimId } from '@tomoguide/contract/primitives';
 import { useRef } from 'react';
 import { api } from '../../../lib/api.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
 
+/** All of them come at once: a list of one page. */
 export const emergencyClaims = () =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'emergency-claims'],
-    queryFn: async () => (await api(listEmergencyClaims)).data,
+    queryFn: () => api(listEmergencyClaims),
+    initialPageParam: null,
+    getNextPageParam: () => null,
     ...LIVELY,
   });
 

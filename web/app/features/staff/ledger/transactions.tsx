@@ -2,12 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatInstant, formatMoney } from '@tomoguide/contract/format';
 import type { LedgerTransaction } from '@tomoguide/contract/staff/entities';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { StaffSkeleton } from '../staff-only.tsx';
+import { StaffList } from '../list/staff-list.tsx';
 import { ledgerTransactions } from './queries.ts';
 import { useKindName } from './use-kind-name.ts';
 
@@ -18,7 +14,7 @@ const Item = ({ transaction }: { transaction: LedgerTransaction }) => {
   const moves: Readonly<Record<string, string>> = sentences.moves;
   const { at, kind: move, ref, bookingNumber, entries } = transaction;
   return (
-    <li className="grid gap-2 px-5 py-4 sm:px-6">
+    <div className="grid gap-2 px-5 py-4 sm:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         {/* Its key in the ledger is for who looks a row up. */}
         <span className="wrap-anywhere font-semibold" title={ref}>
@@ -42,42 +38,29 @@ const Item = ({ transaction }: { transaction: LedgerTransaction }) => {
           </div>
         ))}
       </dl>
-    </li>
+    </div>
   );
 };
 
 /** What moved, newest first. */
 export const Transactions = () => {
-  const { t } = useTranslation(['staff-ledger', 'staff']);
-  const list = useInfiniteQuery(ledgerTransactions());
-  if (list.isPending) return <StaffSkeleton />;
-  if (list.isLoadingError)
-    return <ErrorState title={t('staff:loadError')} onRetry={() => list.refetch()} />;
-  const all = list.data.pages
-    .flatMap(({ data }) => data)
+  const { t } = useTranslation('staff-ledger');
+  const list = useInfiniteQuery({
+    ...ledgerTransactions(),
     // They come as they were written down, which a correction may be later than it happened.
-    .toSorted((a, b) => Temporal.Instant.compare(b.at, a.at));
-  if (all.length === 0) return <EmptyState title={t('empty')} />;
+    select: ({ pages, ...rest }) => ({
+      ...rest,
+      pages: pages.map(({ data }) => ({
+        data: data.toSorted((a, b) => Temporal.Instant.compare(b.at, a.at)),
+      })),
+    }),
+  });
   return (
     <section className="grid gap-4">
       <h2 className="font-semibold text-lg">{t('latest')}</h2>
-      <Card flush>
-        <ol className="divide-y divide-line">
-          {all.map((transaction) => (
-            <Item key={transaction.id} transaction={transaction} />
-          ))}
-        </ol>
-      </Card>
-      {list.hasNextPage ? (
-        <Button
-          tone="secondary"
-          className="justify-self-center"
-          busy={list.isFetchingNextPage}
-          onClick={() => list.fetchNextPage()}
-        >
-          {list.isFetchingNextPage ? t('staff:loadingMore') : t('staff:showMore')}
-        </Button>
-      ) : null}
+      <StaffList list={list} empty={t('empty')} isRows>
+        {(transaction) => <Item transaction={transaction} />}
+      </StaffList>
     </section>
   );
 };

@@ -5,10 +5,8 @@ import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { StaffSkeleton } from '../staff-only.tsx';
+import { StaffList } from '../list/staff-list.tsx';
 import { HandleDialog } from './handle-dialog.tsx';
 import { type Handling, refusedRefunds } from './queries.ts';
 
@@ -60,32 +58,11 @@ const RefundCard = ({ refund }: { refund: RefusedRefund }) => {
 
 /** Refunds that the provider refused, the longest waiting first. */
 export const RefusedRefunds = () => {
-  const { t } = useTranslation(['staff-refunds', 'staff']);
-  const queue = useInfiniteQuery(refusedRefunds());
-  if (queue.isPending) return <StaffSkeleton />;
-  if (queue.isLoadingError)
-    return <ErrorState title={t('staff:loadError')} onRetry={() => queue.refetch()} />;
-  const all = queue.data.pages.flatMap(({ data }) => data);
-  if (all.length === 0) return <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>;
+  const { t } = useTranslation('staff-refunds');
+  const list = useInfiniteQuery(refusedRefunds());
   return (
-    <div className="grid gap-4">
-      <ul className="grid gap-4">
-        {all.map((refund) => (
-          <li key={refund.id}>
-            <RefundCard refund={refund} />
-          </li>
-        ))}
-      </ul>
-      {queue.hasNextPage ? (
-        <Button
-          tone="secondary"
-          className="justify-self-center"
-          busy={queue.isFetchingNextPage}
-          onClick={() => queue.fetchNextPage()}
-        >
-          {queue.isFetchingNextPage ? t('staff:loadingMore') : t('staff:showMore')}
-        </Button>
-      ) : null}
-    </div>
+    <StaffList list={list} empty={t('empty')} emptyHint={t('emptyHint')}>
+      {(refund) => <RefundCard refund={refund} />}
+    </StaffList>
   );
 };

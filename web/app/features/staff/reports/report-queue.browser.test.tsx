@@ -5,7 +5,7 @@ import {
 } from '@tomoguide/contract/messaging/calls';
 import { PersonReport, ReportedMessage } from '@tomoguide/contract/messaging/entities';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
@@ -110,4 +110,30 @@ test('one of the two neither reads nor decides; what is decided can be read', as
   await expect.element(page.getByText('Dismissed')).toBeVisible();
   await expect.element(read()).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Warn/ })).not.toBeInTheDocument();
+});
+
+test('the tab stands in the address; keys go from case to case, but not in a dialog', async () => {
+  const { address } = await show(<ReportQueue />, {
+    at: '/staff/reports?show=nonsense',
+    as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
+    replies: [reply(listReports, { data: [report(), report({ id: 6 })], nextCursor: null })],
+  });
+  const buttons = page.getByRole('button', { name: /^Read the conversation/ });
+  await expect.element(page.getByText(/J and K/)).toBeInTheDocument();
+  (buttons.nth(0).element() as HTMLElement).focus();
+  await userEvent.keyboard('k');
+  await expect.element(buttons.nth(0)).toHaveFocus();
+  await userEvent.keyboard('j');
+  await expect.element(buttons.nth(1)).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(buttons.nth(0)).toHaveFocus();
+  await page.getByRole('button', { name: /^Warn/ }).nth(0).click();
+  const words = page.getByRole('dialog').getByRole('textbox');
+  await words.fill('');
+  await userEvent.type(words, 'jk');
+  await expect.element(words).toHaveValue('jk');
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('tab').nth(1).click();
+  await expect.poll(address).toBe('/staff/reports?show=handled');
+  await expect.element(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,13 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { SupportCase } from '@tomoguide/contract/support/entities';
-import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { StaffSkeleton } from '../staff-only.tsx';
+import { StaffList } from '../list/staff-list.tsx';
 import { WaitingSince } from '../waiting-since.tsx';
 import { type Shown, supportCases } from './queries.ts';
 
@@ -47,50 +43,13 @@ const Row = ({ one, show, isOpen }: { one: SupportCase; show: Shown; isOpen: boo
   );
 };
 
-/** Arrow keys move from case to case; Enter opens the one that has the focus. */
-const moveFocus = (event: KeyboardEvent<HTMLUListElement>): void => {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  const links = [...event.currentTarget.querySelectorAll('a')];
-  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-  const next = links[at + step];
-  if (at < 0 || !next) return;
-  event.preventDefault();
-  next.focus();
-};
-
 /** Who asks: the longest waiting first, of the others the latest first. */
 export const CaseList = ({ show, openId }: { show: Shown; openId: number | null }) => {
-  const { t } = useTranslation(['staff-support', 'staff']);
-  const cases = useInfiniteQuery(supportCases(show));
-  if (cases.isPending) return <StaffSkeleton />;
-  if (cases.isLoadingError)
-    return <ErrorState title={t('staff:loadError')} onRetry={() => cases.refetch()} />;
-  const all = cases.data.pages.flatMap(({ data }) => data);
-  if (all.length === 0) return <EmptyState title={t(`empty.${show}`)} />;
+  const { t } = useTranslation('staff-support');
+  const list = useInfiniteQuery(supportCases(show));
   return (
-    <>
-      <ul
-        aria-label={t('list')}
-        onKeyDown={moveFocus}
-        className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface"
-      >
-        {all.map((one) => (
-          <li key={one.id}>
-            <Row one={one} show={show} isOpen={one.id === openId} />
-          </li>
-        ))}
-      </ul>
-      {cases.hasNextPage ? (
-        <Button
-          tone="secondary"
-          className="justify-self-center"
-          busy={cases.isFetchingNextPage}
-          onClick={() => cases.fetchNextPage()}
-        >
-          {cases.isFetchingNextPage ? t('staff:loadingMore') : t('staff:showMore')}
-        </Button>
-      ) : null}
-    </>
+    <StaffList list={list} empty={t(`empty.${show}`)} label={t('list')} isRows>
+      {(one) => <Row one={one} show={show} isOpen={one.id === openId} />}
+    </StaffList>
   );
 };

@@ -1,0 +1,92 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { StaffSkeleton } from '../staff-only.tsx';
+
+type Paged<Item> = UseInfiniteQueryResult<InfiniteData<{ data: readonly Item[] }>>;
+
+const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+
+/** What takes the focus of a case: its first link or button, or where it has none the case itself. */
+const targetOf = (item: Element | undefined): HTMLElement | null =>
+  item instanceof HTMLElement ? (item.querySelector<HTMLElement>('a[href], button') ?? item) : null;
+
+/** The keys work inside the list only, and never while somebody types or a dialog of it is open. */
+const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
+  const step = STEPS[event.key];
+  const list = event.currentTarget;
+  const from = event.target as HTMLElement;
+  if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (from.closest('input, textarea, select, dialog, [role="dialog"]')) return;
+  const items = [...list.children];
+  const at = items.findIndex((item) => item.contains(from));
+  const next = targetOf(items[at + step]);
+  if (at < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+};
+
+interface Props<Item> {
+  list: Paged<Item>;
+  empty: string;
+  emptyHint?: string | undefined;
+  label?: string | undefined;
+  /** Rows of one card in place of a card each. */
+  isRows?: boolean;
+  children: (item: Item) => ReactNode;
+}
+
+/**
+ * Every list of the console: what waits in pages, or that nothing does, or that it could not be
+ * loaded; J, K and the arrows move from case to case.
+ */
+export const StaffList = <Item extends { id: number }>({
+  list,
+  empty,
+  emptyHint,
+  label,
+  isRows = false,
+  children,
+}: Props<Item>) => {
+  const { t } = useTranslation('staff');
+  if (list.isPending) return <StaffSkeleton />;
+  if (list.isLoadingError)
+    return <ErrorState title={t('loadError')} onRetry={() => list.refetch()} />;
+  const all = list.data.pages.flatMap(({ data }) => data);
+  if (all.length === 0) return <EmptyState title={empty}>{emptyHint}</EmptyState>;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {all.length > 1 ? (
+        <p className="text-ink-soft text-sm pointer-coarse:hidden">{t('keys')}</p>
+      ) : null}
+      <ul
+        aria-label={label}
+        onKeyDown={moveFocus}
+        className={
+          isRows
+            ? 'divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface'
+            : 'grid grid-cols-[minmax(0,1fr)] gap-4'
+        }
+      >
+        {all.map((item) => (
+          <li key={item.id} tabIndex={-1}>
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage ? (
+        <Button
+          tone="secondary"
+          className="justify-self-center"
+          busy={list.isFetchingNextPage}
+          onClick={() => list.fetchNextPage()}
+        >
+          {list.isFetchingNextPage ? t('loadingMore') : t('showMore')}
+        </Button>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { panelProps, type Tab, Tabs } from '../../../ui/tabs.tsx';
+
+/** What the address asks a list to show: one of `values`, the first where it names none of them. */
+export const useShown = <Value extends string>(
+  name: string,
+  values: readonly [Value, ...Value[]],
+): Value => {
+  const [params] = useSearchParams();
+  return values.find((one) => one === params.get(name)) ?? values[0];
+};
+
+interface Props<Id extends string> {
+  label: string;
+  /** The parameter of the address that names the tab. */
+  name: string;
+  tabs: readonly [Tab<Id>, ...Tab<Id>[]];
+  selected: Id;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The states of a list as tabs that stand in the address: reloading, or sending it to somebody, shows the same. */
+export const StaffTabs = <Id extends string>({
+  label,
+  name,
+  tabs,
+  selected,
+  className,
+  children,
+}: Props<Id>) => {
+  const navigate = useNavigate();
+  const show = (id: Id) => navigate(id === tabs[0].id ? '?' : `?${name}=${id}`, { replace: true });
+  return (
+    <>
+      <Tabs label={label} tabs={tabs} selected={selected} onSelect={show} />
+      <div {...panelProps(selected)} className={className}>
+        {children}
+      </div>
+    </>
+  );
+};
