@@ -4,6 +4,7 @@ import { PARTIES } from '../bookings/booking-facts.ts';
 import { REQUEST_STATES } from '../bookings/tour-request.ts';
 import { TRAVELERS_MAX } from '../guides/tour-limits.ts';
 import {
+  BookingId,
   ConversationId,
   FileId,
   GuideId,
@@ -15,6 +16,7 @@ import {
   UserId,
   WallTime,
 } from '../primitives.ts';
+import { BOOKING_LINES } from './booking-lines.ts';
 import { REPORT_DECISIONS, REPORT_REASONS } from './fields.ts';
 
 /** The tour that a message to several guides asks about, on the guide's clock. */
@@ -26,6 +28,8 @@ export const TourWish = z.object({
   travelers: z.int().check(z.minimum(1), z.maximum(TRAVELERS_MAX)),
 });
 export type TourWish = z.infer<typeof TourWish>;
+
+export const MESSAGE_KINDS = ['text', 'image', 'tour_request', 'booking_event'] as const;
 
 /** What a message is, as its reader sees it: one shape a kind. */
 export const MessageContent = z.discriminatedUnion('kind', [
@@ -55,6 +59,14 @@ export const MessageContent = z.discriminatedUnion('kind', [
     kind: z.literal('tour_request'),
     requestId: TourRequestId,
     state: z.enum(REQUEST_STATES),
+  }),
+  /** What became of a booking of the two (docs/product/messages.md, "Booking events"). */
+  z.object({
+    kind: z.literal('booking_event'),
+    bookingId: BookingId,
+    event: z.enum(BOOKING_LINES),
+    /** By how much an extended tour became longer; null for all others. */
+    minutes: z.nullable(z.int()),
   }),
   /** Nobody reads any more what it said. */
   z.object({ kind: z.literal('recalled') }),
@@ -134,6 +146,7 @@ export type PersonReport = z.infer<typeof PersonReport>;
 /** A message of a reported conversation as staff reads it: as it was typed, recalled or not. */
 export const ReportedMessage = z.object({
   seq: z.int(),
+  kind: z.enum(MESSAGE_KINDS),
   senderId: UserId,
   text: z.string(),
   sentAt: Instant,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { acceptBooking } from '@tomoguide/contract/bookings/calls';
 import * as calls from '@tomoguide/contract/messaging/calls';
 import { TEXT_MAX } from '@tomoguide/contract/messaging/fields';
 import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
@@ -554,5 +555,65 @@ describe('a report', () => {
     expect([decided.status, decided.body.code]).toEqual([404, 'NOT_FOUND']);
     const stranger = await t.inject(calls.listReports, { token: tokenOf(talk, 'guide') });
     expect(stranger.status).toBe(404);
+  });
+});
+
+describe('what becomes of a booking', () => {
+  test('stands in its place where its two talk, and is nobody’s message', async () => {
+    const talk = await aConversation(t);
+    await say(t, talk, 'traveler');
+    const booking = await aBooking(t, { ...talk, status: 'pending' });
+    await payDepositOf(t, booking);
+    await t.drain();
+    await say(t, talk, 'guide', 'Thank you');
+    const { token } = talk.guide.user;
+    await t.inject(acceptBooking, { token, params: { id: booking.id } });
+    await t.drain();
+    await t.drain();
+
+    const { data } = await history(talk, 'traveler');
+    const event = (seq: number, name: string) => ({
+      seq,
+      revision: seq,
+      content: { kind: 'booking_event', bookingId: booking.id, event: name, minutes: null },
+    });
+    expect(data).toMatchObject([
+      event(4, 'accepted'),
+      { seq: 3, content: { text: 'Thank you' } },
+      event(2, 'paid'),
+      { seq: 1 },
+    ]);
+    expect(await entry(talk, 'traveler')).toMatchObject({
+      unreadCount: 1,
+      messageCount: 4,
+      revision: 4,
+      lastMessage: event(4, 'accepted'),
+    });
+    // Writing reads what stands above it, and being told of a booking is nothing to read.
+    expect((await entry(talk, 'guide')).unreadCount).toBe(0);
+    expect((await read(talk, 'traveler', 2)).body.unreadCount).toBe(1);
+    const recalled = await t.inject(calls.recallMessage, {
+      token,
+      params: { conversationId: talk.id, messageId: data[0].id },
+    });
+    expect(recalled.body.code).toBe('RECALL_NOT_POSSIBLE');
+  });
+
+  test('counts in nobody’s ration, and begins no conversation', async () => {
+    const talk = await aConversation(t);
+    await payDepositOf(t, await aBooking(t, { ...talk, status: 'pending' }));
+    await t.drain();
+    expect((await history(talk, 'guide')).data).toEqual([]);
+    await say(t, talk, 'traveler');
+    await t.db.$client.query(
+      `insert into messages (conversation_id, seq, revision, sender_id, kind, text, booking_id, booking_event, client_message_id, sent_at)
+       select $1, n, n, $2, 'booking_event', '', 1, 'paid', gen_random_uuid(), $3 from generate_series(2, 30) n`,
+      [talk.id, talk.traveler.id, NOW],
+    );
+    await t.db.$client.query(
+      'update conversations set last_seq = 30, revision = 30 where id = $1',
+      [talk.id],
+    );
+    expect((await say(t, talk, 'traveler')).status).toBe(201);
   });
 });

@@ -39,6 +39,10 @@ const contentFor = (row: MessageRow, { viewerId, unlocked }: Reading): MessageCo
   if (row.recalledAt) return { kind: 'recalled' };
   if (row.requestId !== null && row.requestState !== null)
     return { kind: 'tour_request', requestId: row.requestId, state: row.requestState };
+  if (row.bookingId !== null && row.bookingEvent !== null) {
+    const { bookingId, bookingEvent: event, eventMinutes: minutes } = row;
+    return { kind: 'booking_event', bookingId, event, minutes };
+  }
   if (row.kind === 'image') return pictureFor(row, { viewerId, unlocked });
   const { text, masked } = unlocked ? { text: row.text, masked: false } : maskedTexts.of(row.text);
   const words = row.senderId === viewerId ? row.text : text;

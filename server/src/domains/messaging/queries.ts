@@ -254,6 +254,9 @@ export interface Counted {
   directId: string | null;
 }
 
+/** Written by one of the two: what became of a booking is neither counted nor unread. */
+const isSaid = ne(messages.kind, 'booking_event');
+
 const sentLately = builtOnce((db) => {
   const at = max(messages.sentAt);
   return db
@@ -262,6 +265,7 @@ const sentLately = builtOnce((db) => {
     .where(
       and(
         eq(messages.senderId, placeholder('senderId')),
+        isSaid,
         gt(messages.sentAt, placeholder('since')),
       ),
     )
@@ -525,6 +529,7 @@ export const countUnread = (
     and(
       eq(messages.conversationId, id),
       ne(messages.senderId, userId),
+      isSaid,
       gt(messages.seq, seq),
       isNull(messages.recalledAt),
     ),
@@ -556,6 +561,7 @@ export const messagesBetween = async (
       and(
         eq(messages.conversationId, id),
         ne(messages.senderId, readerId),
+        isSaid,
         gt(messages.seq, fromSeq),
         lte(messages.seq, toSeq),
       ),

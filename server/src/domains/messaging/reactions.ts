@@ -1,4 +1,5 @@
 import type { Reactions } from '../../events/dispatcher.ts';
+import { bookingLines, sayPaid } from './booking-events/say-booking-event.ts';
 import {
   pushBlock,
   pushChanged,
@@ -16,5 +17,9 @@ export const messagingReactions: Reactions = {
   'conversation.read': pushRead,
   'conversation.blocked': pushBlock,
   'conversation.unblocked': pushBlock,
-  'booking.paid': pushUnlocked,
+  ...bookingLines,
+  'booking.paid': async (...paid) => {
+    await sayPaid(...paid);
+    await pushUnlocked(...paid);
+  },
 };

@@ -1,6 +1,9 @@
 import { REQUEST_STATES } from '@tomoguide/contract/bookings/tour-request';
+import { BOOKING_LINES } from '@tomoguide/contract/messaging/booking-lines';
+import { MESSAGE_KINDS } from '@tomoguide/contract/messaging/entities';
 import { REPORT_DECISIONS, REPORT_REASONS } from '@tomoguide/contract/messaging/fields';
 import type {
+  BookingId,
   ConversationId,
   FileId,
   GuideId,
@@ -96,7 +99,7 @@ export const messages = pgTable(
     /** The conversation's count of changes when this was last changed. */
     revision: integer().notNull(),
     senderId: person('sender_id'),
-    kind: text({ enum: ['text', 'image', 'tour_request'] }).notNull(),
+    kind: text({ enum: MESSAGE_KINDS }).notNull(),
     /** Empty where it is a picture. */
     text: text().notNull(),
     /** The picture, and its pixels. */
@@ -106,6 +109,10 @@ export const messages = pgTable(
     /** The request whose card stands here, and its state. */
     requestId: integer('request_id').$type<TourRequestId>(),
     requestState: text('request_state', { enum: REQUEST_STATES }),
+    /** The booking of which something is told here, and what; how many minutes an extension added. */
+    bookingId: integer('booking_id').$type<BookingId>(),
+    bookingEvent: text('booking_event', { enum: BOOKING_LINES }),
+    eventMinutes: smallint('event_minutes'),
     /** Where it went to several guides: what its sender's app named the whole, and what was asked for. */
     directId: uuid('direct_id'),
     wishDate: date('wish_date'),
@@ -133,6 +140,10 @@ export const messages = pgTable(
     check(
       'messages_request_whole',
       sql`(${t.kind} = 'tour_request') = (${t.requestId} is not null) and (${t.requestId} is null) = (${t.requestState} is null)`,
+    ),
+    check(
+      'messages_booking_event_whole',
+      sql`num_nulls(${t.bookingId}, ${t.bookingEvent}) = case when ${t.kind} = 'booking_event' then 0 else 2 end`,
     ),
     check(
       'messages_image',

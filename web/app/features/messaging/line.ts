@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@tomoguide/contract/errors';
-import type { TourWish } from '@tomoguide/contract/messaging/entities';
+import type { MessageContent, TourWish } from '@tomoguide/contract/messaging/entities';
 import type { FileId, MessageId, TourRequestId } from '@tomoguide/contract/primitives';
 
 /** A picture as its line shows it. */
@@ -9,6 +9,9 @@ export interface LinePicture {
   readonly width: number;
   readonly height: number;
 }
+
+/** What became of a booking, as its line says it. */
+export type LineEvent = Extract<MessageContent, { kind: 'booking_event' }>;
 
 /** A message as a conversation shows it, sent or still on its way. */
 export interface Line {
@@ -23,6 +26,8 @@ export interface Line {
   readonly picture: LinePicture | null;
   /** A tour request, which stands on a card of its own. */
   readonly requestId: TourRequestId | null;
+  /** What became of a booking of the two: nobody's words. */
+  readonly event: LineEvent | null;
   /** The conversation's count of changes when it last changed; null while it is on its way. */
   readonly revision: number | null;
   readonly at: string;

@@ -249,3 +249,19 @@ test('of ten thousand messages only those in sight are in the page', async () =>
   await expect.element(page.getByText('Line 10000')).toBeVisible();
   expect(log().element().querySelectorAll('bdi').length).toBeLessThan(80);
 });
+
+test('what became of a booking is a quiet line with its number, in the log and in the list', async () => {
+  const event = message(3, '', {
+    content: { kind: 'booking_event', bookingId: 42, event: 'extended', minutes: 90 },
+  });
+  await talk({ lastMessage: event }, [
+    reply(listMessages, (query) => ({
+      data: query.has('after') ? [] : [event, ...HISTORY],
+      nextCursor: null,
+    })),
+  ]);
+  const words = /^Booking TG0042: extended by 1\.5.hours/;
+  const line = log().getByRole('link', { name: words });
+  await expect.element(line).toHaveAttribute('href', '/dashboard');
+  await expect.poll(() => page.getByText(words).elements()).toHaveLength(2);
+});

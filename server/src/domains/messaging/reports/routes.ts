@@ -56,6 +56,7 @@ const presentReported = (row: MessageRow, unlocked: boolean): ReportedMessage =>
   const { text, masked } = maskContacts(row.text);
   return {
     seq: row.seq,
+    kind: row.kind,
     senderId: row.senderId,
     text: row.text,
     sentAt: row.sentAt.toString(),

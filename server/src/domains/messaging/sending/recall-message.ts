@@ -11,8 +11,9 @@ import { lockConversation, type MessageRow, messageById, recall } from '../queri
 
 const mayRecall = (row: MessageRow, userId: UserId, now: Temporal.Instant): boolean =>
   row.senderId === userId &&
-  // A request is withdrawn instead: it leads a life of its own.
+  // A request is withdrawn instead: it leads a life of its own. What became of a booking is nobody's words.
   row.kind !== 'tour_request' &&
+  row.kind !== 'booking_event' &&
   Temporal.Instant.compare(now, row.sentAt.add({ minutes: RECALL_MINUTES })) <= 0;
 
 /**

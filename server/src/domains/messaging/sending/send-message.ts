@@ -113,7 +113,16 @@ const write = async (
 
 type Saying = Pick<
   MessageRow,
-  'kind' | 'text' | 'fileId' | 'width' | 'height' | 'requestId' | 'requestState'
+  | 'kind'
+  | 'text'
+  | 'fileId'
+  | 'width'
+  | 'height'
+  | 'requestId'
+  | 'requestState'
+  | 'bookingId'
+  | 'bookingEvent'
+  | 'eventMinutes'
 >;
 
 const NOTHING = {
@@ -123,6 +132,9 @@ const NOTHING = {
   height: null,
   requestId: null,
   requestState: null,
+  bookingId: null,
+  bookingEvent: null,
+  eventMinutes: null,
 } as const;
 
 /** What is written of it. A picture is the sender's own upload, NOT_FOUND otherwise, and no PDF. */

@@ -1,3 +1,4 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { formatTime } from '@tomoguide/contract/format';
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -5,9 +6,12 @@ import { isEmojiOnly } from '../emoji/emoji-only.ts';
 import type { Line, Row } from '../line.ts';
 import { PictureBubble } from '../pictures/picture-bubble.tsx';
 import { RequestBubble } from '../request/request-bubble.tsx';
+import { EventLine } from './event-line.tsx';
 import { WishLine } from './wish-line.tsx';
 
 export interface LineActions {
+  /** The side that the reader is on. */
+  side: Party;
   /** Whether it can still be taken back. */
   canRecall: (line: Line) => boolean;
   onRecall: (line: Line) => void;
@@ -106,6 +110,8 @@ export const Bubble = ({ row, name, zone, actions }: Props) => {
   const locale = useLocale();
   const { line, first, last } = row;
   if (line.recalled) return <Recalled line={line} name={name} actions={actions} />;
+  if (line.event)
+    return <EventLine event={line.event} at={line.at} side={actions.side} zone={zone} />;
   const side = line.mine ? 'items-end' : 'items-start';
   const look = line.mine ? 'bg-action text-on-action' : 'border border-line bg-surface';
   const corner = line.mine ? 'rounded-br-md' : 'rounded-bl-md';

@@ -140,6 +140,7 @@ const Open = ({ entry, userId }: OpenProps) => {
     }
   };
   const actions = {
+    side: entry.conversation.viewerIs,
     canRecall,
     onRecall: takeBack,
     onOpen: ({ key }: Line) => setOpened(key),

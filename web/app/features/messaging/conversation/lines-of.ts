@@ -4,7 +4,7 @@ import type { Outgoing } from '../outbox.ts';
 
 const sentLine = (message: Message, userId: number, otherReadSeq: number | null): Line => {
   const { id, seq, revision, senderId, clientMessageId, sentAt, content } = message;
-  const mine = senderId === userId;
+  const mine = senderId === userId && content.kind !== 'booking_event';
   return {
     // The other's app may have given the same name as this one.
     key: mine ? clientMessageId : `m${id}`,
@@ -16,6 +16,7 @@ const sentLine = (message: Message, userId: number, otherReadSeq: number | null)
     revision,
     at: sentAt,
     requestId: content.kind === 'tour_request' ? content.requestId : null,
+    event: content.kind === 'booking_event' ? content : null,
     picture: content.kind === 'image' ? content : null,
     masked: 'masked' in content && content.masked,
     recalled: content.kind === 'recalled',
@@ -31,6 +32,7 @@ const waitingLine = ({ key, text, picture, at, failure }: Outgoing): Line => ({
   mine: true,
   text,
   requestId: null,
+  event: null,
   revision: null,
   picture: picture ?? null,
   at,

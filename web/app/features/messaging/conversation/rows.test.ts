@@ -11,6 +11,7 @@ const line = (at: string, mine = false, change: Partial<Line> = {}): Line => {
     id: null,
     mine,
     requestId: null,
+    event: null,
     revision: number,
     picture: null,
     text: 'Hello',

@@ -32,7 +32,7 @@ const momentOf = (at: string, zone: string): Moment => {
 
 const areTogether = (one: Line | undefined, next: Line | undefined, zone: string): boolean => {
   if (!one || !next || one.mine !== next.mine) return false;
-  if (one.recalled || next.recalled) return false;
+  if (one.recalled || next.recalled || one.event || next.event) return false;
   const [from, to] = [momentOf(one.at, zone), momentOf(next.at, zone)];
   return to.ms - from.ms < TOGETHER_MINUTES * 60_000 && from.day === to.day;
 };

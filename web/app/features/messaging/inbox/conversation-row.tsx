@@ -5,6 +5,7 @@ import { useLocale, useTranslation } from '../../../translation/use-translation.
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useReaderZone } from '../../guides/profile/use-reader-zone.ts';
 import { CountBadge } from '../../layout/count-badge.tsx';
+import { useEventWords } from '../conversation/use-event-words.ts';
 import { useDraftOf } from '../drafts.ts';
 import { shortWhen } from '../when-words.ts';
 
@@ -17,6 +18,7 @@ interface Props {
 /** The last thing said, or what one began to write. */
 const Preview = ({ talk, userId, isOpen }: Props) => {
   const { t } = useTranslation('messaging');
+  const wordsOf = useEventWords();
   const draft = useDraftOf(userId, talk.conversation.id);
   const { lastMessage } = talk;
   if (draft && !isOpen) return <span className="text-danger">{t('draft', { text: draft })}</span>;
@@ -25,6 +27,7 @@ const Preview = ({ talk, userId, isOpen }: Props) => {
   const mine = senderId === userId;
   if (content.kind === 'recalled')
     return mine ? t('recalledByMe') : t('recalledBy', { name: talk.conversation.other.nickname });
+  if (content.kind === 'booking_event') return wordsOf(content);
   const short = { image: t('pictureShort'), tour_request: t('requestShort') };
   const said = content.kind === 'text' ? content.text : short[content.kind];
   return mine ? t('you', { text: said }) : said;

@@ -50,6 +50,8 @@ export const newsOf = async (
   }
   if (event.type !== 'new_message' || event.payload.senderId === userId) return [];
   const { conversationId, content } = event.payload;
+  // Its notice tells of it.
+  if (content.kind === 'booking_event') return [];
   const { conversation } = await client.fetchQuery(oneConversation(conversationId));
   const said = 'text' in content && content.text ? shortened(content.text) : null;
   return [

@@ -34,6 +34,7 @@ const report = (change: object = {}): PersonReport =>
 const said = (seq: number, senderId: number, text: string, change: object = {}): ReportedMessage =>
   z.parse(ReportedMessage, {
     seq,
+    kind: 'text',
     senderId,
     text,
     sentAt: '2026-05-03T01:00:00Z',

@@ -11,7 +11,7 @@ import { reportedMessages } from './queries.ts';
 const Said = ({ message, report }: { message: ReportedMessage; report: PersonReport }) => {
   const { t } = useTranslation('staff-reports');
   const locale = useLocale();
-  const { senderId, text, sentAt, recalledAt, shownAs, fileId } = message;
+  const { senderId, text, sentAt, recalledAt, shownAs, fileId, kind } = message;
   const isReported = senderId === report.reported.id;
   const name = isReported ? report.reported.nickname : report.reporter.nickname;
   return (

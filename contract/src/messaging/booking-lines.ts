@@ -1,0 +1,33 @@
+import type { CancelKind } from '../bookings/statuses.ts';
+
+/** What a conversation says of a booking of its two (docs/product/messages.md, "Booking events"). */
+export const BOOKING_LINES = [
+  'paid',
+  'accepted',
+  'rejected',
+  'cancelled',
+  'cancelled_by_traveler',
+  'cancelled_by_guide',
+  'no_show',
+  'started',
+  'extended',
+  'completed',
+  'address_changed',
+  'disputed',
+  'dispute_decided',
+] as const;
+export type BookingLine = (typeof BOOKING_LINES)[number];
+
+const BY_KIND: Partial<Record<CancelKind, BookingLine | null>> = {
+  traveler: 'cancelled_by_traveler',
+  guide: 'cancelled_by_guide',
+  no_show_traveler: 'no_show',
+  no_show_guide: 'no_show',
+  // Its rejection, or the decision, says it.
+  rejected: null,
+  dispute: null,
+};
+
+/** How a cancellation is said; null where nothing is. */
+export const cancelledLine = (kind: CancelKind): BookingLine | null =>
+  BY_KIND[kind] === undefined ? 'cancelled' : BY_KIND[kind];

@@ -1,0 +1,65 @@
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import type { BookingEvents, BookingEventType } from '@tomoguide/contract/bookings/events';
+import { type BookingLine, cancelledLine } from '@tomoguide/contract/messaging/booking-lines';
+import type { Reaction } from '../../../events/dispatcher.ts';
+import { pushSent } from '../pushing/push-messages.ts';
+import { writeLine } from './write-line.ts';
+
+interface Said {
+  line: BookingLine | null;
+  by: Party;
+  minutes?: number;
+}
+
+/** Says what became of a booking where its two talk (docs/product/messages.md, "Booking events"). */
+const saying =
+  <Type extends BookingEventType>(say: (event: BookingEvents[Type]) => Said): Reaction<Type> =>
+  async (tx, { payload, occurredAt }, deps) => {
+    const { line, by, minutes } = say(payload);
+    if (line === null) return;
+    const { bookingId, travelerId, guideUserId } = payload;
+    const written = await writeLine(tx, {
+      bookingId,
+      travelerId,
+      guideUserId,
+      senderId: by === 'traveler' ? travelerId : guideUserId,
+      event: line,
+      minutes: minutes ?? null,
+      occurredAt,
+    });
+    if (!written) return;
+    // This runs in the outbox's own transaction: another event would only tell the same later.
+    const sent = { ...written, travelerId, guideUserId };
+    await pushSent(tx, { id: 0, type: 'message.sent', payload: sent, occurredAt }, deps);
+  };
+
+const always = (line: BookingLine, by: Party = 'traveler') => saying(() => ({ line, by }));
+
+/** An unpaid hold that ended concerned nobody else, and a dispute's end is its decision. */
+const cancelled = saying<'booking.cancelled'>(({ cancelKind, from }) => ({
+  line: from === 'pending' || from === 'disputed' ? null : cancelledLine(cancelKind),
+  by: cancelKind === 'guide' ? 'guide' : 'traveler',
+}));
+
+export const sayPaid = always('paid');
+export const bookingLines = {
+  'booking.accepted': always('accepted', 'guide'),
+  'booking.rejected': always('rejected', 'guide'),
+  'booking.cancelled': cancelled,
+  'booking.started': always('started'),
+  'booking.extended': saying<'booking.extended'>(({ minutes }) => ({
+    line: 'extended',
+    by: 'traveler',
+    minutes,
+  })),
+  'booking.completed': saying<'booking.completed'>(({ from }) => ({
+    line: from === 'disputed' ? null : 'completed',
+    by: 'traveler',
+  })),
+  'booking.address_changed': saying<'booking.address_changed'>(({ by }) => ({
+    line: 'address_changed',
+    by,
+  })),
+  'booking.disputed': saying<'booking.disputed'>(({ by }) => ({ line: 'disputed', by })),
+  'booking.dispute_decided': always('dispute_decided'),
+} as const;

@@ -1,0 +1,58 @@
+import type { BookingLine } from '@tomoguide/contract/messaging/booking-lines';
+import type { BookingId, ConversationId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import { rowsOf } from '../../../database/rows-of.ts';
+
+export interface LineToWrite {
+  bookingId: BookingId;
+  travelerId: UserId;
+  guideUserId: UserId;
+  /** Whose deed it was. */
+  senderId: UserId;
+  event: BookingLine;
+  minutes: number | null;
+  occurredAt: Temporal.Instant;
+}
+
+interface Written {
+  conversationId: ConversationId;
+  seq: number;
+}
+
+/**
+ * One statement for all of it, since every booking passes here several times: the conversation's count
+ * moves on behind its lock, the line gets its number, and both lists end with it. Nobody's credits and
+ * nobody's unread messages change. Never before what was said last, so that days stay in order. Null
+ * where the two never talked.
+ */
+export const writeLine = async (tx: Tx, line: LineToWrite): Promise<Written | null> => {
+  const [written] = await rowsOf<Written>(tx, {
+    text: `with talk as (
+        update conversations
+        set last_seq = last_seq + 1, revision = revision + 1,
+          last_message_at = greatest(last_message_at, $7::timestamptz)
+        where traveler_id = $1 and guide_user_id = $2 and last_seq > 0
+        returning id, last_seq, revision, last_message_at
+      ), line as (
+        insert into messages (conversation_id, seq, revision, sender_id, kind, text, booking_id,
+          booking_event, event_minutes, client_message_id, sent_at)
+        select id, last_seq, revision, $3, 'booking_event', '', $4, $5, $6, gen_random_uuid(), last_message_at
+        from talk
+        returning id, conversation_id, seq
+      ), sides as (
+        update conversation_sides set last_message_id = line.id
+        from line where conversation_sides.conversation_id = line.conversation_id
+      )
+      select conversation_id as "conversationId", seq from line`,
+    values: [
+      line.travelerId,
+      line.guideUserId,
+      line.senderId,
+      line.bookingId,
+      line.event,
+      line.minutes,
+      line.occurredAt.toString(),
+    ],
+  });
+  return written ?? null;
+};
