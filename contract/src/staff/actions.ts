@@ -19,6 +19,7 @@ export const STAFF_ACTIONS = [
   'close_support',
   'dismiss_report',
   'warn_person',
+  'open_picture',
   'suspend_account',
   'restore_account',
   'take_application',

@@ -17,6 +17,7 @@ const actions = {
   close_support: 'Closed a support case',
   dismiss_report: 'Dismissed a report',
   warn_person: 'Warned a person',
+  open_picture: 'Opened a reported picture',
   suspend_account: 'Suspended an account',
   restore_account: 'Lifted a suspension',
   take_application: 'Took a guide application into review',
@@ -52,6 +53,7 @@ export default {
   subjects,
   /** Names of what changed; what has none here is shown by its own. */
   facts: {
+    message: 'Message',
     status: 'Status',
     cancelKind: 'How it was cancelled',
     amountCents: 'Amount',

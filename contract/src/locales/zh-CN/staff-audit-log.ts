@@ -27,6 +27,7 @@ export default {
     close_support: '结束客服咨询',
     dismiss_report: '驳回举报',
     warn_person: '发出警告',
+    open_picture: '查看被举报的图片',
     suspend_account: '停用账号',
     take_application: '开始审核向导申请',
     request_application_changes: '要求申请人修改',
@@ -47,6 +48,7 @@ export default {
     report: '举报 {{id}}',
   },
   facts: {
+    message: '消息',
     status: '状态',
     cancelKind: '取消方式',
     amountCents: '金额',

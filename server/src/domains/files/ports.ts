@@ -1,4 +1,4 @@
-import type { Db, Executor } from '../../database/database.ts';
+import type { Db, Executor, Tx } from '../../database/database.ts';
 import type { Deps, Viewer } from '../../deps.ts';
 
 /** What files belong to. */
@@ -21,6 +21,8 @@ export type FileThing = (typeof FILE_THINGS)[number];
 export interface FileKeeper {
   /** Whether this person may open the files of this thing. */
   mayOpen(db: Executor, thingId: number, viewer: Viewer): Promise<boolean>;
+  /** Takes down who asked to open one, where that is kept. */
+  opened?(tx: Tx, thingId: number, viewer: Viewer): Promise<void>;
 }
 
 /** Keyed by database, because a test runs several apps in one process. */

@@ -3,6 +3,7 @@ import type {
   ConversationId,
   GuideId,
   MessageId,
+  ReportId,
   TourRequestId,
   UserId,
 } from '@tomoguide/contract/primitives';
@@ -445,17 +446,18 @@ export const changesOf = (
     .orderBy(asc(messages.revision))
     .limit(limit);
 
-/** Whether one of the two reported the other after this message was sent. */
-export const wasReported = async (
+/** The latest report by one of the two of the other after this message was sent; null: none. */
+export const reportOver = async (
   db: Executor,
   { conversationId, seq }: Pick<MessageRow, 'conversationId' | 'seq'>,
-): Promise<boolean> => {
+): Promise<ReportId | null> => {
   const [row] = await db
     .select({ id: personReports.id })
     .from(personReports)
     .where(and(eq(personReports.conversationId, conversationId), gte(personReports.upToSeq, seq)))
+    .orderBy(desc(personReports.id))
     .limit(1);
-  return row !== undefined;
+  return row?.id ?? null;
 };
 
 /** Recalls a message of a locked conversation; one that was not read yet counts as unread no longer. */

@@ -1,10 +1,12 @@
 import type { KeptType, PictureSize } from '@tomoguide/contract/files/bounds';
 import * as calls from '@tomoguide/contract/files/calls';
 import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { openableFile } from '../policy.ts';
+import { keeperOf } from '../ports.ts';
 import { smallKey } from '../receiving/stored-sizes.ts';
 import type { FileRow } from '../tables.ts';
 import { linkSigner } from './link-signature.ts';
@@ -30,7 +32,13 @@ export const registerOpening = (app: FastifyInstance, deps: Deps): void => {
   const links = linkSigner(deps);
 
   route(app, deps, calls.linkFile, async ({ params, query, viewer }) => {
-    const file = await openableFile(deps, deps.db, params.id, viewer);
+    const file = await inTransaction(deps.db, async (tx) => {
+      const found = await openableFile(deps, tx, params.id, viewer);
+      const { thing, thingId } = found;
+      if (thing !== null && thingId !== null)
+        await keeperOf(deps, thing)?.opened?.(tx, thingId, viewer);
+      return found;
+    });
     const { expires, expiresAt, signature } = links.issue(file.id, viewer.userId);
     const url = calls.readFile.path.replace(':id', String(file.id));
     return {

@@ -1,9 +1,10 @@
 import type { MessageId } from '@tomoguide/contract/primitives';
-import type { Executor } from '../../../database/database.ts';
-import type { Viewer } from '../../../deps.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
 import { havePaidBooking } from '../../bookings/service.ts';
+import { recordStaffAction } from '../../staff/service.ts';
 import { maySeePicture } from '../policy.ts';
-import { conversationOf, messageById, wasReported } from '../queries.ts';
+import { conversationOf, messageById, reportOver } from '../queries.ts';
 
 /**
  * Whether somebody may open the picture of a message (docs/product/messages.md, "Pictures"): as the two
@@ -21,5 +22,27 @@ export const mayOpenPicture = async (
     const unlocked = await havePaidBooking(db, conversation);
     return maySeePicture(message, { viewerId: userId, unlocked });
   }
-  return isStaff && (await wasReported(db, message));
+  return isStaff && (await reportOver(db, message)) !== null;
+};
+
+/** Staff who opens a picture of two others leaves an entry of it (docs/product/staff.md, "Reports"). */
+export const notePictureOpened = async (
+  tx: Tx,
+  { clock }: Deps,
+  messageId: MessageId,
+  { userId }: Viewer,
+): Promise<void> => {
+  const message = await messageById(tx, messageId);
+  if (!message || (await conversationOf(tx, message.conversationId, userId))) return;
+  const id = await reportOver(tx, message);
+  if (id === null) return;
+  await recordStaffAction(tx, {
+    staffId: userId,
+    at: clock.now(),
+    action: 'open_picture',
+    subject: { kind: 'report', id },
+    reason: null,
+    before: {},
+    after: { message: message.seq },
+  });
 };

@@ -20,7 +20,7 @@ import {
   unreadTotal,
 } from '../queries.ts';
 import { markRead } from './mark-read.ts';
-import { mayOpenPicture } from './open-picture.ts';
+import { mayOpenPicture, notePictureOpened } from './open-picture.ts';
 import { aroundConversations, showConversation } from './show-conversations.ts';
 
 export const registerReading = (app: FastifyInstance, deps: Deps): void => {
@@ -29,6 +29,7 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
   registerFileKeeper(deps, 'message', {
     mayOpen: (executor, thingId, viewer) =>
       mayOpenPicture(executor, MessageId.parse(thingId), viewer),
+    opened: (tx, thingId, viewer) => notePictureOpened(tx, deps, MessageId.parse(thingId), viewer),
   });
 
   route(app, deps, calls.listConversations, async ({ query, viewer }) => {

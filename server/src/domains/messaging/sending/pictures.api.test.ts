@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SMALL_SIDE } from '@tomoguide/contract/files/bounds';
 import { linkFile } from '@tomoguide/contract/files/calls';
 import * as calls from '@tomoguide/contract/messaging/calls';
+import { listAuditLog } from '@tomoguide/contract/staff/calls';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -152,6 +153,8 @@ test('a picture that was recalled is seen by neither, and by staff where it was 
     body: { reason: 'harassment' },
   });
   expect(await opens(fileId, staff.token)).toBe(200);
+  const { body: log } = await t.inject(listAuditLog, { token: staff.token });
+  expect(log.data[0]).toMatchObject({ action: 'open_picture', subject: { kind: 'report' } });
   expect(await opens(fileId, (await aUser(t)).token)).toBe(404);
   // What was said after the report is not part of it.
   const later = await anUpload(t, talk.guide.user.token);

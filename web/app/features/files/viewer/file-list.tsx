@@ -23,15 +23,10 @@ const useAddress = (content: Blob | undefined): string | null => {
   return address;
 };
 
-const Picture = ({
-  file,
-  name,
-  className,
-}: {
-  file: StoredFile;
-  name: string;
-  className: string;
-}) => {
+/** What showing a file asks of it. */
+type Shown = Pick<StoredFile, 'id' | 'type' | 'width' | 'height'>;
+
+const Picture = ({ file, name, className }: { file: Shown; name: string; className: string }) => {
   const content = useQuery(fileContent(file.id));
   const address = useAddress(content.data);
   const { t } = useTranslation('files');
@@ -49,12 +44,13 @@ const Picture = ({
   );
 };
 
-const Opened = ({
+/** A file in a dialog, at its full size. */
+export const OpenedFile = ({
   file,
   name,
   onClose,
 }: {
-  file: StoredFile;
+  file: Shown;
   name: string;
   onClose: () => void;
 }) => {
@@ -126,7 +122,7 @@ export const FileList = ({ files }: { files: readonly StoredFile[] }) => {
         ))}
       </ul>
       {shown && opened !== null ? (
-        <Opened file={shown} name={nameOf(opened)} onClose={() => setOpened(null)} />
+        <OpenedFile file={shown} name={nameOf(opened)} onClose={() => setOpened(null)} />
       ) : null}
     </>
   );

@@ -78,8 +78,13 @@ test('what the two wrote is fetched when it is asked for: oldest first, as typed
       expect.stringMatching(/Mei.*Is the garden open\?/),
       expect.stringMatching(/Aoi.*Recalled by its sender.*<b>转账给我<\/b>/),
       expect.stringMatching(/line aoi88.*The receiver reads: line •••/),
-      expect.stringContaining('A picture'),
+      expect.stringContaining('Open the picture'),
     ]);
+  expect(sent.some(({ path }) => path.includes('/files/'))).toBe(false);
+  await page.getByRole('button', { name: 'Open the picture' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Picture from Aoi' })).toBeVisible();
+  await expect.poll(() => sent.some(({ path }) => path.includes('/files/31/'))).toBe(true);
+  await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: /^Hide the conversation/ }).click();
   await expect.element(page.getByText('Is the garden open?')).not.toBeInTheDocument();
 });

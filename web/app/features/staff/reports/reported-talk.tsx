@@ -1,12 +1,36 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatInstant } from '@tomoguide/contract/format';
 import type { PersonReport, ReportedMessage } from '@tomoguide/contract/messaging/entities';
+import type { FileId } from '@tomoguide/contract/primitives';
+import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { OpenedFile } from '../../files/viewer/file-list.tsx';
 import { reportedMessages } from './queries.ts';
+
+/** Opened by a press alone: each look is in the audit log. */
+const ReportedPicture = ({ fileId, name }: { fileId: FileId; name: string }) => {
+  const { t } = useTranslation('staff-reports');
+  const [isOpen, setIsOpen] = useState(false);
+  const title = t('pictureOf', { name });
+  return (
+    <>
+      <Button tone="secondary" size="small" className="min-h-11" onClick={() => setIsOpen(true)}>
+        {t('openPicture')}
+      </Button>
+      {isOpen ? (
+        <OpenedFile
+          file={{ id: fileId, type: 'image/webp', width: null, height: null }}
+          name={title}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+};
 
 const Said = ({ message, report }: { message: ReportedMessage; report: PersonReport }) => {
   const { t } = useTranslation('staff-reports');
@@ -24,7 +48,13 @@ const Said = ({ message, report }: { message: ReportedMessage; report: PersonRep
         {recalledAt ? <Badge tone="warn">{t('recalled')}</Badge> : null}
       </p>
       <p className={`wrap-anywhere whitespace-pre-line ${recalledAt ? 'text-ink-soft' : ''}`}>
-        {fileId === null ? <bdi>{text}</bdi> : t('picture')}
+        {fileId !== null ? (
+          <ReportedPicture fileId={fileId} name={name} />
+        ) : kind === 'text' ? (
+          <bdi>{text}</bdi>
+        ) : (
+          t(`kinds.${kind}`)
+        )}
       </p>
       {shownAs === null ? null : (
         <p className="wrap-anywhere text-ink-soft text-sm">{t('masked', { text: shownAs })}</p>
