@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { call } from '../call.ts';
+import { Bytes, call } from '../call.ts';
 import { CUT_MIN_WIDTH } from '../files/public-pictures.ts';
 import {
+  Cents,
   displayName,
   Email,
   FileId,
@@ -11,7 +12,16 @@ import {
   TimeZone,
   text,
 } from '../primitives.ts';
-import { CurrentUser, DemoAccount, Gender, OpenSession, Role, SignedIn } from './entities.ts';
+import {
+  AccountExport,
+  Closing,
+  CurrentUser,
+  DemoAccount,
+  Gender,
+  OpenSession,
+  Role,
+  SignedIn,
+} from './entities.ts';
 import { FIELD_BOUNDS } from './fields.ts';
 import { AGE_MAX, AGE_MIN, MBTI_TYPES, PROFILE_BOUNDS } from './profile.ts';
 
@@ -296,5 +306,62 @@ export const removeOwnPicture = call({
   query: z.strictObject(ownPicture),
   replies: { 200: CurrentUser },
   errors: [],
+  limit: 'write',
+});
+
+export const getClosing = call({
+  method: 'GET',
+  path: '/api/v2/me/closing',
+  summary: 'Whether your account can be closed',
+  auth: 'required',
+  replies: { 200: Closing },
+  errors: [],
+  limit: 'read',
+});
+
+/** For good (`docs/product/accounts.md, "Closing an account"`). */
+export const closeAccount = call({
+  method: 'POST',
+  path: '/api/v2/me/closing',
+  summary: 'Close your account',
+  auth: 'required',
+  body: z.strictObject({
+    currentPassword,
+    /** The goodwill that its owner was told is given up. */
+    goodwillCents: Cents,
+  }),
+  replies: { 200: z.object({ closed: z.literal(true) }) },
+  errors: ['PASSWORD_WRONG', 'CLOSING_NOT_POSSIBLE', 'GOODWILL_CHANGED', 'TOO_MANY_LOGINS'],
+  limit: 'login',
+});
+
+/** One that is under way, or was made within the hour, is answered instead of another. */
+export const requestExport = call({
+  method: 'POST',
+  path: '/api/v2/me/export',
+  summary: 'Ask for all that is known of you',
+  auth: 'required',
+  replies: { 202: AccountExport },
+  errors: [],
+  limit: 'write',
+});
+
+export const getExport = call({
+  method: 'GET',
+  path: '/api/v2/me/export',
+  summary: 'How your export stands',
+  auth: 'required',
+  replies: { 200: z.object({ data: z.nullable(AccountExport) }) },
+  errors: [],
+  limit: 'read',
+});
+
+export const readExport = call({
+  method: 'GET',
+  path: '/api/v2/me/export/content',
+  summary: 'Your export, a ZIP file',
+  auth: 'required',
+  replies: { 200: Bytes },
+  errors: ['NOT_FOUND', 'FILES_UNAVAILABLE'],
   limit: 'write',
 });

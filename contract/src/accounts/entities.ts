@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { GuideStatus } from '../applications/entities.ts';
-import { GuideId, Instant, SessionId, UserId } from '../primitives.ts';
+import { Cents, GuideId, Instant, SessionId, UserId } from '../primitives.ts';
+import { CLOSING_REASONS } from './closing.ts';
 import { GENDERS } from './profile.ts';
 
 /** The view a person works in. A view, never a right: rights come from the database. */
@@ -62,6 +63,26 @@ export const OpenSession = z.object({
   expiresAt: Instant,
 });
 export type OpenSession = z.infer<typeof OpenSession>;
+
+/** Whether an account can be closed, and what is given up by it. */
+export const Closing = z.object({
+  reasons: z.array(z.enum(CLOSING_REASONS)),
+  /** Goodwill that would be given up. */
+  goodwillCents: Cents,
+});
+export type Closing = z.infer<typeof Closing>;
+
+/** All that is known of a person, as one ZIP file. */
+export const AccountExport = z.object({
+  state: z.enum(['waiting', 'making', 'ready', 'failed']),
+  /** How much of it is made. */
+  percent: z.int(),
+  sizeBytes: z.nullable(z.int()),
+  requestedAt: Instant,
+  /** Until when it can be fetched; null until it is ready. */
+  expiresAt: z.nullable(Instant),
+});
+export type AccountExport = z.infer<typeof AccountExport>;
 
 /** An account that the login page offers in demo mode. */
 export const DemoAccount = z.object({

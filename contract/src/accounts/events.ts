@@ -6,6 +6,7 @@ export interface AccountEvents {
   'account.password_forgotten': { userId: UserId | null };
   /** What others see of somebody is another now: nickname or picture. */
   'account.profile_changed': { userId: UserId };
+  'account.closed': { userId: UserId };
   'account.suspended': { userId: UserId };
   'account.restored': { userId: UserId };
 }

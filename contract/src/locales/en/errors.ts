@@ -33,6 +33,8 @@ export default {
   PASSWORDS_DIFFER: 'The two passwords do not match.',
   RESET_LINK_INVALID: 'This link no longer works. Get a new one.',
   PASSWORD_WRONG: 'That is not your current password',
+  CLOSING_NOT_POSSIBLE: 'Your account cannot be closed yet',
+  GOODWILL_CHANGED: 'Your goodwill credit has changed. Please look again.',
   NICKNAME_RESERVED: 'This name would look like TomoGuide’s own. Please choose another.',
   TERMS_NOT_ACCEPTED: 'Please agree to the terms of service and the privacy policy',
   ROLE_NOT_ALLOWED: 'Only approved guides can switch to the guide view.',

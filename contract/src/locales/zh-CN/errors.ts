@@ -32,6 +32,8 @@ export default {
   PASSWORDS_DIFFER: '两次输入的密码不匹配',
   RESET_LINK_INVALID: '这个链接已失效，请重新获取。',
   PASSWORD_WRONG: '当前密码不正确',
+  CLOSING_NOT_POSSIBLE: '账号暂时还不能注销',
+  GOODWILL_CHANGED: '你的赠送余额有变动，请重新确认。',
   NICKNAME_RESERVED: '这个昵称容易被误认为是友导官方，请换一个',
   TERMS_NOT_ACCEPTED: '请同意服务条款和隐私声明',
   ROLE_NOT_ALLOWED: '只有通过审核的向导才能切换到向导身份。',

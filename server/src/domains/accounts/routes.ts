@@ -25,6 +25,8 @@ import { route } from '../../http/route.ts';
 import { keyFor } from '../../secret.ts';
 import { guideStatusOfUser } from '../applications/service.ts';
 import { registerPaymentPorts } from '../payments/service.ts';
+import { registerClosing } from './closing/routes.ts';
+import { registerExports } from './export/routes.ts';
 import { demoAccountsFor } from './login/demo-accounts.ts';
 import { deviceCookies } from './login/device-cookie.ts';
 import { type LoggedIn, logIn } from './login/log-in.ts';
@@ -68,6 +70,8 @@ export const registerAccounts = (app: FastifyInstance, deps: Deps): void => {
   registerSelf(app, deps);
   registerPictures(app, deps);
   registerSecurity(app, deps, accounts);
+  registerExports(app, deps);
+  registerClosing(app, deps);
 };
 
 const statusOf = (deps: Deps, user: UserRow) =>

@@ -160,4 +160,5 @@ export const restoreUser = async (tx: Tx, userId: UserId, at: Temporal.Instant):
 
 export { issueReset } from './passwords/issue-reset.ts';
 export { resetToken } from './passwords/reset-token.ts';
+export { type AccountKeeper, registerAccountKeeper } from './ports.ts';
 export { presentPerson } from './present.ts';

@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgTable,
+  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -50,6 +51,8 @@ export const users = pgTable(
     identityVerifiedAt: instant('identity_verified_at'),
     joinedAt: instant('joined_at').notNull(),
     suspendedAt: instant('suspended_at'),
+    /** Nobody any more: what was personal is erased. */
+    closedAt: instant('closed_at'),
   },
   (t) => [
     uniqueIndex('users_username_unique').on(t.username),
@@ -129,3 +132,18 @@ export const loginAttempts = pgTable(
     ),
   ],
 );
+
+/** The one export of a person, and where its file is. */
+export const accountExports = pgTable('account_exports', {
+  userId: integer('user_id')
+    .$type<UserId>()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  state: text({ enum: ['waiting', 'making', 'ready', 'failed'] }).notNull(),
+  percent: smallint().notNull().default(0),
+  /** Where it is in the store; drawn by lot. */
+  key: text().notNull(),
+  sizeBytes: bigint('size_bytes', { mode: 'number' }),
+  requestedAt: instant('requested_at').notNull(),
+  expiresAt: instant('expires_at'),
+});

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { dropOldExports } from './export/drop-export.ts';
 import { WINDOW_MINUTES } from './login/login-throttle.ts';
 import { deleteOldRecords } from './queries.ts';
 
@@ -7,5 +8,6 @@ export const scheduleAccounts = (deps: Deps): void => {
   deps.jobs.every('accounts.forget', '23 * * * *', async () => {
     const now = deps.clock.now();
     await deleteOldRecords(deps.db, now, now.subtract({ minutes: WINDOW_MINUTES }));
+    await dropOldExports(deps);
   });
 };

@@ -2,6 +2,8 @@ import { getApplicationStatus } from '@tomoguide/contract/applications/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
+import { registerAccountKeeper } from '../accounts/service.ts';
+import { accountKeeper } from './accounts-port.ts';
 import { registerApplicationForm } from './form/routes.ts';
 import { presentStatus } from './present.ts';
 import { applicationOfUser } from './queries.ts';
@@ -12,6 +14,7 @@ export const registerApplications = (app: FastifyInstance, deps: Deps): void => 
     status: 200,
     body: presentStatus(await applicationOfUser(deps.db, viewer.userId), deps.clock.now()),
   }));
+  registerAccountKeeper(deps, accountKeeper);
   registerApplicationForm(app, deps);
   registerApplicationReview(app, deps);
 };

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { registerAccountKeeper } from '../accounts/service.ts';
 import { registerGuidePorts } from '../guides/service.ts';
 import { registerPaymentPorts } from '../payments/service.ts';
+import { accountKeeper } from './accounts-port.ts';
 import { registerAnswers } from './answer/routes.ts';
 import { registerCheckout } from './checkout/routes.ts';
 import { registerDisputes } from './dispute/routes.ts';
@@ -23,6 +25,7 @@ import { registerViews } from './view/routes.ts';
 export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
   registerPaymentPorts(deps, paymentPorts);
   registerGuidePorts(deps, guidePorts);
+  registerAccountKeeper(deps, accountKeeper);
   registerBookingTimers(deps);
   registerCheckout(app, deps);
   registerAnswers(app, deps);

@@ -95,3 +95,11 @@ export const markForErasing = (
     .where(inArray(files.id, over))
     .returning({ id: files.id, key: files.key });
 };
+
+/** Everything that this person uploaded and that is kept, oldest first. */
+export const ownFiles = (db: Executor, ownerId: UserId): Promise<FileRow[]> =>
+  db
+    .select()
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), eq(files.state, 'kept')))
+    .orderBy(asc(files.id));

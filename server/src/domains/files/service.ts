@@ -11,4 +11,5 @@ export {
   picturePath,
 } from './publishing/public-pictures.ts';
 export { publishPicture, withdrawPicture } from './publishing/publish-picture.ts';
+export { ownFiles } from './queries.ts';
 export type { FileRow } from './tables.ts';

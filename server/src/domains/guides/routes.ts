@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { registerAccountKeeper } from '../accounts/service.ts';
 import { registerPaymentPorts } from '../payments/service.ts';
+import { accountKeeper } from './accounts-port.ts';
 import { registerCalendars } from './calendar/routes.ts';
 import { paymentPorts } from './payments-port.ts';
 import { registerPrices } from './prices/routes.ts';
@@ -11,6 +13,7 @@ import { registerSearch } from './search/routes.ts';
 /** Wires the calls of guides. */
 export const registerGuides = (app: FastifyInstance, deps: Deps): void => {
   registerPaymentPorts(deps, paymentPorts);
+  registerAccountKeeper(deps, accountKeeper);
   registerSearch(app, deps);
   registerProfiles(app, deps);
   registerCalendars(app, deps);

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { registerAccountKeeper } from '../accounts/service.ts';
 import { registerBookingPorts } from '../bookings/service.ts';
 import { registerGuidePorts } from '../guides/service.ts';
+import { accountKeeper } from './accounts-port.ts';
 import { registerBlocking } from './blocking/routes.ts';
 import { bookingPorts } from './bookings-port.ts';
 import { registerDirect } from './direct/routes.ts';
@@ -15,6 +17,7 @@ import { registerSending } from './sending/routes.ts';
 export const registerMessaging = (app: FastifyInstance, deps: Deps): void => {
   registerBookingPorts(deps, bookingPorts);
   registerGuidePorts(deps, guidePorts);
+  registerAccountKeeper(deps, accountKeeper);
   registerOpening(app, deps);
   registerReading(app, deps);
   registerSending(app, deps);

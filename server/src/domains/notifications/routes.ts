@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { registerAccountKeeper } from '../accounts/service.ts';
+import { accountKeeper } from './accounts-port.ts';
 import { registerInbox } from './inbox/routes.ts';
 import { registerOneClick } from './settings/one-click.ts';
 import { registerSettings } from './settings/routes.ts';
 
 /** Wires notices: their calls. Letters are registered with the mailer that sends them (app.ts). */
 export const registerNotifications = (app: FastifyInstance, deps: Deps): void => {
+  registerAccountKeeper(deps, accountKeeper);
   registerInbox(app, deps);
   registerSettings(app, deps);
   registerOneClick(app, deps);

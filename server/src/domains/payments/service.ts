@@ -5,6 +5,7 @@
 
 export { type ListedChargeback, listedChargebacks } from './chargebacks/chargeback-list.ts';
 export { countOpenChargebacks } from './chargebacks/chargeback-rows.ts';
+export { exportedMoney, forgetPayee, goodwillOf, moneyReasons } from './closing/closing-money.ts';
 export { checkLedger } from './ledger/check-ledger.ts';
 export { latestTransactions, sumsByKind } from './ledger/ledger-view.ts';
 export { checkFeeClaim } from './paying/check-fee-claim.ts';

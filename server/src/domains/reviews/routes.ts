@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { registerAccountKeeper } from '../accounts/service.ts';
+import { accountKeeper } from './accounts-port.ts';
 import { registerAnswers } from './answer/routes.ts';
 import { registerHiding } from './hiding/routes.ts';
 import { registerReading } from './reading/routes.ts';
@@ -9,6 +11,7 @@ import { registerWriting } from './writing/routes.ts';
 /** Wires reviews: publication by the clock, and its calls. */
 export const registerReviews = (app: FastifyInstance, deps: Deps): void => {
   registerReviewTimers(deps);
+  registerAccountKeeper(deps, accountKeeper);
   registerReading(app, deps);
   registerWriting(app, deps);
   registerAnswers(app, deps);

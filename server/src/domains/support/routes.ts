@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { registerAccountKeeper } from '../accounts/service.ts';
 import { registerStaffQueue } from '../staff/service.ts';
+import { accountKeeper } from './accounts-port.ts';
 import { registerAnswering } from './answering/routes.ts';
 import { registerAsking } from './asking/routes.ts';
 import { countWaiting } from './queries.ts';
@@ -10,6 +12,7 @@ import { registerSupportTimers } from './timers.ts';
 /** Wires what people and the team write to each other (docs/product/support.md). */
 export const registerSupport = (app: FastifyInstance, deps: Deps): void => {
   registerSupportTimers(deps);
+  registerAccountKeeper(deps, accountKeeper);
   registerReading(app, deps);
   registerAsking(app, deps);
   registerAnswering(app, deps);

@@ -4,8 +4,9 @@ import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { isUnreachable } from '../../../database/violations.ts';
 import type { Deps } from '../../../deps.ts';
+import type { RequestRow } from '../tables.ts';
 import { endRequest } from './end-request.ts';
-import { dueRequests, lockOpenBetween, lockRequest } from './request-queries.ts';
+import { dueRequests, lockOpenBetween, lockOpenOf, lockRequest } from './request-queries.ts';
 
 /** Requests that a sweep takes at most: the rest a second later. */
 const SWEEP_LIMIT = 200;
@@ -45,6 +46,16 @@ export const sweepRequests = async (
   }
 };
 
+/** Ends these open requests, locked, where nobody is told. */
+const closeSilently = async (tx: Tx, deps: Deps, rows: readonly RequestRow[]): Promise<void> => {
+  const now = deps.clock.now();
+  for (const row of rows) {
+    const step = findRequestStep(row, 'close', 'house', now);
+    // Past its time it is the clock's, which may tell of it.
+    if (step) await endRequest(tx, deps, row, step, {}, 'tour_request.expired', { silent: true });
+  }
+};
+
 /**
  * Ends what is open between two people of whom one has blocked the other; nobody is told. The caller
  * holds both their rows.
@@ -54,11 +65,8 @@ export const closeRequestsBetween = async (
   deps: Deps,
   one: UserId,
   other: UserId,
-): Promise<void> => {
-  const now = deps.clock.now();
-  for (const row of await lockOpenBetween(tx, one, other)) {
-    const step = findRequestStep(row, 'close', 'house', now);
-    // Past its time it is the clock's, which may tell of it.
-    if (step) await endRequest(tx, deps, row, step, {}, 'tour_request.expired', { silent: true });
-  }
-};
+): Promise<void> => closeSilently(tx, deps, await lockOpenBetween(tx, one, other));
+
+/** Ends every open request of a person who leaves. The caller holds their row. */
+export const closeRequestsOf = async (tx: Tx, deps: Deps, userId: UserId): Promise<void> =>
+  closeSilently(tx, deps, await lockOpenOf(tx, userId));

@@ -169,3 +169,17 @@ export const lockOpenBetween = (tx: Tx, one: UserId, other: UserId): Promise<Req
     .orderBy(asc(tourRequests.id))
     .for('no key update');
 };
+
+/** The open requests of a person, from or to them, locked. */
+export const lockOpenOf = (tx: Tx, userId: UserId): Promise<RequestRow[]> =>
+  tx
+    .select()
+    .from(tourRequests)
+    .where(
+      and(
+        or(eq(tourRequests.travelerId, userId), eq(tourRequests.guideUserId, userId)),
+        eq(tourRequests.state, 'open'),
+      ),
+    )
+    .orderBy(asc(tourRequests.id))
+    .for('no key update');

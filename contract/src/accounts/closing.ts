@@ -1,0 +1,24 @@
+/** Why an account cannot be closed yet (docs/product/accounts.md, "Closing an account"). */
+export const CLOSING_REASONS = [
+  /** The team's accounts are not closed by themselves. */
+  'staff',
+  /** A booking is live or disputed. */
+  'bookings',
+  /** Earnings that are not paid out, pending ones too. */
+  'earnings',
+  /** Money that came back into the wallet. */
+  'wallet',
+  /** A withdrawal that is on its way. */
+  'withdrawal',
+  /** A refund that has not arrived. */
+  'refund',
+] as const;
+export type ClosingReason = (typeof CLOSING_REASONS)[number];
+
+/** Who is called so has closed their account; pages say it in the reader's language. */
+export const DELETED_NICKNAME = 'Deleted user';
+
+/** A ready export can be fetched for so long. */
+export const EXPORT_DAYS = 7;
+/** Files beyond this size are left out of an export, and named in it. */
+export const EXPORT_MEGABYTES = 200;

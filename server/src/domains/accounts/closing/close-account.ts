@@ -1,0 +1,97 @@
+import { type ClosingReason, DELETED_NICKNAME } from '@tomoguide/contract/accounts/closing';
+import type { Closing } from '@tomoguide/contract/accounts/entities';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { record } from '../../../events/record.ts';
+import { fail } from '../../../failure.ts';
+import { forgetPayee, goodwillOf, moneyReasons } from '../../payments/service.ts';
+import { confirmPassword } from '../passwords/confirm-password.ts';
+import { keepersOf, type Person } from '../ports.ts';
+import {
+  deleteAttemptsFor,
+  deleteResetsOf,
+  deleteSessionsOf,
+  lockUserRow,
+  type UserRow,
+  updateUser,
+  userById,
+} from '../queries.ts';
+import { refuseField } from '../sign-up/refuse-field.ts';
+import { ERASE_JOB } from './erase-stored.ts';
+
+const reasonsFor = async (deps: Deps, db: Executor, user: UserRow): Promise<ClosingReason[]> => {
+  const person = { userId: user.id, guideId: user.guideId };
+  const reasons: ClosingReason[] = user.isStaff ? ['staff'] : [];
+  for (const keeper of keepersOf(deps)) {
+    reasons.push(...((await keeper.reasonsToStay?.(db, person)) ?? []));
+  }
+  return [...reasons, ...(await moneyReasons(db, person))];
+};
+
+/** Whether an account can be closed, and what its owner would give up. */
+export const closingOf = async (deps: Deps, userId: UserId): Promise<Closing> => {
+  const user = (await userById(deps.db, userId)) ?? fail('TOKEN_INVALID');
+  return {
+    reasons: await reasonsFor(deps, deps.db, user),
+    goodwillCents: await goodwillOf(deps.db, userId),
+  };
+};
+
+/** What is left of a person: a row that bookings and the ledger can point to. */
+const anonymised = (id: UserId, at: Temporal.Instant) => ({
+  username: `deleted${id}`,
+  email: `deleted-${id}@closed.invalid`,
+  passwordHash: null,
+  fullName: DELETED_NICKNAME,
+  nickname: DELETED_NICKNAME,
+  roleView: 'traveler' as const,
+  emailUpdates: false,
+  readReceiptsEnabled: false,
+  timeZone: null,
+  profilePicture: null,
+  backgroundImage: null,
+  bio: '',
+  gender: null,
+  age: null,
+  city: null,
+  mbti: null,
+  verifiedName: null,
+  closedAt: at,
+});
+
+const erase = async (tx: Tx, deps: Deps, user: UserRow, person: Person): Promise<void> => {
+  const now = deps.clock.now();
+  for (const keeper of keepersOf(deps)) await keeper.erase?.(tx, deps, person);
+  await deleteSessionsOf(tx, user.id);
+  await deleteResetsOf(tx, user.id);
+  await deleteAttemptsFor(tx, user.username);
+  await updateUser(tx, user.id, anonymised(user.id, now));
+  const { profilePicture: portrait, backgroundImage: background } = user;
+  await deps.jobs.at(tx, ERASE_JOB, { userId: user.id, portrait, background }, now);
+  await record(tx, { type: 'account.closed', payload: { userId: user.id }, occurredAt: now });
+};
+
+/**
+ * Closes an account for good. What is personal goes; bookings, messages, reviews and the ledger stay,
+ * without a name (docs/product/accounts.md, "Closing an account"). Erases first and asks then, so that
+ * nothing begins in between; a reason takes everything back. Fails with the codes of the call.
+ */
+export const closeAccount = async (
+  deps: Deps,
+  given: { userId: UserId; currentPassword: string; goodwillCents: number },
+): Promise<void> => {
+  const { userId } = given;
+  const { passwordHash } = await confirmPassword(deps, userId, given.currentPassword);
+  await inTransaction(deps.db, async (tx) => {
+    const user = await lockUserRow(tx, userId);
+    if (!user || user.passwordHash !== passwordHash) return refuseField('PASSWORD_WRONG');
+    await erase(tx, deps, user, { userId, guideId: user.guideId });
+    const reasons = await reasonsFor(deps, tx, user);
+    if (reasons.length > 0) fail('CLOSING_NOT_POSSIBLE', { reasons });
+    const goodwillCents = await goodwillOf(tx, userId);
+    if (goodwillCents !== given.goodwillCents) fail('GOODWILL_CHANGED', { goodwillCents });
+    await forgetPayee(tx, deps, userId);
+  });
+};

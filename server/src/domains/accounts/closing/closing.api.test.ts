@@ -1,0 +1,175 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  closeAccount,
+  getClosing,
+  getExport,
+  getMe,
+  login,
+  readExport,
+  requestExport,
+} from '@tomoguide/contract/accounts/calls';
+import { getGuide } from '@tomoguide/contract/guides/calls';
+import { getConversation } from '@tomoguide/contract/messaging/calls';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { aBooking } from '../../../testing/factories/bookings.ts';
+import { aConversation } from '../../../testing/factories/conversations.ts';
+import { upload } from '../../../testing/factories/files.ts';
+import { aGuide } from '../../../testing/factories/guides.ts';
+import { aPicture } from '../../../testing/sample-files.ts';
+import { checkLedger, grantGoodwill } from '../../payments/service.ts';
+
+const PASSWORD = 'lantern by the river';
+
+let t: TestApp;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tomoguide-closing-'));
+  t = await testApp({ env: { DATA_DIR: dataDir } });
+});
+afterAll(async () => {
+  await t.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const close = (token: string, goodwillCents = 0, currentPassword = PASSWORD) =>
+  t.inject(closeAccount, { token, body: { currentPassword, goodwillCents } });
+const reasonsOf = async (token: string) => (await t.inject(getClosing, { token })).body.reasons;
+
+describe('an account that is closed', () => {
+  test('logs nobody in any more, and its names are free again', async () => {
+    const user = await aUser(t, { password: PASSWORD });
+    expect((await close(user.token)).body).toEqual({ closed: true });
+    expect((await t.inject(getMe, { token: user.token })).body.code).toBe('TOKEN_INVALID');
+    const body = { username: user.username, password: PASSWORD };
+    expect((await t.inject(login, { body })).body.code).toBe('INVALID_CREDENTIALS');
+    await aUser(t, { username: user.username, email: user.email });
+  });
+
+  test('leaves nothing personal in its row', async () => {
+    const user = await aUser(t, {
+      password: PASSWORD,
+      fullName: 'Hanako Very Private',
+      bio: 'private words',
+      city: 'Privateville',
+    });
+    await close(user.token);
+    const { rows } = await t.db.execute(sql`select * from users where id = ${user.id}`);
+    expect(JSON.stringify(rows)).not.toMatch(/private/i);
+    expect(rows[0]).toMatchObject({ nickname: 'Deleted user', password_hash: null });
+  });
+
+  test('of a guide is not listed any more', async () => {
+    const user = await aUser(t, { password: PASSWORD, identityVerifiedAt: t.clock.now() });
+    const guide = await aGuide(t, { user });
+    expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(200);
+    expect((await close(user.token)).status).toBe(200);
+    expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(404);
+  });
+
+  test('has no name in the conversations that others keep', async () => {
+    const traveler = await aUser(t, { password: PASSWORD, fullName: 'Hanako' });
+    const guide = await aGuide(t);
+    const talk = await aConversation(t, { traveler, guide });
+    await close(traveler.token);
+    const kept = await t.inject(getConversation, {
+      token: guide.user.token,
+      params: { conversationId: talk.id },
+    });
+    expect(kept.status).toBe(200);
+    expect(JSON.stringify(kept.body)).not.toContain('Hanako');
+    expect(JSON.stringify(kept.body)).toContain('Deleted user');
+  });
+});
+
+describe('an account stays', () => {
+  test.each(['pending', 'confirmed', 'upcoming', 'ongoing'] as const)(
+    'while a booking is %s, on either side, and nothing of it changes',
+    async (status) => {
+      const traveler = await aUser(t, { password: PASSWORD });
+      const user = await aUser(t, { password: PASSWORD, identityVerifiedAt: t.clock.now() });
+      const guide = await aGuide(t, { user });
+      await aBooking(t, { status, traveler, guide });
+      for (const { token, nickname } of [traveler, user]) {
+        expect(await reasonsOf(token)).toContain('bookings');
+        const reply = await close(token);
+        expect([reply.status, reply.body.code]).toEqual([409, 'CLOSING_NOT_POSSIBLE']);
+        expect(reply.body.details.reasons).toContain('bookings');
+        expect((await t.inject(getMe, { token })).body.nickname).toBe(nickname);
+      }
+      expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(200);
+    },
+  );
+
+  test('without the password, and for staff', async () => {
+    const user = await aUser(t, { password: PASSWORD });
+    expect((await close(user.token, 0, 'a guess')).body.code).toBe('PASSWORD_WRONG');
+    const staff = await aUser(t, { password: PASSWORD, isStaff: true });
+    expect(await reasonsOf(staff.token)).toEqual(['staff']);
+    expect((await close(staff.token)).status).toBe(409);
+  });
+
+  test('until its owner knows what goodwill is given up', async () => {
+    const user = await aUser(t, { password: PASSWORD });
+    await inTransaction(t.db, (tx) =>
+      grantGoodwill(tx, t.deps, { userId: user.id, amountCents: 5_000, ref: `test ${user.id}` }),
+    );
+    expect((await t.inject(getClosing, { token: user.token })).body).toEqual({
+      reasons: [],
+      goodwillCents: 5_000,
+    });
+    expect((await close(user.token, 0)).body).toMatchObject({
+      code: 'GOODWILL_CHANGED',
+      details: { goodwillCents: 5_000 },
+    });
+    expect((await close(user.token, 5_000)).status).toBe(200);
+    expect(await checkLedger(t.db)).toEqual([]);
+  });
+});
+
+describe('an export', () => {
+  test('holds what is kept of its owner, their uploads, and no secret', async () => {
+    const user = await aUser(t, { password: PASSWORD });
+    const stranger = await aUser(t);
+    const { id } = (await upload(t, user.token, await aPicture('png'))).body;
+    expect((await t.inject(getExport, { token: user.token })).body).toEqual({ data: null });
+    const asked = await t.inject(requestExport, { token: user.token });
+    expect([asked.status, asked.body.state]).toEqual([202, 'waiting']);
+    expect((await t.inject(readExport, { token: user.token })).status).toBe(404);
+    await t.runDueJobs();
+    expect((await t.inject(getExport, { token: user.token })).body.data).toMatchObject({
+      state: 'ready',
+      percent: 100,
+    });
+    const headers = { authorization: `Bearer ${user.token}` };
+    const file = await t.app.inject({ method: 'GET', url: readExport.path, headers });
+    expect(file.headers['content-type']).toBe('application/zip');
+    // Names stand in a ZIP as they are; the JSON is packed.
+    const text = file.rawPayload.toString('latin1');
+    for (const name of ['account.json', 'bookings.json', 'payments.json', `files/${id}.webp`])
+      expect(text).toContain(name);
+    expect((await t.inject(readExport, { token: stranger.token })).status).toBe(404);
+    // The same again is answered with the same.
+    const again = await t.inject(requestExport, { token: user.token });
+    expect(again.body.state).toBe('ready');
+  });
+
+  test('goes after a week, and with its account', async () => {
+    const user = await aUser(t, { password: PASSWORD });
+    await t.inject(requestExport, { token: user.token });
+    await t.runDueJobs();
+    const { rows } = await t.db.execute<{ key: string }>(
+      sql`select key from account_exports where user_id = ${user.id}`,
+    );
+    const key = rows[0]?.key ?? '';
+    expect(await t.deps.files.get(key)).not.toBeNull();
+    expect((await close(user.token)).status).toBe(200);
+    await t.runDueJobs();
+    expect(await t.deps.files.get(key)).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+import * as calls from '@tomoguide/contract/accounts/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { closeAccount, closingOf } from './close-account.ts';
+import { registerErasing } from './erase-stored.ts';
+
+export const registerClosing = (app: FastifyInstance, deps: Deps): void => {
+  registerErasing(deps);
+
+  route(app, deps, calls.getClosing, async ({ viewer }) => ({
+    status: 200,
+    body: await closingOf(deps, viewer.userId),
+  }));
+
+  route(app, deps, calls.closeAccount, async ({ viewer, body }) => {
+    await closeAccount(deps, { userId: viewer.userId, ...body });
+    return { status: 200, body: { closed: true as const } };
+  });
+};

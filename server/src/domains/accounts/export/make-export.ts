@@ -1,0 +1,104 @@
+import { EXPORT_DAYS, EXPORT_MEGABYTES } from '@tomoguide/contract/accounts/closing';
+import { UserId } from '@tomoguide/contract/primitives';
+import { and, eq } from 'drizzle-orm';
+import type { Deps } from '../../../deps.ts';
+import { ownFiles } from '../../files/service.ts';
+import { exportedMoney } from '../../payments/service.ts';
+import { keepersOf } from '../ports.ts';
+import { presentMe } from '../present.ts';
+import { openSessionsOf, type UserRow, userById } from '../queries.ts';
+import { accountExports } from '../tables.ts';
+
+/** Makes the export of a person (docs/product/accounts.md, "Export"). */
+export const EXPORT_JOB = 'accounts.export';
+
+const NO_STATUS = {
+  shouldShowRoleSwitch: false,
+  shouldShowBecomeGuideButton: false,
+  shouldShowViewApplicationButton: false,
+};
+
+const ownAccount = async (deps: Deps, user: UserRow): Promise<Record<string, unknown>> => {
+  const { guideStatus: _guideStatus, ...account } = presentMe(user, NO_STATUS);
+  const sessions = await openSessionsOf(deps.db, user.id, deps.clock.now());
+  return {
+    account: { ...account, verifiedName: user.verifiedName, language: user.locale },
+    sessions: sessions.map(({ browser, system, createdAt }) => ({ browser, system, createdAt })),
+  };
+};
+
+/** Everything but the files, by the name of a JSON file. */
+const gather = async (deps: Deps, user: UserRow): Promise<Record<string, unknown>> => {
+  const person = { userId: user.id, guideId: user.guideId };
+  let gathered = {
+    ...(await ownAccount(deps, user)),
+    ...(await exportedMoney(deps.db, person)),
+  };
+  for (const keeper of keepersOf(deps))
+    gathered = { ...gathered, ...(await keeper.exported(deps.db, person)) };
+  return gathered;
+};
+
+/** One ZIP of the JSON files and the person's own uploads. `onShare`: from 0 to 1. */
+const zipOf = async (
+  deps: Deps,
+  user: UserRow,
+  onShare: (share: number) => Promise<void>,
+): Promise<Buffer> => {
+  const { ZipFile } = await import('yazl');
+  const zip = new ZipFile();
+  const chunks: Buffer[] = [];
+  const written = new Promise<void>((resolve, reject) => {
+    zip.outputStream
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', resolve)
+      .on('error', reject);
+  });
+  for (const [name, content] of Object.entries(await gather(deps, user))) {
+    zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), `${name}.json`);
+  }
+  const files = await ownFiles(deps.db, user.id);
+  const leftOut: string[] = [];
+  let size = 0;
+  for (const [index, file] of files.entries()) {
+    const name = `files/${file.id}.${file.type === 'application/pdf' ? 'pdf' : 'webp'}`;
+    size += file.sizeBytes ?? 0;
+    const bytes = size <= EXPORT_MEGABYTES * 1024 * 1024 ? await deps.files.get(file.key) : null;
+    // Pictures and PDFs are packed already.
+    if (bytes) zip.addBuffer(bytes, name, { compress: false });
+    else leftOut.push(name);
+    await onShare((index + 1) / files.length);
+  }
+  if (leftOut.length > 0)
+    zip.addBuffer(Buffer.from(`${JSON.stringify(leftOut, null, 2)}\n`), 'files-left-out.json');
+  zip.end();
+  await written;
+  return Buffer.concat(chunks);
+};
+
+/** Makes what was asked for, unless another one was asked for since. */
+const make = async (deps: Deps, userId: UserId, requestedAt: Temporal.Instant): Promise<void> => {
+  const asked = and(eq(accountExports.userId, userId), eq(accountExports.requestedAt, requestedAt));
+  const set = async (change: Partial<typeof accountExports.$inferInsert>): Promise<boolean> =>
+    (await deps.db.update(accountExports).set(change).where(asked).returning()).length > 0;
+  const [row] = await deps.db.select().from(accountExports).where(asked);
+  const user = await userById(deps.db, userId);
+  if (!row || row.state === 'ready' || !user || user.closedAt) return;
+  await set({ state: 'making', percent: 5 });
+  let shown = 5;
+  const bytes = await zipOf(deps, user, async (share) => {
+    const percent = 5 + Math.floor(share * 85);
+    if (percent < shown + 10) return;
+    shown = percent;
+    await set({ percent });
+  });
+  await deps.files.put(row.key, bytes);
+  const expiresAt = deps.clock.now().add({ hours: EXPORT_DAYS * 24 });
+  await set({ state: 'ready', percent: 100, sizeBytes: bytes.length, expiresAt });
+};
+
+export const registerExporting = (deps: Deps): void => {
+  deps.jobs.handle(EXPORT_JOB, ({ userId, requestedAt }) =>
+    make(deps, UserId.parse(userId), Temporal.Instant.from(String(requestedAt))),
+  );
+};

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountExport } from '@tomoguide/contract/accounts/entities';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { lockUserRow } from '../queries.ts';
+import { accountExports } from '../tables.ts';
+import { EXPORT_JOB } from './make-export.ts';
+
+type ExportRow = typeof accountExports.$inferSelect;
+
+/** Another one is made after so long. */
+const PAUSE = { hours: 1 };
+
+export const exportOf = async (db: Executor, userId: UserId): Promise<ExportRow | null> => {
+  const [row] = await db.select().from(accountExports).where(eq(accountExports.userId, userId));
+  return row ?? null;
+};
+
+export const presentExport = (row: ExportRow): AccountExport => ({
+  state: row.state,
+  percent: row.percent,
+  sizeBytes: row.sizeBytes,
+  requestedAt: row.requestedAt.toString(),
+  expiresAt: row.expiresAt?.toString() ?? null,
+});
+
+/** Begins an export, unless one is under way or was made a moment ago. */
+export const requestExport = (deps: Deps, userId: UserId): Promise<ExportRow> =>
+  inTransaction(deps.db, async (tx) => {
+    if (!(await lockUserRow(tx, userId))) return fail('TOKEN_INVALID');
+    const now = deps.clock.now();
+    const before = await exportOf(tx, userId);
+    const isFresh =
+      before !== null && Temporal.Instant.compare(before.requestedAt.add(PAUSE), now) > 0;
+    if (before && isFresh && before.state !== 'failed') return before;
+    const begun = {
+      state: 'waiting' as const,
+      percent: 0,
+      // The same file is replaced, so that none is forgotten.
+      key: before?.key ?? `exports/${randomUUID()}`,
+      sizeBytes: null,
+      requestedAt: now,
+      expiresAt: null,
+    };
+    const [row] = await tx
+      .insert(accountExports)
+      .values({ userId, ...begun })
+      .onConflictDoUpdate({ target: accountExports.userId, set: begun })
+      .returning();
+    await deps.jobs.at(tx, EXPORT_JOB, { userId, requestedAt: now.toString() }, now);
+    return row ?? fail('INTERNAL_ERROR');
+  });

@@ -1,0 +1,41 @@
+import * as calls from '@tomoguide/contract/accounts/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { route } from '../../../http/route.ts';
+import { registerExporting } from './make-export.ts';
+import { exportOf, presentExport, requestExport } from './request-export.ts';
+
+export const registerExports = (app: FastifyInstance, deps: Deps): void => {
+  registerExporting(deps);
+
+  route(app, deps, calls.requestExport, async ({ viewer }) => ({
+    status: 202,
+    body: presentExport(await requestExport(deps, viewer.userId)),
+  }));
+
+  route(app, deps, calls.getExport, async ({ viewer }) => {
+    const row = await exportOf(deps.db, viewer.userId);
+    return { status: 200, body: { data: row && presentExport(row) } };
+  });
+
+  route(app, deps, calls.readExport, async ({ viewer }) => {
+    const row = await exportOf(deps.db, viewer.userId);
+    if (row?.state !== 'ready') return fail('NOT_FOUND');
+    const bytes = await deps.files.get(row.key).catch((err) => {
+      deps.log.error({ err, userId: viewer.userId }, 'an export could not be read');
+      return null;
+    });
+    if (!bytes) return fail('FILES_UNAVAILABLE', undefined, { 'retry-after': '5' });
+    return {
+      status: 200,
+      body: bytes,
+      headers: {
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="tomoguide-export.zip"',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    };
+  });
+};

@@ -1,0 +1,74 @@
+import { ENDED_STATUSES } from '@tomoguide/contract/bookings/statuses';
+import { and, desc, eq, inArray, not, or } from 'drizzle-orm';
+import type { AccountKeeper } from '../accounts/service.ts';
+import { closeRequestsOf } from './request/expire-requests.ts';
+import { bookings, leadTravelers, tourRequests } from './tables.ts';
+
+/** What traveler and guide both know of a booking. */
+const SHARED = {
+  id: bookings.id,
+  guideId: bookings.guideId,
+  status: bookings.status,
+  scheduledStart: bookings.scheduledStart,
+  scheduledEnd: bookings.scheduledEnd,
+  timeZone: bookings.timeZone,
+  travelers: bookings.travelers,
+  totalCents: bookings.totalCents,
+  depositCents: bookings.depositCents,
+  createdAt: bookings.createdAt,
+  paidAt: bookings.paidAt,
+  acceptedAt: bookings.acceptedAt,
+  endedAt: bookings.endedAt,
+  cancelKind: bookings.cancelKind,
+} as const;
+
+/** Nobody leaves a booking that is live or disputed; an open request ends with its person. */
+export const accountKeeper: AccountKeeper = {
+  exported: async (db, { userId }) => ({
+    bookings: await db
+      .select({ ...SHARED, particulars: bookings.particulars, driverLines: bookings.driverLines })
+      .from(bookings)
+      .where(eq(bookings.travelerId, userId))
+      .orderBy(desc(bookings.id)),
+    'tours-you-guided': await db
+      .select(SHARED)
+      .from(bookings)
+      .where(eq(bookings.guideUserId, userId))
+      .orderBy(desc(bookings.id)),
+    'travelers-you-booked-for': await db
+      .select({
+        bookingId: leadTravelers.bookingId,
+        name: leadTravelers.name,
+        phone: leadTravelers.phone,
+        language: leadTravelers.language,
+        needs: leadTravelers.needs,
+        words: leadTravelers.words,
+      })
+      .from(leadTravelers)
+      .innerJoin(bookings, eq(bookings.id, leadTravelers.bookingId))
+      .where(eq(bookings.travelerId, userId)),
+    'tour-requests': await db
+      .select()
+      .from(tourRequests)
+      .where(eq(tourRequests.travelerId, userId))
+      .orderBy(desc(tourRequests.id)),
+  }),
+  erase: async (tx, deps, { userId }) => {
+    await closeRequestsOf(tx, deps, userId);
+    const theirs = tx
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(eq(bookings.travelerId, userId));
+    await tx.delete(leadTravelers).where(inArray(leadTravelers.bookingId, theirs));
+  },
+  reasonsToStay: async (db, { userId }) => {
+    const theirs = or(eq(bookings.travelerId, userId), eq(bookings.guideUserId, userId));
+    const ended = inArray(bookings.status, [...ENDED_STATUSES]);
+    const [found] = await db
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(and(theirs, or(not(ended), eq(bookings.status, 'disputed'))))
+      .limit(1);
+    return found ? ['bookings'] : [];
+  },
+};

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { AccountKeeper } from '../accounts/service.ts';
+import { updateGuide } from './profile/update-guide.ts';
+import { guideRowOfUser } from './queries.ts';
+import { itineraries, savedGuides } from './tables.ts';
+
+/** A guide who leaves is not listed any more, and says nothing of themself. */
+export const accountKeeper: AccountKeeper = {
+  exported: async (db, { userId, guideId }) => ({
+    'saved-guides': await db.select().from(savedGuides).where(eq(savedGuides.travelerId, userId)),
+    ...(guideId === null
+      ? {}
+      : {
+          'guide-profile': await guideRowOfUser(db, userId),
+          'guide-itineraries': await db
+            .select()
+            .from(itineraries)
+            .where(eq(itineraries.guideId, guideId)),
+        }),
+  }),
+  erase: async (tx, deps, { userId, guideId }) => {
+    await tx.delete(savedGuides).where(eq(savedGuides.travelerId, userId));
+    if (guideId === null) return;
+    await updateGuide(tx, deps, guideId, {
+      paused: true,
+      approvedAt: null,
+      bio: { en: '', zh: '' },
+      portrait: null,
+      age: null,
+      sex: null,
+      mbti: null,
+      occupation: { en: '', zh: '' },
+      qualifications: [],
+      weeklyHours: [],
+    });
+  },
+};

@@ -1,0 +1,25 @@
+import { asc, eq, or } from 'drizzle-orm';
+import type { AccountKeeper } from '../accounts/service.ts';
+import { blocks, messages } from './tables.ts';
+
+/** What was said stays with whom it was said to, without a name. */
+export const accountKeeper: AccountKeeper = {
+  exported: async (db, { userId }) => ({
+    'messages-you-sent': await db
+      .select({
+        id: messages.id,
+        conversationId: messages.conversationId,
+        kind: messages.kind,
+        text: messages.text,
+        fileId: messages.fileId,
+        sentAt: messages.sentAt,
+        recalledAt: messages.recalledAt,
+      })
+      .from(messages)
+      .where(eq(messages.senderId, userId))
+      .orderBy(asc(messages.id)),
+  }),
+  erase: async (tx, _deps, { userId }) => {
+    await tx.delete(blocks).where(or(eq(blocks.blockerId, userId), eq(blocks.blockedId, userId)));
+  },
+};

@@ -1,0 +1,21 @@
+import { asc, eq } from 'drizzle-orm';
+import type { AccountKeeper } from '../accounts/service.ts';
+import { reviews } from './tables.ts';
+
+/** Reviews stay, without a name: averages and other people's choices rest on them. */
+export const accountKeeper: AccountKeeper = {
+  exported: async (db, { userId }) => ({
+    'reviews-you-wrote': await db
+      .select({
+        id: reviews.id,
+        bookingId: reviews.bookingId,
+        rating: reviews.rating,
+        content: reviews.content,
+        submittedAt: reviews.submittedAt,
+        publicAt: reviews.publicAt,
+      })
+      .from(reviews)
+      .where(eq(reviews.fromUserId, userId))
+      .orderBy(asc(reviews.id)),
+  }),
+};

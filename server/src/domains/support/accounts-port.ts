@@ -1,0 +1,19 @@
+import { asc, eq } from 'drizzle-orm';
+import type { AccountKeeper } from '../accounts/service.ts';
+import { supportMessages } from './tables.ts';
+
+/** What was written to the team stays as the story of a case, without a name. */
+export const accountKeeper: AccountKeeper = {
+  exported: async (db, { userId }) => ({
+    'letters-to-the-team': await db
+      .select({
+        caseId: supportMessages.caseId,
+        text: supportMessages.text,
+        topic: supportMessages.topic,
+        sentAt: supportMessages.sentAt,
+      })
+      .from(supportMessages)
+      .where(eq(supportMessages.authorId, userId))
+      .orderBy(asc(supportMessages.id)),
+  }),
+};
