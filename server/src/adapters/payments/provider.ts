@@ -66,11 +66,9 @@ export interface ChargebackNews {
   readonly reason: string;
   /** Until when the provider takes evidence; epoch seconds. */
   readonly answerBy: number | null;
-  /** Whether the provider has taken the money from us, and whether it gave it back. */
+  /** Whether the provider has taken the money from us, and what of it has come back by now; fen. */
   readonly isTaken: boolean;
-  readonly isReturned: boolean;
-  /** Only a part came back of one that the bank did not decide for us: people have to look at it. */
-  readonly isReturnedInPart: boolean;
+  readonly returnedCents: number;
   /** What the bank decided, once it has. */
   readonly outcome: 'won' | 'lost' | null;
 }
@@ -108,6 +106,8 @@ export interface PaymentProvider {
   /** What the session took, where it took anything: for news that may be late or lost. */
   findCharge(sessionId: string): Promise<ProviderEvent | null>;
   refund(order: RefundOrder): Promise<RefundAnswer>;
+  /** How far a refund is that may have been ordered; null where the provider has not taken it up. */
+  findRefund(order: RefundOrder): Promise<RefundAnswer | null>;
   /** The key of the attempt that made a charge; null where the charge is not ours. */
   keyOfCharge(chargeId: string): Promise<string | null>;
 }

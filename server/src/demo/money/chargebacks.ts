@@ -27,11 +27,14 @@ export const chargeBack = async (
     reason,
     answerBy: Math.floor(deps.clock.now().epochMilliseconds / 1000) + ANSWER_DAYS * 86_400,
     isTaken: true,
-    isReturned: false,
-    isReturnedInPart: false,
+    returnedCents: 0,
     outcome: null,
   };
   await writeChargeback(tx, deps, attempt, opened);
   return (then, outcome) =>
-    writeChargeback(tx, then, attempt, { ...opened, outcome, isReturned: outcome === 'won' });
+    writeChargeback(tx, then, attempt, {
+      ...opened,
+      outcome,
+      returnedCents: outcome === 'won' ? opened.amountCents : 0,
+    });
 };

@@ -222,6 +222,8 @@ export const chargebacks = pgTable(
     takenAt: instant('taken_at'),
     returnedAt: instant('returned_at'),
     decidedAt: instant('decided_at'),
+    /** What of the money has come back. */
+    returnedCents: cents('returned_cents').notNull().default(0),
     /** Refunds of this charge that lay in the wallet: held while it is open, taken by a lost one. */
     walletCents: cents('wallet_cents').notNull().default(0),
     /** Refunds of this charge that were decided and not sent. */
@@ -229,7 +231,7 @@ export const chargebacks = pgTable(
     /** What the platform's commission and the guide's unreleased earnings gave. */
     commissionCents: cents('commission_cents').notNull().default(0),
     guideCents: cents('guide_cents').notNull().default(0),
-    /** How often earnings covered it: names the ledger's entries. */
+    /** How often something covered it or was set free again: names the ledger's entries. */
     coverings: integer().notNull().default(0),
   },
   (t) => [

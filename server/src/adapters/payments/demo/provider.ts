@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OpenedSession, PaymentProvider, SessionOrder } from '../provider.ts';
-import { takeRefund } from './refunds.ts';
+import { findRefund, takeRefund } from './refunds.ts';
 import { closeSession, findCharge } from './sessions.ts';
 import { demoSessions } from './tables.ts';
 
@@ -41,5 +41,6 @@ export const createDemoProvider = (deps: Deps): PaymentProvider => ({
   },
   findCharge: (sessionId) => findCharge(deps.db, sessionId),
   refund: (order) => inTransaction(deps.db, (tx) => takeRefund(tx, deps, order)),
+  findRefund: ({ key }) => findRefund(deps, key),
   keyOfCharge: async (chargeId) => (await findCharge(deps.db, chargeId))?.key ?? null,
 });

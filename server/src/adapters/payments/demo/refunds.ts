@@ -61,6 +61,12 @@ export const takeRefund = async (
   return answerOf(row, now);
 };
 
+/** How far an order is; null where it was never taken. */
+export const findRefund = async (deps: Deps, key: string): Promise<RefundAnswer | null> => {
+  const [row] = await deps.db.select().from(demoRefunds).where(eq(demoRefunds.key, key));
+  return row ? answerOf(row, deps.clock.now()) : null;
+};
+
 /** What of a session goes back, the first first. */
 export const refundsOfSession = (db: Executor, sessionId: string): Promise<DemoRefundRow[]> =>
   db

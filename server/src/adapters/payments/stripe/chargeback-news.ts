@@ -15,13 +15,14 @@ const OUTCOMES: Readonly<Record<string, ChargebackNews['outcome']>> = {
 /** Both ways of the money may have been exchanged at another day's rate. */
 const WHOLE = 0.95;
 
-/** Whether money came back, and whether it was all that had been taken. */
-const cameBack = (dispute: Stripe.Dispute, isTold: boolean): { some: boolean; all: boolean } => {
+/** What of the money has come back, in fen: the same share of it as of what was taken. */
+const cameBack = (dispute: Stripe.Dispute, isTold: boolean, isWon: boolean): number => {
   const amounts = (dispute.balance_transactions ?? []).map(({ amount }) => amount);
   const back = amounts.reduce((sum, amount) => sum + Math.max(amount, 0), 0);
   const taken = amounts.reduce((sum, amount) => sum + Math.max(-amount, 0), 0);
-  if (back === 0) return { some: isTold, all: isTold };
-  return { some: true, all: back >= taken * WHOLE };
+  if (back === 0) return isTold ? dispute.amount : 0;
+  if (isWon || back >= taken * WHOLE) return dispute.amount;
+  return Math.floor((dispute.amount * back) / taken);
 };
 
 /**
@@ -35,8 +36,6 @@ export const chargebackNews = (event: Stripe.Event): ChargebackNews | null => {
   const chargeId = idOf(dispute.payment_intent);
   if (chargeId === null) return null;
   const outcome = OUTCOMES[dispute.status] ?? null;
-  const back = cameBack(dispute, event.type === `${PREFIX}funds_reinstated`);
-  const isReturned = back.some && (back.all || outcome === 'won');
   const moved = dispute.balance_transactions ?? [];
   return {
     eventId: event.id,
@@ -46,8 +45,7 @@ export const chargebackNews = (event: Stripe.Event): ChargebackNews | null => {
     reason: dispute.reason,
     answerBy: dispute.evidence_details?.due_by ?? null,
     isTaken: event.type === `${PREFIX}funds_withdrawn` || moved.some(({ amount }) => amount < 0),
-    isReturned,
-    isReturnedInPart: back.some && !isReturned,
+    returnedCents: cameBack(dispute, event.type === `${PREFIX}funds_reinstated`, outcome === 'won'),
     outcome,
   };
 };

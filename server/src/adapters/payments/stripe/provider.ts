@@ -117,10 +117,15 @@ const answerOfError = (error: unknown): RefundAnswer | null => {
  * Stripe forgets an idempotency key after a day and we retry until there is an answer, so a refund
  * is looked up by our key before it is created.
  */
-const refund = async (stripe: Stripe, order: RefundOrder): Promise<RefundAnswer> => {
+const findRefund = async (stripe: Stripe, order: RefundOrder): Promise<RefundAnswer | null> => {
   const given = await stripe.refunds.list({ payment_intent: order.chargeId, limit: 100 });
   const before = given.data.find(({ metadata }) => metadata?.key === order.key);
-  if (before) return refundAnswer(before);
+  return before ? refundAnswer(before) : null;
+};
+
+const refund = async (stripe: Stripe, order: RefundOrder): Promise<RefundAnswer> => {
+  const before = await findRefund(stripe, order);
+  if (before) return before;
   try {
     const made = await stripe.refunds.create(
       {
@@ -158,6 +163,7 @@ export const createStripeProvider = (options: StripeOptions): PaymentProvider =>
     expireSession: (sessionId) => expireSession(stripe, sessionId),
     findCharge: async (sessionId) => found(await stripe.checkout.sessions.retrieve(sessionId)),
     refund: (order) => refund(stripe, order),
+    findRefund: (order) => findRefund(stripe, order),
     keyOfCharge: (chargeId) => keyOfCharge(stripe, chargeId),
   };
 };

@@ -11,15 +11,17 @@ import { tell } from '../transitions/record-event.ts';
 import { move } from '../transitions/take-transition.ts';
 import { takeEffect } from './take-effect.ts';
 
-/** This side has confirmed what there is to confirm already. */
+/** Both confirmed the extension that was asked for last, or the clock did for the traveler. */
+const isInEffect = ({ status, travelerConfirmedExtension }: BookingRow): boolean =>
+  travelerConfirmedExtension && (status === 'ongoing' || status === 'completed');
+
+/** This side has nothing to confirm that is not confirmed already. */
 const isConfirmedBy = (row: BookingRow, party: Party): boolean =>
-  party === 'guide'
-    ? row.status === 'extend_confirmed'
-    : row.status === 'ongoing' && row.travelerConfirmedExtension;
+  isInEffect(row) || (party === 'guide' && row.status === 'extend_confirmed');
 
 /**
  * The guide agrees, or after that the traveler, and the extension takes effect. Confirming again what
- * one confirmed oneself answers the same. Throws NOT_FOUND, USER_TYPE_MISMATCH, INVALID_TRANSITION.
+ * is in effect, or what one confirmed oneself, answers the same. Throws NOT_FOUND, USER_TYPE_MISMATCH, INVALID_TRANSITION.
  */
 export const confirmExtension = async (
   tx: Tx,

@@ -202,6 +202,30 @@ test('a traveler who says nothing has confirmed after 15 minutes', async () => {
   });
 });
 
+test('once it is in effect, a second click and a late phone of either side read that it is', async () => {
+  const booking = await running();
+  await askAndPay(t, booking);
+  await agree(t, booking, 'guide');
+  // No timer has run: the traveler's own click is the first to find the 15 minutes over.
+  t.clock.set('2026-05-03T02:15:00Z');
+  const inEffect = { status: 'ongoing', extensionCount: 1 };
+  for (const side of ['traveler', 'guide', 'traveler'] as const) {
+    const reply = await agree(t, booking, side);
+    expect([reply.status, reply.body]).toMatchObject([200, inEffect]);
+  }
+  await t.inject(updateBookingStatus, {
+    token: await aToken(t, booking.traveler.id),
+    params: { id: booking.id },
+    body: { status: 'completed' },
+  });
+  const late = await agree(t, booking, 'guide');
+  expect([late.status, late.body]).toMatchObject([200, { status: 'completed', extensionCount: 1 }]);
+  const { history } = await read(booking);
+  expect(
+    history.filter((step: { event: string }) => step.event === 'extension_taken_as_confirmed'),
+  ).toHaveLength(1);
+});
+
 test.each(['unpaid', 'paid', 'agreed'] as const)(
   'completed while an extension is %s, the fee goes back and only the total counts',
   async (state) => {

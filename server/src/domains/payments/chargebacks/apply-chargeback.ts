@@ -22,7 +22,7 @@ import {
 import { lockUnsent, refusedOf, updateChargeback } from './chargeback-rows.ts';
 import { coverLosses } from './cover-losses.ts';
 import { holdRefund } from './hold-refund.ts';
-import { undoChargeback } from './uncover.ts';
+import { uncoverExcess, undoChargeback } from './uncover.ts';
 
 type Provider = PaymentProvider['name'];
 
@@ -104,12 +104,12 @@ const lockOrOpen = async (tx: Tx, deps: Deps, about: About): Promise<ChargebackR
   return row;
 };
 
-/** The provider took the money from us, or gave it back: each is posted once. */
+/** The provider took the money from us, or gave it back, in one or in several parts: each is posted once. */
 const moveMoney = async (
   tx: Tx,
   deps: Deps,
   row: ChargebackRow,
-  to: { isTaken: boolean; isReturned: boolean },
+  to: { isTaken: boolean; returnedCents: number },
 ): Promise<ChargebackRow> => {
   const { id, bookingId, amountCents } = row;
   const at = deps.clock.now();
@@ -120,27 +120,30 @@ const moveMoney = async (
     await post(tx, { kind: 'charged_back', ref: `chargeback:${id}:taken`, bookingId, at, entries });
     changes.takenAt = at;
   }
-  if (to.isReturned && !row.returnedAt) {
-    const entries = transfer(provider, loss, amountCents);
-    const ref = `chargeback:${id}:returned`;
+  const returnedCents = Math.min(to.returnedCents, amountCents);
+  if (returnedCents > row.returnedCents) {
+    const entries = transfer(provider, loss, returnedCents - row.returnedCents);
+    const ref = `chargeback:${id}:returned:${returnedCents}`;
     await post(tx, { kind: 'chargeback_returned', ref, bookingId, at, entries });
-    changes.returnedAt = at;
+    changes.returnedCents = returnedCents;
+    if (returnedCents === amountCents) changes.returnedAt = at;
   }
   return Object.keys(changes).length > 0 ? updateChargeback(tx, row, changes) : row;
 };
 
 /** What waited for the bank goes on: refunds of the charge are sent, or found impossible. */
 const decide = async (tx: Tx, deps: Deps, row: ChargebackRow, state: 'won' | 'lost') => {
-  const { bookingId, attemptId, walletCents } = row;
+  const { bookingId, attemptId } = row;
   const now = deps.clock.now();
-  const settled = state === 'won' ? await undoChargeback(tx, deps, row) : row;
+  const undo = state === 'won' ? undoChargeback : uncoverExcess;
+  const settled = await undo(tx, deps, row);
   if (state === 'lost') {
     await post(tx, {
       kind: 'chargeback_covered',
       ref: `chargeback:${row.id}:held_lost`,
       bookingId,
       at: now,
-      entries: transfer(owned('frozen', row.userId), platform('loss'), walletCents),
+      entries: transfer(owned('frozen', row.userId), platform('loss'), settled.walletCents),
     });
   }
   await updateChargeback(tx, settled, { state, decidedAt: now });
@@ -150,10 +153,10 @@ const decide = async (tx: Tx, deps: Deps, row: ChargebackRow, state: 'won' | 'lo
   await portsOf(deps).tellChargeback(tx, { bookingId, state, at: now });
 };
 
-/** What these news make of it. Money that came back after a loss means that it was won after all. */
-const told = (row: ChargebackRow, { outcome, isReturned }: ChargebackNews): ChargebackState => {
+/** What these news make of it. All its money back after a loss means that it was won after all. */
+const told = (row: ChargebackRow, { outcome, returnedCents }: ChargebackNews): ChargebackState => {
   const state = laterState(row.state, outcome ?? 'open');
-  return state === 'lost' && isReturned ? 'won' : state;
+  return state === 'lost' && returnedCents >= row.amountCents ? 'won' : state;
 };
 
 /** What `applyChargeback` does, in the caller's transaction. */
@@ -174,10 +177,11 @@ export const writeChargeback = async (
       ? known.answerBy
       : Temporal.Instant.fromEpochMilliseconds(news.answerBy * 1000);
   const row = await moveMoney(tx, deps, await updateChargeback(tx, known, { answerBy }), {
-    isTaken: news.isTaken || news.isReturned || state === 'lost',
-    isReturned: news.isReturned,
+    isTaken: news.isTaken || news.returnedCents > 0 || state === 'lost',
+    returnedCents: news.returnedCents,
   });
   if (state !== row.state && state !== 'open') await decide(tx, deps, row, state);
+  else if (row.state !== 'won') await uncoverExcess(tx, deps, row);
 };
 
 /**
@@ -194,10 +198,6 @@ export const applyChargeback = async (
   if (!attempt) {
     deps.log.warn({ eventId: news.eventId }, 'news of a chargeback of nobody');
     return;
-  }
-  if (news.isReturnedInPart) {
-    const { eventId, chargebackId } = news;
-    deps.log.error({ eventId, chargebackId }, 'only a part of a chargeback came back');
   }
   await inTransaction(deps.db, (tx) => writeChargeback(tx, deps, attempt, news));
 };

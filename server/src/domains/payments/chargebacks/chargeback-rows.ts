@@ -15,9 +15,14 @@ import {
 
 export const isOpen = eq(chargebacks.state, 'open');
 
-/** What of it nothing has covered or held yet; fen. */
+/** What of it has not come back, and nothing has covered or held yet; fen. */
 export const leftOf = (row: ChargebackRow): number =>
-  row.amountCents - row.walletCents - row.refundCents - row.commissionCents - row.guideCents;
+  row.amountCents -
+  row.returnedCents -
+  row.walletCents -
+  row.refundCents -
+  row.commissionCents -
+  row.guideCents;
 
 export const updateChargeback = async (
   tx: Tx,
@@ -55,20 +60,18 @@ export const refundability = async (
   return rows.some(({ state }) => state === 'lost') ? 'never' : 'free';
 };
 
-/** Refunds of a charge that the provider has not taken up; locked. */
-export const lockUnsent = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
+/** Refunds of a charge that the provider has not answered; locked. */
+export const lockUnanswered = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
   tx
     .select()
     .from(refunds)
-    .where(
-      and(
-        eq(refunds.attemptId, attemptId),
-        eq(refunds.status, 'sent'),
-        sql`${refunds.providerRefundId} is null`,
-      ),
-    )
+    .where(and(eq(refunds.attemptId, attemptId), eq(refunds.status, 'sent')))
     .orderBy(asc(refunds.id))
     .for('update');
+
+/** Those among them that the provider has not said to have taken up. */
+export const lockUnsent = async (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>
+  (await lockUnanswered(tx, attemptId)).filter(({ providerRefundId }) => providerRefundId === null);
 
 /** Refunds of a charge that were refused and lie in the wallet, if they were not spent. */
 export const refusedOf = (tx: Tx, attemptId: AttemptId): Promise<RefundRow[]> =>

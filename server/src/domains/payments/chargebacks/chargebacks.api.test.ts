@@ -230,10 +230,57 @@ test('a lost one of which only a part comes back stays lost, until the rest has 
   await tell(created, withdrawn, site.stripe.disputes.lose(id).closed);
   await tell(site.stripe.disputes.reinstate(id, SHARE));
   expect(await tour.story()).toEqual(['chargeback_open', 'chargeback_lost']);
-  expect(await money(tour)).toEqual([0, 0, 0]);
-  await tell(site.stripe.disputes.reinstate(id, SHARE));
+  // The guide's share is theirs again before the commission is.
   expect(await money(tour)).toEqual([SHARE, 0, 0]);
+  expect((await tour.earnings()).entry).toMatchObject({ commissionCents: 0, earnedCents: SHARE });
+  await tell(site.stripe.disputes.reinstate(id, SHARE));
+  expect(await tour.story()).toEqual(['chargeback_open', 'chargeback_lost', 'chargeback_won']);
+  expect((await tour.earnings()).entry).toMatchObject({ commissionCents: SHARE });
 });
+
+test('of a refund that the bank had paid, what the bank gets back is owed again', async () => {
+  const tour = await aPaid();
+  const { id, created, withdrawn } = tour.open();
+  await tell(created, withdrawn);
+  await tour.cancel();
+  await tell(site.stripe.disputes.lose(id).closed);
+  const part = site.stripe.disputes.reinstate(id, 5_000);
+  await tell(part, part);
+  expect([await tour.wallet(), await tour.loss()]).toEqual([5_000, 0]);
+  await tell(site.stripe.disputes.reinstate(id, 1_000));
+  expect([await tour.wallet(), await tour.loss()]).toEqual([6_000, 0]);
+});
+
+test.each([true, false])(
+  'a refund that was sent without an answer before its charge was lost is looked up; taken up: %s',
+  async (isTakenUp) => {
+    const tour = await aPaid();
+    site.stripe.setNextRefund({ refusal: 'balance_insufficient' });
+    await tour.cancel().catch(() => undefined);
+    site.stripe.setNextRefund('succeeded');
+    if (isTakenUp) {
+      const { rows } = await t.db.execute<{ key: string }>(
+        sql`select key from refunds where booking_id = ${tour.bookingId}`,
+      );
+      site.stripe.refunds.push({
+        id: `re_${randomUUID()}`,
+        object: 'refund',
+        status: 'succeeded',
+        amount: PAID,
+        payment_intent: site.stripe.sessions.get(tour.sessionId)?.payment_intent ?? '',
+        metadata: { key: rows[0]?.key ?? '' },
+      });
+    }
+    const { id, created, withdrawn } = tour.open();
+    await tell(created, withdrawn);
+    expect((await tour.read()).refunds).toMatchObject([{ status: 'sent' }]);
+    await tell(site.stripe.disputes.lose(id).closed);
+    // Taken up, the payer has it twice and the platform bears it; else the bank's counts for it.
+    const status = isTakenUp ? 'arrived' : 'refused';
+    expect((await tour.read()).refunds).toMatchObject([{ status }]);
+    expect([await tour.wallet(), await tour.loss()]).toEqual([0, isTakenUp ? PAID : 0]);
+  },
+);
 
 test('a booking goes on while its payment is with the bank, and what it leaves covers the loss', async () => {
   const tour = await aPaid();

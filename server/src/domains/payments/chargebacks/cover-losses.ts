@@ -5,38 +5,50 @@ import type { Deps } from '../../../deps.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { type ChargebackRow, earnings, refunds } from '../tables.ts';
-import { earnedFrom, leftOf, lockLost, lockUnsent, updateChargeback } from './chargeback-rows.ts';
+import {
+  earnedFrom,
+  leftOf,
+  lockLost,
+  lockUnanswered,
+  lockUnsent,
+  updateChargeback,
+} from './chargeback-rows.ts';
 
-/** A refund that was not sent yet need not be: the payer has that money from their bank. */
+/**
+ * A refund that was not sent yet need not be: the payer has that money from their bank. One that was sent
+ * and not answered may be on its way to them, so the provider is asked for it first.
+ */
 const coverByRefunds = async (tx: Tx, deps: Deps, lost: ChargebackRow): Promise<ChargebackRow> => {
   const now = deps.clock.now();
   let row = lost;
-  for (const { id, amountCents } of await lockUnsent(tx, row.attemptId)) {
-    if (amountCents > leftOf(row)) continue;
+  for (const { id, amountCents, askedAt } of await lockUnsent(tx, row.attemptId)) {
+    if (askedAt !== null || amountCents > leftOf(row)) continue;
+    const coverings = row.coverings + 1;
     await tx
       .update(refunds)
       .set({ status: 'arrived', coveredBy: row.id, answeredAt: now })
       .where(eq(refunds.id, id));
     await post(tx, {
       kind: 'chargeback_covered',
-      ref: `chargeback:${row.id}:refund_covered:${id}`,
+      ref: `chargeback:${row.id}:refund_covered:${id}:${coverings}`,
       bookingId: row.bookingId,
       at: now,
       entries: transfer(platform('refunds'), platform('loss'), amountCents),
     });
-    row = await updateChargeback(tx, row, { refundCents: row.refundCents + amountCents });
+    const refundCents = row.refundCents + amountCents;
+    row = await updateChargeback(tx, row, { refundCents, coverings });
   }
   return row;
 };
 
 /**
- * What earnings have to give: never more than they have of this charge, and nothing of what its unsent
- * refunds are about to bring. Those can only be refused, and are taken from the wallet then.
+ * What earnings have to give: never more than they have of this charge, and nothing of what its refunds
+ * under way may still bring. Refused, they are taken from the wallet; arrived, it is asked for again.
  */
 const dueFromEarnings = async (tx: Tx, row: ChargebackRow): Promise<number> => {
-  const unsent = await lockUnsent(tx, row.attemptId);
-  const refusedCents = unsent.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return Math.min(Math.max(0, leftOf(row) - refusedCents), await earnedFrom(tx, row));
+  const underWay = await lockUnanswered(tx, row.attemptId);
+  const refundCents = underWay.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return Math.min(Math.max(0, leftOf(row) - refundCents), await earnedFrom(tx, row));
 };
 
 /** The commission first, then the guide's earnings; what can be withdrawn by then is the guide's. */

@@ -1,16 +1,26 @@
 import type { BookingId } from '@tomoguide/contract/primitives';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { owned, platform } from '../ledger/accounts.ts';
 import { post, transfer } from '../ledger/post.ts';
 import { SEND_REFUND } from '../refunds/send-refund.ts';
 import { type ChargebackRow, earnings, refunds } from '../tables.ts';
-import { lockLost, updateChargeback } from './chargeback-rows.ts';
+import { leftOf, lockLost, updateChargeback } from './chargeback-rows.ts';
 
-/** What earnings had given for a loss is theirs again, withdrawable where the rest of them is. */
-const uncoverEarnings = async (tx: Tx, deps: Deps, row: ChargebackRow): Promise<ChargebackRow> => {
-  const { bookingId, commissionCents, guideCents } = row;
+/**
+ * What earnings had given for a loss is theirs again, withdrawable where the rest of them is: at most so
+ * much, the guide's before the commission.
+ */
+const uncoverEarnings = async (
+  tx: Tx,
+  deps: Deps,
+  row: ChargebackRow,
+  atMostCents: number,
+): Promise<ChargebackRow> => {
+  const { bookingId } = row;
+  const guideCents = Math.min(row.guideCents, atMostCents);
+  const commissionCents = Math.min(row.commissionCents, atMostCents - guideCents);
   if (commissionCents + guideCents === 0) return row;
   const [earned] = await tx
     .select()
@@ -26,9 +36,10 @@ const uncoverEarnings = async (tx: Tx, deps: Deps, row: ChargebackRow): Promise<
     })
     .where(eq(earnings.bookingId, bookingId));
   const to = earned.releasedAt ? 'earnings_withdrawable' : 'earnings_pending';
+  const coverings = row.coverings + 1;
   await post(tx, {
     kind: 'chargeback_uncovered',
-    ref: `chargeback:${row.id}:uncovered:${row.coverings}`,
+    ref: `chargeback:${row.id}:uncovered:${coverings}`,
     bookingId,
     at: deps.clock.now(),
     entries: [
@@ -37,7 +48,11 @@ const uncoverEarnings = async (tx: Tx, deps: Deps, row: ChargebackRow): Promise<
       { account: owned(to, earned.guideId), amountCents: guideCents },
     ],
   });
-  return updateChargeback(tx, row, { commissionCents: 0, guideCents: 0 });
+  return updateChargeback(tx, row, {
+    commissionCents: row.commissionCents - commissionCents,
+    guideCents: row.guideCents - guideCents,
+    coverings,
+  });
 };
 
 /** Before a booking's parted money goes back to `held`: it is covered anew once it is parted again. */
@@ -46,47 +61,86 @@ export const uncoverSettlement = async (
   deps: Deps,
   bookingId: BookingId,
 ): Promise<void> => {
-  for (const row of await lockLost(tx, bookingId)) await uncoverEarnings(tx, deps, row);
+  for (const row of await lockLost(tx, bookingId))
+    await uncoverEarnings(tx, deps, row, row.amountCents);
 };
 
-/** Refunds that the payer no longer has from their bank are sent after all. */
-const uncoverRefunds = async (tx: Tx, deps: Deps, row: ChargebackRow): Promise<ChargebackRow> => {
+/** Refunds that the payer no longer has from their bank are sent after all: as many as that takes. */
+const uncoverRefunds = async (
+  tx: Tx,
+  deps: Deps,
+  row: ChargebackRow,
+  atLeastCents: number,
+): Promise<ChargebackRow> => {
   const now = deps.clock.now();
   const covered = await tx
-    .update(refunds)
-    .set({ status: 'sent', coveredBy: null, answeredAt: null })
+    .select()
+    .from(refunds)
     .where(and(eq(refunds.bookingId, row.bookingId), eq(refunds.coveredBy, row.id)))
-    .returning();
+    .orderBy(desc(refunds.id))
+    .for('update');
+  let { refundCents, coverings } = row;
   for (const { id, amountCents } of covered) {
+    if (row.refundCents - refundCents >= atLeastCents) break;
+    refundCents -= amountCents;
+    coverings += 1;
+    await tx
+      .update(refunds)
+      .set({ status: 'sent', coveredBy: null, answeredAt: null })
+      .where(eq(refunds.id, id));
     await post(tx, {
       kind: 'chargeback_uncovered',
-      ref: `chargeback:${row.id}:refund_uncovered:${id}`,
+      ref: `chargeback:${row.id}:refund_uncovered:${id}:${coverings}`,
       bookingId: row.bookingId,
       at: now,
       entries: transfer(platform('loss'), platform('refunds'), amountCents),
     });
     await deps.jobs.at(tx, SEND_REFUND, { refundId: id }, now);
   }
-  return updateChargeback(tx, row, { refundCents: 0 });
+  return updateChargeback(tx, row, { refundCents, coverings });
 };
 
-/** What lay in the payer's wallet goes back there, from where the chargeback had put it. */
-const returnToWallet = async (tx: Tx, deps: Deps, row: ChargebackRow): Promise<ChargebackRow> => {
-  const from = row.state === 'open' ? owned('frozen', row.userId) : platform('loss');
-  await post(tx, {
-    kind: 'chargeback_returned_to_wallet',
-    ref: `chargeback:${row.id}:wallet`,
-    bookingId: row.bookingId,
-    at: deps.clock.now(),
-    entries: transfer(from, owned('wallet', row.userId), row.walletCents),
-  });
-  return updateChargeback(tx, row, { walletCents: 0 });
-};
-
-/** The payment stands: everything that the chargeback held or took is where it was. */
-export const undoChargeback = async (
+/** What lay in the payer's wallet goes back there, from where the chargeback had put it: at most so much. */
+const returnToWallet = async (
   tx: Tx,
   deps: Deps,
   row: ChargebackRow,
-): Promise<ChargebackRow> =>
-  returnToWallet(tx, deps, await uncoverRefunds(tx, deps, await uncoverEarnings(tx, deps, row)));
+  atMostCents: number,
+): Promise<ChargebackRow> => {
+  const amountCents = Math.min(row.walletCents, atMostCents);
+  if (amountCents === 0) return row;
+  const from = row.state === 'open' ? owned('frozen', row.userId) : platform('loss');
+  const coverings = row.coverings + 1;
+  await post(tx, {
+    kind: 'chargeback_returned_to_wallet',
+    ref: `chargeback:${row.id}:wallet:${coverings}`,
+    bookingId: row.bookingId,
+    at: deps.clock.now(),
+    entries: transfer(from, owned('wallet', row.userId), amountCents),
+  });
+  return updateChargeback(tx, row, { walletCents: row.walletCents - amountCents, coverings });
+};
+
+/** So much of what was held or taken goes back where it was, the last in the order of covering first. */
+const uncover = async (
+  tx: Tx,
+  deps: Deps,
+  lost: ChargebackRow,
+  cents: number,
+): Promise<ChargebackRow> => {
+  const due = (row: ChargebackRow): number => cents - (leftOf(row) - leftOf(lost));
+  const earned = await uncoverEarnings(tx, deps, lost, cents);
+  const row = await returnToWallet(tx, deps, earned, due(earned));
+  return due(row) > 0 ? uncoverRefunds(tx, deps, row, due(row)) : row;
+};
+
+/** The payment stands: everything that the chargeback held or took is where it was. */
+export const undoChargeback = (tx: Tx, deps: Deps, row: ChargebackRow): Promise<ChargebackRow> =>
+  uncover(tx, deps, row, row.amountCents);
+
+/** A part of the money came back: no more is covered than the bank has kept. */
+export const uncoverExcess = async (
+  tx: Tx,
+  deps: Deps,
+  row: ChargebackRow,
+): Promise<ChargebackRow> => (leftOf(row) < 0 ? uncover(tx, deps, row, -leftOf(row)) : row);

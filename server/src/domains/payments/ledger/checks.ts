@@ -89,8 +89,8 @@ export const CHECKS: Checks = {
     `SELECT NULL::integer AS owner_id,
        (SELECT coalesce(sum(amount_cents), 0) FROM refunds
         WHERE status = 'arrived' AND attempt_id IS NOT NULL AND covered_by IS NULL)
-       + (SELECT coalesce(sum(amount_cents), 0) FROM chargebacks
-          WHERE taken_at IS NOT NULL AND returned_at IS NULL)
+       + (SELECT coalesce(sum(amount_cents - returned_cents), 0) FROM chargebacks
+          WHERE taken_at IS NOT NULL)
        - (SELECT coalesce(sum(charged_cents), 0) FROM payment_attempts) AS cents`,
     'provider',
   ),
@@ -128,11 +128,42 @@ export const CHECKS: Checks = {
 
   'a loss is what chargebacks took and nothing covers': agree(
     `SELECT NULL::integer AS owner_id, coalesce(sum(
-       CASE WHEN taken_at IS NOT NULL AND returned_at IS NULL THEN -amount_cents ELSE 0 END
+       CASE WHEN taken_at IS NOT NULL THEN returned_cents - amount_cents ELSE 0 END
        + CASE state WHEN 'lost' THEN wallet_cents + refund_cents + commission_cents + guide_cents ELSE 0 END
      ), 0) AS cents FROM chargebacks`,
     'loss',
   ),
+
+  'each chargeback’s loss is what it took and nothing covers': `
+    SELECT format('chargeback %s: records say %s, ledger says %s', c.id, x.cents, coalesce(l.cents, 0)) AS what
+    FROM chargebacks c
+    CROSS JOIN LATERAL (SELECT
+      CASE WHEN c.taken_at IS NOT NULL THEN c.returned_cents - c.amount_cents ELSE 0 END
+      + CASE c.state WHEN 'lost' THEN c.wallet_cents + c.refund_cents + c.commission_cents + c.guide_cents
+             ELSE 0 END AS cents) x
+    LEFT JOIN (
+      SELECT split_part(t.ref, ':', 2) AS id, sum(e.amount_cents)::bigint AS cents
+      FROM ledger_transactions t
+      JOIN ledger_entries e ON e.transaction_id = t.id
+      JOIN ledger_accounts a ON a.id = e.account_id AND a.kind = 'loss'
+      WHERE t.ref LIKE 'chargeback:%' GROUP BY 1) l ON l.id = c.id::text
+    WHERE x.cents <> coalesce(l.cents, 0)`,
+
+  'no chargeback is covered beyond what the bank kept': `
+    SELECT format('chargeback %s of %s has back %s and is covered by %s', id, amount_cents, returned_cents,
+                  wallet_cents + refund_cents + commission_cents + guide_cents) AS what
+    FROM chargebacks
+    WHERE state <> 'won'
+      AND wallet_cents + refund_cents + commission_cents + guide_cents > amount_cents - returned_cents`,
+
+  'earnings give for a charge no more than they had of it': `
+    SELECT format('attempt %s: %s kept, %s given', a.id, coalesce(a.charged_cents, 0) - r.cents, c.cents) AS what
+    FROM payment_attempts a
+    JOIN (SELECT attempt_id, sum(commission_cents + guide_cents) AS cents FROM chargebacks
+          GROUP BY attempt_id) c ON c.attempt_id = a.id
+    CROSS JOIN LATERAL (SELECT coalesce(sum(amount_cents), 0) AS cents FROM refunds
+      WHERE attempt_id = a.id AND retry_of IS NULL) r
+    WHERE c.cents > greatest(0, coalesce(a.charged_cents, 0) - r.cents)`,
 
   'a refund that a loss took the place of is counted once': `
     SELECT format('chargeback %s: %s of refunds, %s recorded', c.id, coalesce(r.cents, 0), c.refund_cents) AS what

@@ -1,9 +1,10 @@
 import type { RefundId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { refundability } from '../chargebacks/chargeback-rows.ts';
 import { providerNamed } from '../provider/registered-provider.ts';
-import { attemptById } from '../queries.ts';
+import { attemptById, lockPayment } from '../queries.ts';
 import { type RefundRow, refunds } from '../tables.ts';
 import { recordRefund } from './record-refund.ts';
 
@@ -16,27 +17,36 @@ const byId = async (deps: Deps, id: RefundId): Promise<RefundRow | null> => {
 };
 
 /**
+ * Whether a refund may be sent now, seen before a chargeback of its charge is written or after: behind the
+ * payment's lock. From then on it counts as asked.
+ */
+const begin = (deps: Deps, { id, paymentId, attemptId, providerRefundId }: RefundRow) =>
+  inTransaction(deps.db, async (tx) => {
+    await lockPayment(tx, paymentId);
+    const can =
+      providerRefundId === null && attemptId !== null ? await refundability(tx, attemptId) : 'free';
+    if (can === 'free')
+      await tx.update(refunds).set({ askedAt: deps.clock.now() }).where(eq(refunds.id, id));
+    return can;
+  });
+
+/**
  * Sends one refund, or asks how far it is. Safe to repeat at any point: the provider knows the refund
  * by its key, and an answer is written down once. While a chargeback has its charge, it waits; after a
- * lost one it can never go that way. Throws when the provider cannot be reached; the job
- * tries again.
+ * lost one it can never go that way. One that was sent before, without an answer, is looked up then: the
+ * provider may have it. Throws when the provider cannot be reached; the job tries again.
  */
 export const sendRefund = async (deps: Deps, refundId: RefundId): Promise<void> => {
   const refund = await byId(deps, refundId);
   if (refund?.status !== 'sent' || refund.attemptId === null) return;
   const attempt = await attemptById(deps.db, refund.attemptId);
   if (!attempt?.chargeId) throw new Error(`refund ${refundId} has no charge to give back`);
-  if (refund.providerRefundId === null) {
-    const can = await refundability(deps.db, attempt.id);
-    if (can === 'waits') return;
-    if (can === 'never') return recordRefund(deps, refundId, { status: 'refused', refundId: null });
-  }
-  const askedAt = deps.clock.now();
-  await deps.db.update(refunds).set({ askedAt }).where(eq(refunds.id, refundId));
-  const answer = await providerNamed(deps, attempt.provider).refund({
-    key: refund.key,
-    chargeId: attempt.chargeId,
-    amountCents: refund.amountCents,
-  });
-  await recordRefund(deps, refundId, answer);
+  const provider = providerNamed(deps, attempt.provider);
+  const { key, amountCents } = refund;
+  const order = { key, chargeId: attempt.chargeId, amountCents };
+  const can = await begin(deps, refund);
+  if (can === 'free') return recordRefund(deps, refundId, await provider.refund(order));
+  const found = refund.askedAt === null ? null : await provider.findRefund(order);
+  if (found) return recordRefund(deps, refundId, found);
+  if (can === 'never') await recordRefund(deps, refundId, { status: 'refused', refundId: null });
 };
