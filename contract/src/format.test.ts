@@ -5,6 +5,7 @@ import {
   formatHourlyChange,
   formatHourlyPrice,
   formatHours,
+  formatHoursOfDay,
   formatInBothZones,
   formatInstant,
   formatLength,
@@ -138,4 +139,11 @@ test('a date that is nobody’s appointment needs no weekday', () => {
   expect(formatDate('2026-05-03', 'en')).toBe('3 May 2026');
   expect(formatDate('2026-05-03', 'zh-CN')).toBe('2026年5月3日');
   expect(formatDate('soon', 'en')).toBe('Invalid Date');
+});
+
+test('working hours end at 24:00, and past midnight say so', () => {
+  const night = { startMinute: 1320, endMinute: 1500 };
+  expect(formatHoursOfDay({ startMinute: 540, endMinute: 1440 }, 'en')).toBe('09:00–24:00');
+  expect(formatHoursOfDay(night, 'en')).toBe('22:00–01:00 +1 day');
+  expect(formatHoursOfDay(night, 'zh-CN')).toBe('22:00–次日 01:00');
 });

@@ -150,6 +150,24 @@ export const weekdayNames = (locale: Locale): string[] => {
 export const formatMinutes = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
+/** The end of working hours: midnight reads '24:00', what is past it '01:00 +1 day' · '次日 01:00'. */
+export const formatEndOfHours = (minutes: number, locale: Locale): string => {
+  if (minutes === 1440) return '24:00';
+  const time = formatMinutes(minutes);
+  if (minutes < 1440) return time;
+  return locale === 'zh-CN' ? `次日 ${time}` : `${time} +1 day`;
+};
+
+/** Working hours on the guide's clock: '09:00–18:00' · '22:00–01:00 +1 day'. */
+export const formatHoursOfDay = (
+  { startMinute, endMinute }: { readonly startMinute: number; readonly endMinute: number },
+  locale: Locale,
+): string => `${formatMinutes(startMinute)}–${formatEndOfHours(endMinute, locale)}`;
+
+/** The whole name of a weekday, Monday 1 to Sunday 7: 'Sunday' · '星期日'. */
+export const weekdayName = (weekday: number, locale: Locale): string =>
+  LONG_WEEKDAYS[locale][weekday - 1] ?? '';
+
 /** The calendar day of an instant in a zone: '2026-05-03'. Throws on an unreadable instant. */
 export const dayIn = (instant: string, timeZone: string): string =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();

@@ -33,6 +33,7 @@ export const PAGES: readonly Page[] = [
   { path: '/payment-success', file: 'payment-success' },
   { path: '/guide', file: 'guide' },
   { path: '/guide-dashboard', file: 'guide-dashboard' },
+  { path: '/guide/calendar', file: 'guide-calendar' },
   { path: '/profile', file: 'profile' },
   { path: '/withdrawal', file: 'withdrawal' },
   { path: '/staff', file: 'staff' },

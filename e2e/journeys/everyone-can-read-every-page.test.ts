@@ -28,6 +28,7 @@ const VISITOR = [
   '/settings/notifications#token=7.paid.x',
   '/guide',
   '/guide-dashboard',
+  '/guide/calendar',
   '/profile',
   '/withdrawal',
   '/staff',
@@ -58,7 +59,14 @@ const TRAVELER = [
   '/profile?section=privacy',
   '/profile?section=security',
 ];
-const GUIDE = ['/guide', '/guide-dashboard', '/messages', '/profile', '/withdrawal'];
+const GUIDE = [
+  '/guide',
+  '/guide-dashboard',
+  '/guide/calendar',
+  '/messages',
+  '/profile',
+  '/withdrawal',
+];
 const STAFF = [
   '/staff',
   '/staff/withdrawals',

@@ -19,6 +19,7 @@ import type documentsLegal from '@tomoguide/contract/locales/en/documents-legal'
 import type errors from '@tomoguide/contract/locales/en/errors';
 import type files from '@tomoguide/contract/locales/en/files';
 import type guides from '@tomoguide/contract/locales/en/guides';
+import type guidesCalendar from '@tomoguide/contract/locales/en/guides-calendar';
 import type guidesLanding from '@tomoguide/contract/locales/en/guides-landing';
 import type guidesSearch from '@tomoguide/contract/locales/en/guides-search';
 import type layout from '@tomoguide/contract/locales/en/layout';
@@ -68,6 +69,7 @@ export interface Catalogues {
   guides: typeof guides;
   'documents-help': typeof documentsHelp;
   'guides-landing': typeof guidesLanding;
+  'guides-calendar': typeof guidesCalendar;
   layout: typeof layout;
   'documents-legal': typeof documentsLegal;
   messaging: typeof messaging;

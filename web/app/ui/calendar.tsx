@@ -3,7 +3,8 @@ import type { Locale } from '@tomoguide/contract/primitives';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
-import { placeInWeek, weeksOf } from './calendar-weeks.ts';
+import { weeksOf } from './calendar-weeks.ts';
+import { dayByKey } from './day-by-key.ts';
 import { IconButton } from './icon-button.tsx';
 
 interface Props {
@@ -21,35 +22,6 @@ interface Props {
   /** The day that the arrows begin at has the focus from the start. */
   autoFocus?: boolean;
 }
-
-/** Where a key leads from a day; undefined for keys that move nothing. */
-const dayByKey = (
-  day: Temporal.PlainDate,
-  { key, shiftKey }: { key: string; shiftKey: boolean },
-  locale: Locale,
-): Temporal.PlainDate | undefined => {
-  const page = shiftKey ? { years: 1 } : { months: 1 };
-  switch (key) {
-    case 'ArrowLeft':
-      return day.subtract({ days: 1 });
-    case 'ArrowRight':
-      return day.add({ days: 1 });
-    case 'ArrowUp':
-      return day.subtract({ weeks: 1 });
-    case 'ArrowDown':
-      return day.add({ weeks: 1 });
-    case 'Home':
-      return day.subtract({ days: placeInWeek(day, locale) });
-    case 'End':
-      return day.add({ days: 6 - placeInWeek(day, locale) });
-    case 'PageUp':
-      return day.subtract(page);
-    case 'PageDown':
-      return day.add(page);
-    default:
-      return undefined;
-  }
-};
 
 /**
  * A month of days. Arrows move by day and week, Home and End within the week, the page keys by

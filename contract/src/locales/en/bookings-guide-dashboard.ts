@@ -64,6 +64,7 @@ export default {
 
   calendar: {
     title: 'Calendar',
+    edit: 'Hours and closed days',
     previous: 'Previous month',
     next: 'Next month',
     tours_one: '{{day}}, {{count}} tour',

@@ -64,6 +64,7 @@ export default {
     trips: 'Trips',
     requests: 'Requests',
     today: 'Today',
+    calendar: 'Calendar',
     me: 'Me',
   },
 

@@ -64,6 +64,7 @@ export default {
 
   calendar: {
     title: '日历',
+    edit: '设置接单时间',
     previous: '上个月',
     next: '下个月',
     tours_one: '{{day}}，{{count}} 个行程',

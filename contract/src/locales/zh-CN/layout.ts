@@ -67,6 +67,7 @@ export default {
     trips: '行程',
     requests: '请求',
     today: '今日',
+    calendar: '日历',
     me: '我的',
   },
 

@@ -7,7 +7,6 @@ import {
   listTravelerBookings,
 } from '@tomoguide/contract/bookings/calls';
 import { getPostalCode, listServiceCategories } from '@tomoguide/contract/catalog/calls';
-import { getOwnGuide } from '@tomoguide/contract/guides/calls';
 import { getWallet } from '@tomoguide/contract/payments/calls';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import { api } from '../../lib/api.ts';
@@ -97,13 +96,6 @@ export const serviceNames = () =>
       );
     },
     meta: { failure: 'serviceCategories' },
-  });
-
-export const ownGuide = () =>
-  queryOptions({
-    queryKey: ['me', 'guide'],
-    queryFn: () => api(getOwnGuide),
-    meta: { failure: 'guideProfile' },
   });
 
 /** Where a postal code of seven digits is. */

@@ -108,7 +108,12 @@ test('the name of the logo has the word in it that one sees, for people who say 
 
 test.each([
   [traveler, '/dashboard?tab=saved-guides', ['Find guides', 'Saved', 'Messages', 'Trips'], 'Saved'],
-  [guide, '/guide-dashboard', ['Find guides', 'Today', 'Requests', 'Messages'], 'Requests'],
+  [
+    guide,
+    '/guide-dashboard',
+    ['Find guides', 'Today', 'Requests', 'Messages', 'Calendar'],
+    'Requests',
+  ],
 ])(
   "whoever is signed in sees their view's places, and which one they are at",
   async (as, at, names, here) => {

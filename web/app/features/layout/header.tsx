@@ -18,7 +18,7 @@ import { usePlaces } from './use-places.ts';
 const Bell = lazy(() => import('../notifications/bell/bell.tsx'));
 
 const NAV =
-  'hidden min-h-11 items-center whitespace-nowrap rounded-xl px-3 text-[0.9375rem] transition-colors hover:bg-sunken aria-[current]:font-semibold aria-[current]:text-action md:inline-flex';
+  'hidden min-h-11 items-center whitespace-nowrap rounded-xl px-1.5 text-[0.9375rem] transition-colors hover:bg-sunken aria-[current]:font-semibold aria-[current]:text-action md:inline-flex lg:px-3';
 
 /** Sign Up and Log In, leading back to where the visitor is; until hydration the visitor's view. */
 const VisitorLinks = () => {
@@ -86,7 +86,7 @@ export const Header = () => {
         <Link
           to={home}
           aria-label={t('home')}
-          className="inline-flex min-w-0 sm:mr-2 rounded-xl text-ink no-underline"
+          className="inline-flex min-w-9 sm:mr-2 rounded-xl text-ink no-underline"
         >
           <Logo />
         </Link>

@@ -28,6 +28,7 @@ export const usePlaces = (): Place[] => {
           { to: '/guide', label: t('bar.today'), Icon: House },
           { to: '/guide-dashboard', label: t('bar.requests'), Icon: Inbox },
           messages,
+          { to: '/guide/calendar', label: t('bar.calendar'), Icon: CalendarDays },
         ]
       : [
           { to: '/search', label: t('bar.search'), Icon: Search },

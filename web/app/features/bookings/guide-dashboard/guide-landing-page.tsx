@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { dayIn, formatDay } from '@tomoguide/contract/format';
-import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import type { ReactNode } from 'react';
 import type { Session } from '../../../lib/session.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { guideBookings, ownGuide } from '../queries.ts';
+import { ownGuide } from '../../guides/workshop/queries.ts';
+import { guideBookings } from '../queries.ts';
 import { bookingGroups, thisWeek } from './booking-groups.ts';
 import { QuietNote } from './dashboard-section.tsx';
 import { DeskSkeleton } from './guide-only.tsx';
@@ -16,22 +16,7 @@ import { RequestList } from './request-list.tsx';
 import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';
 import { TourLines } from './tour-lines.tsx';
 import { TourRequestLines } from './tour-request-lines.tsx';
-
-/** Why the guide is not listed at the moment. */
-const Unlisted = ({ guide }: { guide: OwnGuide }) => {
-  const { t } = useTranslation('bookings-guide-dashboard');
-  if (guide.listed) return null;
-  return (
-    <div className="grid gap-1 rounded-2xl bg-warn-soft p-5 text-warn">
-      <p className="font-semibold">{t('unlisted')}</p>
-      <ul>
-        {guide.unlistedBecause.map((reason) => (
-          <li key={reason}>{t(`unlistedBecause.${reason}`)}</li>
-        ))}
-      </ul>
-    </div>
-  );
-};
+import { Unlisted } from './unlisted.tsx';
 
 const Today = ({ today, next }: { today: readonly Booking[]; next: Booking | undefined }) => {
   const { t } = useTranslation('bookings-guide-dashboard');

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DashboardSection, QuietNote } from '../../bookings/guide-dashboard/dashboard-section.tsx';
-import { ownGuide } from '../../bookings/queries.ts';
+import { ownGuide } from '../../guides/workshop/queries.ts';
 import { receivedReviews } from '../queries.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { RatingLine } from './rating-line.tsx';

@@ -2,6 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatMonth, formatSpokenDay, weekdayNames } from '@tomoguide/contract/format';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { weeksOf } from '../../../../ui/calendar-weeks.ts';
 import { Card } from '../../../../ui/card.tsx';
@@ -83,7 +84,10 @@ export const CalendarSection = ({
   };
   const shown = chosen ? (days.get(chosen) ?? []) : [];
   return (
-    <DashboardSection title={t('calendar.title')}>
+    <DashboardSection
+      title={t('calendar.title')}
+      action={<Link to="/guide/calendar">{t('calendar.edit')}</Link>}
+    >
       <Card className="grid gap-3">
         <div className="flex items-center justify-between">
           <IconButton label={t('calendar.previous')} onClick={() => turn(-1)}>

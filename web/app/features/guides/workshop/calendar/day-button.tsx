@@ -1,0 +1,65 @@
+import { formatHoursOfDay, formatSpokenDay } from '@tomoguide/contract/format';
+import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
+import type { CalendarTour, DayState, OwnDay } from './own-days.ts';
+
+const Marks = ({ tours }: { tours: readonly CalendarTour[] }) => (
+  <span aria-hidden="true" className="flex h-2 items-center justify-center gap-1">
+    {tours.slice(0, 3).map(({ id, agreed }) => (
+      <span
+        key={id}
+        className={`size-2 rounded-full border border-action ${agreed ? 'bg-action' : ''}`}
+      />
+    ))}
+  </span>
+);
+
+/** What a day looks like by its state: by more than its color. */
+export const LOOKS: Readonly<Record<DayState, string>> = {
+  open: 'font-medium',
+  off: 'text-ink-soft',
+  closed: 'bg-sunken text-ink-soft line-through decoration-2 decoration-seal',
+  other: 'bg-warn-soft font-medium text-warn',
+};
+
+interface Props {
+  day: string;
+  own: OwnDay;
+  tours: readonly CalendarTour[];
+  isToday: boolean;
+  /** The arrows are at this day. */
+  isFocused: boolean;
+  onOpen: (day: string) => void;
+}
+
+/** A day of one's calendar; it opens what can be done with it. */
+export const DayButton = ({ day, own, tours, isToday, isFocused, onOpen }: Props) => {
+  const { t } = useTranslation('guides-calendar');
+  const locale = useLocale();
+  const state =
+    own.hours.length > 0
+      ? own.hours.map((each) => formatHoursOfDay(each, locale)).join(locale === 'en' ? ', ' : '、')
+      : t(own.state === 'closed' ? 'month.closed' : 'month.off');
+  const words = { day: formatSpokenDay(day, locale), state };
+  return (
+    <button
+      type="button"
+      data-day={day}
+      data-state={own.state}
+      tabIndex={isFocused ? 0 : -1}
+      aria-haspopup="dialog"
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={
+        tours.length > 0
+          ? t('month.dayWithTours', { ...words, count: tours.length })
+          : t('month.day', words)
+      }
+      onClick={() => onOpen(day)}
+      className={`grid min-h-12 w-full place-content-center gap-1 rounded-xl border border-transparent hover:border-action sm:min-h-14 ${LOOKS[own.state]} ${
+        isToday ? 'ring-2 ring-action ring-inset' : ''
+      }`}
+    >
+      {Number(day.slice(8))}
+      <Marks tours={tours} />
+    </button>
+  );
+};

@@ -1,0 +1,127 @@
+import { formatMonth, weekdayNames } from '@tomoguide/contract/format';
+import type { Calendar } from '@tomoguide/contract/guides/availability';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
+import { weeksOf } from '../../../../ui/calendar-weeks.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { dayByKey } from '../../../../ui/day-by-key.ts';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { DayButton, LOOKS } from './day-button.tsx';
+import { ownDay, type ToursByDay } from './own-days.ts';
+
+interface Props {
+  calendar: Calendar;
+  tours: ToursByDay;
+  onOpen: (day: string) => void;
+}
+
+const Legend = () => {
+  const { t } = useTranslation('guides-calendar');
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
+      {(['closed', 'other', 'off'] as const).map((state) => (
+        <li key={state} className="flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            className={`tabular grid size-7 place-content-center rounded-lg ${LOOKS[state]}`}
+          >
+            8
+          </span>
+          {t(`month.legend.${state}`)}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/**
+ * A month of one's own calendar: hours, closed days and tours. Arrows move by day and week, Home and
+ * End within the week, the page keys by month and, with Shift, by year.
+ */
+export const MonthCalendar = ({ calendar, tours, onOpen }: Props) => {
+  const { t } = useTranslation('guides-calendar');
+  const locale = useLocale();
+  const today = Temporal.Now.plainDateISO(calendar.timeZone);
+  const [focused, setFocused] = useState(() => today);
+  const [moved, setMoved] = useState(false);
+  const grid = useRef<HTMLTableElement>(null);
+  const month = focused.toPlainYearMonth();
+  const at = focused.toString();
+  useEffect(() => {
+    if (moved) grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
+  }, [at, moved]);
+  const turn = (months: number) => {
+    // The focus stays on the button that turned the page.
+    setMoved(false);
+    const there = month.add({ months });
+    setFocused(there.equals(today.toPlainYearMonth()) ? today : there.toPlainDate({ day: 1 }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = dayByKey(focused, event, locale);
+    if (!next) return;
+    event.preventDefault();
+    setMoved(true);
+    setFocused(next);
+  };
+  const open = (day: string) => {
+    setFocused(Temporal.PlainDate.from(day));
+    onOpen(day);
+  };
+  return (
+    <Card className="grid gap-3">
+      <div className="flex items-center justify-between">
+        <IconButton label={t('month.previous')} onClick={() => turn(-1)}>
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </IconButton>
+        <p aria-live="polite" className="tabular font-semibold">
+          {formatMonth(month, locale)}
+        </p>
+        <IconButton label={t('month.next')} onClick={() => turn(1)}>
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar is a table of buttons.
+        role="grid"
+        aria-label={t('month.label', { month: formatMonth(month, locale) })}
+        onKeyDown={onKeyDown}
+        className="tabular w-full table-fixed border-collapse text-center"
+      >
+        <thead>
+          <tr>
+            {weekdayNames(locale).map((name) => (
+              <th key={name} scope="col" className="h-9 font-normal text-ink-soft text-sm">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month, locale).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a week has seven places.
+                <td key={index} className="p-0.5">
+                  {day ? (
+                    <DayButton
+                      day={day}
+                      own={ownDay(calendar, day)}
+                      tours={tours.get(day) ?? []}
+                      isToday={day === today.toString()}
+                      isFocused={day === at}
+                      onOpen={open}
+                    />
+                  ) : null}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Legend />
+      <p className="text-ink-soft text-sm">{t('month.hint')}</p>
+    </Card>
+  );
+};

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { endsAfter, nextStretch, STARTS, withStart } from './stretches.ts';
+
+test('a stretch ends within 24 hours of its beginning', () => {
+  expect([STARTS[0], STARTS.at(-1)]).toEqual([0, 1410]);
+  expect([endsAfter(0)[0], endsAfter(0).at(-1)]).toEqual([30, 1440]);
+  expect(endsAfter(1410).at(-1)).toBe(2850);
+});
+
+test('a later beginning keeps the end, or else the length', () => {
+  const day = { startMinute: 540, endMinute: 1080 };
+  expect(withStart(day, 600)).toEqual({ startMinute: 600, endMinute: 1080 });
+  expect(withStart(day, 1080)).toEqual({ startMinute: 1080, endMinute: 1620 });
+  expect(withStart({ startMinute: 1320, endMinute: 1560 }, 30)).toEqual({
+    startMinute: 30,
+    endMinute: 270,
+  });
+});
+
+test('what is added comes after what is there, as late as a day begins', () => {
+  expect(nextStretch([])).toEqual({ startMinute: 540, endMinute: 1080 });
+  expect(nextStretch([{ startMinute: 540, endMinute: 720 }])).toEqual({
+    startMinute: 780,
+    endMinute: 900,
+  });
+  expect(nextStretch([{ startMinute: 1200, endMinute: 1560 }])).toEqual({
+    startMinute: 1410,
+    endMinute: 1530,
+  });
+});

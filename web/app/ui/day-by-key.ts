@@ -1,0 +1,31 @@
+import type { Locale } from '@tomoguide/contract/primitives';
+import { placeInWeek } from './calendar-weeks.ts';
+
+/** Where a key leads from a day; undefined for keys that move nothing. */
+export const dayByKey = (
+  day: Temporal.PlainDate,
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  locale: Locale,
+): Temporal.PlainDate | undefined => {
+  const page = shiftKey ? { years: 1 } : { months: 1 };
+  switch (key) {
+    case 'ArrowLeft':
+      return day.subtract({ days: 1 });
+    case 'ArrowRight':
+      return day.add({ days: 1 });
+    case 'ArrowUp':
+      return day.subtract({ weeks: 1 });
+    case 'ArrowDown':
+      return day.add({ weeks: 1 });
+    case 'Home':
+      return day.subtract({ days: placeInWeek(day, locale) });
+    case 'End':
+      return day.add({ days: 6 - placeInWeek(day, locale) });
+    case 'PageUp':
+      return day.subtract(page);
+    case 'PageDown':
+      return day.add(page);
+    default:
+      return undefined;
+  }
+};
