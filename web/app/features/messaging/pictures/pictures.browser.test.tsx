@@ -255,6 +255,18 @@ test('a photo fills the window: arrows turn over, Escape closes, the focus goes 
   await expect
     .poll(() => dialog.getByRole('img').element().getAttribute('style'))
     .toContain('scale(1.5)');
+  // Two fingers on a trackpad: nearer, and the page stays as it is.
+  const pinch = new WheelEvent('wheel', {
+    deltaY: -100 * Math.log(2),
+    ctrlKey: true,
+    bubbles: true,
+    cancelable: true,
+  });
+  dialog.getByRole('img').element().dispatchEvent(pinch);
+  expect(pinch.defaultPrevented).toBe(true);
+  await expect
+    .poll(() => dialog.getByRole('img').element().getAttribute('style'))
+    .toContain('scale(3)');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(document.activeElement).toBe(theirs.nth(1).element());

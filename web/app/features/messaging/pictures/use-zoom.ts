@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState, type WheelEvent } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 
 interface View {
   scale: number;
@@ -16,6 +16,9 @@ const MOST = 5;
 const DOUBLE = 2.5;
 /** A finger that moves so far to the side turns over. */
 const SWIPE_PX = 60;
+/** So far a wheel, or two fingers on a trackpad, go for e times as near. */
+const WHEEL_PX = 300;
+const TRACKPAD_PX = 100;
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
 
@@ -72,6 +75,12 @@ export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
     const by = event.clientX - from;
     if (Math.abs(by) > SWIPE_PX) onSwipe(by < 0 ? 1 : -1);
   };
+  const onWheel = (event: WheelEvent) => {
+    // Two fingers on a trackpad are told as a wheel with Ctrl, and would enlarge the whole page.
+    event.preventDefault();
+    const by = Math.exp(-event.deltaY / (event.ctrlKey ? TRACKPAD_PX : WHEEL_PX));
+    zoom(by, fromMiddle({ x: event.clientX, y: event.clientY }));
+  };
   return {
     view,
     zoom,
@@ -81,8 +90,11 @@ export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
       onPointerMove,
       onPointerUp,
       onPointerCancel: onPointerUp,
-      onWheel: (event: WheelEvent) =>
-        zoom(Math.exp(-event.deltaY / 300), fromMiddle({ x: event.clientX, y: event.clientY })),
+      /** React's own listener could not keep the page from it. */
+      ref: (element: HTMLElement) => {
+        element.addEventListener('wheel', onWheel, { passive: false });
+        return () => element.removeEventListener('wheel', onWheel);
+      },
       onDoubleClick: (event: { clientX: number; clientY: number }) =>
         view.scale > 1
           ? setView(WHOLE)
