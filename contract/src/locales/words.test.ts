@@ -48,6 +48,37 @@ describe.each(LOCALES)('the sentences in %s', (locale) => {
   });
 });
 
+/** Buttons, tabs and titles that the specification writes with capitals, and what is a name. */
+const CAPITALS = new RegExp(
+  [
+    'Avatar Updated|Become a Guide|Complete Service|Confirm (?:Extension|Start)|Continue Payment',
+    'Continue to Payment|Current Extensions|Go to Home|Guide Dashboard|Help & Support|Help Center',
+    'Invalid (?:Date|File Type)|Log (?:In|Out)|(?:My|Your|Upcoming) Trips|Ongoing Tours|Page Not Found',
+    'Past Experiences|Pay Extension|Payment (?:Failed|Information Required|Successful)',
+    'Pending Requests|Profile Updated|Request (?:Tour )?Extension|Saved Guides|Session Expired|Sign Up',
+    'Tour Extension Payment|Update Failed|Upload Failed|View (?:Application Status|Profile)',
+    'Japan(?:ese)?|English|Chinese|Korean|TomoGuide|Alipay|WeChat|Pay\\b|Visa|Mastercard|UnionPay|Stripe',
+    'Visitor Hotline|Kenji|Location|Ferris|Mount|Fuji|Tokyo|Tower|Osaka|Kyoto|China|Messages$',
+  ].join('|'),
+  'g',
+);
+
+/** A button, a tab, a heading: a few words that are no sentence. */
+const isTitle = (text: string): boolean =>
+  text.split(' ').length <= 6 && !/[.!?:…]/.test(text) && /^[A-Z]/.test(text);
+
+test('buttons, tabs and titles are in sentence case', async () => {
+  const faults = (await catalogues('en'))
+    .filter(([file]) => file !== 'catalog.ts' && file !== 'messaging-emoji.ts')
+    .flatMap(([file, all]) =>
+      sentencesOf(all)
+        .filter(isTitle)
+        .filter((title) => / [A-Z][a-z]/.test(title.replace(CAPITALS, '')))
+        .map((title) => `${file}: ${title}`),
+    );
+  expect(faults).toEqual([]);
+});
+
 test('a not is written out in English', async () => {
   for (const [file, all] of await catalogues('en'))
     for (const sentence of sentencesOf(all)) expect(sentence, file).not.toMatch(/n’t\b/);

@@ -18,8 +18,23 @@ test('dates, weekdays, zones, spans and house numbers stay on one line', () => {
     '2 小时',
     '14 分钟',
   ]);
-  expect(wholeOf('until Mon, 23 Nov 2026, 00:32')).toEqual(['23 Nov 2026']);
+  expect(wholeOf('until Mon, 23 Nov 2026, 00:32')).toEqual(['Mon, 23 Nov 2026']);
   expect(wholeOf('〒530-0041 大阪府大阪市北区天神橋3-5-15')).toEqual(['530-0041', '3-5-15']);
+});
+
+test('amounts with their currency and figures with their unit stay on one line', () => {
+  expect(wholeOf('Pay RMB 1,280 now and JPY 14,000 on site, 3 travelers, 2.5 hours.')).toEqual([
+    'RMB 1,280',
+    'JPY 14,000',
+    '3 travelers',
+    '2.5 hours',
+  ]);
+  expect(wholeOf('Cancel by 00:32 (Beijing time): −RMB 13.50 and RMB 5.')).toEqual([
+    '00:32 (Beijing time)',
+    '−RMB 13.50',
+    'RMB 5',
+  ]);
+  expect(wholeOf('门票 14,000 日元，共 3 位，可提现 ¥1,280')).toEqual(['14,000 日元', '3 位']);
 });
 
 test('no line begins with the clock of a time, or with the word behind it', () => {

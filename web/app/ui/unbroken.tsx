@@ -1,4 +1,4 @@
-/** Dates, weekdays, zones in brackets, spans of time and house numbers: what is read as one word. */
+/** Dates, weekdays, zones in brackets, spans, amounts and house numbers: what is read as one word. */
 const WHOLE = new RegExp(
   [
     String.raw`(?:\d{4}年)?\d{1,2}月\d{1,2}日`,
@@ -6,8 +6,11 @@ const WHOLE = new RegExp(
     // A time keeps the clock it is meant on, and the 'by' behind it: no line begins with a bracket.
     String.raw`(?:(?:\d{1,2}:\d{2}[–-])?\d{1,2}:\d{2})?（\p{Script=Han}{2,8}(?:）前?)?`,
     String.raw`\d{1,2}:\d{2}）前?`,
-    String.raw`\d+ (?:分钟|小时|天|人)`,
-    String.raw`\d{1,2} [A-Z][a-z]{2} \d{4}`,
+    String.raw`[\d,]+ (?:分钟|小时|天|人|位|日元|条|次|个)`,
+    String.raw`(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), )?\d{1,2} [A-Z][a-z]{2}(?: \d{4}| at\b)?`,
+    String.raw`\d{1,2}:\d{2} \([A-Z][A-Za-z ]{1,16}\)`,
+    String.raw`[−+]?(?:RMB|JPY) \d[\d,.]*\d|[−+]?(?:RMB|JPY) \d`,
+    String.raw`\d[\d.]* (?:hours?|minutes?|days?|people|person|travelers?)\b`,
     String.raw`\d+(?:-\d+)+`,
   ].join('|'),
   'gu',

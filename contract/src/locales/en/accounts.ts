@@ -99,7 +99,7 @@ export default {
   forgot: {
     title: 'Forgot your password?',
     lead: 'Enter your account’s email and we’ll send you a link to choose a new password.',
-    submit: 'Send Link',
+    submit: 'Send link',
     busy: 'Sending…',
     sentTitle: 'Check your inbox',
     sent: 'If {{email}} has an account, a link will reach you in a moment. It works once, within one hour.',
@@ -110,7 +110,7 @@ export default {
     title: 'Choose a new password',
     lead: 'You’ll be logged out on all other devices.',
     password: 'New password',
-    submit: 'Save Password',
+    submit: 'Save password',
     busy: 'Saving…',
     doneTitle: 'Password changed',
     done: 'Log in with your new password.',

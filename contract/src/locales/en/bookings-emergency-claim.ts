@@ -12,7 +12,7 @@ export default {
     overtaken: 'The dispute about this tour was decided instead of your claim.',
   },
   logInFirst: 'Please log in',
-  logIn: 'Log in',
+  logIn: 'Log In',
   missing: 'There is no such booking here.',
   toTrips: 'My trips',
   loadError: 'The claim could not be loaded.',

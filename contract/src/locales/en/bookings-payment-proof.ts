@@ -3,16 +3,17 @@ import { FIGURES } from '../figures.ts';
 /** The proof that the balance was paid in person. */
 export default {
   title: 'Payment proof',
-  lead: 'Show that the balance of {{amount}} was paid. {{name}} checks it.',
-  leadWaiting: 'You have shown that the balance of {{amount}} was paid. {{name}} checks it.',
+  lead: 'Upload proof that the balance of {{amount}} was paid. {{name}} checks it.',
+  leadWaiting:
+    'You have uploaded proof that the balance of {{amount}} was paid. {{name}} checks it.',
   leadVerified: '{{name}} has confirmed the balance of {{amount}}.',
   guideLeadVerified: 'You have confirmed the balance of {{amount}}.',
   guideLead: 'Check that the balance of {{amount}} was paid to you.',
   staffLead: 'Balance of {{amount}}, paid in person.',
   logInFirst: 'Please log in',
-  logIn: 'Log in',
-  missing: 'There is no such booking here.',
-  toTrips: 'My trips',
+  logIn: 'Log In',
+  missing: 'This booking could not be found.',
+  toTrips: 'My Trips',
   loadError: 'The payment proof could not be loaded.',
   badge: {
     missing: '+ upload payment proof',
@@ -23,7 +24,7 @@ export default {
   amountHint: 'Exactly what was paid in person.',
   amountWrong: 'The balance of this booking is {{amount}}. Enter the amount on the proof.',
   day: 'Day of payment',
-  dayHint: 'Between {{from}} and {{until}}, on the guide’s calendar.',
+  dayHint: 'Between {{from}} and {{until}}, by the date where the guide is.',
   dayWrong: 'Choose a day between {{from}} and {{until}}.',
   files: 'Receipt or screenshot',
   filesMissing: 'Add at least one file.',

@@ -89,7 +89,7 @@ export default {
     },
     startConfirmed: {
       title: '{{other}} has confirmed the start',
-      message: 'Confirm it, too, so that your tour {{number}} begins.',
+      message: 'Confirm it too, so that your tour {{number}} can begin.',
     },
     started: {
       title: 'Your tour has started',
@@ -207,7 +207,7 @@ export default {
     warned_off_platform_payment: {
       title: 'A warning from the TomoGuide team',
       message:
-        'You were reported for asking to be paid outside TomoGuide. Please leave deposits to the platform; another report can end with your account suspended.',
+        'You were reported for asking to be paid outside TomoGuide. Please keep deposits on TomoGuide; another report can end with your account suspended.',
     },
     warned_fraud: {
       title: 'A warning from the TomoGuide team',

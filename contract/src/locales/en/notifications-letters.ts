@@ -4,7 +4,7 @@ import { FIGURES } from '../figures.ts';
 export default {
   hello: 'Hello {{name}},',
   bye: 'TomoGuide',
-  stop: 'Stop letters like this: {{url}}',
+  stop: 'Stop emails like this: {{url}}',
   seeTrips: 'Your trips: {{url}}',
   seeRequests: 'Your requests and tours: {{url}}',
   see: 'See it here: {{url}}',
@@ -139,8 +139,8 @@ export default {
       guide: '{{refund}} of the online payment goes back to {{traveler}}.',
     },
     nothing: {
-      traveler: 'Nothing goes back to you.',
-      guide: 'Nothing goes back to {{traveler}}.',
+      traveler: 'Nothing is refunded to you.',
+      guide: 'Nothing is refunded to {{traveler}}.',
     },
   },
   claimed: {
@@ -166,7 +166,7 @@ export default {
       rejected: 'Our team has not accepted {{traveler}}’s claim. The cancellation policy stands.',
       lapsed: `{{traveler}}’s claim was not decided within ${FIGURES.claimDays} days, so the cancellation policy stands.`,
     },
-    back: '{{refund}} of that comes back to you now.',
+    back: '{{refund}} of that is refunded to you now.',
   },
   proofVerified: {
     subject: 'Payment verified for {{number}}',
@@ -200,7 +200,7 @@ export default {
     },
     changes_requested: {
       subject: 'Your guide application needs changes',
-      text: 'Our team has read your application and asks you to change something.',
+      text: 'Our team has read your application and asks you to make some changes.',
       next: 'Your answers are kept. Make the changes and submit the application again.',
     },
     rejected: {
@@ -216,7 +216,7 @@ export default {
   supportVisitor: {
     subject: 'Our answer to your message',
     hello: 'Hello,',
-    asked: 'You had written: “{{words}}”',
+    asked: 'You wrote: “{{words}}”',
     more: 'If you have another question, write to us here: {{url}}',
   },
   resetPassword: {

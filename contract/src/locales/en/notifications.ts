@@ -13,7 +13,7 @@ export default {
   settings: 'Notification settings',
   viewAll: 'View all',
   noneUnread: 'You are up to date',
-  noneUnreadHint: 'What happens with your tours and your money is told here.',
+  noneUnreadHint: 'News about your tours and your money appears here.',
   failed: 'The notices could not be loaded',
   failedHint: 'Check your connection and try again.',
   show: 'Show',
@@ -52,7 +52,7 @@ export default {
   noneOfType: 'No notices of this kind',
   showAll: 'Show all notices',
   browser: {
-    offer: 'Hear of new messages and notices while you are in another tab.',
+    offer: 'Hear about new messages and notices while you are in another tab.',
     turnOn: 'Turn on',
     notNow: 'Not now',
     bulkTitle: 'TomoGuide',

@@ -37,7 +37,7 @@ export default {
   dismissedTitle: 'Dismiss this report?',
   dismissedText: 'Nothing happens to {{reported}}, and nobody is told.',
   warnedTitle: 'Warn {{reported}}?',
-  warnedText: '{{reported}} gets a notice that says for what, not by whom.',
+  warnedText: '{{reported}} gets a notice that says what for, but not who reported it.',
   why: 'Reason',
   whyHint: 'For the audit log; neither of the two reads it.',
   whyMissing: 'Write a reason',

@@ -12,7 +12,7 @@ export default {
   staffLead: '当面支付的尾款 {{amount}}。',
   logInFirst: '请先登录',
   logIn: '登录',
-  missing: '这里没有这个预订。',
+  missing: '找不到这个预订。',
   toTrips: '我的行程',
   loadError: '付款凭证加载失败。',
   badge: {

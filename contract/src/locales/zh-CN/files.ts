@@ -22,5 +22,5 @@ export default {
     hint: '拖动图片调整位置，也可以用方向键移动。',
     zoom: '缩放',
   },
-  unreadable: '文件打不开。',
+  unreadable: '无法打开这个文件。',
 } as const satisfies Shape<typeof en>;

@@ -21,7 +21,7 @@ export default {
   kinds: {
     requested: {
       title: '新的预订请求',
-      message: '{{other}} 预订了你 {{when}}的行程（{{number}}），不迟于 {{deadline}}答复。',
+      message: '{{other}} 预订了你 {{when}}的行程（{{number}}），请在 {{deadline}}前答复。',
     },
     requestReceived: {
       title: '新的行程请求',
@@ -65,7 +65,7 @@ export default {
     },
     holdEnded: {
       title: '预订逾期未付款',
-      message: '与 {{other}} 的预订 {{number}} 已释放时段。',
+      message: '你与 {{other}} 的预订 {{number}} 未按时付款，时段已释放。',
     },
     cancelled: {
       title: '预订已取消',
@@ -76,8 +76,8 @@ export default {
       message: '你与 {{other}} 在 {{when}}的行程 {{number}} 已取消，将退还 {{amount}}。',
     },
     noShow: {
-      title: '行程被报告为未到场',
-      message: '你与 {{other}} 的行程 {{number}} 被报告为未到场，可在 {{deadline}}前提出异议。',
+      title: '行程被记为未到场',
+      message: '你与 {{other}} 的行程 {{number}} 被记为未到场，可在 {{deadline}}前提出异议。',
     },
     startNear: {
       title: '行程即将开始',
@@ -105,7 +105,7 @@ export default {
     },
     extensionRequested: {
       title: '{{other}} 希望延长 {{length}}',
-      message: '行程 {{number}} 的延长费用已支付，不迟于 {{deadline}}答复。',
+      message: '行程 {{number}} 的延长费用已支付，请在 {{deadline}}前答复。',
     },
     extensionAgreed: {
       title: '{{other}} 同意延长 {{length}}',
@@ -117,7 +117,7 @@ export default {
     },
     extended: {
       title: '行程延长了 {{length}}',
-      message: '与 {{other}} 的行程 {{number}} 现在于 {{deadline}}结束。',
+      message: '与 {{other}} 的行程 {{number}} 的结束时间改为 {{deadline}}。',
     },
     addressProposed: {
       title: '{{other}} 建议更换集合地点',
@@ -140,21 +140,22 @@ export default {
       message: '{{other}} 无法核对行程 {{number}} 的凭证：“{{words}}”',
     },
     disputed: {
-      title: '对方提出了争议',
+      title: '对方发起了争议',
       message:
-        '{{other}} 就行程 {{number}} 提出了争议。你可以补充说明，友导工作人员将在 {{deadline}}前处理。',
+        '{{other}} 就行程 {{number}} 发起了争议。你可以补充说明，友导工作人员将在 {{deadline}}前处理。',
     },
     disputeDecided: {
       title: '争议已处理',
       message: '你与 {{other}} 的行程 {{number}} 的争议已有结果。',
     },
     emergencyClaimed: {
-      title: '旅行者提出紧急情况',
-      message: '{{other}} 就行程 {{number}} 提出了紧急情况，友导工作人员将在 {{deadline}}前处理。',
+      title: '旅行者提出紧急情况申请',
+      message:
+        '{{other}} 就行程 {{number}} 提出了紧急情况申请，友导工作人员将在 {{deadline}}前处理。',
     },
     emergencyDecided: {
-      title: '紧急情况已处理',
-      message: '你就预订 {{number}} 提出的紧急情况已有结果，可查看退款说明。',
+      title: '紧急情况申请已处理',
+      message: '你就预订 {{number}} 提出的紧急情况申请已有结果，可查看退款说明。',
     },
     refundRefused: {
       title: '退款已存入钱包',
@@ -166,7 +167,7 @@ export default {
     },
     withdrawalRejected: {
       title: '提现未通过',
-      message: '你申请的提现 {{amount}} 未通过，款项已退回原处。',
+      message: '你申请的提现 {{amount}} 未通过，款项已退回可提现金额。',
     },
     withdrawalPaid: {
       title: '提现已到账',

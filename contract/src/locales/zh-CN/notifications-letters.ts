@@ -113,7 +113,7 @@ export default {
         text: '您已确认行程开始，而 {{traveler}} 没有确认，此次行程被记为旅行者未到场。{{traveler}} 可以在 {{contestBy}}前提出异议；如无异议，旅行者在线支付的款项扣除平台服务费后归您所有。',
       },
     },
-    emergency: `如果您因疾病等紧急情况未能到场，可以在行程开始后 ${FIGURES.emergencyHours} 小时内凭证明材料提出紧急情况申请。`,
+    emergency: `如果您因疾病等紧急情况未能到场，可以在行程开始后 ${FIGURES.emergencyHours} 小时内附上证明材料，提出紧急情况申请。`,
   },
   disputed: {
     own: {
@@ -193,7 +193,7 @@ export default {
     approved: {
       subject: '您已成为友导的向导',
       text: '欢迎加入。您的向导申请已通过审核。',
-      next: '完成身份认证并设置每周可约时间后，旅行者就能找到您。',
+      next: '完成实名认证并设置每周可约时间后，旅行者就能找到您。',
     },
     changes_requested: {
       subject: '您的向导申请需要修改',

@@ -12,7 +12,7 @@ export default {
   available: '可提现金额',
   earnings: '收入',
   refunded: '钱包里的退款',
-  blocked: '还有 {{amount}} 收入需要先完成实名认证，只能提现到实名账户。',
+  blocked: '另有 {{amount}} 收入需完成实名认证后提现，且只能提现到实名账户。',
   goodwillHint: '友导赠送的金额仅限消费。',
 
   amount: '提现金额（人民币）',
@@ -41,7 +41,7 @@ export default {
   removeText: '{{account}} 将不再显示。已提交的提现仍会照常打款。',
   removing: '正在移除…',
   full: `最多保存 ${FIGURES.payoutAccounts} 个收款账户，移除一个后才能添加。`,
-  addTitle: '钱打到哪里？',
+  addTitle: '添加收款账户',
   kindLabel: '收款方式',
   number: { alipay: '支付宝绑定的手机号或邮箱', wechat: '微信号或手机号', bank: '银行账号' },
   bank: '开户行（含支行）',

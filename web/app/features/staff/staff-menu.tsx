@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { STAFF_PLACES, type StaffPlace, staffPath } from '@tomoguide/contract/staff/places';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { staffQueues } from './queries.ts';
@@ -8,6 +9,13 @@ import { staffQueues } from './queries.ts';
 export const StaffMenu = ({ current }: { current: StaffPlace | null }) => {
   const { t } = useTranslation('staff');
   const queues = useQuery(staffQueues());
+  const row = useRef<HTMLElement>(null);
+  // Where the row scrolls, its reader sees where they are.
+  useEffect(() => {
+    const nav = row.current;
+    const here = nav?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (nav && here) nav.scrollLeft = here.offsetLeft - (nav.clientWidth - here.clientWidth) / 2;
+  }, []);
   const waiting = new Map(queues.data?.map((one) => [one.queue, one.waiting]));
   const places = [
     { id: null, to: '/staff', label: t('overview') },
@@ -15,6 +23,7 @@ export const StaffMenu = ({ current }: { current: StaffPlace | null }) => {
   ];
   return (
     <nav
+      ref={row}
       aria-label={t('title')}
       className="relative -mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >

@@ -61,7 +61,7 @@ describe('a decided dispute', () => {
     const given = { outcome: 'cancelled', refundCents: 0, reason: null } as const;
     const [traveler, guide] = texts(disputeDecidedLetters(letterFacts(), given));
     expect(traveler).toContain('Nobody decided within 14 days');
-    expect(traveler).toContain('Nothing goes back to you.');
+    expect(traveler).toContain('Nothing is refunded to you.');
     expect(guide).not.toMatch(/review|team writes/);
   });
 });

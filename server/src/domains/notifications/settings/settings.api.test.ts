@@ -134,5 +134,5 @@ test('what cannot be switched off comes all the same, and has no link', async ()
     await post(tx, t.deps, letter as never, 'accepted', 'event-900003-0');
   });
   const texts = (await lettersTo(t, letter.to)).map(({ text }) => text);
-  expect(texts).toEqual(['X', expect.stringMatching(/^X\n\nStop letters like this: /)]);
+  expect(texts).toEqual(['X', expect.stringMatching(/^X\n\nStop emails like this: /)]);
 });

@@ -40,6 +40,6 @@ test('so does a link that ends while its form is open', async () => {
   await open('late', true);
   await page.getByLabelText('New password', { exact: true }).fill('lantern by the river');
   await page.getByLabelText('Confirm password').fill('lantern by the river');
-  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await isOver();
 });

@@ -85,7 +85,7 @@ test('a wrong current password stands at its field, and what was typed stays', a
   await current.fill('lantern');
   await page.getByLabelText('New password', { exact: true }).fill('a bridge in the fog');
   await page.getByLabelText('Repeat the new password').fill('a bridge in the fog');
-  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
   await expect.element(current).toHaveAccessibleDescription('That is not your current password');
   await expect.element(current).toHaveFocus();
   await expect.element(current).toHaveValue('lantern');
@@ -96,9 +96,9 @@ test('logging out everywhere is asked for once, and ends this session too', asyn
     as: me,
     replies: [sessions, reply(endAllSessions, undefined)],
   });
-  await page.getByRole('button', { name: 'Log Out Everywhere' }).click();
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
-  await page.getByRole('dialog').getByRole('button', { name: 'Log Out Everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
   await expect.poll(() => readSession()).toBeNull();
 });
 

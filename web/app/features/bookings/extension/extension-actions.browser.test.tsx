@@ -105,7 +105,7 @@ test('the first dialog says how often, how long and what it costs; an hour is ch
     await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(page.getByRole('radio', { checked: true })).toHaveAttribute('value', '1');
   await expect.element(page.getByRole('radio', { name: /^2 hours/ })).toBeDisabled();
-  await page.getByText('30 minutes', { exact: true }).click();
+  await page.getByText('30 minutes', { exact: true }).first().click();
   await expect.element(page.getByText('RMB 50', { exact: true })).toBeVisible();
 });
 

@@ -28,7 +28,7 @@ interface Props {
 
 const NO_BOOKINGS: readonly Booking[] = [];
 
-/** The guide's desk: today, what has to be answered, what is ahead, what it brought, what is over. */
+/** The guide's desk: what has a deadline, today, what is ahead, what it brought, what is over. */
 export const GuideDashboardPage = ({ session, earnings, reviews }: Props) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const bookings = useQuery(guideBookings(session.user.id));
@@ -42,10 +42,11 @@ export const GuideDashboardPage = ({ session, earnings, reviews }: Props) => {
     );
   const { today, requests, held, upcoming, past } = bookingGroups(bookings.data);
   return (
-    <div className="grid gap-10">
-      <TodaySection today={today} next={upcoming[0]} />
+    <div className="grid gap-8 sm:gap-10">
       <TourRequestsSection />
-      <RequestsSection requests={requests} />
+      {requests.length > 0 ? <RequestsSection requests={requests} /> : null}
+      <TodaySection today={today} next={upcoming[0]} />
+      {requests.length > 0 ? null : <RequestsSection requests={requests} />}
       <ProofsSection bookings={bookings.data} />
       <HeldSection held={held} />
       <UpcomingSection upcoming={upcoming} />

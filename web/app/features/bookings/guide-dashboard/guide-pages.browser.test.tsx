@@ -71,10 +71,10 @@ test('a short row says when it begins here too, and its amount has a line of its
   );
 });
 
-test('on /guide-dashboard each has its card, today first', async () => {
+test('on /guide-dashboard each has its card, what waits for an answer first', async () => {
   await opened('dashboard');
   await expect.element(page.getByRole('button', { name: 'Accept' })).toBeVisible();
-  expect(cards()).toEqual(['1', '2', '3']);
+  expect(cards()).toEqual(['2', '1', '3']);
 });
 
 test('with no bookings every part says what comes there', async () => {

@@ -98,7 +98,7 @@ test('chosen photos stand at once, and go one after the other with what is writt
   await expect.poll(() => uploads.length).toBe(1);
   uploads[0]?.progress(0.42);
   await expect
-    .element(page.getByRole('progressbar', { name: 'Upload of the photo' }).first())
+    .element(page.getByRole('progressbar', { name: 'Photo upload' }).first())
     .toHaveTextContent('42%');
   expect(bodies(sent)).toEqual([]);
   uploads[0]?.finish(51);

@@ -41,9 +41,9 @@ test('a switch stands at once and is sent; what comes always has none', async ()
     NONE,
     reply(changeNotificationSetting, { off: [{ topic: 'completed', channel: 'email' }] }),
   ]);
-  await expect.element(box('Tours completed: Email')).toBeChecked();
-  await box('Tours completed: Email').click();
-  await expect.element(box('Tours completed: Email')).not.toBeChecked();
+  await expect.element(box('Completed tours: Email')).toBeChecked();
+  await box('Completed tours: Email').click();
+  await expect.element(box('Completed tours: Email')).not.toBeChecked();
   await expect
     .poll(() => sent.filter(({ method }) => method === 'PATCH'))
     .toMatchObject([{ body: { topic: 'completed', channel: 'email', on: false } }]);
@@ -54,9 +54,9 @@ test('a switch stands at once and is sent; what comes always has none', async ()
 
 test('one that could not be saved goes back, with one toast', async () => {
   await settings([NONE, refusal(changeNotificationSetting, 503, 'UNAVAILABLE')]);
-  await box('Tours completed: Email').click();
+  await box('Completed tours: Email').click();
   await expect.element(page.getByText('Update Failed')).toBeVisible();
-  await expect.element(box('Tours completed: Email')).toBeChecked();
+  await expect.element(box('Completed tours: Email')).toBeChecked();
 });
 
 test('without a notice in the app the browser has nothing to tell', async () => {
@@ -76,7 +76,7 @@ test('the browser asks only when one presses for it', async () => {
   const browser = { permission: 'default', requestPermission: asked };
   vi.stubGlobal('Notification', browser);
   await settings([NONE]);
-  await expect.element(box('Tours completed: Email')).toBeVisible();
+  await expect.element(box('Completed tours: Email')).toBeVisible();
   expect(asked).not.toHaveBeenCalled();
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect
@@ -92,15 +92,15 @@ test('the link in a letter asks, stops, and has the letters again, without a log
     [reply(switchLetters, () => ({ topic: 'completed' as const, on }))],
     null,
   );
-  const stop = page.getByRole('button', { name: 'Stop these letters' });
+  const stop = page.getByRole('button', { name: 'Stop these emails' });
   await expect.element(stop).toBeVisible();
   expect(sent).toEqual([]);
   await stop.click();
-  await expect.element(page.getByRole('heading', { name: 'Letters stopped' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'Emails stopped' })).toHaveFocus();
   on = true;
   await page.getByRole('button', { name: 'Get them again' }).click();
   await expect
-    .element(page.getByRole('heading', { name: 'You get these letters again' }))
+    .element(page.getByRole('heading', { name: 'You will get these emails again' }))
     .toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
     { token: '7.completed.x', on: false },
@@ -111,7 +111,7 @@ test('the link in a letter asks, stops, and has the letters again, without a log
 test('a link that does not work says so', async () => {
   history.replaceState(null, '', '#token=7.completed.x');
   await settings([refusal(switchLetters, 422, 'LETTER_LINK_INVALID')], null);
-  await page.getByRole('button', { name: 'Stop these letters' }).click();
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
   await expect.element(page.getByText('This link does not work.', { exact: false })).toBeVisible();
 });
 

@@ -49,7 +49,7 @@ test('an amount that cannot be withdrawn is said at its field, and nothing is se
   const { sent } = await opened();
   const amount = page.getByLabelText('Amount in RMB');
   for (const [typed, words] of [
-    ['', 'Write an amount, such as 320 or 320.50.'],
+    ['', 'Enter an amount, such as 320 or 320.50.'],
     ['199', 'A withdrawal is at least RMB 200.'],
     ['500.51', 'You can withdraw up to RMB 500.50.'],
   ] as const) {
@@ -82,7 +82,7 @@ test('without an account one is added first, by Enter, which withdraws nothing',
   await page.getByRole('button', { name: 'Withdraw RMB 300' }).click();
   await expect.element(page.getByText('Choose an account, or add one.')).toBeVisible();
   await page.getByRole('button', { name: 'Add an account' }).click();
-  const number = page.getByLabelText('Phone number or email at Alipay');
+  const number = page.getByLabelText('Alipay phone number or email');
   await number.fill('12');
   await userEvent.keyboard('{Enter}');
   await expect.element(number).toHaveFocus();
@@ -96,6 +96,6 @@ test('without an account one is added first, by Enter, which withdraws nothing',
 
 test('below the minimum no form is offered, and earnings without a verified name say why', async () => {
   await opened({ withdrawableCents: 0, earningsCents: 0, blockedCents: 80_000 });
-  await expect.element(page.getByText(/RMB 800 of earnings are waiting/)).toBeVisible();
+  await expect.element(page.getByText(/RMB 800 of your earnings is waiting/)).toBeVisible();
   await expect.element(page.getByLabelText('Amount in RMB')).not.toBeInTheDocument();
 });

@@ -94,7 +94,7 @@ test('a decision needs a reason, and is asked for once', async () => {
   await page.getByRole('button', { name: /^Warn/ }).click();
   const dialog = page.getByRole('dialog');
   await expect
-    .element(dialog.getByText(/gets a notice that says for what, not by whom/))
+    .element(dialog.getByText(/gets a notice that says what for, but not who reported it/))
     .toBeVisible();
   await dialog.getByRole('button', { name: 'Warn' }).click();
   await expect.element(page.getByText('Write a reason')).toBeVisible();

@@ -23,7 +23,7 @@ test('an address that cannot be answered, and words that were only prepared, are
   await email().fill('mei@example');
   await send().click();
   await expect.element(page.getByText(/^Please enter an email address/)).toBeVisible();
-  await expect.element(page.getByText('Please write what it is about')).toBeVisible();
+  await expect.element(page.getByText('Please write your message')).toBeVisible();
   expect(document.activeElement).toBe(email().element());
   await email().fill('mei@example.com');
   await send().click();
@@ -35,7 +35,7 @@ test('what is in is said, with the address; another message is another one', asy
   const { sent } = await form([received], 'payment_failed');
   await email().fill(' mei@example.com ');
   await send().click();
-  await expect.element(page.getByText('We answer to mei@example.com.')).toBeVisible();
+  await expect.element(page.getByText('We’ll reply to mei@example.com.')).toBeVisible();
   await page.getByRole('button', { name: 'Write another message' }).click();
   await expect.element(text()).toHaveValue('');
   await text().fill('It happened twice');
