@@ -91,9 +91,9 @@ export const useZoom = (onSwipe: (by: 1 | -1) => void) => {
       onPointerUp,
       onPointerCancel: onPointerUp,
       /** React's own listener could not keep the page from it. */
-      ref: (element: HTMLElement) => {
-        element.addEventListener('wheel', onWheel, { passive: false });
-        return () => element.removeEventListener('wheel', onWheel);
+      ref: (element: HTMLElement | null) => {
+        element?.addEventListener('wheel', onWheel, { passive: false });
+        return () => element?.removeEventListener('wheel', onWheel);
       },
       onDoubleClick: (event: { clientX: number; clientY: number }) =>
         view.scale > 1
