@@ -18,6 +18,11 @@ test.each<[string, Told]>([
   expect(text).not.toContain('\u001e');
 });
 
+test('what a newer copy tells in a way of its own is not taken for an event', () => {
+  for (const text of ['9 two 7 {"type":"new_message"}', 'v9 two 7 {}', 'two hint 7 new_message'])
+    expect(() => heardFrom(text, 'one')).toThrow();
+});
+
 test.each(['', 'x', 'x y', 'x 1', 'x 1 2', 'x 1, {}', '{"from":"x","to":[1],"event":{}}'])(
   'nobody reads %j',
   (text) => expect(() => heardFrom(text, 'two')).toThrow(),

@@ -6,7 +6,7 @@ import {
 import { LOCALES, type Locale } from '@tomoguide/contract/locale';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import { usePageInfo } from './page-info.ts';
-import { badgeOf, UNREAD_NOTICES_KEY, useUnread } from './unread.ts';
+import { badgeOf, UNREAD_NOTICES_KEY, useUnread, useUnreadMessages } from './unread.ts';
 
 interface Props {
   title: string;
@@ -39,7 +39,7 @@ export const PageHead = ({
   const { t } = useTranslation('layout');
   const { origin } = usePageInfo();
   const locale = useLocale();
-  const unread = useUnread() + useUnread(UNREAD_NOTICES_KEY);
+  const unread = useUnreadMessages() + useUnread(UNREAD_NOTICES_KEY);
   const full = whole ? title : t('brandTitle', { title });
   return (
     <>

@@ -1,13 +1,17 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { MESSAGES_KEY, NOTICES_KEY } from './query-keys.ts';
+import { MESSAGES_KEY, NOTICES_KEY, SUPPORT_KEY } from './query-keys.ts';
 
 /** The totals of unread messages and notices, in the cache. Whoever fetches them comes after the page. */
 export const UNREAD_KEY = [...MESSAGES_KEY, 'unread'] as const;
 export const UNREAD_NOTICES_KEY = [...NOTICES_KEY, 'unread'] as const;
+export const UNREAD_SUPPORT_KEY = [...SUPPORT_KEY, 'unread'] as const;
 
 /** As far as it is known; 0 until then, and for visitors. */
 export const useUnread = (queryKey: readonly string[] = UNREAD_KEY): number =>
   useQuery<number>({ queryKey, queryFn: skipToken }).data ?? 0;
+
+/** What is unread in /messages as a whole: of people, and of the team. */
+export const useUnreadMessages = (): number => useUnread() + useUnread(UNREAD_SUPPORT_KEY);
 
 /** Above this a badge says no figure. */
 const MOST_SHOWN = 99;

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { pageExists } from '../../lib/pages.ts';
 import { useSession } from '../../lib/session.ts';
-import { useUnread } from '../../lib/unread.ts';
+import { useUnreadMessages } from '../../lib/unread.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 
 interface Place {
@@ -20,7 +20,7 @@ interface Place {
 export const usePlaces = (): Place[] => {
   const { t } = useTranslation('layout');
   const { pathname, search } = useLocation();
-  const unread = useUnread();
+  const unread = useUnreadMessages();
   const messages = { to: '/messages', label: t('messages'), Icon: MessageCircle, count: unread };
   const places =
     useSession()?.user.role === 'guide'

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import type { FileId } from '@tomoguide/contract/primitives';
+import type { SupportAbout, SupportTopic } from '@tomoguide/contract/support/topics';
 import { useSyncExternalStore } from 'react';
 import { readSession } from '../../lib/session.ts';
 
@@ -17,6 +18,8 @@ export interface OutgoingPicture {
 }
 
 export interface Outgoing {
+  /** Where it goes to the team: what it is about, which a reload must not forget. */
+  readonly subject?: { readonly topic: SupportTopic; readonly about: SupportAbout | null };
   readonly key: string;
   readonly userId: number;
   readonly conversation: number;
@@ -113,7 +116,9 @@ export const deliver = async (
   }
 };
 
-type New = Pick<Outgoing, 'userId' | 'conversation' | 'text' | 'picture'> & { key?: string };
+type New = Pick<Outgoing, 'userId' | 'conversation' | 'text' | 'picture' | 'subject'> & {
+  key?: string;
+};
 
 export const enqueue = (item: New): void =>
   write([

@@ -146,6 +146,23 @@ test('reading, archiving and deleting count down once, and tell the other device
   });
 });
 
+test('more than one go can mark are all read by one call', async () => {
+  const { token } = await someNotices(1);
+  const [{ id }] = (await list(token)).data;
+  const { rows } = await t.db.$client.query(
+    `select string_agg(quote_ident(column_name), ',') as names from information_schema.columns
+     where table_schema = 'public' and table_name = 'system_messages' and column_name <> 'id'`,
+  );
+  const { names } = rows[0];
+  await t.db.$client.query(
+    `insert into system_messages (${names}) select ${names} from system_messages, generate_series(1, 1200)
+     where system_messages.id = $1`,
+    [id],
+  );
+  const read = await t.inject(calls.readSystemMessages, { token, body: { markAll: true } });
+  expect(read.body.data).toEqual({ updated: 1201, unreadCount: 0 });
+});
+
 test('some or all are read at once, and never somebody else’s', async () => {
   const { token } = await someNotices(4);
   const other = await someNotices(1);

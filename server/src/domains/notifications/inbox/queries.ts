@@ -4,7 +4,7 @@ import type {
   SystemMessageType,
 } from '@tomoguide/contract/notifications/entities';
 import type { SystemMessageId, UserId } from '@tomoguide/contract/primitives';
-import { and, count, desc, eq, gt, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { systemMessages } from '../tables.ts';
@@ -97,7 +97,18 @@ export const lockNotice = async (
 export const countUnread = (db: Executor, userId: UserId, now: Temporal.Instant): Promise<number> =>
   countNotices(db, userId, { status: 'unread', includeExpired: false, now });
 
-/** Marks unread ones as read, those named or all; the rows that this changed. */
+/** So many are marked in one go where all are: a year's notices would hold their rows for long. */
+export const READ_IN_ONE_GO = 500;
+
+const nextUnread = (tx: Tx, userId: UserId) =>
+  tx
+    .select({ id: systemMessages.id })
+    .from(systemMessages)
+    .where(and(eq(systemMessages.userId, userId), eq(systemMessages.status, 'unread')))
+    .orderBy(systemMessages.id)
+    .limit(READ_IN_ONE_GO);
+
+/** Marks unread ones as read, those named or the next of all; the rows that this changed. */
 export const markRead = (
   tx: Tx,
   userId: UserId,
@@ -111,7 +122,9 @@ export const markRead = (
       and(
         eq(systemMessages.userId, userId),
         eq(systemMessages.status, 'unread'),
-        ids === 'all' ? undefined : isAnyOf(systemMessages.id, ids),
+        ids === 'all'
+          ? inArray(systemMessages.id, nextUnread(tx, userId))
+          : isAnyOf(systemMessages.id, ids),
       ),
     )
     .returning();

@@ -20,6 +20,7 @@ import {
   noticeOf,
   noticesAbout,
   noticesOf,
+  READ_IN_ONE_GO,
 } from './queries.ts';
 
 export const registerInbox = (app: FastifyInstance, deps: Deps): void => {
@@ -94,7 +95,9 @@ export const registerInbox = (app: FastifyInstance, deps: Deps): void => {
 
   route(app, deps, calls.readSystemMessages, async ({ body, viewer }) => {
     const ids = 'markAll' in body ? 'all' : body.messageIds;
-    const updated = await inTransaction(db, (tx) => readNotices(tx, deps, viewer.userId, ids));
+    let updated = 0;
+    for (let marked = READ_IN_ONE_GO; marked === READ_IN_ONE_GO; updated += marked)
+      marked = await inTransaction(db, (tx) => readNotices(tx, deps, viewer.userId, ids));
     const unreadCount = await countUnread(db, viewer.userId, deps.clock.now());
     return { status: 200, body: { data: { updated, unreadCount } } };
   });

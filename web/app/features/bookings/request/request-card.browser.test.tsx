@@ -164,3 +164,10 @@ test('in a conversation it is asked for again when its message has changed', asy
   await button('Push').click();
   await expect.element(page.getByText('Expired', { exact: true })).toBeVisible();
 });
+
+test('a hidden address says so where there is no plan', async () => {
+  await card(sampleRequest({ viewerIs: 'guide', plan: '', masked: true }));
+  await expect
+    .element(page.getByText('Contact details are hidden until the deposit is paid.'))
+    .toBeVisible();
+});

@@ -106,11 +106,9 @@ export const RequestCard = ({ request, name }: { request: TourRequest; name: str
             {t(request.viewerIs === 'guide' ? 'theirPlan' : 'planWords')}
           </span>
           <bdi>{request.plan}</bdi>
-          {request.masked ? (
-            <span className="block text-ink-soft text-xs">{t('planMasked')}</span>
-          ) : null}
         </p>
       ) : null}
+      {request.masked ? <p className="text-ink-soft text-xs">{t('planMasked')}</p> : null}
       <Totals request={request} />
       <RequestStory request={request} name={name} />
       <RequestAnswer request={request} name={name} />

@@ -4,6 +4,7 @@ import type { Session } from '../../../lib/session.ts';
 import { joinSight, type Sight } from '../../notifications/browser/sight.ts';
 import { usePermission } from '../../notifications/permission.ts';
 import { unreadNotices } from '../../notifications/queries.ts';
+import { unreadSupport } from '../../support/queries.ts';
 import { ChatDock } from '../floating/chat-dock.tsx';
 import { unreadTotal } from '../queries.ts';
 import { ALONE_MS, LIVE_MS } from './asking.ts';
@@ -37,6 +38,7 @@ const LiveWatcher = ({ session }: { session: Session }) => {
   } as const;
   useQuery({ ...unreadTotal(session.user.id), ...asking });
   useQuery({ ...unreadNotices(), ...asking });
+  useQuery({ ...unreadSupport(), ...asking });
   const sight = useSight(session.user.id);
   const tells = usePermission() === 'granted';
   return (

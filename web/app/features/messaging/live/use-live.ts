@@ -3,7 +3,7 @@ import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { BOOKINGS_KEY, NOTICES_KEY } from '../../../lib/query-keys.ts';
 import type { Session } from '../../../lib/session.ts';
-import { UNREAD_KEY } from '../../../lib/unread.ts';
+import { UNREAD_KEY, UNREAD_SUPPORT_KEY } from '../../../lib/unread.ts';
 import { useLocale } from '../../../translation/use-translation.ts';
 import { tell, tellLeader } from './bus.ts';
 import { keepConnected } from './connection.ts';
@@ -47,6 +47,7 @@ export const useLive = ({ token, user }: Session): void => {
   const onEvent = useEffectEvent((event: SocketEvent) => {
     if (event.type === 'booking_update' || event.type === 'ready') stale(BOOKINGS_KEY);
     if (OF_NOTICES.includes(event.type)) staleSoon();
+    if (event.type === 'support_update' || event.type === 'ready') stale(UNREAD_SUPPORT_KEY);
     if (event.type === 'message_read') {
       if (event.payload.readerId === user.id)
         client.setQueryData(UNREAD_KEY, event.payload.totalUnreadCount);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { pageExists } from '../../../lib/pages.ts';
 import { type Session, useSession } from '../../../lib/session.ts';
-import { UNREAD_NOTICES_KEY, useUnread } from '../../../lib/unread.ts';
+import { UNREAD_NOTICES_KEY, useUnread, useUnreadMessages } from '../../../lib/unread.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -59,7 +59,7 @@ type Place = keyof typeof PLACES;
 const PlaceTabs = ({ selected }: { selected: Place }) => {
   const { t } = useTranslation('messaging');
   const navigate = useNavigate();
-  const counts = { conversations: useUnread(), notices: useUnread(UNREAD_NOTICES_KEY) };
+  const counts = { conversations: useUnreadMessages(), notices: useUnread(UNREAD_NOTICES_KEY) };
   const places = Object.keys(PLACES) as Place[];
   return (
     <div className="shrink-0 py-3 sm:px-4">

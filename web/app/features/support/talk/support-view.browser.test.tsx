@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   askSupport,
   getSupport,
@@ -10,9 +11,11 @@ import type { SupportAbout, SupportTopic } from '@tomoguide/contract/support/top
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
+import { useUnreadMessages } from '../../../lib/unread.ts';
 import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
+import { unreadSupport } from '../queries.ts';
 import { SupportView } from './support-view.tsx';
 
 const mei = sampleSession();
@@ -162,4 +165,30 @@ test('an answer of the team is read once it is in sight; one that is closed can 
   await expect
     .poll(() => sent.filter(({ path }) => path.endsWith('/support/read')).map(({ body }) => body))
     .toEqual([{ upToSeq: 2 }]);
+});
+
+test('what failed keeps its matter when it is sent again after a reload', async () => {
+  const about = { kind: 'booking', id: 42 } as const;
+  const lost = await talk({ topic: 'payment_failed', about });
+  await field().fill('It failed');
+  await button().click();
+  await expect.poll(() => asked(lost.sent)).toHaveLength(1);
+  await expect.element(page.getByRole('button', { name: 'Send again' })).toBeVisible();
+  await lost.screen.unmount();
+  const { sent } = await talk();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect.poll(() => asked(sent).length).toBeGreaterThan(0);
+  expect(asked(sent)[0]).toMatchObject({ text: 'It failed', topic: 'payment_failed', about });
+});
+
+test('answers of the team count among the messages', async () => {
+  const Total = () => {
+    useQuery(unreadSupport());
+    return <p>{useUnreadMessages()} unread</p>;
+  };
+  await show(<Total />, {
+    as: mei,
+    replies: [reply(getSupport, conversation({ unreadCount: 2 }))],
+  });
+  await expect.element(page.getByText('2 unread')).toBeVisible();
 });

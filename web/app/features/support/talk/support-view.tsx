@@ -14,7 +14,7 @@ import { ALONE_MS, LIVE_MS } from '../../messaging/live/asking.ts';
 import { useIsLive } from '../../messaging/live/live-state.ts';
 import { type Deliver, useOutbox } from '../../messaging/outbox.ts';
 import { preparedWords } from '../door/prepared-words.ts';
-import { ownSupport, supportMessages } from '../queries.ts';
+import { ownSupport, supportMessages, unreadSupport } from '../queries.ts';
 import { saidOf } from './said.ts';
 import { SupportComposer } from './support-composer.tsx';
 import { SupportLog } from './support-log.tsx';
@@ -33,15 +33,21 @@ const useAsking = () => ({
   refetchInterval: useIsLive() ? LIVE_MS : ALONE_MS,
 });
 
-/** One message over the network. What it is about goes with the first that arrives. */
-const useSend = (topic: SupportTopic, about: SupportAbout | null): Deliver => {
+/**
+ * Messages over the network. What they are about goes with the first that arrives; it is kept with a
+ * message that waits, as a reload or another page knows nothing of it.
+ */
+const useAsk = (topic: SupportTopic, about: SupportAbout | null) => {
   const client = useQueryClient();
   const told = useRef(false);
-  return async ({ key, text }) => {
+  const send: Deliver = async ({ key, text, subject }) => {
     try {
-      const attached = told.current ? {} : { topic, ...(about ? { about } : {}) };
+      const attached =
+        subject && !told.current
+          ? { topic: subject.topic, ...(subject.about ? { about: subject.about } : {}) }
+          : {};
       await api(askSupport, { body: { clientMessageId: key, text, ...attached } });
-      told.current = true;
+      if (subject?.topic === topic) told.current = true;
       // The message stands in the history before it leaves what is on its way.
       await client.invalidateQueries({ queryKey: SUPPORT_KEY });
       return null;
@@ -49,6 +55,7 @@ const useSend = (topic: SupportTopic, about: SupportAbout | null): Deliver => {
       return errorCodeOf(error);
     }
   };
+  return { send, subject: () => (told.current ? undefined : { topic, about }) };
 };
 
 /** Marks what is in sight as read. */
@@ -59,6 +66,7 @@ const useReading = (unread: number, newest: number): void => {
     try {
       const state = await api(readSupport, { body: { upToSeq: newest } });
       client.setQueryData(ownSupport().queryKey, state);
+      client.setQueryData(unreadSupport().queryKey, state.unreadCount);
     } catch {
       // The next look at it marks it.
     }
@@ -98,7 +106,8 @@ const Talk = ({ userId, topic, about }: Props) => {
   const state = useQuery({ ...ownSupport(), ...asking });
   const messages = useInfiniteQuery({ ...supportMessages(), ...asking });
   const outgoing = useOutbox();
-  const lane = useLane(userId, SUPPORT_LANE, useSend(topic, about));
+  const ask = useAsk(topic, about);
+  const lane = useLane(userId, SUPPORT_LANE, ask.send);
   const all = useMemo(
     () => messages.data?.pages.flatMap(({ data }) => data) ?? [],
     [messages.data],
@@ -151,7 +160,7 @@ const Talk = ({ userId, topic, about }: Props) => {
         placeholder={t('placeholder')}
         sendLabel={t('send')}
         prepared={prepares ? preparedWords(topic, about, t) : undefined}
-        onSend={lane.send}
+        onSend={(text) => lane.send(text, ask.subject())}
       />
     </>
   );

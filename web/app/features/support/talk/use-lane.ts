@@ -5,6 +5,7 @@ import {
   deliver,
   discard,
   enqueue,
+  type Outgoing,
   tryAgain,
   tryUnreached,
 } from '../../messaging/outbox.ts';
@@ -35,8 +36,8 @@ export const useLane = (userId: number, lane: number, send: Deliver) => {
     };
   }, [lane]);
   return {
-    send: (text: string) => {
-      enqueue({ userId, conversation: lane, text });
+    send: (text: string, subject?: Outgoing['subject']) => {
+      enqueue({ userId, conversation: lane, text, ...(subject ? { subject } : {}) });
       tryUnreached(userId, lane);
       go();
     },
