@@ -141,6 +141,13 @@ export default {
   policyClause: '; ',
   policyEnd: '.',
   policyMore: 'Full cancellation policy',
+  refundTable: {
+    caption: 'Refund by when you cancel ({{zone}})',
+    until: 'Until {{time}}',
+    hours: '{{hours}} hours before the start',
+    after: 'Later',
+    nothing: 'Nothing',
+  },
 
   problem: {
     slotTaken: 'Somebody has just taken this time.',

@@ -9,6 +9,7 @@ export default {
   failed: 'Your tour could not be loaded',
   failedHint: 'Check the connection and try again.',
   gone: 'This link no longer works',
+  offline: 'No connection just now. This is how the tour stood on {{time}}.',
   goneHint: 'Please ask the person who sent it to you for a new one.',
   state: {
     waiting: '{{guide}} has not accepted this tour yet. Please wait for {{booker}} to tell you.',

@@ -138,6 +138,13 @@ export default {
   policyClause: '；',
   policyEnd: '。',
   policyMore: '查看完整的取消政策',
+  refundTable: {
+    caption: '何时取消，退还多少（{{zone}}）',
+    until: '{{time}} 前',
+    hours: '开始前 {{hours}} 小时',
+    after: '之后',
+    nothing: '不退',
+  },
 
   problem: {
     slotTaken: '这个时间刚被别人订走。',

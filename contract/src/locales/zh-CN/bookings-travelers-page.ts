@@ -10,6 +10,7 @@ export default {
   failed: '行程打不开',
   failedHint: '请检查网络后再试一次。',
   gone: '这个链接已失效',
+  offline: '现在没有网络，以下是 {{time}} 的情况。',
   goneHint: '请向发给您链接的人要一个新的。',
   state: {
     waiting: '{{guide}}还没有接受这趟行程，请等{{booker}}通知您。',

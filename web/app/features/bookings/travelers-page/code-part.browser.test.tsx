@@ -55,3 +55,25 @@ test('none is shown where none was sent', async () => {
   await expect.element(page.getByRole('button', { name: 'We have met' })).toBeVisible();
   expect(page.getByText('start code').elements()).toHaveLength(0);
 });
+
+test('without a network the page keeps what it knew, and says of when that is', async () => {
+  let isOffline = false;
+  const { cache } = await show(<TravelersPage token="t" />, {
+    replies: [
+      reply(openTravelersPage, () => {
+        if (isOffline) throw new TypeError('Failed to fetch');
+        return tour();
+      }),
+    ],
+  });
+  const notice = page.getByText(/No connection just now. This is how the tour stood on .+\d\./);
+  await expect.element(page.getByRole('button', { name: 'We have met' })).toBeVisible();
+  expect(notice.elements()).toHaveLength(0);
+  isOffline = true;
+  await cache.invalidateQueries({ queryKey: ['travelers-page'] });
+  await expect.element(notice).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'We have met' })).toBeVisible();
+  isOffline = false;
+  await cache.invalidateQueries({ queryKey: ['travelers-page'] });
+  await expect.poll(() => notice.elements()).toHaveLength(0);
+});

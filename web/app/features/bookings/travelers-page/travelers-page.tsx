@@ -4,6 +4,7 @@ import { nameIn } from '@tomoguide/contract/catalog/names';
 import {
   dayIn,
   formatDay,
+  formatInstant,
   formatLength,
   formatMeetingPlace,
   formatTimes,
@@ -101,9 +102,21 @@ interface ViewProps {
   token: string;
   /** When the phone was told of it, in milliseconds of its own clock. */
   toldAt: number;
+  /** Asking again did not work: the tour may stand otherwise by now. */
+  isStale: boolean;
 }
 
-const TourView = ({ tour, token, toldAt }: ViewProps) => {
+const Stale = ({ tour, toldAt }: Pick<ViewProps, 'tour' | 'toldAt'>) => {
+  const { t } = useTranslation('bookings-travelers-page');
+  const told = Temporal.Instant.fromEpochMilliseconds(toldAt).toString();
+  return (
+    <p className="tabular rounded-2xl bg-sunken p-5">
+      <Unbroken>{t('offline', { time: formatInstant(told, tour.timeZone, useLocale()) })}</Unbroken>
+    </p>
+  );
+};
+
+const TourView = ({ tour, token, toldAt, isStale }: ViewProps) => {
   const { t } = useTranslation('bookings-travelers-page');
   const names = { guide: tour.guide.name, booker: tour.bookedBy.nickname };
   return (
@@ -114,6 +127,7 @@ const TourView = ({ tour, token, toldAt }: ViewProps) => {
         </h1>
         <p className="text-ink-soft">{t('bookedBy', { name: names.booker })}</p>
       </div>
+      <div role="status">{isStale ? <Stale tour={tour} toldAt={toldAt} /> : null}</div>
       {tour.state === 'booked' ? null : (
         <p
           className={`rounded-2xl p-5 ${tour.state === 'cancelled' ? 'bg-danger-soft text-danger' : 'bg-sunken'}`}
@@ -167,7 +181,14 @@ const Opened = ({ token }: { token: string | undefined }) => {
   const asked = useQuery({ ...travelersPage(token ?? ''), enabled: token !== undefined });
   if (isGone(asked.error)) return <Gone />;
   if (asked.data)
-    return <TourView tour={asked.data} token={token ?? ''} toldAt={asked.dataUpdatedAt} />;
+    return (
+      <TourView
+        tour={asked.data}
+        token={token ?? ''}
+        toldAt={asked.dataUpdatedAt}
+        isStale={asked.isError}
+      />
+    );
   return (
     <>
       <h1 className="font-bold text-3xl tracking-tight">{t('title')}</h1>

@@ -5,6 +5,7 @@ import { useNow } from '../../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PolicySentence } from '../../booking/policy-sentence.tsx';
+import { RefundTable } from '../../booking/refund-table.tsx';
 import type { CheckoutPhase } from '../use-checkout.ts';
 import { StickyBar } from './sticky-bar.tsx';
 
@@ -66,6 +67,7 @@ export const CurrentPolicy = ({ start, timeZone }: { start: string; timeZone: st
         now={now}
         accepted={false}
       />
+      <RefundTable policy={CANCELLATION_POLICY} start={start} timeZone={timeZone} now={now} />
     </div>
   );
 };

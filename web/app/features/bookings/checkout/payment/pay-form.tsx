@@ -12,6 +12,7 @@ import { BookingWhen } from '../../booking/booking-when.tsx';
 import { GuideLine } from '../../booking/guide-line.tsx';
 import { MeetingPoint } from '../../booking/meeting-point.tsx';
 import { PolicySentence } from '../../booking/policy-sentence.tsx';
+import { RefundTable } from '../../booking/refund-table.tsx';
 import { SiteCosts } from '../../booking/site-costs.tsx';
 import { wallet } from '../../queries.ts';
 import { GuideStrip } from '../guide-strip.tsx';
@@ -76,6 +77,12 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
             timeZone={booking.timeZone}
             now={now}
             accepted={booking.acceptedAt !== null}
+          />
+          <RefundTable
+            policy={booking.policy}
+            start={booking.scheduledStartTime}
+            timeZone={booking.timeZone}
+            now={now}
           />
         </div>
         <SafeDeposit />
