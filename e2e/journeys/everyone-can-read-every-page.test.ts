@@ -58,6 +58,7 @@ const TRAVELER = [
   '/profile?section=wallet',
   '/profile?section=privacy',
   '/profile?section=security',
+  '/profile?section=account',
 ];
 const GUIDE = [
   '/guide',

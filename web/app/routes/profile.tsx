@@ -1,3 +1,4 @@
+import { AccountSection } from '../features/accounts/profile/account-section.tsx';
 import { PersonalSection } from '../features/accounts/profile/personal-section.tsx';
 import { PrivacySection } from '../features/accounts/profile/privacy-section.tsx';
 import { ProfilePage } from '../features/accounts/profile/profile-page.tsx';
@@ -23,6 +24,7 @@ export default function Profile() {
           wallet: <WalletSection isGuide={isGuide} />,
           privacy: <PrivacySection />,
           security: <SecuritySection />,
+          account: <AccountSection />,
         }}
       />
     </div>

@@ -18,6 +18,7 @@ export default {
   signUp: 'Sign Up',
   logIn: 'Log In',
   logOut: 'Log Out',
+  deletedUser: 'Deleted user',
   profile: 'Profile',
   messages: 'Messages',
   message: 'Message',

@@ -3,16 +3,12 @@ import type { PictureSize } from '@tomoguide/contract/files/bounds';
 import { linkFile } from '@tomoguide/contract/files/calls';
 import type { FileId } from '@tomoguide/contract/primitives';
 import { api } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { readSession } from '../../lib/session.ts';
+import { fetchBytes } from '../../lib/fetch-bytes.ts';
 
 /** Fetches a private file with the session's token: its link alone opens nothing. */
 const contentOf = async (id: FileId, size: PictureSize): Promise<Blob> => {
   const { url } = await api(linkFile, { params: { id }, query: { size } });
-  const token = readSession()?.token ?? '';
-  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
-  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null));
-  return response.blob();
+  return fetchBytes(url);
 };
 
 /** A private file, kept while the page shows it. */

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { panelProps, Tabs } from '../../../ui/tabs.tsx';
 
 /** The sections of /profile, in the order of their tabs; another one joins here and in the route. */
-export const PROFILE_SECTIONS = ['personal', 'wallet', 'privacy', 'security'] as const;
+export const PROFILE_SECTIONS = ['personal', 'wallet', 'privacy', 'security', 'account'] as const;
 export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
 
 const ProfileSkeleton = () => (

@@ -1,6 +1,7 @@
 import { dayIn, formatDay } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { writtenLanguage } from '@tomoguide/contract/reviews/language';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Stars } from '../../../ui/stars.tsx';
@@ -15,11 +16,12 @@ export const ReviewItem = ({ read: { review, language, foreign }, guide }: Props
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const { author, rating, content, createdAt, reply } = review;
+  const name = usePersonName()(author.nickname);
   return (
     <li className="review">
-      <Avatar name={author.nickname} src={author.profilePicture} size={44} />
+      <Avatar name={name} src={author.profilePicture} size={44} />
       <div>
-        <p className="font-semibold">{author.nickname}</p>
+        <p className="font-semibold">{name}</p>
         <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
           <Stars rating={rating} label={t('reviews.stars', { count: rating })} />
           {formatDay(dayIn(createdAt, guide.timeZone), locale)}

@@ -1,6 +1,7 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { RequestButton } from '../request/request-button.tsx';
@@ -10,7 +11,7 @@ import { ConversationMenu } from './conversation-menu.tsx';
 export const ConversationHead = ({ entry }: { entry: ConversationEntry }) => {
   const { t } = useTranslation('messaging');
   const { other, viewerIs, guideId } = entry.conversation;
-  const name = other.nickname;
+  const name = usePersonName()(other.nickname);
   return (
     <header className="flex min-h-16 items-center gap-3 border-line border-b bg-surface px-2 lg:px-4">
       <Link

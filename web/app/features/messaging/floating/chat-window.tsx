@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState 
 import { Link } from 'react-router';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { getQueryClient } from '../../../lib/query-client.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -93,7 +94,8 @@ export const ChatWindow = ({ chat, userId }: WindowProps) => {
   const pill = useRef<HTMLButtonElement>(null);
   const place = usePlace(box, minimised);
   const hintId = useId();
-  const name = entry?.conversation.other.nickname;
+  const nameOf = usePersonName();
+  const name = entry && nameOf(entry.conversation.other.nickname);
   const isThere = entry !== undefined;
   const focus = useEffectEvent(() => {
     if (presses === 0) return;

@@ -1,6 +1,7 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import { Link } from 'react-router';
 import { useNow } from '../../../lib/use-now.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useReaderZone } from '../../guides/profile/use-reader-zone.ts';
@@ -42,16 +43,17 @@ export const ConversationRow = ({ talk, userId, isOpen }: Props) => {
   const names = { today: t('today'), yesterday: t('yesterday') };
   const { lastMessageAt: at, unreadCount: unread } = talk;
   const { id, other } = talk.conversation;
+  const name = usePersonName()(other.nickname);
   return (
     <Link
       to={`/messages?conversation=${id}`}
       aria-current={isOpen ? 'page' : undefined}
       className="flex min-h-18 items-center gap-3 px-4 py-3 text-ink no-underline transition-colors hover:bg-sunken aria-[current]:bg-action-soft"
     >
-      <Avatar name={other.nickname} src={other.profilePicture} size={48} />
+      <Avatar name={name} src={other.profilePicture} size={48} />
       <span className="grid min-w-0 grow grid-cols-1 gap-0.5">
         <span className="flex items-baseline justify-between gap-3">
-          <b className="truncate font-semibold">{other.nickname}</b>
+          <b className="truncate font-semibold">{name}</b>
           {at ? (
             <time dateTime={at} className="tabular shrink-0 text-ink-soft text-xs">
               {shortWhen(at, now, zone, locale, names)}

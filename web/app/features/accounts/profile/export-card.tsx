@@ -1,0 +1,98 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getExport, readExport, requestExport } from '@tomoguide/contract/accounts/calls';
+import type { AccountExport } from '@tomoguide/contract/accounts/entities';
+import { formatInstant } from '@tomoguide/contract/format';
+import { Download } from 'lucide-react';
+import { api } from '../../../lib/api.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { fetchBytes } from '../../../lib/fetch-bytes.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast.ts';
+
+const EXPORT_KEY = ['me', 'export'] as const;
+/** How often the page asks how far it is, in milliseconds. */
+const ASK_EVERY = 2_000;
+
+const isUnderWay = (found: AccountExport | null | undefined): boolean =>
+  found?.state === 'waiting' || found?.state === 'making';
+
+/** Hands a file to the browser's downloads. */
+const keep = (bytes: Blob): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(bytes);
+  link.download = 'tomoguide-export.zip';
+  link.click();
+  // The download has its own hold on it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};
+
+/** All that is kept of a person: asked for, made in the background, fetched. */
+export const ExportCard = () => {
+  const { t } = useTranslation(['accounts-profile', 'errors']);
+  const locale = useLocale();
+  const cache = useQueryClient();
+  const { data } = useQuery({
+    queryKey: EXPORT_KEY,
+    queryFn: ({ signal }) => api(getExport, { signal }),
+    staleTime: 0,
+    refetchInterval: (query) => (isUnderWay(query.state.data?.data) ? ASK_EVERY : false),
+  });
+  const failed =
+    (title: string) =>
+    (failure: unknown): void =>
+      showToast({ tone: 'destructive', title, description: t(`errors:${errorCodeOf(failure)}`) });
+  const ask = useMutation({
+    mutationFn: () => api(requestExport),
+    onSuccess: (begun) => cache.setQueryData(EXPORT_KEY, { data: begun }),
+    onError: failed(t('updateFailed')),
+  });
+  const fetching = useMutation({
+    mutationFn: () => fetchBytes(readExport.path),
+    onSuccess: keep,
+    onError: failed(t('account.exportLost')),
+  });
+  const found = data?.data ?? null;
+  return (
+    <div className="grid gap-3 rounded-2xl border border-line bg-surface p-5">
+      <div>
+        <h3 className="font-semibold">{t('account.export')}</h3>
+        <p className="max-w-prose text-ink-soft text-sm">{t('account.exportHint')}</p>
+      </div>
+      <p role="status" className="tabular text-sm">
+        {found?.state === 'waiting' ? t('account.exportWaiting') : null}
+        {found?.state === 'making' ? t('account.exportMaking', { percent: found.percent }) : null}
+        {found?.state === 'failed' ? t('account.exportFailed') : null}
+        {found?.state === 'ready' && found.expiresAt
+          ? t('account.exportReady', {
+              time: formatInstant(found.expiresAt, Temporal.Now.timeZoneId(), locale),
+            })
+          : null}
+      </p>
+      {found && isUnderWay(found) ? (
+        <progress
+          aria-label={t('account.export')}
+          className="h-1 w-full max-w-md accent-(--action)"
+          max={100}
+          value={found.percent}
+        />
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        {found?.state === 'ready' ? (
+          <Button onClick={() => fetching.mutate()} busy={fetching.isPending}>
+            <Download aria-hidden="true" className="size-5" />
+            {fetching.isPending ? t('account.exportDownloading') : t('account.exportDownload')}
+          </Button>
+        ) : (
+          <Button
+            tone="secondary"
+            onClick={() => ask.mutate()}
+            busy={ask.isPending || isUnderWay(found)}
+          >
+            {t('account.exportAsk')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};
