@@ -180,7 +180,8 @@ test('a hundred times at once over two processes, and after both were killed, it
   const [talk] = await conversations(1);
   if (!talk) throw new Error('no conversation');
   const body = { kind: 'text', clientMessageId: randomUUID(), text: 'once' };
-  const send = async (server: KillableServer) => {
+  /** On a busy machine the last of a hundred may be told to come back. */
+  const send = async (server: KillableServer): Promise<string> => {
     const path = sendMessage.path.replace(':conversationId', String(talk.id));
     const reply = await fetch((await server.address()) + path, {
       method: 'POST',
@@ -190,7 +191,8 @@ test('a hundred times at once over two processes, and after both were killed, it
       },
       body: JSON.stringify(body),
     });
-    return `${reply.status} ${await reply.text()}`;
+    const answer = `${reply.status} ${await reply.text()}`;
+    return reply.status === 503 ? send(server) : answer;
   };
   const both = [one, two];
   const answers = new Set(
