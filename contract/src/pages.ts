@@ -34,6 +34,8 @@ export const PAGES: readonly Page[] = [
   { path: '/guide', file: 'guide' },
   { path: '/guide-dashboard', file: 'guide-dashboard' },
   { path: '/guide/calendar', file: 'guide-calendar' },
+  { path: '/become-guide', file: 'become-guide' },
+  { path: '/application-status', file: 'application-status' },
   { path: '/profile', file: 'profile' },
   { path: '/withdrawal', file: 'withdrawal' },
   { path: '/staff', file: 'staff' },

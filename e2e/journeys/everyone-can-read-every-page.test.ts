@@ -31,6 +31,8 @@ const VISITOR = [
   '/guide/calendar',
   '/profile',
   '/withdrawal',
+  '/become-guide',
+  '/application-status',
   '/staff',
   '/staff/disputes',
   '/staff/audit-log',
@@ -59,6 +61,11 @@ const TRAVELER = [
   '/profile?section=privacy',
   '/profile?section=security',
   '/profile?section=account',
+  '/become-guide',
+  '/become-guide?page=character',
+  '/become-guide?page=tours',
+  '/become-guide?page=preview',
+  '/application-status',
 ];
 const GUIDE = [
   '/guide',
@@ -70,6 +77,8 @@ const GUIDE = [
 ];
 const STAFF = [
   '/staff',
+  '/staff/applications',
+  '/staff/applications?show=rejected',
   '/staff/withdrawals',
   '/staff/disputes',
   '/staff/disputes?state=decided',

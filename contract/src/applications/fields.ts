@@ -65,25 +65,6 @@ export const pageOfField = (field: ApplicationField): FormPage =>
 export const APPLICANT_MIN_AGE = 18;
 export const APPLICANT_MAX_AGE = 99;
 
-export const MBTI_TYPES = [
-  'INTJ',
-  'INTP',
-  'ENTJ',
-  'ENTP',
-  'INFJ',
-  'INFP',
-  'ENFJ',
-  'ENFP',
-  'ISTJ',
-  'ISFJ',
-  'ESTJ',
-  'ESFJ',
-  'ISTP',
-  'ISFP',
-  'ESTP',
-  'ESFP',
-] as const;
-
 export const TEXT_BOUNDS = {
   name: { min: 1, max: 100 },
   socialProfile: { min: 0, max: 300 },

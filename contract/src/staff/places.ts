@@ -3,6 +3,7 @@
  * holds what waits for a decision, and is counted; the others only show.
  */
 export const STAFF_PLACES = [
+  { id: 'applications', isQueue: true },
   { id: 'disputes', isQueue: true },
   { id: 'emergency-claims', isQueue: true },
   { id: 'withdrawals', isQueue: true },

@@ -8,6 +8,7 @@ import { hashPassword } from '../domains/accounts/passwords/password-hash.ts';
 import { syncCatalog } from '../domains/catalog/service.ts';
 import { addSavedGuide } from '../domains/guides/service.ts';
 import { outbox } from '../events/tables.ts';
+import { seedApplications } from './applications/seed-applications.ts';
 import { at } from './bookings/at.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
 import { SKETCHES, usernameOf } from './content/guides.ts';
@@ -78,6 +79,7 @@ const write = async (tx: Tx, deps: Deps, passwordHash: string): Promise<boolean>
   await seedMoney(tx, deps, demo, now);
   await seedMessages(tx, at(deps, now), demo);
   await seedSupport(tx, at(deps, now), demo);
+  await seedApplications(tx, people.staff, { now, passwordHash });
   // Events of the demo's past are marked as handled: no letters, no counts.
   await tx.update(outbox).set({ dispatchedAt: now });
   return true;

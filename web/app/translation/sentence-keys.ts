@@ -1,5 +1,8 @@
 import type accounts from '@tomoguide/contract/locales/en/accounts';
 import type accountsProfile from '@tomoguide/contract/locales/en/accounts-profile';
+import type applications from '@tomoguide/contract/locales/en/applications';
+import type applicationsForm from '@tomoguide/contract/locales/en/applications-form';
+import type applicationsStatus from '@tomoguide/contract/locales/en/applications-status';
 import type bookings from '@tomoguide/contract/locales/en/bookings';
 import type bookingsCheckout from '@tomoguide/contract/locales/en/bookings-checkout';
 import type bookingsDispute from '@tomoguide/contract/locales/en/bookings-dispute';
@@ -35,6 +38,7 @@ import type paymentsWallet from '@tomoguide/contract/locales/en/payments-wallet'
 import type paymentsWithdrawal from '@tomoguide/contract/locales/en/payments-withdrawal';
 import type reviews from '@tomoguide/contract/locales/en/reviews';
 import type staff from '@tomoguide/contract/locales/en/staff';
+import type staffApplications from '@tomoguide/contract/locales/en/staff-applications';
 import type staffAuditLog from '@tomoguide/contract/locales/en/staff-audit-log';
 import type staffChargebacks from '@tomoguide/contract/locales/en/staff-chargebacks';
 import type staffDisputes from '@tomoguide/contract/locales/en/staff-disputes';
@@ -51,6 +55,10 @@ import type support from '@tomoguide/contract/locales/en/support';
 /** The nouns that have sentences. A new noun adds its line. */
 export interface Catalogues {
   accounts: typeof accounts;
+  applications: typeof applications;
+  'applications-form': typeof applicationsForm;
+  'applications-status': typeof applicationsStatus;
+  'staff-applications': typeof staffApplications;
   bookings: typeof bookings;
   catalog: typeof catalog;
   'bookings-checkout': typeof bookingsCheckout;

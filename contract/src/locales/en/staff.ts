@@ -3,6 +3,7 @@ export default {
   title: 'Staff console',
   overview: 'Overview',
   places: {
+    applications: 'Applications',
     'emergency-claims': 'Emergency claims',
     withdrawals: 'Withdrawals',
     disputes: 'Disputes',

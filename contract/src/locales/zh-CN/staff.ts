@@ -5,6 +5,7 @@ export default {
   title: '员工工作台',
   overview: '总览',
   places: {
+    applications: '向导申请',
     'emergency-claims': '紧急情况申请',
     withdrawals: '提现',
     disputes: '争议',

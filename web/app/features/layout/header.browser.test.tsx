@@ -49,7 +49,14 @@ test('between login and sign-up the way back stays the same', async () => {
 test("a traveler's menu leads to their trips, and no role can be switched", async () => {
   await show(<Header />, { as: traveler });
   await expect.element(page.getByRole('link', { name: 'Log In' })).not.toBeInTheDocument();
-  expect(await menuItems()).toEqual(['Profile', 'Messages', 'My Trips', 'Help Center', 'Log Out']);
+  expect(await menuItems()).toEqual([
+    'Profile',
+    'Messages',
+    'My Trips',
+    'Become a Guide',
+    'Help Center',
+    'Log Out',
+  ]);
 });
 
 test("a guide's logo leads to the guide's start, and the menu to the dashboard", async () => {

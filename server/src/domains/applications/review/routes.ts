@@ -6,17 +6,18 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { requireOthersCase } from '../../staff/service.ts';
+import { registerStaffQueue, requireOthersCase } from '../../staff/service.ts';
 import { isSubmitted } from '../policy.ts';
 import { applicationOfUser } from '../queries.ts';
 import { decideApplication } from './decide-application.ts';
-import { listedApplications, placeOf } from './review-queries.ts';
+import { countWaiting, listedApplications, placeOf } from './review-queries.ts';
 import { showCase, showRows } from './show-case.ts';
 import { takeApplication } from './take-application.ts';
 
 /** Staff's side: the queue, one application, what becomes of it (docs/product/staff.md, "Applications"). */
 export const registerApplicationReview = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
+  registerStaffQueue(deps, 'applications', countWaiting);
   route(app, deps, calls.listApplications, async ({ query: { show, ...part } }) => {
     const page = await partOf(part, (asked) => listedApplications(db, show, asked), {
       present: (row) => row,

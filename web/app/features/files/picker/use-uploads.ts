@@ -25,15 +25,26 @@ export interface Uploads {
   full: boolean;
   add: (files: Iterable<File>) => void;
   remove: (upload: Upload) => void;
+  /** Sends one that failed again. */
+  retry: (upload: Upload) => void;
+  /** These are another part's now: they leave the list and stay uploaded. */
+  release: (stored: readonly StoredFile[]) => void;
   /** What was attached is not this page's any more. */
   forget: () => void;
 }
+
+/** What can be seen of a file before it is sent; the server looks at its bytes. */
+const refusalOf = (file: File): ErrorCode | null => {
+  if (file.size > FILE_MAX_BYTES) return 'FILE_TOO_LARGE';
+  return null;
+};
 
 /** The uploads of one form. What the page still sends when it is left is ended. */
 export const useUploads = (): Uploads => {
   const [list, setList] = useState<readonly Upload[]>([]);
   const next = useRef(0);
   const underWay = useRef(new Map<number, AbortController>());
+  const chosen = useRef(new Map<number, File>());
   useEffect(() => {
     const running = underWay.current;
     return () => {
@@ -59,16 +70,25 @@ export const useUploads = (): Uploads => {
 
   const add = (files: Iterable<File>): void => {
     const room = FILES_EACH - list.filter(({ error }) => error === null).length;
-    const chosen = [...files].slice(0, room).map((file) => {
+    const added = [...files].slice(0, room).map((file) => {
       next.current += 1;
-      const error: ErrorCode | null = file.size > FILE_MAX_BYTES ? 'FILE_TOO_LARGE' : null;
+      chosen.current.set(next.current, file);
+      const error = refusalOf(file);
       return {
         file,
         upload: { key: next.current, name: file.name, share: 0, stored: null, error },
       };
     });
-    setList((all) => [...all, ...chosen.map(({ upload }) => upload)]);
-    for (const { file, upload } of chosen) if (upload.error === null) send(upload.key, file);
+    setList((all) => [...all, ...added.map(({ upload }) => upload)]);
+    for (const { file, upload } of added) if (upload.error === null) send(upload.key, file);
+  };
+
+  const retry = ({ key }: Upload): void => {
+    const file = chosen.current.get(key);
+    const error = file ? refusalOf(file) : null;
+    if (!file || error) return;
+    change(key, { error: null, share: 0 });
+    send(key, file);
   };
 
   const remove = (upload: Upload): void => {
@@ -85,6 +105,11 @@ export const useUploads = (): Uploads => {
     full: list.filter(({ error }) => error === null).length >= FILES_EACH,
     add,
     remove,
+    retry,
+    release: (stored) => {
+      const ids = new Set(stored.map(({ id }) => id));
+      setList((all) => all.filter((one) => !(one.stored && ids.has(one.stored.id))));
+    },
     forget: () => setList([]),
   };
 };

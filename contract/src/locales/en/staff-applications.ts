@@ -1,0 +1,62 @@
+import { FIGURES } from '../figures.ts';
+
+/** /staff/applications. */
+export default {
+  lead: 'People who want to be guides. The longest waiting first.',
+  show: 'Applications to show',
+  shown: {
+    waiting: 'Waiting',
+    changes_requested: 'Changes requested',
+    approved: 'Approved',
+    rejected: 'Not approved',
+  },
+  empty: 'No application is waiting',
+  emptyOther: 'There are none of these',
+  with: 'with {{name}}',
+  open: 'Read',
+  openOf: 'Read the application of {{name}}',
+  back: 'All applications',
+  missing: 'There is no such application',
+  take: 'Take into review',
+  takeHint: 'From then on the applicant cannot change the answers.',
+  taken: 'In review',
+  own: 'This is your own application, so a colleague has to decide it.',
+  account: 'Account',
+  identity: 'Identity',
+  identityYes: 'verified',
+  identityNo: 'not verified yet',
+  lastReason: 'What we wrote last',
+  files: 'Files',
+  checklist: 'Before you decide',
+  checks: {
+    words: 'The answers fit together and are the applicant’s own',
+    contact: 'No phone number, account name or payment outside TomoGuide in the public texts',
+    prices: 'Prices and services make sense',
+  },
+  checkedFiles: 'Tick what you have checked; travelers see it marked as checked.',
+  fileChecked: 'Checked: {{description}}',
+  decisions: {
+    changes_requested: 'Request changes',
+    approved: 'Approve',
+    rejected: 'Reject',
+  },
+  titles: {
+    changes_requested: 'Ask {{name}} for changes?',
+    approved: 'Approve {{name}} as a guide?',
+    rejected: 'Reject the application of {{name}}?',
+  },
+  texts: {
+    changes_requested:
+      'The applicant gets your words by email and in the app, and can change the answers.',
+    approved: 'This makes the guide. Travelers find them once identity and weekly hours are there.',
+    rejected: `The applicant gets your words by email and in the app, and can apply again after ${FIGURES.reapplyDays} days.`,
+  },
+  reason: 'For the applicant to read',
+  reasonMissing: 'Write what the applicant should know',
+  saving: 'Saving…',
+  done: {
+    changes_requested: 'Changes requested',
+    approved: 'Approved: the applicant is a guide now',
+    rejected: 'Application rejected',
+  },
+} as const;

@@ -1,0 +1,57 @@
+import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
+import {
+  type ApplicationField,
+  FORM_PAGES,
+  type FormPage,
+  TEXT_FIELDS,
+} from '@tomoguide/contract/applications/fields';
+import type { StoredFile } from '@tomoguide/contract/files/entities';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { FileList } from '../../files/viewer/file-list.tsx';
+import { useAnswerWords } from './use-answer-words.ts';
+
+/** Two fields that are read as one. */
+const WITH_ANOTHER: readonly ApplicationField[] = ['residenceMonth'];
+
+const LONG: readonly string[] = TEXT_FIELDS;
+
+interface Props {
+  page: FormPage;
+  answers: ApplicationAnswers;
+  files: readonly StoredFile[];
+  /** What stands behind a label: 'missing', in the preview. */
+  note?: (field: ApplicationField) => ReactNode;
+}
+
+/** The answers of one page, to be read. */
+export const AnswerList = ({ page, answers, files, note }: Props) => {
+  const { t } = useTranslation('applications');
+  const wordsOf = useAnswerWords(answers);
+  return (
+    <dl className="grid gap-4">
+      {FORM_PAGES[page]
+        .filter((field) => !WITH_ANOTHER.includes(field))
+        .map((field) => (
+          <div
+            key={field}
+            className={
+              LONG.includes(field) ? 'grid gap-0.5' : 'grid gap-0.5 sm:grid-cols-[14rem_1fr]'
+            }
+          >
+            <dt className="text-ink-soft text-sm">
+              {field === 'residenceYear' ? t('residence') : t(`fields.${field}`)} {note?.(field)}
+            </dt>
+            <dd className="wrap-anywhere whitespace-pre-line">
+              {wordsOf(field)}
+              {field === 'qualifications' && files.length > 0 ? (
+                <div className="mt-2">
+                  <FileList files={files} />
+                </div>
+              ) : null}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+};

@@ -1,0 +1,17 @@
+import type { AnswerFault } from '@tomoguide/contract/applications/completeness';
+import {
+  type ApplicationField,
+  NUMBER_BOUNDS,
+  TEXT_BOUNDS,
+} from '@tomoguide/contract/applications/fields';
+
+const BOUNDS: Partial<Record<ApplicationField, { min: number; max: number }>> = {
+  ...NUMBER_BOUNDS,
+  ...TEXT_BOUNDS,
+};
+
+type Say = (key: `faults.${AnswerFault}`, values?: { min?: number; max?: number }) => string;
+
+/** What is wrong with an answer, with the figures of its field. */
+export const faultWords = (field: ApplicationField, fault: AnswerFault, say: Say): string =>
+  say(`faults.${fault}`, BOUNDS[field] ?? {});

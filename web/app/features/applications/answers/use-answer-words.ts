@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
+import { answerFault, monthInJapan } from '@tomoguide/contract/applications/completeness';
+import type { ApplicationField } from '@tomoguide/contract/applications/fields';
+import { scoreBand } from '@tomoguide/contract/applications/fields';
+import { CITIES } from '@tomoguide/contract/catalog/cities';
+import { nameIn } from '@tomoguide/contract/catalog/names';
+import {
+  formatHours,
+  formatMoney,
+  formatMonth,
+  formatPostalCode,
+} from '@tomoguide/contract/format';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { serviceCategories } from '../../guides/queries.ts';
+
+const SEPARATOR = { en: ', ', 'zh-CN': '、' } as const;
+
+/** An answer in words; what is not answered says so. */
+export const useAnswerWords = (answers: ApplicationAnswers) => {
+  const { t } = useTranslation('applications');
+  const locale = useLocale();
+  const categories = useQuery(serviceCategories());
+  const list = (words: readonly string[]) => words.join(SEPARATOR[locale]);
+  const present = monthInJapan(Temporal.Now.instant());
+
+  const serviceName = (id: number): string => {
+    const found = categories.data
+      ?.flatMap(({ subcategories }) => subcategories)
+      .find((one) => one.id === id);
+    return found ? nameIn(found, locale) : '…';
+  };
+  const cityName = (slug: string): string => {
+    const found = CITIES.find((city) => city.slug === slug);
+    return found ? nameIn(found, locale) : slug;
+  };
+  const score = (field: 'ethicsScore' | 'boundaryScore' | 'supportiveScore') => {
+    const value = answers[field];
+    return value === null
+      ? null
+      : `${t('score', { score: value })} · ${t(`bands.${field}.${scoreBand(value)}`)}`;
+  };
+  const hours = (value: number | null) => value && formatHours(value, locale);
+  const money = (value: number | null) =>
+    value === null ? null : formatMoney(value * 100, locale);
+  const count = (key: 'people' | 'years' | 'toursLed', value: number | null) =>
+    value === null ? null : t(key, { count: value });
+
+  const words: Partial<Record<ApplicationField, () => string | number | null>> = {
+    gender: () => answers.gender && t(`genders.${answers.gender}`),
+    serviceCities: () => list(answers.serviceCities.map(cityName)),
+    residenceZipcode: () =>
+      answers.residenceZipcode && formatPostalCode(answers.residenceZipcode.replace('-', '')),
+    residenceYear: () =>
+      answers.residenceYear && answers.residenceMonth && answers.residenceMonth <= 12
+        ? formatMonth(
+            Temporal.PlainYearMonth.from({
+              year: answers.residenceYear,
+              month: answers.residenceMonth,
+            }),
+            locale,
+          )
+        : answers.residenceYear,
+    languages: () => list(answers.languages.map((language) => t(`languages.${language}`))),
+    experienceYears: () => count('years', answers.experienceYears),
+    experienceSessions: () => count('toursLed', answers.experienceSessions),
+    qualifications: () =>
+      answers.qualifications.length === 0
+        ? t('noFiles')
+        : answers.qualifications
+            .map(({ description }, index) => `${index + 1}. ${description || t('notAnswered')}`)
+            .join('\n'),
+    ethicsScore: () => score('ethicsScore'),
+    boundaryScore: () => score('boundaryScore'),
+    supportiveScore: () => score('supportiveScore'),
+    targetGroups: () => list(answers.targetGroups.map((group) => t(`targetGroups.${group}`))),
+    minPeople: () => count('people', answers.minPeople),
+    maxPeople: () => count('people', answers.maxPeople),
+    minDurationHours: () => hours(answers.minDurationHours),
+    maxDurationHours: () => hours(answers.maxDurationHours),
+    basicPriceRmb: () => money(answers.basicPriceRmb),
+    additionalPriceRmb: () => money(answers.additionalPriceRmb),
+    services: () => list(answers.services.map(serviceName)),
+  };
+
+  return (field: ApplicationField): string => {
+    const own = words[field];
+    const said = own ? own() : (answers[field] as string | number | null);
+    if (said !== null && said !== '') return String(said);
+    return answerFault(field, answers, present) === null ? t('notGiven') : t('notAnswered');
+  };
+};

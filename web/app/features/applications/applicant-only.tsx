@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import type { OwnApplication } from '@tomoguide/contract/applications/cases';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ownApplication } from './queries.ts';
+
+const ApplicationSkeleton = () => (
+  <div aria-busy="true" className="grid gap-6">
+    <Skeleton className="h-12" />
+    <Skeleton className="h-96 rounded-2xl" />
+  </div>
+);
+
+type Children = (application: OwnApplication) => ReactNode;
+
+const Loaded = ({ children }: { children: Children }) => {
+  const { t } = useTranslation('applications');
+  const application = useQuery(ownApplication());
+  if (application.isPending) return <ApplicationSkeleton />;
+  if (application.isLoadingError)
+    return <ErrorState title={t('loadError')} onRetry={() => application.refetch()} />;
+  return children(application.data);
+};
+
+/** What only somebody who is logged in has: their application; the way in for all others. */
+export const ApplicantOnly = ({ children }: { children: Children }) => {
+  const { t } = useTranslation('applications');
+  const session = useSession();
+  const { pathname } = useLocation();
+  if (session === undefined) return <ApplicationSkeleton />;
+  if (session === null)
+    return (
+      <EmptyState
+        title={t('logInFirst')}
+        actions={
+          <>
+            <LinkButton to={withRedirect('/login', pathname)}>{t('logIn')}</LinkButton>
+            <LinkButton tone="secondary" to={withRedirect('/signup', pathname)}>
+              {t('signUp')}
+            </LinkButton>
+          </>
+        }
+      >
+        {t('logInHint')}
+      </EmptyState>
+    );
+  return <Loaded key={session.user.id}>{children}</Loaded>;
+};

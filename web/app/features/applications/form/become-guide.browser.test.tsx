@@ -1,0 +1,154 @@
+import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
+import {
+  getOwnApplication,
+  saveApplication,
+  submitApplication,
+} from '@tomoguide/contract/applications/calls';
+import type { OwnApplication } from '@tomoguide/contract/applications/cases';
+import { NO_ANSWERS } from '@tomoguide/contract/applications/completeness';
+import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
+import { SubcategoryId } from '@tomoguide/contract/primitives';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { BecomeGuide } from './become-guide.tsx';
+
+const LONG = 'I have walked these lanes every morning for twelve years, rain or shine.';
+const WHOLE: ApplicationAnswers = {
+  ...NO_ANSWERS,
+  name: 'Emma',
+  age: 41,
+  gender: 'female',
+  serviceCities: ['kyoto'],
+  residenceZipcode: '6128045',
+  residenceArea: '京都市伏見区',
+  residenceYear: 2014,
+  residenceMonth: 3,
+  occupation: 'Translator',
+  bio: LONG,
+  languages: ['en'],
+  experienceYears: 0,
+  experienceSessions: 0,
+  ethicsScore: 8,
+  ethicsDescription: LONG,
+  boundaryScore: 5,
+  boundaryDescription: LONG,
+  supportiveScore: 2,
+  supportiveDescription: LONG,
+  interaction: LONG,
+  favoriteSpot: LONG,
+  boundaryResponse: LONG,
+  emotionalHandling: LONG,
+  selfSymbol: LONG,
+  targetGroups: ['couple'],
+  minPeople: 1,
+  maxPeople: 3,
+  minDurationHours: 2,
+  maxDurationHours: 6,
+  basicPriceRmb: 200,
+  additionalPriceRmb: 0,
+  services: [SubcategoryId.parse(101)],
+};
+
+const application = (
+  answers: ApplicationAnswers,
+  change: Partial<OwnApplication> = {},
+): OwnApplication => ({
+  status: 'draft',
+  revision: 3,
+  answers,
+  files: [],
+  reason: null,
+  submittedAt: null,
+  decidedAt: null,
+  updatedAt: '2026-05-03T01:00:00Z',
+  editable: true,
+  ...change,
+});
+
+const form = (
+  at: string,
+  given: OwnApplication,
+  more: Parameters<typeof show>[1] extends { replies?: infer R } | undefined ? R : never = [],
+) =>
+  show(<BecomeGuide />, {
+    at,
+    as: sampleSession(),
+    replies: [
+      reply(getOwnApplication, given),
+      reply(listServiceCategories, { data: [], total: 0, page: 1, limit: 20 }),
+      ...(more ?? []),
+    ],
+  });
+const bodies = ({ sent }: Awaited<ReturnType<typeof show>>, method: string) =>
+  sent.flatMap((one) => (one.method === method ? [one.body] : []));
+
+test('what is typed is saved by itself: only what has changed, and that it is saved is said', async () => {
+  const saved = application({ ...NO_ANSWERS, name: 'Emma' }, { revision: 4 });
+  const shown = await form('/become-guide', application(NO_ANSWERS), [
+    reply(saveApplication, saved),
+  ]);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Emma');
+  await expect.element(page.getByText('Not saved yet')).toBeVisible();
+  await expect
+    .poll(() => bodies(shown, 'PATCH'), { timeout: 8000 })
+    .toEqual([{ revision: 3, answers: { name: 'Emma' } }]);
+  await expect.element(page.getByText(/^Saved at /)).toBeVisible();
+});
+
+test('what could not be saved is kept and said', async () => {
+  await form('/become-guide', application(NO_ANSWERS), [
+    refusal(saveApplication, 503, 'UNAVAILABLE'),
+  ]);
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Emma');
+  await expect
+    .element(page.getByText('Not saved. We keep trying.'), { timeout: 8000 })
+    .toBeVisible();
+  await expect.element(name).toHaveValue('Emma');
+});
+
+test('a field says what is wrong with it once it was left', async () => {
+  await form('/become-guide', application(NO_ANSWERS));
+  const age = page.getByRole('textbox', { name: 'Age' });
+  await age.fill('17');
+  await page.getByRole('textbox', { name: 'Occupation' }).click();
+  await expect.element(page.getByText('Guides are at least 18 years old')).toBeVisible();
+  await age.fill('18');
+  await expect.element(page.getByText('Guides are at least 18 years old')).not.toBeInTheDocument();
+});
+
+test('the preview names what is missing, and leads there', async () => {
+  const shown = await form(
+    '/become-guide?page=preview',
+    application({ ...WHOLE, bio: '', selfSymbol: '' }),
+  );
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect.element(page.getByText('The application was not submitted')).toBeVisible();
+  expect(bodies(shown, 'POST')).toEqual([]);
+  await page.getByRole('link', { name: 'Bio', exact: true }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveFocus();
+});
+
+test('it is submitted once the declaration is ticked', async () => {
+  const submitted = application(WHOLE, { status: 'submitted', editable: false });
+  const shown = await form('/become-guide?page=preview', application(WHOLE), [
+    reply(submitApplication, submitted),
+  ]);
+  const submit = page.getByRole('button', { name: 'Submit application' });
+  await submit.click();
+  await expect.element(page.getByText('Please confirm declaration')).toBeVisible();
+  expect(bodies(shown, 'POST')).toEqual([]);
+  await page.getByRole('checkbox', { name: /^I declare/ }).click();
+  await submit.click();
+  await expect.poll(shown.address).toBe('/application-status');
+  expect(bodies(shown, 'POST')).toEqual([{ revision: 3, declaration: true }]);
+});
+
+test('with the team it is not a form', async () => {
+  await form('/become-guide', application(WHOLE, { status: 'in_review', editable: false }));
+  await expect.element(page.getByText('Your application is with our team')).toBeVisible();
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+});

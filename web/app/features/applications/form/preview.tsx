@@ -1,0 +1,125 @@
+import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
+import { FORM_PAGE_NAMES, pageOfField } from '@tomoguide/contract/applications/fields';
+import type { StoredFile } from '@tomoguide/contract/files/entities';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormContext } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { FormAlert } from '../../accounts/form-alert.tsx';
+import { AnswerList } from '../answers/answer-list.tsx';
+import { useSubmitApplication } from '../queries.ts';
+import { missingOf } from './present-faults.ts';
+import { stepPath } from './steps.tsx';
+
+interface Props {
+  files: readonly StoredFile[];
+  /** Saves what is not saved yet; whether it could be. */
+  flush: () => Promise<boolean>;
+  revision: () => number;
+}
+
+const Missing = ({ answers }: { answers: ApplicationAnswers }) => {
+  const { t } = useTranslation('applications');
+  const missing = missingOf(answers);
+  if (missing.length === 0) return null;
+  return (
+    <Card className="grid gap-2" data-missing>
+      <h3 className="font-semibold">{t('incomplete')}</h3>
+      <ul className="flex flex-wrap gap-x-4">
+        {missing.map((field) => (
+          <li key={field}>
+            <Link
+              to={`${stepPath(pageOfField(field))}&field=${field}`}
+              className="inline-flex min-h-11 items-center"
+            >
+              {field === 'residenceYear' ? t('residence') : t(`fields.${field}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
+
+/** The whole application to be read once more, what is missing, and its submission. */
+export const Preview = ({ files, flush, revision }: Props) => {
+  const { t } = useTranslation(['applications-form', 'applications', 'errors']);
+  const answers = useFormContext<ApplicationAnswers>().getValues();
+  const submitApplication = useSubmitApplication();
+  const navigate = useNavigate();
+  const [declared, setDeclared] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const isMissing = missingOf(answers).length > 0;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    flushSync(() => {
+      setTried(true);
+      setFailure(isMissing ? t('applications:incomplete') : null);
+    });
+    if (isMissing) return;
+    if (!declared) return box.current?.focus();
+    setBusy(true);
+    try {
+      if (!(await flush())) return setFailure(t('failed'));
+      await submitApplication.mutateAsync({ revision: revision(), declaration: declared });
+      showToast({ tone: 'success', title: t('submitted'), description: t('submittedHint') });
+      navigate('/application-status');
+    } catch (error) {
+      setFailure(t(`errors:${errorCodeOf(error)}`));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form noValidate className="grid gap-6" onSubmit={submit}>
+      <p className="text-ink-soft">{t('previewLead')}</p>
+      <Missing answers={answers} />
+      {FORM_PAGE_NAMES.map((page) => (
+        <Card key={page} className="grid gap-4">
+          <div className="flex items-center justify-between gap-3">
+            <h3 className="font-semibold text-lg">{t(`applications:pages.${page}`)}</h3>
+            <Link to={stepPath(page)} className="inline-flex min-h-11 items-center">
+              <span aria-hidden="true">{t('edit')}</span>
+              <span className="sr-only">
+                {t('editPage', { page: t(`applications:pages.${page}`) })}
+              </span>
+            </Link>
+          </div>
+          <AnswerList page={page} answers={answers} files={files} />
+        </Card>
+      ))}
+      <fieldset className="grid gap-1">
+        <legend className="font-semibold">{t('declarationTitle')}</legend>
+        <Checkbox
+          ref={box}
+          label={t('declaration')}
+          checked={declared}
+          aria-invalid={tried && !declared ? true : undefined}
+          aria-describedby={tried && !declared ? 'declaration-missing' : undefined}
+          onChange={({ target }) => setDeclared(target.checked)}
+        />
+        {tried && !declared ? (
+          <p id="declaration-missing" role="alert" className="text-danger text-sm">
+            {t('declarationMissing')}
+          </p>
+        ) : null}
+      </fieldset>
+      <FormAlert title={t('submitFailed')} message={failure} />
+      <Button type="submit" className="justify-self-start" busy={busy}>
+        {busy ? t('submitting') : t('submit')}
+      </Button>
+    </form>
+  );
+};

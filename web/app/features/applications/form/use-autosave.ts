@@ -1,0 +1,140 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type AnswerChanges, ApplicationAnswers } from '@tomoguide/contract/applications/answers';
+import { getOwnApplication, saveApplication } from '@tomoguide/contract/applications/calls';
+import type { OwnApplication } from '@tomoguide/contract/applications/cases';
+import { APPLICATION_FIELDS, type ApplicationField } from '@tomoguide/contract/applications/fields';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { api } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { ownApplication } from '../queries.ts';
+
+/** From the first change on, so that a save holds what was typed within these. */
+const SAVE_AFTER_MS = 2000;
+const RETRY_AFTER_MS = 5000;
+
+export type SaveState =
+  | { kind: 'saved'; at: string | null; merged?: boolean }
+  | { kind: 'unsaved' | 'saving' | 'failed' | 'stopped' };
+
+type Form = UseFormReturn<ApplicationAnswers>;
+
+/** Of these fields those whose value can be kept: a postal code is not while it is half typed. */
+const fitting = (form: Form, names: Iterable<ApplicationField>): AnswerChanges =>
+  Object.fromEntries(
+    [...names].flatMap((name) => {
+      const value = form.getValues(name);
+      return ApplicationAnswers.shape[name].safeParse(value).success ? [[name, value]] : [];
+    }),
+  );
+
+/**
+ * Saves what changes every few seconds. Where another device has saved meanwhile, its answers are taken
+ * in and those that were just given here put on top (docs/product/applications.md, "Saving").
+ */
+export const useAutosave = (form: Form, application: OwnApplication) => {
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<SaveState>({ kind: 'saved', at: application.updatedAt });
+  const revision = useRef(application.revision);
+  const changed = useRef(new Set<ApplicationField>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Promise<boolean>>(undefined);
+
+  const takeIn = (latest: OwnApplication): void => {
+    revision.current = latest.revision;
+    for (const name of APPLICATION_FIELDS)
+      if (!changed.current.has(name)) form.setValue(name, latest.answers[name]);
+  };
+
+  const send = async (): Promise<OwnApplication | null> => {
+    const names = changed.current;
+    const answers = fitting(form, names);
+    if (Object.keys(answers).length === 0) return null;
+    changed.current = new Set();
+    try {
+      const saved = await api(saveApplication, { body: { revision: revision.current, answers } });
+      revision.current = saved.revision;
+      return saved;
+    } catch (error) {
+      changed.current = new Set([...names, ...changed.current]);
+      throw error;
+    }
+  };
+
+  const handle = async (error: unknown): Promise<boolean> => {
+    const { code, status } = error instanceof ApiError ? error : { code: null, status: 0 };
+    if (code === 'APPLICATION_CHANGED') {
+      try {
+        takeIn(await api(getOwnApplication));
+        return save(true);
+      } catch {
+        // As any other lost connection.
+      }
+    }
+    if (code === 'APPLICATION_NOT_EDITABLE') {
+      setState({ kind: 'stopped' });
+      await queryClient.invalidateQueries({ queryKey: ownApplication().queryKey });
+      return false;
+    }
+    setState({ kind: 'failed' });
+    const comesBack = status === 0 || status === 429 || status >= 500;
+    if (comesBack) later(RETRY_AFTER_MS);
+    return false;
+  };
+
+  const save = async (merged = false): Promise<boolean> => {
+    setState({ kind: 'saving' });
+    try {
+      const saved = await send();
+      if (saved) queryClient.setQueryData(ownApplication().queryKey, saved);
+      const at = saved?.updatedAt ?? null;
+      const isMore = changed.current.size > 0 && saved !== null;
+      setState(isMore ? { kind: 'unsaved' } : { kind: 'saved', at, merged });
+      if (isMore) later(SAVE_AFTER_MS);
+      return true;
+    } catch (error) {
+      return handle(error);
+    }
+  };
+
+  /** Saves at once what is not saved yet; whether it could be. */
+  const flush = async (): Promise<boolean> => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    await running.current;
+    if (changed.current.size === 0) return true;
+    running.current = save().finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
+  };
+
+  const later = (delay: number): void => {
+    if (timer.current !== undefined) return;
+    timer.current = setTimeout(flush, delay);
+  };
+
+  const noteChange = useEffectEvent((name: string | undefined, type: string | undefined) => {
+    const field = APPLICATION_FIELDS.find((one) => name === one || name?.startsWith(`${one}.`));
+    if (!field || type !== 'change') return;
+    changed.current.add(field);
+    setState({ kind: 'unsaved' });
+    later(SAVE_AFTER_MS);
+  });
+  const flushNow = useEffectEvent(() => void flush());
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_, { name, type }) => noteChange(name, type));
+    const leave = () => document.visibilityState === 'hidden' && flushNow();
+    const online = () => flushNow();
+    document.addEventListener('visibilitychange', leave);
+    window.addEventListener('online', online);
+    return () => {
+      unsubscribe();
+      document.removeEventListener('visibilitychange', leave);
+      window.removeEventListener('online', online);
+      flushNow();
+    };
+  }, [form]);
+
+  return { state, flush, revision: () => revision.current };
+};

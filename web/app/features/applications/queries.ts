@@ -1,0 +1,28 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { getOwnApplication, submitApplication } from '@tomoguide/contract/applications/calls';
+import { api } from '../../lib/api.ts';
+
+/** Begins with the key of what the header watches, so that both are made stale at once. */
+const APPLICATION_KEY = ['me', 'guide-application'] as const;
+
+/** Never from the cache: another device may have gone on with it. */
+export const ownApplication = () =>
+  queryOptions({
+    queryKey: [...APPLICATION_KEY, 'mine'],
+    queryFn: () => api(getOwnApplication),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+
+export const useSubmitApplication = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { revision: number; declaration: boolean }) =>
+      api(submitApplication, { body }),
+    onSuccess: (saved) => queryClient.setQueryData(ownApplication().queryKey, saved),
+    // The header shows another link from now on.
+    onSettled: () =>
+      queryClient.invalidateQueries({ queryKey: ['me', 'guide-application-status'] }),
+  });
+};

@@ -1,0 +1,36 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import * as calls from '@tomoguide/contract/applications/calls';
+import type { BodyInput } from '@tomoguide/contract/call';
+import type { UserId } from '@tomoguide/contract/primitives';
+import { api } from '../../../lib/api.ts';
+import { LIVELY, STAFF_KEY } from '../queries.ts';
+
+export const SHOWN = ['waiting', 'changes_requested', 'approved', 'rejected'] as const;
+export type Shown = (typeof SHOWN)[number];
+
+export const applications = (show: Shown) =>
+  infiniteQueryOptions({
+    queryKey: [...STAFF_KEY, 'applications', show],
+    queryFn: ({ pageParam }) =>
+      api(calls.listApplications, {
+        query: { show, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...LIVELY,
+  });
+
+export const applicationCase = (userId: UserId) =>
+  queryOptions({
+    queryKey: [...STAFF_KEY, 'application', userId],
+    queryFn: () => api(calls.getApplicationCase, { params: { userId } }),
+    ...LIVELY,
+  });
+
+export const take = (userId: UserId) =>
+  api(calls.takeApplication, { params: { userId }, body: {} });
+
+export type Decided = { userId: UserId } & BodyInput<typeof calls.decideApplication>;
+
+export const decide = ({ userId, ...body }: Decided) =>
+  api(calls.decideApplication, { params: { userId }, body });

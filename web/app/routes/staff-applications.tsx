@@ -1,0 +1,15 @@
+import { Applications } from '../features/staff/applications/applications.tsx';
+import { StaffPage } from '../features/staff/staff-page.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['staff-applications', 'staff', 'applications', 'errors', 'files'] as const;
+
+export default function StaffApplications() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <StaffPage place="applications" title={t('staff:places.applications')} lead={t('lead')}>
+      <Applications />
+    </StaffPage>
+  );
+}
