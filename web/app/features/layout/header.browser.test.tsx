@@ -114,7 +114,12 @@ test('the name of the logo has the word in it that one sees, for people who say 
 });
 
 test.each([
-  [traveler, '/dashboard?tab=saved-guides', ['Find guides', 'Saved', 'Messages', 'Trips'], 'Saved'],
+  [
+    traveler,
+    '/dashboard?tab=saved-guides',
+    ['Find guides', 'Saved', 'Messages', 'Trips', 'Become a Guide'],
+    'Saved',
+  ],
   [
     guide,
     '/guide-dashboard',
