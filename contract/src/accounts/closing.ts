@@ -18,6 +18,9 @@ export type ClosingReason = (typeof CLOSING_REASONS)[number];
 /** Who is called so has closed their account; pages say it in the reader's language. */
 export const DELETED_NICKNAME = 'Deleted user';
 
+/** Where the address of a closed account leads: nowhere, by RFC 2606. */
+export const CLOSED_DOMAIN = 'closed.invalid';
+
 /** A ready export can be fetched for so long. */
 export const EXPORT_DAYS = 7;
 /** Files beyond this size are left out of an export, and named in it. */

@@ -1,4 +1,8 @@
-import { type ClosingReason, DELETED_NICKNAME } from '@tomoguide/contract/accounts/closing';
+import {
+  CLOSED_DOMAIN,
+  type ClosingReason,
+  DELETED_NICKNAME,
+} from '@tomoguide/contract/accounts/closing';
 import type { Closing } from '@tomoguide/contract/accounts/entities';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../../database/database.ts';
@@ -42,7 +46,7 @@ export const closingOf = async (deps: Deps, userId: UserId): Promise<Closing> =>
 /** What is left of a person: a row that bookings and the ledger can point to. */
 const anonymised = (id: UserId, at: Temporal.Instant) => ({
   username: `deleted${id}`,
-  email: `deleted-${id}@closed.invalid`,
+  email: `deleted-${id}@${CLOSED_DOMAIN}`,
   passwordHash: null,
   fullName: DELETED_NICKNAME,
   nickname: DELETED_NICKNAME,

@@ -1,3 +1,4 @@
+import { CLOSED_DOMAIN } from '@tomoguide/contract/accounts/closing';
 import { isChoice, type Topic } from '@tomoguide/contract/notifications/topics';
 import { LetterRefused, type Mailer, type Mail as Sent } from '../../../adapters/mail/mailer.ts';
 import type { Tx } from '../../../database/database.ts';
@@ -40,6 +41,8 @@ export const post = async (
   topic: Topic,
   messageId: string,
 ): Promise<void> => {
+  // Nobody reads there any more.
+  if (letter.to.endsWith(`@${CLOSED_DOMAIN}`)) return;
   const off = await switchedOff(tx, [letter.reader.id], 'email');
   if (off.get(letter.reader.id)?.has(topic)) return;
   await enqueue(tx, deps, withLink(deps, letter, topic), messageId);
