@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { inTransaction } from '../database/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { APPLICANTS } from './applications/applicants.ts';
 import { SKETCHES, usernameOf } from './content/guides.ts';
 import { TRAVELERS } from './content/travelers.ts';
 import { seedDemo } from './seed.ts';
@@ -14,6 +15,7 @@ const DEMO_USERNAMES = [
   'staff',
   ...TRAVELERS.map((_, index) => travelerUsername(index)),
   ...SKETCHES.map(({ sketch }) => usernameOf(sketch)),
+  ...APPLICANTS.map(({ username }) => username),
 ];
 
 /** Usernames of accounts that the demo did not make: a reset would delete them. */
