@@ -1,6 +1,7 @@
 import type { AccountEvents } from './accounts/events.ts';
 import type { ApplicationEvents } from './applications/events.ts';
 import type { BookingEvents, TourRequestEvents } from './bookings/events.ts';
+import type { GuideEvents } from './guides/events.ts';
 import type { MessagingEvents } from './messaging/events.ts';
 import type { PaymentEvents } from './payments/events.ts';
 import type { ReviewEvents } from './reviews/events.ts';
@@ -11,6 +12,7 @@ export interface Events
   extends AccountEvents,
     ApplicationEvents,
     BookingEvents,
+    GuideEvents,
     MessagingEvents,
     PaymentEvents,
     ReviewEvents,

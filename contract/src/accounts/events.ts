@@ -7,6 +7,6 @@ export interface AccountEvents {
   /** What others see of somebody is another now: nickname or picture. */
   'account.profile_changed': { userId: UserId };
   'account.closed': { userId: UserId };
-  'account.suspended': { userId: UserId };
+  'account.suspended': { userId: UserId; reason: string | null };
   'account.restored': { userId: UserId };
 }

@@ -18,6 +18,7 @@ import {
   LedgerTransaction,
   QueueLength,
   RefusedRefund,
+  StaffUser,
 } from './entities.ts';
 import { GOODWILL_MAX_CENTS, STAFF_REASON_MAX } from './fields.ts';
 
@@ -115,6 +116,49 @@ export const findPerson = call({
   replies: { 200: FoundPerson },
   errors: ['NOT_FOUND', 'PERSON_UNKNOWN'],
   limit: 'read',
+});
+
+/** The same with their account: what of it is suspended. */
+export const findStaffUser = call({
+  method: 'GET',
+  path: '/api/v2/staff/users',
+  summary: 'An account by username, e-mail or booking number',
+  auth: 'staff',
+  query: z.strictObject({ name: text(1, 254) }),
+  replies: { 200: StaffUser },
+  errors: ['NOT_FOUND', 'PERSON_UNKNOWN'],
+  limit: 'read',
+});
+
+const userParams = z.strictObject({ id: idText(UserId) });
+
+/** Of the whole account, or of the guide only; what is so already stays as it is. */
+export const setSuspension = call({
+  method: 'POST',
+  path: '/api/v2/staff/users/:id/suspension',
+  summary: 'Suspend an account or a guide, or lift that',
+  auth: 'staff',
+  params: userParams,
+  body: z.strictObject({
+    of: z.enum(['account', 'guide']),
+    suspended: z.boolean(),
+    reason: Reason,
+  }),
+  replies: { 200: StaffUser },
+  errors: ['NOT_FOUND', 'OWN_CASE', 'REASON_REQUIRED'],
+  limit: 'write',
+});
+
+export const revokeUserSessions = call({
+  method: 'POST',
+  path: '/api/v2/staff/users/:id/revoke-sessions',
+  summary: 'End all sessions of an account',
+  auth: 'staff',
+  params: userParams,
+  body: z.strictObject({ reason: Reason }),
+  replies: { 200: StaffUser },
+  errors: ['NOT_FOUND', 'OWN_CASE', 'REASON_REQUIRED'],
+  limit: 'write',
 });
 
 /** Credit that can only be spent. */

@@ -3,7 +3,7 @@ import { UserSummary } from '../accounts/entities.ts';
 import { CHARGEBACK_REASONS, CHARGEBACK_STATES } from '../payments/chargebacks.ts';
 import { PaymentKind } from '../payments/entities.ts';
 import { PaymentMethod } from '../payments/methods.ts';
-import { BookingId, Cents, ChargebackId, Instant, RefundId } from '../primitives.ts';
+import { BookingId, Cents, ChargebackId, GuideId, Instant, RefundId } from '../primitives.ts';
 import { STAFF_ACTIONS, STAFF_SUBJECTS } from './actions.ts';
 import { STAFF_PLACES } from './places.ts';
 
@@ -90,6 +90,19 @@ export const FoundPerson = z.object({
   walletCents: Cents,
 });
 export type FoundPerson = z.infer<typeof FoundPerson>;
+
+/** Somebody as the team sees them, with what of theirs is suspended. */
+export const StaffUser = z.object({
+  person: UserSummary,
+  fullName: z.string(),
+  username: z.string(),
+  email: z.string(),
+  isStaff: z.boolean(),
+  suspended: z.boolean(),
+  guide: z.nullable(z.object({ id: GuideId, suspended: z.boolean() })),
+  mayDecide: z.boolean(),
+});
+export type StaffUser = z.infer<typeof StaffUser>;
 
 /** The accounts of one kind together; sources of money are below zero. */
 export const LedgerSum = z.object({ kind: z.string(), accounts: z.int(), cents: z.int() });

@@ -194,6 +194,23 @@ export default {
       title: 'Your application was not approved',
       message: 'Our team writes: “{{words}}”',
     },
+    guideSuspended: {
+      title: 'You are suspended as a guide',
+      message:
+        'You are not listed, and your coming tours were cancelled with a full refund. Tours under way and your money stay as they are. Our team writes: “{{words}}”',
+    },
+    guideRestored: {
+      title: 'You can guide again',
+      message: 'Our team has lifted your suspension as a guide. Cancelled tours stay cancelled.',
+    },
+    accountSuspended: {
+      title: 'Your account was suspended',
+      message: 'Your coming tours were cancelled. Our team writes: “{{words}}”',
+    },
+    accountRestored: {
+      title: 'Welcome back',
+      message: 'Our team has lifted your suspension. Cancelled tours stay cancelled.',
+    },
     warned_spam: {
       title: 'A warning from the TomoGuide team',
       message:

@@ -209,6 +209,22 @@ export default {
       next: `You can apply again ${FIGURES.reapplyDays} days after this decision. Your answers are kept.`,
     },
   },
+  accountSuspended: {
+    subject: 'Your TomoGuide account is suspended',
+    text: 'Our team has suspended your account. You cannot log in, and your coming tours are cancelled. Your money is kept for you.',
+  },
+  accountRestored: {
+    subject: 'You can log in to TomoGuide again',
+    text: 'Our team has lifted your suspension. Cancelled tours stay cancelled.',
+  },
+  guideSuspended: {
+    subject: 'You are suspended as a guide',
+    text: 'Our team has suspended you as a guide. You are not listed, and your coming tours are cancelled with a full refund. You can still log in; tours under way and your money stay as they are.',
+  },
+  guideRestored: {
+    subject: 'You can guide again on TomoGuide',
+    text: 'Our team has lifted your suspension as a guide. Cancelled tours stay cancelled.',
+  },
   supportAnswered: {
     subject: 'TomoGuide support has answered',
     text: 'Our team has answered your question. You can read it, and write back, in your messages.',

@@ -193,6 +193,23 @@ export default {
       title: '申请未通过',
       message: '工作人员的说明：“{{words}}”',
     },
+    guideSuspended: {
+      title: '你的向导资格已停用',
+      message:
+        '你的主页不再公开展示，尚未开始的行程已取消并全额退款。进行中的行程和你的款项不受影响。工作人员的说明：“{{words}}”',
+    },
+    guideRestored: {
+      title: '你的向导资格已恢复',
+      message: '你可以重新接待旅行者了。已取消的行程不会恢复。',
+    },
+    accountSuspended: {
+      title: '账号曾被停用',
+      message: '尚未开始的行程已取消。工作人员的说明：“{{words}}”',
+    },
+    accountRestored: {
+      title: '账号已恢复',
+      message: '欢迎回来。已取消的行程不会恢复。',
+    },
     warned_spam: {
       title: '友导工作人员的提醒',
       message: '有人举报你发送广告或垃圾信息。请不要再发送；再次被举报，账号可能被停用。',

@@ -206,6 +206,22 @@ export default {
       next: `${FIGURES.reapplyDays} 天后您可以再次申请，已填写的内容会为您保留。`,
     },
   },
+  accountSuspended: {
+    subject: '您的友导账号已停用',
+    text: '友导工作人员停用了您的账号。您暂时无法登录，尚未开始的行程已取消。您的款项仍为您保留。',
+  },
+  accountRestored: {
+    subject: '您的友导账号已恢复',
+    text: '账号已恢复，可以重新登录了。已取消的行程不会恢复。',
+  },
+  guideSuspended: {
+    subject: '您的向导资格已停用',
+    text: '友导工作人员停用了您的向导资格。您的主页不再公开展示，尚未开始的行程已取消并全额退款。您仍可登录，进行中的行程和您的款项不受影响。',
+  },
+  guideRestored: {
+    subject: '您的向导资格已恢复',
+    text: '您可以重新在友导接待旅行者了。已取消的行程不会恢复。',
+  },
   supportAnswered: {
     subject: '友导客服已回复您的咨询',
     text: '您咨询的问题有了回复。您可以在消息中查看，也可以继续留言。',

@@ -34,6 +34,9 @@ export default {
     approve_application: '通过向导申请',
     reject_application: '拒绝向导申请',
     restore_account: '恢复账号',
+    suspend_guide: '停用向导',
+    restore_guide: '恢复向导',
+    revoke_sessions: '结束账号的所有登录',
   },
   subjects: {
     booking: '预订 {{id}}',
@@ -63,6 +66,7 @@ export default {
     suspended: '已停用',
     accepted: '已通过',
     claimedBy: '负责人（账号）',
+    sessions: '登录中的设备',
     messageNumber: '消息序号',
     decision: '处理结果',
   },

@@ -96,15 +96,16 @@ export const deleteSession = async (db: Executor, id: number): Promise<void> => 
   await db.delete(sessions).where(eq(sessions.id, id));
 };
 
-/** Ends every session of a person, but for one where it is named. */
+/** Ends every session of a person, but for one where it is named; returns how many. */
 export const deleteSessionsOf = async (
   db: Executor,
   userId: UserId,
   but?: number,
-): Promise<void> => {
-  await db
+): Promise<number> => {
+  const ended = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), but === undefined ? undefined : ne(sessions.id, but)));
+  return ended.rowCount ?? 0;
 };
 
 /** Ends one session of a person; false where they have none of that id. */

@@ -146,10 +146,15 @@ export const markAsGuide = async (tx: Tx, userId: UserId, guideId: GuideId): Pro
  * A suspended person cannot log in, every open session ends at once, and their guide profile leaves
  * the search (`docs/product/accounts.md, "Suspension"`).
  */
-export const suspendUser = async (tx: Tx, userId: UserId, at: Temporal.Instant): Promise<void> => {
+export const suspendUser = async (
+  tx: Tx,
+  userId: UserId,
+  at: Temporal.Instant,
+  reason: string | null = null,
+): Promise<void> => {
   await updateUser(tx, userId, { suspendedAt: at });
   await deleteSessionsOf(tx, userId);
-  await record(tx, { type: 'account.suspended', payload: { userId }, occurredAt: at });
+  await record(tx, { type: 'account.suspended', payload: { userId, reason }, occurredAt: at });
 };
 
 /** Lifts a suspension: the person can log in, and a guide profile is listed as before. */
@@ -157,6 +162,10 @@ export const restoreUser = async (tx: Tx, userId: UserId, at: Temporal.Instant):
   await updateUser(tx, userId, { suspendedAt: null });
   await record(tx, { type: 'account.restored', payload: { userId }, occurredAt: at });
 };
+
+/** Ends every session of somebody; returns how many there were. */
+export const endSessions = async (tx: Tx, userId: UserId): Promise<number> =>
+  deleteSessionsOf(tx, userId);
 
 export { issueReset } from './passwords/issue-reset.ts';
 export { resetToken } from './passwords/reset-token.ts';

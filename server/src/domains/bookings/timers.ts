@@ -7,6 +7,7 @@ import { runDeadlines } from './deadlines/run-deadlines.ts';
 import { forgetLeads } from './lead-traveler/forget-leads.ts';
 import { dueBookings } from './queries.ts';
 import { type PausedRequests, sweepRequests } from './request/expire-requests.ts';
+import { registerEndingSuspended } from './suspension/end-suspended.ts';
 
 /** Bookings a sweep takes at most: the rest a second later. */
 const SWEEP_LIMIT = 500;
@@ -57,6 +58,7 @@ export const registerBookingTimers = (deps: Deps): void => {
   const paused: Paused = new Map();
   deps.jobs.every('bookings.forget-networks', '*/10 * * * *', () => forgetOldNetworks(deps));
   deps.jobs.every('bookings.forget-lead-travelers', '*/10 * * * *', () => forgetLeads(deps));
+  registerEndingSuspended(deps);
   const pausedRequests: PausedRequests = new Map();
   deps.jobs.watch('bookings.requests', (isStopped) =>
     sweepRequests(deps, pausedRequests, isStopped),

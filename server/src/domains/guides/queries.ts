@@ -174,6 +174,15 @@ export const loadBookable = async (db: Executor, guideId: GuideId): Promise<Book
   };
 };
 
+/** Whether the guide is suspended; their person may be, too. */
+export const isGuideSuspended = async (db: Executor, guideId: GuideId): Promise<boolean> => {
+  const [row] = await db
+    .select({ suspendedAt: guides.suspendedAt })
+    .from(guides)
+    .where(eq(guides.id, guideId));
+  return row !== undefined && row.suspendedAt !== null;
+};
+
 /** Whether a guide may take on tours: approved and not suspended, listed or not. */
 export const mayWork = async (db: Executor, guideId: GuideId): Promise<boolean> => {
   const [row] = await db

@@ -11,8 +11,16 @@ export {
 export { createGuide } from './profile/create-guide.ts';
 export type { GuideChanges, GuideProfile, NewGuide } from './profile/guide-profile.ts';
 export { guideSummaries } from './profile/guide-summaries.ts';
+export { restoreGuide, suspendGuide } from './profile/suspend-guide.ts';
 export { updateGuide } from './profile/update-guide.ts';
-export { guideOfUser, itineraryTitle, loadBookable, lockGuide, mayWork } from './queries.ts';
+export {
+  guideOfUser,
+  isGuideSuspended,
+  itineraryTitle,
+  loadBookable,
+  lockGuide,
+  mayWork,
+} from './queries.ts';
 export { addSavedGuide, removeSavedGuide } from './saved/save-guide.ts';
 export { refreshGuides } from './search/refresh.ts';
 export { refreshDays, rewriteDays } from './search/refresh-days.ts';

@@ -32,6 +32,7 @@ import { requestLetters } from './letters/request-letters.ts';
 import { sendResetLetter } from './letters/reset-letter.ts';
 import { post } from './letters/send-letters.ts';
 import { sendUnreadLetter, sendVisitorAnswer } from './letters/support-letters.ts';
+import { sendSuspensionLetter } from './letters/suspension-letter.ts';
 import { sendWithdrawalLetter } from './letters/withdrawal-letter.ts';
 
 type LetterEvents = BookingEvents & Pick<PaymentEvents, 'payment.refund_refused'>;
@@ -79,6 +80,10 @@ export const notificationReactions: Reactions = {
   'account.password_forgotten': sendResetLetter,
   ...requestLetters,
   'application.decided': sendApplicationLetter,
+  'account.suspended': sendSuspensionLetter,
+  'account.restored': sendSuspensionLetter,
+  'guide.suspended': sendSuspensionLetter,
+  'guide.restored': sendSuspensionLetter,
   'booking.paid': writing('paid', paidLetters),
   'booking.accepted': writing('accepted', acceptedLetters),
   'booking.rejected': writing('rejected', rejectedLetters),

@@ -11,6 +11,7 @@ import { countOf } from './ports.ts';
 import { presentAction } from './present.ts';
 import { auditEntries } from './queries.ts';
 import { registerRefusedRefunds } from './refunds/routes.ts';
+import { registerSuspension } from './suspension/routes.ts';
 import { registerStaffWithdrawals } from './withdrawals/routes.ts';
 
 /** Wires what the console shows of itself; each queue's calls are its noun's. */
@@ -20,6 +21,7 @@ export const registerStaff = (app: FastifyInstance, deps: Deps): void => {
   registerChargebacks(app, deps);
   registerGoodwill(app, deps);
   registerLedgerPage(app, deps);
+  registerSuspension(app, deps);
 
   route(app, deps, calls.listAuditLog, async ({ query }) => {
     // One more than asked for tells whether there is more.

@@ -90,6 +90,8 @@ export const createBooking = async (
   const slot = { guideId, travelerId, range: busyRange(start, durationMinutes) };
   const read = await lockAndRead(tx, deps, slot, network, now);
   const { traveler, bookable, holds } = read;
+  // Suspended since the call was let in: as the next one will be answered.
+  if (traveler.suspended) fail('TOKEN_INVALID');
   if (traveler.guideId === guideId) fail('SELF_NOT_ALLOWED', { field: 'guideId' });
   if (bookable && read.blocked.has(bookable.userId)) fail('BLOCKED');
   checkOwnHolds(holds, network, now);

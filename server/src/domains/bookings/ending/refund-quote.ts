@@ -21,10 +21,11 @@ export const refundParts = async (
   row: BookingRow,
   cancelKind: CancelKind,
   now: Temporal.Instant,
+  cause: RefundCause = causeOf(cancelKind),
 ): Promise<RefundParts> => {
   const onlinePaidCents = row.paidAt ? await onlinePaid(db, row.id) : 0;
   return refundFor(row.policy, {
-    cause: causeOf(cancelKind),
+    cause,
     acceptedByGuide: !BEFORE_ANSWER.has(row.status),
     paidAt: row.paidAt,
     start: row.scheduledStart,

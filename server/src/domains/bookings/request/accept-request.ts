@@ -25,7 +25,7 @@ const rangeOf = ({ start, bookedMinutes }: RequestRow): Range => busyRange(start
 /** The traveler's row, the guide's calendar, then the request: in the order of a checkout. */
 const lockAndRead = async (tx: Tx, deps: Deps, found: RequestRow) => {
   const { travelerId, guideId, guideUserId } = found;
-  const [, , row, bookable, works, held, blocked, quotes] = await Promise.all([
+  const [traveler, , row, bookable, works, held, blocked, quotes] = await Promise.all([
     lockUser(tx, travelerId),
     lockGuide(tx, guideId),
     lockRequest(tx, found.id),
@@ -41,6 +41,8 @@ const lockAndRead = async (tx: Tx, deps: Deps, found: RequestRow) => {
     row,
     bookable: works ? bookable : null,
     held,
+    // A suspension is about to end it.
+    isClosing: traveler?.suspended ?? true,
     isBlocked: blocked.has(guideUserId),
     quote,
   };
@@ -84,12 +86,13 @@ export const acceptRequest = async (
   quoteHash: string,
 ): Promise<RequestRow> => {
   const found = (await requestOf(tx, id, userId)) ?? fail('NOT_FOUND');
-  const { row, bookable, held, isBlocked, quote } = await lockAndRead(tx, deps, found);
+  const { row, bookable, held, isBlocked, isClosing, quote } = await lockAndRead(tx, deps, found);
   const isSameAgain = row.state === 'accepted' && row.guideUserId === userId;
   if (isSameAgain) return quote.hash === quoteHash ? row : fail('QUOTE_DIFFERS');
   const now = deps.clock.now();
   const step = requireStep(row, 'accept', sideOf(row, userId), now);
   if (quote.hash !== quoteHash) fail('QUOTE_DIFFERS');
+  if (isClosing) fail('REQUEST_NOT_OPEN', { state: 'expired' });
   if (isBlocked) fail('BLOCKED');
   if (!bookable) return fail('GUIDE_NOT_BOOKABLE');
   const { guideId, travelerId } = row;

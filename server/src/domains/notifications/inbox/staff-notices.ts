@@ -15,6 +15,18 @@ export const staffNotices: Reactions = {
     tell(tx, deps, [
       { to: payload.userId, kind: `warned_${payload.reason}`, params: { place: 'support' } },
     ]),
+  'account.suspended': (tx, { payload: { userId, reason } }, deps) =>
+    tell(tx, deps, [
+      { to: userId, kind: 'accountSuspended', params: { place: 'support', words: reason ?? '' } },
+    ]),
+  'account.restored': (tx, { payload: { userId } }, deps) =>
+    tell(tx, deps, [{ to: userId, kind: 'accountRestored', params: { place: 'support' } }]),
+  'guide.suspended': (tx, { payload: { userId, reason } }, deps) =>
+    tell(tx, deps, [
+      { to: userId, kind: 'guideSuspended', params: { place: 'support', words: reason } },
+    ]),
+  'guide.restored': (tx, { payload: { userId } }, deps) =>
+    tell(tx, deps, [{ to: userId, kind: 'guideRestored', params: { place: 'guidePages' } }]),
   'application.decided': (tx, { payload: { userId, decision, reason } }, deps) =>
     tell(tx, deps, [
       {

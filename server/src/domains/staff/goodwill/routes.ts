@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bookingIdOf } from '@tomoguide/contract/bookings/booking-number';
-import { BookingId, type UserId } from '@tomoguide/contract/primitives';
+import type { UserId } from '@tomoguide/contract/primitives';
 import * as calls from '@tomoguide/contract/staff/calls';
 import type { FoundPerson } from '@tomoguide/contract/staff/entities';
 import type { FastifyInstance } from 'fastify';
@@ -9,10 +8,10 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { idempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
-import { presentPerson, type UserFacts, userNamed, usersByIds } from '../../accounts/service.ts';
-import { summaryOf } from '../../bookings/service.ts';
+import { presentPerson, type UserFacts, usersByIds } from '../../accounts/service.ts';
 import { totalOf, walletOf } from '../../payments/service.ts';
 import { giveGoodwill } from './give-goodwill.ts';
+import { personNamed } from './person-named.ts';
 
 const presentFound = async (db: Executor, found: UserFacts | null): Promise<FoundPerson> => {
   const person = found ?? fail('PERSON_UNKNOWN', { field: 'name' });
@@ -27,18 +26,10 @@ const presentFound = async (db: Executor, found: UserFacts | null): Promise<Foun
 const byId = async (db: Executor, id: UserId): Promise<UserFacts | null> =>
   (await usersByIds(db, [id])).get(id) ?? null;
 
-/** By booking number its traveler; else by username or e-mail. */
-const named = async ({ db, clock }: Deps, name: string): Promise<UserFacts | null> => {
-  const bookingId = BookingId.safeParse(bookingIdOf(name.toUpperCase()));
-  if (!bookingId.success) return userNamed(db, name);
-  const booking = await summaryOf(db, bookingId.data, clock.now());
-  return booking && byId(db, booking.travelerId);
-};
-
 export const registerGoodwill = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.findPerson, async ({ query }) => ({
     status: 200,
-    body: await presentFound(deps.db, await named(deps, query.name)),
+    body: await presentFound(deps.db, await personNamed(deps, query.name)),
   }));
 
   route(app, deps, calls.giveGoodwill, async ({ body, viewer, idempotencyKey }) => {

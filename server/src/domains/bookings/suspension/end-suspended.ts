@@ -1,0 +1,97 @@
+import { findTransition } from '@tomoguide/contract/bookings/find-transition';
+import { findRequestStep } from '@tomoguide/contract/bookings/tour-request';
+import { type BookingId, type TourRequestId, UserId } from '@tomoguide/contract/primitives';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { usersByIds } from '../../accounts/service.ts';
+import { isGuideSuspended } from '../../guides/service.ts';
+import { runDeadlinesOf } from '../deadlines/run-deadlines.ts';
+import { cancelBy } from '../ending/end-booking.ts';
+import { refundParts } from '../ending/refund-quote.ts';
+import { endRequest } from '../request/end-request.ts';
+import { lockRequest } from '../request/request-queries.ts';
+import { factsOf } from '../transitions/booking-facts.ts';
+import { lockBookingAndCalendar } from '../transitions/lock-booking.ts';
+import { bookingsToEnd, requestsToEnd, type Suspended } from './suspended-queries.ts';
+
+const JOB = 'bookings.end-suspended';
+const BATCH = 100;
+
+/** Who is suspended, and who of the team decided so. */
+interface Order {
+  userId: UserId;
+  staffId: UserId;
+}
+
+/** Asked anew each time: whoever is reinstated meanwhile keeps what is left. */
+const suspendedNow = async (db: Executor, userId: UserId): Promise<Suspended | null> => {
+  const person = (await usersByIds(db, [userId])).get(userId);
+  if (!person) return null;
+  const { guideId } = person;
+  if (person.suspended) return { travelerId: userId, guideId };
+  const isOut = guideId !== null && (await isGuideSuspended(db, guideId));
+  return isOut ? { travelerId: null, guideId } : null;
+};
+
+/** One booking, behind its locks, by the table; what the clock had decided before comes first. */
+const endBooking = async (tx: Tx, deps: Deps, order: Order, id: BookingId): Promise<void> => {
+  const locked = await lockBookingAndCalendar(tx, id);
+  const suspended = await suspendedNow(tx, order.userId);
+  if (!locked || !suspended) return;
+  const at = deps.clock.now();
+  const row = await runDeadlinesOf(tx, deps, locked, at);
+  const transition = findTransition(factsOf(row), 'suspend', 'staff', at);
+  if (!transition) return;
+  const cause = row.guideId === suspended.guideId ? 'suspended_guide' : 'suspended_traveler';
+  const parts = await refundParts(tx, row, 'suspended', at, cause);
+  const step = { at, event: 'suspend', by: 'staff', byUserId: order.staffId } as const;
+  await cancelBy(tx, deps, row, { ...transition, cancelKind: 'suspended' }, step, parts);
+};
+
+const closeRequest = async (
+  tx: Tx,
+  deps: Deps,
+  { userId }: Order,
+  id: TourRequestId,
+): Promise<void> => {
+  const row = await lockRequest(tx, id);
+  const step = row && findRequestStep(row, 'close', 'house', deps.clock.now());
+  if (!step || !(await suspendedNow(tx, userId))) return;
+  await endRequest(tx, deps, row, step, {}, 'tour_request.expired', { silent: false });
+};
+
+/**
+ * Ends what a suspension ends, each booking and request in its own transaction. One that fails does not
+ * keep the others; the job is then tried again.
+ */
+const endAll = async (deps: Deps, order: Order): Promise<void> => {
+  const suspended = await suspendedNow(deps.db, order.userId);
+  if (!suspended) return;
+  const failures: unknown[] = [];
+  const attempt = (deed: (tx: Tx) => Promise<void>) =>
+    inTransaction(deps.db, deed).catch((error: unknown) => failures.push(error));
+  for (const id of await requestsToEnd(deps.db, suspended))
+    await attempt((tx) => closeRequest(tx, deps, order, id));
+  let after: BookingId | 0 = 0;
+  for (;;) {
+    const ids: BookingId[] = await bookingsToEnd(deps.db, suspended, after, BATCH);
+    for (const id of ids) await attempt((tx) => endBooking(tx, deps, order, id));
+    const last = ids.at(-1);
+    if (last === undefined) break;
+    after = last;
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'a suspension has not ended all');
+};
+
+/** A job of the suspension's own transaction: it outlives the process (docs/product/accounts.md, "Suspension"). */
+export const endSuspendedLater = (tx: Tx, deps: Deps, order: Order): Promise<void> =>
+  deps.jobs.at(tx, JOB, { ...order }, deps.clock.now());
+
+export const registerEndingSuspended = (deps: Deps): void =>
+  deps.jobs.handle(
+    JOB,
+    ({ userId, staffId }) =>
+      endAll(deps, { userId: UserId.parse(userId), staffId: UserId.parse(staffId) }),
+    'days',
+  );

@@ -1,0 +1,34 @@
+import type { Reaction } from '../../../events/dispatcher.ts';
+import { usersByIds } from '../../accounts/service.ts';
+import { post } from './send-letters.ts';
+import { sentencesIn } from './sentences.ts';
+
+const LETTERS = {
+  'account.suspended': 'accountSuspended',
+  'account.restored': 'accountRestored',
+  'guide.suspended': 'guideSuspended',
+  'guide.restored': 'guideRestored',
+} as const;
+
+/** An account or a guide was suspended, with what staff wrote of it, or that was lifted. */
+export const sendSuspensionLetter: Reaction<keyof typeof LETTERS> = async (tx, event, deps) => {
+  const { payload } = event;
+  const [reader] = (await usersByIds(tx, [payload.userId])).values();
+  if (!reader) return;
+  const say = sentencesIn(reader.locale);
+  const kind = LETTERS[event.type];
+  const words = 'reason' in payload ? payload.reason : null;
+  const lines = [say(`${kind}.text`), words ? say('teamSaid', { words }) : null];
+  const letter = {
+    reader,
+    to: reader.email,
+    subject: say(`${kind}.subject`),
+    text: [
+      say('hello', { name: reader.nickname }),
+      lines.filter((line) => line !== null).join('\n'),
+      say('see', { url: `${deps.config.publicUrl}/help` }),
+      say('bye'),
+    ].join('\n\n'),
+  };
+  await post(tx, deps, letter, 'cases', `event-${event.id}-0`);
+};

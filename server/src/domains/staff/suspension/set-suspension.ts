@@ -1,0 +1,105 @@
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import {
+  endSessions,
+  lockUser,
+  restoreUser,
+  suspendUser,
+  type UserFacts,
+} from '../../accounts/service.ts';
+import { endSuspendedLater } from '../../bookings/service.ts';
+import {
+  isGuideSuspended,
+  lockGuide,
+  refreshGuides,
+  restoreGuide,
+  suspendGuide,
+} from '../../guides/service.ts';
+import { recordStaffAction } from '../audit-log/record-staff-action.ts';
+import { requireOthersCase } from '../policy.ts';
+
+type Staff = Pick<Viewer, 'userId'>;
+
+/** The person's row, then the guide's calendar: in the order of a checkout. */
+const lockPerson = async (tx: Tx, viewer: Staff, id: UserId, reason: string) => {
+  requireOthersCase(viewer, [id]);
+  const person = (await lockUser(tx, id)) ?? fail('NOT_FOUND');
+  if (reason === '') fail('REASON_REQUIRED', { field: 'reason' });
+  if (person.guideId !== null) await lockGuide(tx, person.guideId);
+  return person;
+};
+
+const setAccount = async (tx: Tx, deps: Deps, person: UserFacts, words: string | null) => {
+  const at = deps.clock.now();
+  if (words === null) await restoreUser(tx, person.id, at);
+  else await suspendUser(tx, person.id, at, words);
+  // At once, and not when the event arrives: nobody books the guide from here on.
+  if (person.guideId !== null) await refreshGuides(tx, deps, [person.guideId]);
+};
+
+const setGuide = async (tx: Tx, deps: Deps, person: UserFacts, words: string | null) => {
+  if (person.guideId === null) return;
+  const guide = { guideId: person.guideId, userId: person.id };
+  if (words === null) await restoreGuide(tx, deps, guide);
+  else await suspendGuide(tx, deps, guide, words);
+};
+
+const DEEDS = {
+  account: { set: setAccount, true: 'suspend_account', false: 'restore_account' },
+  guide: { set: setGuide, true: 'suspend_guide', false: 'restore_guide' },
+} as const;
+
+/**
+ * Suspends somebody, as a guide or altogether, or lifts that; what is so already stays
+ * (docs/product/accounts.md, "Suspension"). NOT_FOUND, OWN_CASE, REASON_REQUIRED.
+ */
+export const setSuspension = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Staff,
+  wish: { userId: UserId; of: 'account' | 'guide'; suspended: boolean; reason: string },
+): Promise<void> => {
+  const { userId, of, suspended, reason } = wish;
+  const person = await lockPerson(tx, viewer, userId, reason);
+  if (of === 'guide' && person.guideId === null) fail('NOT_FOUND');
+  const isGuideOut = person.guideId !== null && (await isGuideSuspended(tx, person.guideId));
+  const was = of === 'account' ? person.suspended : isGuideOut;
+  if (was === suspended) return;
+  const deed = DEEDS[of];
+  await deed.set(tx, deps, person, suspended ? reason : null);
+  if (suspended) await endSuspendedLater(tx, deps, { userId, staffId: viewer.userId });
+  await recordStaffAction(tx, {
+    staffId: viewer.userId,
+    at: deps.clock.now(),
+    action: deed[`${suspended}`],
+    subject:
+      of === 'guide' && person.guideId !== null
+        ? { kind: 'guide', id: person.guideId }
+        : { kind: 'account', id: userId },
+    reason,
+    before: { suspended: was },
+    after: { suspended },
+  });
+};
+
+/** Ends every session of somebody, who can log in again. NOT_FOUND, OWN_CASE, REASON_REQUIRED. */
+export const revokeSessions = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Staff,
+  { userId, reason }: { userId: UserId; reason: string },
+): Promise<void> => {
+  await lockPerson(tx, viewer, userId, reason);
+  const sessions = await endSessions(tx, userId);
+  await recordStaffAction(tx, {
+    staffId: viewer.userId,
+    at: deps.clock.now(),
+    action: 'revoke_sessions',
+    subject: { kind: 'account', id: userId },
+    reason,
+    before: { sessions },
+    after: { sessions: 0 },
+  });
+};
