@@ -84,6 +84,7 @@ const STAFF = [
   '/staff/disputes?state=decided',
   '/staff/refunds',
   '/staff/chargebacks',
+  '/staff/users?name=kenji',
   '/staff/goodwill',
   '/staff/ledger',
   '/staff/audit-log',

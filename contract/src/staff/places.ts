@@ -11,6 +11,7 @@ export const STAFF_PLACES = [
   { id: 'chargebacks', isQueue: true },
   { id: 'support', isQueue: true },
   { id: 'reports', isQueue: true },
+  { id: 'users', isQueue: false },
   { id: 'goodwill', isQueue: false },
   { id: 'ledger', isQueue: false },
   { id: 'reviews', isQueue: false },

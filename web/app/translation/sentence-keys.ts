@@ -49,6 +49,7 @@ import type staffRefunds from '@tomoguide/contract/locales/en/staff-refunds';
 import type staffReports from '@tomoguide/contract/locales/en/staff-reports';
 import type staffReviews from '@tomoguide/contract/locales/en/staff-reviews';
 import type staffSupport from '@tomoguide/contract/locales/en/staff-support';
+import type staffUsers from '@tomoguide/contract/locales/en/staff-users';
 import type staffWithdrawals from '@tomoguide/contract/locales/en/staff-withdrawals';
 import type support from '@tomoguide/contract/locales/en/support';
 
@@ -96,6 +97,7 @@ export interface Catalogues {
   'staff-chargebacks': typeof staffChargebacks;
   'staff-disputes': typeof staffDisputes;
   'staff-goodwill': typeof staffGoodwill;
+  'staff-users': typeof staffUsers;
   'staff-reports': typeof staffReports;
   'staff-support': typeof staffSupport;
   support: typeof support;

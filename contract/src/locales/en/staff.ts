@@ -11,6 +11,7 @@ export default {
     chargebacks: 'Chargebacks',
     support: 'Support',
     reports: 'Reports',
+    users: 'Accounts',
     goodwill: 'Goodwill',
     ledger: 'Ledger',
     reviews: 'Reviews',

@@ -13,6 +13,7 @@ export default {
     chargebacks: '银行拒付',
     support: '客服咨询',
     reports: '举报',
+    users: '账号',
     goodwill: '补偿金',
     ledger: '账本',
     reviews: '评价',

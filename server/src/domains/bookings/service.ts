@@ -31,8 +31,8 @@ export { type SentRequest, sendRequest } from './request/send-request.ts';
 export { withdrawRequest } from './request/withdraw-request.ts';
 export { confirmStart } from './start/confirm-start.ts';
 export { reportNoShow } from './start/report-no-show.ts';
-export { sweepBookings } from './timers.ts';
 export { endSuspendedLater } from './suspension/end-suspended.ts';
+export { sweepBookings } from './timers.ts';
 export { type BookingSummary, summaryOf } from './view/booking-summary.ts';
 export { type RequestSummary, requestOfBooking, requestSummary } from './view/request-summary.ts';
 export {

@@ -1,0 +1,76 @@
+import type { StaffUser } from '@tomoguide/contract/staff/entities';
+import { STAFF_REASON_MAX } from '@tomoguide/contract/staff/fields';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { type UserDeed, useUserDeed } from './queries.ts';
+
+interface Props {
+  user: StaffUser;
+  what: UserDeed;
+  onClose: () => void;
+}
+
+/** Asks once, in the words of what will happen, and for the reason. */
+export const DeedDialog = ({ user, what, onClose }: Props) => {
+  const { t } = useTranslation(['staff-users', 'errors']);
+  const deed = useUserDeed();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const missing = reason.trim() === '';
+
+  const confirm = async () => {
+    flushSync(() => setTried(true));
+    if (missing) return field.current?.focus();
+    if (deed.isPending) return;
+    try {
+      await deed.mutateAsync({ id: user.person.id, what, reason: reason.trim() });
+      showToast({ tone: 'success', title: t(`done.${what}`) });
+    } catch (error) {
+      showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) });
+    }
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      danger={what === 'suspend_account' || what === 'suspend_guide'}
+      title={t(`titles.${what}`, { name: user.fullName })}
+      confirmLabel={deed.isPending ? t('saving') : t(`deeds.${what}`)}
+      onConfirm={confirm}
+      onClose={onClose}
+      busy={deed.isPending}
+    >
+      <div className="grid gap-5">
+        <p>{t(`texts.${what}`)}</p>
+        <Field
+          label={t('reason')}
+          hint={
+            what === 'suspend_account' || what === 'suspend_guide'
+              ? t('reasonRead')
+              : t('reasonHint')
+          }
+          error={tried && missing ? t('reasonMissing') : undefined}
+        >
+          {(props) => (
+            <Textarea
+              {...props}
+              ref={field}
+              rows={2}
+              maxLength={STAFF_REASON_MAX}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </ConfirmDialog>
+  );
+};
