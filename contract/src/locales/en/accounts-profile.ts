@@ -90,7 +90,7 @@ export default {
     export: 'Your data',
     exportHint:
       'Everything we keep about you, as one ZIP file: your bookings, payments, messages, reviews and files.',
-    exportAsk: 'Prepare Download',
+    exportAsk: 'Prepare download',
     exportWaiting: 'Waiting to begin…',
     exportMaking: 'Being prepared, {{percent}}%',
     exportFailed: 'This did not work. Please try again.',
@@ -100,7 +100,7 @@ export default {
     exportLost: 'The download failed',
     close: 'Close account',
     closeHint:
-      'Your name, profile, pictures and settings are erased. Past bookings, messages and reviews stay under “Deleted user”, because others rely on them.',
+      'Your name, profile, pictures and settings are erased. Past bookings, messages and reviews stay under ‘Deleted user’, because others rely on them.',
     closeNotYet: 'Your account cannot be closed yet:',
     reasons: {
       staff: 'Team accounts are closed by the team',
@@ -112,7 +112,7 @@ export default {
     },
     toWithdrawal: 'Go to withdrawals',
     toTrips: 'Go to your trips',
-    closeButton: 'Close Account',
+    closeButton: 'Close account',
     closeTitle: 'Close your account for good?',
     closeWarning: 'This cannot be undone. You will be logged out everywhere.',
     goodwill: 'You give up {{amount}} of goodwill credit.',

@@ -21,7 +21,7 @@ export default {
   signUp: '注册',
   logIn: '登录',
   logOut: '退出登录',
-  deletedUser: '已注销用户',
+  deletedUser: '已注销账号',
   profile: '个人资料',
   messages: '消息',
   message: '发消息',
