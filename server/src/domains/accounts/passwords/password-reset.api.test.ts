@@ -199,7 +199,7 @@ describe('asking for a link', () => {
     const user = await aUser(t, { password: OLD });
     await inTransaction(t.db, (tx) => suspendUser(tx, user.id, t.clock.now()));
     expect((await ask(user.email)).status).toBe(202);
-    expect(await lettersTo(user.email)).toEqual([]);
+    expect((await lettersTo(user.email)).filter(tokenIn)).toEqual([]);
   });
 
   test('the letter is in the language of its reader', async () => {

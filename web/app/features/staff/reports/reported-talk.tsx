@@ -47,7 +47,7 @@ const Said = ({ message, report }: { message: ReportedMessage; report: PersonRep
         <time dateTime={sentAt}>{formatInstant(sentAt, Temporal.Now.timeZoneId(), locale)}</time>
         {recalledAt ? <Badge tone="warn">{t('recalled')}</Badge> : null}
       </p>
-      <p className={`wrap-anywhere whitespace-pre-line ${recalledAt ? 'text-ink-soft' : ''}`}>
+      <div className={`wrap-anywhere whitespace-pre-line ${recalledAt ? 'text-ink-soft' : ''}`}>
         {fileId !== null ? (
           <ReportedPicture fileId={fileId} name={name} />
         ) : kind === 'text' ? (
@@ -55,7 +55,7 @@ const Said = ({ message, report }: { message: ReportedMessage; report: PersonRep
         ) : (
           t(`kinds.${kind}`)
         )}
-      </p>
+      </div>
       {shownAs === null ? null : (
         <p className="wrap-anywhere text-ink-soft text-sm">{t('masked', { text: shownAs })}</p>
       )}
