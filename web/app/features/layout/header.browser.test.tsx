@@ -27,6 +27,8 @@ const href = (name: string) =>
   page.getByRole('link', { name, exact: true }).element().getAttribute('href');
 const menuItems = async () => {
   await page.getByRole('button', { name: 'Your menu' }).click();
+  // The menu comes with the first press.
+  await expect.element(page.getByRole('menuitem').last()).toBeInTheDocument();
   return page
     .getByRole('menuitem')
     .elements()

@@ -44,7 +44,7 @@ export const ProfilePage = ({ sections }: Props) => {
   const selected =
     PROFILE_SECTIONS.find((section) => section === params.get('section')) ?? PROFILE_SECTIONS[0];
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {user.backgroundImage ? (
         <img
           src={user.backgroundImage}
