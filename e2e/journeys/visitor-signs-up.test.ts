@@ -166,8 +166,19 @@ test('a visitor signs up, is led back, logs out and in again', async ({ page, si
   });
 
   await test.step('a week later the session is over', async () => {
+    let isLive = false;
+    // The socket of the page before says nothing about this one's.
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) isLive = false;
+    });
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', () => {
+        isLive = true;
+      });
+    });
     await page.goto('/help');
     await inUse(page);
+    await expect.poll(() => isLive).toBe(true);
     await site.advance('PT169H');
     // The socket is told within seconds, so nobody has to touch the page.
     await expect(toast(page)).toContainText(say(words.expired));
