@@ -47,8 +47,8 @@ export const bookingBody = (n: number, guides: number): string => {
 /** Who has paid before holds more than four slots of one guide at a time. */
 const settleAPayment = (db: Db, { guides, travelers }: Size) =>
   db.execute(sql`
-    insert into payments (booking_id, user_id, kind, status, amount_cents, created_at, paid_at)
-    select (select min(id) from bookings) + id - ${guides} - 1, id, 'extension', 'paid', 100, now(), now()
+    insert into payments (booking_id, user_id, kind, status, amount_cents, created_at, paid_at, settled_at)
+    select (select min(id) from bookings) + id - ${guides} - 1, id, 'extension', 'paid', 100, now(), now(), now()
     from users where id > ${guides} and id <= ${guides + travelers}`);
 
 /** Sessions of the first travelers; each may have three unpaid bookings. */
