@@ -87,11 +87,11 @@ export const staffIds = async (db: Executor): Promise<UserId[]> =>
 
 /**
  * Locks a person's row until the transaction ends: rules that count what one person has (unpaid
- * bookings, wallet money) decide behind it. Null when there is no such person.
+ * bookings, wallet money) decide behind it. Null when there is no such person, or no longer.
  */
 export const lockUser = async (tx: Tx, id: UserId): Promise<UserFacts | null> => {
   const row = await lockUserRow(tx, id);
-  return row && asFacts(row);
+  return row?.closedAt === null ? asFacts(row) : null;
 };
 
 export interface CreateUser {

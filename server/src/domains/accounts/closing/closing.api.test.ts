@@ -12,9 +12,10 @@ import {
 } from '@tomoguide/contract/accounts/calls';
 import { getGuide } from '@tomoguide/contract/guides/calls';
 import { getConversation } from '@tomoguide/contract/messaging/calls';
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
+import type { BossJobs } from '../../../jobs/jobs.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBooking } from '../../../testing/factories/bookings.ts';
@@ -23,6 +24,7 @@ import { upload } from '../../../testing/factories/files.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { aPicture } from '../../../testing/sample-files.ts';
 import { checkLedger, grantGoodwill } from '../../payments/service.ts';
+import { accountExports } from '../tables.ts';
 
 const PASSWORD = 'lantern by the river';
 
@@ -106,6 +108,19 @@ describe('an account stays', () => {
     },
   );
 
+  test.each([1, 2, 3])('or is closed: of a checkout at the same moment one wins (%i)', async () => {
+    const traveler = await aUser(t, { password: PASSWORD });
+    const guide = await aGuide(t);
+    const [booked, closed] = await Promise.all([
+      aBooking(t, { status: 'pending', traveler, guide }).then(
+        () => true,
+        () => false,
+      ),
+      close(traveler.token).then(({ status }) => status === 200),
+    ]);
+    expect([booked, closed].filter(Boolean)).toHaveLength(1);
+  });
+
   test('without the password, and for staff', async () => {
     const user = await aUser(t, { password: PASSWORD });
     expect((await close(user.token, 0, 'a guess')).body.code).toBe('PASSWORD_WRONG');
@@ -159,7 +174,32 @@ describe('an export', () => {
     expect(again.body.state).toBe('ready');
   });
 
-  test('goes after a week, and with its account', async () => {
+  test('that could not be kept says so, and can be asked for again at once', async () => {
+    const user = await aUser(t, { password: PASSWORD });
+    const store = vi.spyOn(t.deps.files, 'put').mockRejectedValueOnce(new Error('ENOSPC'));
+    await t.inject(requestExport, { token: user.token });
+    await t.runDueJobs().catch(() => {});
+    store.mockRestore();
+    expect((await t.inject(getExport, { token: user.token })).body.data.state).toBe('failed');
+    expect((await t.inject(requestExport, { token: user.token })).body.state).toBe('waiting');
+    await t.runDueJobs();
+    expect((await t.inject(getExport, { token: user.token })).body.data.state).toBe('ready');
+  });
+
+  test('goes after a week', async () => {
+    const user = await aUser(t);
+    await t.inject(requestExport, { token: user.token });
+    await t.runDueJobs();
+    const forget = (t.deps.jobs as BossJobs).handlers.get('accounts.forget');
+    const count = () => t.db.$count(accountExports, eq(accountExports.userId, user.id));
+    await forget?.({});
+    expect(await count()).toBe(1);
+    t.clock.advance({ hours: 7 * 24 + 1 });
+    await forget?.({});
+    expect(await count()).toBe(0);
+  });
+
+  test('goes with its account', async () => {
     const user = await aUser(t, { password: PASSWORD });
     await t.inject(requestExport, { token: user.token });
     await t.runDueJobs();

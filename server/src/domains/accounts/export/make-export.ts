@@ -76,6 +76,9 @@ const zipOf = async (
   return Buffer.concat(chunks);
 };
 
+const exists = async (deps: Deps, userId: UserId): Promise<boolean> =>
+  (await deps.db.$count(accountExports, eq(accountExports.userId, userId))) > 0;
+
 /** Makes what was asked for, unless another one was asked for since. */
 const make = async (deps: Deps, userId: UserId, requestedAt: Temporal.Instant): Promise<void> => {
   const asked = and(eq(accountExports.userId, userId), eq(accountExports.requestedAt, requestedAt));
@@ -86,15 +89,23 @@ const make = async (deps: Deps, userId: UserId, requestedAt: Temporal.Instant): 
   if (!row || row.state === 'ready' || !user || user.closedAt) return;
   await set({ state: 'making', percent: 5 });
   let shown = 5;
-  const bytes = await zipOf(deps, user, async (share) => {
-    const percent = 5 + Math.floor(share * 85);
-    if (percent < shown + 10) return;
-    shown = percent;
-    await set({ percent });
-  });
-  await deps.files.put(row.key, bytes);
-  const expiresAt = deps.clock.now().add({ hours: EXPORT_DAYS * 24 });
-  await set({ state: 'ready', percent: 100, sizeBytes: bytes.length, expiresAt });
+  try {
+    const bytes = await zipOf(deps, user, async (share) => {
+      const percent = 5 + Math.floor(share * 85);
+      if (percent < shown + 10) return;
+      shown = percent;
+      await set({ percent });
+    });
+    await deps.files.put(row.key, bytes);
+    const expiresAt = deps.clock.now().add({ hours: EXPORT_DAYS * 24 });
+    const done = { state: 'ready' as const, percent: 100, sizeBytes: bytes.length, expiresAt };
+    // The account was closed meanwhile, or another export will replace the file.
+    if (!(await set(done)) && !(await exists(deps, userId))) await deps.files.remove(row.key);
+  } catch (error) {
+    // Its owner may ask again at once; the job tries again, too.
+    await set({ state: 'failed' });
+    throw error;
+  }
 };
 
 export const registerExporting = (deps: Deps): void => {

@@ -14,7 +14,7 @@ import {
   updateMe,
 } from '@tomoguide/contract/accounts/calls';
 import { getGuide } from '@tomoguide/contract/guides/calls';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
 import { upload } from '../../../testing/factories/files.ts';
@@ -142,6 +142,16 @@ describe('a picture', () => {
     });
     expect(none.body.profilePicture).toBeNull();
     expect(await status(second.profilePicture)).toBe(404);
+  });
+
+  test('that the store does not take changes nothing, and is no fault of its owner', async () => {
+    const user = await aUser(t);
+    const mine = await anUpload(user.token);
+    const store = vi.spyOn(t.deps.files, 'put').mockRejectedValueOnce(new Error('ENOSPC'));
+    const reply = await put(user.token, 'portrait', mine, cut);
+    store.mockRestore();
+    expect([reply.status, reply.body.code]).toEqual([503, 'FILES_UNAVAILABLE']);
+    expect((await t.inject(getMe, { token: user.token })).body.profilePicture).toBeNull();
   });
 
   test('of a guide stands on their public page', async () => {

@@ -42,8 +42,8 @@ const lockAndRead = async (
     holdsAround(tx, { travelerId, guideId, network }, now),
     portsOf(deps).blockedWith(tx, travelerId),
   ]);
-  if (!traveler) throw new Error(`user ${travelerId} vanished`);
-  return { traveler, bookable, around, holds, blocked };
+  // Closed since the call was let in: as the next one will be answered.
+  return { traveler: traveler ?? fail('TOKEN_INVALID'), bookable, around, holds, blocked };
 };
 
 /** Refuses with GUIDE_BUSY; who has ever paid is asked only where it matters. */

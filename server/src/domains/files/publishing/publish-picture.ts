@@ -11,6 +11,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { laneOf } from '../examining/lane.ts';
 import { unattachedFiles } from '../queries.ts';
+import { asUnavailable } from '../receiving/as-unavailable.ts';
 import { pictureKey, pictureNameOf, picturePath } from './public-pictures.ts';
 
 const QUALITY = 82;
@@ -23,37 +24,55 @@ const nameFor = (ownerId: UserId, bytes: Uint8Array, cut: Cut): string => {
   return `u${ownerId}-${hash.slice(0, 24)}`;
 };
 
+interface Publishing {
+  ownerId: UserId;
+  fileId: FileId;
+  kind: PublicPicture;
+  cut: Cut;
+}
+
+const storeSizes = async (
+  deps: Deps,
+  { kind, cut }: Publishing,
+  name: string,
+  bytes: Buffer,
+): Promise<void> => {
+  const { default: sharp } = await import('sharp');
+  const part = { left: cut.x, top: cut.y, width: cut.width, height: cutHeight(kind, cut.width) };
+  for (const width of PICTURE_SHAPES[kind].widths) {
+    const made = await sharp(bytes)
+      .extract(part)
+      .resize({ width, height: cutHeight(kind, width), fit: 'fill' })
+      .webp({ quality: QUALITY, effort: 3 })
+      .timeout({ seconds: SECONDS })
+      .toBuffer();
+    await deps.files.put(pictureKey(kind, name, width), made);
+  }
+};
+
 /**
  * Cuts an upload of this person into the sizes of a public picture and stores them. The upload itself
  * stays private, and is erased as one that is not used. FILES_UNKNOWN where it is not theirs or is no
- * picture, CUT_INVALID where the cut is not within it.
+ * picture, CUT_INVALID where the cut is not within it, FILES_UNAVAILABLE where the store fails.
  * @returns the address of the size that is `width` wide
  */
 export const publishPicture = async (
   deps: Deps,
-  given: { ownerId: UserId; fileId: FileId; kind: PublicPicture; cut: Cut; width: number },
+  given: Publishing & { width: number },
 ): Promise<string> => {
   const { ownerId, fileId, kind, cut } = given;
   const [file] = await unattachedFiles(deps.db, ownerId, [fileId]);
   const { width, height } = file ?? {};
   if (!file || !width || !height) return fail('FILES_UNKNOWN', { field: 'fileId' });
   if (!cutFits(kind, cut, { width, height })) return fail('CUT_INVALID', { field: 'cut' });
-  const bytes = (await deps.files.get(file.key)) ?? fail('FILES_UNKNOWN', { field: 'fileId' });
-  const name = nameFor(ownerId, bytes, cut);
-  await laneOf(deps).run(ownerId, deps.clock.now(), async () => {
-    const { default: sharp } = await import('sharp');
-    const part = { left: cut.x, top: cut.y, width: cut.width, height: cutHeight(kind, cut.width) };
-    for (const each of PICTURE_SHAPES[kind].widths) {
-      const made = await sharp(bytes)
-        .extract(part)
-        .resize({ width: each, height: cutHeight(kind, each), fit: 'fill' })
-        .webp({ quality: QUALITY, effort: 3 })
-        .timeout({ seconds: SECONDS })
-        .toBuffer();
-      await deps.files.put(pictureKey(kind, name, each), made);
-    }
-  });
-  return picturePath(kind, name, given.width);
+  try {
+    const bytes = (await deps.files.get(file.key)) ?? fail('FILES_UNKNOWN', { field: 'fileId' });
+    const name = nameFor(ownerId, bytes, cut);
+    await laneOf(deps).run(ownerId, deps.clock.now(), () => storeSizes(deps, given, name, bytes));
+    return picturePath(kind, name, given.width);
+  } catch (error) {
+    return asUnavailable(deps, error);
+  }
 };
 
 /** Takes a published picture away, in all its sizes; drawings of the demo stay. */

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
-import { Failure, fail } from '../../../failure.ts';
+import { fail } from '../../../failure.ts';
 import { examine } from '../examining/examine.ts';
 import { laneOf } from '../examining/lane.ts';
 import { type FileRow, files } from '../tables.ts';
+import { asUnavailable } from './as-unavailable.ts';
 import { type Draft, withDraft } from './receive-bytes.ts';
 import { reserveUpload } from './reserve-upload.ts';
 import { removeStored, smallKey } from './stored-sizes.ts';
@@ -32,13 +33,6 @@ const inPlace = async <Result>(ownerId: UserId, work: () => Promise<Result>): Pr
     if (left === 0) underWay.delete(ownerId);
     else underWay.set(ownerId, left);
   }
-};
-
-/** What goes wrong with a disk or a store is not the uploader's fault: FILES_UNAVAILABLE, and logged. */
-const asFailure = (deps: Deps, error: unknown): never => {
-  if (error instanceof Failure) throw error;
-  deps.log.error({ err: error }, 'a file could not be kept');
-  return fail('FILES_UNAVAILABLE', undefined, { 'retry-after': '30' });
 };
 
 type Place = Pick<FileRow, 'id' | 'key' | 'ownerId'>;
@@ -87,6 +81,6 @@ export const uploadFile = (
       await forget(deps, place).catch((err) =>
         deps.log.warn({ err, fileId: place.id }, 'what is left of an upload waits for the timer'),
       );
-      return asFailure(deps, error);
+      return asUnavailable(deps, error);
     }
   });

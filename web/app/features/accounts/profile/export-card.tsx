@@ -4,11 +4,10 @@ import type { AccountExport } from '@tomoguide/contract/accounts/entities';
 import { formatInstant } from '@tomoguide/contract/format';
 import { Download } from 'lucide-react';
 import { api } from '../../../lib/api.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
 import { fetchBytes } from '../../../lib/fetch-bytes.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 
 const EXPORT_KEY = ['me', 'export'] as const;
 /** How often the page asks how far it is, in milliseconds. */
@@ -29,7 +28,7 @@ const keep = (bytes: Blob): void => {
 
 /** All that is kept of a person: asked for, made in the background, fetched. */
 export const ExportCard = () => {
-  const { t } = useTranslation(['accounts-profile', 'errors']);
+  const { t } = useTranslation('accounts-profile');
   const locale = useLocale();
   const cache = useQueryClient();
   const { data } = useQuery({
@@ -38,19 +37,17 @@ export const ExportCard = () => {
     staleTime: 0,
     refetchInterval: (query) => (isUnderWay(query.state.data?.data) ? ASK_EVERY : false),
   });
-  const failed =
-    (title: string) =>
-    (failure: unknown): void =>
-      showToast({ tone: 'destructive', title, description: t(`errors:${errorCodeOf(failure)}`) });
+  const failed = useFailureToast();
+  const lost = useFailureToast(t('account.exportLost'));
   const ask = useMutation({
     mutationFn: () => api(requestExport),
     onSuccess: (begun) => cache.setQueryData(EXPORT_KEY, { data: begun }),
-    onError: failed(t('updateFailed')),
+    onError: failed,
   });
   const fetching = useMutation({
     mutationFn: () => fetchBytes(readExport.path),
     onSuccess: keep,
-    onError: failed(t('account.exportLost')),
+    onError: lost,
   });
   const found = data?.data ?? null;
   return (

@@ -6,7 +6,6 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../lib/api.ts';
-import { errorCodeOf } from '../../../lib/api-error.ts';
 import { endSession as endHere } from '../../../lib/session.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -15,24 +14,15 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 
 export const SESSIONS_KEY = ['me', 'sessions'] as const;
-
-const useFailure = () => {
-  const { t } = useTranslation(['accounts-profile', 'errors']);
-  return (failure: unknown): void =>
-    showToast({
-      tone: 'destructive',
-      title: t('updateFailed'),
-      description: t(`errors:${errorCodeOf(failure)}`),
-    });
-};
 
 const SessionLine = ({ session }: { session: OpenSession }) => {
   const { t } = useTranslation('accounts-profile');
   const locale = useLocale();
   const cache = useQueryClient();
-  const onError = useFailure();
+  const onError = useFailureToast();
   const { browser, system } = session;
   const name =
     browser && system
@@ -76,7 +66,7 @@ const SessionLine = ({ session }: { session: OpenSession }) => {
 export const OpenSessions = () => {
   const { t } = useTranslation('accounts-profile');
   const navigate = useNavigate();
-  const onError = useFailure();
+  const onError = useFailureToast();
   const [asking, setAsking] = useState(false);
   const { data, isError, refetch } = useQuery({
     queryKey: SESSIONS_KEY,

@@ -20,6 +20,7 @@ import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 
 /** What stands in the fields; empty is not given. */
 interface Typed {
@@ -72,6 +73,7 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const changes = changesOf(typed, user);
+  const failed = useFailureToast();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => api(updateMe, { body: changes }),
     onSuccess: (changed) => {
@@ -81,24 +83,20 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
       showToast({ tone: 'success', title: t('personal.profileUpdated') });
     },
     onError: (failure) => {
-      if (failure instanceof ApiError && failure.field === 'nickname') return;
-      showToast({
-        tone: 'destructive',
-        title: t('updateFailed'),
-        description: t(`errors:${errorCodeOf(failure)}`),
-      });
+      if (!(failure instanceof ApiError && failure.field === 'nickname')) failed(failure);
     },
   });
 
   const over = length(typed.bio) - PROFILE_BOUNDS.bio.max;
-  const faults = {
-    nickname: checked && length(typed.nickname) === 0 ? t('personal.nicknameMissing') : undefined,
-    age:
-      checked && typed.age.trim() !== '' && !isAge(typed.age)
-        ? t('personal.ageInvalid', { min: AGE_MIN, max: AGE_MAX })
-        : undefined,
-    bio: over > 0 ? t('personal.bioTooLong', { count: over }) : undefined,
+  /** What is wrong, in the order of the form. */
+  const wrong = {
+    ...(length(typed.nickname) === 0 ? { nickname: t('personal.nicknameMissing') } : {}),
+    ...(typed.age.trim() !== '' && !isAge(typed.age)
+      ? { age: t('personal.ageInvalid', { min: AGE_MIN, max: AGE_MAX }) }
+      : {}),
+    ...(over > 0 ? { bio: t('personal.bioTooLong', { count: over }) } : {}),
   };
+  const faults: typeof wrong = checked ? wrong : {};
   const refused =
     error instanceof ApiError && error.field === 'nickname'
       ? t(`errors:${errorCodeOf(error)}`)
@@ -112,17 +110,10 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
     event.preventDefault();
     if (isPending) return;
     setChecked(true);
-    const wrong =
-      length(typed.nickname) === 0
-        ? 'nickname'
-        : typed.age.trim() !== '' && !isAge(typed.age)
-          ? 'age'
-          : over > 0
-            ? 'bio'
-            : null;
-    const control = wrong && form.current?.elements.namedItem(wrong);
+    const [first] = Object.keys(wrong);
+    const control = first && form.current?.elements.namedItem(first);
     if (control instanceof HTMLElement) control.focus();
-    if (!wrong) mutate();
+    if (!first) mutate();
   };
   const text = (field: keyof Typed) => ({
     name: field,
@@ -201,7 +192,7 @@ export const PersonalForm = ({ user }: { user: CurrentUser }) => {
         label={t('personal.bio')}
         note={optional}
         hint={t('personal.bioHint', { left: -over })}
-        error={faults.bio}
+        error={wrong.bio}
       >
         {(field) => <Textarea {...field} {...text('bio')} rows={5} />}
       </Field>
