@@ -79,6 +79,8 @@ export const environment = z.object({
     .optional(),
   /** What one RMB is in yen, for the amounts that quotes name beside the exact ones. */
   JPY_PER_RMB: z.coerce.number().min(1).max(1000).default(JPY_PER_RMB_DEFAULT),
+  /** Hosts of guides' calendars that may lie in any network: `host`, or `host:port`, by commas. */
+  ICAL_ALLOW_HOSTS: z.string().default(''),
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_REPRESENTATIVE: z.string().optional(),
   OPERATOR_ADDRESS: z.string().optional(),
@@ -115,6 +117,8 @@ export interface Config {
   chatwoot: { url: string; token: string } | null;
   /** Yen for one RMB, roughly. */
   jpyPerRmb: number;
+  /** From where calendars are read whatever network it lies in. */
+  icalAllowHosts: string[];
   operator: {
     name: string | undefined;
     representative: string | undefined;
@@ -207,6 +211,9 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     redisUrl: e.REDIS_URL,
     chatwoot: chatwootOf(e),
     jpyPerRmb: e.JPY_PER_RMB,
+    icalAllowHosts: e.ICAL_ALLOW_HOSTS.split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter((host) => host !== ''),
     operator: {
       name: e.OPERATOR_NAME,
       representative: e.OPERATOR_REPRESENTATIVE,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call } from '../call.ts';
+import { Bytes, call } from '../call.ts';
 import { AnyFileIds, FileIds } from '../files/entities.ts';
 import { SERVICES_MAX, TRAVELERS_MAX } from '../guides/tour-limits.ts';
 import { SentMessage } from '../messaging/entities.ts';
@@ -28,6 +28,7 @@ import {
   UserId,
 } from '../primitives.ts';
 import { PARTIES } from './booking-facts.ts';
+import { CalendarFeed, FEED_KEY } from './calendar-feed.ts';
 import { DriverLines } from './driver-lines.ts';
 import { CLAIM_WORDS_MAX } from './emergency-claim.ts';
 import {
@@ -888,4 +889,47 @@ export const reportMet = call({
   replies: { 200: TravelersPage },
   errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'NOT_MEETING_TIME'],
   limit: 'write',
+});
+
+const ownFeed = {
+  path: '/api/guides/me/calendar-feed',
+  auth: 'required',
+  replies: { 200: CalendarFeed },
+} as const;
+
+/** The feed of one's tours (docs/product/guides.md, "Calendar feed"). */
+export const getCalendarFeed = call({
+  ...ownFeed,
+  method: 'GET',
+  summary: "The secret address of one's tours as a calendar",
+  errors: ['NOT_A_GUIDE'],
+  limit: 'read',
+});
+
+export const makeCalendarFeed = call({
+  ...ownFeed,
+  method: 'POST',
+  summary: 'A new secret address; the one before stops working',
+  errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED'],
+  limit: 'write',
+});
+
+export const endCalendarFeed = call({
+  ...ownFeed,
+  method: 'DELETE',
+  summary: 'End the calendar feed',
+  errors: ['NOT_A_GUIDE'],
+  limit: 'write',
+});
+
+/** What calendars fetch: iCalendar, for whoever has the address. */
+export const readCalendarFeed = call({
+  method: 'GET',
+  path: '/api/calendar-feed.ics',
+  summary: "A guide's tours as iCalendar",
+  auth: 'none',
+  query: z.strictObject({ key: z.string().check(z.regex(FEED_KEY)) }),
+  replies: { 200: Bytes },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
 });

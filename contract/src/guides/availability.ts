@@ -7,13 +7,15 @@ import type { DayException, Hours, WeeklyHours } from './working-hours.ts';
  * When a tour can begin (docs/product/guides.md, "Free times"). Weekly hours, replaced by a day's
  * exception where there is one, on the wall clock of the guide's zone; hours past midnight belong
  * to the day they begin. A tour lies within one stretch of the hours of its day, begins on a
- * half-hour of the guide's clock, keeps an hour free to the tours before and after it, and begins
- * 12 hours to 180 days from now.
+ * half-hour of the guide's clock, keeps an hour free to the tours before and after it and out of
+ * busy times imported from elsewhere, and begins 12 hours to 180 days from now.
  */
 export interface Calendar {
   readonly timeZone: string;
   readonly weekly: readonly WeeklyHours[];
   readonly exceptions: readonly DayException[];
+  /** Busy times of calendars that the guide keeps elsewhere; none where left out. */
+  readonly imported?: readonly HeldRange[];
 }
 
 /** What a live tour holds: from its start to 60 minutes after its end, as the database keeps it. */
@@ -67,7 +69,7 @@ const fittingStarts = (
   held: readonly HeldRange[],
 ): number[] => {
   const length = durationMinutes * MINUTE;
-  const taken = held.map(({ start, end }) => ({
+  const taken = [...held, ...(calendar.imported ?? [])].map(({ start, end }) => ({
     from: start.epochMilliseconds - length - GAP_AFTER_TOUR_MINUTES * MINUTE,
     to: end.epochMilliseconds,
   }));

@@ -26,6 +26,7 @@ import {
   REQUESTS_A_DAY,
 } from '../bookings/tour-request.ts';
 import { FILE_MEGABYTES, FILES_EACH, LINK_MINUTES, PDF_MAX_PAGES } from '../files/bounds.ts';
+import { CALENDAR_READ_MINUTES, IMPORTED_CALENDARS_MAX } from '../guides/imported-calendar.ts';
 import { DAYS_AHEAD, LEAD_HOURS } from '../guides/tour-limits.ts';
 import { CREDITS_BACK, CREDITS_FULL } from '../messaging/credits.ts';
 import { PICTURES_AT_ONCE } from '../messaging/fields.ts';
@@ -70,6 +71,8 @@ export const FIGURES = {
   meetingHours: START_NEAR_HOURS,
   linkDays: LINK_DAYS,
   leadDays: LEAD_DAYS,
+  importedCalendars: IMPORTED_CALENDARS_MAX,
+  calendarMinutes: CALENDAR_READ_MINUTES,
   extensions: MAX_EXTENSIONS,
   unpaidExtensions: MAX_UNPAID_EXTENSIONS,
   extensionPaymentMinutes: EXTENSION_PAYMENT_MINUTES,

@@ -56,6 +56,9 @@ export default {
   SERVICE_NOT_OFFERED: 'This guide does not offer that service.',
   START_TIME_INVALID: 'Tours start on the hour or the half hour.',
   TOO_MANY_SAVED: 'Your list of saved guides is full. Remove one first.',
+  CALENDAR_ADDRESS_INVALID:
+    'This is not the address of a calendar. It begins with https:// or webcal://.',
+  TOO_MANY_CALENDARS: `You can add up to ${FIGURES.importedCalendars} calendars. Remove one first.`,
 
   SLOT_TAKEN: 'Somebody has just taken this time. Choose another one.',
   SLOT_NOT_AVAILABLE: 'The guide is not available at this time. Choose another one.',

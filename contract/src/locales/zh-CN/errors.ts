@@ -55,6 +55,8 @@ export default {
   SERVICE_NOT_OFFERED: '这位向导不提供该服务项目。',
   START_TIME_INVALID: '行程在整点或半点开始。',
   TOO_MANY_SAVED: '收藏的向导已满，请先移除一位。',
+  CALENDAR_ADDRESS_INVALID: '这不是日历地址。日历地址以 https:// 或 webcal:// 开头。',
+  TOO_MANY_CALENDARS: `最多可以添加 ${FIGURES.importedCalendars} 个日历，请先移除一个。`,
 
   SLOT_TAKEN: '这个时间刚被别人订走，请换一个时间。',
   SLOT_NOT_AVAILABLE: '向导在这个时段无法接受预订，请换一个时间。',

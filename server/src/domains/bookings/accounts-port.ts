@@ -2,7 +2,7 @@ import { ENDED_STATUSES } from '@tomoguide/contract/bookings/statuses';
 import { and, desc, eq, inArray, not, or } from 'drizzle-orm';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { closeRequestsOf } from './request/expire-requests.ts';
-import { bookings, leadTravelers, tourRequests } from './tables.ts';
+import { bookings, calendarFeeds, leadTravelers, tourRequests } from './tables.ts';
 
 /** What traveler and guide both know of a booking. */
 const SHARED = {
@@ -53,8 +53,9 @@ export const accountKeeper: AccountKeeper = {
       .where(eq(tourRequests.travelerId, userId))
       .orderBy(desc(tourRequests.id)),
   }),
-  erase: async (tx, deps, { userId }) => {
+  erase: async (tx, deps, { userId, guideId }) => {
     await closeRequestsOf(tx, deps, userId);
+    if (guideId !== null) await tx.delete(calendarFeeds).where(eq(calendarFeeds.guideId, guideId));
     const theirs = tx
       .select({ id: bookings.id })
       .from(bookings)

@@ -5,6 +5,7 @@ import { registerGuidePorts } from '../guides/service.ts';
 import { registerPaymentPorts } from '../payments/service.ts';
 import { accountKeeper } from './accounts-port.ts';
 import { registerAnswers } from './answer/routes.ts';
+import { registerCalendarFeeds } from './calendar-feed/routes.ts';
 import { registerCheckout } from './checkout/routes.ts';
 import { registerDisputes } from './dispute/routes.ts';
 import { registerEmergencyClaims } from './emergency-claim/routes.ts';
@@ -39,5 +40,6 @@ export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
   registerDisputes(app, deps);
   registerQuotes(app, deps);
   registerTourRequests(app, deps);
+  registerCalendarFeeds(app, deps);
   registerViews(app, deps);
 };

@@ -231,6 +231,14 @@ export const leadTravelers = pgTable(
 
 export type LeadRow = typeof leadTravelers.$inferSelect;
 
+/** Where a guide's tours can be subscribed to. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  guideId: integer('guide_id').$type<GuideId>().primaryKey(),
+  seed: text().notNull(),
+  hash: text().notNull().unique('calendar_feeds_hash'),
+  madeAt: instant('made_at').notNull(),
+});
+
 /** All that the two sides sign; its hash is made of it, field by field. */
 export interface QuoteBody {
   lines: QuoteLine[];

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { updateGuide } from './profile/update-guide.ts';
 import { guideRowOfUser } from './queries.ts';
-import { itineraries, savedGuides } from './tables.ts';
+import { importedCalendars, itineraries, savedGuides } from './tables.ts';
 
 /** A guide who leaves is not listed any more, and says nothing of themself. */
 export const accountKeeper: AccountKeeper = {
@@ -16,11 +16,16 @@ export const accountKeeper: AccountKeeper = {
             .select()
             .from(itineraries)
             .where(eq(itineraries.guideId, guideId)),
+          'imported-calendars': await db
+            .select({ name: importedCalendars.name, address: importedCalendars.address })
+            .from(importedCalendars)
+            .where(eq(importedCalendars.guideId, guideId)),
         }),
   }),
   erase: async (tx, deps, { userId, guideId }) => {
     await tx.delete(savedGuides).where(eq(savedGuides.travelerId, userId));
     if (guideId === null) return;
+    await tx.delete(importedCalendars).where(eq(importedCalendars.guideId, guideId));
     await updateGuide(tx, deps, guideId, {
       paused: true,
       approvedAt: null,

@@ -1,3 +1,4 @@
+import type { HeldRange } from '@tomoguide/contract/guides/availability';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/working-hours';
 import type { GuideId, ItineraryId, Locale, UserId } from '@tomoguide/contract/primitives';
@@ -9,7 +10,14 @@ import { rowsOf } from '../../database/rows-of.ts';
 import type { Bookable } from './calendar/bookable-guide.ts';
 import type { OfferedService } from './profile/guide-profile.ts';
 import { guidePages } from './search/tables.ts';
-import { guideExceptions, guideServices, guides, guideWeeklyHours, itineraries } from './tables.ts';
+import {
+  guideExceptions,
+  guideServices,
+  guides,
+  guideWeeklyHours,
+  importedCalendars,
+  itineraries,
+} from './tables.ts';
 
 export type GuideRow = typeof guides.$inferSelect;
 export type NewGuideRow = typeof guides.$inferInsert;
@@ -21,8 +29,18 @@ export interface WholeGuide {
   services: OfferedService[];
   weekly: WeeklyHours[];
   exceptions: DayException[];
+  imported: HeldRange[];
   itineraries: ItineraryRow[];
 }
+
+/** Stretches of all of a guide's imported calendars, in milliseconds since 1970. */
+type ImportedTimes = readonly (readonly (readonly [start: number, end: number])[])[];
+
+const rangesOf = (times: ImportedTimes): HeldRange[] =>
+  times.flat().map(([start, end]) => ({
+    start: Temporal.Instant.fromEpochMilliseconds(start),
+    end: Temporal.Instant.fromEpochMilliseconds(end),
+  }));
 
 const byGuide = <Row extends { guideId: GuideId }>(rows: readonly Row[]): Map<GuideId, Row[]> =>
   Map.groupBy(rows, ({ guideId }) => guideId);
@@ -65,32 +83,38 @@ export const summaryRows = (db: Executor, ids: readonly GuideId[]): Promise<Summ
 /** Guides with everything that belongs to them, in the order of their ids. */
 export const wholeGuides = async (db: Executor, ids: readonly GuideId[]): Promise<WholeGuide[]> => {
   if (ids.length === 0) return [];
-  const [rows, serviceRows, weeklyRows, exceptionRows, itineraryRows] = await Promise.all([
-    guideRows(db, ids),
-    db
-      .select()
-      .from(guideServices)
-      .where(isAnyOf(guideServices.guideId, ids))
-      .orderBy(guideServices.subcategoryId),
-    db
-      .select()
-      .from(guideWeeklyHours)
-      .where(isAnyOf(guideWeeklyHours.guideId, ids))
-      .orderBy(guideWeeklyHours.weekday, guideWeeklyHours.startMinute),
-    db
-      .select()
-      .from(guideExceptions)
-      .where(isAnyOf(guideExceptions.guideId, ids))
-      .orderBy(guideExceptions.day),
-    db
-      .select()
-      .from(itineraries)
-      .where(isAnyOf(itineraries.guideId, ids))
-      .orderBy(asc(itineraries.position), asc(itineraries.id)),
-  ]);
+  const [rows, serviceRows, weeklyRows, exceptionRows, importedRows, itineraryRows] =
+    await Promise.all([
+      guideRows(db, ids),
+      db
+        .select()
+        .from(guideServices)
+        .where(isAnyOf(guideServices.guideId, ids))
+        .orderBy(guideServices.subcategoryId),
+      db
+        .select()
+        .from(guideWeeklyHours)
+        .where(isAnyOf(guideWeeklyHours.guideId, ids))
+        .orderBy(guideWeeklyHours.weekday, guideWeeklyHours.startMinute),
+      db
+        .select()
+        .from(guideExceptions)
+        .where(isAnyOf(guideExceptions.guideId, ids))
+        .orderBy(guideExceptions.day),
+      db
+        .select({ guideId: importedCalendars.guideId, busy: importedCalendars.busy })
+        .from(importedCalendars)
+        .where(isAnyOf(importedCalendars.guideId, ids)),
+      db
+        .select()
+        .from(itineraries)
+        .where(isAnyOf(itineraries.guideId, ids))
+        .orderBy(asc(itineraries.position), asc(itineraries.id)),
+    ]);
   const services = byGuide(serviceRows);
   const weekly = byGuide(weeklyRows);
   const exceptions = byGuide(exceptionRows);
+  const imported = byGuide(importedRows);
   const itinerariesOf = byGuide(itineraryRows);
   return rows.map((row) => ({
     row,
@@ -100,6 +124,7 @@ export const wholeGuides = async (db: Executor, ids: readonly GuideId[]): Promis
     })),
     weekly: (weekly.get(row.id) ?? []).map(({ guideId: _, ...hours }) => hours),
     exceptions: (exceptions.get(row.id) ?? []).map(({ day, hours }) => ({ day, hours })),
+    imported: rangesOf((imported.get(row.id) ?? []).map(({ busy }) => busy)),
     itineraries: itinerariesOf.get(row.id) ?? [],
   }));
 };
@@ -138,6 +163,7 @@ interface BookableRow {
   services: OfferedService[] | null;
   weekly: WeeklyHours[] | null;
   exceptions: DayException[] | null;
+  imported: ImportedTimes | null;
 }
 
 const BOOKABLE = `
@@ -148,7 +174,8 @@ const BOOKABLE = `
     (select json_agg(json_build_object('weekday', w.weekday, 'startMinute', w.start_minute,
       'endMinute', w.end_minute)) from guide_weekly_hours w where w.guide_id = g.id) as weekly,
     (select json_agg(json_build_object('day', e.day, 'hours', e.hours))
-      from guide_exceptions e where e.guide_id = g.id) as exceptions
+      from guide_exceptions e where e.guide_id = g.id) as exceptions,
+    (select json_agg(i.busy) from imported_calendars i where i.guide_id = g.id) as imported
   from guides g left join guide_pages p on p.guide_id = g.id where g.id = $1`;
 
 /** One guide's terms and calendar in one round trip; null: no such guide. */
@@ -163,6 +190,7 @@ export const loadBookable = async (db: Executor, guideId: GuideId): Promise<Book
       timeZone: row.time_zone,
       weekly: row.weekly ?? [],
       exceptions: row.exceptions ?? [],
+      imported: rangesOf(row.imported ?? []),
     },
     minPeople: row.min_people,
     maxPeople: row.max_people,

@@ -4,6 +4,7 @@ import { registerAccountKeeper } from '../accounts/service.ts';
 import { registerPaymentPorts } from '../payments/service.ts';
 import { accountKeeper } from './accounts-port.ts';
 import { registerCalendars } from './calendar/routes.ts';
+import { registerImportedCalendars } from './imported-calendars/routes.ts';
 import { paymentPorts } from './payments-port.ts';
 import { registerPrices } from './prices/routes.ts';
 import { registerProfiles } from './profile/routes.ts';
@@ -17,6 +18,7 @@ export const registerGuides = (app: FastifyInstance, deps: Deps): void => {
   registerSearch(app, deps);
   registerProfiles(app, deps);
   registerCalendars(app, deps);
+  registerImportedCalendars(app, deps);
   registerPrices(app, deps);
   registerSaved(app, deps);
 };

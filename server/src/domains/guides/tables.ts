@@ -1,7 +1,14 @@
 import type { TargetGroup } from '@tomoguide/contract/guides/entities';
+import { CALENDAR_PROBLEMS } from '@tomoguide/contract/guides/imported-calendar';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { Hours } from '@tomoguide/contract/guides/working-hours';
-import type { GuideId, ItineraryId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
+import type {
+  GuideId,
+  ImportedCalendarId,
+  ItineraryId,
+  SubcategoryId,
+  UserId,
+} from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -14,6 +21,7 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
 
@@ -138,6 +146,31 @@ export const guideExceptions = pgTable(
   'guide_exceptions',
   { guideId: guideId(), day: date().notNull(), hours: jsonb().$type<Hours[]>().notNull() },
   (t) => [primaryKey({ columns: [t.guideId, t.day] })],
+);
+
+/** Calendars that guides keep elsewhere, with the times they are busy by them. */
+export const importedCalendars = pgTable(
+  'imported_calendars',
+  {
+    id: integer().$type<ImportedCalendarId>().primaryKey().generatedAlwaysAsIdentity(),
+    guideId: guideId(),
+    name: text().notNull(),
+    address: text().notNull(),
+    addedAt: instant('added_at').notNull(),
+    nextReadAt: instant('next_read_at').notNull(),
+    /** The guide waits for it to be read. */
+    asked: boolean().notNull().default(false),
+    triedAt: instant('tried_at'),
+    readAt: instant('read_at'),
+    failingSince: instant('failing_since'),
+    problem: text({ enum: CALENDAR_PROBLEMS }),
+    /** Milliseconds since 1970, rising; kept whole where a reading fails. */
+    busy: jsonb().$type<(readonly [start: number, end: number])[]>().notNull().default([]),
+  },
+  (t) => [
+    unique('imported_calendars_once').on(t.guideId, t.address),
+    index('imported_calendars_due').on(t.nextReadAt),
+  ],
 );
 
 export const itineraries = pgTable(

@@ -13,6 +13,7 @@ import { isCodeTime } from '@tomoguide/contract/bookings/start-code';
 import type { Executor } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { hashOfLink } from '../../../link-secret.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
 import { guideSummaries } from '../../guides/service.ts';
 import { bookingById } from '../queries.ts';
@@ -20,7 +21,6 @@ import { startCodeSecret } from '../start/start-code-secret.ts';
 import type { BookingRow, LeadRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 import { leadByLink } from './lead-queries.ts';
-import { linkHash } from './link-token.ts';
 
 /** The booking that a link opens now; NOT_FOUND alike for what was never, is revoked or has ended. */
 export const bookingByLink = async (
@@ -28,7 +28,7 @@ export const bookingByLink = async (
   token: string,
   now: Temporal.Instant,
 ): Promise<{ row: BookingRow; lead: LeadRow }> => {
-  const lead = await leadByLink(db, linkHash(token));
+  const lead = await leadByLink(db, hashOfLink(token));
   const row = lead && (await bookingById(db, lead.bookingId));
   return lead && row && linkIsOpen(factsOf(row), now) ? { row, lead } : fail('NOT_FOUND');
 };

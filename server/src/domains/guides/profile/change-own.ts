@@ -1,3 +1,4 @@
+import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
@@ -5,9 +6,17 @@ import { guideOfUser, lockGuide, type WholeGuide, wholeGuide } from '../queries.
 import type { GuideChanges } from './guide-profile.ts';
 import { updateGuide } from './update-guide.ts';
 
+/** One's own guide behind its lock. NOT_A_GUIDE; GUIDE_SUSPENDED, as they do no guide work. */
+export const lockOwn = async (tx: Tx, viewer: Viewer): Promise<WholeGuide> => {
+  const id = (await guideOfUser(tx, viewer.userId)) ?? fail('NOT_A_GUIDE');
+  await lockGuide(tx, id);
+  const guide = (await wholeGuide(tx, id)) ?? fail('NOT_A_GUIDE');
+  return guide.row.suspendedAt === null ? guide : fail('GUIDE_SUSPENDED');
+};
+
 /**
  * Changes one's own guide, by what it is behind its lock: whoever books at the same moment does so
- * before or after. NOT_A_GUIDE; GUIDE_SUSPENDED, as a suspended guide does no guide work.
+ * before or after. NOT_A_GUIDE, GUIDE_SUSPENDED.
  */
 export const changeOwn = (
   deps: BaseDeps,
@@ -15,9 +24,6 @@ export const changeOwn = (
   decide: (guide: WholeGuide) => GuideChanges,
 ): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
-    const id = (await guideOfUser(tx, viewer.userId)) ?? fail('NOT_A_GUIDE');
-    await lockGuide(tx, id);
-    const guide = (await wholeGuide(tx, id)) ?? fail('NOT_A_GUIDE');
-    if (guide.row.suspendedAt !== null) fail('GUIDE_SUSPENDED');
-    await updateGuide(tx, deps, id, decide(guide));
+    const guide = await lockOwn(tx, viewer);
+    await updateGuide(tx, deps, guide.row.id, decide(guide));
   });

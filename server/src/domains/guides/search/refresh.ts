@@ -27,6 +27,7 @@ const calendarOf = (guide: WholeGuide): Calendar => ({
   timeZone: guide.row.timeZone,
   weekly: guide.weekly,
   exceptions: guide.exceptions,
+  imported: guide.imported,
 });
 
 const writeOverrides = async (
@@ -98,7 +99,9 @@ export const refreshGuides = async (
     known.flatMap(({ guide }) => {
       const calendar = calendarOf(guide);
       const own = held.filter((each) => each.guideId === guide.row.id);
-      const touched = own.flatMap((each) => daysTouched(calendar.timeZone, each));
+      const touched = [...own, ...guide.imported].flatMap((each) =>
+        daysTouched(calendar.timeZone, each),
+      );
       const days = unusualDays(calendar, touched, now);
       return overridesOf(calendar, guide.row.minDurationMinutes, days, own).map((each) => ({
         ...each,

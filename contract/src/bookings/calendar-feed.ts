@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** A guide's tours for their own calendar (docs/product/guides.md, "Calendar feed"). */
+
+/** How much of the address is secret. */
+export const FEED_KEY_BYTES = 24;
+export const FEED_KEY = /^[\w-]{32}$/;
+
+/** Tours stay in it for so many days after their end. */
+export const FEED_DAYS_BACK = 30;
+
+export const CalendarFeed = z.object({
+  /** What a calendar subscribes to; null: there is no feed. */
+  address: z.nullable(z.string()),
+});
+export type CalendarFeed = z.infer<typeof CalendarFeed>;

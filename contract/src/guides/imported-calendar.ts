@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { ImportedCalendarId, Instant, text } from '../primitives.ts';
+
+/** Calendars that a guide keeps elsewhere (docs/product/guides.md, "Imported calendars"). */
+
+/** How many of them a guide may name. */
+export const IMPORTED_CALENDARS_MAX = 3;
+
+export const CALENDAR_NAME_MAX = 60;
+export const CALENDAR_ADDRESS_MAX = 2_000;
+
+/** The largest calendar that is read, in megabytes. */
+export const CALENDAR_MEGABYTES = 10;
+
+/** Each is read again after so many minutes. */
+export const CALENDAR_READ_MINUTES = 60;
+
+/** What the events of our own calendar feed end their UID with: they are not imported back. */
+export const OWN_EVENT_SUFFIX = '@tours.tomoguide';
+
+/** Why a calendar could not be read. */
+export const CALENDAR_PROBLEMS = [
+  'unreachable',
+  'not_found',
+  'not_a_calendar',
+  'too_large',
+  'address_refused',
+] as const;
+export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number];
+
+/** Times in which the guide is not free, from `start` to `end`. */
+export const BusyTime = z.object({ start: Instant, end: Instant });
+export type BusyTime = z.infer<typeof BusyTime>;
+
+export const ImportedCalendar = z.object({
+  id: ImportedCalendarId,
+  /** As the guide calls it. */
+  name: z.string(),
+  /** Where it is; the rest of the address may be a secret and is not told again. */
+  host: z.string(),
+  /** When it was last read whole; null: not yet. */
+  readAt: z.nullable(Instant),
+  /** Since when it cannot be read, and why; null: it can. What was read before that still holds. */
+  failingSince: z.nullable(Instant),
+  problem: z.nullable(z.enum(CALENDAR_PROBLEMS)),
+  /** It is read in this moment, or in the next. */
+  waiting: z.boolean(),
+  /** In rising order, none overlapping. What the events are about is never kept. */
+  busy: z.array(BusyTime),
+});
+export type ImportedCalendar = z.infer<typeof ImportedCalendar>;
+
+export const CalendarName = text(1, CALENDAR_NAME_MAX);
+
+/**
+ * The address of a calendar as it is kept; null: not one. `webcal:` is how calendars spell `https:`.
+ */
+export const calendarAddress = (typed: string): string | null => {
+  const address = typed.trim().replace(/^webcals?:/i, 'https:');
+  if (address.length > CALENDAR_ADDRESS_MAX || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  if (!isWeb || url.username !== '' || url.password !== '') return null;
+  url.hash = '';
+  return url.href;
+};

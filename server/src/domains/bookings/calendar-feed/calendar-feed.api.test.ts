@@ -1,0 +1,120 @@
+import * as calls from '@tomoguide/contract/bookings/calls';
+import type { UserId } from '@tomoguide/contract/primitives';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { aBookingRow } from '../../../testing/factories/bookings.ts';
+import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
+import { suspendUser } from '../../accounts/service.ts';
+import { busyTimes } from '../../guides/imported-calendars/busy-times.ts';
+import { suspendGuide } from '../../guides/service.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const make = async (token: string): Promise<string> => {
+  const reply = await t.inject(calls.makeCalendarFeed, { token });
+  expect(reply.status, reply.raw).toBe(200);
+  return reply.body.address;
+};
+const read = (address: string) =>
+  t.inject(calls.readCalendarFeed, {
+    query: { key: new URL(address).searchParams.get('key') },
+  });
+const eventsOf = (raw: string): ICAL.Component[] =>
+  new ICAL.Component(ICAL.parse(raw)).getAllSubcomponents('vevent');
+
+const aTour = (
+  guide: TestGuide,
+  travelerId: UserId,
+  start: string,
+  status: 'upcoming' | 'confirmed' | 'pending' | 'cancelled',
+) =>
+  aBookingRow(t, {
+    guideId: guide.id,
+    guideUserId: guide.userId,
+    travelerId,
+    start: Temporal.Instant.from(start),
+    status,
+  });
+
+test('tours stand in it as they are agreed; requests as tentative, unpaid holds and the cancelled not', async () => {
+  const guide = await aGuide(t);
+  const traveler = await aUser(t);
+  for (const [day, status] of [
+    [10, 'upcoming'],
+    [11, 'confirmed'],
+    [12, 'pending'],
+    [13, 'cancelled'],
+  ] as const)
+    await aTour(guide, traveler.id, `2026-05-${day}T01:00:00Z`, status);
+  const feed = await read(await make(guide.user.token));
+  expect(feed.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  const events = eventsOf(feed.raw);
+  expect(
+    events.map((event) => [
+      String(event.getFirstPropertyValue('status')),
+      String(event.getFirstPropertyValue('dtstart')),
+    ]),
+  ).toEqual([
+    ['CONFIRMED', '2026-05-10T01:00:00Z'],
+    ['TENTATIVE', '2026-05-11T01:00:00Z'],
+  ]);
+  expect(events[0]?.getFirstPropertyValue('summary')).toContain(traveler.nickname);
+  expect(feed.raw.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+});
+
+test('a calendar that subscribes to it and is imported does not close the guide’s own tours', async () => {
+  const guide = await aGuide(t);
+  await aTour(guide, (await aUser(t)).id, '2026-05-10T01:00:00Z', 'upcoming');
+  const { raw } = await read(await make(guide.user.token));
+  const window = { timeZone: 'Asia/Tokyo', from: 0, to: Date.parse('2027-01-01') };
+  expect(eventsOf(raw)).toHaveLength(1);
+  expect(busyTimes(raw, window)).toEqual([]);
+});
+
+test('a new address ends the one before, turning it off ends both', async () => {
+  const guide = await aGuide(t);
+  const { token } = guide.user;
+  expect((await t.inject(calls.getCalendarFeed, { token })).body).toEqual({ address: null });
+  const first = await make(token);
+  expect((await t.inject(calls.getCalendarFeed, { token })).body).toEqual({ address: first });
+  const second = await make(token);
+  expect((await read(first)).status).toBe(404);
+  expect((await read(second)).status).toBe(200);
+  const { rows } = await t.db.execute('select seed, hash from calendar_feeds');
+  const key = new URL(second).searchParams.get('key') ?? '';
+  expect(JSON.stringify(rows)).not.toContain(key);
+  await t.inject(calls.endCalendarFeed, { token });
+  expect((await read(second)).status).toBe(404);
+});
+
+test('it ends with the guide’s or the account’s suspension', async () => {
+  const [one, two] = [await aGuide(t), await aGuide(t)];
+  const [first, second] = [await make(one.user.token), await make(two.user.token)];
+  const now = t.clock.now();
+  await inTransaction(t.db, async (tx) => {
+    await suspendGuide(tx, t.deps, { guideId: one.id, userId: one.userId }, 'A reason');
+    await suspendUser(tx, two.userId, now);
+  });
+  expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 404]);
+  const again = await t.inject(calls.makeCalendarFeed, { token: one.user.token });
+  expect([again.status, again.body.code]).toEqual([403, 'GUIDE_SUSPENDED']);
+});
+
+test('it is for guides alone, and a key that is none opens nothing', async () => {
+  const { token } = await aUser(t);
+  for (const call of [calls.getCalendarFeed, calls.makeCalendarFeed, calls.endCalendarFeed]) {
+    const reply = await t.inject(call, { token });
+    expect([reply.status, reply.body.code]).toEqual([403, 'NOT_A_GUIDE']);
+  }
+  const unknown = await t.inject(calls.readCalendarFeed, { query: { key: 'x'.repeat(32) } });
+  expect([unknown.status, unknown.body.code]).toEqual([404, 'NOT_FOUND']);
+  const malformed = await t.inject(calls.readCalendarFeed, { query: { key: "' or 1=1" } });
+  expect(malformed.status).toBe(400);
+});

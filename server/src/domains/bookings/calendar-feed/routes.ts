@@ -1,0 +1,34 @@
+import * as calls from '@tomoguide/contract/bookings/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { endFeed, feedOf, makeFeed } from './manage-feed.ts';
+import { writeFeed } from './write-feed.ts';
+
+export const registerCalendarFeeds = (app: FastifyInstance, deps: Deps): void => {
+  route(app, deps, calls.getCalendarFeed, async ({ viewer }) => ({
+    status: 200,
+    body: await feedOf(deps, viewer),
+  }));
+
+  route(app, deps, calls.makeCalendarFeed, async ({ viewer }) => ({
+    status: 200,
+    body: await makeFeed(deps, viewer),
+  }));
+
+  route(app, deps, calls.endCalendarFeed, async ({ viewer }) => ({
+    status: 200,
+    body: await endFeed(deps, viewer),
+  }));
+
+  route(app, deps, calls.readCalendarFeed, async ({ query }) => ({
+    status: 200,
+    body: await writeFeed(deps, query.key),
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    },
+  }));
+};

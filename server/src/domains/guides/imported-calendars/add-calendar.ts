@@ -1,0 +1,42 @@
+import {
+  calendarAddress,
+  IMPORTED_CALENDARS_MAX,
+} from '@tomoguide/contract/guides/imported-calendar';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { BaseDeps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { lockOwn } from '../profile/change-own.ts';
+import { importedCalendars } from '../tables.ts';
+import { type CalendarRow, calendarsOf } from './calendar-queries.ts';
+
+/**
+ * Adds a calendar, to be read at once; one that is there already stays as it is. NOT_A_GUIDE,
+ * GUIDE_SUSPENDED, CALENDAR_ADDRESS_INVALID, TOO_MANY_CALENDARS.
+ */
+export const addCalendar = (
+  deps: BaseDeps,
+  viewer: Viewer,
+  typed: { name: string; address: string },
+): Promise<CalendarRow> =>
+  inTransaction(deps.db, async (tx) => {
+    const { row: guide } = await lockOwn(tx, viewer);
+    const address =
+      calendarAddress(typed.address) ?? fail('CALENDAR_ADDRESS_INVALID', { field: 'address' });
+    const own = await calendarsOf(tx, guide.id);
+    const same = own.find((each) => each.address === address);
+    if (same) return same;
+    if (own.length >= IMPORTED_CALENDARS_MAX) fail('TOO_MANY_CALENDARS');
+    const now = deps.clock.now();
+    const [row] = await tx
+      .insert(importedCalendars)
+      .values({
+        guideId: guide.id,
+        name: typed.name,
+        address,
+        addedAt: now,
+        nextReadAt: now,
+        asked: true,
+      })
+      .returning();
+    return row ?? fail('INTERNAL_ERROR');
+  });

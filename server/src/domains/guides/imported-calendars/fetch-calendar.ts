@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import http, { type ClientRequest, type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import {
+  CALENDAR_MEGABYTES,
+  type CalendarProblem,
+  calendarAddress,
+} from '@tomoguide/contract/guides/imported-calendar';
+import {
+  AddressRefused,
+  type FindAddresses,
+  isPublicAddress,
+  publicLookup,
+} from './public-address.ts';
+
+/** Everything together: the name, the connection, redirects and the body. */
+const LONGEST_MS = 10_000;
+const MOST_REDIRECTS = 3;
+const REDIRECTS: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
+const GONE: ReadonlySet<number | undefined> = new Set([401, 403, 404, 410]);
+
+export interface FetchOptions {
+  /** Hosts, with their port where it is not the usual one, that may lie in any network. */
+  allowedHosts: readonly string[];
+  find?: FindAddresses;
+}
+
+export type Fetched = { text: string } | { problem: CalendarProblem };
+
+class Unfit extends Error {
+  readonly problem: CalendarProblem;
+  constructor(problem: CalendarProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+const open = (
+  url: URL,
+  signal: AbortSignal,
+  { allowedHosts, find }: FetchOptions,
+): ClientRequest => {
+  const headers = { accept: 'text/calendar', 'accept-encoding': 'identity' };
+  const { request } = url.protocol === 'https:' ? https : http;
+  if (allowedHosts.includes(url.host)) return request(url, { signal, headers });
+  // An address instead of a name is never looked up. The URL has brought it into its plain form.
+  const bare = url.hostname.replace(/^\[|\]$/g, '');
+  if (url.port !== '' || (isIP(bare) !== 0 && !isPublicAddress(bare))) throw new AddressRefused();
+  return request(url, { signal, headers, lookup: publicLookup(find) });
+};
+
+const bodyOf = async (reply: IncomingMessage): Promise<string> => {
+  if ((reply.headers['content-encoding'] ?? 'identity') !== 'identity')
+    throw new Unfit('not_a_calendar');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of reply as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // Whatever length was announced.
+    if (size > CALENDAR_MEGABYTES * 1024 * 1024) throw new Unfit('too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const follow = async (
+  address: string,
+  signal: AbortSignal,
+  options: FetchOptions,
+): Promise<string> => {
+  let url = new URL(address);
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const request = open(url, signal, options);
+    request.end();
+    const [reply] = (await once(request, 'response')) as [IncomingMessage];
+    try {
+      if (reply.statusCode === 200) return await bodyOf(reply);
+      if (GONE.has(reply.statusCode)) throw new Unfit('not_found');
+      const { location } = reply.headers;
+      if (!REDIRECTS.has(reply.statusCode) || !location) throw new Unfit('unreachable');
+      const next = URL.canParse(location, url.href) && calendarAddress(new URL(location, url).href);
+      if (!next) throw new AddressRefused();
+      url = new URL(next);
+    } finally {
+      reply.destroy();
+    }
+  }
+  throw new Unfit('unreachable');
+};
+
+/**
+ * Fetches a calendar from wherever a guide says it is (docs/product/guides.md, "Imported
+ * calendars"): from the public network alone, each redirect examined like the address itself.
+ */
+export const fetchCalendar = async (address: string, options: FetchOptions): Promise<Fetched> => {
+  try {
+    return { text: await follow(address, AbortSignal.timeout(LONGEST_MS), options) };
+  } catch (error) {
+    if (error instanceof Unfit) return { problem: error.problem };
+    return { problem: error instanceof AddressRefused ? 'address_refused' : 'unreachable' };
+  }
+};

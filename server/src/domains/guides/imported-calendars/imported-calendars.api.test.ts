@@ -1,0 +1,329 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as calls from '@tomoguide/contract/guides/calls';
+import { IMPORTED_CALENDARS_MAX } from '@tomoguide/contract/guides/imported-calendar';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
+
+/** 1 May 2026, a Friday, 9:00 in Tokyo. */
+let t: TestApp;
+let elsewhere: Server;
+/** What the calendars' server does with a request. */
+let answer: (request: IncomingMessage, reply: ServerResponse) => void;
+let asked = 0;
+let host: string;
+
+beforeAll(async () => {
+  elsewhere = createServer((request, reply) => {
+    asked += 1;
+    answer(request, reply);
+  });
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+  host = `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+  t = await testApp({ env: { ICAL_ALLOW_HOSTS: `calendar.example, ${host}` } });
+});
+afterAll(async () => {
+  elsewhere.closeAllConnections();
+  elsewhere.close();
+  await t.close();
+});
+/** None is read again in a later test. */
+afterEach(async () => {
+  await t.db.execute('delete from imported_calendars');
+});
+
+const event = (start: string, end: string): string =>
+  [
+    'BEGIN:VEVENT',
+    `UID:${start}`,
+    `DTSTART:${start}`,
+    `DTEND:${end}`,
+    'SUMMARY:Doctor',
+    'END:VEVENT',
+  ].join('\r\n');
+const calendar = (...events: string[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events, 'END:VCALENDAR', ''].join('\r\n');
+const says = (text: string) => (_: IncomingMessage, reply: ServerResponse) => {
+  reply.end(text);
+};
+const address = (path = '/mine.ics'): string => `http://${host}${path}`;
+
+const add = (guide: TestGuide, at = address(), name = 'Family') =>
+  t.inject(calls.addImportedCalendar, {
+    token: guide.user.token,
+    body: { name, address: at },
+  });
+const list = async (guide: TestGuide) =>
+  (await t.inject(calls.listImportedCalendars, { token: guide.user.token })).body.data;
+const starts = async (guide: TestGuide, date: string): Promise<string[]> => {
+  const { body } = await t.inject(calls.getStartTimes, {
+    params: { id: guide.id },
+    query: { date },
+  });
+  return body.data.map(({ time }: { time: string }) => time);
+};
+const foundOn = async (guide: TestGuide, date: string): Promise<boolean> => {
+  const { body } = await t.inject(calls.searchGuides, { query: { date, limit: 100 } });
+  return body.data.some(({ id }: { id: number }) => id === guide.id);
+};
+/** Weekdays from 9 to 12, tours of one hour at least. */
+const mornings = {
+  weeklyHours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startMinute: 540, endMinute: 720 })),
+  minDurationMinutes: 60,
+};
+
+test('busy times elsewhere are not free, and are again once the calendar is removed', async () => {
+  const guide = await aGuide(t, mornings);
+  expect(await starts(guide, '2026-05-04')).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00']);
+  answer = says(
+    calendar(
+      event('20260504T020000Z', '20260504T030000Z'),
+      event('20260505T000000Z', '20260505T030000Z'),
+    ),
+  );
+  const added = await add(guide);
+  expect(added.status, added.raw).toBe(200);
+  expect(added.body).toMatchObject({ name: 'Family', host: '127.0.0.1', waiting: true, busy: [] });
+  await t.runDueJobs();
+  expect(await list(guide)).toEqual([
+    {
+      ...added.body,
+      waiting: false,
+      readAt: '2026-05-01T00:00:00Z',
+      busy: [
+        { start: '2026-05-04T02:00:00Z', end: '2026-05-04T03:00:00Z' },
+        { start: '2026-05-05T00:00:00Z', end: '2026-05-05T03:00:00Z' },
+      ],
+    },
+  ]);
+  // An hour's tour from 9 leaves the hour before 11.
+  expect(await starts(guide, '2026-05-04')).toEqual(['09:00']);
+  expect(await starts(guide, '2026-05-05')).toEqual([]);
+  expect([await foundOn(guide, '2026-05-04'), await foundOn(guide, '2026-05-05')]).toEqual([
+    true,
+    false,
+  ]);
+  const removed = await t.inject(calls.removeImportedCalendar, {
+    token: guide.user.token,
+    params: { id: added.body.id },
+  });
+  expect(removed.body).toEqual({ data: [] });
+  expect(await starts(guide, '2026-05-05')).toHaveLength(5);
+  expect(await foundOn(guide, '2026-05-05')).toBe(true);
+});
+
+test('it is read again each hour, and what was read holds while it cannot be', async () => {
+  const guide = await aGuide(t, mornings);
+  answer = says(calendar(event('20260505T000000Z', '20260505T030000Z')));
+  await add(guide);
+  await t.runDueJobs();
+  const before = asked;
+  t.clock.advance({ minutes: 59 });
+  await t.runDueJobs();
+  expect(asked).toBe(before);
+  answer = (_, reply) => {
+    reply.statusCode = 404;
+    reply.end();
+  };
+  t.clock.advance({ minutes: 1 });
+  const failedAt = t.clock.now().toString();
+  await t.runDueJobs();
+  t.clock.advance({ minutes: 60 });
+  await t.runDueJobs();
+  const [row] = await list(guide);
+  expect(row).toMatchObject({ problem: 'not_found', failingSince: failedAt });
+  expect(row.busy).toHaveLength(1);
+  expect(await starts(guide, '2026-05-05')).toEqual([]);
+  answer = says(calendar());
+  t.clock.advance({ minutes: 60 });
+  await t.runDueJobs();
+  expect((await list(guide))[0]).toMatchObject({ problem: null, failingSince: null, busy: [] });
+  expect(await starts(guide, '2026-05-05')).toHaveLength(5);
+});
+
+test('“read now” reads it, once a minute at most', async () => {
+  const guide = await aGuide(t, mornings);
+  answer = says(calendar());
+  const { body } = await add(guide);
+  await t.runDueJobs();
+  const again = () =>
+    t.inject(calls.readImportedCalendar, { token: guide.user.token, params: { id: body.id } });
+  expect((await again()).body.waiting).toBe(false);
+  t.clock.advance({ minutes: 1 });
+  answer = says(calendar(event('20260506T000000Z', '20260506T030000Z')));
+  expect((await again()).body.waiting).toBe(true);
+  await t.runDueJobs();
+  expect((await list(guide))[0].busy).toHaveLength(1);
+});
+
+test('a redirect is followed, three at most', async () => {
+  const guide = await aGuide(t, mornings);
+  answer = (request, reply) => {
+    if (request.url === '/there.ics') reply.end(calendar());
+    else {
+      reply.writeHead(302, { location: request.url === '/ring' ? '/ring' : '/there.ics' });
+      reply.end();
+    }
+  };
+  await add(guide, address('/from'));
+  await add(guide, address('/ring'), 'Ring');
+  await t.runDueJobs();
+  expect((await list(guide)).map(({ problem }: { problem: string }) => problem)).toEqual([
+    null,
+    'unreachable',
+  ]);
+});
+
+const announces = (reply: ServerResponse, length: number): void => {
+  reply.writeHead(200, { 'content-length': length });
+};
+
+test.each([
+  [
+    'a redirect to a private address',
+    'address_refused',
+    (reply: ServerResponse) => {
+      reply.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' });
+      reply.end();
+    },
+  ],
+  [
+    'a redirect to a file',
+    'address_refused',
+    (reply: ServerResponse) => {
+      reply.writeHead(302, { location: 'file:///etc/passwd' });
+      reply.end();
+    },
+  ],
+  ['a page', 'not_a_calendar', (reply: ServerResponse) => reply.end('<!doctype html><p>Hi</p>')],
+  [
+    'what is packed',
+    'not_a_calendar',
+    (reply: ServerResponse) => {
+      reply.writeHead(200, { 'content-encoding': 'gzip' });
+      reply.end(calendar());
+    },
+  ],
+  [
+    '50 MB',
+    'too_large',
+    (reply: ServerResponse) => {
+      const part = Buffer.alloc(1024 * 1024, 'x');
+      let left = 50;
+      const more = (): void => {
+        while (left > 0) {
+          left -= 1;
+          if (!reply.write(part)) {
+            reply.once('drain', more);
+            return;
+          }
+        }
+        reply.end();
+      };
+      more();
+    },
+  ],
+  [
+    'a length that is none',
+    'unreachable',
+    (reply: ServerResponse) => {
+      reply.socket?.end('HTTP/1.1 200 OK\r\ncontent-length: -1\r\n\r\n');
+    },
+  ],
+  [
+    'less than it announced',
+    'unreachable',
+    (reply: ServerResponse) => {
+      announces(reply, 1_000);
+      reply.write('BEGIN:VCALENDAR');
+      reply.socket?.end();
+    },
+  ],
+  [
+    'an error',
+    'unreachable',
+    (reply: ServerResponse) => {
+      reply.statusCode = 500;
+      reply.end();
+    },
+  ],
+] as [string, string, (reply: ServerResponse) => void][])('%s: %s', async (_, problem, reply) => {
+  const guide = await aGuide(t, mornings);
+  answer = (_request, to) => reply(to);
+  await add(guide);
+  await t.runDueJobs();
+  expect((await list(guide))[0]).toMatchObject({ problem, busy: [] });
+  expect(await starts(guide, '2026-05-05')).toHaveLength(5);
+});
+
+test('a calendar of 100,000 events is read', async () => {
+  const guide = await aGuide(t, mornings);
+  const one = event('20260505T000000Z', '20260505T030000Z').replace('SUMMARY:Doctor\r\n', '');
+  answer = says(calendar(...Array.from({ length: 100_000 }, () => one)));
+  await add(guide);
+  await t.runDueJobs();
+  expect((await list(guide))[0]).toMatchObject({ problem: null, busy: [{}] });
+});
+
+test('adding it twice is the same as once; there are three at most', async () => {
+  const guide = await aGuide(t, mornings);
+  answer = says(calendar());
+  const replies = await Promise.all([add(guide), add(guide), add(guide, ` ${address()} `)]);
+  expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
+  const more = await Promise.all(
+    Array.from({ length: IMPORTED_CALENDARS_MAX }, (_, n) => add(guide, address(`/${n}.ics`))),
+  );
+  expect(more.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
+  expect(more.find(({ status }) => status === 409)?.body.code).toBe('TOO_MANY_CALENDARS');
+  expect(await list(guide)).toHaveLength(IMPORTED_CALENDARS_MAX);
+});
+
+test.each([
+  'calendar',
+  'ftp://calendar.example/a.ics',
+  'file:///etc/passwd',
+  'javascript:alert(1)',
+  'https://me:secret@calendar.example/a.ics',
+  'https://',
+])('%s is no address', async (typed) => {
+  const guide = await aGuide(t, mornings);
+  const reply = await add(guide, typed);
+  expect([reply.status, reply.body.code]).toEqual([422, 'CALENDAR_ADDRESS_INVALID']);
+  expect(await list(guide)).toEqual([]);
+});
+
+test('webcal: means https:', async () => {
+  const guide = await aGuide(t, mornings);
+  await add(guide, 'webcal://calendar.example/private-123/basic.ics#top');
+  const { rows } = await t.db.execute('select address from imported_calendars');
+  expect(rows).toEqual([{ address: 'https://calendar.example/private-123/basic.ics' }]);
+  // The secret part is not told again.
+  expect(JSON.stringify(await list(guide))).not.toContain('private-123');
+});
+
+test('only guides who work have any, and each only their own', async () => {
+  const guide = await aGuide(t, mornings);
+  const traveler = await aUser(t);
+  const suspended = await aGuide(t, { suspendedAt: t.clock.now() });
+  const { body } = await add(guide);
+  const params = { id: body.id };
+  const wanted = { name: 'x', address: address() };
+  for (const [call, request, refusal] of [
+    [calls.addImportedCalendar, { body: wanted }, [403, 'NOT_A_GUIDE']],
+    [calls.readImportedCalendar, { params }, [404, 'NOT_FOUND']],
+    [calls.removeImportedCalendar, { params }, [404, 'NOT_FOUND']],
+  ] as const) {
+    const asTraveler = await t.inject(call, { token: traveler.token, ...request });
+    expect([asTraveler.status, asTraveler.body.code]).toEqual(refusal);
+    const asSuspended = await t.inject(call, { token: suspended.user.token, ...request });
+    expect([asSuspended.status, asSuspended.body.code]).toEqual([403, 'GUIDE_SUSPENDED']);
+  }
+  const other = await aGuide(t, mornings);
+  for (const call of [calls.readImportedCalendar, calls.removeImportedCalendar]) {
+    const reply = await t.inject(call, { token: other.user.token, params });
+    expect([reply.status, reply.body.code]).toEqual([404, 'NOT_FOUND']);
+  }
+  expect(await list(guide)).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+import * as calls from '@tomoguide/contract/guides/calls';
+import type { ImportedCalendar } from '@tomoguide/contract/guides/imported-calendar';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { route } from '../../../http/route.ts';
+import { guideOfUser } from '../queries.ts';
+import { addCalendar } from './add-calendar.ts';
+import { askToRead } from './ask-to-read.ts';
+import { type CalendarRow, calendarsOf, presentCalendar } from './calendar-queries.ts';
+import { readDueCalendars } from './read-due.ts';
+import { removeCalendar } from './remove-calendar.ts';
+
+export const registerImportedCalendars = (app: FastifyInstance, deps: Deps): void => {
+  deps.jobs.watch('guides.imported-calendars', (isStopped) => readDueCalendars(deps, isStopped));
+
+  const present = (row: CalendarRow): ImportedCalendar => presentCalendar(row, deps.clock.now());
+
+  route(app, deps, calls.listImportedCalendars, async ({ viewer }) => {
+    const guideId = (await guideOfUser(deps.db, viewer.userId)) ?? fail('NOT_A_GUIDE');
+    const data = (await calendarsOf(deps.db, guideId)).map(present);
+    return { status: 200, body: { data } };
+  });
+
+  route(app, deps, calls.addImportedCalendar, async ({ viewer, body }) => ({
+    status: 200,
+    body: present(await addCalendar(deps, viewer, body)),
+  }));
+
+  route(app, deps, calls.readImportedCalendar, async ({ viewer, params }) => ({
+    status: 200,
+    body: present(await askToRead(deps, viewer, params.id)),
+  }));
+
+  route(app, deps, calls.removeImportedCalendar, async ({ viewer, params }) => {
+    const data = (await removeCalendar(deps, viewer, params.id)).map(present);
+    return { status: 200, body: { data } };
+  });
+};
