@@ -265,14 +265,14 @@ export const getExchangeRate = call({
   limit: 'read',
 });
 
-/** For its two people and staff. There is none of bookings made before quotes were signed. */
+/** For its two people and staff. Null of bookings made before quotes were signed. */
 export const getBookingQuote = call({
   method: 'GET',
   path: '/api/v2/bookings/:id/quote',
   summary: 'The quote that both sides of a booking signed',
   auth: 'required',
   params: bookingParams,
-  replies: { 200: SignedQuote },
+  replies: { 200: z.object({ quote: z.nullable(SignedQuote) }) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });

@@ -9,6 +9,7 @@ const SENTENCES = [
   'bookings-guide-dashboard',
   'bookings-trips',
   'bookings-driver-card',
+  'bookings-quote',
   'bookings-request',
   'bookings-dispute',
   'bookings',

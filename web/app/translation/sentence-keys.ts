@@ -12,6 +12,7 @@ import type bookingsExtension from '@tomoguide/contract/locales/en/bookings-exte
 import type bookingsGuideDashboard from '@tomoguide/contract/locales/en/bookings-guide-dashboard';
 import type bookingsLeadTraveler from '@tomoguide/contract/locales/en/bookings-lead-traveler';
 import type bookingsPaymentProof from '@tomoguide/contract/locales/en/bookings-payment-proof';
+import type bookingsQuote from '@tomoguide/contract/locales/en/bookings-quote';
 import type bookingsRequest from '@tomoguide/contract/locales/en/bookings-request';
 import type bookingsStartCode from '@tomoguide/contract/locales/en/bookings-start-code';
 import type bookingsTravelersPage from '@tomoguide/contract/locales/en/bookings-travelers-page';
@@ -65,6 +66,7 @@ export interface Catalogues {
   'bookings-checkout': typeof bookingsCheckout;
   'bookings-driver-card': typeof bookingsDriverCard;
   'bookings-emergency-claim': typeof bookingsEmergencyClaim;
+  'bookings-quote': typeof bookingsQuote;
   'bookings-request': typeof bookingsRequest;
   'bookings-start-code': typeof bookingsStartCode;
   'staff-emergency-claims': typeof staffEmergencyClaims;

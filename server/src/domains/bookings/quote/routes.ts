@@ -1,7 +1,6 @@
 import * as calls from '@tomoguide/contract/bookings/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
 import { requireParty } from '../policy.ts';
@@ -19,9 +18,10 @@ export const registerQuotes = (app: FastifyInstance, deps: Deps): void => {
     const people = await peopleOfBooking(deps.db, params.id);
     // What was agreed is what a dispute is decided by.
     if (!people || !viewer.isStaff) requireParty(people, viewer.userId);
-    const row = (await quoteOfBooking(deps.db, params.id)) ?? fail('NOT_FOUND');
+    const row = await quoteOfBooking(deps.db, params.id);
+    if (!row) return { status: 200, body: { quote: null } };
     const users = await usersByIds(deps.db, [row.travelerId, row.guideUserId]);
     const summaries = new Map([...users].map(([id, user]) => [id, presentPerson(user)]));
-    return { status: 200, body: presentQuote(row, summaries) };
+    return { status: 200, body: { quote: presentQuote(row, summaries) } };
   });
 };

@@ -336,7 +336,7 @@ describe('accepting', () => {
       can: expect.arrayContaining(['pay', 'cancel']),
     });
     const quote = await t.inject(calls.getBookingQuote, { token, params });
-    expect(quote.body).toEqual(reply.body.quote);
+    expect(quote.body).toEqual({ quote: reply.body.quote });
     const staff = await aUser(t, { isStaff: true });
     expect((await t.inject(calls.getBookingQuote, { token: staff.token, params })).body).toEqual(
       quote.body,
@@ -379,14 +379,19 @@ describe('accepting', () => {
         token: booking.traveler.token,
         params: { id: booking.id },
       });
-    expect((await quote()).body).toMatchObject({
+    expect((await quote()).body.quote).toMatchObject({
       traveler: { by: { id: booking.traveler.id } },
       guide: null,
     });
     t.clock.advance({ hours: 1 });
     const params = { id: booking.id };
     await t.inject(calls.acceptBooking, { token: booking.guide.user.token, params });
-    expect((await quote()).body.guide.at).toBe('2026-05-01T01:00:00Z');
+    expect((await quote()).body.quote.guide.at).toBe('2026-05-01T01:00:00Z');
+    // As of a booking that was made before quotes were signed.
+    await t.db.execute(sql`alter table signed_quotes disable trigger user`);
+    await t.db.execute(sql`delete from signed_quotes where booking_id = ${booking.id}`);
+    await t.db.execute(sql`alter table signed_quotes enable trigger user`);
+    expect((await quote()).body).toEqual({ quote: null });
   });
 
   test('a guide who pauses may, one who is suspended may not', async () => {

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DisputeStory } from '../dispute/dispute-story.tsx';
 import { OpenDispute } from '../dispute/open-dispute.tsx';
 import { bookingDetail } from '../queries.ts';
+import { SignedQuote } from '../quote/signed-quote.tsx';
 import { BookingPrice } from './booking-price.tsx';
 import { BookingTimeline } from './booking-timeline.tsx';
 import { MeetingPoint } from './meeting-point.tsx';
@@ -76,6 +77,7 @@ export const BookingDetails = ({
                 <BookingPrice booking={booking} />
               </section>
               <SiteCosts booking={booking} />
+              <SignedQuote booking={booking} />
               {withMeetingPoint ? <MeetingPoint booking={booking} /> : null}
               <ServiceList services={booking.services} />
             </div>

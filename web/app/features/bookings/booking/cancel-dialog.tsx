@@ -14,6 +14,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useStatusChange } from '../mutations.ts';
 import { bookingKeys, refundQuote } from '../queries.ts';
+import { SignedQuote } from '../quote/signed-quote.tsx';
 import { RefundParts } from './refund-lines.tsx';
 
 /**
@@ -143,6 +144,7 @@ export const CancelDialog = ({ booking, onClose }: Props) => {
         ) : null}
         {quote.data ? <Refund quote={quote.data} asGuide={asGuide} /> : null}
         {quote.isLoading ? <Skeleton className="h-24" /> : null}
+        <SignedQuote booking={booking} />
         <Note name={name} value={reason} onChange={setReason} />
       </div>
     </ConfirmDialog>

@@ -4,8 +4,8 @@ import { JPY_PER_RMB_DEFAULT, quoteLines } from '@tomoguide/contract/bookings/qu
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { QuoteLines } from '../quote/quote-lines.tsx';
 import { exchangeRate } from './queries.ts';
-import { QuoteLines } from './quote-lines.tsx';
 import type { RequestState } from './use-request-form.ts';
 
 /** The quote as it will be signed, following what is filled in. */

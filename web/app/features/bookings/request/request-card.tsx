@@ -35,7 +35,7 @@ const titleOf = ({ title }: NonNullable<TourRequest['itinerary']>, locale: Local
 
 /** Both totals, each in its own currency, and what of it is paid online or earned. */
 const Totals = ({ request }: { request: TourRequest }) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('bookings-quote');
   const { t: desk } = useTranslation('bookings-guide-dashboard');
   const { t: trips } = useTranslation('bookings-trips');
   const locale = useLocale();

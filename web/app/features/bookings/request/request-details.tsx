@@ -6,34 +6,12 @@ import { InLanguage } from '../../../translation/in-language.tsx';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { GroupLine } from '../booking/group-line.tsx';
-import { onOwnClock } from '../booking/own-zone.ts';
 import { PolicySentence } from '../booking/policy-sentence.tsx';
 import { ServiceList } from '../booking/service-list.tsx';
 import { NeedBadges } from '../lead-traveler/need-badges.tsx';
+import { QuoteLines } from '../quote/quote-lines.tsx';
+import { QuoteSignatures } from '../quote/quote-signatures.tsx';
 import { requestLead } from './queries.ts';
-import { QuoteLines } from './quote-lines.tsx';
-
-/** When each side signed which quote. */
-const Signatures = ({ quote }: Pick<TourRequest, 'quote'>) => {
-  const { t } = useTranslation('bookings-request');
-  const locale = useLocale();
-  const { traveler, guide, hash } = quote;
-  return (
-    <section className="grid gap-1 border-line border-t pt-3 text-sm">
-      <h4 className="font-semibold">{t('signatures')}</h4>
-      {[traveler, guide].map((one) =>
-        one ? (
-          <p key={one.by.id} className="tabular">
-            {t('signed', { name: one.by.nickname, time: onOwnClock(one.at, locale) })}
-          </p>
-        ) : null,
-      )}
-      <p className="text-ink-soft text-xs">
-        {t('fingerprint')} <code title={hash}>{hash.slice(0, 16)}</code>
-      </p>
-    </section>
-  );
-};
 
 /** What the guide should know of people somebody else books for. */
 const Others = ({ request }: { request: TourRequest }) => {
@@ -75,7 +53,7 @@ const Content = ({ request }: { request: TourRequest }) => (
     <ServiceList services={request.services} />
     <QuoteLines quote={request.quote} choices={request} travelers={request.travelers} />
     <Policy request={request} />
-    <Signatures quote={request.quote} />
+    <QuoteSignatures quote={request.quote} />
   </div>
 );
 

@@ -33,7 +33,7 @@ const Form = ({
   begun,
   onClose,
 }: Omit<Props, 'guideId'> & { guide: GuideDetail }) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation(['bookings-request', 'bookings-quote']);
   const locale = useLocale();
   const id = useId();
   const onSent = () => {
@@ -55,7 +55,7 @@ const Form = ({
           <p className="tabular min-w-0 text-sm">
             {total ? (
               <>
-                <span className="block text-ink-soft">{t('lines.total_rmb')}</span>
+                <span className="block text-ink-soft">{t('bookings-quote:lines.total_rmb')}</span>
                 <b className="font-semibold text-lg">{total}</b>
               </>
             ) : null}

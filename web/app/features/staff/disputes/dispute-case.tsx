@@ -11,6 +11,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { SignedQuote } from '../../bookings/quote/signed-quote.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
 import { CaseCodes } from './case-codes.tsx';
@@ -101,6 +102,7 @@ const Tour = ({ found }: { found: DisputeCase }) => {
           <Fact label={t('openFee')}>{money(found.openFeeCents)}</Fact>
         ) : null}
       </dl>
+      <SignedQuote booking={{ ...found, id: found.bookingId }} />
     </Part>
   );
 };

@@ -6,9 +6,12 @@ import { type ReactNode, useId } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Line, Lines } from '../booking/amount-lines.tsx';
 
+export type QuotedChoices = Pick<Particulars, 'meal' | 'transport' | 'tickets'>;
+
 interface Props {
   quote: Pick<SignedQuote, 'jpyPerRmb'> & { lines: readonly QuoteLine[]; day: string | null };
-  choices: Pick<Particulars, 'meal' | 'transport' | 'tickets'>;
+  /** What was chosen, in words beside its amount, as far as the reader knows it. */
+  choices: Partial<QuotedChoices>;
   travelers: number;
 }
 
@@ -30,7 +33,7 @@ const Currency = ({ title, children }: { title: string; children: ReactNode }) =
 
 /** An amount in the currency in which it is exact; below it roughly in the other. */
 const Amount = ({ line }: { line: QuoteLine }) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('bookings-quote');
   const locale = useLocale();
   const rmb = formatMoney(
     line.currency === 'JPY' ? Math.round(line.cents / 100) * 100 : line.cents,
@@ -52,10 +55,10 @@ const Amount = ({ line }: { line: QuoteLine }) => {
 
 /** Every line of a quote: the price in RMB and, apart from it, what is spent on the way in yen. */
 export const QuoteLines = ({ quote, choices, travelers }: Props) => {
-  const { t } = useTranslation('bookings-request');
+  const { t } = useTranslation('bookings-quote');
   const { t: words } = useTranslation('bookings');
   const locale = useLocale();
-  const { meal, transport, tickets } = choices;
+  const { meal = null, transport = null, tickets = null } = choices;
   const hints: Partial<Record<QuoteLineKind, string | null>> = {
     meal: meal && words(`meal.${meal}`),
     transport: transport && words(`transport.${transport}`),

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getBookingQuote } from '@tomoguide/contract/bookings/calls';
+import type { BookingId } from '@tomoguide/contract/primitives';
+import { api } from '../../../lib/api.ts';
+import { bookingKeys } from '../queries.ts';
+
+/** What was signed with a booking; null where it was made before quotes were. */
+export const signedQuote = (id: BookingId) =>
+  queryOptions({
+    queryKey: [...bookingKeys.one(id), 'quote'],
+    queryFn: async () => (await api(getBookingQuote, { params: { id } })).quote,
+  });

@@ -1,0 +1,25 @@
+import type { SignedQuote } from '@tomoguide/contract/bookings/entities';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { onOwnClock } from '../booking/own-zone.ts';
+
+/** When each side signed which quote. */
+export const QuoteSignatures = ({ quote }: { quote: SignedQuote }) => {
+  const { t } = useTranslation('bookings-quote');
+  const locale = useLocale();
+  const { traveler, guide, hash } = quote;
+  return (
+    <section className="grid gap-1 border-line border-t pt-3 text-sm">
+      <h4 className="font-semibold">{t('signatures')}</h4>
+      {[traveler, guide].map((one) =>
+        one ? (
+          <p key={one.by.id} className="tabular wrap-anywhere">
+            {t('signed', { name: one.by.nickname, time: onOwnClock(one.at, locale) })}
+          </p>
+        ) : null,
+      )}
+      <p className="text-ink-soft text-xs">
+        {t('fingerprint')} <code title={hash}>{hash.slice(0, 16)}</code>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,43 @@
+import { getBookingQuote } from '@tomoguide/contract/bookings/calls';
+import type { SignedQuote as Quote } from '@tomoguide/contract/bookings/entities';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { reply } from '../../../testing/api-replies.ts';
+import { ACCEPTED, SAMPLE_HASH, sampleRequest } from '../../../testing/sample-request.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { SignedQuote } from './signed-quote.tsx';
+
+const asked = sampleRequest().quote;
+const signed = sampleRequest(ACCEPTED).quote;
+const shown = (quote: Quote | null, locale: 'en' | 'zh-CN' = 'en') =>
+  show(
+    <main>
+      <SignedQuote booking={sampleBooking({ travelers: 2, scheduledStartTime: '2036-05-09T01:00:00Z' })} />
+    </main>,
+    { as: sampleSession(), locale, replies: [reply(getBookingQuote, { quote })] },
+  );
+
+test('the lines, the refunds and both signatures open below one button', async () => {
+  await shown(signed);
+  await expect.element(page.getByText('Signed by both sides')).toBeVisible();
+  await page.getByRole('button', { name: 'Signed quote', expanded: false }).click();
+  const rmb = page.getByRole('region', { name: 'Price, in RMB' });
+  await expect.element(rmb).toBeVisible();
+  expect(rmb.element().textContent).toContain('1 extra personRMB 120');
+  await expect.element(page.getByRole('table')).toBeVisible();
+  await expect.element(page.getByText(/^Mei signed .*1 May 2036/)).toBeVisible();
+  await expect.element(page.getByText(/^Aoi signed .*1 May 2036/)).toBeVisible();
+  await expect.element(page.getByText(SAMPLE_HASH.slice(0, 16))).toBeVisible();
+});
+
+test('a quote that the guide has not signed says so', async () => {
+  await shown(asked, 'zh-CN');
+  await expect.element(page.getByText('仅 Mei 已确认')).toBeVisible();
+});
+
+test('a booking without a quote shows nothing', async () => {
+  const { screen, cache } = await shown(null);
+  await expect.poll(() => cache.isFetching()).toBe(0);
+  expect(screen.container.querySelector('main')?.textContent).toBe('');
+});

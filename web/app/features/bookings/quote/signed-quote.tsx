@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking, SignedQuote as Quote } from '@tomoguide/contract/bookings/entities';
+import { ChevronDown } from 'lucide-react';
+import { Suspense, useId, useState } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RefundTable } from '../booking/refund-table.tsx';
+import { signedQuote } from './queries.ts';
+import { type QuotedChoices, QuoteLines } from './quote-lines.tsx';
+import { QuoteSignatures } from './quote-signatures.tsx';
+
+type Quoted = Pick<Booking, 'id' | 'scheduledStartTime' | 'timeZone' | 'travelers'> &
+  Partial<QuotedChoices>;
+
+const Panel = ({ booking, quote }: { booking: Quoted; quote: Quote }) => (
+  <div className="grid gap-5 rounded-xl bg-sunken p-4">
+    <QuoteLines quote={quote} choices={booking} travelers={booking.travelers} />
+    <RefundTable
+      policy={quote.policy}
+      start={booking.scheduledStartTime}
+      timeZone={booking.timeZone}
+      now={Temporal.Instant.from(quote.traveler.at)}
+    />
+    <QuoteSignatures quote={quote} />
+  </div>
+);
+
+const Content = ({ booking }: { booking: Quoted }) => {
+  const { t } = useTranslation('bookings-quote');
+  const { data: quote, isLoadingError, refetch } = useQuery(signedQuote(booking.id));
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (isLoadingError)
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-sm">
+        {t('failed')}
+        <Button tone="quiet" size="small" onClick={() => refetch()}>
+          {t('retry')}
+        </Button>
+      </p>
+    );
+  // Nothing stands in its place while it is asked for: there may be none.
+  if (!quote) return null;
+  return (
+    <section>
+      <Button
+        tone="quiet"
+        size="small"
+        className="-ml-3"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {t('title')}
+        <ChevronDown aria-hidden="true" className={`size-4 ${open ? 'rotate-180' : ''}`} />
+      </Button>
+      <p className="wrap-anywhere text-ink-soft text-sm">
+        {quote.guide ? t('byBoth') : t('byOne', { name: quote.traveler.by.nickname })}
+      </p>
+      <div id={id} hidden={!open} className="mt-3">
+        {open ? <Panel booking={booking} quote={quote} /> : null}
+      </div>
+    </section>
+  );
+};
+
+/**
+ * What both sides of a booking signed, wherever its money is at stake (docs/product/tour-requests.md,
+ * "The quote"). Of bookings without one it shows nothing.
+ */
+export const SignedQuote = ({ booking }: { booking: Quoted }) => (
+  <Suspense fallback={null}>
+    <Content booking={booking} />
+  </Suspense>
+);
