@@ -13,7 +13,9 @@ const signed = sampleRequest(ACCEPTED).quote;
 const shown = (quote: Quote | null, locale: 'en' | 'zh-CN' = 'en') =>
   show(
     <main>
-      <SignedQuote booking={sampleBooking({ travelers: 2, scheduledStartTime: '2036-05-09T01:00:00Z' })} />
+      <SignedQuote
+        booking={sampleBooking({ travelers: 2, scheduledStartTime: '2036-05-09T01:00:00Z' })}
+      />
     </main>,
     { as: sampleSession(), locale, replies: [reply(getBookingQuote, { quote })] },
   );
