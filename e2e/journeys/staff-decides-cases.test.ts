@@ -170,7 +170,7 @@ test('a payment proof is returned, sent again and verified', async ({
   await mei.goto(path);
   await expect(mei.getByText('It is cut off.')).toBeVisible();
   await mei.getByLabel(say(words.amount)).fill(String(finalPaymentCents / 100));
-  await mei.getByLabel(say(words.day)).fill(date);
+  await mei.getByLabel(say(words.day)).selectOption(date);
   await attach(mei, say(words.uploaded));
   await press(mei, say(words.upload));
   await expect(mei.getByText(say(words.pages))).toBeVisible();

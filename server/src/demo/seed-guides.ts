@@ -1,3 +1,5 @@
+import { cityBySlug } from '@tomoguide/contract/catalog/cities';
+import { nameIn } from '@tomoguide/contract/catalog/names';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../database/database.ts';
 import type { BaseDeps } from '../deps.ts';
@@ -24,6 +26,12 @@ const nicknameOf = (sketch: GuideSketch): string => {
   // Japanese names are written here with the given name first, Chinese ones with it last.
   const given = isFromChina(sketch) ? words[1] : words[0];
   return `${given ?? sketch.name} ${sketch.native}`;
+};
+
+/** Where a guide lives, in the words they would type. */
+const cityNameFor = ({ city, sketch }: SketchInCity): string => {
+  const found = cityBySlug(city);
+  return found ? nameIn(found, isFromChina(sketch) ? 'zh-CN' : 'en') : city;
 };
 
 const reviewCount = (random: Random, username: string): number => {
@@ -102,7 +110,7 @@ export const seedGuide = async (
     profilePicture: picturePath('portrait', portrait, 240),
     gender: sketch.sex,
     age: sketch.age,
-    city,
+    city: cityNameFor({ city, sketch }),
     mbti: sketch.mbti,
     identityVerifiedAt: approvedAt,
   });

@@ -43,7 +43,7 @@ export const seedPeople = async (
     profilePicture: picturePath('portrait', meiPortrait, 240),
     gender: 'female',
     age: 31,
-    city: 'Shanghai',
+    city: '上海',
     mbti: 'ENFP',
     bio: '住在上海，做出版。一年去两次日本，喜欢清晨的街和不用排队的店。',
     emailUpdates: true,
@@ -55,7 +55,7 @@ export const seedPeople = async (
     nickname: '博文 Bowen',
     passwordHash,
     joinedAt: now.subtract({ hours: 150 * DAY }),
-    city: 'Hangzhou',
+    city: '杭州',
     bio: '在杭州做软件，每年秋天来京都住一周。',
   });
   const staff = await createUser(tx, {

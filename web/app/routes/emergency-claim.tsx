@@ -35,7 +35,7 @@ export default function EmergencyClaim() {
   return (
     <>
       <PageHead title={t('title')} />
-      <Page title={t('title')}>
+      <Page title={t('title')} narrow>
         <Content />
       </Page>
     </>

@@ -8,7 +8,7 @@ const SENTENCES = ['notifications-settings', 'errors'] as const;
 export default function SettingsNotifications() {
   const { t } = useTranslation(SENTENCES);
   return (
-    <div className="mx-auto grid max-w-[52rem] gap-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto grid max-w-[48rem] gap-6 px-4 py-8 sm:px-6">
       <PageHead title={t('title')} />
       <h1 className="font-bold text-3xl tracking-tight">{t('title')}</h1>
       <SettingsPage />

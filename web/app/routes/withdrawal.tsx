@@ -8,7 +8,7 @@ const SENTENCES = ['payments-withdrawal', 'errors', 'support'] as const;
 export default function Withdrawal() {
   const { t } = useTranslation(SENTENCES);
   return (
-    <div className="mx-auto grid max-w-[44rem] gap-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto grid max-w-[48rem] gap-6 px-4 py-8 sm:px-6">
       <PageHead title={t('title')} />
       <h1 className="font-bold text-3xl tracking-tight">{t('title')}</h1>
       <WithdrawalPage />

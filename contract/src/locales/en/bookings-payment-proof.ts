@@ -3,13 +3,14 @@ import { FIGURES } from '../figures.ts';
 /** The proof that the balance was paid in person. */
 export default {
   title: 'Payment proof',
-  lead: 'Upload proof that the balance of {{amount}} was paid. {{name}} checks it.',
+  lead: 'Add a receipt or screenshot of the balance of {{amount}}. {{name}} checks it.',
   leadWaiting:
     'You have uploaded proof that the balance of {{amount}} was paid. {{name}} checks it.',
   leadVerified: '{{name}} has confirmed the balance of {{amount}}.',
   guideLeadVerified: 'You have confirmed the balance of {{amount}}.',
   guideLead: 'Check that the balance of {{amount}} was paid to you.',
   staffLead: 'Balance of {{amount}}, paid in person.',
+  booking: 'Booking number {{number}}',
   logInFirst: 'Please log in',
   logIn: 'Log In',
   missing: 'This booking could not be found.',
@@ -24,8 +25,9 @@ export default {
   amountHint: 'Exactly what was paid in person.',
   amountWrong: 'The balance of this booking is {{amount}}. Enter the amount on the proof.',
   day: 'Day of payment',
-  dayHint: 'Between {{from}} and {{until}}, by the date where the guide is.',
-  dayWrong: 'Choose a day between {{from}} and {{until}}.',
+  dayHint: 'By the date in Japan.',
+  chooseDay: 'Choose a day',
+  dayWrong: 'Choose the day on which you paid.',
   files: 'Receipt or screenshot',
   filesMissing: 'Add at least one file.',
   send: 'Upload payment proof',

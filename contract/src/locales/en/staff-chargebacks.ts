@@ -21,7 +21,6 @@ export default {
     credit_not_processed: 'A refund did not come, says the payer',
     general: 'Without a stated reason',
   } satisfies Record<ChargebackReason, string>,
-  providers: { demo: 'the demo provider', stripe: 'Stripe' },
   opened: 'Opened on {{time}}',
   taken:
     'The provider has taken the money until the bank decides. What the guide cannot withdraw yet is frozen.',

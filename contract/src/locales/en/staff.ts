@@ -39,4 +39,5 @@ export default {
   keys: 'Keys in the list: J and K, or the arrows, move from one to the next; Enter opens.',
   showMore: 'Show more',
   loadingMore: 'Loading…',
+  providers: { demo: 'the demo provider', stripe: 'Stripe' },
 } as const;

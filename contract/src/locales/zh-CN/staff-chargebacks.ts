@@ -21,7 +21,6 @@ export default {
     credit_not_processed: '付款人称没有收到退款',
     general: '未说明原因',
   },
-  providers: { demo: '演示支付平台', stripe: ' Stripe ' },
   opened: '{{time}} 发起',
   taken: '支付平台已暂扣这笔款项，等待银行决定。向导尚不能提现的部分已冻结。',
   asked: '银行目前只是询问，没有扣款。退款即可了结。',

@@ -6,7 +6,7 @@ export default {
   empty: '没有被拒的退款',
   emptyHint: '被支付平台拒绝的退款会出现在这里。',
   refused: '{{time}} 被拒',
-  via: '{{method}}，经 {{provider}}',
+  via: '{{method}}，经{{provider}}',
   inWallet: '其中 {{amount}} 仍在钱包里',
   spent: '其中一部分已被使用，无法重新退回。',
   retry: '重新退回',

@@ -41,4 +41,5 @@ export default {
   keys: '在列表中可用 J / K 或上下方向键切换，按 Enter 打开。',
   showMore: '查看更多',
   loadingMore: '正在加载…',
+  providers: { demo: '演示支付平台', stripe: 'Stripe' },
 } as const satisfies Shape<typeof en>;

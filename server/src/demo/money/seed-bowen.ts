@@ -50,7 +50,7 @@ export const seedBowen = async (
   });
   const request = { userId, amountCents: WITHDRAWN_CENTS, payoutAccountId };
   const refused = await requestWithdrawal(tx, then(-36), request);
-  const because = 'Alipay does not know this account. Please check it.';
+  const because = '支付宝提示账号不存在，请核对后再试。';
   await rejectWithdrawal(tx, then(-35), { viewer: staff, id: refused.id }, because);
   const asked = await requestWithdrawal(tx, then(-34), request);
   await approveWithdrawal(tx, then(-33), { viewer: staff, id: asked.id });

@@ -61,6 +61,14 @@ test("a traveler's menu leads to their trips, and no role can be switched", asyn
   ]);
 });
 
+test('staff, who decide applications, are not offered one', async () => {
+  await show(<Header />, { as: sampleSession({ isStaff: true }) });
+  await expect.element(page.getByRole('link', { name: 'Become a Guide' })).not.toBeInTheDocument();
+  const items = await menuItems();
+  expect(items).toContain('Staff console');
+  expect(items).not.toContain('Become a Guide');
+});
+
 test("a guide's logo leads to the guide's start, and the menu to the dashboard", async () => {
   await show(<Header />, { as: guide });
   await expect.element(logo()).toHaveAttribute('href', '/guide');

@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { CountBadge } from './count-badge.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
+import { mayBecomeGuide } from './may-become-guide.ts';
 import { maySwitchRole } from './may-switch-role.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { RoleSwitch } from './role-switch.tsx';
@@ -79,7 +80,7 @@ export const Header = () => {
   const session = useSession();
   const user = session?.user;
   const home = user?.role === 'guide' && pageExists('/guide') ? '/guide' : '/';
-  const becomes = user ? user.guideStatus.shouldShowBecomeGuideButton : true;
+  const becomes = user ? mayBecomeGuide(user) : true;
   return (
     <header className="sticky top-0 z-40 short:static border-line border-b bg-paper/90 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-[75rem] items-center px-4 sm:gap-1 sm:px-6">

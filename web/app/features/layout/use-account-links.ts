@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { pageExists } from '../../lib/pages.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
+import { mayBecomeGuide } from './may-become-guide.ts';
 
 export interface AccountLink {
   to: string;
@@ -32,7 +33,7 @@ export const useAccountLinks = (user: CurrentUser): AccountLink[] => {
     user.role === 'guide'
       ? { to: '/guide-dashboard', label: t('guideDashboard'), Icon: LayoutDashboard }
       : { to: '/dashboard', label: t('myTrips'), Icon: CalendarDays },
-    ...(guideStatus.shouldShowBecomeGuideButton
+    ...(mayBecomeGuide(user)
       ? [{ to: '/become-guide', label: t('becomeGuide'), Icon: MapPinned }]
       : []),
     ...(guideStatus.shouldShowViewApplicationButton

@@ -11,11 +11,12 @@ export const StaffMenu = ({ current }: { current: StaffPlace | null }) => {
   const queues = useQuery(staffQueues());
   const row = useRef<HTMLElement>(null);
   // Where the row scrolls, its reader sees where they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts that arrive push it out of sight again.
   useEffect(() => {
     const nav = row.current;
     const here = nav?.querySelector<HTMLElement>('[aria-current="page"]');
     if (nav && here) nav.scrollLeft = here.offsetLeft - (nav.clientWidth - here.clientWidth) / 2;
-  }, []);
+  }, [current, queues.data]);
   const waiting = new Map(queues.data?.map((one) => [one.queue, one.waiting]));
   const places = [
     { id: null, to: '/staff', label: t('overview') },

@@ -69,7 +69,7 @@ export const ExportCard = () => {
       {found && isUnderWay(found) ? (
         <progress
           aria-label={t('account.export')}
-          className="h-1 w-full max-w-md accent-(--action)"
+          className="h-1 w-full max-w-md"
           max={100}
           value={found.percent}
         />

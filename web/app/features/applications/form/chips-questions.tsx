@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CITIES } from '@tomoguide/contract/catalog/cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import { GUIDE_LANGUAGES, TargetGroup } from '@tomoguide/contract/guides/entities';
+import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -79,7 +80,7 @@ export const ServicesQuestion = () => {
           return (
             <details
               key={category.id}
-              className="rounded-xl border border-line px-3.5"
+              className="group rounded-xl border border-line px-3.5"
               open={index === 0 || chosen > 0 || undefined}
             >
               <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-[0.9375rem]">
@@ -89,6 +90,10 @@ export const ServicesQuestion = () => {
                     {chosen}
                   </span>
                 ) : null}
+                <ChevronDown
+                  aria-hidden="true"
+                  className="ml-auto size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+                />
               </summary>
               <div className="pb-3">
                 <Chips

@@ -38,7 +38,7 @@ const Underway = ({ upload, uploads }: { upload: Upload; uploads: Uploads }) => 
             </p>
             <progress
               aria-label={t('files:progressOf', { name })}
-              className="block h-1 w-full accent-(--action)"
+              className="block h-1 w-full"
               max={100}
               value={percent}
             />

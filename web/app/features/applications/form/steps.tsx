@@ -66,7 +66,7 @@ export const Steps = ({ current }: { current: Step }) => {
       </nav>
       <progress
         aria-label={t('done', { done, total })}
-        className="block h-1.5 w-full accent-(--action)"
+        className="block h-1.5 w-full"
         max={total}
         value={done}
       />

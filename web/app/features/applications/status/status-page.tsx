@@ -3,7 +3,7 @@ import type { OwnApplication } from '@tomoguide/contract/applications/cases';
 import { FORM_PAGE_NAMES } from '@tomoguide/contract/applications/fields';
 import { mayReapplyAt } from '@tomoguide/contract/applications/guide-status';
 import { dayIn, formatDay, formatInstant } from '@tomoguide/contract/format';
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
@@ -131,9 +131,13 @@ const Status = ({ application }: { application: OwnApplication }) => {
         </div>
       </Card>
       {status === 'none' ? null : (
-        <details className="rounded-2xl border border-line bg-surface p-5">
+        <details className="group rounded-2xl border border-line bg-surface p-5">
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
             {t('yours')}
+            <ChevronDown
+              aria-hidden="true"
+              className="ml-auto size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+            />
           </summary>
           <div className="grid gap-6 pt-4">
             {FORM_PAGE_NAMES.map((page) => (

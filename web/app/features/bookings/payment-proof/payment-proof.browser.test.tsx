@@ -7,6 +7,7 @@ import { reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { ProofBadge } from './proof-badge.tsx';
+import { ProofForm } from './proof-form.tsx';
 import { ProofPage } from './proof-page.tsx';
 
 const balance = (proofUploadedByTraveler: boolean, verifiedByGuide: boolean) =>
@@ -61,6 +62,27 @@ const proofs = (state: 'waiting' | 'returned') =>
       },
     ],
   });
+
+test('the traveler chooses the day among those of the tour, written like every other day', async () => {
+  const open = {
+    ...proofs('returned'),
+    viewerIs: 'traveler' as const,
+    takesProof: true,
+    proofs: [],
+  };
+  const { screen } = await show(
+    <ProofForm of={{ ...open, from: '2026-12-01', until: '2026-12-03' }} />,
+    { as: sampleSession() },
+  );
+  const day = screen.getByLabelText('Day of payment');
+  await expect
+    .element(day)
+    .toHaveTextContent('Choose a dayTue, 1 Dec 2026Wed, 2 Dec 2026Thu, 3 Dec 2026');
+  await screen.getByLabelText('Amount paid (RMB)').fill('700');
+  await screen.getByRole('button', { name: 'Upload payment proof' }).click();
+  await expect.element(screen.getByText('Choose the day on which you paid.')).toBeVisible();
+  await expect.element(day).toHaveFocus();
+});
 
 test('the guide reads the warning and returns the proof, not without a reason', async () => {
   const { screen, sent } = await show(<ProofPage id={BookingId.parse(42)} />, {

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { FilePicker } from '../../files/picker/file-picker.tsx';
 import { useUploads } from '../../files/picker/use-uploads.ts';
@@ -19,6 +20,13 @@ const asCents = (typed: string): number | null => {
   return /^\d{1,9}([.]\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null;
 };
 
+/** From the tour's day on; few enough to choose from, and read like every other day of the site. */
+const daysBetween = (from: string, until: string): string[] => {
+  const first = Temporal.PlainDate.from(from);
+  const { days } = first.until(until, { largestUnit: 'days' });
+  return Array.from({ length: days + 1 }, (_, ahead) => first.add({ days: ahead }).toString());
+};
+
 /** The traveler names amount and day and adds what shows them; both are checked here as by the server. */
 export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: string } }) => {
   const { t } = useTranslation(['bookings-payment-proof', 'errors']);
@@ -26,15 +34,14 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
   const uploads = useUploads();
   const upload = useProofUpload();
   const [amount, setAmount] = useState('');
-  const [paidOn, setPaidOn] = useState('');
+  const [paidOn, setPaidOn] = useState(of.from === of.until ? of.from : '');
   const [tried, setTried] = useState(false);
   const fields = {
     amount: useRef<HTMLInputElement>(null),
-    day: useRef<HTMLInputElement>(null),
+    day: useRef<HTMLSelectElement>(null),
     files: useRef<HTMLInputElement>(null),
   };
   const { from, until, finalPaymentCents, bookingId } = of;
-  const days = { from: formatDay(from, locale), until: formatDay(until, locale) };
   const wrong = {
     amount: asCents(amount) !== finalPaymentCents,
     day: !(paidOn >= from && paidOn <= until),
@@ -63,7 +70,7 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
 
   return (
     <Card>
-      <form noValidate className="grid max-w-xl gap-5" onSubmit={send}>
+      <form noValidate className="grid gap-5" onSubmit={send}>
         <Field
           label={t('amount')}
           hint={t('amountHint')}
@@ -86,19 +93,23 @@ export const ProofForm = ({ of }: { of: PaymentProofs & { from: string; until: s
         </Field>
         <Field
           label={t('day')}
-          hint={t('dayHint', days)}
-          error={tried && wrong.day ? t('dayWrong', days) : undefined}
+          hint={t('dayHint')}
+          error={tried && wrong.day ? t('dayWrong') : undefined}
         >
           {(field) => (
-            <Input
+            <Select
               {...field}
               ref={fields.day}
-              type="date"
-              min={from}
-              max={until}
               value={paidOn}
               onChange={(event) => setPaidOn(event.target.value)}
-            />
+            >
+              {paidOn === '' ? <option value="">{t('chooseDay')}</option> : null}
+              {daysBetween(from, until).map((day) => (
+                <option key={day} value={day}>
+                  {formatDay(day, locale)}
+                </option>
+              ))}
+            </Select>
           )}
         </Field>
         <FilePicker

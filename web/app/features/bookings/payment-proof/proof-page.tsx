@@ -50,9 +50,12 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
   const isEmpty = of.proofs.length === 0 && !of.takesProof;
   return (
     <div className="grid gap-5">
-      <p className="max-w-2xl text-pretty text-ink-soft text-lg">
-        {leads[viewerIs]} <span className="whitespace-nowrap">{of.bookingNumber}</span>
-      </p>
+      <div className="grid gap-1">
+        <p className="text-pretty text-ink-soft text-lg">{leads[viewerIs]}</p>
+        <p className="tabular text-ink-soft text-sm">
+          {t('booking', { number: of.bookingNumber })}
+        </p>
+      </div>
       {of.takesProof && from !== null && until !== null ? (
         <ProofForm of={{ ...of, from, until }} />
       ) : null}

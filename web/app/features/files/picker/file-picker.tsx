@@ -31,7 +31,7 @@ const Row = ({ upload, onRemove }: { upload: Upload; onRemove: () => void }) => 
         {stored || error ? null : (
           <progress
             aria-label={t('progressOf', { name })}
-            className="block h-1 w-full accent-(--action)"
+            className="block h-1 w-full"
             max={100}
             value={percent}
           />

@@ -26,7 +26,7 @@ export const SavedGuideCard = ({ guide, saved, onUnsave }: Props) => {
       <div className="flex items-center gap-3 pr-12">
         <Avatar name={guide.name} src={guide.portrait?.small ?? null} size={64} />
         <div className="min-w-0">
-          <h3 className="truncate font-semibold text-lg leading-snug">
+          <h3 className="font-semibold text-lg leading-snug">
             <Link
               to={`/guides/${guide.id}`}
               className="text-ink no-underline after:absolute after:inset-0 after:rounded-2xl hover:underline"

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { TravelerReview } from '@tomoguide/contract/reviews/entities';
 import { writtenLanguage } from '@tomoguide/contract/reviews/language';
-import { Star } from 'lucide-react';
+import { ChevronDown, Star } from 'lucide-react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Stars } from '../../../ui/stars.tsx';
 import { travelerReviews } from '../queries.ts';
@@ -47,6 +47,10 @@ export const TravelerRating = ({ userId }: { userId: UserId }) => {
         <span className="tabular underline underline-offset-4">
           {t('ofTraveler', { rating: reviews.rating.toFixed(1), count: reviews.reviewCount })}
         </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+        />
       </summary>
       <ul className="grid gap-3 rounded-xl bg-sunken p-4">
         {reviews.data.slice(0, SHOWN).map((review) => (

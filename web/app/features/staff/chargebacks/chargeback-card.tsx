@@ -15,10 +15,10 @@ const useTime = () => {
 
 /** What staff can do while the bank has not decided: tell it what happened. */
 const Todo = ({ chargeback }: { chargeback: Chargeback }) => {
-  const { t } = useTranslation('staff-chargebacks');
+  const { t } = useTranslation(['staff-chargebacks', 'staff']);
   const time = useTime();
   const { answerBy } = chargeback;
-  const provider = t(`providers.${chargeback.provider}`);
+  const provider = t(`staff:providers.${chargeback.provider}`);
   const page = pageOf(chargeback);
   return (
     <>
@@ -64,7 +64,7 @@ const Outcome = ({ chargeback }: { chargeback: Chargeback }) => {
 
 /** One chargeback: whose, why, how much, and what to do or how it ended. */
 export const ChargebackCard = ({ chargeback }: { chargeback: Chargeback }) => {
-  const { t } = useTranslation(['staff-chargebacks', 'payments']);
+  const { t } = useTranslation(['staff-chargebacks', 'staff', 'payments']);
   const locale = useLocale();
   const time = useTime();
   return (
@@ -79,7 +79,7 @@ export const ChargebackCard = ({ chargeback }: { chargeback: Chargeback }) => {
         <p>
           {t(`what.${chargeback.kind}`, {
             method: t(`payments:method.${chargeback.method}`),
-            provider: t(`providers.${chargeback.provider}`),
+            provider: t(`staff:providers.${chargeback.provider}`),
           })}
         </p>
         <p className="tabular">{t('opened', { time: time(chargeback.openedAt) })}</p>

@@ -24,7 +24,7 @@ export const Overview = () => {
         <li key={queue}>
           <Link
             to={staffPath(queue)}
-            className="grid h-full gap-1 rounded-2xl border border-line bg-surface p-5 shadow-card transition-colors hover:border-line-strong"
+            className="grid h-full content-start gap-1 rounded-2xl border border-line bg-surface p-5 shadow-card transition-colors hover:border-line-strong"
           >
             <span className="font-semibold">{t(`places.${queue}`)}</span>
             <span className="tabular font-bold text-3xl">{waiting}</span>

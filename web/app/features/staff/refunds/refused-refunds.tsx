@@ -11,7 +11,7 @@ import { HandleDialog } from './handle-dialog.tsx';
 import { type Handling, refusedRefunds } from './queries.ts';
 
 const RefundCard = ({ refund }: { refund: RefusedRefund }) => {
-  const { t } = useTranslation(['staff-refunds', 'payments']);
+  const { t } = useTranslation(['staff-refunds', 'staff', 'payments']);
   const locale = useLocale();
   const [asking, setAsking] = useState<Handling | null>(null);
   const isWhole = refund.leftCents === refund.amountCents;
@@ -26,7 +26,7 @@ const RefundCard = ({ refund }: { refund: RefusedRefund }) => {
         <p>
           {t('via', {
             method: t(`payments:method.${refund.method}`),
-            provider: refund.provider,
+            provider: t(`staff:providers.${refund.provider}`),
           })}
         </p>
         <p>

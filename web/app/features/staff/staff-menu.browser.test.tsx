@@ -1,0 +1,27 @@
+import { listStaffQueues } from '@tomoguide/contract/staff/calls';
+import { STAFF_PLACES } from '@tomoguide/contract/staff/places';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { reply } from '../../testing/api-replies.ts';
+import { sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { StaffMenu } from './staff-menu.tsx';
+
+test('on a phone the row shows the page one is on, also after the counts have come', async () => {
+  await page.viewport(390, 844);
+  const oldestAt = '2026-11-01T00:00:00Z';
+  await show(<StaffMenu current="users" />, {
+    as: sampleSession({ isStaff: true }),
+    replies: [
+      reply(listStaffQueues, {
+        data: STAFF_PLACES.flatMap(({ id, isQueue }) =>
+          isQueue ? [{ queue: id, waiting: 12, oldestAt }] : [],
+        ),
+      }),
+    ],
+  });
+  await expect.element(page.getByText('12 waiting').first()).toBeInTheDocument();
+  const here = page.getByRole('link', { name: 'Accounts' });
+  await expect.poll(() => here.element().getBoundingClientRect().right).toBeLessThan(390);
+  expect(here.element().getBoundingClientRect().left).toBeGreaterThan(0);
+});
