@@ -68,6 +68,8 @@ export const errors = define({
   SERVICE_NOT_OFFERED: { status: 422 },
   START_TIME_INVALID: { status: 422 },
   TOO_MANY_SAVED: { status: 409 },
+  TOO_MANY_PHOTOS: { status: 409 },
+  PHOTOS_CHANGED: { status: 409 },
   CALENDAR_ADDRESS_INVALID: { status: 422 },
   TOO_MANY_CALENDARS: { status: 409 },
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Bytes, call } from '../call.ts';
-import { CUT_MIN_WIDTH } from '../files/public-pictures.ts';
+import { CutOfKept } from '../files/entities.ts';
+import { PERSON_PICTURES } from '../files/public-pictures.ts';
 import {
   Cents,
   displayName,
@@ -275,7 +276,7 @@ export const endAllSessions = call({
   limit: 'write',
 });
 
-const ownPicture = { kind: z.enum(['portrait', 'background']) };
+const ownPicture = { kind: z.enum(PERSON_PICTURES) };
 
 /** Cuts an upload into one's picture, or the one behind the head of one's profile. */
 export const setOwnPicture = call({
@@ -286,12 +287,7 @@ export const setOwnPicture = call({
   body: z.strictObject({
     ...ownPicture,
     fileId: FileId,
-    /** Pixels of the picture as it is kept. */
-    cut: z.strictObject({
-      x: z.int().check(z.minimum(0), z.maximum(100_000)),
-      y: z.int().check(z.minimum(0), z.maximum(100_000)),
-      width: z.int().check(z.minimum(CUT_MIN_WIDTH), z.maximum(100_000)),
-    }),
+    cut: CutOfKept,
   }),
   replies: { 200: CurrentUser },
   errors: ['FILES_UNKNOWN', 'CUT_INVALID', 'TOO_MANY_UPLOADS', 'FILES_UNAVAILABLE', 'BUSY'],

@@ -25,3 +25,10 @@ export const AnyFileIds = z.array(FileId).check(z.maxLength(FILES_EACH));
 
 /** The uploads that a call attaches, each once: at least one. */
 export const FileIds = z.array(FileId).check(z.minLength(1), z.maxLength(FILES_EACH));
+
+/** A cut as a call names it, in pixels of the picture as it is kept. */
+export const CutOfKept = z.strictObject({
+  x: z.int().check(z.minimum(0), z.maximum(100_000)),
+  y: z.int().check(z.minimum(0), z.maximum(100_000)),
+  width: z.int().check(z.minimum(1), z.maximum(100_000)),
+});

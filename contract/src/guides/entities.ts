@@ -35,6 +35,25 @@ export const Portrait = z.object({
 });
 export type Portrait = z.infer<typeof Portrait>;
 
+/** A picture of a guide's own, in several widths; addresses on this site. */
+export const GuidePhoto = z.object({
+  /** The largest. */
+  src: z.string(),
+  srcSet: z.string(),
+  /** In the reader's language where the guide wrote it; empty where nothing was written. */
+  alt: z.string(),
+});
+export type GuidePhoto = z.infer<typeof GuidePhoto>;
+
+/** The same as its guide sees it. */
+export const OwnPhoto = z.object({
+  name: z.string(),
+  src: z.string(),
+  srcSet: z.string(),
+  alt: z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()) }),
+});
+export type OwnPhoto = z.infer<typeof OwnPhoto>;
+
 /** A score of 1 to 9 in the guide's own judgement, with the guide's words for it. */
 export const Score = z.int().check(z.minimum(1), z.maximum(9));
 
@@ -58,6 +77,8 @@ const cardShape = {
   /** In the reader's language where the guide wrote it; on cards cut at 180 characters. */
   bio: z.string(),
   languages: z.array(GuideLanguage),
+  /** Stands in place of the drawing; null: none. */
+  cover: z.nullable(GuidePhoto),
   /** Subcategory ids, in the order of the catalog. */
   services: z.array(SubcategoryId),
   /** RMB per hour for one person. */
@@ -142,6 +163,7 @@ const detailShape = {
   experienceSessions: z.nullable(z.int()),
   targetGroups: z.array(TargetGroup),
   itineraries: z.array(Itinerary),
+  gallery: z.array(GuidePhoto),
   availabilities: z.array(Availability),
   /** Public reviews by their stars: [one star, …, five stars]. */
   ratingCounts: z.array(z.int()),
@@ -179,6 +201,7 @@ export const OwnGuide = z.object({
   paused: z.boolean(),
   unlistedBecause: z.array(UnlistedReason),
   exceptions: z.array(AvailabilityException),
+  photos: z.object({ cover: z.nullable(OwnPhoto), gallery: z.array(OwnPhoto) }),
 });
 export type OwnGuide = z.infer<typeof OwnGuide>;
 

@@ -27,6 +27,7 @@ import {
 } from '../bookings/tour-request.ts';
 import { FILE_MEGABYTES, FILES_EACH, LINK_MINUTES, PDF_MAX_PAGES } from '../files/bounds.ts';
 import { CALENDAR_READ_MINUTES, IMPORTED_CALENDARS_MAX } from '../guides/imported-calendar.ts';
+import { GALLERY_MAX } from '../guides/photos.ts';
 import { DAYS_AHEAD, LEAD_HOURS } from '../guides/tour-limits.ts';
 import { CREDITS_BACK, CREDITS_FULL } from '../messaging/credits.ts';
 import { PICTURES_AT_ONCE } from '../messaging/fields.ts';
@@ -101,6 +102,7 @@ export const FIGURES = {
   proofDays: PROOF_DAYS,
   fileMegabytes: FILE_MEGABYTES,
   filesEach: FILES_EACH,
+  galleryMax: GALLERY_MAX,
   filePages: PDF_MAX_PAGES,
   linkMinutes: LINK_MINUTES,
   reviewDays: REVIEW_DAYS,

@@ -14,7 +14,7 @@ const disc = (edge: number, fill: string): Buffer =>
   );
 
 /**
- * A preview as JPEG: the drawing (SVG), and on it the portrait (any picture) in a round frame. Some
+ * A preview as JPEG: the drawing (SVG) or photo, and on it the portrait (any picture) in a round frame. Some
  * 100 ms of a thread of the pool. The library is loaded with the first one.
  */
 export const drawPreview = async (drawing: Buffer, portrait: Buffer | null): Promise<Buffer> => {

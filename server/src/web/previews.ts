@@ -15,6 +15,8 @@ import { drawPreview } from './draw-preview.ts';
 
 interface Preview {
   cover: Cover;
+  /** Key of the guide's own cover, which stands in place of the drawing; null: none. */
+  photo: string | null;
   /** Key of the portrait in the store of files; null: none. */
   portrait: string | null;
 }
@@ -31,7 +33,7 @@ const MOST_WAITING = 20;
 const DAY = 'public, max-age=86400';
 
 /** '/files/portraits/aiko-480.webp' → its key. */
-const portraitKey = (address: string): string => address.replace(/^\/files\//, '');
+const pictureKey = (address: string): string => address.replace(/^\/files\//, '');
 
 /** A listed guide's preview; NOT_FOUND for one whom strangers do not see. */
 const previewOfGuide = async (app: FastifyInstance, id: string): Promise<Preview> => {
@@ -42,7 +44,8 @@ const previewOfGuide = async (app: FastifyInstance, id: string): Promise<Preview
   const guide = reply.json<GuideDetail>();
   return {
     cover: guideCover(guide),
-    portrait: guide.portrait && portraitKey(guide.portrait.large),
+    photo: guide.cover && pictureKey(guide.cover.src),
+    portrait: guide.portrait && pictureKey(guide.portrait.large),
   };
 };
 
@@ -69,10 +72,11 @@ export const registerPreviews = (
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { cover, portrait }: Preview,
+    { cover, photo, portrait }: Preview,
   ) => {
     const path = drawingPath(cover.drawing, cover.light === 'evening' ? 'evening' : 'day');
-    const scene = await readFile(join(drawings, path)).catch(() => null);
+    const own = photo && (await files.get(photo));
+    const scene = own || (await readFile(join(drawings, path)).catch(() => null));
     if (!scene) return fail('NOT_FOUND');
     const name = createHash('sha256')
       .update(scene)
@@ -111,6 +115,7 @@ export const registerPreviews = (
       if (!city) return fail('NOT_FOUND');
       return send(request, reply, {
         cover: { drawing: cityDrawing(city.slug), light: 'by theme' },
+        photo: null,
         portrait: null,
       });
     },

@@ -55,6 +55,8 @@ export default {
   GROUP_SIZE_NOT_OFFERED: 'This guide does not take groups of that size.',
   SERVICE_NOT_OFFERED: 'This guide does not offer that service.',
   START_TIME_INVALID: 'Tours start on the hour or the half hour.',
+  TOO_MANY_PHOTOS: `You have ${FIGURES.galleryMax} photos, which is as many as there can be. Remove one first.`,
+  PHOTOS_CHANGED: 'Your photos were changed elsewhere meanwhile. They are shown as they are now.',
   TOO_MANY_SAVED: 'Your list of saved guides is full. Remove one first.',
   CALENDAR_ADDRESS_INVALID:
     'This is not the address of a calendar. It begins with https:// or webcal://.',

@@ -21,5 +21,12 @@ export default {
     hint: 'Drag the picture, or move it with the arrow keys.',
     zoom: 'Zoom',
   },
+  window: {
+    of: '{{number}} of {{count}}',
+    before: 'Previous photo',
+    after: 'Next photo',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+  },
   unreadable: 'This file could not be opened.',
 } as const;

@@ -100,6 +100,12 @@ export default {
     extra: 'Each extra person, per hour',
     own: 'own price',
   },
+  photos: {
+    title: 'Photos',
+    open: 'Photo {{number}} of {{count}}',
+    openCover: 'Show the cover large',
+    of: 'A photo by {{name}}',
+  },
   itineraries: {
     title: 'Sample itineraries',
     lead: 'Book one as it is, or talk it over with your guide first.',

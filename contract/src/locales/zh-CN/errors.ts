@@ -54,6 +54,8 @@ export default {
   GROUP_SIZE_NOT_OFFERED: '这位向导不接待这个人数。',
   SERVICE_NOT_OFFERED: '这位向导不提供该服务项目。',
   START_TIME_INVALID: '行程在整点或半点开始。',
+  TOO_MANY_PHOTOS: `最多可以放 ${FIGURES.galleryMax} 张照片，请先移除一张。`,
+  PHOTOS_CHANGED: '你的照片刚刚在别处有过改动，现已显示最新内容。',
   TOO_MANY_SAVED: '收藏的向导已满，请先移除一位。',
   CALENDAR_ADDRESS_INVALID: '这不是日历地址。日历地址以 https:// 或 webcal:// 开头。',
   TOO_MANY_CALENDARS: `最多可以添加 ${FIGURES.importedCalendars} 个日历，请先移除一个。`,

@@ -22,5 +22,12 @@ export default {
     hint: '拖动图片调整位置，也可以用方向键移动。',
     zoom: '缩放',
   },
+  window: {
+    of: '{{number}} / {{count}}',
+    before: '上一张',
+    after: '下一张',
+    zoomIn: '放大',
+    zoomOut: '缩小',
+  },
   unreadable: '无法打开这个文件。',
 } as const satisfies Shape<typeof en>;

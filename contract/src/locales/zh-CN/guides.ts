@@ -101,6 +101,12 @@ export default {
     extra: '每加 1 人，每小时',
     own: '单独定价',
   },
+  photos: {
+    title: '照片',
+    open: '第 {{number}} 张，共 {{count}} 张',
+    openCover: '查看封面大图',
+    of: '{{name}}的照片',
+  },
   itineraries: {
     title: '可参考的行程安排',
     lead: '可以直接预订，也可以先和向导商量调整。',

@@ -9,6 +9,7 @@ export {
   PORTRAIT_SIZES,
   pictureNameOf,
   picturePath,
+  pictureSources,
 } from './publishing/public-pictures.ts';
 export { publishPicture, withdrawPicture } from './publishing/publish-picture.ts';
 export { ownFiles } from './queries.ts';

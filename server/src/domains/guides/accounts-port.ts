@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AccountKeeper } from '../accounts/service.ts';
+import { withdrawLater } from './photos/withdraw-photos.ts';
 import { updateGuide } from './profile/update-guide.ts';
 import { guideRowOfUser } from './queries.ts';
 import { importedCalendars, itineraries, savedGuides } from './tables.ts';
@@ -25,12 +26,19 @@ export const accountKeeper: AccountKeeper = {
   erase: async (tx, deps, { userId, guideId }) => {
     await tx.delete(savedGuides).where(eq(savedGuides.travelerId, userId));
     if (guideId === null) return;
+    const guide = await guideRowOfUser(tx, userId);
+    await withdrawLater(tx, deps, guideId, {
+      covers: guide?.cover ? [guide.cover.name] : [],
+      photos: guide?.gallery.map(({ name }) => name) ?? [],
+    });
     await tx.delete(importedCalendars).where(eq(importedCalendars.guideId, guideId));
     await updateGuide(tx, deps, guideId, {
       paused: true,
       approvedAt: null,
       bio: { en: '', zh: '' },
       portrait: null,
+      cover: null,
+      gallery: [],
       age: null,
       sex: null,
       mbti: null,

@@ -3,9 +3,11 @@ import { DEFAULT_ADDITIONAL_PRICE_CENTS, toRmb } from '@tomoguide/contract/booki
 import type {
   GuideCard,
   GuideDetail,
+  GuidePhoto,
   GuideSummary,
   Itinerary,
   OwnGuide,
+  OwnPhoto,
   Portrait,
 } from '@tomoguide/contract/guides/entities';
 import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
@@ -14,9 +16,9 @@ import { inLocale } from '@tomoguide/contract/guides/local-text';
 import { ratingOf } from '@tomoguide/contract/guides/rating';
 import type { Locale, SubcategoryId } from '@tomoguide/contract/primitives';
 import { presentPerson } from '../accounts/service.ts';
-import { PORTRAIT_SIZES, picturePath } from '../files/service.ts';
+import { PORTRAIT_SIZES, picturePath, pictureSources } from '../files/service.ts';
 import type { GuideRow, ItineraryRow, SummaryRow, WholeGuide } from './queries.ts';
-import type { StoredQualification } from './tables.ts';
+import type { StoredPhoto, StoredQualification } from './tables.ts';
 
 /** What the account of a guide adds to the guide's own rows. */
 export interface GuidePerson extends UserSummary {
@@ -59,13 +61,25 @@ export const presentSummary = (row: SummaryRow, person: UserSummary): GuideSumma
   timeZone: row.timeZone,
 });
 
-const shared = (guide: WholeGuide, person: GuidePerson) => {
+const photoOf = (kind: 'cover' | 'photo', photo: StoredPhoto, locale: Locale): GuidePhoto => ({
+  ...pictureSources(kind, photo.name),
+  alt: inLocale(photo.alt, locale),
+});
+
+const ownPhoto = (kind: 'cover' | 'photo', { name, alt }: StoredPhoto): OwnPhoto => ({
+  ...pictureSources(kind, name),
+  name,
+  alt,
+});
+
+const shared = (guide: WholeGuide, person: GuidePerson, locale: Locale) => {
   const { row } = guide;
   const rating = ratingOf(row.ratingCounts);
   return {
     ...presentSummary(row, person),
     user: presentPerson(person),
     languages: row.languages,
+    cover: row.cover && photoOf('cover', row.cover, locale),
     services: guide.services.map((each) => each.subcategoryId),
     hourlyRate: toRmb(row.basicPriceCents ?? 0),
     basicPricePerHourCents: row.basicPriceCents ?? 0,
@@ -83,7 +97,7 @@ const shared = (guide: WholeGuide, person: GuidePerson) => {
 
 /** A guide in a list, in the reader's language. */
 export const presentCard = (guide: WholeGuide, person: GuidePerson, locale: Locale): GuideCard => ({
-  ...shared(guide, person),
+  ...shared(guide, person, locale),
   bio: shortened(bioOf(guide.row, locale)),
 });
 
@@ -141,7 +155,7 @@ export const presentDetail = (
   locale: Locale,
 ): GuideDetail => {
   const { row } = guide;
-  const known = shared(guide, person);
+  const known = shared(guide, person, locale);
   return {
     ...known,
     bio: bioOf(row, locale),
@@ -162,6 +176,7 @@ export const presentDetail = (
     experienceSessions: row.experienceSessions,
     targetGroups: row.targetGroups,
     itineraries: guide.itineraries.map((each) => presentItinerary(each, known.services, locale)),
+    gallery: row.gallery.map((photo) => photoOf('photo', photo, locale)),
     availabilities: guide.weekly.map(({ weekday, startMinute, endMinute }) => ({
       weekday,
       startMinute,
@@ -185,4 +200,8 @@ export const presentOwn = (guide: WholeGuide, person: GuidePerson, locale: Local
   paused: guide.row.paused,
   unlistedBecause: reasonsUnlisted(guide, person),
   exceptions: guide.exceptions.map(({ day, hours }) => ({ day, hours: [...hours] })),
+  photos: {
+    cover: guide.row.cover && ownPhoto('cover', guide.row.cover),
+    gallery: guide.row.gallery.map((photo) => ownPhoto('photo', photo)),
+  },
 });

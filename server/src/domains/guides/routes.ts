@@ -6,6 +6,7 @@ import { accountKeeper } from './accounts-port.ts';
 import { registerCalendars } from './calendar/routes.ts';
 import { registerImportedCalendars } from './imported-calendars/routes.ts';
 import { paymentPorts } from './payments-port.ts';
+import { registerPhotos } from './photos/routes.ts';
 import { registerPrices } from './prices/routes.ts';
 import { registerProfiles } from './profile/routes.ts';
 import { registerSaved } from './saved/routes.ts';
@@ -17,6 +18,7 @@ export const registerGuides = (app: FastifyInstance, deps: Deps): void => {
   registerAccountKeeper(deps, accountKeeper);
   registerSearch(app, deps);
   registerProfiles(app, deps);
+  registerPhotos(app, deps);
   registerCalendars(app, deps);
   registerImportedCalendars(app, deps);
   registerPrices(app, deps);

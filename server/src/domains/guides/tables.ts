@@ -32,6 +32,12 @@ export interface StoredStop {
   minutes: number | null;
 }
 
+/** A picture of the guide's own: the name of its files, and what it shows, in the guide's languages. */
+export interface StoredPhoto {
+  name: string;
+  alt: LocalText;
+}
+
 export interface StoredQualification {
   title: LocalText;
   /** Staff has checked it, with its licence number where there is one. */
@@ -57,6 +63,9 @@ export const guides = pgTable(
       .notNull(),
     /** Name of the portrait's files; null: none. */
     portrait: text(),
+    /** Null: the drawing stands there. */
+    cover: jsonb().$type<StoredPhoto>(),
+    gallery: jsonb().$type<StoredPhoto[]>().notNull().default([]),
     age: smallint(),
     sex: text({ enum: ['male', 'female', 'other', 'prefer_not_to_say'] }),
     mbti: text(),

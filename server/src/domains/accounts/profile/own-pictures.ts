@@ -1,23 +1,28 @@
-import type { Cut, PublicPicture } from '@tomoguide/contract/files/public-pictures';
+import type { Cut, PersonPicture } from '@tomoguide/contract/files/public-pictures';
 import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
-import { publishPicture, withdrawPicture } from '../../files/service.ts';
+import {
+  pictureNameOf,
+  picturePath,
+  publishPicture,
+  withdrawPicture,
+} from '../../files/service.ts';
 import { lockUserRow, type UserRow, updateUser } from '../queries.ts';
 
 /** Where each kind is written, and the width of the size that is. */
 const KEPT = {
   portrait: { column: 'profilePicture', width: 240 },
   background: { column: 'backgroundImage', width: 1280 },
-} as const satisfies Record<PublicPicture, object>;
+} as const satisfies Record<PersonPicture, object>;
 
 /** Puts another address in place of the one that is there, then takes the former picture away. */
 const replace = async (
   deps: Deps,
   userId: UserId,
-  kind: PublicPicture,
+  kind: PersonPicture,
   path: string | null,
 ): Promise<UserRow> => {
   const { column } = KEPT[kind];
@@ -32,7 +37,7 @@ const replace = async (
     return { before: user[column], after: changed };
   });
   if (before !== path)
-    await withdrawPicture(deps, kind, before).catch((err) =>
+    await withdrawPicture(deps, kind, pictureNameOf(before)).catch((err) =>
       deps.log.error({ err, userId }, 'a former picture could not be taken away'),
     );
   return after;
@@ -42,18 +47,15 @@ const replace = async (
 export const setOwnPicture = async (
   deps: Deps,
   userId: UserId,
-  given: { kind: PublicPicture; fileId: FileId; cut: Cut },
+  given: { kind: PersonPicture; fileId: FileId; cut: Cut },
 ): Promise<UserRow> => {
-  const path = await publishPicture(deps, {
-    ...given,
-    ownerId: userId,
-    width: KEPT[given.kind].width,
-  });
+  const name = await publishPicture(deps, { ...given, ownerId: userId });
+  const path = picturePath(given.kind, name, KEPT[given.kind].width);
   return replace(deps, userId, given.kind, path);
 };
 
 export const removeOwnPicture = (
   deps: Deps,
   userId: UserId,
-  kind: PublicPicture,
+  kind: PersonPicture,
 ): Promise<UserRow> => replace(deps, userId, kind, null);

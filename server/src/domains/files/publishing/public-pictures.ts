@@ -1,10 +1,12 @@
 import { PICTURE_SHAPES, type PublicPicture } from '@tomoguide/contract/files/public-pictures';
 
 /** The folder of each kind in the store of files, and in addresses. */
-const FOLDERS = { portrait: 'portraits', background: 'backgrounds' } as const satisfies Record<
-  PublicPicture,
-  string
->;
+const FOLDERS = {
+  portrait: 'portraits',
+  background: 'backgrounds',
+  cover: 'covers',
+  photo: 'photos',
+} as const satisfies Record<PublicPicture, string>;
 
 /** The square sizes of portraits, in pixels. */
 export const PORTRAIT_SIZES = PICTURE_SHAPES.portrait.widths;
@@ -27,6 +29,15 @@ export const pictureKey = (kind: PublicPicture, name: string, width: number): st
 /** Where browsers find it. */
 export const picturePath = (kind: PublicPicture, name: string, width: number): string =>
   `/files/${FOLDERS[kind]}/${encodeURIComponent(name)}-${width}.webp`;
+
+/** All its sizes, as `srcset` names them; the largest is what stands for it. */
+export const pictureSources = (kind: PublicPicture, name: string) => {
+  const { widths } = PICTURE_SHAPES[kind];
+  return {
+    src: picturePath(kind, name, Math.max(...widths)),
+    srcSet: widths.map((width) => `${picturePath(kind, name, width)} ${width}w`).join(', '),
+  };
+};
 
 /** '/files/portraits/u7-a1b2-240.webp' → 'u7-a1b2'; null for any other address. */
 export const pictureNameOf = (path: string | null): string | null =>

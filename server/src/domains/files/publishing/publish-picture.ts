@@ -12,17 +12,11 @@ import { fail } from '../../../failure.ts';
 import { laneOf } from '../examining/lane.ts';
 import { unattachedFiles } from '../queries.ts';
 import { asUnavailable } from '../receiving/as-unavailable.ts';
-import { pictureKey, pictureNameOf, picturePath } from './public-pictures.ts';
+import { pictureKey } from './public-pictures.ts';
 
 const QUALITY = 82;
 /** A picture that takes longer to cut was made to. */
 const SECONDS = 10;
-
-/** Of this person alone, so that what one takes away is not another's, too. */
-const nameFor = (ownerId: UserId, bytes: Uint8Array, cut: Cut): string => {
-  const hash = createHash('sha256').update(bytes).update(JSON.stringify(cut)).digest('hex');
-  return `u${ownerId}-${hash.slice(0, 24)}`;
-};
 
 interface Publishing {
   ownerId: UserId;
@@ -30,6 +24,15 @@ interface Publishing {
   kind: PublicPicture;
   cut: Cut;
 }
+
+/** Of this person alone, so that what one takes away is not another's, too. */
+const nameFor = ({ ownerId, kind, cut }: Publishing, bytes: Uint8Array): string => {
+  const hash = createHash('sha256')
+    .update(bytes)
+    .update(JSON.stringify([kind, cut]))
+    .digest('hex');
+  return `u${ownerId}-${hash.slice(0, 24)}`;
+};
 
 const storeSizes = async (
   deps: Deps,
@@ -54,12 +57,9 @@ const storeSizes = async (
  * Cuts an upload of this person into the sizes of a public picture and stores them. The upload itself
  * stays private, and is erased as one that is not used. FILES_UNKNOWN where it is not theirs or is no
  * picture, CUT_INVALID where the cut is not within it, FILES_UNAVAILABLE where the store fails.
- * @returns the address of the size that is `width` wide
+ * @returns its name
  */
-export const publishPicture = async (
-  deps: Deps,
-  given: Publishing & { width: number },
-): Promise<string> => {
+export const publishPicture = async (deps: Deps, given: Publishing): Promise<string> => {
   const { ownerId, fileId, kind, cut } = given;
   const [file] = await unattachedFiles(deps.db, ownerId, [fileId]);
   const { width, height } = file ?? {};
@@ -67,21 +67,20 @@ export const publishPicture = async (
   if (!cutFits(kind, cut, { width, height })) return fail('CUT_INVALID', { field: 'cut' });
   try {
     const bytes = (await deps.files.get(file.key)) ?? fail('FILES_UNKNOWN', { field: 'fileId' });
-    const name = nameFor(ownerId, bytes, cut);
+    const name = nameFor(given, bytes);
     await laneOf(deps).run(ownerId, deps.clock.now(), () => storeSizes(deps, given, name, bytes));
-    return picturePath(kind, name, given.width);
+    return name;
   } catch (error) {
     return asUnavailable(deps, error);
   }
 };
 
-/** Takes a published picture away, in all its sizes; drawings of the demo stay. */
+/** Takes a published picture away by its name, in all its sizes; drawings of the demo stay. */
 export const withdrawPicture = async (
   deps: Pick<Deps, 'files'>,
   kind: PublicPicture,
-  path: string | null,
+  name: string | null,
 ): Promise<void> => {
-  const name = pictureNameOf(path);
   if (!name || !/^u\d+-/.test(name)) return;
   for (const width of PICTURE_SHAPES[kind].widths)
     await deps.files.remove(pictureKey(kind, name, width));

@@ -21,9 +21,9 @@ export const lockOwn = async (tx: Tx, viewer: Viewer): Promise<WholeGuide> => {
 export const changeOwn = (
   deps: BaseDeps,
   viewer: Viewer,
-  decide: (guide: WholeGuide) => GuideChanges,
+  decide: (guide: WholeGuide, tx: Tx) => GuideChanges | Promise<GuideChanges>,
 ): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const guide = await lockOwn(tx, viewer);
-    await updateGuide(tx, deps, guide.row.id, decide(guide));
+    await updateGuide(tx, deps, guide.row.id, await decide(guide, tx));
   });

@@ -4,7 +4,7 @@ import type { GuideLanguage, TargetGroup } from '@tomoguide/contract/guides/enti
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/working-hours';
 import type { SubcategoryId, UserId } from '@tomoguide/contract/primitives';
-import type { StoredQualification, StoredStop } from '../tables.ts';
+import type { StoredPhoto, StoredQualification, StoredStop } from '../tables.ts';
 
 /** A score of 1 to 9 with the guide's words for it. */
 export interface ScoreWords {
@@ -37,6 +37,8 @@ export interface GuideProfile {
   languages: readonly GuideLanguage[];
   /** Name of the portrait's files: /files/portraits/<name>-<size>.webp. */
   portrait?: string | null;
+  cover?: StoredPhoto | null;
+  gallery?: readonly StoredPhoto[];
   age?: number | null;
   sex?: Gender | null;
   mbti?: string | null;

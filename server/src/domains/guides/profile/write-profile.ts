@@ -20,6 +20,8 @@ export const columnsOf = (changes: GuideChanges): Partial<NewGuideRow> => {
     bioZh: changes.bio?.zh,
     languages: changes.languages && [...changes.languages],
     portrait: changes.portrait,
+    cover: changes.cover,
+    gallery: changes.gallery && [...changes.gallery],
     age: changes.age,
     sex: changes.sex,
     mbti: changes.mbti,

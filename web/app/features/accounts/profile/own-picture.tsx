@@ -1,5 +1,5 @@
 import { FILE_TYPES } from '@tomoguide/contract/files/bounds';
-import type { PublicPicture } from '@tomoguide/contract/files/public-pictures';
+import type { PersonPicture } from '@tomoguide/contract/files/public-pictures';
 import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -12,7 +12,7 @@ import { useOwnPicture } from './use-own-picture.ts';
 const PICTURE_TYPES = FILE_TYPES.filter((type) => type.startsWith('image/')).join(',');
 
 interface Props {
-  kind: PublicPicture;
+  kind: PersonPicture;
   title: string;
   hint: string;
   chooseLabel: string;

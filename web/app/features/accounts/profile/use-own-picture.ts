@@ -2,7 +2,7 @@ import { removeOwnPicture, setOwnPicture } from '@tomoguide/contract/accounts/ca
 import type { ErrorCode } from '@tomoguide/contract/errors';
 import { FILE_MAX_BYTES } from '@tomoguide/contract/files/bounds';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
-import { type Cut, middleCut, type PublicPicture } from '@tomoguide/contract/files/public-pictures';
+import { type Cut, middleCut, type PersonPicture } from '@tomoguide/contract/files/public-pictures';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
@@ -29,7 +29,7 @@ const sizeOf = (src: string): Promise<Size> => {
 };
 
 /** Choosing, cutting and taking away one of a person's own pictures. */
-export const useOwnPicture = (kind: PublicPicture) => {
+export const useOwnPicture = (kind: PersonPicture) => {
   const { t } = useTranslation(['accounts-profile', 'errors']);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import {
-  CUT_MIN_WIDTH,
   type Cut,
   cutHeight,
+  leastCut,
   middleCut,
   type PublicPicture,
 } from '@tomoguide/contract/files/public-pictures';
@@ -24,15 +24,15 @@ const inside = (kind: PublicPicture, cut: Cut, picture: Size): Cut => ({
 
 /** Whether a picture is large enough to cut one of this kind out of it. */
 export const isLargeEnough = (kind: PublicPicture, picture: Size): boolean =>
-  middleCut(kind, picture).width >= CUT_MIN_WIDTH;
+  middleCut(kind, picture).width >= leastCut(kind);
 
 /** How far one can go in: 4 times at most, and never so far that the cut becomes coarse. */
 export const largestZoom = (kind: PublicPicture, picture: Size): number =>
-  Math.min(4, middleCut(kind, picture).width / CUT_MIN_WIDTH);
+  Math.min(4, middleCut(kind, picture).width / leastCut(kind));
 
 /** The cut around the same middle at another zoom; 1 is the largest cut there is. */
 export const zoomed = (kind: PublicPicture, cut: Cut, picture: Size, zoom: number): Cut => {
-  const width = Math.max(CUT_MIN_WIDTH, Math.floor(middleCut(kind, picture).width / zoom));
+  const width = Math.max(leastCut(kind), Math.floor(middleCut(kind, picture).width / zoom));
   const x = cut.x + (cut.width - width) / 2;
   const y = cut.y + (cutHeight(kind, cut.width) - cutHeight(kind, width)) / 2;
   return inside(kind, { x, y, width }, picture);

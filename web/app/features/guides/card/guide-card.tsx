@@ -7,6 +7,7 @@ import { RepeatedIcon } from '../../../ui/repeated-icon.tsx';
 import { MessageIconLink } from '../../messaging/message-link.tsx';
 import { FROM_LIST } from '../back-to-list.ts';
 import { cityName } from '../city-name.ts';
+import { Photo } from '../photo.tsx';
 import { SaveHeart } from '../saved/save-heart.tsx';
 import { CardPrice } from './card-price.tsx';
 
@@ -71,12 +72,21 @@ export const GuideCard = ({ guide, to, tags, travelers, picture = 'later' }: Pro
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-card transition-shadow hover:shadow-pop">
       <div className="relative aspect-[2/1] bg-sunken">
-        <Drawing
-          name={cover.drawing}
-          light={cover.light}
-          eager={picture === 'first'}
-          className="absolute inset-0 size-full"
-        />
+        {guide.cover ? (
+          <Photo
+            photo={guide.cover}
+            sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
+            soon={picture}
+            className="absolute inset-0 size-full"
+          />
+        ) : (
+          <Drawing
+            name={cover.drawing}
+            light={cover.light}
+            eager={picture === 'first'}
+            className="absolute inset-0 size-full"
+          />
+        )}
         <span className="absolute right-3 bottom-3 rounded-full bg-surface px-2.5 py-0.5 font-medium text-[0.8125rem] shadow-card">
           {cityName(guide.serviceCity, locale)}
         </span>

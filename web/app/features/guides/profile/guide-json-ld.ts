@@ -75,7 +75,11 @@ export const guideJsonLd = (
   { origin, title, city, site, allOfCity }: PageWords,
 ) => {
   const url = `${origin}/guides/${guide.id}`;
-  const pictures = [guidePreviewPath(guide.id), ...(guide.portrait ? [guide.portrait.large] : [])];
+  const pictures = [
+    guidePreviewPath(guide.id),
+    ...(guide.cover ? [guide.cover.src] : []),
+    ...(guide.portrait ? [guide.portrait.large] : []),
+  ];
   const crumbs = [
     { name: site, item: `${origin}/` },
     { name: allOfCity, item: `${origin}/search?city=${guide.serviceCity}` },

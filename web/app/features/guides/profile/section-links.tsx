@@ -6,6 +6,7 @@ export const SectionLinks = ({ guide }: { guide: GuideDetail }) => {
   const { t } = useTranslation('guides');
   const parts = [
     ['about', t('parts.about')],
+    ...(guide.gallery.length > 0 ? [['photos', t('photos.title')]] : []),
     ...(guide.itineraries.length > 0 ? [['itineraries', t('parts.itineraries')]] : []),
     ['services', t('parts.services')],
     ['calendar', t('parts.calendar')],

@@ -15,6 +15,7 @@ const own = {
   paused: false,
   unlistedBecause: [],
   exceptions: [],
+  photos: { cover: null, gallery: [] },
 };
 const fresh = sampleReview({ content: 'A quiet morning.', publicAt: FRESH });
 

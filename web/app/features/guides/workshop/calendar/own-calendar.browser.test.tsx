@@ -25,6 +25,7 @@ const guide: OwnGuide = {
   }),
   paused: false,
   unlistedBecause: [],
+  photos: { cover: null, gallery: [] },
   exceptions: [{ day: '2026-04-27', hours: [] }],
 };
 const tour = { id: 1, start: '2026-05-01T01:00:00Z', end: '2026-05-01T03:00:00Z', agreed: true };

@@ -1,0 +1,49 @@
+import type { Cut } from '@tomoguide/contract/files/public-pictures';
+import type { LocalText } from '@tomoguide/contract/guides/local-text';
+import type { FileId, GuideId } from '@tomoguide/contract/primitives';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { publishPicture } from '../../files/service.ts';
+import { lockOwn } from '../profile/change-own.ts';
+import type { WholeGuide } from '../queries.ts';
+import type { StoredPhoto } from '../tables.ts';
+import { withdrawLater } from './withdraw-photos.ts';
+
+/** A part of an upload, and what it shows. */
+export interface CutOut {
+  fileId: FileId;
+  cut: Cut;
+  alt: LocalText;
+}
+
+interface Kept {
+  kind: 'cover' | 'photo';
+  /** Refuses what the guide cannot have, before anything is cut. */
+  check?: (guide: WholeGuide) => void;
+  /** Makes it the guide's. */
+  keep: (photo: StoredPhoto) => Promise<void>;
+}
+
+/**
+ * Cuts an upload out and gives it to one's guide. Where that is refused in the end its files go again.
+ */
+export const cutOut = async (
+  deps: Deps,
+  viewer: Viewer,
+  { fileId, cut, alt }: CutOut,
+  { kind, check, keep }: Kept,
+): Promise<void> => {
+  const guideId = await inTransaction(deps.db, async (tx): Promise<GuideId> => {
+    const guide = await lockOwn(tx, viewer);
+    check?.(guide);
+    return guide.row.id;
+  });
+  const name = await publishPicture(deps, { ownerId: viewer.userId, fileId, kind, cut });
+  try {
+    await keep({ name, alt });
+  } catch (error) {
+    const gone = kind === 'cover' ? { covers: [name] } : { photos: [name] };
+    await inTransaction(deps.db, (tx) => withdrawLater(tx, deps, guideId, gone));
+    throw error;
+  }
+};

@@ -1,0 +1,18 @@
+import type { BaseDeps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { changeOwn } from '../profile/change-own.ts';
+
+/** PHOTOS_CHANGED unless the names are those of all photos, each once. */
+export const orderPhotos = (
+  deps: BaseDeps,
+  viewer: Viewer,
+  names: readonly string[],
+): Promise<void> =>
+  changeOwn(deps, viewer, ({ row: { gallery } }) => {
+    const ordered = [...new Set(names)].flatMap(
+      (name) => gallery.find((photo) => photo.name === name) ?? [],
+    );
+    if (ordered.length !== gallery.length || names.length !== gallery.length)
+      fail('PHOTOS_CHANGED');
+    return { gallery: ordered };
+  });

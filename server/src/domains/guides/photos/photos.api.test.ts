@@ -1,0 +1,184 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { closeAccount } from '@tomoguide/contract/accounts/calls';
+import * as calls from '@tomoguide/contract/guides/calls';
+import type { FileId } from '@tomoguide/contract/primitives';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { anUpload, upload } from '../../../testing/factories/files.ts';
+import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
+import { synchronised } from '../../../testing/synchronised.ts';
+import { updateGuide } from '../service.ts';
+
+let t: TestApp;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tomoguide-photos-'));
+  t = await testApp({ env: { DATA_DIR: dataDir } });
+});
+afterAll(async () => {
+  await t.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const cut = { x: 10, y: 0, width: 640 };
+const alt = { en: 'A moss garden in the rain', zh: '雨中的苔庭' };
+const large = (background = '#446644'): Promise<Buffer> =>
+  sharp({ create: { width: 900, height: 700, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+const token = ({ user }: TestGuide) => user.token;
+const uploaded = async (guide: TestGuide) => anUpload(t, token(guide), await large());
+const add = (guide: TestGuide, fileId: FileId, x = 0) =>
+  t.inject(calls.addPhoto, { token: token(guide), body: { fileId, cut: { ...cut, x }, alt } });
+const cover = (guide: TestGuide, fileId: FileId, x = 0) =>
+  t.inject(calls.setCover, { token: token(guide), body: { fileId, cut: { ...cut, x }, alt } });
+const own = async (guide: TestGuide) =>
+  (await t.inject(calls.getOwnGuide, { token: token(guide) })).body.photos;
+const shown = async (guide: TestGuide) =>
+  (await t.inject(calls.getGuide, { params: { id: guide.id } })).body;
+const status = async (url: string) => (await t.app.inject({ url })).statusCode;
+const stored = (name: string) => ({ name, alt: { en: null, zh: null } });
+
+test('a cover stands on card and page in several widths, and goes when another comes', async () => {
+  const guide = await aGuide(t, { serviceCity: 'nara' });
+  const fileId = await uploaded(guide);
+  const reply = await cover(guide, fileId);
+  expect(reply.status, reply.raw).toBe(200);
+  const { cover: first } = await shown(guide);
+  expect(first.alt).toBe('A moss garden in the rain');
+  const sources: string[] = first.srcSet.split(', ');
+  expect(sources.map((each) => each.split(' ')[1])).toEqual(['480w', '960w', '1600w']);
+  const widest = await t.app.inject({ url: first.src });
+  expect(await sharp(widest.rawPayload).metadata()).toMatchObject({ width: 1600, height: 800 });
+  const found = await t.inject(calls.searchGuides, { query: { city: 'nara' } });
+  expect(found.body.data[0].cover).toEqual(first);
+
+  await cover(guide, fileId, 20);
+  await t.runDueJobs();
+  const { cover: second } = await shown(guide);
+  expect([await status(first.src), await status(second.src)]).toEqual([404, 200]);
+  await t.inject(calls.removeCover, { token: token(guide) });
+  await t.runDueJobs();
+  expect([(await shown(guide)).cover, await status(second.src)]).toEqual([null, 404]);
+});
+
+test('photos are described, put in order and taken away', async () => {
+  const guide = await aGuide(t);
+  const fileId = await uploaded(guide);
+  for (const x of [0, 10, 20]) await add(guide, fileId, x);
+  // The same part again is the same photo.
+  const { body } = await add(guide, fileId, 10);
+  const [a, b, c] = body.photos.gallery.map(({ name }: { name: string }) => name);
+  expect(body.photos.gallery).toHaveLength(3);
+
+  const order = (names: string[]) =>
+    t.inject(calls.orderPhotos, { token: token(guide), body: { names } });
+  const ordered = await order([c, a, b]);
+  expect(ordered.body.photos.gallery.map(({ name }: { name: string }) => name)).toEqual([c, a, b]);
+  for (const names of [
+    [a, b],
+    [a, b, b],
+    [a, b, 'u1-foreign'],
+  ]) {
+    const refused = await order(names);
+    expect([refused.status, refused.body.code]).toEqual([409, 'PHOTOS_CHANGED']);
+  }
+
+  const words = { en: null, zh: '一条小巷' };
+  await t.inject(calls.describePhoto, { token: token(guide), body: { name: c, alt: words } });
+  expect((await shown(guide)).gallery[0].alt).toBe('一条小巷');
+
+  const remove = (name: string) =>
+    t.inject(calls.removePhoto, { token: token(guide), query: { name } });
+  const [{ src }] = (await shown(guide)).gallery;
+  expect((await remove(c)).body.photos.gallery).toHaveLength(2);
+  await t.runDueJobs();
+  expect(await status(src)).toBe(404);
+  expect((await remove(c)).status).toBe(404);
+});
+
+test('of two photos that come at once only one is the twelfth', async () => {
+  const guide = await aGuide(t);
+  const gallery = Array.from({ length: 11 }, (_, index) => stored(`u${guide.userId}-${index}`));
+  await inTransaction(t.db, (tx) => updateGuide(tx, t.deps, guide.id, { gallery }));
+  const fileId = await uploaded(guide);
+  const replies = await synchronised(
+    t.app,
+    [0, 50].map((x) => ({
+      method: calls.addPhoto.method,
+      path: calls.addPhoto.path,
+      headers: { authorization: `Bearer ${token(guide)}` },
+      body: { fileId, cut: { ...cut, x }, alt },
+    })),
+  );
+  expect(replies.map((each) => each.status).sort()).toEqual([200, 409]);
+  expect((await own(guide)).gallery).toHaveLength(12);
+  await t.runDueJobs();
+  expect(await status((await own(guide)).gallery[11].src)).toBe(200);
+  // Of the one that was refused nothing is left, and the next is not even cut.
+  const files = await readdir(join(dataDir, 'files', 'photos'));
+  expect(files.filter((file) => file.startsWith(`u${guide.userId}-`))).toHaveLength(3);
+  const store = vi.spyOn(t.deps.files, 'put');
+  expect((await add(guide, fileId, 70)).body.code).toBe('TOO_MANY_PHOTOS');
+  expect(store).not.toHaveBeenCalled();
+  store.mockRestore();
+});
+
+test('what is refused changes nothing', async () => {
+  const guide = await aGuide(t);
+  const mine = await uploaded(guide);
+  const before = await own(guide);
+  const theirs = await uploaded(await aGuide(t));
+  for (const send of [add, cover]) {
+    const unknown = await send(guide, 99_999 as FileId);
+    const foreign = await send(guide, theirs);
+    expect(foreign.body).toEqual({ ...unknown.body, requestId: foreign.body.requestId });
+    expect([foreign.status, foreign.body.code]).toEqual([422, 'FILES_UNKNOWN']);
+    expect((await send(guide, mine, 900)).body.code).toBe('CUT_INVALID');
+  }
+  const coarse = { fileId: mine, cut: { ...cut, width: 200 }, alt };
+  const small = await t.inject(calls.setCover, { token: token(guide), body: coarse });
+  expect(small.body.code).toBe('CUT_INVALID');
+  const page = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  const hostile = await upload(t, token(guide), page);
+  expect([hostile.status, hostile.body.code]).toEqual([422, 'FILE_TYPE_INVALID']);
+
+  const store = vi.spyOn(t.deps.files, 'put').mockRejectedValueOnce(new Error('ENOSPC'));
+  const full = await add(guide, mine);
+  store.mockRestore();
+  expect([full.status, full.body.code]).toEqual([503, 'FILES_UNAVAILABLE']);
+  expect(await own(guide)).toEqual(before);
+
+  const traveler = await aUser(t);
+  const body = { fileId: await anUpload(t, traveler.token, await large()), cut, alt };
+  const stranger = await t.inject(calls.addPhoto, { token: traveler.token, body });
+  expect([stranger.status, stranger.body.code]).toEqual([403, 'NOT_A_GUIDE']);
+  await inTransaction(t.db, (tx) =>
+    updateGuide(tx, t.deps, guide.id, { suspendedAt: t.clock.now() }),
+  );
+  expect((await add(guide, mine)).body.code).toBe('GUIDE_SUSPENDED');
+});
+
+test('a guide who leaves takes their pictures along', async () => {
+  const user = await aUser(t, {
+    password: 'lantern by the river',
+    identityVerifiedAt: t.clock.now(),
+  });
+  const guide = await aGuide(t, { user });
+  const fileId = await uploaded(guide);
+  await cover(guide, fileId);
+  await add(guide, fileId);
+  const { cover: mine, gallery } = await own(guide);
+  expect([await status(mine.src), await status(gallery[0].src)]).toEqual([200, 200]);
+  const body = { currentPassword: 'lantern by the river', goodwillCents: 0 };
+  const closed = await t.inject(closeAccount, { token: user.token, body });
+  expect(closed.status, closed.raw).toBe(200);
+  await t.runDueJobs();
+  expect([await status(mine.src), await status(gallery[0].src)]).toEqual([404, 404]);
+});

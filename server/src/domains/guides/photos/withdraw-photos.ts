@@ -1,0 +1,41 @@
+import { GuideId } from '@tomoguide/contract/primitives';
+import * as z from 'zod/mini';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { withdrawPicture } from '../../files/service.ts';
+import { guideRows } from '../queries.ts';
+
+const WITHDRAW_JOB = 'guides.withdraw-photos';
+
+const Gone = z.object({
+  guideId: GuideId,
+  covers: z.array(z.string()),
+  photos: z.array(z.string()),
+});
+
+type Withdrawn = z.infer<typeof Gone>;
+
+/** The files of those that the guide does not show: a name that came back meanwhile stays. */
+const withdraw = async (deps: Deps, { guideId, covers, photos }: Withdrawn): Promise<void> => {
+  const [guide] = await guideRows(deps.db, [guideId]);
+  for (const name of covers)
+    if (guide?.cover?.name !== name) await withdrawPicture(deps, 'cover', name);
+  for (const name of photos)
+    if (!guide?.gallery.some((photo) => photo.name === name))
+      await withdrawPicture(deps, 'photo', name);
+};
+
+/** The store of files is asked after the change that needs it, until it has done so. */
+export const registerWithdrawing = (deps: Deps): void =>
+  deps.jobs.handle(WITHDRAW_JOB, (data) => withdraw(deps, Gone.parse(data)), 'days');
+
+/** Takes the files of former photos away, once the transaction is through. */
+export const withdrawLater = async (
+  tx: Tx,
+  deps: Pick<Deps, 'jobs' | 'clock'>,
+  guideId: GuideId,
+  { covers = [], photos = [] }: { covers?: readonly string[]; photos?: readonly string[] },
+): Promise<void> => {
+  if (covers.length + photos.length > 0)
+    await deps.jobs.at(tx, WITHDRAW_JOB, { guideId, covers, photos }, deps.clock.now());
+};

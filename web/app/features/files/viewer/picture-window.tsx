@@ -1,0 +1,155 @@
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { enterModal } from '../../../ui/modal.ts';
+import { useZoom } from './use-zoom.ts';
+
+/** How the picture is laid into the window. */
+export type Zoom = ReturnType<typeof useZoom>;
+
+interface Props {
+  /** Which of them is shown, from 0, and how many there are. */
+  at: number;
+  count: number;
+  /** What the picture is. */
+  label: string;
+  detail?: ReactNode;
+  onTurn: (at: number) => void;
+  onClose: () => void;
+  /** Beside the ways to zoom. */
+  tools?: ReactNode;
+  children: (zoom: Zoom) => ReactNode;
+}
+
+/** How its round buttons and links look. */
+export const roundTool =
+  'grid size-11 shrink-0 place-content-center rounded-full bg-mark-ink/60 text-mark-paper transition-opacity hover:bg-mark-ink disabled:opacity-40 focus-visible:outline-mark-paper';
+
+const Round = (props: {
+  label: string;
+  onClick: () => void;
+  disabled?: boolean;
+  className?: string;
+  children: ReactNode;
+}) => {
+  const { label, onClick, disabled = false, className = '', children } = props;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+      className={`${roundTool} ${className}`}
+    >
+      {children}
+    </button>
+  );
+};
+
+/** Holds the picture: fingers and wheel bring it nearer. */
+export const PictureFrame = ({ zoom, children }: { zoom: Zoom; children: ReactNode }) => (
+  <div
+    className={`grid size-full touch-none place-content-center overflow-hidden ${zoom.view.scale > 1 ? 'cursor-grab' : 'cursor-zoom-in'}`}
+    {...zoom.handlers}
+  >
+    {children}
+  </div>
+);
+
+/** Where the picture lies in its frame. */
+export const pictureTransform = ({ view: { scale, x, y } }: Zoom) => ({
+  transform: `translate(${x}px, ${y}px) scale(${scale})`,
+});
+
+/** A picture over everything: arrows turn over, Escape closes, fingers, wheel, + and − bring it nearer. */
+export const PictureWindow = (props: Props) => {
+  const { at, count, label, detail, onTurn, onClose, tools, children } = props;
+  const { t } = useTranslation('files');
+  const { t: layout } = useTranslation('layout');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const zoom = useZoom((by) => turn(by));
+  const turn = (by: 1 | -1) => {
+    const next = at + by;
+    if (next < 0 || next >= count) return;
+    zoom.reset();
+    onTurn(next);
+  };
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.showModal();
+    const leave = enterModal(element);
+    return () => {
+      leave();
+      // Closed rather than only taken away, so that the focus goes back.
+      element.close();
+    };
+  }, []);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') turn(-1);
+    if (key === 'ArrowRight') turn(1);
+    if (key === '+' || key === '=') zoom.zoom(1.5);
+    if (key === '-') zoom.zoom(1 / 1.5);
+    if (key === '0') zoom.reset();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={onKeyDown}
+      className="m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden bg-mark-ink p-0 text-mark-paper"
+    >
+      {children(zoom)}
+      <div className="pointer-events-none absolute inset-x-0 top-0 flex items-center bg-linear-to-b from-mark-ink/80 to-transparent gap-2 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] *:pointer-events-auto">
+        <p aria-live="polite" className="min-w-0 grow rounded-full px-2 text-sm">
+          <span className="block truncate font-semibold">{label}</span>
+          <span className="tabular block truncate text-xs">
+            {detail}
+            {detail && count > 1 ? ' · ' : null}
+            {count > 1 ? t('window.of', { number: at + 1, count }) : null}
+          </span>
+        </p>
+        <Round
+          className="max-sm:hidden"
+          label={t('window.zoomOut')}
+          disabled={zoom.view.scale === 1}
+          onClick={() => zoom.zoom(1 / 1.5)}
+        >
+          <ZoomOut aria-hidden="true" className="size-5" />
+        </Round>
+        <Round className="max-sm:hidden" label={t('window.zoomIn')} onClick={() => zoom.zoom(1.5)}>
+          <ZoomIn aria-hidden="true" className="size-5" />
+        </Round>
+        {tools}
+        <Round label={layout('close')} onClick={onClose}>
+          <X aria-hidden="true" className="size-5" />
+        </Round>
+      </div>
+      {count > 1 ? (
+        <>
+          <Round
+            label={t('window.before')}
+            disabled={at <= 0}
+            onClick={() => turn(-1)}
+            className="-translate-y-1/2 absolute top-1/2 left-3"
+          >
+            <ChevronLeft aria-hidden="true" className="size-6" />
+          </Round>
+          <Round
+            label={t('window.after')}
+            disabled={at >= count - 1}
+            onClick={() => turn(1)}
+            className="-translate-y-1/2 absolute top-1/2 right-3"
+          >
+            <ChevronRight aria-hidden="true" className="size-6" />
+          </Round>
+        </>
+      ) : null}
+    </dialog>
+  );
+};
