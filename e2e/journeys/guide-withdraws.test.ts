@@ -8,6 +8,8 @@ const words = {
   checked: { en: 'Being checked', 'zh-CN': '核对中' },
   paid: { en: 'Paid', 'zh-CN': '已打款' },
   approve: { en: 'Approve', 'zh-CN': '批准' },
+  show: { en: 'Show number', 'zh-CN': '显示账号' },
+  copy: { en: 'Copy the number', 'zh-CN': '复制账号' },
   pay: { en: 'Mark as paid', 'zh-CN': '标记为已打款' },
 } satisfies Record<string, Texts>;
 
@@ -46,6 +48,8 @@ test('a withdrawal is asked for once, approved and paid', async ({
   await desk.goto('/staff/withdrawals');
   const card = desk.locator('[data-withdrawal]').filter({ hasText: '201' });
   const dialog = desk.getByRole('dialog');
+  await card.getByRole('button', { name: say(words.show) }).click();
+  await expect(card.getByRole('button', { name: say(words.copy) })).toBeVisible();
   for (const step of [words.approve, words.pay]) {
     await card.getByRole('button', { name: say(step) }).click();
     await dialog.getByRole('button', { name: say(step) }).click();

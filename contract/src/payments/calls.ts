@@ -197,6 +197,19 @@ export const listStaffWithdrawals = call({
   limit: 'read',
 });
 
+/** Each time it is asked for, the audit log says so; no answer is kept. */
+export const showPayoutNumber = call({
+  method: 'POST',
+  path: '/api/v2/staff/withdrawals/:id/number',
+  summary: 'The whole number of the account a withdrawal goes to',
+  auth: 'staff',
+  params: z.strictObject({ id: idText(WithdrawalId) }),
+  body: z.strictObject({}),
+  replies: { 200: z.object({ number: z.string() }) },
+  errors: ['NOT_FOUND', 'OWN_CASE', 'WITHDRAWAL_DECIDED'],
+  limit: 'money',
+});
+
 const decision = <const Verb extends string, const Body extends z.core.$ZodType>(
   verb: Verb,
   summary: string,

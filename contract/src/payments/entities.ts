@@ -256,10 +256,9 @@ export const Withdrawal = z.object({
 });
 export type Withdrawal = z.infer<typeof Withdrawal>;
 
-/** A withdrawal as staff sees it, who pays it: with the whole number. */
+/** A withdrawal as staff sees it; the whole number is a call of its own. */
 export const StaffWithdrawal = z.extend(Withdrawal, {
   person: UserSummary,
-  number: z.string(),
   holderVerified: z.boolean(),
   can: z.array(z.enum(WITHDRAWAL_DECISIONS)),
 });

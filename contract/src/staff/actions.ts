@@ -8,6 +8,7 @@ export const STAFF_ACTIONS = [
   'approve_withdrawal',
   'reject_withdrawal',
   'pay_withdrawal',
+  'show_payout_number',
   'retry_refund',
   'keep_refund_in_wallet',
   'grant_goodwill',

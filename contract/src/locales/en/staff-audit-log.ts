@@ -6,6 +6,7 @@ const actions = {
   approve_withdrawal: 'Approved a withdrawal',
   reject_withdrawal: 'Rejected a withdrawal',
   pay_withdrawal: 'Marked a withdrawal as paid',
+  show_payout_number: 'Looked at an account number',
   retry_refund: 'Sent a refused refund again',
   keep_refund_in_wallet: 'Left a refused refund in the wallet',
   grant_goodwill: 'Gave goodwill credit',

@@ -16,6 +16,7 @@ export default {
     approve_withdrawal: '批准提现',
     reject_withdrawal: '驳回提现',
     pay_withdrawal: '标记提现已打款',
+    show_payout_number: '查看收款账号',
     retry_refund: '重新发送被拒的退款',
     keep_refund_in_wallet: '将被拒的退款留在钱包',
     grant_goodwill: '发放补偿金',

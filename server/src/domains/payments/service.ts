@@ -39,4 +39,5 @@ export { approveWithdrawal } from './withdrawal/approve-withdrawal.ts';
 export { payWithdrawal } from './withdrawal/pay-withdrawal.ts';
 export { presentWithdrawal } from './withdrawal/present-withdrawal.ts';
 export { rejectWithdrawal } from './withdrawal/reject-withdrawal.ts';
+export { revealNumber } from './withdrawal/reveal-number.ts';
 export { staffWithdrawals, withdrawalById } from './withdrawal/withdrawal-rows.ts';

@@ -79,14 +79,10 @@ test('approved and paid, it leaves the books; the person gets a letter, the log 
     status: 409,
     body: { code: 'WITHDRAWAL_DECIDED', details: { status: 'requested' } },
   });
-  // Nobody needs the whole number but who pays.
-  const { data } = (await t.inject(calls.listStaffWithdrawals, { token: staff.token })).body;
-  expect(data.at(-1)).toMatchObject({ id: body.id, number: 'p•••@example.com' });
   const approved = await decide(t, calls.approveWithdrawal, staff.token, body.id);
   expect(approved.body).toMatchObject({
     status: 'approved',
     person: { id: guide.userId },
-    number: 'person@example.com',
     holderVerified: true,
     can: ['reject', 'pay'],
   });
@@ -95,7 +91,7 @@ test('approved and paid, it leaves the books; the person gets a letter, the log 
   expect(paid.body).toMatchObject({
     status: 'paid',
     endedAt: t.clock.now().toString(),
-    number: 'p•••@example.com',
+    maskedNumber: 'p•••@example.com',
     can: [],
   });
   expect(await reserved(guide.userId)).toBe(0);
@@ -113,6 +109,64 @@ test('approved and paid, it leaves the books; the person gets a letter, the log 
   expect(letters.rows[0]?.subject).toBe('Your withdrawal of RMB 400 has been paid');
   expect(letters.rows[0]?.body).toContain('p•••@example.com');
   expect(letters.rows[0]?.body).not.toContain('person@example.com');
+});
+
+test('a whole number is answered by its own call alone, once the audit log has it', async () => {
+  const { token, payoutAccountId } = await aRichGuide(40_000, 0);
+  const { body } = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
+  const params = { id: body.id };
+  const show = (as = staff.token) =>
+    t.inject(calls.showPayoutNumber, { token: as, params, body: {} });
+  const looks = async () => {
+    const { rows } = await t.db.execute(
+      sql`select 1 from staff_actions where action = 'show_payout_number' and subject_id = ${body.id}`,
+    );
+    return rows.length;
+  };
+  const lists = async () => {
+    const shown = ['waiting', 'ended'].map((which) =>
+      t.inject(calls.listStaffWithdrawals, { token: staff.token, query: { show: which } }),
+    );
+    return (await Promise.all(shown)).map(({ raw }) => raw).join();
+  };
+  const first = await t.inject(calls.listStaffWithdrawals, { token: staff.token });
+  expect(first.body.data.at(-1)).toMatchObject({ maskedNumber: 'p•••@example.com' });
+  expect(await lists()).not.toContain('person@');
+  const other = await aUser(t);
+  expect((await show(other.token)).status).toBe(404);
+  expect(await looks()).toBe(0);
+  expect((await show()).body).toEqual({ number: 'person@example.com' });
+  expect(await looks()).toBe(1);
+  const approved = await decide(t, calls.approveWithdrawal, staff.token, body.id);
+  expect(approved.raw).not.toContain('person@');
+  expect((await show()).status).toBe(200);
+  const log = await t.inject(listAuditLog, { token: staff.token });
+  expect(log.raw).not.toContain('person@');
+  await decide(t, calls.payWithdrawal, staff.token, body.id);
+  expect(await show()).toMatchObject({ status: 409, body: { code: 'WITHDRAWAL_DECIDED' } });
+  expect(await looks()).toBe(2);
+  expect(await lists()).not.toContain('person@');
+});
+
+test('without its entry in the audit log no number is answered', async () => {
+  const { token, payoutAccountId } = await aRichGuide(40_000, 0);
+  const { body } = await withdraw(t, token, { amountCents: 40_000, payoutAccountId });
+  const show = () =>
+    t.inject(calls.showPayoutNumber, { token: staff.token, params: { id: body.id }, body: {} });
+  await t.db.execute(
+    sql`alter table staff_actions add constraint closed check (action <> 'show_payout_number') not valid`,
+  );
+  const refused = await show();
+  expect([refused.status, refused.raw.includes('person@')]).toEqual([500, false]);
+  await t.db.execute(sql`alter table staff_actions drop constraint closed`);
+  const own = await aUser(t, { isStaff: true, fullName: 'Li Na 李娜' });
+  await giveRefunded(t, own.id, 30_000);
+  const accountId = await aPayoutAccount(t, own.token);
+  const mine = await withdraw(t, own.token, { amountCents: 30_000, payoutAccountId: accountId });
+  const params = { id: mine.body.id };
+  expect(
+    (await t.inject(calls.showPayoutNumber, { token: own.token, params, body: {} })).body.code,
+  ).toBe('OWN_CASE');
 });
 
 test.each([[[]], [[calls.approveWithdrawal]]])(

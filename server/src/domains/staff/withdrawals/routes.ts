@@ -1,6 +1,6 @@
 import * as calls from '@tomoguide/contract/payments/calls';
 import type { StaffWithdrawal } from '@tomoguide/contract/payments/entities';
-import { decisionsOn, maskedNumber } from '@tomoguide/contract/payments/withdrawal';
+import { decisionsOn } from '@tomoguide/contract/payments/withdrawal';
 import type { WithdrawalId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
 import { partOf } from '../../../database/cursor-part.ts';
@@ -14,11 +14,12 @@ import {
   payWithdrawal,
   presentWithdrawal,
   rejectWithdrawal,
+  revealNumber,
   staffWithdrawals,
   type WithdrawalRow,
 } from '../../payments/service.ts';
 
-/** As staff sees them: whose they are, the whole number while it has to be paid, and what can be decided. */
+/** As staff sees them: whose they are, and what can be decided. */
 const present = async (
   db: Executor,
   rows: readonly WithdrawalRow[],
@@ -33,7 +34,6 @@ const present = async (
     return {
       ...presentWithdrawal(row),
       person: presentPerson(person),
-      number: row.status === 'approved' ? row.payoutNumber : maskedNumber(row.payoutNumber),
       holderVerified: row.holderVerified,
       can: decisionsOn(row.status),
     };
@@ -50,6 +50,11 @@ export const registerStaffWithdrawals = (app: FastifyInstance, deps: Deps): void
     );
     return { status: 200, body: { ...page, data: await present(deps.db, page.data) } };
   });
+
+  route(app, deps, calls.showPayoutNumber, async ({ viewer, params }) => ({
+    status: 200,
+    body: { number: await revealNumber(deps, { viewer, id: params.id }) },
+  }));
 
   const decided = async (
     request: Parameters<typeof idempotently>[1],

@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { AccountLine } from './account-line.tsx';
 import { useAccountWords } from './account-words.ts';
 import { AddAccountDialog } from './add-account-dialog.tsx';
 import { RemoveAccountDialog } from './remove-account-dialog.tsx';
@@ -23,7 +24,9 @@ interface Props {
 
 const AccountLines = ({ account, holder }: { account: PayoutAccount; holder: string }) => (
   <span className="min-w-0 py-2">
-    <span className="tabular wrap-anywhere block font-medium">{useAccountWords()(account)}</span>
+    <span className="block font-medium">
+      <AccountLine account={account} />
+    </span>
     <span className="wrap-anywhere block text-ink-soft text-sm">{holder}</span>
   </span>
 );
@@ -58,7 +61,7 @@ export const AccountChoice = ({
           className="flex items-center gap-2 rounded-xl border border-line pr-1 has-checked:border-action has-checked:bg-action-soft"
         >
           {onChoose ? (
-            <label className="flex min-h-14 flex-1 cursor-pointer items-center gap-3 pl-4">
+            <label className="flex min-h-14 min-w-0 flex-1 cursor-pointer items-center gap-3 pl-4">
               <input
                 type="radio"
                 name="payout-account"
@@ -69,7 +72,7 @@ export const AccountChoice = ({
               <AccountLines account={account} holder={holder} />
             </label>
           ) : (
-            <p className="flex min-h-14 flex-1 items-center pl-4">
+            <p className="flex min-h-14 min-w-0 flex-1 items-center pl-4">
               <AccountLines account={account} holder={holder} />
             </p>
           )}

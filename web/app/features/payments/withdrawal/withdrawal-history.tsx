@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { SupportLink } from '../../support/door/support-link.tsx';
-import { useAccountWords } from './account-words.ts';
+import { AccountLine } from './account-line.tsx';
 import { withdrawals } from './queries.ts';
 
 const TONES: Readonly<Record<Withdrawal['status'], BadgeTone>> = {
@@ -23,7 +23,6 @@ const TONES: Readonly<Record<Withdrawal['status'], BadgeTone>> = {
 const Item = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   const { t } = useTranslation('payments-withdrawal');
   const locale = useLocale();
-  const words = useAccountWords();
   const { status, amountCents, requestedAt, endedAt, reason } = withdrawal;
   const date = formatDay(dayIn(endedAt ?? requestedAt, Temporal.Now.timeZoneId()), locale);
   return (
@@ -32,8 +31,9 @@ const Item = ({ withdrawal }: { withdrawal: Withdrawal }) => {
         <p className="tabular font-semibold text-lg">{formatMoney(amountCents, locale)}</p>
         <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
       </div>
-      <p className="tabular wrap-anywhere">
-        {words(withdrawal)} <span className="text-ink-soft">{withdrawal.holder}</span>
+      <p className="wrap-anywhere">
+        <AccountLine account={withdrawal} />{' '}
+        <span className="text-ink-soft">{withdrawal.holder}</span>
       </p>
       <p className="tabular text-ink-soft text-sm">
         <Unbroken>{t(`statusHint.${status}`, { date })}</Unbroken>

@@ -45,6 +45,26 @@ const opened = (
 const posted = (sent: Awaited<ReturnType<typeof opened>>['sent']) =>
   sent.filter(({ method }) => method === 'POST');
 
+test('a long account breaks between its parts on a phone, and nothing stands over the edge', async () => {
+  await page.viewport(320, 700);
+  const bank = '三菱ＵＦＪ銀行東京営業部第二支店中央市場出張所';
+  const accounts = [
+    { id: 5, kind: 'bank' as const, bank, maskedNumber: '••••0123' },
+    {
+      id: 6,
+      kind: 'alipay' as const,
+      bank: '',
+      maskedNumber: `k•••@${'mail.example'.repeat(4)}.com`,
+    },
+  ].map((one) => z.parse(PayoutAccount, one));
+  const { screen } = await opened({ accounts });
+  const number = page.getByText('••••0123');
+  await expect.element(number).toBeVisible();
+  expect(number.element().getClientRects()).toHaveLength(1);
+  for (const one of screen.container.querySelectorAll('fieldset, fieldset *'))
+    expect(one.getBoundingClientRect().right, one.outerHTML).toBeLessThanOrEqual(320);
+});
+
 test('an amount that cannot be withdrawn is said at its field, and nothing is sent', async () => {
   const { sent } = await opened();
   const amount = page.getByLabelText('Amount in RMB');

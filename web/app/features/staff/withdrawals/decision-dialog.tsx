@@ -28,7 +28,7 @@ export const DecisionDialog = ({ withdrawal, what, onClose }: Props) => {
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { kind, bank, number, holder, person, amountCents } = withdrawal;
+  const { kind, bank, maskedNumber, holder, person, amountCents } = withdrawal;
   const missing = what === 'reject' && reason.trim() === '';
 
   const confirm = async () => {
@@ -59,7 +59,7 @@ export const DecisionDialog = ({ withdrawal, what, onClose }: Props) => {
           {t(`${what}Text`, {
             name: person.nickname,
             amount: formatMoney(amountCents, locale),
-            to: `${bank || t(`kind.${kind}`)} ${number}`,
+            to: `${bank || t(`kind.${kind}`)} ${maskedNumber}`,
             holder,
           })}
         </p>

@@ -4,6 +4,7 @@ import {
   listStaffWithdrawals,
   payWithdrawal,
   rejectWithdrawal,
+  showPayoutNumber,
 } from '@tomoguide/contract/payments/calls';
 import type { WithdrawalDecision } from '@tomoguide/contract/payments/withdrawal';
 import type { WithdrawalId } from '@tomoguide/contract/primitives';
@@ -41,6 +42,13 @@ const send = sendOnce(({ id, what, reason }: Decision) =>
     return api(call, { params, body: {}, idempotencyKey });
   }),
 );
+
+const askForNumber = sendOnce(
+  async (id: WithdrawalId) => (await api(showPayoutNumber, { params: { id }, body: {} })).number,
+);
+
+/** The whole number, kept only by the card that asked for it. */
+export const useShowNumber = () => useMutation({ mutationFn: askForNumber, gcTime: 0 });
 
 /** A decision makes all that staff sees stale, also a refused one: somebody else was quicker. */
 export const useDecision = () => {

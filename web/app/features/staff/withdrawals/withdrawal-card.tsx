@@ -3,6 +3,7 @@ import type { StaffWithdrawal } from '@tomoguide/contract/payments/entities';
 import type { WithdrawalDecision } from '@tomoguide/contract/payments/withdrawal';
 import { Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +11,9 @@ import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { AccountNumber } from '../../payments/account-number.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
+import { useShowNumber } from './queries.ts';
 
 const TONES: Readonly<Record<StaffWithdrawal['status'], BadgeTone>> = {
   requested: 'warn',
@@ -31,21 +34,38 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const Account = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
   const { t } = useTranslation('staff-withdrawals');
-  const { kind, bank, number, status } = withdrawal;
-  const copy = async () => {
+  const { t: errors } = useTranslation('errors');
+  const { id, kind, bank, maskedNumber, can } = withdrawal;
+  const asked = useShowNumber();
+  const waits = can.length > 0;
+  const whole = waits ? asked.data : undefined;
+  const show = async () => {
+    try {
+      await asked.mutateAsync(id);
+    } catch (error) {
+      showToast({ tone: 'destructive', title: errors(errorCodeOf(error)) });
+    }
+  };
+  const copy = async (number: string) => {
     await navigator.clipboard.writeText(number);
     showToast({ title: t('copied') });
   };
   return (
-    <span className="flex items-center gap-1">
-      <span>
-        {bank || t(`kind.${kind}`)}
-        <span className="tabular block font-semibold">{number}</span>
+    <span className="grid justify-items-start gap-1">
+      <span>{bank || t(`kind.${kind}`)}</span>
+      <span className="flex max-w-full items-center gap-1 font-semibold" aria-live="polite">
+        <AccountNumber number={whole ?? maskedNumber} />
+        {whole ? (
+          <IconButton label={t('copy')} onClick={() => copy(whole)}>
+            <Copy aria-hidden="true" className="size-4" />
+          </IconButton>
+        ) : null}
       </span>
-      {status === 'approved' ? (
-        <IconButton label={t('copy')} onClick={copy}>
-          <Copy aria-hidden="true" className="size-4" />
-        </IconButton>
+      {whole ? <span className="text-ink-soft text-sm">{t('shownHint')}</span> : null}
+      {waits && !whole ? (
+        <Button tone="secondary" size="small" busy={asked.isPending} onClick={show}>
+          {asked.isPending ? t('showing') : t('show')}
+        </Button>
       ) : null}
     </span>
   );

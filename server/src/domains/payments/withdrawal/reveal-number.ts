@@ -1,0 +1,29 @@
+import { decisionsOn } from '@tomoguide/contract/payments/withdrawal';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
+import type { StaffDecision } from './decide-withdrawal.ts';
+import { lockWithdrawal } from './withdrawal-rows.ts';
+
+/**
+ * The whole number of the account a withdrawal goes to, for as long as it waits for staff. Nobody
+ * reads it before the audit log has it (docs/product/money.md, "Withdrawals"). Throws NOT_FOUND,
+ * OWN_CASE, WITHDRAWAL_DECIDED.
+ */
+export const revealNumber = (deps: Deps, { viewer, id }: StaffDecision): Promise<string> =>
+  inTransaction(deps.db, async (tx) => {
+    const row = (await lockWithdrawal(tx, id)) ?? fail('NOT_FOUND');
+    requireOthersCase(viewer, [row.userId]);
+    if (decisionsOn(row.status).length === 0) fail('WITHDRAWAL_DECIDED', { status: row.status });
+    await recordStaffAction(tx, {
+      staffId: viewer.userId,
+      at: deps.clock.now(),
+      action: 'show_payout_number',
+      subject: { kind: 'withdrawal', id },
+      reason: null,
+      before: {},
+      after: {},
+    });
+    return row.payoutNumber;
+  });

@@ -1,0 +1,21 @@
+/** Groups of four digits; an address breaks behind its @ and before its dots. */
+const groupsOf = (number: string): string[] => {
+  if (number.includes('@')) return number.match(/[^@.]*@|\.?[^@.]+|\.+/g) ?? [number];
+  return /^[\dA-Z]{9,}$/.test(number) ? (number.match(/.{1,4}/g) ?? [number]) : [number];
+};
+
+/** The number of an account, whole or masked: a line breaks between its groups, not within them. */
+export const AccountNumber = ({ number }: { number: string }) => {
+  const groups = groupsOf(number);
+  const isSpaced = groups.length > 1 && !number.includes('@');
+  return (
+    <span className={`tabular inline-flex max-w-full flex-wrap ${isSpaced ? 'gap-x-1.5' : ''}`}>
+      {groups.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one number never move.
+        <span key={index} className="wrap-anywhere min-w-0">
+          {group}
+        </span>
+      ))}
+    </span>
+  );
+};
