@@ -72,12 +72,15 @@ export const DRAWINGS: readonly DrawingName[] = [
   ...THEMES,
 ];
 
+/** Dusk: the lamps are lit, and the sky still is. */
+export type DrawingLight = 'day' | 'dusk' | 'evening';
+
 /**
- * Where a scene is found. Each has a twin of the evening, for dark pages; ui/drawing.tsx shows the
- * one that fits the page's theme.
+ * Where a scene is found. Each has twins of dusk and of the evening, for dark pages; ui/drawing.tsx
+ * shows the one that fits the page's theme.
  */
-export const drawingPath = (name: DrawingName, light: 'day' | 'evening' = 'day'): string =>
-  `/illustrations/${name}${light === 'evening' ? '-evening' : ''}.svg`;
+export const drawingPath = (name: DrawingName, light: DrawingLight = 'day'): string =>
+  `/illustrations/${name}${light === 'day' ? '' : `-${light}`}.svg`;
 
 /** Where a scene's people or its landmark are, in percent from above, for a frame wider than it. */
 const FOCUS: Readonly<Partial<Record<CitySlug | Theme, number>>> = {

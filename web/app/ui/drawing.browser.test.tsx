@@ -34,6 +34,12 @@ test('a drawing that is meant for the evening has it on light pages too', async 
   expect(seen()).toEqual(['/illustrations/tea-evening.svg']);
 });
 
+test('the day of a tour ends with dusk on dark pages', async () => {
+  document.documentElement.dataset.theme = 'dark';
+  await show(<Drawing name="tea" dark="dusk" />);
+  expect(seen()).toEqual(['/illustrations/tea-dusk.svg']);
+});
+
 test('an empty place shows what is missing, in the light of the page', async () => {
   document.documentElement.dataset.theme = 'dark';
   await show(<EmptyState title="No saved guides" spot="no-saved" />);

@@ -1,4 +1,5 @@
 import {
+  type DrawingLight,
   type DrawingName,
   drawingFocus,
   drawingPath,
@@ -13,7 +14,8 @@ interface Frame {
 }
 
 interface TwinsProps extends Frame {
-  pathOf: (light: 'day' | 'evening') => string;
+  /** What light pages show, and what dark ones do. */
+  paths: readonly [light: string, dark: string];
   width: number;
   height: number;
   /** How far down a wider frame is laid over it, in percent. */
@@ -24,19 +26,12 @@ interface TwinsProps extends Frame {
  * A drawing in the light of the page's theme. Two pictures, of which the theme hides one: the hidden
  * one is never fetched, since lazy pictures wait to be seen.
  */
-const Twins = ({
-  pathOf,
-  width,
-  height,
-  focus = 50,
-  className = '',
-  eager = false,
-}: TwinsProps) => (
+const Twins = ({ paths, width, height, focus = 50, className = '', eager = false }: TwinsProps) => (
   <>
-    {(['day', 'evening'] as const).map((light) => (
+    {(['only-light', 'only-dark'] as const).map((where, index) => (
       <img
-        key={light}
-        src={pathOf(light)}
+        key={where}
+        src={paths[index]}
         alt=""
         width={width}
         height={height}
@@ -44,28 +39,40 @@ const Twins = ({
         decoding="async"
         style={{ objectPosition: `50% ${focus}%` }}
         {...(eager ? { fetchPriority: 'high' as const } : {})}
-        className={`object-cover ${light === 'day' ? 'only-light' : 'only-dark'} ${className}`}
+        className={`object-cover ${where} ${className}`}
       />
     ))}
   </>
 );
 
+interface DrawingProps extends Frame {
+  name: DrawingName;
+  /** Evening: in both themes. By theme: the day, and on dark pages what `dark` says. */
+  light?: 'by theme' | 'evening';
+  /** A row of places is read as a skyline at night; a guide's own pictures are of the tour's hours. */
+  dark?: Exclude<DrawingLight, 'day'>;
+}
+
 /** A scene beside words that say the same. */
-export const Drawing = ({
-  name,
-  light: shown = 'by theme',
-  ...frame
-}: Frame & { name: DrawingName; light?: 'by theme' | 'evening' }) => (
-  <Twins
-    pathOf={(light) => drawingPath(name, shown === 'evening' ? 'evening' : light)}
-    width={800}
-    height={500}
-    focus={drawingFocus(name)}
-    {...frame}
-  />
-);
+export const Drawing = ({ name, light = 'by theme', dark = 'evening', ...frame }: DrawingProps) => {
+  const lights = light === 'evening' ? (['evening', 'evening'] as const) : (['day', dark] as const);
+  return (
+    <Twins
+      paths={[drawingPath(name, lights[0]), drawingPath(name, lights[1])]}
+      width={800}
+      height={500}
+      focus={drawingFocus(name)}
+      {...frame}
+    />
+  );
+};
 
 /** A small drawing where there is nothing yet. */
 export const SpotDrawing = ({ name, className = 'w-64' }: { name: Spot; className?: string }) => (
-  <Twins pathOf={(light) => spotPath(name, light)} width={320} height={200} className={className} />
+  <Twins
+    paths={[spotPath(name), spotPath(name, 'evening')]}
+    width={320}
+    height={200}
+    className={className}
+  />
 );

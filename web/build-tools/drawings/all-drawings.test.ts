@@ -5,10 +5,10 @@ import { drawAll } from './all-drawings.ts';
 
 const LARGEST = 12 * 1024;
 
-test('every scene that pages name is drawn, for day and evening', () => {
+test('every scene that pages name is drawn, for day, dusk and evening', () => {
   const all = drawAll();
   for (const name of DRAWINGS) {
-    for (const light of ['day', 'evening'] as const) {
+    for (const light of ['day', 'dusk', 'evening'] as const) {
       const path = drawingPath(name, light);
       expect(all.has(path.replace('/illustrations/', '').replace('.svg', '')), path).toBe(true);
     }

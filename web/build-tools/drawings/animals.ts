@@ -3,8 +3,8 @@ import type { Point, Sheet } from './sheet.ts';
 
 /** A deer of Nara that looks around; about 40 high. */
 export const deer = (s: Sheet, at: Point, scale = 1, flip = false, grazing = false): string => {
-  const fur = s.evening ? '#6E5347' : '#B98A63';
-  const dark = s.evening ? '#4E3B35' : '#8F6546';
+  const fur = s.tone('#B98A63', '#6E5347');
+  const dark = s.tone('#8F6546', '#4E3B35');
   const head = grazing
     ? shape('M12 -20Q22 -14 25 -3L20 -1Q13 -8 6 -14Z', fur) +
       shape('M20 -5q6 -1 8 6q-5 2 -8 0z', fur) +

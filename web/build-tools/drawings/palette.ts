@@ -1,6 +1,7 @@
 import type { Season } from '@tomoguide/contract/catalog/drawings';
 
-export type Light = 'day' | 'evening';
+/** Dusk: the lamps are lit, and the sky still is. */
+export type Light = 'day' | 'dusk' | 'evening';
 
 /** What a scene is drawn in. */
 export interface Look {
@@ -97,95 +98,149 @@ const EVENING: Palette = {
   snow2: '#66799A',
 };
 
+/** Of red, green and blue. */
+const WARMTH: readonly number[] = [1.05, 0.98, 0.94];
+
+/** Between a tone of the day and one of the evening, as the last light has it: warmer than either. */
+export const dusky = (day: string, evening: string, part = 0.5): string => {
+  const [a, b] = [Number.parseInt(day.slice(1), 16), Number.parseInt(evening.slice(1), 16)];
+  return WARMTH.reduce((hex, warmth, index) => {
+    const shift = 16 - index * 8;
+    const [light, dark] = [(a >> shift) & 255, (b >> shift) & 255];
+    const value = Math.min(255, Math.round((light + (dark - light) * part) * warmth));
+    return hex + value.toString(16).padStart(2, '0');
+  }, '#');
+};
+
+const duskyAll = <Tones extends Readonly<Record<string, string>>>(
+  day: Tones,
+  evening: Readonly<Record<keyof Tones, string>>,
+): { [Tone in keyof Tones]: string } =>
+  Object.fromEntries(
+    Object.entries(day).map(([tone, color]) => [tone, dusky(color, evening[tone] ?? color)]),
+  ) as { [Tone in keyof Tones]: string };
+
+const DUSK: Palette = {
+  ...duskyAll(DAY, EVENING),
+  skyTop: '#3F537E',
+  skyMid: '#9B7F9C',
+  skyLow: '#F4B98C',
+  disc: '#FBEBCB',
+  cloud: '#D9A79E',
+  mist: '#C99F9C',
+  shine: '#EBC3A6',
+  skin: '#D9AC8C',
+  // What shines is as bright as at night.
+  lit: '#FBD48C',
+  glow: '#FBDC9C',
+  seal: '#D9492F',
+};
+
 /** Leaves in the shade, as they are, in the light. */
 export type Leaves = readonly [shade: string, plain: string, light: string];
 
 /** The season's leaves: of most trees, and of two others that stand between them. */
-const LEAVES: Readonly<Record<Light, Readonly<Record<Season, readonly [Leaves, Leaves, Leaves]>>>> =
-  {
-    day: {
-      spring: [
-        ['#DDA196', '#F0C4B9', '#F9E2DB'],
-        ['#D9958B', '#EBB7AC', '#F6D8CF'],
-        ['#E6B3A7', '#F5D3C9', '#FCECE6'],
-      ],
-      summer: [
-        ['#47705A', '#6B9676', '#97B895'],
-        ['#3D6450', '#5B8768', '#86AB87'],
-        ['#55805F', '#7DA57F', '#A9C49F'],
-      ],
-      autumn: [
-        ['#A2512C', '#CB7B3B', '#E5AE66'],
-        ['#8C3B28', '#B5522F', '#D88656'],
-        ['#B07F30', '#D8A94C', '#EED28F'],
-      ],
-      winter: [
-        ['#A9B9C4', '#D9E2E7', '#F7F9F9'],
-        ['#9FB1BE', '#CFDAE1', '#F2F5F6'],
-        ['#B4C2CC', '#E2E9ED', '#FBFCFC'],
-      ],
-    },
-    evening: {
-      spring: [
-        ['#77596B', '#A77D85', '#CBA29F'],
-        ['#6C5065', '#98707C', '#BD9496'],
-        ['#83667A', '#B58C92', '#D6B2AD'],
-      ],
-      summer: [
-        ['#182C32', '#223D42', '#325455'],
-        ['#15272D', '#1D353B', '#2B494B'],
-        ['#1C3338', '#294649', '#3B5F5C'],
-      ],
-      autumn: [
-        ['#5A3230', '#8A4C38', '#B5714A'],
-        ['#4E2A2D', '#763C35', '#9E5A45'],
-        ['#64482F', '#94703F', '#BD985C'],
-      ],
-      winter: [
-        ['#4E6482', '#74889F', '#9FB0C3'],
-        ['#475C79', '#6A7E96', '#94A6BA'],
-        ['#566C8A', '#7F93AA', '#ABBACB'],
-      ],
-    },
-  };
+const LEAVES: Readonly<
+  Record<'day' | 'evening', Readonly<Record<Season, readonly [Leaves, Leaves, Leaves]>>>
+> = {
+  day: {
+    spring: [
+      ['#DDA196', '#F0C4B9', '#F9E2DB'],
+      ['#D9958B', '#EBB7AC', '#F6D8CF'],
+      ['#E6B3A7', '#F5D3C9', '#FCECE6'],
+    ],
+    summer: [
+      ['#47705A', '#6B9676', '#97B895'],
+      ['#3D6450', '#5B8768', '#86AB87'],
+      ['#55805F', '#7DA57F', '#A9C49F'],
+    ],
+    autumn: [
+      ['#A2512C', '#CB7B3B', '#E5AE66'],
+      ['#8C3B28', '#B5522F', '#D88656'],
+      ['#B07F30', '#D8A94C', '#EED28F'],
+    ],
+    winter: [
+      ['#A9B9C4', '#D9E2E7', '#F7F9F9'],
+      ['#9FB1BE', '#CFDAE1', '#F2F5F6'],
+      ['#B4C2CC', '#E2E9ED', '#FBFCFC'],
+    ],
+  },
+  evening: {
+    spring: [
+      ['#77596B', '#A77D85', '#CBA29F'],
+      ['#6C5065', '#98707C', '#BD9496'],
+      ['#83667A', '#B58C92', '#D6B2AD'],
+    ],
+    summer: [
+      ['#182C32', '#223D42', '#325455'],
+      ['#15272D', '#1D353B', '#2B494B'],
+      ['#1C3338', '#294649', '#3B5F5C'],
+    ],
+    autumn: [
+      ['#5A3230', '#8A4C38', '#B5714A'],
+      ['#4E2A2D', '#763C35', '#9E5A45'],
+      ['#64482F', '#94703F', '#BD985C'],
+    ],
+    winter: [
+      ['#4E6482', '#74889F', '#9FB0C3'],
+      ['#475C79', '#6A7E96', '#94A6BA'],
+      ['#566C8A', '#7F93AA', '#ABBACB'],
+    ],
+  },
+};
 
 /** Leaves that stay as they are all year but under snow. */
-const EVERGREEN: Readonly<Record<Light, readonly [string, string, string]>> = {
+const EVERGREEN: Readonly<Record<'day' | 'evening', readonly [string, string, string]>> = {
   day: ['#2F5344', '#457058', '#6A9073'],
   evening: ['#0F1F25', '#172D32', '#23413F'],
 };
 
-export const paletteOf = ({ light, season }: Look): Palette => {
-  const tones = light === 'day' ? DAY : EVENING;
-  if (season !== 'winter') return tones;
-  // Snow lies on what is level: hills and ground.
-  return light === 'day'
-    ? {
-        ...tones,
-        mid: '#D3DEE4',
-        mid2: '#C0CFD8',
-        near: '#E6EDF0',
-        near2: '#DDE6EA',
-        deep: '#B9C9D3',
-        ground: '#F4F6F5',
-        ground2: '#D9E2E7',
-        far: '#CFDAE1',
-        far2: '#B3C5D1',
-      }
-    : {
-        ...tones,
-        mid: '#5B7190',
-        mid2: '#4F6584',
-        near: '#63799A',
-        near2: '#566C8C',
-        deep: '#3C506C',
-        ground: '#7487A3',
-        ground2: '#5A6E8C',
-        far: '#5D7496',
-        far2: '#4A6183',
-      };
+const SNOW_BY_DAY = {
+  mid: '#D3DEE4',
+  mid2: '#C0CFD8',
+  near: '#E6EDF0',
+  near2: '#DDE6EA',
+  deep: '#B9C9D3',
+  ground: '#F4F6F5',
+  ground2: '#D9E2E7',
+  far: '#CFDAE1',
+  far2: '#B3C5D1',
+};
+const SNOW_AT_NIGHT: typeof SNOW_BY_DAY = {
+  mid: '#5B7190',
+  mid2: '#4F6584',
+  near: '#63799A',
+  near2: '#566C8C',
+  deep: '#3C506C',
+  ground: '#7487A3',
+  ground2: '#5A6E8C',
+  far: '#5D7496',
+  far2: '#4A6183',
 };
 
-export const leavesOf = ({ light, season }: Look): readonly [Leaves, Leaves, Leaves] =>
-  LEAVES[light][season];
-export const evergreenOf = ({ light }: Look): Leaves => EVERGREEN[light];
+/** Snow lies on what is level: hills and ground. */
+const SNOW = {
+  day: SNOW_BY_DAY,
+  dusk: duskyAll(SNOW_BY_DAY, SNOW_AT_NIGHT),
+  evening: SNOW_AT_NIGHT,
+};
+const TONES = { day: DAY, dusk: DUSK, evening: EVENING };
+
+export const paletteOf = ({ light, season }: Look): Palette =>
+  season === 'winter' ? { ...TONES[light], ...SNOW[light] } : TONES[light];
+
+const leaves = (day: Leaves, evening: Leaves, light: Light): Leaves =>
+  light === 'dusk'
+    ? [dusky(day[0], evening[0]), dusky(day[1], evening[1]), dusky(day[2], evening[2])]
+    : { day, evening }[light];
+
+export const leavesOf = ({ light, season }: Look): readonly [Leaves, Leaves, Leaves] => {
+  const [day, evening] = [LEAVES.day[season], LEAVES.evening[season]];
+  return [
+    leaves(day[0], evening[0], light),
+    leaves(day[1], evening[1], light),
+    leaves(day[2], evening[2], light),
+  ];
+};
+export const evergreenOf = ({ light }: Look): Leaves =>
+  leaves(EVERGREEN.day, EVERGREEN.evening, light);

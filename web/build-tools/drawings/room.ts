@@ -20,10 +20,10 @@ export const room = (
 ): string => {
   const { p } = s;
   const [x, y, w, h] = opening;
-  const wall = s.evening ? '#7A6555' : '#E9DCC2';
-  const mat = s.evening ? '#8B7A55' : '#D3CDA0';
-  const mat2 = s.evening ? '#75664A' : '#BDB788';
-  const paper = s.evening ? '#E2BE86' : p.wall;
+  const wall = s.tone('#E9DCC2', '#7A6555');
+  const mat = s.tone('#D3CDA0', '#8B7A55');
+  const mat2 = s.tone('#BDB788', '#75664A');
+  const paper = s.tone(p.wall, '#E2BE86');
   const screens = (left: number, wide: number) => {
     const bars = Array.from(
       { length: 3 },

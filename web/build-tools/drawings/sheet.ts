@@ -1,4 +1,5 @@
 import {
+  dusky,
   evergreenOf,
   type Leaves,
   type Look,
@@ -41,8 +42,15 @@ export class Sheet {
     this.evergreen = evergreenOf(look);
   }
 
+  /** Lamps are lit. */
   get evening(): boolean {
-    return this.look.light === 'evening';
+    return this.look.light !== 'day';
+  }
+
+  /** A tone that is in no palette, as the hour has it. */
+  tone(day: string, evening: string): string {
+    const { light } = this.look;
+    return light === 'dusk' ? dusky(day, evening) : { day, evening }[light];
   }
 
   get winter(): boolean {

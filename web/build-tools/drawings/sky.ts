@@ -28,7 +28,7 @@ export const sky = (
   );
   const [x, y, r] = orb ?? [0, 0, 0];
   const halo = orb ? glow(s, [x, y], r * 2.6, s.evening ? 0.35 : 0.5) : '';
-  return `<path fill="${fill}" d="M0 0h${w}v${h}H0z"/>${halo}${orb ? disc(x, y, s.evening ? r * 0.62 : r, p.disc) : ''}${s.evening ? stars(s, w, horizon * 0.55) : ''}`;
+  return `<path fill="${fill}" d="M0 0h${w}v${h}H0z"/>${halo}${orb ? disc(x, y, s.evening ? r * 0.62 : r, p.disc) : ''}${s.look.light === 'evening' ? stars(s, w, horizon * 0.55) : ''}`;
 };
 
 const stars = (s: Sheet, w: number, h: number): string => {

@@ -45,7 +45,7 @@ export const nagoya = (s: Sheet): string => {
     pine(s, [392, 384], 1.1),
     castle(s, [552, 384], {
       height: 280,
-      roof: s.evening ? '#2C4E4E' : '#6FA092',
+      roof: s.tone('#6FA092', '#2C4E4E'),
       gold: s.evening ? p.glow : '#D9A73F',
       storeys: 5,
     }),

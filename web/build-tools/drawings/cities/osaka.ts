@@ -39,7 +39,7 @@ export const osaka = (s: Sheet): string => {
     ),
     castle(s, [376, 372], {
       height: 268,
-      roof: s.evening ? '#2B4A50' : '#5E8C83',
+      roof: s.tone('#5E8C83', '#2B4A50'),
       gold: p.glow,
       storeys: 5,
     }),

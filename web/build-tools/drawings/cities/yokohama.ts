@@ -69,7 +69,7 @@ export const yokohama = (s: Sheet): string => {
       s.evening ? p.lit : p.far2,
     ),
     // The red brick warehouse.
-    box(40, 318, 176, 54, s.evening ? '#5A3A34' : '#A8624C'),
+    box(40, 318, 176, 54, s.tone('#A8624C', '#5A3A34')),
     shape(poly([32, 318], [52, 294], [204, 294], [224, 318]), p.roof),
     shape(
       Array.from({ length: 8 }, (_, i) => rect(50 + i * 21, 330, 10, 16)).join(''),

@@ -73,7 +73,7 @@ export const tea = (s: Sheet): string => {
   return [
     room(s, [250, 96, 300, 206], gardenView(s)),
     // The alcove's scroll and flower.
-    box(24, 74, 96, 228, s.evening ? '#66543F' : '#DCCBA8'),
+    box(24, 74, 96, 228, s.tone('#DCCBA8', '#66543F')),
     box(46, 92, 52, 130, p.wall),
     shape('M58 188Q66 150 72 170T90 130L92 196Z', p.far2),
     disc(82, 116, 7, p.seal),
@@ -87,7 +87,7 @@ export const tea = (s: Sheet): string => {
     line('M604 330Q626 298 648 330', p.ink, 4, ROUND),
     line('M622 306q-8 -12 0 -22t0 -22M638 304q-6 -10 2 -20', p.cloud, 3, `${ROUND} opacity=".8"`),
     sitter(s, [250, 418], 1.25, p.dark, p.hair),
-    sitter(s, [540, 432], 1.25, s.evening ? '#7C8F86' : '#9DB7A4', p.wood2, true),
+    sitter(s, [540, 432], 1.25, s.tone('#9DB7A4', '#7C8F86'), p.wood2, true),
     // The bowl between them.
     shape('M372 432h52q-2 24 -26 24t-26 -24z', p.seal2),
     shape(ring(398, 432, 26, 6), p.near),
@@ -117,7 +117,7 @@ export const craft = (s: Sheet): string => {
   const shelf = (y: number) => box(40, y, 250, 7, p.wood2);
   return [
     room(s, [470, 84, 210, 190], gardenView(s)),
-    box(30, 60, 270, 250, s.evening ? '#5E4D41' : '#D8C7A6'),
+    box(30, 60, 270, 250, s.tone('#D8C7A6', '#5E4D41')),
     shelf(140),
     shelf(216),
     shelf(292),
@@ -138,11 +138,11 @@ export const craft = (s: Sheet): string => {
     shape('M470 410h130l-16 62h-98z', p.wood2),
     shape(ring(535, 410, 74, 14), p.wood),
     shape(ring(535, 404, 44, 9), p.stone),
-    shape('M508 404Q494 372 506 356H564Q576 372 562 404Z', s.evening ? '#9A6F57' : '#C99473'),
-    shape(ring(535, 356, 29, 6), s.evening ? '#6E4F40' : '#A87457'),
+    shape('M508 404Q494 372 506 356H564Q576 372 562 404Z', s.tone('#C99473', '#9A6F57')),
+    shape(ring(535, 356, 29, 6), s.tone('#A87457', '#6E4F40')),
     sitter(s, [404, 470], 1.7, p.dark, p.hair),
     shape('M376 450Q370 400 392 372L430 376Q446 430 436 462Z', p.cloth),
-    sitter(s, [684, 476], 1.5, s.evening ? '#8E6F66' : '#D8A594', p.wood2, true),
+    sitter(s, [684, 476], 1.5, s.tone('#D8A594', '#8E6F66'), p.wood2, true),
     bowl(262, 460, 2, p.seal),
     bowl(206, 468, 1.6, p.wall2),
   ].join('');
@@ -172,14 +172,14 @@ export const table = (s: Sheet): string => {
     shape(ring(x, 440, 42, 9), p.wood);
   const plate = (x: number, y: number, w: number, fill: string) =>
     shape(ring(x, y, w, w * 0.24), p.wall) + shape(ring(x, y - 3, w * 0.66, w * 0.16), fill);
-  const wood = s.evening ? '#6B5041' : '#B98F6C';
+  const wood = s.tone('#B98F6C', '#6B5041');
   return [
-    box(0, 0, 800, 500, s.evening ? '#4A3C38' : '#E6D5B8'),
+    box(0, 0, 800, 500, s.tone('#E6D5B8', '#4A3C38')),
     box(0, 60, 800, 14, p.wood2),
     // Menus of wood on the wall, and bottles.
     shape(
       Array.from({ length: 7 }, (_, i) => rect(80 + i * 38, 92, 24, 62 + (i % 3) * 6)).join(''),
-      s.evening ? '#A58A6B' : p.wall,
+      s.tone(p.wall, '#A58A6B'),
     ),
     line(
       Array.from({ length: 7 }, (_, i) => `M${92 + i * 38} 102v${38 + (i % 2) * 8}`).join(''),
@@ -229,9 +229,9 @@ export const table = (s: Sheet): string => {
     shape('M392 292h26q-2 18 -13 18t-13 -18z', p.roof3),
     shape('M590 280h20v26h-20z', p.wall) + shape(ring(600, 280, 10, 3), p.near2),
     line('M274 280q-6 -12 2 -22M292 278q-6 -12 2 -22', p.cloud, 3, `${ROUND} opacity=".7"`),
-    box(0, 430, 800, 70, s.evening ? '#2F2928' : '#CDB795'),
+    box(0, 430, 800, 70, s.tone('#CDB795', '#2F2928')),
     guest(150, p.roof3, p.hair, false),
-    guest(282, s.evening ? '#8E6F66' : '#D8A594', p.wood2, true),
+    guest(282, s.tone('#D8A594', '#8E6F66'), p.wood2, true),
     guest(524, p.near2, p.hair, true),
     guest(656, p.dark, p.hair, false),
   ].join('');
@@ -256,13 +256,13 @@ export const gallery = (s: Sheet): string => {
     shape('M20 0H44V100H20ZM60 0h14v100h-14z', p.dark) +
     shape(ring(50, 52, 22), p.seal);
   return [
-    box(0, 0, 800, 500, s.evening ? '#3B4251' : '#F1E9DB'),
-    shape(poly([0, 0], [800, 0], [700, 44], [100, 44]), s.evening ? '#2A303C' : p.wall2),
+    box(0, 0, 800, 500, s.tone('#F1E9DB', '#3B4251')),
+    shape(poly([0, 0], [800, 0], [700, 44], [100, 44]), s.tone(p.wall2, '#2A303C')),
     line('M220 10L250 40M400 10V40M580 10L550 40', p.glow, 7, ROUND),
     // The wall of glass to the garden.
     view(556, 90, 250, 296, '200 120 420 496', gardenView(s)),
     line('M556 90V386M640 90V386M724 90V386M556 90H800', p.ink, 5),
-    shape(poly([0, 386], [800, 386], [800, 500], [0, 500]), s.evening ? '#4C4B55' : '#D9C7A8'),
+    shape(poly([0, 386], [800, 386], [800, 500], [0, 500]), s.tone('#D9C7A8', '#4C4B55')),
     shape(
       poly([556, 386], [800, 386], [800, 500], [460, 500]),
       p.glow,
@@ -278,7 +278,7 @@ export const gallery = (s: Sheet): string => {
     shape('M486 262V252H490Q478 290 488 312H480Q462 276 486 262Z', p.wall, 'opacity=".4"'),
     person(s, [176, 430], 104, { coat: p.dark, with: 'bag' }),
     person(s, [244, 436], 100, {
-      coat: s.evening ? '#8E6F66' : '#D8A594',
+      coat: s.tone('#D8A594', '#8E6F66'),
       dress: 'skirt',
       hair: p.wood2,
       flip: true,
@@ -334,14 +334,14 @@ export const business = (s: Sheet): string => {
     ) +
     mist(s, 350, 90, 0.6, 800);
   return [
-    box(0, 0, 800, 500, s.evening ? '#2C3340' : '#EDE6DA'),
+    box(0, 0, 800, 500, s.tone('#EDE6DA', '#2C3340')),
     view(60, 60, 680, 280, '0 90 800 330', towers),
     line('M60 60H740V340H60ZM230 60V340M400 60V340M570 60V340', p.ink, 5),
-    shape(poly([0, 366], [800, 366], [800, 500], [0, 500]), s.evening ? '#3B3D48' : '#CDB795'),
+    shape(poly([0, 366], [800, 366], [800, 500], [0, 500]), s.tone('#CDB795', '#3B3D48')),
     person(s, [190, 500], 226, { coat: p.dark }),
     person(s, [322, 500], 232, { coat: p.roof }),
     person(s, [474, 500], 222, {
-      coat: s.evening ? '#8E6F66' : '#CBB9A6',
+      coat: s.tone('#CBB9A6', '#8E6F66'),
       dress: 'skirt',
       hair: p.wood2,
       flip: true,

@@ -693,7 +693,7 @@ export const family = (s: Sheet): string => {
     person(s, [330, 470], 112, { coat: p.dark, with: 'backpack' }),
     person(s, [376, 474], 66, { coat: p.glow }),
     person(s, [420, 472], 104, {
-      coat: s.evening ? '#8E6F66' : '#D8A594',
+      coat: s.tone('#D8A594', '#8E6F66'),
       dress: 'skirt',
       hair: p.wood2,
       flip: true,
@@ -850,7 +850,7 @@ export const station = (s: Sheet): string => {
     person(s, [250, 462], 116, { coat: p.dark, with: 'flag', flip: true }),
     person(s, [340, 466], 112, { coat: p.roof3, with: 'backpack', flip: true }),
     person(s, [398, 470], 106, {
-      coat: s.evening ? '#8E6F66' : '#D8A594',
+      coat: s.tone('#D8A594', '#8E6F66'),
       dress: 'skirt',
       hair: p.wood2,
       flip: true,

@@ -254,7 +254,7 @@ export const festival = (s: Sheet): string => {
 
 export const arcade = (s: Sheet): string => {
   const { p } = s;
-  const pink = s.evening ? '#B97C8C' : '#E4B3B4';
+  const pink = s.tone('#E4B3B4', '#B97C8C');
   const signs = [p.seal, p.glow, p.dark, pink, p.near, p.wall, p.roof3];
   const random = chance(12);
   const house = (x: number, w: number, h: number, fill: string) => {
@@ -301,7 +301,7 @@ export const arcade = (s: Sheet): string => {
     tall(262, 190, 110, p.dark),
     tall(506, 170, 134, pink),
     tall(640, 100, 190, p.glow),
-    box(0, 404, 800, 100, s.evening ? '#3A3C47' : '#B9B3A8'),
+    box(0, 404, 800, 100, s.tone('#B9B3A8', '#3A3C47')),
     // A crossing.
     shape(
       Array.from({ length: 9 }, (_, i) =>
@@ -353,7 +353,7 @@ export const shopping = (s: Sheet): string => {
     box(x - 16, 404, 66, 6, p.wood) +
     shape(`M${x - 10} 352h30q-2 16 -15 16t-15 -16z`, p.near) +
     box(x - 16, 370, 66, 5, p.wood);
-  const coat = s.evening ? '#8E6F66' : '#D8A594';
+  const coat = s.tone('#D8A594', '#8E6F66');
   return [
     sky(s, { horizon: 300, orb: [640, 90, 34, 'evening'] }),
     skyline({ foot: 160, high: 110, seed: 9, fill: p.far2 }),
@@ -473,7 +473,7 @@ export const photography = (s: Sheet): string => {
     tree(s, [700, 440], 2.6, 2, true),
     // Two in front of the camera.
     person(s, [470, 446], 116, {
-      coat: s.evening ? '#8E6F66' : '#D8A594',
+      coat: s.tone('#D8A594', '#8E6F66'),
       dress: 'kimono',
       with: 'umbrella',
     }),

@@ -81,6 +81,7 @@ export const GuideCard = ({ guide, to, tags, travelers, picture = 'later' }: Pro
           />
         ) : (
           <Drawing
+            dark="dusk"
             name={cover.drawing}
             light={cover.light}
             eager={picture === 'first'}

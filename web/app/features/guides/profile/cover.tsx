@@ -28,7 +28,7 @@ export const Cover = ({ guide, onOpen }: Props) => {
           <span className="sr-only">{t('photos.openCover')}</span>
         </button>
       ) : (
-        <Drawing name={drawing} light={light} eager />
+        <Drawing name={drawing} light={light} dark="dusk" eager />
       )}
       <SaveHeart guideId={guide.id} name={guide.name} className="guide-heart" />
     </div>

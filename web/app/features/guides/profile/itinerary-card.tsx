@@ -24,7 +24,7 @@ export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookA
   const open = durationHours * 60 - minutes;
   return (
     <li className="itinerary">
-      <Drawing name={drawing} />
+      <Drawing name={drawing} dark="dusk" />
       <div className="grid min-w-0 grid-cols-1 content-start gap-3 p-5">
         <div>
           <h3 className="font-semibold text-lg leading-snug">{title}</h3>
