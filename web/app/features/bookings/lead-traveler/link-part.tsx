@@ -1,38 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { ForOthers } from '@tomoguide/contract/bookings/lead-traveler';
-import { Check, Copy, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { ShownAddress } from '../../../ui/shown-address.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { onOwnClock } from '../booking/own-zone.ts';
 import { travelersLink, useMakeLink, useRevokeLink } from './queries.ts';
 
 type Asking = 'renew' | 'revoke' | null;
-
-const CopyButton = ({ link }: { link: string }) => {
-  const { t } = useTranslation('bookings-lead-traveler');
-  const [copied, setCopied] = useState('');
-  const isCopied = copied === link;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(link);
-    } catch {
-      // Without permission the link above can still be selected.
-    }
-  };
-  const Icon = isCopied ? Check : Copy;
-  return (
-    <Button tone="secondary" size="small" onClick={copy}>
-      <Icon aria-hidden="true" className="size-4" />
-      <span role="status">{t(isCopied ? 'link.copied' : 'link.copy')}</span>
-    </Button>
-  );
-};
 
 /** Where the device can share: it offers its own apps, such as WeChat. */
 const ShareButton = ({ link }: { link: string }) => {
@@ -70,19 +51,11 @@ const ActiveLink = ({ booking }: { booking: Booking }) => {
   const link = data.path === null ? null : location.origin + data.path;
   return (
     <>
-      {link ? (
-        <input
-          readOnly
-          aria-label={t('link.shown')}
-          value={link}
-          onFocus={({ target }) => target.select()}
-          className="min-h-11 w-full min-w-0 rounded-xl border border-line bg-surface px-3 text-ink-soft text-sm"
-        />
-      ) : null}
+      {link ? <ShownAddress address={link} label={t('link.shown')} /> : null}
       <div className="flex flex-wrap gap-2">
         {link ? (
           <>
-            <CopyButton link={link} />
+            <CopyButton text={link} label={t('link.copy')} copiedLabel={t('link.copied')} />
             <ShareButton link={link} />
           </>
         ) : null}

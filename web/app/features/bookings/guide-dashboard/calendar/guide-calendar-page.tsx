@@ -10,6 +10,7 @@ import { guideBookings } from '../../queries.ts';
 import { DeskSkeleton } from '../guide-only.tsx';
 import { TourLines } from '../tour-lines.tsx';
 import { Unlisted } from '../unlisted.tsx';
+import { FeedCard } from './feed-card.tsx';
 import { toursByDay } from './tours-by-day.ts';
 
 const calendarTour = (booking: Booking): CalendarTour => ({
@@ -41,6 +42,7 @@ export const GuideCalendarPage = ({ session }: { session: Session }) => {
           return all.length > 0 ? <TourLines bookings={all} /> : null;
         }}
       />
+      <FeedCard />
     </div>
   );
 };

@@ -2,7 +2,12 @@ import { formatHoursOfDay, formatSpokenDay } from '@tomoguide/contract/format';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import type { CalendarTour, DayState, OwnDay } from './own-days.ts';
 
-const Marks = ({ tours }: { tours: readonly CalendarTour[] }) => (
+/** Something in another calendar of the guide's. */
+export const BusyMark = () => (
+  <span aria-hidden="true" className="h-1 w-4 rounded-full bg-ink-soft" />
+);
+
+const Marks = ({ tours, isBusy }: { tours: readonly CalendarTour[]; isBusy: boolean }) => (
   <span aria-hidden="true" className="flex h-2 items-center justify-center gap-1">
     {tours.slice(0, 3).map(({ id, agreed }) => (
       <span
@@ -10,6 +15,7 @@ const Marks = ({ tours }: { tours: readonly CalendarTour[] }) => (
         className={`size-2 rounded-full border border-action ${agreed ? 'bg-action' : ''}`}
       />
     ))}
+    {isBusy ? <BusyMark /> : null}
   </span>
 );
 
@@ -25,6 +31,8 @@ interface Props {
   day: string;
   own: OwnDay;
   tours: readonly CalendarTour[];
+  /** By another calendar of the guide's, for some of the day at least. */
+  isBusy: boolean;
   isToday: boolean;
   /** The arrows are at this day. */
   isFocused: boolean;
@@ -32,7 +40,7 @@ interface Props {
 }
 
 /** A day of one's calendar; it opens what can be done with it. */
-export const DayButton = ({ day, own, tours, isToday, isFocused, onOpen }: Props) => {
+export const DayButton = ({ day, own, tours, isBusy, isToday, isFocused, onOpen }: Props) => {
   const { t } = useTranslation('guides-calendar');
   const locale = useLocale();
   const state =
@@ -49,9 +57,9 @@ export const DayButton = ({ day, own, tours, isToday, isFocused, onOpen }: Props
       aria-haspopup="dialog"
       aria-current={isToday ? 'date' : undefined}
       aria-label={
-        tours.length > 0
+        (tours.length > 0
           ? t('month.dayWithTours', { ...words, count: tours.length })
-          : t('month.day', words)
+          : t('month.day', words)) + (isBusy ? t('month.busy') : '')
       }
       onClick={() => onOpen(day)}
       className={`grid min-h-12 w-full place-content-center gap-1 rounded-xl border border-transparent hover:border-action sm:min-h-14 ${LOOKS[own.state]} ${
@@ -59,7 +67,7 @@ export const DayButton = ({ day, own, tours, isToday, isFocused, onOpen }: Props
       }`}
     >
       {Number(day.slice(8))}
-      <Marks tours={tours} />
+      <Marks tours={tours} isBusy={isBusy} />
     </button>
   );
 };

@@ -17,6 +17,8 @@ interface Props {
   calendar: Calendar;
   day: string;
   tours: readonly CalendarTour[];
+  /** What the guide's other calendars keep of the day. */
+  busy: readonly Hours[];
   /** The tours of the day, as the page shows them. */
   tourLines: ReactNode;
   onClose: () => void;
@@ -163,7 +165,23 @@ const Changes = ({ calendar, day, onClose }: Pick<Props, 'calendar' | 'day' | 'o
   );
 };
 
-const DayPart = ({ calendar, day, tours, tourLines, onClose }: Props) => {
+const Busy = ({ busy }: Pick<Props, 'busy'>) => {
+  const { t } = useTranslation('guides-calendar');
+  const locale = useLocale();
+  if (busy.length === 0) return null;
+  return (
+    <section className="grid gap-1">
+      <h3 className="font-semibold">{t('imported.onDay')}</h3>
+      {busy.map((each) => (
+        <p key={each.startMinute} className="tabular">
+          {formatHoursOfDay(each, locale)}
+        </p>
+      ))}
+    </section>
+  );
+};
+
+const DayPart = ({ calendar, day, tours, busy, tourLines, onClose }: Props) => {
   const { t } = useTranslation('guides-calendar');
   const today = Temporal.Now.plainDateISO(calendar.timeZone);
   const last = today.add({ days: CALENDAR_DAYS_AHEAD }).toString();
@@ -178,6 +196,7 @@ const DayPart = ({ calendar, day, tours, tourLines, onClose }: Props) => {
     <div className="grid gap-5">
       <Standing calendar={calendar} day={day} />
       {day > last ? null : <Changes calendar={calendar} day={day} onClose={onClose} />}
+      <Busy busy={busy} />
       <Tours calendar={calendar} tours={tours} tourLines={tourLines} />
     </div>
   );

@@ -7,16 +7,17 @@ import { weeksOf } from '../../../../ui/calendar-weeks.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { dayByKey } from '../../../../ui/day-by-key.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { DayButton, LOOKS } from './day-button.tsx';
-import { ownDay, type ToursByDay } from './own-days.ts';
+import { BusyMark, DayButton, LOOKS } from './day-button.tsx';
+import { type BusyByDay, ownDay, type ToursByDay } from './own-days.ts';
 
 interface Props {
   calendar: Calendar;
   tours: ToursByDay;
+  busy: BusyByDay;
   onOpen: (day: string) => void;
 }
 
-const Legend = () => {
+const Legend = ({ withBusy }: { withBusy: boolean }) => {
   const { t } = useTranslation('guides-calendar');
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
@@ -31,6 +32,14 @@ const Legend = () => {
           {t(`month.legend.${state}`)}
         </li>
       ))}
+      {withBusy ? (
+        <li className="flex items-center gap-2">
+          <span className="grid size-7 place-content-center">
+            <BusyMark />
+          </span>
+          {t('month.legend.busy')}
+        </li>
+      ) : null}
     </ul>
   );
 };
@@ -39,7 +48,7 @@ const Legend = () => {
  * A month of one's own calendar: hours, closed days and tours. Arrows move by day and week, Home and
  * End within the week, the page keys by month and, with Shift, by year.
  */
-export const MonthCalendar = ({ calendar, tours, onOpen }: Props) => {
+export const MonthCalendar = ({ calendar, tours, busy, onOpen }: Props) => {
   const { t } = useTranslation('guides-calendar');
   const locale = useLocale();
   const today = Temporal.Now.plainDateISO(calendar.timeZone);
@@ -109,6 +118,7 @@ export const MonthCalendar = ({ calendar, tours, onOpen }: Props) => {
                       day={day}
                       own={ownDay(calendar, day)}
                       tours={tours.get(day) ?? []}
+                      isBusy={busy.has(day)}
                       isToday={day === today.toString()}
                       isFocused={day === at}
                       onOpen={open}
@@ -120,7 +130,7 @@ export const MonthCalendar = ({ calendar, tours, onOpen }: Props) => {
           ))}
         </tbody>
       </table>
-      <Legend />
+      <Legend withBusy={busy.size > 0} />
       <p className="text-ink-soft text-sm">{t('month.hint')}</p>
     </Card>
   );

@@ -1,5 +1,13 @@
-import { setDays, setWeeklyHours } from '@tomoguide/contract/guides/calls';
+import {
+  addImportedCalendar,
+  listImportedCalendars,
+  removeImportedCalendar,
+  setDays,
+  setWeeklyHours,
+} from '@tomoguide/contract/guides/calls';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
+import type { ImportedCalendar } from '@tomoguide/contract/guides/imported-calendar';
+import { ImportedCalendarId } from '@tomoguide/contract/primitives';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal, reply } from '../../../../testing/api-replies.ts';
@@ -30,15 +38,21 @@ const guide: OwnGuide = {
 };
 const tour = { id: 1, start: '2026-05-01T01:00:00Z', end: '2026-05-01T03:00:00Z', agreed: true };
 
-const opened = (replies: Parameters<typeof show>[1] = {}) =>
-  show(
+/** What was sent to change something comes back with it. */
+const opened = async (replies: readonly ReturnType<typeof reply>[] = []) => {
+  const { sent } = await show(
     <OwnCalendar
       guide={guide}
       tours={new Map([['2026-05-01', [tour]]])}
       tourLines={() => <p>Mei, two people</p>}
     />,
-    { as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }), ...replies },
+    {
+      as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
+      replies: [...replies, reply(listImportedCalendars, { data: [] })],
+    },
   );
+  return { changes: () => sent.filter(({ method }) => method !== 'GET') };
+};
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 test('each day says what it is: hours, closed, not in the week', async () => {
@@ -49,7 +63,7 @@ test('each day says what it is: hours, closed, not in the week', async () => {
 });
 
 test('the arrows walk the days into the next month, and Enter opens one', async () => {
-  const { sent } = await opened({ replies: [reply(setDays, guide)] });
+  const { changes } = await opened([reply(setDays, guide)]);
   button('Thursday, 30 April 2026, 09:00–18:00').element().focus();
   await userEvent.keyboard('{ArrowRight}');
   const first = button('Friday, 1 May 2026, 09:00–18:00, 1 tour');
@@ -62,22 +76,22 @@ test('the arrows walk the days into the next month, and Enter opens one', async 
   await button('Close this day').click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(first).toHaveFocus();
-  expect(sent.map(({ method, body }) => [method, body])).toEqual([
+  expect(changes().map(({ method, body }) => [method, body])).toEqual([
     ['PUT', { from: '2026-05-01', to: '2026-05-01', hours: [] }],
   ]);
 });
 
 test('several days are closed at once, and a refusal is said where one is', async () => {
-  const { sent } = await opened({ replies: [refusal(setDays, 503, 'UNAVAILABLE')] });
+  const { changes } = await opened([refusal(setDays, 503, 'UNAVAILABLE')]);
   await button('Thursday, 30 April 2026, 09:00–18:00').click();
   await page.getByLabelText('Through').selectOptions('2026-05-05');
   await button('Close 6 days').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('That was not saved. Try again.');
-  expect(sent[0]?.body).toEqual({ from: '2026-04-30', to: '2026-05-05', hours: [] });
+  expect(changes()[0]?.body).toEqual({ from: '2026-04-30', to: '2026-05-05', hours: [] });
 });
 
 test('a weekday is copied to others, and new hours name the tours that lie outside', async () => {
-  const { sent } = await opened({ replies: [reply(setWeeklyHours, guide)] });
+  const { changes } = await opened([reply(setWeeklyHours, guide)]);
   const save = button('Save weekly hours');
   await expect.element(save).toBeDisabled();
   await page.getByLabelText('Monday, from').selectOptions('13:00');
@@ -89,7 +103,7 @@ test('a weekday is copied to others, and new hours name the tours that lie outsi
     .toBeVisible();
   await save.click();
   await expect.element(page.getByText('Weekly hours saved.')).toBeVisible();
-  expect(sent[0]?.body).toEqual({
+  expect(changes()[0]?.body).toEqual({
     hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startMinute: 780, endMinute: 1080 })),
   });
 });
@@ -100,4 +114,64 @@ test('hours that overlap are said so and not sent', async () => {
   await page.getByLabelText('Friday, from').nth(1).selectOptions('10:00');
   await expect.element(page.getByRole('alert')).toHaveTextContent('These hours overlap.');
   await expect.element(button('Save weekly hours')).toBeDisabled();
+});
+
+const imported = (changes: Partial<ImportedCalendar> = {}): ImportedCalendar => ({
+  id: ImportedCalendarId.parse(7),
+  name: 'Family',
+  host: 'calendar.example',
+  readAt: '2026-04-30T02:30:00Z',
+  failingSince: null,
+  problem: null,
+  waiting: false,
+  busy: [{ start: '2026-04-30T05:00:00Z', end: '2026-05-01T01:30:00Z' }],
+  ...changes,
+});
+
+test('busy times elsewhere are marked and shown on each of their days', async () => {
+  await opened([reply(listImportedCalendars, { data: [imported()] })]);
+  await expect.element(page.getByText('1 busy time ahead', { exact: false })).toBeVisible();
+  await button('Thursday, 30 April 2026, 09:00–18:00, busy elsewhere').click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('14:00–24:00')).toBeVisible();
+});
+
+test('a calendar is added by an address that is one, and removed once that is confirmed', async () => {
+  let there: ImportedCalendar[] = [];
+  const { changes } = await opened([
+    reply(listImportedCalendars, () => ({ data: there })),
+    reply(addImportedCalendar, () => {
+      there = [imported()];
+      return imported();
+    }),
+    reply(removeImportedCalendar, () => {
+      there = [];
+      return { data: there };
+    }),
+  ]);
+  await button('Add a calendar').click();
+  await page.getByLabelText('iCal address').fill('calendar.example');
+  await button('Add this calendar').click();
+  await expect
+    .element(page.getByText('This is not the address of a calendar', { exact: false }))
+    .toBeVisible();
+  await page.getByLabelText('iCal address').fill('webcal://calendar.example/a.ics');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Family' })).toBeVisible();
+  await button('Remove: Family').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.element(page.getByRole('heading', { name: 'Family' })).not.toBeInTheDocument();
+  expect(changes().map(({ body }) => body)).toEqual([
+    { name: 'calendar.example', address: 'webcal://calendar.example/a.ics' },
+    null,
+  ]);
+});
+
+test('one that cannot be read says why, and that what was read still counts', async () => {
+  const failing = imported({ problem: 'not_found', failingSince: '2026-04-29T02:30:00Z' });
+  await opened([reply(listImportedCalendars, { data: [failing] })]);
+  const said = page.getByText('no longer shared', { exact: false });
+  await expect
+    .element(said.filter({ hasText: 'What was read before still counts.' }))
+    .toBeVisible();
 });

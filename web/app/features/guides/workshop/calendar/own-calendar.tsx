@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { formatZone } from '@tomoguide/contract/format';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { ImportedCalendarsCard } from '../imported-calendars/imported-calendars-card.tsx';
+import { importedCalendars } from '../imported-calendars/queries.ts';
 import { DaySheet } from './day-sheet.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
-import { calendarOf, type ToursByDay } from './own-days.ts';
+import { busyByDay, calendarOf, type ToursByDay } from './own-days.ts';
 import { PauseCard } from './pause-card.tsx';
 import { WeekEditor } from './week-editor.tsx';
 
@@ -16,7 +19,7 @@ interface Props {
   tourLines: (day: string) => ReactNode;
 }
 
-/** When a guide can be booked, as they set it: the month, the usual week, the pause. */
+/** When a guide can be booked, as they set it: the month, the usual week, calendars kept elsewhere, the pause. */
 export const OwnCalendar = ({ guide, tours, tourLines }: Props) => {
   const { t } = useTranslation('guides-calendar');
   const locale = useLocale();
@@ -24,6 +27,15 @@ export const OwnCalendar = ({ guide, tours, tourLines }: Props) => {
   const calendar = calendarOf(guide);
   const today = Temporal.Now.plainDateISO(guide.timeZone);
   const now = Temporal.Now.instant().toString();
+  const { data: imported } = useQuery(importedCalendars());
+  const busy = useMemo(
+    () =>
+      busyByDay(
+        (imported ?? []).flatMap((each) => each.busy),
+        guide.timeZone,
+      ),
+    [imported, guide.timeZone],
+  );
   const ahead = [...tours.values()].flat().filter(({ start }) => start > now);
   return (
     <div className="grid gap-10">
@@ -36,7 +48,7 @@ export const OwnCalendar = ({ guide, tours, tourLines }: Props) => {
             {t('tomorrow')}
           </Button>
         </div>
-        <MonthCalendar calendar={calendar} tours={tours} onOpen={setDay} />
+        <MonthCalendar calendar={calendar} tours={tours} busy={busy} onOpen={setDay} />
         <p className="text-ink-soft text-sm">
           {t('zone', { zone: formatZone(guide.timeZone, locale) })}
         </p>
@@ -45,10 +57,12 @@ export const OwnCalendar = ({ guide, tours, tourLines }: Props) => {
         calendar={calendar}
         day={day}
         tours={(day && tours.get(day)) || []}
+        busy={(day && busy.get(day)) || []}
         tourLines={day && tourLines(day)}
         onClose={() => setDay(null)}
       />
       <WeekEditor calendar={calendar} tours={ahead} />
+      <ImportedCalendarsCard timeZone={guide.timeZone} />
       <PauseCard paused={guide.paused} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { type Calendar, hoursOfDay } from '@tomoguide/contract/guides/availability';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
+import type { BusyTime } from '@tomoguide/contract/guides/imported-calendar';
 import type { Hours } from '@tomoguide/contract/guides/working-hours';
 
 /** A tour as the calendar marks it; what it is otherwise, the page that shows it knows. */
@@ -19,6 +20,31 @@ export const calendarOf = (guide: OwnGuide): Calendar => ({
   weekly: guide.availabilities,
   exceptions: guide.exceptions,
 });
+
+/** What the guide's other calendars keep of each of the guide's days, in minutes after its midnight. */
+export type BusyByDay = ReadonlyMap<string, readonly Hours[]>;
+
+const END_OF_DAY = 1440;
+
+export const busyByDay = (busy: readonly BusyTime[], timeZone: string): BusyByDay => {
+  const days = new Map<string, Hours[]>();
+  for (const { start, end } of busy) {
+    const [from, to] = [start, end].map((at) =>
+      Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDateTime(),
+    ) as [Temporal.PlainDateTime, Temporal.PlainDateTime];
+    const last = to.toPlainDate();
+    let day = from.toPlainDate();
+    for (; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
+      const startMinute = day.equals(from.toPlainDate()) ? from.hour * 60 + from.minute : 0;
+      const endMinute = day.equals(last) ? to.hour * 60 + to.minute : END_OF_DAY;
+      if (endMinute <= startMinute) continue;
+      const name = day.toString();
+      days.set(name, [...(days.get(name) ?? []), { startMinute, endMinute }]);
+    }
+  }
+  for (const hours of days.values()) hours.sort((a, b) => a.startMinute - b.startMinute);
+  return days;
+};
 
 /** `off`: no hours on this weekday. `closed` and `other`: what the guide made of this day alone. */
 export type DayState = 'open' | 'off' | 'closed' | 'other';

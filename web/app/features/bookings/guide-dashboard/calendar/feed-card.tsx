@@ -1,0 +1,96 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CalendarFeed } from '@tomoguide/contract/bookings/calendar-feed';
+import {
+  endCalendarFeed,
+  getCalendarFeed,
+  makeCalendarFeed,
+} from '@tomoguide/contract/bookings/calls';
+import { useState } from 'react';
+import { api } from '../../../../lib/api.ts';
+import { useTranslation } from '../../../../translation/use-translation.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { buttonStyle } from '../../../../ui/button-style.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { CopyButton } from '../../../../ui/copy-button.tsx';
+import { ShownAddress } from '../../../../ui/shown-address.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+
+const calendarFeed = () =>
+  queryOptions({ queryKey: ['me', 'calendar-feed'], queryFn: () => api(getCalendarFeed) });
+
+const useFeedChange = (change: () => Promise<CalendarFeed>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (feed) => client.setQueryData(calendarFeed().queryKey, feed),
+  });
+};
+
+/** The secret address at which calendars find the guide's tours. */
+export const FeedCard = () => {
+  const { t } = useTranslation('guides-calendar');
+  const { data } = useQuery(calendarFeed());
+  const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
+  const make = useFeedChange(() => api(makeCalendarFeed));
+  const end = useFeedChange(() => api(endCalendarFeed));
+  const confirm = () =>
+    (asking === 'renew' ? make : end).mutate(undefined, { onSettled: () => setAsking(null) });
+  const address = data?.address ?? null;
+  return (
+    <Card className="grid gap-4">
+      <div className="grid max-w-prose gap-1">
+        <h2 className="font-bold text-xl">{t('feed.title')}</h2>
+        <p>{t('feed.intro')}</p>
+        <p className="text-ink-soft text-sm">{t('feed.secret')}</p>
+      </div>
+      {data ? null : <Skeleton className="h-11" />}
+      {address ? (
+        <>
+          <ShownAddress address={address} label={t('feed.address')} />
+          <div className="flex flex-wrap gap-2">
+            <CopyButton text={address} label={t('feed.copy')} copiedLabel={t('feed.copied')} />
+            <a
+              href={address.replace(/^https?:/, 'webcal:')}
+              className={buttonStyle('secondary', 'small')}
+            >
+              {t('feed.open')}
+            </a>
+            <Button tone="quiet" size="small" onClick={() => setAsking('renew')}>
+              {t('feed.renew')}
+            </Button>
+            <Button tone="quiet" size="small" onClick={() => setAsking('end')}>
+              {t('feed.end')}
+            </Button>
+          </div>
+        </>
+      ) : null}
+      {data && !address ? (
+        <div>
+          <Button tone="secondary" busy={make.isPending} onClick={() => make.mutate()}>
+            {t('feed.make')}
+          </Button>
+        </div>
+      ) : null}
+      {make.isError || end.isError ? (
+        <p role="alert" className="text-danger">
+          {t('failed')}
+        </p>
+      ) : null}
+      {asking ? (
+        <ConfirmDialog
+          open
+          danger
+          title={t(`feed.${asking}Title`)}
+          confirmLabel={t(`feed.${asking}`)}
+          declineLabel={t('feed.keep')}
+          busy={make.isPending || end.isPending}
+          onConfirm={confirm}
+          onClose={() => setAsking(null)}
+        >
+          {t('feed.renewText')}
+        </ConfirmDialog>
+      ) : null}
+    </Card>
+  );
+};

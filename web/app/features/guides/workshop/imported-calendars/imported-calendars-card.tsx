@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  CALENDAR_READ_MINUTES,
+  IMPORTED_CALENDARS_MAX,
+} from '@tomoguide/contract/guides/imported-calendar';
+import { useState } from 'react';
+import { useTranslation } from '../../../../translation/use-translation.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { AddCalendarDialog } from './add-calendar-dialog.tsx';
+import { ImportedCalendarCard } from './imported-calendar-card.tsx';
+import { importedCalendars } from './queries.ts';
+
+/** Calendars kept elsewhere, in which the guide is busy. */
+export const ImportedCalendarsCard = ({ timeZone }: { timeZone: string }) => {
+  const { t } = useTranslation('guides-calendar');
+  const { data, isLoadingError, refetch } = useQuery(importedCalendars());
+  const [adding, setAdding] = useState(false);
+  return (
+    <Card className="grid gap-4">
+      <div className="grid max-w-prose gap-1">
+        <h2 className="font-bold text-xl">{t('imported.title')}</h2>
+        <p>{t('imported.intro')}</p>
+        <p className="text-ink-soft text-sm">
+          {t('imported.private', { minutes: CALENDAR_READ_MINUTES })}
+        </p>
+      </div>
+      {isLoadingError ? <ErrorState title={t('imported.loadError')} onRetry={refetch} /> : null}
+      {!data && !isLoadingError ? <Skeleton className="h-11" /> : null}
+      {data && data.length > 0 ? (
+        <ul className="grid gap-4">
+          {data.map((each) => (
+            <ImportedCalendarCard key={each.id} calendar={each} timeZone={timeZone} />
+          ))}
+        </ul>
+      ) : null}
+      {data && data.length < IMPORTED_CALENDARS_MAX ? (
+        <div>
+          <Button tone="secondary" onClick={() => setAdding(true)}>
+            {t('imported.add')}
+          </Button>
+        </div>
+      ) : null}
+      {data && data.length >= IMPORTED_CALENDARS_MAX ? (
+        <p className="text-ink-soft text-sm">
+          {t('imported.full', { count: IMPORTED_CALENDARS_MAX })}
+        </p>
+      ) : null}
+      {adding ? <AddCalendarDialog onClose={() => setAdding(false)} /> : null}
+    </Card>
+  );
+};
