@@ -56,6 +56,13 @@ export const errors = define({
   DECLARATION_MISSING: { status: 422 },
   APPLICATION_MOVED_ON: { status: 409 },
 
+  // Identity checks
+  IDENTITY_NOT_OPEN: { status: 409 },
+  SELFIE_NOT_PICTURE: { status: 422 },
+  TOO_MANY_IDENTITY_CHECKS: { status: 429 },
+  IDENTITY_NAME_REQUIRED: { status: 422 },
+  IDENTITY_DECIDED: { status: 409 },
+
   // Guides and their calendars
   NOT_A_GUIDE: { status: 403 },
   GUIDE_SUSPENDED: { status: 403 },

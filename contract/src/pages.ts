@@ -36,6 +36,7 @@ export const PAGES: readonly Page[] = [
   { path: '/guide/calendar', file: 'guide-calendar' },
   { path: '/become-guide', file: 'become-guide' },
   { path: '/application-status', file: 'application-status' },
+  { path: '/verify-identity', file: 'verify-identity' },
   { path: '/profile', file: 'profile' },
   { path: '/withdrawal', file: 'withdrawal' },
   { path: '/staff', file: 'staff' },

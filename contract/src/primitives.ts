@@ -82,6 +82,9 @@ export type SessionId = z.infer<typeof SessionId>;
 export const FileId = id<'FileId'>();
 export type FileId = z.infer<typeof FileId>;
 
+export const IdentityCheckId = id<'IdentityCheckId'>();
+export type IdentityCheckId = z.infer<typeof IdentityCheckId>;
+
 export const ChargebackId = id<'ChargebackId'>();
 export type ChargebackId = z.infer<typeof ChargebackId>;
 

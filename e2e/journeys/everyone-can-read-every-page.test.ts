@@ -33,6 +33,7 @@ const VISITOR = [
   '/withdrawal',
   '/become-guide',
   '/application-status',
+  '/verify-identity',
   '/staff',
   '/staff/disputes',
   '/staff/audit-log',
@@ -66,6 +67,7 @@ const TRAVELER = [
   '/become-guide?page=tours',
   '/become-guide?page=preview',
   '/application-status',
+  '/verify-identity',
 ];
 const GUIDE = [
   '/guide',
@@ -79,6 +81,8 @@ const STAFF = [
   '/staff',
   '/staff/applications',
   '/staff/applications?show=rejected',
+  '/staff/identity',
+  '/staff/identity?show=rejected',
   '/staff/withdrawals',
   '/staff/disputes',
   '/staff/disputes?state=decided',

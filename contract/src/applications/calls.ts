@@ -1,11 +1,22 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { AnyFileIds } from '../files/entities.ts';
-import { idText, placePageOf, placeQuery, text, UserId } from '../primitives.ts';
+import {
+  displayName,
+  FileId,
+  IdentityCheckId,
+  idText,
+  placePageOf,
+  placeQuery,
+  text,
+  UserId,
+} from '../primitives.ts';
 import { AnswerChanges } from './answers.ts';
 import { ApplicationCase, ApplicationRow, OwnApplication } from './cases.ts';
 import { ApplicationStatus } from './entities.ts';
 import { APPLICATION_DECISIONS, DECISION_REASON_MAX } from './fields.ts';
+import { IdentityCase, OwnIdentity } from './identity.ts';
+import { IDENTITY_DECISIONS, IDENTITY_NAME_MAX, IDENTITY_REASON_MAX } from './identity-rules.ts';
 
 /** Where the caller's guide application stands; the web app keeps the answer five minutes. */
 export const getApplicationStatus = call({
@@ -120,5 +131,71 @@ export const decideApplication = call({
   }),
   replies: { 200: ApplicationCase },
   errors: ['NOT_FOUND', 'OWN_CASE', 'APPLICATION_MOVED_ON', 'REASON_REQUIRED', 'FILES_UNKNOWN'],
+  limit: 'write',
+});
+
+export const getOwnIdentity = call({
+  method: 'GET',
+  path: '/api/v2/identity',
+  summary: 'Where the verification of your identity stands',
+  auth: 'required',
+  replies: { 200: OwnIdentity },
+  errors: [],
+  limit: 'read',
+});
+
+/** Two uploads, which nobody but their owner and staff opens from then on. */
+export const submitIdentity = call({
+  method: 'POST',
+  path: '/api/v2/identity',
+  summary: 'Send a document and a selfie to have your identity verified',
+  auth: 'required',
+  body: z.strictObject({ documentId: FileId, selfieId: FileId }),
+  replies: { 200: OwnIdentity },
+  errors: [
+    'IDENTITY_NOT_OPEN',
+    'TOO_MANY_IDENTITY_CHECKS',
+    'FILES_UNKNOWN',
+    'SELFIE_NOT_PICTURE',
+    'TOKEN_INVALID',
+  ],
+  limit: 'write',
+});
+
+/** The longest waiting first; of those that were decided, the latest first. */
+export const listIdentityCases = call({
+  method: 'GET',
+  path: '/api/v2/staff/identity',
+  summary: 'Identity checks',
+  auth: 'staff',
+  query: z.strictObject({
+    ...placeQuery(),
+    show: z._default(z.enum(['pending', ...IDENTITY_DECISIONS]), 'pending'),
+  }),
+  replies: { 200: placePageOf(IdentityCase) },
+  errors: [],
+  limit: 'read',
+});
+
+/** A verification needs the name on the document, a rejection its reason, which the person reads. */
+export const decideIdentity = call({
+  method: 'POST',
+  path: '/api/v2/staff/identity/:id/decide',
+  summary: 'Verify or reject an identity',
+  auth: 'staff',
+  params: z.strictObject({ id: idText(IdentityCheckId) }),
+  body: z.strictObject({
+    decision: z.enum(IDENTITY_DECISIONS),
+    name: z._default(displayName(0, IDENTITY_NAME_MAX), ''),
+    reason: z._default(text(0, IDENTITY_REASON_MAX), ''),
+  }),
+  replies: { 200: IdentityCase },
+  errors: [
+    'NOT_FOUND',
+    'OWN_CASE',
+    'IDENTITY_DECIDED',
+    'IDENTITY_NAME_REQUIRED',
+    'REASON_REQUIRED',
+  ],
   limit: 'write',
 });

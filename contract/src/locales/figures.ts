@@ -3,6 +3,11 @@ import { USERNAME_MAX, USERNAME_MIN } from '../accounts/username.ts';
 import { APPLICANT_MIN_AGE } from '../applications/fields.ts';
 import { REAPPLY_AFTER_DAYS } from '../applications/guide-status.ts';
 import {
+  IDENTITY_FILE_DAYS,
+  IDENTITY_TRIES,
+  IDENTITY_TRY_DAYS,
+} from '../applications/identity-rules.ts';
+import {
   ANSWER_HOURS,
   COMPLETION_HOURS,
   DISPUTABLE_HOURS,
@@ -56,6 +61,9 @@ if (!full || !most || !half) throw new Error('the cancellation policy has lost a
 export const FIGURES = {
   applicantMinAge: APPLICANT_MIN_AGE,
   reapplyDays: REAPPLY_AFTER_DAYS,
+  identityFileDays: IDENTITY_FILE_DAYS,
+  identityTries: IDENTITY_TRIES,
+  identityTryDays: IDENTITY_TRY_DAYS,
   holdMinutes: HOLD_MINUTES,
   picturesAtOnce: PICTURES_AT_ONCE,
   unpaid: HOLD_LIMITS.pending,

@@ -30,6 +30,9 @@ export const STAFF_ACTIONS = [
   'request_application_changes',
   'approve_application',
   'reject_application',
+  'open_identity_file',
+  'verify_identity',
+  'reject_identity',
 ] as const;
 export type StaffAction = (typeof STAFF_ACTIONS)[number];
 
@@ -45,5 +48,6 @@ export const STAFF_SUBJECTS = [
   'support',
   'report',
   'application',
+  'identity',
 ] as const;
 export type StaffSubject = (typeof STAFF_SUBJECTS)[number];

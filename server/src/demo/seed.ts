@@ -79,7 +79,7 @@ const write = async (tx: Tx, deps: Deps, passwordHash: string): Promise<boolean>
   await seedMoney(tx, deps, demo, now);
   await seedMessages(tx, at(deps, now), demo);
   await seedSupport(tx, at(deps, now), demo);
-  await seedApplications(tx, people.staff, { now, passwordHash });
+  await seedApplications(tx, deps, people.staff, { now, passwordHash });
   // Events of the demo's past are marked as handled: no letters, no counts.
   await tx.update(outbox).set({ dispatchedAt: now });
   return true;

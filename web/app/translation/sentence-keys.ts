@@ -2,6 +2,7 @@ import type accounts from '@tomoguide/contract/locales/en/accounts';
 import type accountsProfile from '@tomoguide/contract/locales/en/accounts-profile';
 import type applications from '@tomoguide/contract/locales/en/applications';
 import type applicationsForm from '@tomoguide/contract/locales/en/applications-form';
+import type applicationsIdentity from '@tomoguide/contract/locales/en/applications-identity';
 import type applicationsStatus from '@tomoguide/contract/locales/en/applications-status';
 import type bookings from '@tomoguide/contract/locales/en/bookings';
 import type bookingsCheckout from '@tomoguide/contract/locales/en/bookings-checkout';
@@ -45,6 +46,7 @@ import type staffChargebacks from '@tomoguide/contract/locales/en/staff-chargeba
 import type staffDisputes from '@tomoguide/contract/locales/en/staff-disputes';
 import type staffEmergencyClaims from '@tomoguide/contract/locales/en/staff-emergency-claims';
 import type staffGoodwill from '@tomoguide/contract/locales/en/staff-goodwill';
+import type staffIdentity from '@tomoguide/contract/locales/en/staff-identity';
 import type staffLedger from '@tomoguide/contract/locales/en/staff-ledger';
 import type staffRefunds from '@tomoguide/contract/locales/en/staff-refunds';
 import type staffReports from '@tomoguide/contract/locales/en/staff-reports';
@@ -59,6 +61,7 @@ export interface Catalogues {
   accounts: typeof accounts;
   applications: typeof applications;
   'applications-form': typeof applicationsForm;
+  'applications-identity': typeof applicationsIdentity;
   'applications-status': typeof applicationsStatus;
   'staff-applications': typeof staffApplications;
   bookings: typeof bookings;
@@ -103,6 +106,7 @@ export interface Catalogues {
   'staff-reports': typeof staffReports;
   'staff-support': typeof staffSupport;
   support: typeof support;
+  'staff-identity': typeof staffIdentity;
   'staff-ledger': typeof staffLedger;
   'staff-refunds': typeof staffRefunds;
   'bookings-dispute': typeof bookingsDispute;

@@ -27,6 +27,7 @@ export default {
   change: 'Make the changes',
   again: 'Apply again',
   toGuide: 'Go to your guide pages',
+  verifyIdentity: 'Verify your identity',
   told: 'We tell you by email and in the app as soon as something happens.',
   yours: 'Your application',
 } as const;

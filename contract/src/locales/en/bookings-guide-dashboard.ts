@@ -86,6 +86,7 @@ export default {
   reviewsFailed: 'Your reviews could not be loaded.',
   viewProfile: 'See your public profile',
   unlisted: 'Travelers cannot find you at the moment',
+  verifyIdentity: 'Verify your identity',
   unlistedBecause: {
     not_approved: 'Your application is not approved yet.',
     suspended: 'Your guide profile is suspended.',

@@ -44,6 +44,12 @@ export default {
   APPLICATION_CHANGED: 'Your application was changed on another device. Load the latest answers.',
   APPLICATION_INCOMPLETE: 'Please complete the following required fields',
   DECLARATION_MISSING: 'Please confirm declaration',
+  IDENTITY_NOT_OPEN:
+    'Your pictures have been sent already. Reload the page to see where they stand.',
+  SELFIE_NOT_PICTURE: 'The selfie has to be a picture, not a PDF.',
+  TOO_MANY_IDENTITY_CHECKS: `You can send your pictures ${FIGURES.identityTries} times within ${FIGURES.identityTryDays} days. Please write to us.`,
+  IDENTITY_NAME_REQUIRED: 'Enter the name on the document.',
+  IDENTITY_DECIDED: 'This identity check has been decided meanwhile.',
   APPLICATION_MOVED_ON: 'This application has moved on meanwhile.',
   NOT_A_GUIDE: 'Only guides can do this.',
   GUIDE_SUSPENDED: 'Your guide profile is suspended. Contact support.',

@@ -2,6 +2,7 @@
 export default {
   action: {
     application: 'See my application',
+    identity: 'See my verification',
     guidePages: 'Go to your guide pages',
     trips: 'See my trips',
     tours: 'See my tours',
@@ -192,6 +193,14 @@ export default {
     },
     applicationRejected: {
       title: 'Your application was not approved',
+      message: 'Our team writes: “{{words}}”',
+    },
+    identityVerified: {
+      title: 'Your identity is verified',
+      message: 'Our team has checked your document and selfie.',
+    },
+    identityRejected: {
+      title: 'Your identity could not be verified',
       message: 'Our team writes: “{{words}}”',
     },
     guideSuspended: {

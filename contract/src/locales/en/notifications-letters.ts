@@ -209,6 +209,18 @@ export default {
       next: `You can apply again ${FIGURES.reapplyDays} days after this decision. Your answers are kept.`,
     },
   },
+  identityDecided: {
+    verified: {
+      subject: 'Your identity is verified',
+      text: 'Our team has checked your document and selfie. Your identity is verified.',
+      next: `Both pictures are erased ${FIGURES.identityFileDays} days from now.`,
+    },
+    rejected: {
+      subject: 'Your identity could not be verified',
+      text: 'Our team has looked at your document and selfie, and could not verify your identity.',
+      next: 'You can send new pictures at any time. The old ones are erased when you do.',
+    },
+  },
   accountSuspended: {
     subject: 'Your TomoGuide account is suspended',
     text: 'Our team has suspended your account. You cannot log in, and your coming tours are cancelled. Your money is kept for you.',

@@ -40,7 +40,7 @@ export default {
     proofs: 'Payment proofs',
     withdrawals: 'Withdrawals',
     refunds: 'Refunds to your wallet',
-    applications: 'Your guide application',
+    applications: 'Your guide application and identity',
     cases: 'Disputes, emergencies and decisions of our team',
     security: 'A new password',
   },

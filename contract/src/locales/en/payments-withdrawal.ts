@@ -13,6 +13,7 @@ export default {
   refunded: 'Refunds in your wallet',
   blocked:
     '{{amount}} of your earnings is waiting for your name to be verified. It is paid only to an account in that name.',
+  verifyIdentity: 'Verify your identity',
   goodwillHint: 'Credit from TomoGuide can only be spent.',
 
   amount: 'Amount in RMB',

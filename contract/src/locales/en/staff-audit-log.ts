@@ -28,6 +28,9 @@ const actions = {
   request_application_changes: 'Asked an applicant for changes',
   approve_application: 'Approved a guide application',
   reject_application: 'Rejected a guide application',
+  open_identity_file: 'Opened an identity document or selfie',
+  verify_identity: 'Verified an identity',
+  reject_identity: 'Rejected an identity check',
 } satisfies Record<StaffAction, string>;
 
 const subjects = {
@@ -41,6 +44,7 @@ const subjects = {
   support: 'Support case {{id}}',
   report: 'Report {{id}}',
   application: 'Application {{id}}',
+  identity: 'Identity check {{id}}',
 } satisfies Record<StaffSubject, string>;
 
 /** /staff/audit-log. */
@@ -86,6 +90,7 @@ export default {
     requested: 'to approve',
     approved: 'to pay',
     paid: 'paid',
+    verified: 'verified',
     rejected: 'rejected',
     accepted: 'accepted',
     open: 'open',

@@ -4,6 +4,7 @@ export default {
   overview: 'Overview',
   places: {
     applications: 'Applications',
+    identity: 'Identity checks',
     'emergency-claims': 'Emergency claims',
     withdrawals: 'Withdrawals',
     disputes: 'Disputes',

@@ -10,7 +10,7 @@ export default {
     submitted: '我们已收到你的申请，会按提交顺序审核。',
     in_review: '工作人员正在审核你的申请，期间不能修改。',
     changes_requested: '工作人员希望你修改申请。已填写的内容都已保留，修改后可再次提交。',
-    approved: '你已成为向导。设置每周可约时间并完成身份认证后，旅行者就能找到你。',
+    approved: '你已成为向导。设置每周可约时间并完成实名认证后，旅行者就能找到你。',
     rejected: '很遗憾，你的申请没有通过。',
   },
   steps: { submitted: '已提交', in_review: '审核中', decided: '审核结果' },
@@ -26,6 +26,7 @@ export default {
   change: '去修改',
   again: '再次申请',
   toGuide: '进入向导主页',
+  verifyIdentity: '去实名认证',
   told: '有进展时，我们会通过邮件和站内消息告诉你。',
   yours: '你的申请',
 } as const satisfies Shape<typeof en>;

@@ -86,6 +86,7 @@ export default {
   reviewsFailed: '评价加载失败。',
   viewProfile: '查看你的公开主页',
   unlisted: '旅行者目前搜索不到你',
+  verifyIdentity: '去实名认证',
   unlistedBecause: {
     not_approved: '你的申请还没有通过审核。',
     suspended: '你的向导主页已停用。',

@@ -4,6 +4,7 @@ import type { Shape } from '../shape.ts';
 export default {
   action: {
     application: '查看申请',
+    identity: '查看实名认证',
     guidePages: '进入向导主页',
     trips: '查看我的行程',
     tours: '查看行程',
@@ -183,7 +184,7 @@ export default {
     },
     applicationApproved: {
       title: '你已成为友导的向导',
-      message: '申请已通过。切换到向导视图设置可约时间，并完成身份认证，旅行者就能找到你。',
+      message: '申请已通过。切换到向导视图设置可约时间，并完成实名认证，旅行者就能找到你。',
     },
     applicationChangesRequested: {
       title: '申请需要修改',
@@ -191,6 +192,14 @@ export default {
     },
     applicationRejected: {
       title: '申请未通过',
+      message: '工作人员的说明：“{{words}}”',
+    },
+    identityVerified: {
+      title: '实名认证已通过',
+      message: '工作人员已核对你的证件和自拍照。',
+    },
+    identityRejected: {
+      title: '实名认证未通过',
       message: '工作人员的说明：“{{words}}”',
     },
     guideSuspended: {

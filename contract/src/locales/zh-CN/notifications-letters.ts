@@ -206,6 +206,18 @@ export default {
       next: `${FIGURES.reapplyDays} 天后您可以再次申请，已填写的内容会为您保留。`,
     },
   },
+  identityDecided: {
+    verified: {
+      subject: '您的实名认证已通过',
+      text: '我们已核对您的证件和自拍照，实名认证已通过。',
+      next: `证件和自拍照会在 ${FIGURES.identityFileDays} 天后删除。`,
+    },
+    rejected: {
+      subject: '您的实名认证未通过',
+      text: '我们看过了您的证件和自拍照，这次未能通过认证。',
+      next: '您可以随时重新提交，提交后原来的照片会被删除。',
+    },
+  },
   accountSuspended: {
     subject: '您的友导账号已停用',
     text: '友导工作人员停用了您的账号。您暂时无法登录，尚未开始的行程已取消。您的款项仍为您保留。',

@@ -23,7 +23,7 @@ export default {
   taken: '已开始审核',
   own: '这是你本人的申请，需由其他同事处理。',
   account: '账号',
-  identity: '身份认证',
+  identity: '实名认证',
   identityYes: '已认证',
   identityNo: '尚未认证',
   lastReason: '上次写给申请人的话',
@@ -48,7 +48,7 @@ export default {
   },
   texts: {
     changes_requested: '你写的话会通过邮件和站内消息发给申请人，对方可以修改后再次提交。',
-    approved: '申请人将成为向导，完成身份认证并设置可约时间后，旅行者就能找到。',
+    approved: '申请人将成为向导，完成实名认证并设置可约时间后，旅行者就能找到。',
     rejected: `你写的话会通过邮件和站内消息发给申请人，对方 ${FIGURES.reapplyDays} 天后可以再次申请。`,
   },
   reason: '写给申请人的话',

@@ -6,6 +6,7 @@ export default {
   overview: '总览',
   places: {
     applications: '向导申请',
+    identity: '实名认证',
     'emergency-claims': '紧急情况申请',
     withdrawals: '提现',
     disputes: '争议',

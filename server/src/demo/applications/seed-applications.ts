@@ -1,8 +1,11 @@
+import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../database/database.ts';
+import type { Deps } from '../../deps.ts';
 import { createUser, type UserFacts } from '../../domains/accounts/service.ts';
 import { putApplication } from '../../domains/applications/service.ts';
 import { demoEmail } from '../seed-people.ts';
 import { APPLICANTS } from './applicants.ts';
+import { seedIdentities } from './seed-identities.ts';
 
 /** How long before applying they had signed up, and how long staff took. */
 const JOINED_HOURS = 90;
@@ -11,9 +14,11 @@ const READ_HOURS = 20;
 /** People who want to be guides, so that every page about it shows something. */
 export const seedApplications = async (
   tx: Tx,
+  deps: Deps,
   staff: UserFacts,
   { now, passwordHash }: { now: Temporal.Instant; passwordHash: string },
 ): Promise<void> => {
+  const people = new Map<string, { id: UserId; name: string }>();
   for (const { username, nickname, state, submitted, reason, answers } of APPLICANTS) {
     const submittedAt = now.subtract({ hours: submitted });
     const user = await createUser(tx, {
@@ -24,6 +29,7 @@ export const seedApplications = async (
       passwordHash,
       joinedAt: submittedAt.subtract({ hours: JOINED_HOURS }),
     });
+    people.set(username, { id: user.id, name: answers.name });
     const isRead = state !== 'draft' && state !== 'submitted';
     await putApplication(tx, user.id, state, {
       answers,
@@ -35,4 +41,5 @@ export const seedApplications = async (
       updatedAt: submittedAt,
     });
   }
+  await seedIdentities(tx, deps, staff, people);
 };

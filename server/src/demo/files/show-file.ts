@@ -41,19 +41,12 @@ const draw = (what: Shown, of: { id: BookingId; amountCents: number }) => {
   }
 };
 
-/**
- * An upload of the demo, which belongs to nothing yet. A reset overwrites its bytes: its key follows from
- * what it is.
- */
-export const showFile = async (
+/** An upload of the demo, which belongs to nothing yet; a reset overwrites its bytes. */
+const keepFile = async (
   tx: Tx,
   deps: Deps,
-  ownerId: UserId,
-  what: Shown,
-  of: { id: BookingId; amountCents: number; number: number },
+  { ownerId, key, bytes, facts }: { ownerId: UserId; key: string; bytes: Buffer; facts: Facts },
 ): Promise<FileId> => {
-  const { bytes, facts } = await draw(what, of);
-  const key = `private/demo-${of.id}-${ownerId}-${of.number}`;
   await deps.files.put(key, bytes);
   const [row] = await tx
     .insert(files)
@@ -70,3 +63,24 @@ export const showFile = async (
   if (!row) throw new Error('a file of the demo was not written');
   return row.id;
 };
+
+/** What somebody shows of a booking: its key follows from what it is. */
+export const showFile = async (
+  tx: Tx,
+  deps: Deps,
+  ownerId: UserId,
+  what: Shown,
+  of: { id: BookingId; amountCents: number; number: number },
+): Promise<FileId> => {
+  const key = `private/demo-${of.id}-${ownerId}-${of.number}`;
+  return keepFile(tx, deps, { ownerId, key, ...(await draw(what, of)) });
+};
+
+/** A picture that somebody took, by its name. */
+export const showPicture = async (
+  tx: Tx,
+  deps: Deps,
+  ownerId: UserId,
+  { name, svg }: { name: string; svg: string },
+): Promise<FileId> =>
+  keepFile(tx, deps, { ownerId, key: `private/demo-${name}`, ...(await picture(svg)) });

@@ -142,6 +142,15 @@ export const markAsGuide = async (tx: Tx, userId: UserId, guideId: GuideId): Pro
   await updateUser(tx, userId, { guideId });
 };
 
+/** Staff has seen who the person is: payout accounts bear the name on the document from now on. */
+export const verifyIdentity = async (
+  tx: Tx,
+  userId: UserId,
+  verified: { name: string; at: Temporal.Instant },
+): Promise<void> => {
+  await updateUser(tx, userId, { verifiedName: verified.name, identityVerifiedAt: verified.at });
+};
+
 /**
  * A suspended person cannot log in, every open session ends at once, and their guide profile leaves
  * the search (`docs/product/accounts.md, "Suspension"`).

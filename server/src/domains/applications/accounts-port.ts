@@ -1,16 +1,27 @@
 import { eq } from 'drizzle-orm';
 import type { AccountKeeper } from '../accounts/service.ts';
 import { detachFiles } from '../files/service.ts';
+import { checksOf } from './identity/identity-queries.ts';
+import { releaseFiles } from './identity/release-files.ts';
 import { applicationOfUser } from './queries.ts';
-import { guideApplications } from './tables.ts';
+import { guideApplications, identityChecks } from './tables.ts';
 
-/** An application goes with its person: the answers, and the files that came with them. */
+/** An application and what proved the identity go with their person: rows, and files that came with them. */
 export const accountKeeper: AccountKeeper = {
   exported: async (db, { userId }) => {
     const row = await applicationOfUser(db, userId);
-    return row ? { 'guide-application': row } : {};
+    const checks = await checksOf(db, userId);
+    return {
+      ...(row ? { 'guide-application': row } : {}),
+      // Who of staff decided is not the person's to read.
+      ...(checks.length > 0
+        ? { 'identity-checks': checks.map(({ reviewerId: _, ...check }) => check) }
+        : {}),
+    };
   },
   erase: async (tx, _deps, { userId }) => {
+    for (const check of await checksOf(tx, userId)) await releaseFiles(tx, check);
+    await tx.delete(identityChecks).where(eq(identityChecks.userId, userId));
     const row = await applicationOfUser(tx, userId);
     if (!row) return;
     const ids = (row.answers.qualifications ?? []).map(({ fileId }) => fileId);

@@ -1,5 +1,6 @@
 import type { UserId } from '@tomoguide/contract/primitives';
 import { eq } from 'drizzle-orm';
+import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { guideApplications } from './tables.ts';
 
@@ -61,4 +62,17 @@ export const upsertApplication = async (
     .insert(guideApplications)
     .values(row)
     .onConflictDoUpdate({ target: guideApplications.userId, set: changes });
+};
+
+/** The applications of these people. */
+export const applicationsOf = async (
+  db: Executor,
+  userIds: readonly UserId[],
+): Promise<Map<UserId, ApplicationRow>> => {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(guideApplications)
+    .where(isAnyOf(guideApplications.userId, userIds));
+  return new Map(rows.map((row) => [row.userId, row]));
 };

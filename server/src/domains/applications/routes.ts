@@ -5,9 +5,11 @@ import { route } from '../../http/route.ts';
 import { registerAccountKeeper } from '../accounts/service.ts';
 import { accountKeeper } from './accounts-port.ts';
 import { registerApplicationForm } from './form/routes.ts';
+import { registerIdentity } from './identity/routes.ts';
 import { presentStatus } from './present.ts';
 import { applicationOfUser } from './queries.ts';
 import { registerApplicationReview } from './review/routes.ts';
+import { scheduleApplications } from './timers.ts';
 
 export const registerApplications = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, getApplicationStatus, async ({ viewer }) => ({
@@ -17,4 +19,6 @@ export const registerApplications = (app: FastifyInstance, deps: Deps): void => 
   registerAccountKeeper(deps, accountKeeper);
   registerApplicationForm(app, deps);
   registerApplicationReview(app, deps);
+  registerIdentity(app, deps);
+  scheduleApplications(deps);
 };

@@ -1,7 +1,11 @@
 import type { ApplicationState, GuideStatus } from '@tomoguide/contract/applications/entities';
 import { guideStatusOf } from '@tomoguide/contract/applications/guide-status';
-import type { UserId } from '@tomoguide/contract/primitives';
+import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../database/database.ts';
+import type { Deps } from '../../deps.ts';
+import { verifyIdentity } from '../accounts/service.ts';
+import { attachFiles } from '../files/service.ts';
+import { type CheckRow, insertCheck } from './identity/identity-queries.ts';
 import { type ApplicationRow, applicationOfUser, upsertApplication } from './queries.ts';
 
 /** The header's flags for a person (docs/product/applications.md, "States"). */
@@ -26,4 +30,24 @@ export const putApplication = async (
     userId,
     state,
   });
+};
+
+/** Writes an identity check that was sent, and decided, earlier: for demo data. */
+export const putIdentityCheck = async (
+  tx: Tx,
+  deps: Deps,
+  {
+    verifiedName,
+    ...row
+  }: Omit<CheckRow, 'id' | 'documentId' | 'selfieId'> & {
+    documentId: FileId;
+    selfieId: FileId;
+    verifiedName: string;
+  },
+): Promise<void> => {
+  const { id } = await insertCheck(tx, row);
+  const ids = [row.documentId, row.selfieId];
+  await attachFiles(tx, deps, { ids, ownerId: row.userId, thing: 'identity', thingId: id });
+  if (row.state === 'verified' && row.decidedAt)
+    await verifyIdentity(tx, row.userId, { name: verifiedName, at: row.decidedAt });
 };

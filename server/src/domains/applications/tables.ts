@@ -1,7 +1,7 @@
 import type { ApplicationAnswers } from '@tomoguide/contract/applications/answers';
-import type { UserId } from '@tomoguide/contract/primitives';
+import type { FileId, IdentityCheckId, UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
 import { users } from '../accounts/tables.ts';
 
@@ -46,6 +46,45 @@ export const guideApplications = pgTable(
     check(
       'guide_applications_decided',
       sql`${t.state} not in ('approved', 'rejected') or ${t.decidedAt} is not null`,
+    ),
+  ],
+);
+
+/**
+ * Documents and selfies that were sent to verify an identity, a row each time; at most one waits
+ * (docs/product/applications.md, "Identity"). Whether somebody is verified stands with their account.
+ */
+export const identityChecks = pgTable(
+  'identity_checks',
+  {
+    id: integer().$type<IdentityCheckId>().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text({ enum: ['pending', 'verified', 'rejected'] }).notNull(),
+    /** Both are null once the files are erased. */
+    documentId: integer('document_id').$type<FileId>(),
+    selfieId: integer('selfie_id').$type<FileId>(),
+    reason: text(),
+    reviewerId: integer('reviewer_id')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
+    submittedAt: instant('submitted_at').notNull(),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('identity_checks_one_waits').on(t.userId).where(sql`${t.state} = 'pending'`),
+    index('identity_checks_user').on(t.userId, t.submittedAt),
+    index('identity_checks_waiting').on(t.submittedAt, t.id).where(sql`${t.state} = 'pending'`),
+    index('identity_checks_state').on(t.state, t.submittedAt, t.id),
+    index('identity_checks_files').on(t.decidedAt).where(sql`${t.documentId} is not null`),
+    check('identity_checks_state_known', sql`${t.state} in ('pending', 'verified', 'rejected')`),
+    check('identity_checks_decided', sql`(${t.state} = 'pending') = (${t.decidedAt} is null)`),
+    check('identity_checks_reasoned', sql`${t.state} <> 'rejected' or ${t.reason} is not null`),
+    check(
+      'identity_checks_files_both',
+      sql`(${t.documentId} is null) = (${t.selfieId} is null) and (${t.state} <> 'pending' or ${t.documentId} is not null)`,
     ),
   ],
 );

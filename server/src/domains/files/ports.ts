@@ -11,6 +11,8 @@ export const FILE_THINGS = [
   'message',
   // Of an application, by its applicant.
   'qualification',
+  // Of an identity check, by its person.
+  'identity',
 ] as const;
 export type FileThing = (typeof FILE_THINGS)[number];
 

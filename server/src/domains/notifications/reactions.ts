@@ -27,6 +27,7 @@ import {
   proofReturnedLetters,
   proofVerifiedLetters,
 } from './letters/case-letters.ts';
+import { sendIdentityLetter } from './letters/identity-letter.ts';
 import type { Letter, LetterFacts } from './letters/letter.ts';
 import { requestLetters } from './letters/request-letters.ts';
 import { sendResetLetter } from './letters/reset-letter.ts';
@@ -80,6 +81,7 @@ export const notificationReactions: Reactions = {
   'account.password_forgotten': sendResetLetter,
   ...requestLetters,
   'application.decided': sendApplicationLetter,
+  'identity.decided': sendIdentityLetter,
   'account.suspended': sendSuspensionLetter,
   'account.restored': sendSuspensionLetter,
   'guide.suspended': sendSuspensionLetter,

@@ -13,6 +13,7 @@ type Place =
   | 'support'
   | 'conversation'
   | 'application'
+  | 'identity'
   | 'guidePages';
 type Action = keyof (typeof en)['action'];
 
@@ -73,6 +74,8 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   applicationApproved: { type: 'approval', topic: 'applications' },
   applicationChangesRequested: { type: 'admin', topic: 'applications', todo: 'application' },
   applicationRejected: { type: 'admin', topic: 'applications', isError: true, support: true },
+  identityVerified: { type: 'approval', topic: 'applications' },
+  identityRejected: { type: 'admin', topic: 'applications', todo: 'identity', isError: true },
   guideSuspended: { type: 'admin', topic: 'cases', isError: true, support: true },
   guideRestored: { type: 'admin', topic: 'cases' },
   accountSuspended: { type: 'admin', topic: 'cases', isError: true, support: true },
@@ -90,6 +93,7 @@ const PLACES: Readonly<Record<Place, { url: string; label: Action }>> = {
   wallet: { url: '/profile?section=wallet', label: 'wallet' },
   support: { url: supportPath('general'), label: 'support' },
   application: { url: '/application-status', label: 'application' },
+  identity: { url: '/verify-identity', label: 'identity' },
   guidePages: { url: '/guide', label: 'guidePages' },
   conversation: { url: '/messages', label: 'conversation' },
 };

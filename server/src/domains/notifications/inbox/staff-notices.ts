@@ -27,6 +27,14 @@ export const staffNotices: Reactions = {
     ]),
   'guide.restored': (tx, { payload: { userId } }, deps) =>
     tell(tx, deps, [{ to: userId, kind: 'guideRestored', params: { place: 'guidePages' } }]),
+  'identity.decided': (tx, { payload: { userId, decision, reason } }, deps) =>
+    tell(tx, deps, [
+      {
+        to: userId,
+        kind: decision === 'verified' ? 'identityVerified' : 'identityRejected',
+        params: { place: 'identity', words: reason },
+      },
+    ]),
   'application.decided': (tx, { payload: { userId, decision, reason } }, deps) =>
     tell(tx, deps, [
       {

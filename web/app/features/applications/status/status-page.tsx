@@ -64,7 +64,15 @@ const Progress = ({ status }: Pick<OwnApplication, 'status'>) => {
 const Next = ({ application }: { application: OwnApplication }) => {
   const { t } = useTranslation('applications-status');
   const { status, editable } = application;
-  if (status === 'approved') return <LinkButton to="/guide">{t('toGuide')}</LinkButton>;
+  if (status === 'approved')
+    return (
+      <>
+        <LinkButton to="/guide">{t('toGuide')}</LinkButton>
+        <LinkButton tone="secondary" to="/verify-identity">
+          {t('verifyIdentity')}
+        </LinkButton>
+      </>
+    );
   if (!editable) return null;
   const words = {
     none: t('begin'),

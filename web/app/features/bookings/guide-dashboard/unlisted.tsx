@@ -1,4 +1,5 @@
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
 /** Why the guide is not listed at the moment. */
@@ -10,7 +11,14 @@ export const Unlisted = ({ guide }: { guide: OwnGuide }) => {
       <p className="font-semibold">{t('unlisted')}</p>
       <ul>
         {guide.unlistedBecause.map((reason) => (
-          <li key={reason}>{t(`unlistedBecause.${reason}`)}</li>
+          <li key={reason}>
+            {t(`unlistedBecause.${reason}`)}{' '}
+            {reason === 'identity_unverified' ? (
+              <Link to="/verify-identity" className="inline-flex min-h-11 items-center underline">
+                {t('verifyIdentity')}
+              </Link>
+            ) : null}
+          </li>
         ))}
       </ul>
     </div>

@@ -1,48 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import { FileText } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { fileContent } from '../queries.ts';
-
-/** pdf.js is fetched by whoever opens a PDF, and nobody else. */
-const PdfPages = lazy(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages }));
-
-/** An address of these bytes in this page's memory, for as long as the part is shown. */
-const useAddress = (content: Blob | undefined): string | null => {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!content) return;
-    const made = URL.createObjectURL(content);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [content]);
-  return address;
-};
-
-/** What showing a file asks of it. */
-type Shown = Pick<StoredFile, 'id' | 'type' | 'width' | 'height'>;
-
-const Picture = ({ file, name, className }: { file: Shown; name: string; className: string }) => {
-  const content = useQuery(fileContent(file.id));
-  const address = useAddress(content.data);
-  const { t } = useTranslation('files');
-  if (content.isError)
-    return <ErrorState title={t('unreadable')} onRetry={() => content.refetch()} />;
-  if (!address) return <Skeleton className={className} />;
-  return (
-    <img
-      src={address}
-      alt={name}
-      width={file.width ?? undefined}
-      height={file.height ?? undefined}
-      className={className}
-    />
-  );
-};
+import { FileView, Picture, type Shown, useAddress } from './file-view.tsx';
 
 /** A file in a dialog, at its full size. */
 export const OpenedFile = ({
@@ -75,28 +38,22 @@ export const OpenedFile = ({
         ) : undefined
       }
     >
-      {file.type === 'application/pdf' ? (
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-          {content.isError ? (
-            <ErrorState title={t('unreadable')} onRetry={() => content.refetch()} />
-          ) : content.data ? (
-            <PdfPages content={content.data} name={name} />
-          ) : (
-            <Skeleton className="h-96 w-full" />
-          )}
-        </Suspense>
-      ) : (
-        <Picture file={file} name={name} className="h-auto w-full rounded-lg" />
-      )}
+      <FileView file={file} name={name} />
     </Dialog>
   );
 };
 
+interface ListProps {
+  files: readonly StoredFile[];
+  /** What each is; by their numbers where it is not said. */
+  names?: readonly string[];
+}
+
 /** The files of a thing: a small picture of each, which opens it. */
-export const FileList = ({ files }: { files: readonly StoredFile[] }) => {
+export const FileList = ({ files, names = [] }: ListProps) => {
   const { t } = useTranslation('files');
   const [opened, setOpened] = useState<number | null>(null);
-  const nameOf = (index: number) => t('fileNumber', { number: index + 1 });
+  const nameOf = (index: number) => names[index] ?? t('fileNumber', { number: index + 1 });
   const shown = opened === null ? undefined : files[opened];
   return (
     <>

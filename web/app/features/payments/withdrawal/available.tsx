@@ -1,5 +1,6 @@
 import { formatMoney } from '@tomoguide/contract/format';
 import type { WithdrawalOverview } from '@tomoguide/contract/payments/entities';
+import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 
@@ -27,7 +28,10 @@ export const Available = ({ overview }: { overview: WithdrawalOverview }) => {
       </dl>
       {blockedCents > 0 ? (
         <p className="rounded-xl bg-warn-soft px-4 py-3 text-warn">
-          {t('blocked', { amount: money(blockedCents) })}
+          {t('blocked', { amount: money(blockedCents) })}{' '}
+          <Link to="/verify-identity" className="underline">
+            {t('verifyIdentity')}
+          </Link>
         </p>
       ) : null}
       <p className="text-ink-soft text-sm">{t('goodwillHint')}</p>

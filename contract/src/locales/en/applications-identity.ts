@@ -1,0 +1,58 @@
+import { FIGURES } from '../figures.ts';
+
+/** /verify-identity. */
+export default {
+  title: 'Identity verification',
+  lead: 'Guides are listed, and earnings are paid out, once we know who you are. To travel you need no verification.',
+  states: {
+    unverified: 'Not verified',
+    pending: 'Being checked',
+    verified: 'Identity verified',
+    rejected: 'Not verified',
+  },
+  next: {
+    unverified: 'Two pictures are all we need: your document, and a selfie.',
+    pending:
+      'Our team compares your document and your selfie. We tell you by email and in the app when that is done.',
+    verified: 'Travelers see the badge on your guide page. There is nothing more to do.',
+    rejected: 'Our team could not verify you with these pictures. You can send new ones.',
+  },
+  nameOnDocument: 'Name on your document: {{name}}',
+  submittedAt: 'Sent on {{time}}',
+  verifiedAt: 'Verified on {{time}}',
+  rejectedAt: 'Decided on {{time}}',
+  keptUntil: 'Both pictures are erased on {{day}}.',
+  reason: 'Our team writes',
+  yours: 'What you sent',
+  form: 'Send your pictures',
+  formAgain: 'Send new pictures',
+  privacy: {
+    title: 'What happens with your pictures',
+    who: `You and our team see them, nobody else: no guide, no traveler. Each link to them works for ${FIGURES.linkMinutes} minutes and one person, and each look by our team is recorded.`,
+    long: `We keep them until they are checked and for ${FIGURES.identityFileDays} days after that, in case of a dispute about who you are.`,
+    erased:
+      'Then they are erased. That happens sooner when you send new ones, or close your account.',
+    kept: 'What stays is the name on your document and the day of the check.',
+  },
+  document: 'Document',
+  documentHint: `Passport, residence card, driving license or ID card, with photo and name. JPEG, PNG, GIF, WEBP or PDF, up to ${FIGURES.fileMegabytes} MB.`,
+  selfie: 'Selfie',
+  selfieHint: `Your face from the front, in good light, without sunglasses or a mask. A picture of up to ${FIGURES.fileMegabytes} MB.`,
+  choose: { document: 'Choose the document', selfie: 'Take or choose a selfie' },
+  change: { document: 'Choose another document', selfie: 'Take or choose another selfie' },
+  alts: { document: 'Your document', selfie: 'Your selfie' },
+  missing: { document: 'Please add your document', selfie: 'Please add your selfie' },
+  wait: 'Please wait until both are uploaded',
+  retry: 'Try again',
+  retryOf: 'Try again: {{name}}',
+  send: 'Send for verification',
+  sending: 'Sending…',
+  sent: 'Sent. We tell you as soon as it is checked.',
+  notSent: 'Not sent',
+  tooMany: `You have sent your pictures ${FIGURES.identityTries} times within ${FIGURES.identityTryDays} days. You can send them again from {{time}}.`,
+  logInFirst: 'Log in to verify your identity',
+  logInHint: 'The verification belongs to your account.',
+  logIn: 'Log In',
+  signUp: 'Sign Up',
+  loadError: 'This could not be loaded',
+} as const;

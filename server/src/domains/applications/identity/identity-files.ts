@@ -1,0 +1,35 @@
+import type { IdentityCheckId } from '@tomoguide/contract/primitives';
+import type { Executor, Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { recordStaffAction } from '../../staff/service.ts';
+import { checkById } from './identity-queries.ts';
+
+/** The person, and staff (docs/product/applications.md, "Identity"). */
+export const mayOpenIdentity = async (
+  db: Executor,
+  id: IdentityCheckId,
+  { userId, isStaff }: Viewer,
+): Promise<boolean> => {
+  const check = await checkById(db, id);
+  return check !== null && (check.userId === userId || isStaff);
+};
+
+/** Each look of staff at such a file is in the audit log. */
+export const noteIdentityOpened = async (
+  tx: Tx,
+  { clock }: Deps,
+  id: IdentityCheckId,
+  { userId }: Viewer,
+): Promise<void> => {
+  const check = await checkById(tx, id);
+  if (!check || check.userId === userId) return;
+  await recordStaffAction(tx, {
+    staffId: userId,
+    at: clock.now(),
+    action: 'open_identity_file',
+    subject: { kind: 'identity', id },
+    reason: null,
+    before: {},
+    after: {},
+  });
+};

@@ -1,0 +1,126 @@
+import type { IdentityState } from '@tomoguide/contract/applications/identity';
+import type { IdentityCheckId, UserId } from '@tomoguide/contract/primitives';
+import { and, asc, desc, eq, isNotNull, lt, min, type SQL, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../../database/conditions.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import type { Waiting } from '../../staff/service.ts';
+import { identityChecks } from '../tables.ts';
+
+export type CheckRow = typeof identityChecks.$inferSelect;
+export type ShownChecks = Exclude<IdentityState, 'unverified'>;
+
+/** All that a person has sent, the latest first: a handful, as they are rationed. */
+export const checksOf = (db: Executor, userId: UserId): Promise<CheckRow[]> =>
+  db
+    .select()
+    .from(identityChecks)
+    .where(eq(identityChecks.userId, userId))
+    .orderBy(desc(identityChecks.submittedAt), desc(identityChecks.id));
+
+export const checkById = async (db: Executor, id: IdentityCheckId): Promise<CheckRow | null> => {
+  const [row] = await db.select().from(identityChecks).where(eq(identityChecks.id, id));
+  return row ?? null;
+};
+
+/** The same, held until the transaction ends: of two decisions one counts. */
+export const lockCheck = async (tx: Tx, id: IdentityCheckId): Promise<CheckRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(identityChecks)
+    .where(eq(identityChecks.id, id))
+    .for('update');
+  return row ?? null;
+};
+
+export const insertCheck = async (
+  tx: Tx,
+  row: typeof identityChecks.$inferInsert,
+): Promise<CheckRow> => {
+  const [inserted] = await tx.insert(identityChecks).values(row).returning();
+  if (!inserted) throw new Error('an identity check was not written');
+  return inserted;
+};
+
+export const updateCheck = async (
+  tx: Tx,
+  id: IdentityCheckId,
+  changes: Partial<Omit<CheckRow, 'id' | 'userId'>>,
+): Promise<CheckRow> => {
+  const [row] = await tx
+    .update(identityChecks)
+    .set(changes)
+    .where(eq(identityChecks.id, id))
+    .returning();
+  if (!row) throw new Error(`identity check ${id} vanished`);
+  return row;
+};
+
+// Written out, so that the partial index of what waits is used.
+const WAITING = sql`${identityChecks.state} = 'pending'`;
+
+const wanted = (show: ShownChecks): SQL =>
+  show === 'pending' ? WAITING : eq(identityChecks.state, show);
+
+/** Where a row stands in the list: it holds without the row. */
+export const placeOf = ({ submittedAt, id }: CheckRow): string =>
+  `${submittedAt.epochNanoseconds / 1000n}-${id}`;
+
+const beyond = (show: ShownChecks, cursor: string): SQL => {
+  const [micros, id] = cursor.split('-');
+  const here = sql`(${identityChecks.submittedAt}, ${identityChecks.id})`;
+  const there = sql`(to_timestamp(${micros}::numeric / 1000000), ${id}::bigint)`;
+  return show === 'pending' ? sql`${here} > ${there}` : sql`${here} < ${there}`;
+};
+
+/** What waits: the longest waiting first. What was decided: the latest first. */
+export const listedChecks = (
+  db: Executor,
+  show: ShownChecks,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<CheckRow[]> => {
+  const inOrder = show === 'pending' ? asc : desc;
+  return db
+    .select()
+    .from(identityChecks)
+    .where(and(wanted(show), cursor === undefined ? undefined : beyond(show, cursor)))
+    .orderBy(inOrder(identityChecks.submittedAt), inOrder(identityChecks.id))
+    .limit(limit);
+};
+
+export const countWaiting = async (db: Executor): Promise<Waiting> => {
+  const [[oldest], waiting] = await Promise.all([
+    db
+      .select({ at: min(identityChecks.submittedAt) })
+      .from(identityChecks)
+      .where(WAITING),
+    db.$count(identityChecks, WAITING),
+  ]);
+  return { waiting, oldestAt: oldest?.at ?? null };
+};
+
+/** How many of each person's were rejected. */
+export const rejectionsOf = async (
+  db: Executor,
+  userIds: readonly UserId[],
+): Promise<Map<UserId, CheckRow[]>> => {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(identityChecks)
+    .where(and(isAnyOf(identityChecks.userId, userIds), eq(identityChecks.state, 'rejected')));
+  return Map.groupBy(rows, ({ userId }) => userId);
+};
+
+/** Whose files have been kept long enough. */
+export const checksPast = (
+  tx: Tx,
+  decidedBefore: Temporal.Instant,
+  limit: number,
+): Promise<CheckRow[]> =>
+  tx
+    .select()
+    .from(identityChecks)
+    .where(and(isNotNull(identityChecks.documentId), lt(identityChecks.decidedAt, decidedBefore)))
+    .orderBy(asc(identityChecks.decidedAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });

@@ -1,0 +1,265 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { closeAccount, getMe } from '@tomoguide/contract/accounts/calls';
+import * as calls from '@tomoguide/contract/applications/calls';
+import { linkFile } from '@tomoguide/contract/files/calls';
+import { getGuide } from '@tomoguide/contract/guides/calls';
+import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
+import { FileId, type IdentityCheckId } from '@tomoguide/contract/primitives';
+import { listAuditLog, listStaffQueues } from '@tomoguide/contract/staff/calls';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aToken, aUser } from '../../../testing/factories/accounts.ts';
+import { anUpload } from '../../../testing/factories/files.ts';
+import { aGuide } from '../../../testing/factories/guides.ts';
+import { lettersTo } from '../../../testing/factories/letters.ts';
+import { aPdf } from '../../../testing/sample-files.ts';
+import { synchronised } from '../../../testing/synchronised.ts';
+import { forgetIdentityFiles } from '../timers.ts';
+
+const NOW = '2026-05-01T00:00:00Z';
+const REASON = 'The document is blurred.';
+const PASSWORD = 'lantern by the river';
+let t: TestApp;
+let dataDir: string;
+let staff: Awaited<ReturnType<typeof aUser>>;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tomoguide-identity-'));
+  t = await testApp({ now: NOW, env: { DATA_DIR: dataDir } });
+  staff = await aUser(t, { isStaff: true });
+});
+beforeEach(() => t.clock.set(NOW));
+afterAll(async () => {
+  await t.close();
+  await rm(dataDir, { recursive: true });
+});
+
+type Person = Awaited<ReturnType<typeof aUser>>;
+const own = async (token: string) => (await t.inject(calls.getOwnIdentity, { token })).body;
+
+const pictures = async (token: string) => ({
+  documentId: await anUpload(t, token),
+  selfieId: await anUpload(t, token),
+});
+const submit = async (token: string, body?: { documentId: FileId; selfieId: FileId }) =>
+  t.inject(calls.submitIdentity, { token, body: body ?? (await pictures(token)) });
+
+const caseOf = async ({ id }: Pick<Person, 'id'>, token = staff.token) => {
+  const { body } = await t.inject(calls.listIdentityCases, { token, query: { limit: 100 } });
+  const found = body.data.find(({ person }: { person: { id: number } }) => person.id === id);
+  if (!found) throw new Error(`nothing of user ${id} waits`);
+  return found;
+};
+const decide = (id: IdentityCheckId, body: object, token = staff.token) =>
+  t.inject(calls.decideIdentity, { token, params: { id }, body });
+const verify = { decision: 'verified', name: 'LI TING' };
+const reject = { decision: 'rejected', reason: REASON };
+
+/** Sent, and decided so. */
+const decided = async (person: Person, body: object, token = staff.token) => {
+  await submit(person.token);
+  const reply = await decide((await caseOf(person, token)).id, body, token);
+  await t.drain();
+  return reply;
+};
+const statusesOf = async (token: string, ids: readonly FileId[]) =>
+  Promise.all(ids.map(async (id) => (await t.inject(linkFile, { token, params: { id } })).status));
+
+test('a guide is listed from the moment that staff verifies the identity', async () => {
+  const guide = await aGuide(t, { unverified: true });
+  const { user } = guide;
+  expect(await own(user.token)).toMatchObject({ status: 'unverified', document: null });
+  const sent = await submit(user.token);
+  expect([sent.status, sent.body.status]).toEqual([200, 'pending']);
+  const queues = await t.inject(listStaffQueues, { token: staff.token });
+  expect(queues.body.data).toContainEqual(
+    expect.objectContaining({ queue: 'identity', waiting: 1 }),
+  );
+  const check = await caseOf(user);
+  expect(check).toMatchObject({ status: 'pending', mayDecide: true, rejectedBefore: 0 });
+  expect(check.selfie?.id).toBe(sent.body.selfie.id);
+  expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(404);
+
+  const reply = await decide(check.id, verify);
+  expect([reply.status, reply.body.status]).toEqual([200, 'verified']);
+  const listed = await t.inject(getGuide, { params: { id: guide.id } });
+  expect([listed.status, listed.body.identityVerified]).toEqual([200, true]);
+  expect((await t.inject(getMe, { token: user.token })).body.identityVerified).toBe(true);
+  expect(await own(user.token)).toMatchObject({
+    status: 'verified',
+    verifiedName: 'LI TING',
+    reason: null,
+  });
+  await t.drain();
+  const letters = await lettersTo(t, user.email);
+  expect(letters.map(({ subject }) => subject)).toContain('Your identity is verified');
+  const { body: log } = await t.inject(listAuditLog, { token: staff.token, query: { limit: 1 } });
+  expect(log.data[0]).toMatchObject({
+    action: 'verify_identity',
+    subject: { kind: 'identity', id: check.id },
+    before: { status: 'waiting' },
+    after: { status: 'verified' },
+  });
+});
+
+test('a rejection says why, and new pictures take the place of the old', async () => {
+  const person = await aUser(t, { locale: 'zh-CN' });
+  const first = await pictures(person.token);
+  await submit(person.token, first);
+  const { id } = await caseOf(person);
+  expect((await decide(id, { decision: 'rejected' })).body.code).toBe('REASON_REQUIRED');
+  expect((await decide(id, { decision: 'verified' })).body.code).toBe('IDENTITY_NAME_REQUIRED');
+  await decide(id, reject);
+  await t.drain();
+  expect(await own(person.token)).toMatchObject({ status: 'rejected', reason: REASON });
+  expect((await lettersTo(t, person.email))[0]?.subject).toBe('您的实名认证未通过');
+  const notices = await t.inject(listSystemMessages, { token: person.token });
+  expect(notices.body.data[0].message).toContain(REASON);
+
+  const again = await submit(person.token);
+  expect(again.body).toMatchObject({ status: 'pending', reason: null });
+  expect(await caseOf(person)).toMatchObject({ rejectedBefore: 1 });
+  // The former ones are nobody's but their uploader's, and are erased as uploads that are not used.
+  expect(await statusesOf(staff.token, [first.documentId, first.selfieId])).toEqual([404, 404]);
+});
+
+test('only the person and staff open the pictures, and each look of staff is noted', async () => {
+  const person = await aUser(t);
+  const stranger = await aUser(t);
+  const { documentId, selfieId } = await pictures(person.token);
+  await submit(person.token, { documentId, selfieId });
+  const { id } = await caseOf(person);
+  expect(await statusesOf(person.token, [documentId, selfieId])).toEqual([200, 200]);
+  expect(await statusesOf(stranger.token, [documentId, selfieId])).toEqual([404, 404]);
+  expect(await statusesOf(staff.token, [documentId])).toEqual([200]);
+  const { body } = await t.inject(listAuditLog, { token: staff.token, query: { limit: 2 } });
+  expect(body.data[0]).toMatchObject({
+    action: 'open_identity_file',
+    subject: { kind: 'identity', id },
+  });
+  expect(body.data[1]?.action).not.toBe('open_identity_file');
+});
+
+test('refused: what waits or is verified, others’ files, one file twice, a PDF as a selfie', async () => {
+  const person = await aUser(t);
+  const theirs = await pictures((await aUser(t)).token);
+  const mine = await pictures(person.token);
+  const pdf = await anUpload(t, person.token, aPdf());
+  const tried = [
+    await submit(person.token, { ...mine, selfieId: theirs.selfieId }),
+    await submit(person.token, { ...mine, selfieId: mine.documentId }),
+    await submit(person.token, { ...mine, selfieId: FileId.parse(2_000_000_000) }),
+    await submit(person.token, { ...mine, selfieId: pdf }),
+  ];
+  expect(tried.map(({ status, body }) => [status, body.code])).toEqual([
+    [422, 'FILES_UNKNOWN'],
+    [422, 'FILES_UNKNOWN'],
+    [422, 'FILES_UNKNOWN'],
+    [422, 'SELFIE_NOT_PICTURE'],
+  ]);
+  expect((await own(person.token)).status).toBe('unverified');
+  // The document may be a PDF.
+  const sent = await submit(person.token, { documentId: pdf, selfieId: mine.selfieId });
+  expect(sent.body.status).toBe('pending');
+  expect((await submit(person.token)).body.code).toBe('IDENTITY_NOT_OPEN');
+  await decide((await caseOf(person)).id, verify);
+  expect((await submit(person.token)).body.code).toBe('IDENTITY_NOT_OPEN');
+});
+
+test('five times within thirty days, then it says when to come back', async () => {
+  const person = await aUser(t);
+  for (let count = 0; count < 5; count += 1) {
+    t.clock.advance({ hours: 24 });
+    const token = await aToken(t, person.id);
+    await decided({ ...person, token }, reject, await aToken(t, staff.id));
+  }
+  const token = await aToken(t, person.id);
+  const refused = await submit(token);
+  expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_IDENTITY_CHECKS']);
+  expect(refused.headers['retry-after']).toBe(String(26 * 86_400));
+  expect((await own(token)).nextTryAt).toBe('2026-06-01T00:00:00Z');
+  t.clock.set('2026-06-01T00:00:00Z');
+  expect((await submit(await aToken(t, person.id))).status).toBe(200);
+});
+
+test('nobody decides their own, and only staff decides', async () => {
+  const colleague = await aUser(t, { isStaff: true });
+  await submit(colleague.token);
+  const { id, mayDecide } = await caseOf(colleague, colleague.token);
+  expect(mayDecide).toBe(false);
+  const tried = [
+    await decide(id, verify, colleague.token),
+    await decide(id, verify, (await aUser(t)).token),
+    await decide(2_000_000_000 as IdentityCheckId, verify),
+  ];
+  expect(tried.map(({ status, body }) => [status, body.code])).toEqual([
+    [403, 'OWN_CASE'],
+    [404, 'NOT_FOUND'],
+    [404, 'NOT_FOUND'],
+  ]);
+  expect((await own(colleague.token)).status).toBe('pending');
+});
+
+test('of two sendings at once one counts, and of two decisions', async () => {
+  const person = await aUser(t);
+  const bodies = [await pictures(person.token), await pictures(person.token)];
+  const post = (token: string, path: string, body: object) => ({
+    method: 'POST',
+    path,
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  });
+  const sent = await synchronised(
+    t.app,
+    bodies.map((body) => post(person.token, calls.submitIdentity.path, body)),
+  );
+  expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const other = await aUser(t, { isStaff: true });
+  const { id } = await caseOf(person);
+  const path = `/api/v2/staff/identity/${id}/decide`;
+  const replies = await synchronised(t.app, [
+    post(staff.token, path, verify),
+    post(other.token, path, reject),
+    post(other.token, path, verify),
+  ]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  const { rows } = await t.db.$client.query(
+    'select count(*)::int from staff_actions where subject_kind = $1 and action <> $2 and subject_id = $3',
+    ['identity', 'open_identity_file', id],
+  );
+  expect(rows[0].count).toBe(1);
+});
+
+test('a year after the decision the pictures go; what was decided stays', async () => {
+  const person = await aUser(t);
+  await decided(person, verify);
+  const kept = await own(person.token);
+  expect(kept.filesKeptUntil).toBe('2027-05-01T00:00:00Z');
+  const ids = [kept.document.id, kept.selfie.id];
+  t.clock.set('2027-04-30T00:00:00Z');
+  await forgetIdentityFiles(t.deps);
+  expect(await statusesOf(await aToken(t, staff.id), ids)).toEqual([200, 200]);
+  t.clock.set('2027-05-01T00:00:01Z');
+  await forgetIdentityFiles(t.deps);
+  expect(await statusesOf(await aToken(t, staff.id), ids)).toEqual([404, 404]);
+  expect(await own(await aToken(t, person.id))).toMatchObject({
+    status: 'verified',
+    document: null,
+    filesKeptUntil: null,
+  });
+});
+
+test('nothing of it stays when the account is closed', async () => {
+  const person = await aUser(t, { password: PASSWORD });
+  const { documentId, selfieId } = await pictures(person.token);
+  await submit(person.token, { documentId, selfieId });
+  const { id } = await caseOf(person);
+  await t.inject(closeAccount, {
+    token: person.token,
+    body: { currentPassword: PASSWORD, goodwillCents: 0 },
+  });
+  expect((await decide(id, verify)).status).toBe(404);
+  expect(await statusesOf(staff.token, [documentId, selfieId])).toEqual([404, 404]);
+});

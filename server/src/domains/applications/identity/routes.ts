@@ -1,0 +1,57 @@
+import * as calls from '@tomoguide/contract/applications/calls';
+import { IdentityCheckId } from '@tomoguide/contract/primitives';
+import type { FastifyInstance } from 'fastify';
+import { partOf } from '../../../database/cursor-part.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { route } from '../../../http/route.ts';
+import { registerFileKeeper } from '../../files/service.ts';
+import { registerStaffQueue } from '../../staff/service.ts';
+import { decideIdentity } from './decide-identity.ts';
+import { mayOpenIdentity, noteIdentityOpened } from './identity-files.ts';
+import { countWaiting, listedChecks, placeOf } from './identity-queries.ts';
+import { showIdentityCases, showOwnIdentity } from './show-identity.ts';
+import { submitIdentity } from './submit-identity.ts';
+
+/** Who somebody is: sending the proof, and staff's look at it (docs/product/applications.md, "Identity"). */
+export const registerIdentity = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps;
+  registerFileKeeper(deps, 'identity', {
+    mayOpen: (executor, thingId, viewer) =>
+      mayOpenIdentity(executor, IdentityCheckId.parse(thingId), viewer),
+    opened: (tx, thingId, viewer) =>
+      noteIdentityOpened(tx, deps, IdentityCheckId.parse(thingId), viewer),
+  });
+  registerStaffQueue(deps, 'identity', countWaiting);
+
+  route(app, deps, calls.getOwnIdentity, async ({ viewer: { userId } }) => ({
+    status: 200,
+    body: await showOwnIdentity(db, userId, deps.clock.now()),
+  }));
+
+  route(app, deps, calls.submitIdentity, async ({ viewer: { userId }, body }) => ({
+    status: 200,
+    body: await inTransaction(db, async (tx) => {
+      await submitIdentity(tx, deps, userId, body);
+      return showOwnIdentity(tx, userId, deps.clock.now());
+    }),
+  }));
+
+  route(app, deps, calls.listIdentityCases, async ({ query: { show, ...part }, viewer }) => {
+    const page = await partOf(part, (asked) => listedChecks(db, show, asked), {
+      present: (row) => row,
+      cursor: placeOf,
+    });
+    return { status: 200, body: { ...page, data: await showIdentityCases(db, page.data, viewer) } };
+  });
+
+  route(app, deps, calls.decideIdentity, async ({ params, body, viewer }) => ({
+    status: 200,
+    body: await inTransaction(db, async (tx) => {
+      const row = await decideIdentity(tx, deps, viewer, params.id, body);
+      const [one] = await showIdentityCases(tx, [row], viewer);
+      return one ?? fail('NOT_FOUND');
+    }),
+  }));
+};

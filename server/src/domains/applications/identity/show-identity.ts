@@ -1,0 +1,95 @@
+import type { IdentityCase, OwnIdentity } from '@tomoguide/contract/applications/identity';
+import { filesKeptUntil, nextTryAt } from '@tomoguide/contract/applications/identity-rules';
+import type { StoredFile } from '@tomoguide/contract/files/entities';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../../database/database.ts';
+import type { Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { presentPerson, type UserFacts, usersByIds } from '../../accounts/service.ts';
+import { filesOf } from '../../files/service.ts';
+import { applicationsOf } from '../queries.ts';
+import { type CheckRow, checksOf, rejectionsOf } from './identity-queries.ts';
+
+/** Which file is which. */
+const presentFiles = ({ documentId, selfieId }: CheckRow, files: readonly StoredFile[] = []) => ({
+  document: files.find(({ id }) => id === documentId) ?? null,
+  selfie: files.find(({ id }) => id === selfieId) ?? null,
+});
+
+const NO_FILES = { document: null, selfie: null };
+
+/** Who was verified without sending anything here is verified all the same. */
+export const showOwnIdentity = async (
+  db: Executor,
+  userId: UserId,
+  now: Temporal.Instant,
+): Promise<OwnIdentity> => {
+  const person = (await usersByIds(db, [userId])).get(userId) ?? fail('TOKEN_INVALID');
+  const checks = await checksOf(db, userId);
+  const last = checks[0];
+  const status = person.identityVerified ? 'verified' : (last?.state ?? 'unverified');
+  const files = last ? await filesOf(db, 'identity', [last.id]) : new Map();
+  const kept = last?.documentId != null && last.decidedAt ? filesKeptUntil(last.decidedAt) : null;
+  const tried = checks.map(({ submittedAt }) => submittedAt);
+  const mayTry = status === 'unverified' || status === 'rejected';
+  return {
+    status,
+    reason: status === 'rejected' ? (last?.reason ?? null) : null,
+    verifiedName: person.verifiedName,
+    ...(last ? presentFiles(last, files.get(last.id)) : NO_FILES),
+    submittedAt: last?.submittedAt.toString() ?? null,
+    decidedAt: last?.decidedAt?.toString() ?? null,
+    filesKeptUntil: kept?.toString() ?? null,
+    nextTryAt: mayTry ? (nextTryAt(tried, now)?.toString() ?? null) : null,
+  };
+};
+
+const found = (people: ReadonlyMap<UserId, UserFacts>, id: UserId): UserFacts => {
+  const facts = people.get(id);
+  if (!facts) throw new Error(`user ${id} vanished`);
+  return facts;
+};
+
+/** Checks with all that staff decides them by. */
+export const showIdentityCases = async (
+  db: Executor,
+  rows: readonly CheckRow[],
+  viewer: Pick<Viewer, 'userId'>,
+): Promise<IdentityCase[]> => {
+  const userIds = rows.map(({ userId }) => userId);
+  const people = await usersByIds(db, [
+    ...userIds,
+    ...rows.flatMap(({ reviewerId }) => reviewerId ?? []),
+  ]);
+  const [applications, rejections, files] = await Promise.all([
+    applicationsOf(db, userIds),
+    rejectionsOf(db, userIds),
+    filesOf(
+      db,
+      'identity',
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  return rows.map((row) => {
+    const person = found(people, row.userId);
+    const application = applications.get(row.userId);
+    const isEarlier = (other: CheckRow) => other.id < row.id;
+    return {
+      id: row.id,
+      person: presentPerson(person),
+      username: person.username,
+      fullName: person.fullName,
+      // A draft is its applicant's alone.
+      applicationName: application?.state === 'draft' ? null : (application?.answers.name ?? null),
+      applicationStatus: application?.state ?? 'none',
+      status: row.state,
+      reason: row.reason,
+      ...presentFiles(row, files.get(row.id)),
+      submittedAt: row.submittedAt.toString(),
+      decidedAt: row.decidedAt?.toString() ?? null,
+      reviewer: row.reviewerId === null ? null : presentPerson(found(people, row.reviewerId)),
+      rejectedBefore: (rejections.get(row.userId) ?? []).filter(isEarlier).length,
+      mayDecide: row.userId !== viewer.userId,
+    };
+  });
+};

@@ -1,0 +1,58 @@
+import { nextTryAt } from '@tomoguide/contract/applications/identity-rules';
+import type { FileId, UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { lockUser } from '../../accounts/service.ts';
+import { attachFiles } from '../../files/service.ts';
+import { checksOf, insertCheck } from './identity-queries.ts';
+import { releaseFiles } from './release-files.ts';
+
+/**
+ * Sends document and selfie to the team (docs/product/applications.md, "Identity"); those of a former
+ * try are erased. IDENTITY_NOT_OPEN where one waits or the identity is verified,
+ * TOO_MANY_IDENTITY_CHECKS with when to come back, FILES_UNKNOWN, SELFIE_NOT_PICTURE.
+ */
+export const submitIdentity = async (
+  tx: Tx,
+  deps: Deps,
+  userId: UserId,
+  { documentId, selfieId }: { documentId: FileId; selfieId: FileId },
+): Promise<void> => {
+  const person = await lockUser(tx, userId);
+  // Closed or suspended while this was on its way.
+  if (!person || person.suspended) return fail('TOKEN_INVALID');
+  const before = await checksOf(tx, userId);
+  if (person.identityVerified || before.some(({ state }) => state === 'pending'))
+    return fail('IDENTITY_NOT_OPEN');
+  const now = deps.clock.now();
+  const until = nextTryAt(
+    before.map(({ submittedAt }) => submittedAt),
+    now,
+  );
+  if (until) {
+    const retryAfterSeconds = Math.ceil(now.until(until).total('seconds'));
+    fail(
+      'TOO_MANY_IDENTITY_CHECKS',
+      { retryAfterSeconds },
+      { 'retry-after': String(retryAfterSeconds) },
+    );
+  }
+  if (documentId === selfieId) fail('FILES_UNKNOWN', { field: 'selfieId' });
+  for (const check of before) await releaseFiles(tx, check);
+  const { id } = await insertCheck(tx, {
+    userId,
+    state: 'pending',
+    documentId,
+    selfieId,
+    submittedAt: now,
+  });
+  const files = await attachFiles(tx, deps, {
+    ids: [documentId, selfieId],
+    ownerId: userId,
+    thing: 'identity',
+    thingId: id,
+  });
+  if (files.find((file) => file.id === selfieId)?.type === 'application/pdf')
+    fail('SELFIE_NOT_PICTURE', { field: 'selfieId' });
+};

@@ -1,0 +1,25 @@
+import { IDENTITY_FILE_DAYS } from '@tomoguide/contract/applications/identity-rules';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { checksPast } from './identity/identity-queries.ts';
+import { releaseFiles } from './identity/release-files.ts';
+
+/** Checks whose files one transaction gives up. */
+const PART = 100;
+
+/** Once a day: documents and selfies that were kept long enough go (docs/product/applications.md, "Identity"). */
+export const forgetIdentityFiles = async (deps: Deps): Promise<void> => {
+  const before = deps.clock.now().subtract({ hours: IDENTITY_FILE_DAYS * 24 });
+  for (;;) {
+    const released = await inTransaction(deps.db, async (tx) => {
+      const past = await checksPast(tx, before, PART);
+      for (const check of past) await releaseFiles(tx, check);
+      return past.length;
+    });
+    if (released < PART) return;
+  }
+};
+
+export const scheduleApplications = (deps: Deps): void => {
+  deps.jobs.every('identity.forget-files', '41 3 * * *', () => forgetIdentityFiles(deps));
+};

@@ -1,0 +1,132 @@
+import type { IdentityCase } from '@tomoguide/contract/applications/identity';
+import type { IdentityDecision } from '@tomoguide/contract/applications/identity-rules';
+import { formatInstant } from '@tomoguide/contract/format';
+import { useState } from 'react';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { FileView } from '../../files/viewer/file-view.tsx';
+import { WaitingSince } from '../waiting-since.tsx';
+import { DecideDialog } from './decide-dialog.tsx';
+
+const CHECKS = ['face', 'genuine', 'name'] as const;
+
+const Head = ({ check }: { check: IdentityCase }) => {
+  const { t } = useTranslation(['staff-identity', 'applications']);
+  const { fullName, username, applicationName, applicationStatus, rejectedBefore } = check;
+  return (
+    <div className="grid gap-1">
+      <h2 className="wrap-anywhere font-semibold text-lg">{fullName}</h2>
+      <p className="wrap-anywhere flex flex-wrap gap-x-3 text-ink-soft text-sm">
+        <span>{t('account', { name: username })}</span>
+        {applicationName ? <span>{t('applicationName', { name: applicationName })}</span> : null}
+        <span>{t('application', { state: t(`applications:states.${applicationStatus}`) })}</span>
+        {check.status === 'pending' ? <WaitingSince at={check.submittedAt} one /> : null}
+      </p>
+      {rejectedBefore > 0 ? (
+        <p>
+          <Badge tone="warn">{t('rejectedBefore', { count: rejectedBefore })}</Badge>
+        </p>
+      ) : null}
+    </div>
+  );
+};
+
+/** Both beside each other, so that the faces can be compared. */
+const Pictures = ({ check: { document, selfie } }: { check: IdentityCase }) => {
+  const { t } = useTranslation('staff-identity');
+  if (!document || !selfie) return <p className="text-ink-soft">{t('erased')}</p>;
+  const both = [
+    [t('document'), document],
+    [t('selfie'), selfie],
+  ] as const;
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      {both.map(([name, file]) => (
+        <figure key={file.id} className="grid content-start gap-2">
+          <figcaption className="font-semibold text-sm">{name}</figcaption>
+          <div className="max-h-[32rem] overflow-auto rounded-xl bg-sunken">
+            <FileView file={file} name={name} />
+          </div>
+        </figure>
+      ))}
+    </div>
+  );
+};
+
+/** What staff has gone through; a help for the memory, kept nowhere. */
+const Checklist = () => {
+  const { t } = useTranslation('staff-identity');
+  return (
+    <fieldset className="grid gap-0.5">
+      <legend className="font-semibold text-sm">{t('checklist')}</legend>
+      {CHECKS.map((one) => (
+        <Checkbox key={one} label={t(`checks.${one}`)} />
+      ))}
+    </fieldset>
+  );
+};
+
+const Outcome = ({ check: { reason, decidedAt, reviewer } }: { check: IdentityCase }) => {
+  const { t } = useTranslation('staff-identity');
+  const locale = useLocale();
+  if (!decidedAt) return null;
+  const time = formatInstant(decidedAt, Temporal.Now.timeZoneId(), locale);
+  return (
+    <div className="grid gap-1 text-sm">
+      <p className="tabular text-ink-soft">
+        {t('decidedAt', { time })}
+        {reviewer ? ` · ${t('decidedBy', { name: reviewer.nickname })}` : null}
+      </p>
+      {reason ? (
+        <p className="wrap-anywhere whitespace-pre-line">{t('wrote', { words: reason })}</p>
+      ) : null}
+    </div>
+  );
+};
+
+/** Somebody's document and selfie, opened by a press, and the two decisions. */
+export const IdentityCard = ({ check }: { check: IdentityCase }) => {
+  const { t } = useTranslation('staff-identity');
+  const [isOpen, setOpen] = useState(false);
+  const [deciding, setDeciding] = useState<IdentityDecision | null>(null);
+  const mayOpen = check.mayDecide && check.document !== null;
+  const mayDecide = check.mayDecide && check.status === 'pending';
+  return (
+    <Card className="grid gap-4">
+      <Head check={check} />
+      <Outcome check={check} />
+      {check.mayDecide ? null : <p>{t('own')}</p>}
+      {isOpen || check.document === null ? (
+        <Pictures check={check} />
+      ) : mayOpen ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            tone="secondary"
+            aria-label={t('openOf', { name: check.fullName })}
+            onClick={() => setOpen(true)}
+          >
+            {t('open')}
+          </Button>
+          <span className="text-ink-soft text-sm">{t('openHint')}</span>
+        </div>
+      ) : null}
+      {mayDecide && isOpen ? (
+        <>
+          <Checklist />
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => setDeciding('verified')}>{t('verify')}</Button>
+            <Button tone="secondary" onClick={() => setDeciding('rejected')}>
+              {t('reject')}
+            </Button>
+          </div>
+        </>
+      ) : null}
+      {deciding ? (
+        <DecideDialog check={check} decision={deciding} onClose={() => setDeciding(null)} />
+      ) : null}
+    </Card>
+  );
+};

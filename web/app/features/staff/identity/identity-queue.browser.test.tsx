@@ -1,0 +1,82 @@
+import { decideIdentity, listIdentityCases } from '@tomoguide/contract/applications/calls';
+import { IdentityCase } from '@tomoguide/contract/applications/identity';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { reply } from '../../../testing/api-replies.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { IdentityQueue } from './identity-queue.tsx';
+
+const file = (id: number) => ({
+  id,
+  type: 'image/webp',
+  sizeBytes: 10,
+  width: 10,
+  height: 10,
+  pages: null,
+  createdAt: '2026-05-01T00:00:00Z',
+});
+
+const check = (change: object = {}) =>
+  z.parse(IdentityCase, {
+    id: 4,
+    person: { id: 7, nickname: 'Kenji', profilePicture: null },
+    username: 'kenji',
+    fullName: 'Kenji Sato',
+    applicationName: 'Kenji T. Sato',
+    applicationStatus: 'approved',
+    status: 'pending',
+    reason: null,
+    document: file(1),
+    selfie: file(2),
+    submittedAt: '2026-05-01T00:00:00Z',
+    decidedAt: null,
+    reviewer: null,
+    rejectedBefore: 1,
+    mayDecide: true,
+    ...change,
+  });
+
+const queue = (change: object = {}) =>
+  show(<IdentityQueue />, {
+    at: '/staff/identity',
+    as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
+    replies: [
+      reply(listIdentityCases, { data: [check(change)], nextCursor: null }),
+      reply(decideIdentity, check({ status: 'verified', decidedAt: '2026-05-02T00:00:00Z' })),
+    ],
+  });
+
+test('nothing is opened before a press, and nothing decided before it was opened', async () => {
+  const { sent } = await queue();
+  await expect.element(page.getByText('Rejected once before')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Verify' })).not.toBeInTheDocument();
+  expect(sent.some(({ path }) => path.includes('/files/'))).toBe(false);
+  await page.getByRole('button', { name: /^Show document and selfie/ }).click();
+  await expect.element(page.getByRole('figure').nth(1)).toBeVisible();
+  await page.getByRole('button', { name: 'Verify' }).click();
+  const dialog = page.getByRole('dialog');
+  const name = dialog.getByRole('textbox');
+  await expect.element(name).toHaveValue('Kenji T. Sato');
+  await name.fill(' ');
+  const confirm = dialog.getByRole('button', { name: 'Verify' });
+  await confirm.click();
+  await expect.element(dialog.getByText('Enter the name on the document')).toBeVisible();
+  await name.fill('SATO KENJI');
+  const button = confirm.element() as HTMLButtonElement;
+  button.click();
+  button.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent.flatMap(({ path, body }) => (path.endsWith('/decide') ? [body] : []))).toEqual([
+    { decision: 'verified', name: 'SATO KENJI' },
+  ]);
+});
+
+test('one’s own is a colleague’s to open and decide', async () => {
+  await queue({ mayDecide: false });
+  await expect.element(page.getByText(/This is your own/)).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: /^Show document/ }))
+    .not.toBeInTheDocument();
+});

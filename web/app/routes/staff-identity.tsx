@@ -1,0 +1,15 @@
+import { IdentityQueue } from '../features/staff/identity/identity-queue.tsx';
+import { StaffPage } from '../features/staff/staff-page.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['staff-identity', 'staff', 'applications', 'errors', 'files'] as const;
+
+export default function StaffIdentity() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <StaffPage place="identity" title={t('staff:places.identity')} lead={t('lead')}>
+      <IdentityQueue />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { IdentityPage } from '../features/applications/identity/identity-page.tsx';
+import { PageHead } from '../lib/page-head.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['applications-identity', 'files', 'errors', 'support'] as const;
+
+export default function VerifyIdentity() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <div className="mx-auto grid max-w-[48rem] gap-6 px-4 py-8 sm:px-6">
+      <PageHead title={t('title')} />
+      <div className="grid gap-2">
+        <h1 className="font-bold text-3xl tracking-tight">{t('title')}</h1>
+        <p className="text-pretty text-ink-soft">{t('lead')}</p>
+      </div>
+      <IdentityPage />
+    </div>
+  );
+}
