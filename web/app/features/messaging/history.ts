@@ -22,10 +22,23 @@ const highest = (messages: readonly Message[], least: number): number =>
 
 /** As far as changes follow one another: the one after a change that was lost proves nothing. */
 const inARow = (messages: readonly Message[], from: number): number => {
-  const known = new Set(messages.map(({ revision }) => revision));
+  const known = new Set<number>();
+  for (const { revision } of messages) if (revision > from) known.add(revision);
   let revision = from;
   while (known.has(revision + 1)) revision += 1;
   return revision;
+};
+
+/** Where a number stands, or would stand. */
+const placeOf = (messages: readonly Message[], seq: number): number => {
+  let [low, high] = [0, messages.length];
+  if ((messages.at(-1)?.seq ?? 0) < seq) return high;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((messages[middle]?.seq ?? 0) < seq) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 };
 
 /**
@@ -34,17 +47,17 @@ const inARow = (messages: readonly Message[], from: number): number => {
  */
 export const withMessages = (history: History, more: readonly Message[]): History => {
   const from = history.cursor === null ? 0 : (history.messages[0]?.seq ?? 0);
-  const bySeq = new Map(history.messages.map((message) => [message.seq, message]));
+  const messages = [...history.messages];
   let differs = false;
   for (const message of more) {
-    const known = bySeq.get(message.seq);
+    const place = placeOf(messages, message.seq);
+    const known = messages[place]?.seq === message.seq ? messages[place] : undefined;
     if (message.seq < from || (known && known.revision >= message.revision)) continue;
-    bySeq.set(message.seq, message);
+    messages.splice(place, known ? 1 : 0, message);
     differs = true;
   }
   const revision = inARow([...history.messages, ...more], history.revision);
   if (!differs) return revision === history.revision ? history : { ...history, revision };
-  const messages = [...bySeq.values()].sort((one, other) => one.seq - other.seq);
   return { ...history, messages, revision };
 };
 

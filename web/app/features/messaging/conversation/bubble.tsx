@@ -1,6 +1,7 @@
 import type { Party } from '@tomoguide/contract/bookings/booking-facts';
 import { formatTime } from '@tomoguide/contract/format';
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
+import { memo } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { isEmojiOnly } from '../emoji/emoji-only.ts';
 import type { Line, Row } from '../line.ts';
@@ -12,8 +13,6 @@ import { WishLine } from './wish-line.tsx';
 export interface LineActions {
   /** The side that the reader is on. */
   side: Party;
-  /** Whether it can still be taken back. */
-  canRecall: (line: Line) => boolean;
   onRecall: (line: Line) => void;
   onResend: (line: Line) => void;
   onDiscard: (line: Line) => void;
@@ -28,6 +27,8 @@ interface Props {
   row: Extract<Row, { type: 'line' }>;
   name: string;
   zone: string;
+  /** Whether it can still be taken back. */
+  recallable: boolean;
   actions: LineActions;
 }
 
@@ -104,8 +105,8 @@ const MaskNote = ({ line, name }: { line: Line; name: string }) => {
   );
 };
 
-/** One message: one's own on the right, the other's on the left. */
-export const Bubble = ({ row, name, zone, actions }: Props) => {
+/** One message: one's own on the right, the other's on the left. Drawn again only where it changed. */
+export const Bubble = memo(function Bubble({ row, name, zone, recallable, actions }: Props) {
   const { t } = useTranslation('messaging');
   const locale = useLocale();
   const { line, first, last } = row;
@@ -115,7 +116,6 @@ export const Bubble = ({ row, name, zone, actions }: Props) => {
   const side = line.mine ? 'items-end' : 'items-start';
   const look = line.mine ? 'bg-action text-on-action' : 'border border-line bg-surface';
   const corner = line.mine ? 'rounded-br-md' : 'rounded-bl-md';
-  const recallable = actions.canRecall(line);
   return (
     <div className={`flex flex-col px-4 sm:px-6 ${side} ${first ? 'pt-2.5' : 'pt-0.5'}`}>
       {line.requestId !== null ? (
@@ -165,4 +165,4 @@ export const Bubble = ({ row, name, zone, actions }: Props) => {
       ) : null}
     </div>
   );
-};
+});

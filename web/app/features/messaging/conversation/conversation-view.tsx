@@ -139,17 +139,24 @@ const Open = ({ entry, userId }: OpenProps) => {
       showToast({ tone: 'destructive', title: errors(errorCodeOf(cause)) });
     }
   };
-  const actions = {
-    side: entry.conversation.viewerIs,
-    canRecall,
-    onRecall: takeBack,
-    onOpen: ({ key }: Line) => setOpened(key),
-    onResend: ({ key }: Line) => resend(key),
-    onDiscard: ({ key }: Line) => discard(key),
-    canEditAgain: ({ key }: Line) => recalledText(key) !== undefined,
-    onEditAgain: ({ key }: Line) => composer.current?.put(recalledText(key) ?? ''),
-  };
-  const pictures = lines.filter(isSeen);
+  const acts = useRef({ takeBack, resend, discard });
+  useEffect(() => {
+    acts.current = { takeBack, resend, discard };
+  });
+  const side = entry.conversation.viewerIs;
+  const actions = useMemo(
+    () => ({
+      side,
+      onRecall: (line: Line) => void acts.current.takeBack(line),
+      onOpen: ({ key }: Line) => setOpened(key),
+      onResend: ({ key }: Line) => acts.current.resend(key),
+      onDiscard: ({ key }: Line) => acts.current.discard(key),
+      canEditAgain: ({ key }: Line) => recalledText(key) !== undefined,
+      onEditAgain: ({ key }: Line) => composer.current?.put(recalledText(key) ?? ''),
+    }),
+    [side],
+  );
+  const pictures = opened === null ? [] : lines.filter(isSeen);
   const shown = pictures.find(({ key }) => key === opened);
   const disabled = entry.blockedByViewer || entry.credits === 0;
   return (
@@ -162,6 +169,7 @@ const Open = ({ entry, userId }: OpenProps) => {
           onOlder={earlier.more}
           onSeen={mark}
           name={other.nickname}
+          canRecall={canRecall}
           actions={actions}
         />
       ) : error ? (

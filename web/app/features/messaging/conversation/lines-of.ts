@@ -2,7 +2,7 @@ import type { ConversationEntry, Message } from '@tomoguide/contract/messaging/e
 import type { Line } from '../line.ts';
 import type { Outgoing } from '../outbox.ts';
 
-const sentLine = (message: Message, userId: number, otherReadSeq: number | null): Line => {
+const makeLine = (message: Message, userId: number, isRead: boolean): Line => {
   const { id, seq, revision, senderId, clientMessageId, sentAt, content } = message;
   const mine = senderId === userId && content.kind !== 'booking_event';
   return {
@@ -20,9 +20,27 @@ const sentLine = (message: Message, userId: number, otherReadSeq: number | null)
     picture: content.kind === 'image' ? content : null,
     masked: 'masked' in content && content.masked,
     recalled: content.kind === 'recalled',
-    state: mine && otherReadSeq !== null && seq <= otherReadSeq ? 'read' : 'sent',
+    state: mine && isRead ? 'read' : 'sent',
     failure: null,
   };
+};
+
+interface Made {
+  readonly userId: number;
+  readonly isRead: boolean;
+  readonly line: Line;
+}
+
+const made = new WeakMap<Message, Made>();
+
+/** The same line as long as nothing about it changed, so that what shows it need not be drawn again. */
+const sentLine = (message: Message, userId: number, otherReadSeq: number | null): Line => {
+  const isRead = otherReadSeq !== null && message.seq <= otherReadSeq;
+  const known = made.get(message);
+  if (known && known.userId === userId && known.isRead === isRead) return known.line;
+  const line = makeLine(message, userId, isRead);
+  made.set(message, { userId, isRead, line });
+  return line;
 };
 
 const waitingLine = ({ key, text, picture, at, failure }: Outgoing): Line => ({
@@ -50,10 +68,10 @@ export const linesOf = (
   userId: number,
 ): Line[] => {
   const said = messages.map((message) => sentLine(message, userId, entry.otherReadSeq));
-  const known = new Set(said.filter(({ mine }) => mine).map(({ key }) => key));
-  const waiting = outgoing.filter(
-    (item) =>
-      item.userId === userId && item.conversation === entry.conversation.id && !known.has(item.key),
+  const here = outgoing.filter(
+    (item) => item.userId === userId && item.conversation === entry.conversation.id,
   );
-  return [...said, ...waiting.map(waitingLine)];
+  if (here.length === 0) return said;
+  const known = new Set(said.filter(({ mine }) => mine).map(({ key }) => key));
+  return [...said, ...here.filter(({ key }) => !known.has(key)).map(waitingLine)];
 };

@@ -21,6 +21,9 @@ interface Props {
   onOlder: () => void;
   onSeen: () => void;
   name: string;
+  /** Whether it can still be taken back. */
+  canRecall: (line: Line) => boolean;
+  /** The same ones as long as they do the same. */
   actions: LineActions;
 }
 
@@ -51,7 +54,7 @@ const Beginning = ({ name, isEmpty }: { name: string; isEmpty: boolean }) => {
 
 /** The messages of a conversation: as many in the page as are in sight, however many there are. */
 export const MessageLog = (props: Props) => {
-  const { lines, isWhole, older, onOlder, onSeen, name, actions } = props;
+  const { lines, isWhole, older, onOlder, onSeen, name, canRecall, actions } = props;
   const { t } = useTranslation('messaging');
   const { t: layout } = useTranslation('layout');
   const zone = useReaderZone();
@@ -64,7 +67,15 @@ export const MessageLog = (props: Props) => {
   const row = (one: Row) => {
     if (one.type === 'start') return <Beginning name={name} isEmpty={lines.length === 0} />;
     if (one.type === 'day') return <DayLine day={one.day} />;
-    return <Bubble row={one} name={name} zone={zone} actions={actions} />;
+    return (
+      <Bubble
+        row={one}
+        name={name}
+        zone={zone}
+        recallable={canRecall(one.line)}
+        actions={actions}
+      />
+    );
   };
   return (
     <div className="relative min-h-0 grow">

@@ -21,6 +21,14 @@ interface Options {
   onSeen: () => void;
 }
 
+/** The lines that came: what stands unchanged before them is not looked at twice. */
+const addedTo = (earlier: readonly Row[], rows: readonly Row[]): Row[] => {
+  let same = 0;
+  while (same < rows.length && rows[same] === earlier[same]) same += 1;
+  const known = new Set(earlier.slice(same).map(({ key }) => key));
+  return rows.slice(same).filter((row) => row.type === 'line' && !known.has(row.key));
+};
+
 const lastKey = (rows: readonly Row[]): string => rows.at(-1)?.key ?? '';
 
 /**
@@ -53,8 +61,7 @@ export const useLogScroll = (
       if (atEnd.current && !grewAtStart) toEnd();
       return;
     }
-    const known = new Set(earlier.map(({ key }) => key));
-    const added = rows.filter((row) => row.type === 'line' && !known.has(row.key));
+    const added = addedTo(earlier, rows);
     const own = added.some((row) => row.type === 'line' && row.line.mine);
     if (atEnd.current || own) {
       toEnd();
