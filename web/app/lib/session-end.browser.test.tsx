@@ -7,7 +7,7 @@ import { show } from '../testing/show.tsx';
 import { currentToast, dismissToast } from '../ui/toast.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { api } from './api.ts';
-import { endSession, readSession } from './session.ts';
+import { endSession, readSession, startSession } from './session.ts';
 
 afterEach(() => {
   const toast = currentToast();
@@ -95,4 +95,20 @@ test('a logout forgets what was typed in the tab, an expired session does not', 
   expect(left()).toBe(2);
   endSession('logout');
   expect(left()).toBe(0);
+});
+
+test('what was begun to be written goes with a logout, and when somebody else logs in', async () => {
+  const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
+  const begin = () => {
+    for (const key of ['draft:7:3', 'draft:7:0', 'draft:70:3']) localStorage.setItem(key, 'Hello');
+  };
+  await show(<SessionWatcher />, { as: sampleSession() });
+  begin();
+  endSession('expired');
+  expect(drafts()).toHaveLength(3);
+  startSession(sampleSession());
+  expect(drafts().sort()).toEqual(['draft:7:0', 'draft:7:3']);
+  begin();
+  endSession('logout');
+  expect(drafts()).toEqual([]);
 });

@@ -57,6 +57,20 @@ export const removeStored = (): void => {
 /** Beginnings of the names under which this tab keeps what its person typed: of others, too. */
 const TYPED = ['checkout:', 'request:', 'attempt:'];
 
+/** Messages that people of this browser began to write, each under the id of its writer. */
+const DRAFT = 'draft:';
+
+/** All of them, or all but those of whom the browser now belongs to. */
+export const forgetDrafts = (keptOf: number | null): void => {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(DRAFT) && !key.startsWith(`${DRAFT}${keptOf}:`))
+        localStorage.removeItem(key);
+  } catch {
+    // Forbidden storage holds nothing.
+  }
+};
+
 /** Whoever uses this tab after a logout finds nothing of what was typed in it. */
 export const forgetTyped = (): void => {
   try {
@@ -65,6 +79,7 @@ export const forgetTyped = (): void => {
   } catch {
     // Forbidden storage holds nothing.
   }
+  forgetDrafts(null);
 };
 
 /** As features/bookings/start-code keeps them; null: none. */

@@ -1,6 +1,13 @@
 import type { CurrentUser, Role, SignedIn } from '@tomoguide/contract/accounts/entities';
 import { useSyncExternalStore } from 'react';
-import { forgetTyped, readStored, removeStored, SESSION_KEYS, store } from './session-storage.ts';
+import {
+  forgetDrafts,
+  forgetTyped,
+  readStored,
+  removeStored,
+  SESSION_KEYS,
+  store,
+} from './session-storage.ts';
 
 /** The signed-in person of this browser. */
 export interface Session {
@@ -56,8 +63,9 @@ const repaired = (user: CurrentUser): CurrentUser => ({
   },
 });
 
-/** Begins a session with the reply of login or sign-up. */
+/** Begins a session with the reply of login or sign-up. What others began to write here is erased. */
 export const startSession = ({ token, expiresAt: _expiresAt, ...user }: SignedIn): void => {
+  forgetDrafts(user.id);
   store(token, user);
   changed();
 };

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
-import { TEXT_MAX } from '@tomoguide/contract/messaging/fields';
 import { RECALL_MINUTES } from '@tomoguide/contract/messaging/limits';
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -10,6 +9,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import type { ComposerHandle } from '../composer.tsx';
 import { catchUp, fetchEarlier, history } from '../history.ts';
 import type { Line } from '../line.ts';
 import { markRead, recalledText, useRecall } from '../mutations.ts';
@@ -17,9 +17,9 @@ import { useOutbox } from '../outbox.ts';
 import { DropZone } from '../pictures/drop-zone.tsx';
 import { useChoosing } from '../pictures/use-choosing.ts';
 import { oneConversation } from '../queries.ts';
-import { Composer, type ComposerHandle } from './composer.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { linesOf } from './lines-of.ts';
+import { MessageComposer } from './message-composer.tsx';
 import { MessageLog } from './message-log.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -179,12 +179,11 @@ const Open = ({ entry, userId }: OpenProps) => {
       ) : (
         <Bones />
       )}
-      <Composer
+      <MessageComposer
         ref={composer}
         userId={userId}
         conversation={id}
         name={other.nickname}
-        max={TEXT_MAX}
         note={note}
         disabled={disabled}
         onSend={send}

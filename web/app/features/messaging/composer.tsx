@@ -2,34 +2,43 @@ import { SendHorizontal } from 'lucide-react';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
+  type ReactNode,
   type Ref,
   useId,
   useImperativeHandle,
   useRef,
   useState,
 } from 'react';
-import { useTranslation } from '../../../translation/use-translation.ts';
-import { keepDraft, readDraft } from '../drafts.ts';
-import { EmojiButton } from '../emoji/emoji-button.tsx';
-import { PictureButton } from '../pictures/picture-button.tsx';
+import { keepDraft, readDraft } from './drafts.ts';
 
 export interface ComposerHandle {
-  /** Puts words back that were recalled. */
+  /** Puts words to what is written. */
   put: (text: string) => void;
 }
 
-interface Props {
+export interface ComposerProps {
   userId: number;
   /** Whose draft it is. */
-  conversation: number;
-  name: string;
+  lane: number;
+  label: string;
+  placeholder: string;
+  sendLabel: string;
   max: number;
+  /** Says how many characters are too many. */
+  tooLong: (count: number) => string;
+  /** Words to begin with, where nothing was begun. */
+  prepared?: string | undefined;
   /** Said above the field: what is left to send, or why nothing can be sent. */
-  note: string | null;
-  disabled: boolean;
+  note?: string | null;
+  disabled?: boolean;
   onSend: (text: string) => void;
-  onPictures: (files: Iterable<File>) => void;
-  ref?: Ref<ComposerHandle>;
+  /** What is pasted that is no words. */
+  onFiles?: (files: Iterable<File>) => void;
+  /** Stands before the field. */
+  before?: ReactNode;
+  /** Stands in it, at its end, and may put words where the cursor is. */
+  inside?: (insert: (words: string) => void, onClosed: () => void) => ReactNode;
+  ref?: Ref<ComposerHandle> | undefined;
 }
 
 /** Chinese and Japanese are typed through a window of their own, whose Enter chooses a word. */
@@ -41,18 +50,20 @@ const lengthOf = (text: string): number => [...text].length;
 /** With a finger, Enter makes a line: there the button sends. */
 const sendsByEnter = (): boolean => matchMedia('(pointer: fine)').matches;
 
-/** Where one writes: Enter sends, Shift and Enter makes a line; what is typed is kept. */
-export const Composer = (props: Props) => {
-  const { userId, conversation, name, max, note, disabled, onSend, onPictures, ref } = props;
-  const { t } = useTranslation('messaging');
-  const [text, setText] = useState(() => readDraft(userId, conversation));
+/**
+ * Where one writes, to a person or the team: Enter sends, Shift and Enter makes a line; what is typed is
+ * kept (docs/product/messages.md, "Writing").
+ */
+export const Composer = (props: ComposerProps) => {
+  const { userId, lane, max, prepared = '', disabled = false, before, inside } = props;
+  const [text, setText] = useState(() => readDraft(userId, lane) || prepared);
   const field = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
   const change = (next: string) => {
     setText(next);
-    keepDraft(userId, conversation, next);
+    keepDraft(userId, lane, next);
   };
-  useImperativeHandle(ref, () => ({
+  useImperativeHandle(props.ref, () => ({
     put: (words) => {
       change(text.trim() === '' ? words : `${text}\n${words}`);
       field.current?.focus();
@@ -62,23 +73,24 @@ export const Composer = (props: Props) => {
   const isReady = text.trim() !== '' && over <= 0 && !disabled;
   const send = () => {
     if (!isReady) return;
-    onSend(text.trim());
+    props.onSend(text.trim());
     change('');
     field.current?.focus();
   };
   /** Where the cursor is; what the field says counts, as a word may be half typed. */
-  const insert = (emoji: string) => {
+  const insert = (words: string) => {
     const area = field.current;
     if (!area) return;
-    area.setRangeText(emoji, area.selectionStart, area.selectionEnd, 'end');
+    area.setRangeText(words, area.selectionStart, area.selectionEnd, 'end');
     change(area.value);
   };
   /** A copied table is a picture, too: words go first. */
   const onPaste = (event: ClipboardEvent) => {
     const { files } = event.clipboardData;
-    if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return;
+    const hasWords = event.clipboardData.getData('text/plain') !== '';
+    if (!props.onFiles || files.length === 0 || hasWords) return;
     event.preventDefault();
-    onPictures([...files]);
+    props.onFiles([...files]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const plain = !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey;
@@ -87,7 +99,7 @@ export const Composer = (props: Props) => {
     event.preventDefault();
     send();
   };
-  const words = over > 0 ? t('tooLong', { count: over }) : note;
+  const words = over > 0 ? props.tooLong(over) : props.note;
   return (
     <form
       className="border-line border-t bg-surface px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-4"
@@ -106,15 +118,15 @@ export const Composer = (props: Props) => {
         </p>
       ) : null}
       <div className="flex items-end gap-1 sm:gap-2">
-        <PictureButton disabled={disabled} onChoose={onPictures} />
+        {before}
         <div className="relative min-w-0 grow">
           <textarea
             ref={field}
             rows={1}
-            aria-label={t('write', { name })}
+            aria-label={props.label}
             aria-describedby={words ? noteId : undefined}
             aria-invalid={over > 0 ? true : undefined}
-            placeholder={t('placeholder')}
+            placeholder={props.placeholder}
             value={text}
             disabled={disabled}
             enterKeyHint="send"
@@ -122,22 +134,20 @@ export const Composer = (props: Props) => {
             onChange={(event) => change(event.target.value)}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
-            className="field-sizing-content block max-h-40 min-h-11 w-full resize-none rounded-2xl border border-line-strong bg-paper py-2.5 pr-12 pl-4 text-base text-ink leading-6 transition-colors hover:border-ink-soft disabled:opacity-60 aria-invalid:border-danger"
+            className={`field-sizing-content block max-h-40 min-h-11 w-full resize-none rounded-2xl border border-line-strong bg-paper py-2.5 pl-4 text-base text-ink leading-6 transition-colors hover:border-ink-soft disabled:opacity-60 aria-invalid:border-danger ${inside ? 'pr-12' : 'pr-4'}`}
           />
-          <div className="absolute right-0.5 bottom-0">
-            <EmojiButton
-              disabled={disabled}
-              onChoose={insert}
-              onClosed={() => {
+          {inside ? (
+            <div className="absolute right-0.5 bottom-0">
+              {inside(insert, () => {
                 if (sendsByEnter()) field.current?.focus();
-              }}
-            />
-          </div>
+              })}
+            </div>
+          ) : null}
         </div>
         <button
           type="submit"
-          aria-label={t('send')}
-          title={t('send')}
+          aria-label={props.sendLabel}
+          title={props.sendLabel}
           disabled={!isReady}
           // A press must not take the focus, or phones would close the keyboard.
           onMouseDown={(event) => event.preventDefault()}
