@@ -138,6 +138,7 @@ export const errors = define({
   // Payments
   PAYMENT_NOT_DUE: { status: 409 },
   PAYMENT_SESSION_ENDED: { status: 409 },
+  CHARGEBACK_NOT_POSSIBLE: { status: 409 },
   PAYMENT_NOT_CONFIRMED: { status: 409 },
   SIGNATURE_INVALID: { status: 400 },
   WITHDRAWAL_TOO_SMALL: { status: 422 },

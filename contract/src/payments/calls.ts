@@ -282,6 +282,31 @@ export const hurryDemoRefunds = call({
   limit: 'money',
 });
 
+/** The payer disputes what was not refunded; the money is taken until the bank decides. */
+export const openDemoChargeback = call({
+  method: 'POST',
+  path: '/api/demo-provider/sessions/:sessionId/chargeback',
+  summary: 'Dispute a demo payment with the bank',
+  auth: 'none',
+  params: demoParams,
+  replies: { 200: DemoSession },
+  errors: ['NOT_FOUND', 'CHARGEBACK_NOT_POSSIBLE'],
+  limit: 'money',
+});
+
+/** `won`: the payment stands; `lost`: the payer has it; `partly`: half of it comes back. */
+export const decideDemoChargeback = call({
+  method: 'POST',
+  path: '/api/demo-provider/sessions/:sessionId/chargeback/decision',
+  summary: 'Let the bank decide on a disputed demo payment',
+  auth: 'none',
+  params: demoParams,
+  body: z.strictObject({ decision: z.enum(['won', 'lost', 'partly']) }),
+  replies: { 200: DemoSession },
+  errors: ['NOT_FOUND', 'CHARGEBACK_NOT_POSSIBLE'],
+  limit: 'money',
+});
+
 /** The longest name or account the demo provider takes, in code points. */
 export const PAYER_MAX = 100;
 

@@ -11,6 +11,7 @@ import {
   text,
   WithdrawalId,
 } from '../primitives.ts';
+import { CHARGEBACK_STATES } from './chargebacks.ts';
 import { WalletLevel } from './levels.ts';
 import { PaymentMethod, RefundDestination } from './methods.ts';
 import { PAYOUT_KINDS, WITHDRAWAL_DECISIONS, WITHDRAWAL_STATUSES } from './withdrawal.ts';
@@ -59,6 +60,8 @@ export const Payment = z.object({
   attempt: z.nullable(AttemptStatus),
   paidAt: z.nullable(Instant),
   refunds: z.array(Refund),
+  /** Where the demo provider shows what it took; null where it took nothing. */
+  demoPage: z.nullable(z.string()),
 });
 export type Payment = z.infer<typeof Payment>;
 
@@ -293,5 +296,9 @@ export const DemoSession = z.object({
   expiresAt: Instant,
   /** What of it goes back: a day after it was asked to. */
   refunds: z.array(z.object({ amountCents: Cents, arrivesAt: Instant, arrived: z.boolean() })),
+  /** What its payer asked their bank to return, and how far that is. */
+  chargeback: z.nullable(
+    z.object({ state: z.enum(CHARGEBACK_STATES), amountCents: Cents, returnedCents: Cents }),
+  ),
 });
 export type DemoSession = z.infer<typeof DemoSession>;

@@ -66,6 +66,8 @@ export const Chargeback = z.object({
   provider: z.enum(['demo', 'stripe']),
   /** What the provider calls it. */
   providerId: z.string(),
+  /** Where the demo provider lets the bank decide. */
+  demoPage: z.nullable(z.string()),
   state: z.enum(CHARGEBACK_STATES),
   reason: z.enum(CHARGEBACK_REASONS),
   amountCents: Cents,

@@ -121,6 +121,7 @@ export default {
   TOO_MANY_PROPOSALS: 'The meeting point was discussed too often. It stays as it is now.',
 
   PAYMENT_NOT_DUE: 'Nothing is due on this booking.',
+  CHARGEBACK_NOT_POSSIBLE: 'The bank cannot do that with this payment.',
   PAYMENT_SESSION_ENDED: 'This payment page is closed. Start the payment again.',
   PAYMENT_NOT_CONFIRMED: 'The payment provider has not confirmed this payment.',
   SIGNATURE_INVALID: 'The signature is not valid.',

@@ -34,11 +34,24 @@ export default {
     hurry: 'Let it arrive now',
     hurrying: 'One moment…',
     hurryFailed: 'That did not work. Please try again.',
+    dispute: 'The payer’s bank',
+    disputeHint:
+      'A payer can ask their bank for a payment back. Try it here, and see at /staff/chargebacks what it freezes.',
+    dispute_open:
+      'The bank has taken {{amount}} back for now and asks both sides. Staff sees it at /staff/chargebacks. How does the bank decide?',
+    dispute_won: 'The bank decided for TomoGuide: the payment stands.',
+    dispute_lost: 'The bank decided for the payer, who keeps {{amount}}.',
+    dispute_partly: 'The bank parted it: the payer keeps {{rest}}, TomoGuide got {{back}} back.',
+    bank_open: 'Dispute this payment',
+    bank_won: 'The payment stands',
+    bank_lost: 'The payer gets everything',
+    bank_partly: 'Half for the payer, half for TomoGuide',
     toTrips: 'To my trips',
   },
 
   result: {
     title: 'Payment',
+    demoPage: 'This payment at the demo provider',
     waiting: 'Waiting for the payment provider',
     waitingHint: 'This takes a moment. You can close this page; My Trips will show the result.',
     stillWaiting: 'Nothing has arrived yet',

@@ -32,7 +32,7 @@ export default {
     answerAnyTime: 'Answer at {{provider}} with it.',
     rest: 'The rest follows from the bank’s decision by itself.',
   },
-  atProvider: 'Open at Stripe',
+  atProvider: 'Open at {{provider}}',
   won: 'Won on {{time}}: the payment stands.',
   lost: 'Lost on {{time}}: the payer has the money.',
   split: '{{covered}} was covered by the booking’s own money, {{loss}} is our loss.',

@@ -118,6 +118,7 @@ export default {
   TOO_MANY_PROPOSALS: '更换集合地点的次数已达上限，维持现有地点。',
 
   PAYMENT_NOT_DUE: '该预订没有待付款项。',
+  CHARGEBACK_NOT_POSSIBLE: '银行无法对这笔付款进行此操作。',
   PAYMENT_SESSION_ENDED: '付款页面已关闭，请重新发起付款。',
   PAYMENT_NOT_CONFIRMED: '付款服务商尚未确认这笔付款。',
   SIGNATURE_INVALID: '签名无效。',

@@ -35,11 +35,24 @@ export default {
     hurry: '让退款立即到账',
     hurrying: '请稍候…',
     hurryFailed: '操作未成功，请再试一次。',
+    dispute: '付款人的银行',
+    disputeHint:
+      '付款人可以向银行申请拒付，要回这笔钱。在这里试一试，再到 /staff/chargebacks 看看会冻结什么。',
+    dispute_open:
+      '银行已暂时收回 {{amount}}，正在向双方了解情况，团队可在 /staff/chargebacks 看到。银行会怎么判？',
+    dispute_won: '银行支持了友导，这笔付款有效。',
+    dispute_lost: '银行支持了付款人，{{amount}} 归付款人。',
+    dispute_partly: '银行判双方各得一部分：付款人得 {{rest}}，友导收回 {{back}}。',
+    bank_open: '申请拒付',
+    bank_won: '付款有效',
+    bank_lost: '全部退给付款人',
+    bank_partly: '双方各得一半',
     toTrips: '查看我的行程',
   },
 
   result: {
     title: '付款',
+    demoPage: '在演示支付平台查看这笔付款',
     waiting: '正在等待支付平台确认',
     waitingHint: '可能需要一点时间。你也可以关闭本页，结果会显示在行程里。',
     stillWaiting: '还没有收到款项',

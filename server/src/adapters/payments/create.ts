@@ -19,7 +19,7 @@ export const createProvider = async (
 ): Promise<PaymentProvider> => {
   const { paymentProvider, stripeSecretKey, stripeWebhookSecret, publicUrl } = deps.config;
   if (paymentProvider === 'demo') {
-    registerDemoProvider(app, deps, { onEvent, onRefundNews });
+    registerDemoProvider(app, deps, { onEvent, onRefundNews, onChargeback });
     return createDemoProvider(deps);
   }
   if (!stripeSecretKey || !stripeWebhookSecret) {

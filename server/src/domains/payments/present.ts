@@ -8,7 +8,7 @@ import type { AttemptRow, PaymentRow } from './tables.ts';
 import { totalOf, walletOf } from './wallet/wallet-parts.ts';
 
 /** Where the demo provider shows a session. */
-const demoPage = (sessionId: string): string => `/payment-demo?session=${sessionId}`;
+export const demoPage = (sessionId: string): string => `/payment-demo?session=${sessionId}`;
 
 /** A refund as its recipient sees it. */
 export const presentRefund = ({
@@ -45,6 +45,7 @@ const statusOf = (row: PaymentRow, attempts: readonly AttemptRow[]): Payment['st
 /** A payment as its payer sees it. */
 export const presentPayment = async (db: Executor, row: PaymentRow): Promise<Payment> => {
   const attempts = await attemptsOf(db, row.id);
+  const paid = attempts.find(({ status }) => status === 'succeeded');
   return {
     id: row.id,
     bookingId: row.bookingId,
@@ -56,6 +57,7 @@ export const presentPayment = async (db: Executor, row: PaymentRow): Promise<Pay
     attempt: attemptStatus(attempts[0]),
     paidAt: row.paidAt?.toString() ?? null,
     refunds: (await refundsOfPayment(db, row.id)).map(presentRefund),
+    demoPage: paid?.provider === 'demo' && paid.sessionId ? demoPage(paid.sessionId) : null,
   };
 };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -7,6 +7,7 @@ import type { RefundAnswer, RefundNews, RefundOrder } from '../provider.ts';
 import {
   type DemoEvent,
   type DemoRefundRow,
+  demoChargebacks,
   demoEvents,
   demoRefunds,
   demoSessions,
@@ -25,9 +26,25 @@ const answerOf = (row: DemoRefundRow, now: Temporal.Instant): RefundAnswer => ({
   refundId: row.id,
 });
 
+/** What of a session was refunded; fen. */
+export const givenBack = async (db: Executor, sessionId: string): Promise<number> => {
+  const [given] = await db
+    .select({ cents: sql<number>`coalesce(sum(${demoRefunds.amountCents}), 0)`.mapWith(Number) })
+    .from(demoRefunds)
+    .where(eq(demoRefunds.sessionId, sessionId));
+  return given?.cents ?? 0;
+};
+
+/** Whether the bank has the money of a session, or has given it to the payer. */
+const isChargedBack = async (db: Executor, sessionId: string): Promise<boolean> => {
+  const standing = or(isNull(demoChargebacks.outcome), eq(demoChargebacks.outcome, 'lost'));
+  const found = and(eq(demoChargebacks.sessionId, sessionId), standing);
+  return (await db.$count(demoChargebacks, found)) > 0;
+};
+
 /**
- * Takes an order to give back at most what was charged, once per key. Asked again it says how far that
- * is.
+ * Takes an order to give back at most what was charged, once per key; nothing of what a bank disputes or
+ * took. Asked again it says how far that is.
  */
 export const takeRefund = async (
   tx: Tx,
@@ -42,12 +59,10 @@ export const takeRefund = async (
     .for('update');
   const [before] = await tx.select().from(demoRefunds).where(eq(demoRefunds.key, key));
   if (before) return answerOf(before, now);
-  const [given] = await tx
-    .select({ cents: sql<number>`coalesce(sum(${demoRefunds.amountCents}), 0)`.mapWith(Number) })
-    .from(demoRefunds)
-    .where(eq(demoRefunds.sessionId, chargeId));
-  const left = session?.status === 'succeeded' ? session.amountCents - (given?.cents ?? 0) : 0;
-  if (amountCents > left) return { status: 'refused', refundId: null };
+  const left =
+    session?.status === 'succeeded' ? session.amountCents - (await givenBack(tx, chargeId)) : 0;
+  if (amountCents > left || (await isChargedBack(tx, chargeId)))
+    return { status: 'refused', refundId: null };
   const row: DemoRefundRow = {
     id: `demo_re_${randomUUID()}`,
     key,

@@ -6,11 +6,20 @@ import * as z from 'zod';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import type { OnEvent, OnRefundNews, ProviderEvent, RefundNews } from '../provider.ts';
+import type {
+  ChargebackNews,
+  OnChargeback,
+  OnEvent,
+  OnRefundNews,
+  ProviderEvent,
+  RefundNews,
+} from '../provider.ts';
+import { chargebackOf, decideChargeback, openChargeback } from './chargebacks.ts';
 import { deliverEvent, deliverWaiting } from './deliver.ts';
 import { hurryRefunds, refundsOfSession, tellArrivals } from './refunds.ts';
 import { endSession, findSession, statusNow } from './sessions.ts';
 import { callbackKey, isSignedBy } from './signature.ts';
+import type { DemoEvent } from './tables.ts';
 
 const News = z.strictObject({
   eventId: z.string().min(1).max(100),
@@ -27,10 +36,22 @@ const Event = z.strictObject({
   amountCents: z.int().nonnegative(),
 });
 
+const Chargeback = z.strictObject({
+  eventId: z.string().min(1).max(100),
+  chargebackId: z.string().min(1).max(100),
+  chargeId: z.string().min(1).max(100),
+  amountCents: z.int().positive(),
+  reason: z.string().max(100),
+  answerBy: z.int().nullable(),
+  isTaken: z.boolean(),
+  returnedCents: z.int().nonnegative(),
+  outcome: z.enum(['won', 'lost']).nullable(),
+});
+
 /** A signed text that is no event is treated as forged. */
-const readPayload = (payload: string): ProviderEvent | RefundNews => {
+const readPayload = (payload: string): ProviderEvent | RefundNews | ChargebackNews => {
   try {
-    return z.union([Event, News]).parse(JSON.parse(payload));
+    return z.union([Event, News, Chargeback]).parse(JSON.parse(payload));
   } catch {
     return fail('SIGNATURE_INVALID');
   }
@@ -48,8 +69,14 @@ const presentSession = async (deps: Deps, sessionId: string): Promise<DemoSessio
     arrivesAt: refund.arrivesAt.toString(),
     arrived: Temporal.Instant.compare(refund.arrivesAt, now) <= 0,
   }));
+  const chargeback = await chargebackOf(deps.db, id);
   return {
     id,
+    chargeback: chargeback && {
+      state: chargeback.outcome ?? 'open',
+      amountCents: chargeback.amountCents,
+      returnedCents: chargeback.returnedCents,
+    },
     status: statusNow(row, now),
     amountCents,
     method,
@@ -110,20 +137,39 @@ const registerPage = (app: FastifyInstance, deps: Deps): void => {
     );
     return { status: 200, body: await presentSession(deps, params.sessionId) };
   });
+
+  const chargeBack = async (sessionId: string, event: DemoEvent | null) => {
+    if (event)
+      await deliverEvent(app, deps, event).catch((error) =>
+        deps.log.warn({ err: error, eventId: event.id }, 'a chargeback will be told later'),
+      );
+    return { status: 200 as const, body: await presentSession(deps, sessionId) };
+  };
+  route(app, deps, calls.openDemoChargeback, async ({ params: { sessionId } }) =>
+    chargeBack(sessionId, await openChargeback(deps, sessionId)),
+  );
+  route(app, deps, calls.decideDemoChargeback, async ({ params: { sessionId }, body }) =>
+    chargeBack(sessionId, await decideChargeback(deps, sessionId, body.decision)),
+  );
 };
 
 /** The demo provider's page calls, the callback it sends us, and its redelivery each minute. */
 export const registerDemoProvider = (
   app: FastifyInstance,
   deps: Deps,
-  { onEvent, onRefundNews }: { onEvent: OnEvent; onRefundNews: OnRefundNews },
+  {
+    onEvent,
+    onRefundNews,
+    onChargeback,
+  }: { onEvent: OnEvent; onRefundNews: OnRefundNews; onChargeback: OnChargeback },
 ): void => {
   registerPage(app, deps);
   route(app, deps, calls.demoCallback, async ({ body }) => {
     const { payload, signature } = body;
     if (!isSignedBy(callbackKey(deps.config), payload, signature)) fail('SIGNATURE_INVALID');
     const told = readPayload(payload);
-    await ('status' in told ? onRefundNews(told) : onEvent(told));
+    if ('chargebackId' in told) await onChargeback(told);
+    else await ('status' in told ? onRefundNews(told) : onEvent(told));
     return { status: 200, body: { received: true as const } };
   });
   deps.jobs.watch('demo-provider.refunds', (isStopped) =>

@@ -17,7 +17,7 @@ const sessionById = async (db: Executor, id: string): Promise<DemoSessionRow | n
 export const findSession = async (db: Executor, id: string): Promise<DemoSessionRow> =>
   (await sessionById(db, id)) ?? fail('NOT_FOUND');
 
-const lockSession = async (tx: Tx, id: string): Promise<DemoSessionRow> => {
+export const lockSession = async (tx: Tx, id: string): Promise<DemoSessionRow> => {
   const [row] = await tx.select().from(demoSessions).where(eq(demoSessions.id, id)).for('update');
   return row ?? fail('NOT_FOUND');
 };

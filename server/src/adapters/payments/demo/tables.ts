@@ -59,7 +59,33 @@ export const demoRefunds = pgTable(
   ],
 );
 
+/** What a payer asked their bank to return: one a session. */
+export const demoChargebacks = pgTable(
+  'demo_provider_chargebacks',
+  {
+    id: text().primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .unique('demo_provider_chargebacks_session')
+      .references(() => demoSessions.id),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    reason: text().notNull(),
+    openedAt: instant('opened_at').notNull(),
+    answerBy: instant('answer_by').notNull(),
+    outcome: text({ enum: ['won', 'lost'] }),
+    returnedCents: bigint('returned_cents', { mode: 'number' }).notNull().default(0),
+  },
+  (t) => [
+    check('demo_provider_chargebacks_amount', sql`${t.amountCents} > 0`),
+    check(
+      'demo_provider_chargebacks_returned',
+      sql`${t.returnedCents} between 0 and ${t.amountCents}`,
+    ),
+  ],
+);
+
 /** A callback as it is sent. */
 export type DemoEvent = Pick<typeof demoEvents.$inferSelect, 'id' | 'payload'>;
+export type DemoChargebackRow = typeof demoChargebacks.$inferSelect;
 export type DemoRefundRow = typeof demoRefunds.$inferSelect;
 export type DemoSessionRow = typeof demoSessions.$inferSelect;

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, lt, not, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
+import { demoPage } from '../present.ts';
 import {
   type AttemptRow,
   type ChargebackRow,
@@ -15,6 +16,7 @@ export interface ListedChargeback {
   row: ChargebackRow;
   kind: PaymentRow['kind'];
   method: AttemptRow['method'];
+  demoPage: string | null;
   coveredCents: number;
   lossCents: number;
 }
@@ -28,16 +30,22 @@ export const listedChargebacks = async (
   const cursor = sql`${asked.cursor}::bigint`;
   const after = forward ? gt(chargebacks.id, cursor) : lt(chargebacks.id, cursor);
   const found = await db
-    .select({ row: chargebacks, kind: payments.kind, method: paymentAttempts.method })
+    .select({
+      row: chargebacks,
+      kind: payments.kind,
+      method: paymentAttempts.method,
+      sessionId: paymentAttempts.sessionId,
+    })
     .from(chargebacks)
     .innerJoin(payments, eq(payments.id, chargebacks.paymentId))
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, chargebacks.attemptId))
     .where(and(forward ? isOpen : not(isOpen), asked.cursor === undefined ? undefined : after))
     .orderBy(forward ? asc(chargebacks.id) : desc(chargebacks.id))
     .limit(asked.limit);
-  return found.map((one) => {
+  return found.map(({ sessionId, ...one }) => {
     const lossCents = one.row.state === 'lost' ? leftOf(one.row) : 0;
     const coveredCents = one.row.state === 'lost' ? one.row.amountCents - lossCents : 0;
-    return { ...one, coveredCents, lossCents };
+    const page = one.row.provider === 'demo' && sessionId ? demoPage(sessionId) : null;
+    return { ...one, demoPage: page, coveredCents, lossCents };
   });
 };

@@ -1,7 +1,10 @@
+import { getDemoSession, openDemoChargeback } from '@tomoguide/contract/payments/calls';
 import type { DemoSession } from '@tomoguide/contract/payments/entities';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { reply } from '../../../testing/api-replies.ts';
 import { show } from '../../../testing/show.tsx';
+import { DemoPage } from './demo-page.tsx';
 import { DemoSessionCard } from './demo-session-card.tsx';
 
 const session: DemoSession = {
@@ -12,6 +15,7 @@ const session: DemoSession = {
   description: 'TomoGuide TG0024',
   expiresAt: '2036-05-04T01:00:00Z',
   refunds: [],
+  chargeback: null,
 };
 
 test.each([
@@ -27,9 +31,29 @@ test.each(['succeeded', 'failed', 'expired'] as const)(
   'a session that %s takes no money, and leads to the trips',
   async (status) => {
     await show(<DemoSessionCard session={{ ...session, status }} />);
-    expect(document.querySelectorAll('button')).toHaveLength(0);
+    await expect.poll(() => document.querySelectorAll('a').length).toBeGreaterThan(0);
+    expect(page.getByRole('button', { name: /^Pay RMB/ }).elements()).toHaveLength(0);
     await expect
       .element(page.getByRole('link', { name: 'To my trips' }))
       .toHaveAttribute('href', '/dashboard');
   },
 );
+
+test('a paid one can be disputed, sent once, and then the bank decides', async () => {
+  const paid = { ...session, status: 'succeeded' as const };
+  const open = { state: 'open' as const, amountCents: 30_600, returnedCents: 0 };
+  const { sent } = await show(<DemoPage sessionId="demo_1" />, {
+    replies: [
+      reply(getDemoSession, paid),
+      reply(openDemoChargeback, { ...paid, chargeback: open }),
+    ],
+  });
+  const dispute = page.getByRole('button', { name: 'Dispute this payment' });
+  await expect.element(dispute).toBeVisible();
+  const button = dispute.element() as HTMLElement;
+  button.click();
+  button.click();
+  await expect.element(page.getByText(/^The bank has taken RMB 306 back for now/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'The payment stands' })).toBeVisible();
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});

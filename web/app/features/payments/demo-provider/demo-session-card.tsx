@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { MethodMark } from '../method-mark.tsx';
+import { DemoChargeback } from './demo-chargeback.tsx';
 import { DemoRefunds } from './demo-refunds.tsx';
 import { useDemoButtons } from './use-demo-buttons.ts';
 
@@ -111,6 +112,7 @@ export const DemoSessionCard = ({ session }: { session: DemoSession }) => {
       ) : (
         <Ended status={session.status} />
       )}
+      {session.status === 'succeeded' ? <DemoChargeback session={session} /> : null}
       {session.refunds.length > 0 ? <DemoRefunds session={session} /> : null}
     </Card>
   );

@@ -14,6 +14,8 @@ export interface Receipt {
   walletCents: number;
   /** Null where the wallet paid it whole. */
   method: PaymentMethod | null;
+  /** Where the demo provider shows it. */
+  demoPage?: string | null;
 }
 
 interface RowProps {
@@ -153,6 +155,11 @@ export const Paid = ({ booking, receipt, zone, restHint, children }: Props) => {
       <LinkButton wide size="large" to={tripsPath(booking.tab)}>
         {t('result.toTrips')}
       </LinkButton>
+      {receipt.demoPage ? (
+        <LinkButton wide tone="quiet" to={receipt.demoPage}>
+          {t('result.demoPage')}
+        </LinkButton>
+      ) : null}
     </Card>
   );
 };

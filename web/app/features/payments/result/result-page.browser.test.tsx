@@ -27,6 +27,7 @@ const payment: Payment = {
   method: 'wechat',
   attempt: 'succeeded',
   paidAt: '2036-05-03T01:00:00Z',
+  demoPage: null,
   refunds: [],
 };
 

@@ -5,8 +5,8 @@ import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
 /** Where the provider shows it to its merchants. */
-const pageOf = ({ provider, providerId }: Chargeback): string | null =>
-  provider === 'stripe' ? `https://dashboard.stripe.com/disputes/${providerId}` : null;
+const pageOf = ({ provider, providerId, demoPage }: Chargeback): string | null =>
+  provider === 'stripe' ? `https://dashboard.stripe.com/disputes/${providerId}` : demoPage;
 
 const useTime = () => {
   const locale = useLocale();
@@ -37,7 +37,7 @@ const Todo = ({ chargeback }: { chargeback: Chargeback }) => {
       </div>
       {page ? (
         <LinkButton to={page} tone="secondary" className="justify-self-start">
-          {t('atProvider')}
+          {t('atProvider', { provider })}
         </LinkButton>
       ) : null}
     </>

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import type { ChargebackNews } from '../provider.ts';
+import { givenBack } from './refunds.ts';
+import { lockSession } from './sessions.ts';
+import { type DemoChargebackRow, type DemoEvent, demoChargebacks, demoEvents } from './tables.ts';
+
+/** The payer's bank, as the buttons of the demo provider's page play it. */
+
+/** How a bank's decision ends; `partly`: the payer wins, and half comes back to the merchant. */
+export type DemoDecision = 'won' | 'lost' | 'partly';
+
+/** How long the bank waits for what the merchant says to it. */
+const ANSWER = { hours: 9 * 24 };
+const REASON = 'product_not_received';
+
+/** What happened so far, as the provider tells it each time. */
+export const newsOf = (row: DemoChargebackRow): ChargebackNews => ({
+  eventId: `demo_evt_${randomUUID()}`,
+  chargebackId: row.id,
+  chargeId: row.sessionId,
+  amountCents: row.amountCents,
+  reason: row.reason,
+  answerBy: Math.floor(row.answerBy.epochMilliseconds / 1000),
+  isTaken: true,
+  returnedCents: row.returnedCents,
+  outcome: row.outcome,
+});
+
+const writeNews = async (tx: Tx, deps: Deps, row: DemoChargebackRow): Promise<DemoEvent> => {
+  const news = newsOf(row);
+  const event: DemoEvent = { id: news.eventId, payload: JSON.stringify(news) };
+  const createdAt = deps.clock.now();
+  await tx.insert(demoEvents).values({ ...event, sessionId: row.sessionId, createdAt });
+  return event;
+};
+
+export const chargebackOf = async (
+  db: Executor,
+  sessionId: string,
+): Promise<DemoChargebackRow | null> => {
+  const [row] = await db
+    .select()
+    .from(demoChargebacks)
+    .where(eq(demoChargebacks.sessionId, sessionId));
+  return row ?? null;
+};
+
+/** The provider's record of what a payer disputes, with the money taken. */
+export const writeChargeback = async (
+  tx: Tx,
+  deps: Deps,
+  {
+    sessionId,
+    amountCents,
+    reason,
+  }: Pick<DemoChargebackRow, 'sessionId' | 'amountCents' | 'reason'>,
+): Promise<DemoChargebackRow> => {
+  const now = deps.clock.now();
+  const row: DemoChargebackRow = {
+    id: `demo_dp_${randomUUID()}`,
+    sessionId,
+    amountCents,
+    reason,
+    openedAt: now,
+    answerBy: now.add(ANSWER),
+    outcome: null,
+    returnedCents: 0,
+  };
+  await tx.insert(demoChargebacks).values(row);
+  return row;
+};
+
+/**
+ * The payer asks their bank for what was not refunded, once. Asked again it changes nothing. Returns the
+ * event to deliver, if it is new. Throws NOT_FOUND, CHARGEBACK_NOT_POSSIBLE.
+ */
+export const openChargeback = (deps: Deps, sessionId: string): Promise<DemoEvent | null> =>
+  inTransaction(deps.db, async (tx) => {
+    const session = await lockSession(tx, sessionId);
+    if (await chargebackOf(tx, sessionId)) return null;
+    const amountCents = session.amountCents - (await givenBack(tx, sessionId));
+    if (session.status !== 'succeeded' || amountCents <= 0) fail('CHARGEBACK_NOT_POSSIBLE');
+    const row = await writeChargeback(tx, deps, { sessionId, amountCents, reason: REASON });
+    return writeNews(tx, deps, row);
+  });
+
+/** What the bank's decision leaves with whom. */
+export const decided = (row: DemoChargebackRow, decision: DemoDecision): DemoChargebackRow => {
+  const back = { won: row.amountCents, lost: 0, partly: Math.floor(row.amountCents / 2) };
+  const outcome = decision === 'won' ? 'won' : 'lost';
+  return { ...row, outcome, returnedCents: back[decision] };
+};
+
+/**
+ * The bank decides, once: the same decision again changes nothing. Returns the event to deliver, if it is
+ * new. Throws NOT_FOUND, CHARGEBACK_NOT_POSSIBLE.
+ */
+export const decideChargeback = (
+  deps: Deps,
+  sessionId: string,
+  decision: DemoDecision,
+): Promise<DemoEvent | null> =>
+  inTransaction(deps.db, async (tx) => {
+    await lockSession(tx, sessionId);
+    const row = (await chargebackOf(tx, sessionId)) ?? fail('CHARGEBACK_NOT_POSSIBLE');
+    const { outcome, returnedCents } = decided(row, decision);
+    if (row.outcome !== null) {
+      const isSame = row.outcome === outcome && row.returnedCents === returnedCents;
+      return isSame ? null : fail('CHARGEBACK_NOT_POSSIBLE');
+    }
+    const change = { outcome, returnedCents };
+    await tx.update(demoChargebacks).set(change).where(eq(demoChargebacks.id, row.id));
+    return writeNews(tx, deps, { ...row, ...change });
+  });
