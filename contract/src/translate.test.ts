@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { translate } from './translate.ts';
+import { inARow, translate } from './translate.ts';
 
 const sentences = {
   title: 'Guides in {{city}}',
@@ -59,4 +59,9 @@ test('an empty place is left empty', () => {
 test('a key that nothing stands at is shown itself', () => {
   expect(translate('en', sentences, 'empty')).toBe('empty');
   expect(translate('en', sentences, 'constructor.name')).toBe('constructor.name');
+});
+
+test('sentences in a row have the space between them that the language has', () => {
+  expect(inARow('en', 'Pay in person.', '', 'Cash is fine.')).toBe('Pay in person. Cash is fine.');
+  expect(inARow('zh-CN', '当面付款。', '现金也可以。')).toBe('当面付款。现金也可以。');
 });

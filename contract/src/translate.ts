@@ -42,6 +42,10 @@ const joinChinese = (left: string, right: string): string => {
   return mixed ? `${before} ${after}` : left + right;
 };
 
+/** Sentences in a row, with the space that each language has between them: Chinese has none. */
+export const inARow = (locale: Locale, ...sentences: readonly string[]): string =>
+  sentences.filter(Boolean).join(locale === 'zh-CN' ? '' : ' ');
+
 const PLACE = /\{\{(\w+)\}\}/g;
 
 /** Texts and places in turn, the places filled. */

@@ -60,3 +60,17 @@ test('no character of the sentence is lost or added', () => {
         .join(''),
     ).toBe(sentence);
 });
+
+test('the names of the people in a sentence stay on one line, whatever is in them', () => {
+  const whole = (sentence: string, ...names: string[]) =>
+    unbrokenPieces(sentence, names)
+      .filter((piece) => piece.whole)
+      .map(({ text }) => text);
+  expect(whole('等待Natsuki 浜田夏希确认，周日前', 'Natsuki 浜田夏希')).toEqual([
+    'Natsuki 浜田夏希',
+    '周日',
+  ]);
+  expect(whole('由J.(Leo)+3 天确认', 'J.(Leo)+3 天')).toEqual(['J.(Leo)+3 天']);
+  expect(whole('由 A 和 B 确认', '', 'B')).toEqual(['B']);
+  expect(whole(`由${'名'.repeat(21)}确认`, '名'.repeat(21))).toEqual([]);
+});

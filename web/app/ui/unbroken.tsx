@@ -1,20 +1,28 @@
+import { Fragment } from 'react';
+
 /** Dates, weekdays, zones in brackets, spans, amounts and house numbers: what is read as one word. */
-const WHOLE = new RegExp(
-  [
-    String.raw`(?:\d{4}年)?\d{1,2}月\d{1,2}日`,
-    '周[一二三四五六日]',
-    // A time keeps the clock it is meant on, and the 'by' behind it: no line begins with a bracket.
-    String.raw`(?:(?:\d{1,2}:\d{2}[–-])?\d{1,2}:\d{2})?（\p{Script=Han}{2,8}(?:）前?)?`,
-    String.raw`\d{1,2}:\d{2}）前?`,
-    String.raw`[\d,]+ (?:分钟|小时|天|人|位|日元|条|次|个)`,
-    String.raw`(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), )?\d{1,2} [A-Z][a-z]{2}(?: \d{4}| at\b)?`,
-    String.raw`\d{1,2}:\d{2} \([A-Z][A-Za-z ]{1,16}\)`,
-    String.raw`[−+]?(?:RMB|JPY) \d[\d,.]*\d|[−+]?(?:RMB|JPY) \d`,
-    String.raw`\d[\d.]* (?:hours?|minutes?|days?|people|person|travelers?)\b`,
-    String.raw`\d+(?:-\d+)+`,
-  ].join('|'),
-  'gu',
-);
+const WHOLE = [
+  String.raw`(?:\d{4}年)?\d{1,2}月\d{1,2}日`,
+  '周[一二三四五六日]',
+  // A time keeps the clock it is meant on, and the 'by' behind it: no line begins with a bracket.
+  String.raw`(?:(?:\d{1,2}:\d{2}[–-])?\d{1,2}:\d{2})?（\p{Script=Han}{2,8}(?:）前?)?`,
+  String.raw`\d{1,2}:\d{2}）前?`,
+  String.raw`[\d,]+ (?:分钟|小时|天|人|位|日元|条|次|个)`,
+  String.raw`(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), )?\d{1,2} [A-Z][a-z]{2}(?: \d{4}| at\b)?`,
+  String.raw`\d{1,2}:\d{2} \([A-Z][A-Za-z ]{1,16}\)`,
+  String.raw`[−+]?(?:RMB|JPY) \d[\d,.]*\d|[−+]?(?:RMB|JPY) \d`,
+  String.raw`\d[\d.]* (?:hours?|minutes?|days?|people|person|travelers?)\b`,
+  String.raw`\d+(?:-\d+)+`,
+].join('|');
+
+/** Names may hold what a pattern reads otherwise. */
+const literally = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/** Those first, so that a figure in a name does not cut it; none so long that a phone's line is too short. */
+const patternOf = (names: readonly string[]): RegExp => {
+  const short = names.filter((name) => name !== '' && [...name].length <= 20);
+  return new RegExp([...short.map(literally), WHOLE].join('|'), 'gu');
+};
 
 export interface Piece {
   /** Where it begins in the text. */
@@ -25,13 +33,13 @@ export interface Piece {
 }
 
 /** Cuts a sentence into what may break over lines and what may not; together they are the sentence. */
-export const unbrokenPieces = (sentence: string): Piece[] => {
+export const unbrokenPieces = (sentence: string, names: readonly string[] = []): Piece[] => {
   const pieces: Piece[] = [];
   let done = 0;
   const upTo = (end: number) => {
     if (end > done) pieces.push({ at: done, text: sentence.slice(done, end), whole: false });
   };
-  for (const { 0: text, index } of sentence.matchAll(WHOLE)) {
+  for (const { 0: text, index } of sentence.matchAll(patternOf(names))) {
     upTo(index);
     pieces.push({ at: index, text, whole: true });
     done = index + text.length;
@@ -40,10 +48,22 @@ export const unbrokenPieces = (sentence: string): Piece[] => {
   return pieces;
 };
 
-/** A sentence whose dates and numbers do not break over two lines; Chinese breaks between any two characters. */
-export const Unbroken = ({ children }: { children: string }) =>
-  unbrokenPieces(children).map(({ at, text, whole }) => (
-    <span key={at} className={whole ? 'whitespace-nowrap' : undefined}>
-      {text}
-    </span>
-  ));
+interface Props {
+  children: string;
+  /** People in the sentence, as they are called in it: where Chinese breaks, a name would be cut. */
+  names?: readonly string[];
+}
+
+/** A sentence whose names, dates and numbers do not break over two lines; Chinese breaks between any two characters. */
+export const Unbroken = ({ children, names }: Props) =>
+  unbrokenPieces(children, names).map(({ at, text, whole }) =>
+    whole ? (
+      <Fragment key={at}>
+        <span className="whitespace-nowrap">{text}</span>
+        {/* Titles break at spaces alone: here they may, too. */}
+        <wbr />
+      </Fragment>
+    ) : (
+      <span key={at}>{text}</span>
+    ),
+  );

@@ -1,6 +1,7 @@
 import { TEXT_BOUNDS, type TextField } from '@tomoguide/contract/applications/fields';
+import { inARow } from '@tomoguide/contract/translate';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { useTranslation } from '../../../translation/use-translation.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
@@ -19,6 +20,7 @@ interface Props {
 /** A question that is answered in words. */
 export const TextQuestion = ({ name, hint, long, optional, type, autoComplete }: Props) => {
   const { t } = useTranslation('applications-form');
+  const locale = useLocale();
   const { field, label, error } = useQuestion(name);
   const { max } = TEXT_BOUNDS[name];
   const left = t('charactersLeft', { count: Math.max(0, max - [...field.value].length) });
@@ -26,7 +28,7 @@ export const TextQuestion = ({ name, hint, long, optional, type, autoComplete }:
     <Field
       label={label}
       note={optional ? t('optional') : undefined}
-      hint={long ? [hint, left].filter(Boolean).join(' ') : hint}
+      hint={long ? inARow(locale, hint ?? '', left) : hint}
       error={error}
     >
       {(props) =>

@@ -73,9 +73,23 @@ const Starting = ({ booking }: { booking: Booking }) => {
   const name = asGuide ? traveler.nickname : guide.name;
   const mine = asGuide ? guideConfirmedStart : travelerConfirmedStart;
   const theirs = asGuide ? travelerConfirmedStart : guideConfirmedStart;
-  if (mine) return <p>{t('youConfirmed', { name })}</p>;
-  if (theirs) return <p>{t('otherConfirmed', { name })}</p>;
-  return <p>{t(passed ? 'startPassed' : 'confirmOnMeeting', { name })}</p>;
+  if (mine)
+    return (
+      <p>
+        <Unbroken names={[name]}>{t('youConfirmed', { name })}</Unbroken>
+      </p>
+    );
+  if (theirs)
+    return (
+      <p>
+        <Unbroken names={[name]}>{t('otherConfirmed', { name })}</Unbroken>
+      </p>
+    );
+  return (
+    <p>
+      <Unbroken names={[name]}>{t(passed ? 'startPassed' : 'confirmOnMeeting', { name })}</Unbroken>
+    </p>
+  );
 };
 
 /** One side alone confirmed the start; until when the other may contest what follows. */
@@ -88,10 +102,14 @@ const NoShow = ({ booking }: { booking: Booking }) => {
   const time = onOwnClock(settleAt, locale);
   return (
     <>
-      <p>{t(mine ? 'noShow.yours' : 'noShow.theirs', { name })}</p>
+      <p>
+        <Unbroken names={[name]}>{t(mine ? 'noShow.yours' : 'noShow.theirs', { name })}</Unbroken>
+      </p>
       {settleAt ? (
         <p className="text-ink-soft">
-          <Unbroken>{t(mine ? 'noShow.contestBy' : 'noShow.heldUntil', { name, time })}</Unbroken>
+          <Unbroken names={[name]}>
+            {t(mine ? 'noShow.contestBy' : 'noShow.heldUntil', { name, time })}
+          </Unbroken>
         </p>
       ) : null}
     </>

@@ -127,7 +127,9 @@ export const CancelDialog = ({ booking, onClose }: Props) => {
     >
       <div className="grid gap-4">
         <p>
-          <Unbroken>{t(asGuide ? 'cancel.guideText' : 'cancel.text', { name, date })}</Unbroken>
+          <Unbroken names={[name]}>
+            {t(asGuide ? 'cancel.guideText' : 'cancel.text', { name, date })}
+          </Unbroken>
         </p>
         {notice ? (
           <p role="alert" className="rounded-xl bg-warn-soft p-3 text-warn">

@@ -54,7 +54,9 @@ export const NoShowButton = ({ booking }: { booking: Booking }) => {
       >
         <div className="grid gap-4">
           <p>
-            <Unbroken>{t(asGuide ? 'noShow.guideText' : 'noShow.text', { name })}</Unbroken>
+            <Unbroken names={[name]}>
+              {t(asGuide ? 'noShow.guideText' : 'noShow.text', { name })}
+            </Unbroken>
           </p>
           <Field label={t('noShow.reason')} note={layout('optional')}>
             {(field) => (

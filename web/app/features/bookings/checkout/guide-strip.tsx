@@ -3,6 +3,7 @@ import { nameIn } from '@tomoguide/contract/catalog/names';
 import type { GuideSummary } from '@tomoguide/contract/guides/entities';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 
 /** On phones, where the price is far below: with whom this tour is, from the first line on. */
 export const GuideStrip = ({ guide }: { guide: GuideSummary }) => {
@@ -14,7 +15,7 @@ export const GuideStrip = ({ guide }: { guide: GuideSummary }) => {
       <Avatar name={guide.name} src={guide.portrait?.small ?? null} size={48} />
       <p className="min-w-0 leading-snug">
         <span className="block break-keep font-semibold text-lg">
-          {t('withGuide', { name: guide.name })}
+          <Unbroken names={[guide.name]}>{t('withGuide', { name: guide.name })}</Unbroken>
         </span>
         {city ? <span className="block text-ink-soft text-sm">{nameIn(city, locale)}</span> : null}
       </p>

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { otherName } from '../booking/other-name.ts';
 import { useOpenDispute } from '../mutations.ts';
 import { StoryFields } from './story-fields.tsx';
@@ -56,7 +57,9 @@ const OpenDialog = ({ booking, story, onClose }: DialogProps) => {
       disabled={story.uploads.busy}
     >
       <div className="grid gap-5">
-        <p>{t('text', { name })}</p>
+        <p>
+          <Unbroken names={[name]}>{t('text', { name })}</Unbroken>
+        </p>
         <StoryFields story={story} label={t('reason')} hint={t('reasonHint', { name })} />
       </div>
     </ConfirmDialog>

@@ -100,21 +100,23 @@ export const ExtensionRequest = ({ booking }: { booking: Booking }) => {
   if (!isAsked)
     return (
       <p className="rounded-xl bg-sunken p-4">
-        <Unbroken>{t(asked.paid ? 'guide.waits' : 'guide.paying', values)}</Unbroken>
+        <Unbroken names={[values.name]}>
+          {t(asked.paid ? 'guide.waits' : 'guide.paying', values)}
+        </Unbroken>
       </p>
     );
   return (
     <div className="grid gap-3 rounded-xl bg-action-soft p-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <p className="min-w-0 flex-1 font-semibold">
-          <Unbroken>{t('guide.asks', values)}</Unbroken>
+          <Unbroken names={[values.name]}>{t('guide.asks', values)}</Unbroken>
         </p>
         {deadlineAt ? <TimeLeft until={deadlineAt} /> : null}
       </div>
       <div className="grid gap-1">
         <p>{t('guide.earn', { amount: formatMoney(extensionEarnings(booking), locale) })}</p>
         <p>
-          <Unbroken>{t('guide.answerBy', values)}</Unbroken>
+          <Unbroken names={[values.name]}>{t('guide.answerBy', values)}</Unbroken>
         </p>
       </div>
       <Answer booking={booking} />

@@ -14,7 +14,7 @@ export const ExtensionState = ({ booking }: { booking: Booking }) => {
   const words = status === 'extend_confirmed' ? 'agreed' : asked.paid ? 'asked' : 'unpaid';
   return (
     <p>
-      <Unbroken>
+      <Unbroken names={[booking.guide.name]}>
         {t(words, {
           name: booking.guide.name,
           amount: formatMoney(asked.feeCents, locale),

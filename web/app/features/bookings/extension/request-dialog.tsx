@@ -105,7 +105,7 @@ const Body = ({ booking, offer, chosen, onChoose }: Props) => {
       <Lengths booking={booking} options={offer.data.options} chosen={chosen} onChoose={onChoose} />
       <Summary hourlyPrice={offer.data.hourlyPrice} chosen={chosen} />
       <p className="text-ink-soft text-sm">
-        <Unbroken>{t('asksNext', { name })}</Unbroken>
+        <Unbroken names={[name]}>{t('asksNext', { name })}</Unbroken>
       </p>
     </>
   );

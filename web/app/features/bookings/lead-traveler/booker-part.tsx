@@ -4,16 +4,19 @@ import { Check, Circle } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { LeadLines } from './lead-lines.tsx';
 import { LinkPart } from './link-part.tsx';
 import { useAllowStart } from './queries.ts';
 
-const Moment = ({ done, children }: { done: boolean; children: string }) => {
+const Moment = ({ done, name, children }: { done: boolean; name?: string; children: string }) => {
   const Icon = done ? Check : Circle;
   return (
     <li className={`flex items-start gap-2 ${done ? '' : 'text-ink-soft'}`}>
       <Icon aria-hidden="true" className={`mt-1 size-4 shrink-0 ${done ? 'text-good' : ''}`} />
-      <span>{children}</span>
+      <span>
+        <Unbroken names={name === undefined ? [] : [name]}>{children}</Unbroken>
+      </span>
     </li>
   );
 };
@@ -27,7 +30,7 @@ const Moments = ({ booking }: { booking: Booking }) => {
   const finishedAt = booking.status === 'completed' ? booking.endedAt : null;
   return (
     <ul className="tabular grid gap-1">
-      <Moment done={metAt !== null}>
+      <Moment done={metAt !== null} name={booking.guide.name}>
         {metAt ? t('metAt', { name: booking.guide.name, time: on(metAt) }) : t('notMet')}
       </Moment>
       <Moment done={finishedAt !== null}>

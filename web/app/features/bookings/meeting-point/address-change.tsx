@@ -33,7 +33,9 @@ const OpenSuggestion = ({ booking, open }: { booking: Booking; open: Suggestion 
   return (
     <div className="mt-1 grid gap-3 justify-self-stretch rounded-xl bg-sunken p-4">
       <div className="grid gap-1">
-        <p className="text-ink-soft">{t(isOwn ? 'place.yours' : 'place.theirs', { name })}</p>
+        <p className="text-ink-soft">
+          <Unbroken names={[name]}>{t(isOwn ? 'place.yours' : 'place.theirs', { name })}</Unbroken>
+        </p>
         <p
           className="wrap-anywhere font-semibold"
           lang={isJapaneseAddress(place) ? 'ja' : undefined}

@@ -11,6 +11,7 @@ import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { PlaceFields } from '../checkout/particulars/place-fields.tsx';
 import { useSuggestAddress } from '../mutations.ts';
 
@@ -64,7 +65,9 @@ export const SuggestDialog = ({ booking, onClose }: Props) => {
       busy={suggest.isPending}
     >
       <div className="grid gap-4">
-        <p>{t('place.text', { name })}</p>
+        <p>
+          <Unbroken names={[name]}>{t('place.text', { name })}</Unbroken>
+        </p>
         <PlaceFields
           draft={draft}
           wrong={tried ? Object.fromEntries(words) : {}}

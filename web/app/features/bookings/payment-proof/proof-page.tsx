@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { bookingDetail } from '../queries.ts';
 import { ProofCard } from './proof-card.tsx';
 import { ProofForm } from './proof-form.tsx';
@@ -51,7 +52,9 @@ export const ProofPage = ({ id }: { id: BookingId }) => {
   return (
     <div className="grid gap-5">
       <div className="grid gap-1">
-        <p className="text-pretty text-ink-soft text-lg">{leads[viewerIs]}</p>
+        <p className="text-pretty text-ink-soft text-lg">
+          <Unbroken names={[booking.data?.guide.name ?? '']}>{leads[viewerIs]}</Unbroken>
+        </p>
         <p className="tabular text-ink-soft text-sm">
           {t('booking', { number: of.bookingNumber })}
         </p>

@@ -1,5 +1,6 @@
 import type { SignedQuote } from '@tomoguide/contract/bookings/entities';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { onOwnClock } from '../booking/own-zone.ts';
 
 /** When each side signed which quote. */
@@ -13,7 +14,9 @@ export const QuoteSignatures = ({ quote }: { quote: SignedQuote }) => {
       {[traveler, guide].map((one) =>
         one ? (
           <p key={one.by.id} className="tabular wrap-anywhere">
-            {t('signed', { name: one.by.nickname, time: onOwnClock(one.at, locale) })}
+            <Unbroken names={[one.by.nickname]}>
+              {t('signed', { name: one.by.nickname, time: onOwnClock(one.at, locale) })}
+            </Unbroken>
           </p>
         ) : null,
       )}

@@ -49,7 +49,7 @@ export const RequestStory = ({ request, name }: { request: TourRequest; name: st
       {lines().map((line) =>
         line ? (
           <p key={line}>
-            <Unbroken>{line}</Unbroken>
+            <Unbroken names={[name]}>{line}</Unbroken>
           </p>
         ) : null,
       )}

@@ -1,6 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { otherName } from '../booking/other-name.ts';
 import { CodeForm } from './code-form.tsx';
 import { OwnCode } from './own-code.tsx';
@@ -25,7 +26,9 @@ export const StartCodeSheet = ({
   return (
     <Dialog open onClose={onClose} title={t('title')}>
       <div className="grid gap-6">
-        <p className="text-ink-soft">{t('lead', { name })}</p>
+        <p className="text-ink-soft">
+          <Unbroken names={[name]}>{t('lead', { name })}</Unbroken>
+        </p>
         {saved ? (
           <OwnCode
             saved={saved}

@@ -3,6 +3,7 @@ import { formatTime } from '@tomoguide/contract/format';
 import { Check } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useReportMet } from './queries.ts';
 
 interface Props {
@@ -21,7 +22,9 @@ export const MetPart = ({ tour, token }: Props) => {
       <div role="status" className="grid gap-1 rounded-2xl bg-good-soft p-5 text-good">
         <p className="flex gap-3 font-semibold">
           <Check aria-hidden="true" className="mt-0.5 size-7 shrink-0" />
-          {t('metDone', names)}
+          <span>
+            <Unbroken names={[names.guide, names.booker]}>{t('metDone', names)}</Unbroken>
+          </span>
         </p>
         <p className="pl-10 text-base">
           {t('metAt', { time: formatTime(tour.metAt, tour.timeZone, locale) })}
@@ -30,11 +33,15 @@ export const MetPart = ({ tour, token }: Props) => {
     );
   if (!tour.canMeet)
     return tour.state === 'booked' ? (
-      <p className="rounded-2xl bg-sunken p-5 text-ink-soft">{t('metSoon', names)}</p>
+      <p className="rounded-2xl bg-sunken p-5 text-ink-soft">
+        <Unbroken names={[names.guide, names.booker]}>{t('metSoon', names)}</Unbroken>
+      </p>
     ) : null;
   return (
     <div className="grid gap-3">
-      <p>{t('metHint', names)}</p>
+      <p>
+        <Unbroken names={[names.guide, names.booker]}>{t('metHint', names)}</Unbroken>
+      </p>
       <Button
         size="large"
         wide

@@ -123,9 +123,11 @@ const TourView = ({ tour, token, toldAt, isStale }: ViewProps) => {
     <>
       <div className="grid gap-1">
         <h1 className="wrap-anywhere font-bold text-3xl tracking-tight">
-          {t('hello', { name: tour.name })}
+          <Unbroken names={[tour.name]}>{t('hello', { name: tour.name })}</Unbroken>
         </h1>
-        <p className="text-ink-soft">{t('bookedBy', { name: names.booker })}</p>
+        <p className="text-ink-soft">
+          <Unbroken names={[names.booker]}>{t('bookedBy', { name: names.booker })}</Unbroken>
+        </p>
       </div>
       <div role="status">{isStale ? <Stale tour={tour} toldAt={toldAt} /> : null}</div>
       {tour.state === 'booked' ? null : (

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { BookingReviews } from '../../reviews/writing/booking-reviews.tsx';
 import { SupportLink } from '../../support/door/support-link.tsx';
 import { BookingDetails } from '../booking/booking-details.tsx';
@@ -66,7 +67,9 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
               to={`/guides/${booking.guideId}`}
               className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
             >
-              {titleOf(booking)}
+              <span>
+                <Unbroken names={[booking.guide.name]}>{titleOf(booking)}</Unbroken>
+              </span>
             </Link>
           </h3>
         </div>

@@ -3,6 +3,7 @@ import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useBlock } from '../mutations.ts';
 
 interface Props {
@@ -39,7 +40,9 @@ export const BlockDialog = ({ entry, onClose }: Props) => {
       onClose={onClose}
     >
       <div className="grid gap-3">
-        <p>{blocks ? t('blockText', { name }) : t('unblockText')}</p>
+        <p>
+          <Unbroken names={[name]}>{blocks ? t('blockText', { name }) : t('unblockText')}</Unbroken>
+        </p>
         {block.error ? (
           <p role="alert" className="text-danger">
             {errors(errorCodeOf(block.error))}

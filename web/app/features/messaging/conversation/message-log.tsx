@@ -5,6 +5,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useReaderZone } from '../../guides/profile/use-reader-zone.ts';
 import type { Line, Row } from '../line.ts';
 import { dayTitle } from '../when-words.ts';
@@ -46,7 +47,9 @@ const Beginning = ({ name, isEmpty }: { name: string; isEmpty: boolean }) => {
   const { t } = useTranslation('messaging');
   return (
     <div className="grid gap-1 px-6 pt-8 pb-2 text-center text-ink-soft text-sm">
-      <p>{t('start', { name })}</p>
+      <p>
+        <Unbroken names={[name]}>{t('start', { name })}</Unbroken>
+      </p>
       {isEmpty ? <p>{t('firstHint')}</p> : null}
     </div>
   );

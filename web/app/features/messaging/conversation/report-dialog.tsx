@@ -12,6 +12,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { useReport } from '../mutations.ts';
 
 interface Props {
@@ -50,7 +51,9 @@ export const ReportDialog = ({ id, name, onClose }: Props) => {
       onClose={onClose}
     >
       <div className="grid gap-4">
-        <p>{t('reportText', { name })}</p>
+        <p>
+          <Unbroken names={[name]}>{t('reportText', { name })}</Unbroken>
+        </p>
         <Field
           label={t('reportWhat')}
           error={tried && reason === null ? t('reportMissing') : undefined}

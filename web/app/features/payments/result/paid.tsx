@@ -86,13 +86,19 @@ const Standing = ({ booking, zone }: { booking: Booking; zone: string }) => {
   if (booking.status === 'cancelled')
     return <p className="font-semibold">{t('result.cancelledSince')}</p>;
   if (!waitsForAnswer(booking))
-    return <p className="font-semibold">{t('result.confirmed', { name })}</p>;
+    return (
+      <p className="font-semibold">
+        <Unbroken names={[name]}>{t('result.confirmed', { name })}</Unbroken>
+      </p>
+    );
   return (
     <>
-      <p className="font-semibold">{t('result.sent', { name })}</p>
+      <p className="font-semibold">
+        <Unbroken names={[name]}>{t('result.sent', { name })}</Unbroken>
+      </p>
       {booking.deadlineAt ? (
         <p>
-          <Unbroken>
+          <Unbroken names={[name]}>
             {t('result.answerBy', {
               name,
               time: formatInBothZones(booking.deadlineAt, zone, booking.timeZone, locale),
@@ -117,7 +123,7 @@ const NextSteps = ({ booking }: { booking: Booking }) => {
       <ul className="grid list-disc gap-2 pl-5 marker:text-ink-soft">
         {steps.map((step) => (
           <li key={step}>
-            <Unbroken>{step}</Unbroken>
+            <Unbroken names={[name]}>{step}</Unbroken>
           </li>
         ))}
       </ul>

@@ -61,7 +61,7 @@ const Fate = ({ own, name }: { own: OwnReview; name: string }) => {
   if (own.publicAt !== null) return null;
   return (
     <p className="text-ink-soft text-sm">
-      <Unbroken>
+      <Unbroken names={[name]}>
         {own.publicBy
           ? t('waiting', { name, time: onOwnClock(own.publicBy, locale) })
           : t('waitingDispute')}

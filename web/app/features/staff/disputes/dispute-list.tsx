@@ -27,7 +27,9 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
     >
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="wrap-anywhere font-semibold">
-          {t('people', { traveler: traveler.nickname, guide: guide.nickname })}
+          <Unbroken names={[traveler.nickname, guide.nickname]}>
+            {t('people', { traveler: traveler.nickname, guide: guide.nickname })}
+          </Unbroken>
         </span>
         <span className="tabular text-ink-soft text-sm">{dispute.bookingNumber}</span>
       </span>
@@ -36,7 +38,7 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
       ) : null}
       <span className="wrap-anywhere line-clamp-2">“{dispute.reason}”</span>
       <span className="wrap-anywhere text-ink-soft">
-        {t('openedBy', { name: opener.nickname })}
+        <Unbroken names={[opener.nickname]}>{t('openedBy', { name: opener.nickname })}</Unbroken>
         {' · '}
         <Unbroken>{at(dispute.openedAt)}</Unbroken>
       </span>

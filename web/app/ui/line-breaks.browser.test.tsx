@@ -1,0 +1,68 @@
+import { afterEach, expect, test } from 'vitest';
+import { show } from '../testing/show.tsx';
+import { Unbroken } from './unbroken.tsx';
+
+const { lang } = document.documentElement;
+afterEach(() => {
+  document.documentElement.lang = lang;
+});
+
+/** The lines of an element as they are drawn. */
+const linesOf = (element: Element): string[] => {
+  const lines: string[] = [];
+  let last = Number.NEGATIVE_INFINITY;
+  const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    for (let at = 0; at < (node.textContent ?? '').length; at++) {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const box = range.getClientRects()[0];
+      if (!box || box.width === 0) continue;
+      // Latin letters and figures stand a little lower or higher than the Chinese beside them.
+      if (box.top > last + 8) lines.push('');
+      last = Math.max(last, box.top);
+      lines[lines.length - 1] += node.textContent?.[at] ?? '';
+    }
+  }
+  return lines.map((line) => line.trim());
+};
+
+const NAME = 'Natsuki 浜田夏希';
+const SENTENCES = [
+  `延长费已经付好了，现在等待${NAME}确认；2026年11月23日 周一 15:00（东京时间）未确认则自动生效。`,
+  '向导收“现金”、微信或支付宝：都可以，行程当天与向导商定（不用提前付）。',
+  'ここでは、ラーメンやスープカレーなどをゆっくり召し上がれます。ちょっと遠いですが、きっと…',
+];
+
+test('no Chinese line begins with punctuation, however narrow, and none cuts a name', async () => {
+  document.documentElement.lang = 'zh-CN';
+  const { screen } = await show(
+    <div data-testid="column">
+      {SENTENCES.map((sentence) => (
+        <p key={sentence}>
+          <Unbroken names={[NAME]}>{sentence}</Unbroken>
+        </p>
+      ))}
+      <h2>
+        <Unbroken names={[NAME]}>{`与 ${NAME}同游大阪，从城下町到道顿堀`}</Unbroken>
+      </h2>
+    </div>,
+  );
+  const column = screen.getByTestId('column').element() as HTMLElement;
+  for (let width = 180; width <= 330; width += 6) {
+    column.style.width = `${width}px`;
+    for (const part of column.children) {
+      const lines = linesOf(part);
+      for (const line of lines)
+        expect(line, `${width}: ${lines.join(' | ')}`).not.toMatch(
+          /^[，。、；：？！”）…ーゃゅょっ]/,
+        );
+      const whole = part.textContent?.includes(NAME);
+      expect(
+        lines.some((line) => line.includes(NAME)),
+        `${width}: ${lines.join(' | ')}`,
+      ).toBe(whole);
+    }
+  }
+});
