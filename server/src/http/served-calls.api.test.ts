@@ -1,5 +1,6 @@
 import { listSessions } from '@tomoguide/contract/accounts/calls';
 import type { Call } from '@tomoguide/contract/call';
+import { setSuspension } from '@tomoguide/contract/staff/calls';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,19 +12,82 @@ import { insertNotices } from '../domains/notifications/inbox/queries.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { contractCalls, nameOf } from '../testing/contract-calls.ts';
 import { aUser } from '../testing/factories/accounts.ts';
+import { anApplicant } from '../testing/factories/applications.ts';
 import { aBooking, aKey } from '../testing/factories/bookings.ts';
 import { aConversation } from '../testing/factories/conversations.ts';
+import { aGuide } from '../testing/factories/guides.ts';
 import { pay } from '../testing/factories/payments.ts';
 import { aReview } from '../testing/factories/reviews.ts';
 import { aTourRequest } from '../testing/factories/tour-requests.ts';
 import { aPayoutAccount } from '../testing/factories/withdrawals.ts';
 import { type JsonSchema, wellFormed } from '../testing/well-formed.ts';
+import { audienceOf, SUSPENDED_MAY, WRITERS } from '../testing/who-may-call.ts';
 import { jsonSchemaOf } from './reply-schema.ts';
 
 const calls = await contractCalls();
 
+/** Where a call cannot do without a query. */
+const QUERIES: Readonly<Record<string, Record<string, string>>> = {
+  'GET /api/v2/staff/chargebacks': { state: 'open' },
+  'GET /api/v2/staff/person': { name: 'somebody' },
+  'GET /api/v2/staff/users': { name: 'somebody' },
+  'GET /api/v2/reviews/bookings': { bookingId: '1' },
+  'DELETE /api/guides/me/photos': { name: '0123456789abcdef' },
+};
+
+/** What there is none of yet, for those who ask here. */
+const NOTHING_YET: Readonly<Record<string, unknown>> = {
+  'GET /api/v2/me/export/content': [404, 'NOT_FOUND'],
+};
+
+/** What staff may read of two others, to decide about it. */
+const STAFF_READS: ReadonlySet<string> = new Set([
+  'GET /api/v2/bookings/:id/quote',
+  'GET /api/v2/bookings/:id/payment-proof',
+]);
+
+/** What traveler and guide of a booking that is not accepted yet are answered. */
+const READERS: Readonly<Record<string, [traveler: number, guide: number]>> = {
+  'GET /api/conversations/:conversationId': [200, 200],
+  'GET /api/conversations/:conversationId/messages': [200, 200],
+  'GET /api/conversations/total-unread-count/:userId': [200, 404],
+  'GET /api/travelers/:id/saved-guide-ids': [200, 404],
+  'GET /api/travelers/:id/saved-guides': [200, 404],
+  'GET /api/v2/bookings-new/guide/:userId': [404, 200],
+  'GET /api/v2/bookings-new/traveler/:userId': [200, 404],
+  'GET /api/v2/bookings/:id': [200, 200],
+  'GET /api/v2/bookings/:id/emergency-claim': [200, 404],
+  // Nothing to extend yet.
+  'GET /api/v2/bookings/:id/extension-offer': [409, 409],
+  // Nobody else travels.
+  'GET /api/v2/bookings/:id/lead-traveler': [404, 404],
+  'GET /api/v2/bookings/:id/payment-proof': [200, 200],
+  'GET /api/v2/bookings/:id/quote': [200, 200],
+  'GET /api/v2/bookings/:id/refund-quote': [200, 200],
+  // Not accepted yet.
+  'GET /api/v2/bookings/:id/start-code': [409, 409],
+  'GET /api/v2/bookings/:id/travelers-link': [404, 404],
+  // The link of `link` is missing.
+  'GET /api/v2/files/:id/content': [403, 404],
+  'GET /api/v2/files/:id/link': [200, 404],
+  'GET /api/v2/payments/:paymentId': [200, 404],
+  'GET /api/v2/reviews/bookings/:id/eligibility': [200, 200],
+  'GET /api/v2/reviews/travelers/:userId': [200, 200],
+  'GET /api/v2/system-messages/:id': [200, 404],
+  // What the guide was told of it is still on its way.
+  'GET /api/v2/system-messages/entity/:type/:id': [200, 404],
+  'GET /api/v2/tour-requests/:id': [200, 200],
+  'GET /api/v2/tour-requests/:id/lead-traveler': [404, 404],
+};
+
+const OUTSIDERS = ['traveler', 'guide', 'suspendedGuide', 'applicant', 'staff'] as const;
+type Outsider = (typeof OUTSIDERS)[number];
+
 let t: TestApp;
-let stranger: string;
+/** Tokens of people who have nothing to do with what is asked for. */
+let outsiders: Readonly<Record<Outsider, string>>;
+/** Tokens of the two whose things `foreign` names, and of those whose the tour request is. */
+let parties: Readonly<Record<'booking' | 'request', { traveler: string; guide: string }>>;
 /** Of other people, by the start of the path that names them. */
 let foreign: Record<string, number>;
 
@@ -31,7 +95,24 @@ beforeAll(async () => {
   t = await testApp();
   const booking = await aBooking(t, { status: 'pending' });
   const asked = await pay(t, booking.traveler.token, booking.id);
-  stranger = (await aUser(t)).token;
+  const [guide, suspended] = [await aGuide(t), await aGuide(t)];
+  outsiders = {
+    traveler: (await aUser(t, { username: 'somebody' })).token,
+    guide: guide.user.token,
+    suspendedGuide: suspended.user.token,
+    applicant: (await anApplicant(t)).token,
+    staff: (await aUser(t, { isStaff: true })).token,
+  };
+  await t.inject(setSuspension, {
+    token: outsiders.staff,
+    params: { id: suspended.userId },
+    body: { of: 'guide', suspended: true, reason: 'For a test.' },
+  });
+  const sent = await aTourRequest(t);
+  parties = {
+    booking: { traveler: booking.traveler.token, guide: booking.guide.user.token },
+    request: { traveler: sent.talk.traveler.token, guide: sent.talk.guide.user.token },
+  };
   const [file] = await t.db
     .insert(files)
     .values({
@@ -82,7 +163,7 @@ beforeAll(async () => {
     '/api/v2/reviews/:': (await aReview(t, booking.guide)) ?? 0,
     '/api/v2/bookings/:': booking.id,
     '/api/bookings/:': booking.id,
-    '/api/v2/tour-requests/:': (await aTourRequest(t)).id,
+    '/api/v2/tour-requests/:': sent.id,
     '/api/v2/payments/:': asked.body.paymentId,
     '/api/travelers/:': booking.traveler.id,
     '/api/v2/bookings-new/traveler/:': booking.traveler.id,
@@ -146,34 +227,168 @@ const foreignIdFor = (call: Call): number | undefined =>
   Object.entries(foreign).find(([start]) => call.path.startsWith(start))?.[1];
 
 const NEVER = 2_000_000_000;
-const personal = calls.filter((call) => call.auth === 'required' && call.path.includes(':'));
 
-test.each(personal.map((call) => [nameOf(call), call] as const))(
-  '%s of somebody else answers byte for byte as of one that never was',
-  async (name, call) => {
-    const theirs = foreignIdFor(call);
-    if (theirs === undefined) throw new Error(`say above whose things ${name} is about`);
-    const body = call.body
-      ? fc.sample(
-          wellFormed(jsonSchemaOf(call.body, 'input') as JsonSchema).filter(
-            // An instant of the right form may lie in no year that is accepted.
-            (drawn) => z.safeParse(call.body as z.core.$ZodType, drawn).success,
-          ),
-          { seed: 7, numRuns: 1 },
-        )[0]
-      : undefined;
-    const ask = (id: number) =>
-      t.app.inject({
-        method: call.method,
-        // What comes second in a path is public: the guide that is saved.
-        url: call.path.replace(/:\w+/, String(id)).replace(/:\w+/, '1'),
-        headers: { authorization: `Bearer ${stranger}`, ...aKey() },
-        ...(body === undefined ? {} : { payload: body as object }),
+const drawn = (schema: Call['body']): unknown =>
+  schema &&
+  fc.sample(
+    wellFormed(jsonSchemaOf(schema, 'input') as JsonSchema).filter(
+      // An instant of the right form may lie in no year that is accepted.
+      (value) => z.safeParse(schema as z.core.$ZodType, value).success,
+    ),
+    { seed: 7, numRuns: 1 },
+  )[0];
+
+/** The same well-formed request each time; only who asks, and of what, differs. */
+const asking = (call: Call) => {
+  const body = drawn(call.body);
+  const query = new URLSearchParams(QUERIES[nameOf(call)]).toString();
+  return (token: string | null, id: number = NEVER) =>
+    t.app.inject({
+      method: call.method,
+      // What comes second in a path is public: the guide that is saved.
+      url: `${call.path.replace(':type', 'booking').replace(/:\w+/, String(id)).replace(/:\w+/, '1')}${query && '?'}${query}`,
+      headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...aKey() },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+};
+
+const required = calls.filter(({ auth }) => auth === 'required');
+const named = (some: readonly Call[]) => some.map((call) => [nameOf(call), call] as const);
+const outcome = (reply: { statusCode: number; json: () => { code?: string } }) =>
+  reply.statusCode < 400 ? reply.statusCode : [reply.statusCode, reply.json().code];
+
+/** All that is stored, but for what counts how often somebody asks. */
+const stored = async (): Promise<string> => {
+  const { rows } = await t.db.$client.query(
+    `select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  const digests = rows.map(
+    ({ name }) =>
+      `(select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from "${name}" t)`,
+  );
+  const all = await t.db.$client.query(
+    `select ${digests.map((one, index) => `${one} as "${rows[index].name}"`).join(', ')}`,
+  );
+  return all.rows[0];
+};
+
+test('whatever needs a login answers a visitor 401, and nothing has changed after that', async () => {
+  const before = await stored();
+  for (const call of calls.filter(({ auth }) => auth === 'required' || auth === 'staff'))
+    expect([nameOf(call), outcome(await asking(call)(null))]).toEqual([
+      nameOf(call),
+      [401, 'AUTH_REQUIRED'],
+    ]);
+  expect(await stored()).toEqual(before);
+});
+
+test('calls of the console are not there for anybody but staff', async () => {
+  const before = await stored();
+  for (const call of calls.filter(({ auth }) => auth === 'staff'))
+    for (const who of OUTSIDERS.filter((each) => each !== 'staff')) {
+      const reply = await asking(call)(outsiders[who]);
+      const nowhere = await t.app.inject({
+        url: '/api/v2/staff/nowhere',
+        headers: { authorization: `Bearer ${outsiders[who]}` },
       });
-    const [one, other] = [await ask(theirs), await ask(NEVER)];
-    expect([one.statusCode, one.json().code]).toEqual([404, 'NOT_FOUND']);
-    expect(one.body).toBe(other.body);
-    const named = (reply: typeof one) => Object.keys(reply.headers).toSorted();
-    expect(named(one)).toEqual(named(other));
+      expect([nameOf(call), who, reply.statusCode, reply.body]).toEqual([
+        nameOf(call),
+        who,
+        404,
+        nowhere.body,
+      ]);
+    }
+  expect(await stored()).toEqual(before);
+});
+
+test('staff reads every list, and finds nothing under a number that never was', async () => {
+  for (const call of calls.filter(({ auth }) => auth === 'staff')) {
+    const reply = await asking(call)(outsiders.staff);
+    if (call.path.includes('/:'))
+      expect([nameOf(call), outcome(reply)]).toEqual([nameOf(call), [404, 'NOT_FOUND']]);
+    else if (call.method === 'GET')
+      expect([nameOf(call), outcome(reply)]).toEqual([nameOf(call), 200]);
+  }
+});
+
+/** What somebody is answered who asks for what is theirs; null where that is for the tests of its noun. */
+const expectedOf = (call: Call, who: Outsider): unknown => {
+  const isGuide = who === 'guide' || who === 'suspendedGuide';
+  const forGuides = audienceOf(call) === 'guides';
+  if (forGuides && !isGuide) return [403, 'NOT_A_GUIDE'];
+  if (call.method === 'GET') return NOTHING_YET[nameOf(call)] ?? 200;
+  const isStopped = forGuides && who === 'suspendedGuide' && !SUSPENDED_MAY.has(nameOf(call));
+  return isStopped ? [403, 'GUIDE_SUSPENDED'] : null;
+};
+
+test('everybody reads what is theirs; what guides have, guides alone', async () => {
+  const before = await stored();
+  const others: unknown[] = [];
+  for (const call of required.filter((each) => audienceOf(each) !== 'parties'))
+    for (const who of OUTSIDERS) {
+      const expected = expectedOf(call, who);
+      if (expected === null) continue;
+      const found = outcome(await asking(call)(outsiders[who]));
+      if (String(found) !== String(expected)) others.push([nameOf(call), who, found, expected]);
+    }
+  expect(others).toEqual([]);
+  expect(await stored()).toEqual(before);
+});
+
+const personal = required.filter((call) => audienceOf(call) === 'parties');
+const theirs = (call: Call): number => {
+  const id = foreignIdFor(call);
+  if (id === undefined) throw new Error(`say above whose things ${nameOf(call)} is about`);
+  return id;
+};
+
+test.each(named(personal))(
+  '%s of somebody else answers byte for byte as of one that never was',
+  async (_, call) => {
+    const ask = asking(call);
+    const never = await ask(outsiders.traveler);
+    for (const who of OUTSIDERS) {
+      const one = await ask(outsiders[who], theirs(call));
+      const mayRead = who === 'staff' && STAFF_READS.has(nameOf(call));
+      const isStopped = who === 'suspendedGuide' && call.path.startsWith('/api/guides/me/');
+      const other = isStopped ? await ask(outsiders[who]) : never;
+      const refused = [other.statusCode, other.json().code];
+      expect(refused).toEqual(isStopped ? [403, 'GUIDE_SUSPENDED'] : [404, 'NOT_FOUND']);
+      expect([who, outcome(one)]).toEqual([who, mayRead ? 200 : refused]);
+      if (mayRead) continue;
+      expect(one.body).toBe(other.body);
+      const names = (reply: typeof one) => Object.keys(reply.headers).toSorted();
+      expect(names(one)).toEqual(names(other));
+    }
   },
 );
+
+const peopleOf = (call: Call) =>
+  parties[call.path.startsWith('/api/v2/tour-requests/') ? 'request' : 'booking'];
+
+test('the two read what is theirs, each what is theirs alone', async () => {
+  const replies: Record<string, unknown> = {};
+  for (const call of personal.filter(({ method }) => method === 'GET')) {
+    const { traveler, guide } = peopleOf(call);
+    const ask = asking(call);
+    replies[nameOf(call)] = [
+      (await ask(traveler, theirs(call))).statusCode,
+      (await ask(guide, theirs(call))).statusCode,
+    ];
+  }
+  expect(replies).toEqual(READERS);
+});
+
+test('what is the other side’s to do is refused, and nothing has changed after that', async () => {
+  const before = await stored();
+  for (const call of personal.filter(({ method }) => method !== 'GET')) {
+    const writer = WRITERS[nameOf(call)];
+    if (!writer) throw new Error(`say in who-may-call.ts who does ${nameOf(call)}`);
+    if (writer === 'both') continue;
+    const other = peopleOf(call)[writer === 'guide' ? 'traveler' : 'guide'];
+    const { statusCode } = await asking(call)(other, theirs(call));
+    expect([nameOf(call), statusCode >= 400 && statusCode < 500]).toEqual([nameOf(call), true]);
+  }
+  expect(await stored()).toEqual(before);
+});

@@ -1,0 +1,100 @@
+import type { Call } from '@tomoguide/contract/call';
+import { nameOf } from './contract-calls.ts';
+
+/**
+ * Whom each call that needs a login is for, by the start of its path; the longest that fits counts. A
+ * call that none fits has no expectation, which fails a test (http/served-calls.api.test.ts).
+ *
+ * - `everybody`: who is logged in, about themself
+ * - `guides`: guides, about themself; to others 403 NOT_A_GUIDE, and to suspended ones for reading only
+ * - `parties`: of a thing that the path names, its one or two people; to others it is not there
+ */
+export type Audience = 'everybody' | 'guides' | 'parties';
+
+const AUDIENCES: Readonly<Record<string, Audience>> = {
+  '/api/auth/logout': 'everybody',
+  '/api/me': 'everybody',
+  '/api/me/earnings': 'guides',
+  '/api/v2/me': 'everybody',
+  '/api/guides/me': 'guides',
+  '/api/conversations': 'everybody',
+  '/api/direct-messages': 'everybody',
+  '/api/v2/bookings': 'everybody',
+  '/api/v2/files': 'everybody',
+  '/api/v2/guide-applications': 'everybody',
+  '/api/v2/identity': 'everybody',
+  '/api/v2/notification-settings': 'everybody',
+  '/api/v2/reviews': 'everybody',
+  '/api/v2/support': 'everybody',
+  '/api/v2/system-messages': 'everybody',
+  '/api/v2/tour-requests': 'everybody',
+};
+
+export const audienceOf = (call: Call): Audience => {
+  if (call.path.includes('/:')) return 'parties';
+  const start = Object.keys(AUDIENCES)
+    .filter((each) => call.path === each || call.path.startsWith(`${each}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
+  const found = start === undefined ? undefined : AUDIENCES[start];
+  if (!found) throw new Error(`say in who-may-call.ts whom ${nameOf(call)} is for`);
+  return found;
+};
+
+/** What a guide may still do while suspended, of what changes something. */
+export const SUSPENDED_MAY: ReadonlySet<string> = new Set([
+  // A feed that got into wrong hands is closed at any time.
+  'DELETE /api/guides/me/calendar-feed',
+]);
+
+/** By whom a thing of two people is changed. */
+export type Writer = 'traveler' | 'guide' | 'both';
+
+export const WRITERS: Readonly<Record<string, Writer>> = {
+  'PATCH /api/bookings/:id/confirm-extension': 'both',
+  'PATCH /api/bookings/:id/confirm-start': 'both',
+  'PATCH /api/bookings/:id/extension-payment': 'traveler',
+  'POST /api/bookings/:id/request-extension': 'traveler',
+  'PATCH /api/bookings/:id/status': 'both',
+  'POST /api/conversations/:conversationId/block': 'both',
+  'DELETE /api/conversations/:conversationId/block': 'both',
+  'POST /api/conversations/:conversationId/mark-read': 'both',
+  'POST /api/conversations/:conversationId/messages': 'both',
+  'POST /api/conversations/:conversationId/messages/:messageId/recall': 'both',
+  'POST /api/conversations/:conversationId/report': 'both',
+  'POST /api/conversations/:conversationId/tour-requests': 'traveler',
+  'DELETE /api/guides/me/imported-calendars/:id': 'guide',
+  'POST /api/guides/me/imported-calendars/:id/read': 'guide',
+  'DELETE /api/me/payout-accounts/:id': 'traveler',
+  'POST /api/travelers/:id/saved-guides/:guideId': 'traveler',
+  'DELETE /api/travelers/:id/saved-guides/:guideId': 'traveler',
+  'POST /api/v2/bookings/:bookingId/pay': 'traveler',
+  'POST /api/v2/bookings/:bookingId/pay-extension': 'traveler',
+  'POST /api/v2/bookings/:id/accept': 'guide',
+  'POST /api/v2/bookings/:id/address-proposals': 'both',
+  'POST /api/v2/bookings/:id/address-proposals/:number/accept': 'both',
+  'POST /api/v2/bookings/:id/address-proposals/:number/decline': 'both',
+  'POST /api/v2/bookings/:id/decline-extension': 'guide',
+  'POST /api/v2/bookings/:id/dispute': 'both',
+  'POST /api/v2/bookings/:id/dispute/answer': 'both',
+  'PUT /api/v2/bookings/:id/driver-lines': 'both',
+  'POST /api/v2/bookings/:id/emergency-claim': 'traveler',
+  'PATCH /api/v2/bookings/:id/lead-traveler': 'traveler',
+  'POST /api/v2/bookings/:id/payment-proof': 'traveler',
+  'POST /api/v2/bookings/:id/payment-proof/:proofId/return': 'guide',
+  'POST /api/v2/bookings/:id/payment-proof/:proofId/verify': 'guide',
+  'POST /api/v2/bookings/:id/reject': 'guide',
+  'POST /api/v2/bookings/:id/report-no-show': 'both',
+  'POST /api/v2/bookings/:id/start-code-entries': 'both',
+  'POST /api/v2/bookings/:id/travelers-link': 'traveler',
+  'DELETE /api/v2/bookings/:id/travelers-link': 'traveler',
+  'POST /api/v2/bookings/:id/withdraw-extension': 'traveler',
+  'DELETE /api/v2/files/:id': 'traveler',
+  'DELETE /api/v2/me/sessions/:id': 'traveler',
+  'POST /api/v2/reviews/:id/answer': 'guide',
+  'DELETE /api/v2/system-messages/:id': 'traveler',
+  'PATCH /api/v2/system-messages/:id/archive': 'traveler',
+  'PATCH /api/v2/system-messages/:id/read': 'traveler',
+  'POST /api/v2/tour-requests/:id/accept': 'guide',
+  'POST /api/v2/tour-requests/:id/reject': 'guide',
+  'POST /api/v2/tour-requests/:id/withdraw': 'traveler',
+};
