@@ -21,9 +21,10 @@ const highest = (messages: readonly Message[], least: number): number =>
   messages.reduce((most, { revision }) => Math.max(most, revision), least);
 
 /** As far as changes follow one another: the one after a change that was lost proves nothing. */
-const inARow = (messages: readonly Message[], from: number): number => {
+const inARow = (from: number, ...all: (readonly Message[])[]): number => {
   const known = new Set<number>();
-  for (const { revision } of messages) if (revision > from) known.add(revision);
+  for (const messages of all)
+    for (const { revision } of messages) if (revision > from) known.add(revision);
   let revision = from;
   while (known.has(revision + 1)) revision += 1;
   return revision;
@@ -56,7 +57,7 @@ export const withMessages = (history: History, more: readonly Message[]): Histor
     messages.splice(place, known ? 1 : 0, message);
     differs = true;
   }
-  const revision = inARow([...history.messages, ...more], history.revision);
+  const revision = inARow(history.revision, history.messages, more);
   if (!differs) return revision === history.revision ? history : { ...history, revision };
   return { ...history, messages, revision };
 };
@@ -65,7 +66,7 @@ export const withMessages = (history: History, more: readonly Message[]): Histor
 export const withChanges = (history: History, page: readonly Message[], after: number): History => {
   const joined = withMessages(history, page);
   if (history.revision < after) return joined;
-  const revision = inARow(joined.messages, highest(page, joined.revision));
+  const revision = inARow(highest(page, joined.revision), joined.messages);
   return revision === joined.revision ? joined : { ...joined, revision };
 };
 

@@ -2,7 +2,7 @@ import type { ConversationEntry, Message } from '@tomoguide/contract/messaging/e
 import type { Line } from '../line.ts';
 import type { Outgoing } from '../outbox.ts';
 
-const makeLine = (message: Message, userId: number, isRead: boolean): Line => {
+const sentLine = (message: Message, userId: number, isRead: boolean): Line => {
   const { id, seq, revision, senderId, clientMessageId, sentAt, content } = message;
   const mine = senderId === userId && content.kind !== 'booking_event';
   return {
@@ -25,22 +25,27 @@ const makeLine = (message: Message, userId: number, isRead: boolean): Line => {
   };
 };
 
-interface Made {
-  readonly userId: number;
-  readonly isRead: boolean;
-  readonly line: Line;
-}
+/** What the last call answered: nearly all of it stands there the next time, too. */
+let last: { userId: number; messages: readonly Message[]; said: readonly Line[] } = {
+  userId: 0,
+  messages: [],
+  said: [],
+};
 
-const made = new WeakMap<Message, Made>();
-
-/** The same line as long as nothing about it changed, so that what shows it need not be drawn again. */
-const sentLine = (message: Message, userId: number, otherReadSeq: number | null): Line => {
-  const isRead = otherReadSeq !== null && message.seq <= otherReadSeq;
-  const known = made.get(message);
-  if (known && known.userId === userId && known.isRead === isRead) return known.line;
-  const line = makeLine(message, userId, isRead);
-  made.set(message, { userId, isRead, line });
-  return line;
+/** The same lines as long as nothing about them changed, so that what shows them is not drawn again. */
+const saidOf = (messages: readonly Message[], userId: number, otherReadSeq: number | null) => {
+  const before = last.userId === userId ? last : { messages: [], said: [] };
+  const shift = before.messages.length - messages.length;
+  const said = messages.map((message, at) => {
+    const isRead = otherReadSeq !== null && message.seq <= otherReadSeq;
+    // At its place from the beginning, or from the end where earlier ones joined.
+    const place = before.messages[at] === message ? at : at + shift;
+    const known = before.messages[place] === message ? before.said[place] : undefined;
+    const holds = known && (!known.mine || (known.state === 'read') === isRead);
+    return holds ? known : sentLine(message, userId, isRead);
+  });
+  last = { userId, messages, said };
+  return said;
 };
 
 const waitingLine = ({ key, text, picture, at, failure }: Outgoing): Line => ({
@@ -67,7 +72,7 @@ export const linesOf = (
   entry: Pick<ConversationEntry, 'conversation' | 'otherReadSeq'>,
   userId: number,
 ): Line[] => {
-  const said = messages.map((message) => sentLine(message, userId, entry.otherReadSeq));
+  const said = saidOf(messages, userId, entry.otherReadSeq);
   const here = outgoing.filter(
     (item) => item.userId === userId && item.conversation === entry.conversation.id,
   );

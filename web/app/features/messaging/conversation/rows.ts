@@ -17,49 +17,46 @@ const momentOf = (at: string, zone: string): Moment => ({
 
 type LineRow = Extract<Row, { type: 'line' }>;
 
-/** The row of a line between two others, and what was read of its time. */
+/** A line between two others, its row, and what was read of its time. */
 interface Made {
-  readonly zone: string;
+  readonly line: Line;
   readonly moment: Moment;
-  readonly before: Line | undefined;
-  readonly after: Line | undefined;
   readonly row: LineRow;
 }
 
-/**
- * A long conversation asks for its rows with every message and every page: whatever still stands
- * between the same two is the same row, whose time is not read on a zone's clock again and which
- * is not drawn again.
- */
-const made = new WeakMap<Line, Made>();
+/** What the last call made: nearly all of it stands there the next time, too. */
+let last: { zone: string; made: readonly Made[] } = { zone: '', made: [] };
 
-const momentIn = (line: Line, zone: string): Moment => {
-  const known = made.get(line);
-  return known?.zone === zone ? known.moment : momentOf(line.at, zone);
-};
-
-const areTogether = (one: Line | undefined, next: Line | undefined, zone: string): boolean => {
-  if (!one || !next || one.mine !== next.mine) return false;
-  if (one.recalled || next.recalled || one.event || next.event) return false;
-  const [from, to] = [momentIn(one, zone), momentIn(next, zone)];
+const areTogether = (one: Made | undefined, next: Made | undefined): boolean => {
+  if (!one || !next || one.line.mine !== next.line.mine) return false;
+  if (one.line.recalled || next.line.recalled || one.line.event || next.line.event) return false;
+  const [from, to] = [one.moment, next.moment];
   return to.ms - from.ms < TOGETHER_MINUTES * 60_000 && from.day === to.day;
 };
 
-const madeOf = (
-  line: Line,
-  before: Line | undefined,
-  after: Line | undefined,
-  zone: string,
-): Made => {
-  const known = made.get(line);
-  if (known?.zone === zone && known.before === before && known.after === after) return known;
-  const first = !areTogether(before, line, zone);
-  const last = !areTogether(line, after, zone);
-  const isSame = known?.row.first === first && known.row.last === last;
-  const row: LineRow = isSame ? known.row : { type: 'line', key: line.key, line, first, last };
-  const now = { zone, moment: momentIn(line, zone), before, after, row };
-  made.set(line, now);
-  return now;
+/**
+ * A long conversation asks for its rows with every message and every page: a line that is the same has
+ * the same row, whose time is not read on a zone's clock again and which is not drawn again.
+ */
+const madeOf = (lines: readonly Line[], zone: string): readonly Made[] => {
+  const before = last.zone === zone ? last.made : [];
+  const shift = before.length - lines.length;
+  const made: Made[] = lines.map((line, at) => {
+    // At its place from the beginning, or from the end where earlier ones joined.
+    const known = before[at]?.line === line ? before[at] : before[at + shift];
+    if (known?.line === line) return known;
+    const row: LineRow = { type: 'line', key: line.key, line, first: true, last: true };
+    return { line, moment: momentOf(line.at, zone), row };
+  });
+  let first = true;
+  made.forEach((each, at) => {
+    const isLast = !areTogether(each, made[at + 1]);
+    if (each.row.first !== first || each.row.last !== isLast)
+      made[at] = { ...each, row: { ...each.row, first, last: isLast } };
+    first = isLast;
+  });
+  last = { zone, made };
+  return made;
 };
 
 /**
@@ -69,8 +66,7 @@ const madeOf = (
 export const rowsOf = (lines: readonly Line[], zone: string, isWhole: boolean): Row[] => {
   const rows: Row[] = isWhole ? [{ type: 'start', key: 'start' }] : [];
   let day = '';
-  for (const [at, line] of lines.entries()) {
-    const { moment, row } = madeOf(line, lines[at - 1], lines[at + 1], zone);
+  for (const { moment, row } of madeOf(lines, zone)) {
     if (moment.day !== day) rows.push({ type: 'day', key: `day ${moment.day}`, day: moment.day });
     day = moment.day;
     rows.push(row);

@@ -1,3 +1,4 @@
+import { getExchangeRate } from '@tomoguide/contract/bookings/calls';
 import {
   blockPerson,
   getConversation,
@@ -12,6 +13,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { reply } from '../../../testing/api-replies.ts';
+import { checkoutReplies } from '../../../testing/checkout-replies.ts';
+import { sampleGuide } from '../../../testing/sample-guide.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { tell } from '../live/bus.ts';
@@ -37,7 +40,7 @@ const entry = (change: object = {}): ConversationEntry =>
   z.parse(ConversationEntry, {
     conversation: {
       id: 7,
-      viewerIs: 'traveler',
+      viewerIs: side,
       guideId: 3,
       other: { id: 900, nickname: 'Aoi', profilePicture: null },
       createdAt: '2026-05-03T01:00:00Z',
@@ -56,6 +59,7 @@ const entry = (change: object = {}): ConversationEntry =>
 
 const Where = () => <p data-testid="where">{useLocation().pathname}</p>;
 let unread = 0;
+let side: 'traveler' | 'guide' = 'traveler';
 const somewhere = (at = '/dashboard') =>
   show(
     <>
@@ -82,6 +86,8 @@ const somewhere = (at = '/dashboard') =>
           unreadCount: 0,
           totalUnreadCount: 0,
         }),
+        reply(getExchangeRate, { jpyPerRmb: 21 }),
+        ...checkoutReplies(sampleGuide({ services: [] })),
         reply(blockPerson, () => entry({ blockedByViewer: true })),
       ],
     },
@@ -99,6 +105,7 @@ const open = async () => {
 beforeEach(async () => {
   localStorage.clear();
   unread = 0;
+  side = 'traveler';
   await page.viewport(1280, 800);
 });
 afterEach(async () => {
@@ -175,4 +182,27 @@ test('Escape closes a menu inside before it closes the window', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
   await expect.element(box()).toBeVisible();
+});
+
+test('a tour is requested from it, with nothing of what the page behind asks for', async () => {
+  const { address } = await somewhere('/search?request=1&date=2036-05-04&duration=4&travelers=9');
+  await open();
+  const form = page.getByRole('dialog', { name: 'Tour request to Aoi' });
+  await expect.element(form).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Request a tour' }).click();
+  await expect.element(form.getByRole('button', { name: 'Send request' })).toBeVisible();
+  expect(form.element().textContent).not.toContain('2036');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(form).not.toBeInTheDocument();
+  await expect.element(box()).toBeVisible();
+  expect(address()).toContain('request=1');
+});
+
+test('a guide requests nothing from a traveler', async () => {
+  side = 'guide';
+  await somewhere();
+  await open();
+  await expect
+    .element(page.getByRole('button', { name: 'Request a tour' }))
+    .not.toBeInTheDocument();
 });

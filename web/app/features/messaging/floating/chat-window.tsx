@@ -23,6 +23,7 @@ import { keepEntry, open } from '../mutations.ts';
 import { messageKeys, oneConversation } from '../queries.ts';
 import { changeChat, closeChat, counterpartIn, type OpenChat } from './open-chat.ts';
 import { usePlace } from './use-place.ts';
+import { WindowRequest } from './window-request.tsx';
 
 export interface WindowProps {
   chat: OpenChat;
@@ -157,6 +158,7 @@ export const ChatWindow = ({ chat, userId }: WindowProps) => {
           <>
             <Avatar name={name ?? ''} src={entry.conversation.other.profilePicture} size={32} />
             <h2 className="ml-1.5 min-w-0 grow truncate font-semibold">{name}</h2>
+            <WindowRequest entry={entry} />
             <ConversationMenu entry={entry}>
               <Link
                 to={`/messages?conversation=${entry.conversation.id}`}

@@ -1,15 +1,10 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import { CalendarPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-
-/** The form is fetched by whoever opens it. */
-const RequestDialog = lazy(async () => ({
-  default: (await import('../../bookings/request/request-dialog.tsx')).RequestDialog,
-}));
+import { mayRequest, RequestForm } from './request-form.tsx';
 
 /** What a guide's page asks for in the address: the form, begun with a tour. */
 const BEGINS = ['request', 'date', 'start', 'duration', 'travelers', 'services'];
@@ -17,11 +12,9 @@ const BEGINS = ['request', 'date', 'start', 'duration', 'travelers', 'services']
 /** A traveler asks the guide whom they talk with for a tour. */
 export const RequestButton = ({ entry }: { entry: ConversationEntry }) => {
   const { t } = useTranslation('messaging');
-  const user = useSession()?.user;
   const [params, setParams] = useSearchParams();
   const [pressed, setPressed] = useState(false);
-  const { id, guideId, other, viewerIs } = entry.conversation;
-  if (!user || viewerIs !== 'traveler' || entry.blockedByViewer) return null;
+  if (!mayRequest(entry)) return null;
   const isAsked = params.has('request');
   const close = () => {
     setPressed(false);
@@ -44,16 +37,11 @@ export const RequestButton = ({ entry }: { entry: ConversationEntry }) => {
         </span>
       </Button>
       {pressed || isAsked ? (
-        <Suspense>
-          <RequestDialog
-            guideId={guideId}
-            conversationId={id}
-            name={other.nickname}
-            userId={user.id}
-            begun={isAsked && params.has('duration') ? params : null}
-            onClose={close}
-          />
-        </Suspense>
+        <RequestForm
+          entry={entry}
+          begun={isAsked && params.has('duration') ? params : null}
+          onClose={close}
+        />
       ) : null}
     </>
   );

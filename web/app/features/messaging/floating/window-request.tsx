@@ -1,0 +1,26 @@
+import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { mayRequest, RequestForm } from '../request/request-form.tsx';
+
+/** Asks the guide in the window for a tour. What the page behind has in its address is not about them. */
+export const WindowRequest = ({ entry }: { entry: ConversationEntry }) => {
+  const { t } = useTranslation('messaging');
+  const [pressed, setPressed] = useState(false);
+  if (!mayRequest(entry)) return null;
+  return (
+    <>
+      <IconButton label={t('requestTour')} onClick={() => setPressed(true)}>
+        <CalendarPlus aria-hidden="true" className="size-5 text-action" />
+      </IconButton>
+      {pressed ? (
+        // The bar is no text to select; the form is.
+        <div className="contents cursor-auto select-text">
+          <RequestForm entry={entry} begun={null} onClose={() => setPressed(false)} />
+        </div>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../../lib/session.ts';
+
+/** The form is fetched by whoever opens it. */
+const RequestDialog = lazy(async () => ({
+  default: (await import('../../bookings/request/request-dialog.tsx')).RequestDialog,
+}));
+
+/** Travelers ask, and nobody whom they blocked. */
+export const mayRequest = ({ conversation, blockedByViewer }: ConversationEntry): boolean =>
+  conversation.viewerIs === 'traveler' && !blockedByViewer;
+
+interface Props {
+  entry: ConversationEntry;
+  /** What the form begins with. */
+  begun: URLSearchParams | null;
+  onClose: () => void;
+}
+
+/** The form of a tour request, for the guide of a conversation. */
+export const RequestForm = ({ entry, begun, onClose }: Props) => {
+  const user = useSession()?.user;
+  const { id, guideId, other } = entry.conversation;
+  return user ? (
+    <Suspense>
+      <RequestDialog
+        guideId={guideId}
+        conversationId={id}
+        name={other.nickname}
+        userId={user.id}
+        begun={begun}
+        onClose={onClose}
+      />
+    </Suspense>
+  ) : null;
+};
