@@ -142,15 +142,28 @@ export const listWithdrawals = call({
   limit: 'read',
 });
 
-/** Reserves the amount at once. */
+/**
+ * Reserves the amount at once. `isClosing` is a claim: below the minimum only what is left is taken, where
+ * nothing else keeps the account (`CLOSING_NOT_POSSIBLE` with the reasons).
+ */
 export const requestWithdrawal = call({
   method: 'POST',
   path: '/api/me/withdrawals',
   summary: 'Ask for a withdrawal',
   auth: 'required',
-  body: z.strictObject({ amountCents: Cents, payoutAccountId: PayoutAccountId }),
+  body: z.strictObject({
+    amountCents: Cents,
+    payoutAccountId: PayoutAccountId,
+    isClosing: z.optional(z.boolean()),
+  }),
   replies: { 201: Withdrawal },
-  errors: ['NOT_FOUND', 'WITHDRAWAL_TOO_SMALL', 'BALANCE_TOO_LOW', 'NAME_NOT_VERIFIED'],
+  errors: [
+    'NOT_FOUND',
+    'WITHDRAWAL_TOO_SMALL',
+    'BALANCE_TOO_LOW',
+    'NAME_NOT_VERIFIED',
+    'CLOSING_NOT_POSSIBLE',
+  ],
   idempotency: 'required',
   limit: 'money',
 });

@@ -23,6 +23,8 @@ export default {
   amountTooSmall: `A withdrawal is at least RMB ${FIGURES.withdrawalRmb}.`,
   amountTooLarge: 'You can withdraw up to {{amount}}.',
   tooLittle: `You need at least RMB ${FIGURES.withdrawalRmb} to withdraw.`,
+  closingRest:
+    'You are closing your account: the {{amount}} that is left can be withdrawn, however little. Once it has been paid, the account can be closed.',
   to: 'Account to pay to',
   toMissing: 'Choose an account, or add one.',
   request: 'Withdraw {{amount}}',

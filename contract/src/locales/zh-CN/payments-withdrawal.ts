@@ -23,6 +23,8 @@ export default {
   amountTooSmall: `每次提现至少 ¥${FIGURES.withdrawalRmb}。`,
   amountTooLarge: '最多可提现 {{amount}}。',
   tooLittle: `满 ¥${FIGURES.withdrawalRmb} 才能提现。`,
+  closingRest:
+    '你正在注销账号，剩余的 {{amount}} 不受最低金额限制，可以全部提现。打款完成后即可注销。',
   to: '提现到',
   toMissing: '请选择或添加一个收款账户。',
   request: '提现 {{amount}}',

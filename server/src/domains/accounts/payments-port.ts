@@ -1,12 +1,14 @@
 import { fail } from '../../failure.ts';
 import type { PaymentPorts } from '../payments/service.ts';
+import { closingReasons } from './closing/close-account.ts';
 import { userById } from './queries.ts';
 
-/** What payments asks of accounts: under which name somebody is paid. */
-export const paymentPorts: Pick<PaymentPorts, 'payee'> = {
+/** What payments asks of accounts: under which name somebody is paid, and whether they can leave. */
+export const paymentPorts: Pick<PaymentPorts, 'payee' | 'closingReasons'> = {
   payee: async (db, userId) => {
     const user = (await userById(db, userId)) ?? fail('NOT_FOUND');
     const { fullName, verifiedName, guideId } = user;
     return { fullName, verifiedName, guideId };
   },
+  closingReasons: (tx, deps, userId) => closingReasons(deps, tx, userId),
 };

@@ -1,3 +1,4 @@
+import type { ClosingReason } from '@tomoguide/contract/accounts/closing';
 import type { ChargebackState } from '@tomoguide/contract/payments/chargebacks';
 import type { PaymentKind } from '@tomoguide/contract/payments/entities';
 import type { BookingId, GuideId, PaymentId, UserId } from '@tomoguide/contract/primitives';
@@ -68,6 +69,8 @@ export interface PaymentPorts {
     bookingIds: readonly BookingId[],
   ): Promise<ReadonlyMap<BookingId, EarningTour>>;
   payee(db: Executor, userId: UserId): Promise<Payee>;
+  /** Why an account has to stay, its money included. */
+  closingReasons(tx: Tx, deps: Deps, userId: UserId): Promise<readonly ClosingReason[]>;
   /** Days of earnings are counted in it. */
   guideTimeZone(db: Executor, guideId: GuideId): Promise<string>;
 }

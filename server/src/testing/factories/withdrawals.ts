@@ -79,7 +79,7 @@ export const aPayoutAccount = async (
 export const withdraw = (
   t: TestApp,
   token: string,
-  body: { amountCents: number; payoutAccountId: PayoutAccountId },
+  body: { amountCents: number; payoutAccountId: PayoutAccountId; isClosing?: boolean },
   key: string = randomUUID(),
 ): Promise<TestReply> =>
   t.inject(calls.requestWithdrawal, { token, body, headers: { 'idempotency-key': key } });

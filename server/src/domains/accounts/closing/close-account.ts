@@ -34,6 +34,14 @@ const reasonsFor = async (deps: Deps, db: Executor, user: UserRow): Promise<Clos
   return [...reasons, ...(await moneyReasons(db, person))];
 };
 
+/** Why somebody's account has to stay; empty where it need not. */
+export const closingReasons = async (
+  deps: Deps,
+  db: Executor,
+  userId: UserId,
+): Promise<ClosingReason[]> =>
+  reasonsFor(deps, db, (await userById(db, userId)) ?? fail('TOKEN_INVALID'));
+
 /** Whether an account can be closed, and what its owner would give up. */
 export const closingOf = async (deps: Deps, userId: UserId): Promise<Closing> => {
   const user = (await userById(deps.db, userId)) ?? fail('TOKEN_INVALID');

@@ -19,8 +19,8 @@ export interface WithdrawalRequest {
   userId: UserId;
   amountCents: number;
   payoutAccountId: PayoutAccountId;
-  /** The account is being closed: no minimum. */
-  isClosing?: boolean;
+  /** The account is to be closed: no minimum, where nothing but withdrawals keeps it then. */
+  isClosing?: boolean | undefined;
 }
 
 const accountOf = async (
@@ -44,10 +44,17 @@ const partsFor = async (tx: Tx, { userId, amountCents }: WithdrawalRequest, paye
   return fail('BALANCE_TOO_LOW', { availableCents });
 };
 
+/** That somebody closes their account is a claim: with this withdrawal made, nothing else may be due. */
+const requireLeaving = async (tx: Tx, deps: Deps, userId: UserId): Promise<void> => {
+  const found = await portsOf(deps).closingReasons(tx, deps, userId);
+  const reasons = found.filter((reason) => reason !== 'withdrawal');
+  if (reasons.length > 0) fail('CLOSING_NOT_POSSIBLE', { reasons });
+};
+
 /**
  * Asks for a withdrawal: the amount leaves earnings and wallet at once and is reserved until staff
  * has decided (docs/product/money.md, "Withdrawals"). Throws NOT_FOUND (the account),
- * WITHDRAWAL_TOO_SMALL, BALANCE_TOO_LOW, NAME_NOT_VERIFIED.
+ * WITHDRAWAL_TOO_SMALL, BALANCE_TOO_LOW, NAME_NOT_VERIFIED, CLOSING_NOT_POSSIBLE.
  */
 export const requestWithdrawal = async (
   tx: Tx,
@@ -87,6 +94,7 @@ export const requestWithdrawal = async (
     at: now,
     entries: reservation(row),
   });
+  if (request.isClosing) await requireLeaving(tx, deps, userId);
   return row;
 };
 

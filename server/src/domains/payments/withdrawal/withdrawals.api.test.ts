@@ -1,3 +1,4 @@
+import { getClosing } from '@tomoguide/contract/accounts/calls';
 import * as calls from '@tomoguide/contract/payments/calls';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { listAuditLog, listStaffQueues } from '@tomoguide/contract/staff/calls';
@@ -205,6 +206,30 @@ test('a traveler takes out refunds, never goodwill, under the full name', async 
   const { body } = await t.inject(calls.listStaffWithdrawals, { token: staff.token });
   expect(body.data.at(-1)).toMatchObject({ id: made.body.id, holderVerified: false });
   expect((await wallet(token)).goodwillCents).toBe(90_000);
+});
+
+test('whoever closes their account takes out the rest, however little, and nobody else', async () => {
+  const { token, payoutAccountId } = await aTraveler(5_001);
+  const rest = { amountCents: 5_001, payoutAccountId, isClosing: true };
+  const code = async (wish: Parameters<typeof withdraw>[2]) =>
+    (await withdraw(t, token, wish)).body.code;
+  expect(await code({ ...rest, isClosing: false })).toBe('WITHDRAWAL_TOO_SMALL');
+  // With a fen left in the wallet the account would stay.
+  const left = await withdraw(t, token, { ...rest, amountCents: 5_000 });
+  expect(left).toMatchObject({
+    status: 409,
+    body: { code: 'CLOSING_NOT_POSSIBLE', details: { reasons: ['wallet'] } },
+  });
+  expect(await code({ ...rest, amountCents: 5_002 })).toBe('BALANCE_TOO_LOW');
+  expect(await history(token)).toEqual([]);
+  expect((await withdraw(t, token, rest)).status).toBe(201);
+  expect((await t.inject(getClosing, { token })).body.reasons).toEqual(['withdrawal']);
+
+  const guide = await aRichGuide(5_000, 0);
+  await giveEarnings(t, guide.id, 7_000, { travelerId: staff.id, releasedAt: null });
+  const early = { amountCents: 5_000, payoutAccountId: guide.payoutAccountId, isClosing: true };
+  expect((await withdraw(t, guide.token, early)).body.details).toEqual({ reasons: ['earnings'] });
+  expect(await overview(guide.token)).toMatchObject({ earningsCents: 5_000 });
 });
 
 test('less than RMB 200 is refused, and the earnings of who is not verified', async () => {

@@ -137,7 +137,7 @@ export const ClosingCard = () => {
             ))}
           </ul>
           {reasons.some((reason) => OF_MONEY.includes(reason)) ? (
-            <Link to="/withdrawal" className={LINK}>
+            <Link to="/withdrawal?closing" className={LINK}>
               {t('account.toWithdrawal')}
             </Link>
           ) : null}

@@ -50,6 +50,7 @@ const useWalletChange = <Input, Reply>(change: (input: Input) => Promise<Reply>)
 export interface WithdrawalWish {
   amountCents: number;
   payoutAccountId: PayoutAccountId;
+  isClosing?: true;
 }
 
 const request = sendOnce((body: WithdrawalWish) =>

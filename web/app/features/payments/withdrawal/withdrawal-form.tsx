@@ -30,8 +30,14 @@ const faultOf = (
 /** In a field, fen are written only where there are some: '320', '320.50'. */
 const asTyped = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
+interface Props {
+  overview: WithdrawalOverview;
+  /** The account is to be closed: what is left goes, however little. */
+  isClosing?: boolean;
+}
+
 /** How much, and to which account. */
-export const WithdrawalForm = ({ overview }: { overview: WithdrawalOverview }) => {
+export const WithdrawalForm = ({ overview, isClosing = false }: Props) => {
   const { t } = useTranslation('payments-withdrawal');
   const { t: errors } = useTranslation('errors');
   const locale = useLocale();
@@ -45,8 +51,9 @@ export const WithdrawalForm = ({ overview }: { overview: WithdrawalOverview }) =
   const accounts = useRef<HTMLFieldSetElement>(null);
   const { withdrawableCents, minimumCents } = overview;
   const account = overview.accounts.find(({ id }) => id === chosen) ?? overview.accounts[0] ?? null;
-  const cents = typedAmount(typed);
-  const fault = faultOf(cents, overview);
+  const takesRest = isClosing && withdrawableCents > 0 && withdrawableCents < minimumCents;
+  const cents = takesRest ? withdrawableCents : typedAmount(typed);
+  const fault = takesRest ? null : faultOf(cents, overview);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +63,11 @@ export const WithdrawalForm = ({ overview }: { overview: WithdrawalOverview }) =
     if (request.isPending) return;
     setRefusal(null);
     try {
-      await request.mutateAsync({ amountCents: cents, payoutAccountId: account.id });
+      await request.mutateAsync({
+        amountCents: cents,
+        payoutAccountId: account.id,
+        ...(takesRest ? { isClosing: true as const } : {}),
+      });
       showToast({
         tone: 'success',
         title: t('requested'),
@@ -70,7 +81,7 @@ export const WithdrawalForm = ({ overview }: { overview: WithdrawalOverview }) =
     }
   };
 
-  if (withdrawableCents < minimumCents)
+  if (withdrawableCents < minimumCents && !takesRest)
     return (
       <Card className="grid gap-5">
         <p className="text-ink-soft">{t('tooLittle')}</p>
@@ -81,34 +92,37 @@ export const WithdrawalForm = ({ overview }: { overview: WithdrawalOverview }) =
   return (
     <Card>
       <form className="grid gap-6" onSubmit={submit} noValidate>
-        <Field
-          label={t('amount')}
-          hint={t('minimum')}
-          error={tried && fault ? t(fault, { amount: maximum }) : undefined}
-        >
-          {(field) => (
-            <div className="flex gap-2">
-              <Input
-                {...field}
-                ref={amountField}
-                inputMode="decimal"
-                autoComplete="off"
-                className="tabular min-w-0"
-                value={typed}
-                disabled={request.isPending}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-              <Button
-                tone="secondary"
-                className="shrink-0"
-                disabled={request.isPending}
-                onClick={() => setTyped(asTyped(withdrawableCents))}
-              >
-                {t('all')}
-              </Button>
-            </div>
-          )}
-        </Field>
+        {takesRest ? <p>{t('closingRest', { amount: maximum })}</p> : null}
+        {takesRest ? null : (
+          <Field
+            label={t('amount')}
+            hint={t('minimum')}
+            error={tried && fault ? t(fault, { amount: maximum }) : undefined}
+          >
+            {(field) => (
+              <div className="flex gap-2">
+                <Input
+                  {...field}
+                  ref={amountField}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  className="tabular min-w-0"
+                  value={typed}
+                  disabled={request.isPending}
+                  onChange={(event) => setTyped(event.target.value)}
+                />
+                <Button
+                  tone="secondary"
+                  className="shrink-0"
+                  disabled={request.isPending}
+                  onClick={() => setTyped(asTyped(withdrawableCents))}
+                >
+                  {t('all')}
+                </Button>
+              </div>
+            )}
+          </Field>
+        )}
         <AccountChoice
           ref={accounts}
           overview={overview}

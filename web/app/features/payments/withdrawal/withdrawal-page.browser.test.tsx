@@ -33,8 +33,10 @@ const overview = (change: Partial<WithdrawalOverview> = {}): WithdrawalOverview 
 const opened = (
   change: Partial<WithdrawalOverview> = {},
   replies: readonly ReturnType<typeof reply>[] = [],
+  at = '/withdrawal',
 ) =>
   show(<WithdrawalPage />, {
+    at,
     as: sampleSession(),
     replies: [
       reply(getWithdrawalOverview, overview(change)),
@@ -118,4 +120,20 @@ test('below the minimum no form is offered, and earnings without a verified name
   await opened({ withdrawableCents: 0, earningsCents: 0, blockedCents: 80_000 });
   await expect.element(page.getByText(/RMB 800 of your earnings is waiting/)).toBeVisible();
   await expect.element(page.getByLabelText('Amount in RMB')).not.toBeInTheDocument();
+});
+
+test('whoever closes their account withdraws the rest without typing it; others need RMB 200', async () => {
+  const little = { withdrawableCents: 5_001, earningsCents: 0, refundedCents: 5_001 };
+  const { screen } = await opened(little);
+  await expect.element(page.getByText(/^You need at least RMB 200/)).toBeVisible();
+  await screen.unmount();
+  const refused = refusal(requestWithdrawal, 409, 'CLOSING_NOT_POSSIBLE');
+  const { sent } = await opened(little, [refused], '/withdrawal?closing');
+  await page.getByRole('button', { name: 'Withdraw RMB 50.01' }).click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Your account cannot be closed yet');
+  expect(posted(sent).map(({ body }) => body)).toEqual([
+    { amountCents: 5_001, payoutAccountId: 4, isClosing: true },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import { useSearchParams } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -11,6 +12,9 @@ import { withdrawalOverview } from './queries.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalHistory } from './withdrawal-history.tsx';
 
+/** In the address: who comes to close their account. */
+const CLOSING = 'closing';
+
 const WithdrawalSkeleton = () => (
   <div aria-busy="true" className="grid gap-4">
     <Skeleton className="h-40 rounded-2xl" />
@@ -18,7 +22,7 @@ const WithdrawalSkeleton = () => (
   </div>
 );
 
-const Withdrawing = () => {
+const Withdrawing = ({ isClosing }: { isClosing: boolean }) => {
   const { t } = useTranslation('payments-withdrawal');
   const overview = useQuery(withdrawalOverview());
   if (overview.isPending) return <WithdrawalSkeleton />;
@@ -27,7 +31,7 @@ const Withdrawing = () => {
   return (
     <div className="grid gap-8">
       <Available overview={overview.data} />
-      <WithdrawalForm overview={overview.data} />
+      <WithdrawalForm overview={overview.data} isClosing={isClosing} />
       <WithdrawalHistory />
     </div>
   );
@@ -37,15 +41,23 @@ const Withdrawing = () => {
 export const WithdrawalPage = () => {
   const { t } = useTranslation('payments-withdrawal');
   const session = useSession();
+  const [params] = useSearchParams();
+  const isClosing = params.has(CLOSING);
   if (session === undefined) return <WithdrawalSkeleton />;
   if (session === null)
     return (
       <EmptyState
         title={t('logInFirst')}
-        actions={<LinkButton to={withRedirect('/login', '/withdrawal')}>{t('logIn')}</LinkButton>}
+        actions={
+          <LinkButton
+            to={withRedirect('/login', isClosing ? `/withdrawal?${CLOSING}` : '/withdrawal')}
+          >
+            {t('logIn')}
+          </LinkButton>
+        }
       >
         {t('logInHint')}
       </EmptyState>
     );
-  return <Withdrawing />;
+  return <Withdrawing isClosing={isClosing} />;
 };
