@@ -13,14 +13,14 @@ export default {
   privacy: {
     receipts: 'Read receipts',
     receiptsHint:
-      'You see whether others have read your messages, and they see whether you have read theirs. Off, neither of you does.',
+      'You see whether others have read your messages, and they see whether you have read theirs. When this is off, neither of you can.',
     notifications: 'Notification settings',
   },
   personal: {
     picture: 'Your picture',
     pictureHint: 'Guides and travelers you deal with see it beside your name.',
     background: 'Background',
-    backgroundHint: 'Stands behind the head of this page.',
+    backgroundHint: 'Shown at the top of this page.',
     choosePicture: 'Choose picture',
     chooseBackground: 'Choose background',
     remove: 'Remove',
@@ -59,7 +59,7 @@ export default {
     email: 'Email',
     changeEmail: 'Change email',
     newEmail: 'New email',
-    emailHint: 'You log in with it, and our letters go there.',
+    emailHint: 'You log in with it, and we write to you there.',
     emailChanged: 'Email changed',
   },
   security: {
@@ -78,11 +78,11 @@ export default {
     since: 'Since {{time}}',
     logOut: 'Log Out',
     logOutOf: 'Log out: {{name}}',
-    loggedOut: 'Logged out there',
+    loggedOut: 'Logged out on that device',
     everywhere: 'Log out everywhere',
     everywhereTitle: 'Log out everywhere?',
     everywhereHint:
-      'Every browser and phone is logged out at once, this one too. You can log in again with your password.',
+      'Every browser and phone is logged out at once, including this one. You can log in again with your password.',
     sessionsFailed: 'This list could not be loaded',
     sessionsFailedHint: 'Please try again.',
   },
@@ -91,9 +91,9 @@ export default {
     exportHint:
       'Everything we keep about you, as one ZIP file: your bookings, payments, messages, reviews and files.',
     exportAsk: 'Prepare download',
-    exportWaiting: 'Waiting to begin…',
-    exportMaking: 'Being prepared, {{percent}}%',
-    exportFailed: 'This did not work. Please try again.',
+    exportWaiting: 'Waiting to start…',
+    exportMaking: 'Preparing, {{percent}}%',
+    exportFailed: 'Your data could not be prepared. Please try again.',
     exportReady: 'Ready until {{time}}',
     exportDownload: 'Download',
     exportDownloading: 'Downloading…',

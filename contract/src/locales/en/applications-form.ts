@@ -3,7 +3,7 @@ import { FIGURES } from '../figures.ts';
 /** /become-guide: the form. */
 export default {
   title: 'Become a Guide',
-  lead: 'Four short pages. Everything is saved as you type, and you can go on later or with another device.',
+  lead: 'Four short pages. Everything is saved as you type, and you can continue later or on another device.',
   steps: 'Pages of the application',
   stepOf: 'Page {{number}} of {{count}}: {{page}}',
   missingOnPage_one: '{{count}} answer missing',
@@ -51,7 +51,7 @@ export default {
   priceHint: 'Whole RMB, from {{min}} to {{max}}.',
   servicesError: 'The services could not be loaded.',
   previewLead:
-    'Read it once more. After submitting you can change it only if our team asks for it.',
+    'Read it once more. After you submit it, you can change it only if our team asks you to.',
   edit: 'Change',
   editPage: 'Change: {{page}}',
   declarationTitle: 'Declaration',
@@ -61,12 +61,12 @@ export default {
   submit: 'Submit application',
   submitting: 'Submitting…',
   submitted: 'Application submitted',
-  submittedHint: 'Our team reads it and tells you by email and in the app.',
+  submittedHint: 'Our team will read it and get back to you by email and in the app.',
   submitFailed: 'The application was not submitted',
   notEditable: 'Your application is with our team',
   notEditableHint: 'It cannot be changed while it is being read.',
   seeStatus: 'View Application Status',
-  isGuide: 'You are a guide already',
-  toGuide: 'Go to your guide pages',
-  asksFor: 'Our team asks for these changes',
+  isGuide: 'You are already a guide',
+  toGuide: 'Go to your guide home',
+  asksFor: 'Our team has asked for these changes',
 } as const;

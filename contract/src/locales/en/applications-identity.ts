@@ -3,7 +3,7 @@ import { FIGURES } from '../figures.ts';
 /** /verify-identity. */
 export default {
   title: 'Identity verification',
-  lead: 'Guides are listed, and earnings are paid out, once we know who you are. To travel you need no verification.',
+  lead: 'Guides are listed, and earnings are paid out, once we know who you are. You do not need it to travel.',
   states: {
     unverified: 'Not verified',
     pending: 'Being checked',
@@ -13,7 +13,7 @@ export default {
   next: {
     unverified: 'Two pictures are all we need: your document, and a selfie.',
     pending:
-      'Our team compares your document and your selfie. We tell you by email and in the app when that is done.',
+      'Our team compares your document and your selfie. We’ll tell you by email and in the app when that is done.',
     verified: 'Travelers see the badge on your guide page. There is nothing more to do.',
     rejected: 'Our team could not verify you with these pictures. You can send new ones.',
   },
@@ -28,7 +28,7 @@ export default {
   formAgain: 'Send new pictures',
   privacy: {
     title: 'What happens with your pictures',
-    who: `You and our team see them, nobody else: no guide, no traveler. Each link to them works for ${FIGURES.linkMinutes} minutes and one person, and each look by our team is recorded.`,
+    who: `You and our team see them, nobody else: no guide, no traveler. Each link to them works for ${FIGURES.linkMinutes} minutes and one person, and every look by our team is recorded.`,
     long: `We keep them until they are checked and for ${FIGURES.identityFileDays} days after that, in case of a dispute about who you are.`,
     erased:
       'Then they are erased. That happens sooner when you send new ones, or close your account.',
@@ -47,7 +47,7 @@ export default {
   retryOf: 'Try again: {{name}}',
   send: 'Send for verification',
   sending: 'Sending…',
-  sent: 'Sent. We tell you as soon as it is checked.',
+  sent: 'Sent. We’ll tell you as soon as it is checked.',
   notSent: 'Not sent',
   tooMany: `You have sent your pictures ${FIGURES.identityTries} times within ${FIGURES.identityTryDays} days. You can send them again from {{time}}.`,
   logInFirst: 'Log in to verify your identity',

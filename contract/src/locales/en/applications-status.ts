@@ -5,13 +5,14 @@ export default {
   title: 'Application status',
   next: {
     none: 'You have not applied yet. It takes about twenty minutes, and is saved as you type.',
-    draft: 'Your application is not submitted yet. Go on where you left off.',
-    submitted: 'Our team has your application. It is read in the order of arrival.',
-    in_review: 'Somebody of our team is reading your application. It cannot be changed meanwhile.',
+    draft: 'Your application has not been submitted yet. Continue where you left off.',
+    submitted: 'Our team has your application. We read applications in the order they arrive.',
+    in_review:
+      'Somebody on our team is reading your application. It cannot be changed in the meantime.',
     changes_requested:
-      'Our team asks for changes. Your answers are kept: change what is asked for, and submit again.',
+      'Our team has asked for changes. Your answers are saved: make the changes and submit again.',
     approved:
-      'You are a guide. Set your weekly hours and verify your identity; then travelers find you.',
+      'You are now a guide. Set your weekly hours and verify your identity, so that travelers can find you.',
     rejected: 'Our team has not approved your application.',
   },
   steps: { submitted: 'Submitted', in_review: 'In review', decided: 'Decision' },
@@ -23,11 +24,11 @@ export default {
   reapply: `You can apply again on {{day}}, ${FIGURES.reapplyDays} days after the decision. Your answers are kept.`,
   reapplyNow: 'You can apply again now. Your answers are kept.',
   begin: 'Become a Guide',
-  resume: 'Go on with the application',
+  resume: 'Continue the application',
   change: 'Make the changes',
   again: 'Apply again',
-  toGuide: 'Go to your guide pages',
+  toGuide: 'Go to your guide home',
   verifyIdentity: 'Verify your identity',
-  told: 'We tell you by email and in the app as soon as something happens.',
+  told: 'We’ll tell you by email and in the app as soon as there is news.',
   yours: 'Your application',
 } as const;

@@ -4,7 +4,7 @@ import { FIGURES } from '../figures.ts';
 /** Guide applications: what the form, the status page and staff's page all say. */
 export default {
   states: {
-    none: 'Not begun',
+    none: 'Not started',
     draft: 'Draft',
     submitted: 'Submitted',
     in_review: 'In review',
@@ -103,17 +103,17 @@ export default {
   faults: {
     missing: 'Please answer this',
     tooShort: 'Please write at least {{min}} characters',
-    outOfRange: 'Please give a number from {{min}} to {{max}}',
-    underage: `Guides are at least ${FIGURES.applicantMinAge} years old`,
-    notAnAddress: 'Please give a whole link, such as https://example.com/you',
+    outOfRange: 'Please enter a number from {{min}} to {{max}}',
+    underage: `Guides must be at least ${FIGURES.applicantMinAge} years old`,
+    notAnAddress: 'Please enter a full link, such as https://example.com/you',
     postalCode: 'Please enter a valid 7-digit postal code.',
-    future: 'This lies in the future',
-    maxBelowMin: 'This is below the smallest value',
+    future: 'This is in the future',
+    maxBelowMin: 'This is below the minimum',
     untitled: 'Please describe each file',
   },
   ageRange: `${FIGURES.applicantMinAge} to ${APPLICANT_MAX_AGE}`,
   logInFirst: 'Log in to apply as a guide',
-  logInHint: 'Your answers are saved to your account, so that you can go on with any device.',
+  logInHint: 'Your answers are saved to your account, so that you can continue on any device.',
   logIn: 'Log In',
   signUp: 'Sign Up',
   loadError: 'Your application could not be loaded',

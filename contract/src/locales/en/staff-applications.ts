@@ -2,7 +2,7 @@ import { FIGURES } from '../figures.ts';
 
 /** /staff/applications. */
 export default {
-  lead: 'People who want to be guides. The longest waiting first.',
+  lead: 'Guide applications. Those that have waited longest come first.',
   show: 'Applications to show',
   shown: {
     waiting: 'Waiting',
@@ -11,13 +11,13 @@ export default {
     rejected: 'Not approved',
   },
   empty: 'No application is waiting',
-  emptyOther: 'There are none of these',
+  emptyOther: 'No applications here',
   with: 'with {{name}}',
   open: 'Read',
   openOf: 'Read the application of {{name}}',
   back: 'All applications',
   missing: 'There is no such application',
-  take: 'Take into review',
+  take: 'Start the review',
   takeHint: 'From then on the applicant cannot change the answers.',
   taken: 'In review',
   own: 'This is your own application, so a colleague has to decide it.',
@@ -25,7 +25,7 @@ export default {
   identity: 'Identity',
   identityYes: 'verified',
   identityNo: 'not verified yet',
-  lastReason: 'What we wrote last',
+  lastReason: 'Our last message',
   files: 'Files',
   checklist: 'Before you decide',
   checks: {
@@ -47,11 +47,12 @@ export default {
   },
   texts: {
     changes_requested:
-      'The applicant gets your words by email and in the app, and can change the answers.',
-    approved: 'This makes the guide. Travelers find them once identity and weekly hours are there.',
-    rejected: `The applicant gets your words by email and in the app, and can apply again after ${FIGURES.reapplyDays} days.`,
+      'The applicant gets your message by email and in the app, and can change the answers.',
+    approved:
+      'The applicant becomes a guide. Travelers find them once their identity is verified and their weekly hours are set.',
+    rejected: `The applicant gets your message by email and in the app, and can apply again after ${FIGURES.reapplyDays} days.`,
   },
-  reason: 'For the applicant to read',
+  reason: 'Message to the applicant',
   reasonMissing: 'Write what the applicant should know',
   saving: 'Saving…',
   done: {

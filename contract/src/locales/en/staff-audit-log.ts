@@ -11,9 +11,9 @@ const actions = {
   keep_refund_in_wallet: 'Left a refused refund in the wallet',
   grant_goodwill: 'Gave goodwill credit',
   hide_review: 'Hid a review',
-  show_review: 'Showed a review again',
-  claim_support: 'Took over a support case',
-  release_support: 'Left a support case to the others',
+  show_review: 'Restored a review',
+  claim_support: 'Took on a support case',
+  release_support: 'Released a support case',
   answer_support: 'Answered a support case',
   close_support: 'Closed a support case',
   dismiss_report: 'Dismissed a report',
@@ -49,7 +49,7 @@ const subjects = {
 
 /** /staff/audit-log. */
 export default {
-  lead: 'Everything the team has decided, with who, when and why. Nothing here can be changed or removed.',
+  lead: 'Every decision of the team: who made it, when and why. Nothing here can be changed or removed.',
   kind: 'Action',
   everything: 'All actions',
   empty: 'Nothing has been recorded yet',
@@ -75,7 +75,7 @@ export default {
     hidden: 'Hidden',
     suspended: 'Suspended',
     accepted: 'Accepted',
-    claimedBy: 'Taken on by (account)',
+    claimedBy: 'Handled by (account)',
     sessions: 'Open sessions',
     messageNumber: 'Message no.',
     decision: 'Decision',

@@ -2,7 +2,7 @@ import type { ChargebackReason } from '../../payments/chargebacks.ts';
 
 /** /staff/chargebacks. */
 export default {
-  lead: 'Travelers who asked their bank for a payment back. The bank decides; what you tell it through the payment provider is all it knows of us.',
+  lead: 'Travelers who asked their bank for a payment back. The bank decides; what you send through the payment provider is all it hears from us.',
   open: 'Open',
   decided: 'Decided',
   noneOpen: 'No open chargebacks',
@@ -18,19 +18,19 @@ export default {
     duplicate: 'Paid twice, says the payer',
     product_not_received: 'The tour did not take place, says the payer',
     product_unacceptable: 'The tour was not what was promised, says the payer',
-    credit_not_processed: 'A refund did not come, says the payer',
+    credit_not_processed: 'A refund did not arrive, says the payer',
     general: 'Without a stated reason',
   } satisfies Record<ChargebackReason, string>,
   opened: 'Opened on {{time}}',
   taken:
-    'The provider has taken the money until the bank decides. What the guide cannot withdraw yet is frozen.',
+    'The provider has taken the money until the bank decides. Earnings that the guide could not withdraw yet are frozen.',
   asked: 'So far the bank is only asking, and no money was taken. A refund would settle it.',
   todo: 'What to do',
   steps: {
     read: 'Read the booking’s story: who confirmed the start, who completed it, what was refunded.',
-    answer: 'Answer at {{provider}} with it, by {{time}}.',
-    answerAnyTime: 'Answer at {{provider}} with it.',
-    rest: 'The rest follows from the bank’s decision by itself.',
+    answer: 'Send that as evidence through {{provider}} by {{time}}.',
+    answerAnyTime: 'Send that as evidence through {{provider}}.',
+    rest: 'Everything else follows from the bank’s decision automatically.',
   },
   atProvider: 'Open at {{provider}}',
   won: 'Won on {{time}}: the payment stands.',

@@ -2,7 +2,7 @@ import { FIGURES } from '../figures.ts';
 
 /** /staff/disputes. */
 export default {
-  lead: `Hear both sides and decide what becomes of the money. After ${FIGURES.disputeDays} days the rule decides.`,
+  lead: `Hear both sides and decide what becomes of the money. Undecided after ${FIGURES.disputeDays} days, the rules decide.`,
   open: 'To decide',
   decided: 'Decided',
   noneOpen: 'No disputes to decide',
@@ -34,14 +34,14 @@ export default {
   total: 'Price of the tour',
   extensions: 'Confirmed extensions',
   online: 'Paid online, frozen',
-  openFee: 'Extension fee that not both confirmed; goes back in any case',
-  byCode: 'Contested by a start code, without words.',
+  openFee: 'Extension fee that only one side confirmed; refunded in any case',
+  byCode: 'Contested by a start code, without a statement.',
   codes: 'Start codes entered',
   codesHint:
-    'Times are by the phone. A code that fits was shown by the other side within ten minutes of it.',
+    'Times are those of the phone. A code that matches was shown by the other side within ten minutes of that time.',
   codeLine: '{{name}}: entered {{entered}}, arrived {{arrived}}',
-  codeFits: 'fits',
-  codeFails: 'does not fit',
+  codeFits: 'matches',
+  codeFails: 'does not match',
   codeOutcome: {
     started: 'started the tour',
     contested: 'contested the no-show',
@@ -56,7 +56,7 @@ export default {
   outcome_cancelled: 'Cancelled',
   refund: 'Back to the traveler, in RMB',
   refundHint: 'From 0 to {{amount}}, all that was paid online.',
-  refundWrong: 'An amount from 0 to {{amount}}, with two decimals at most.',
+  refundWrong: 'Enter an amount from 0 to {{amount}}, with two decimals at most.',
   all: 'All',
   half: 'Half',
   nothing: 'Nothing',
@@ -67,7 +67,7 @@ export default {
   toTraveler: '{{name}} gets back',
   toGuide: '{{name}} gets',
   commission: 'Service fee',
-  sum: 'Paid online in all',
+  sum: 'Total paid online',
   confirmTitle: 'Decide this dispute?',
   confirmText:
     '{{traveler}} gets {{refund}} back and {{guide}} gets {{earned}}. Both are told at once, and it cannot be changed.',
@@ -78,7 +78,7 @@ export default {
   failed: 'That did not work. Try again.',
   ownCase: 'You are part of this case, so a colleague has to decide it.',
   decidedBy_staff: 'Decided by the team',
-  decidedBy_clock: `Closed by the rule after ${FIGURES.disputeDays} days`,
+  decidedBy_clock: `Closed by the rules after ${FIGURES.disputeDays} days`,
   result: '{{outcome}}, {{amount}} back to the traveler',
   notFound: 'There is no such dispute',
 } as const;

@@ -9,7 +9,7 @@ export default {
   holds: 'Wallet balance: {{amount}}',
   amount: 'Amount, in RMB',
   amountHint: 'Up to {{amount}} at a time.',
-  amountWrong: 'An amount up to {{amount}}, with two decimals at most.',
+  amountWrong: 'Enter an amount up to {{amount}}, with two decimals at most.',
   reason: 'Why',
   reasonHint: 'For the audit log.',
   reasonMissing: 'Say in a few words why.',

@@ -11,7 +11,7 @@ export default {
   keep: 'Leave in the wallet',
   retryTitle: 'Send this refund again?',
   keepTitle: 'Leave this refund in the wallet?',
-  retryText: '{{amount}} leaves the wallet of {{name}} and goes back by the way it was paid.',
+  retryText: '{{amount}} leaves the wallet of {{name}} and goes back the way it was paid.',
   keepText: '{{amount}} stays in the wallet of {{name}}, to spend or to withdraw.',
   reason: 'Why',
   reasonHint: 'For the audit log.',

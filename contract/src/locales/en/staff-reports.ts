@@ -1,6 +1,6 @@
 /** /staff/reports. */
 export default {
-  lead: 'People who were reported in messages. You read what the two wrote up to the report, as it was typed.',
+  lead: 'Reports from conversations. You can read what both people wrote up to the report, exactly as they typed it.',
   tabs: { label: 'Reports', waiting: 'Waiting', handled: 'Decided' },
   empty: 'No report is waiting',
   emptyHandled: 'No report has been decided yet',
@@ -13,9 +13,9 @@ export default {
     fraud: 'Fraud or a false identity',
     other: 'Something else',
   },
-  noWords: 'No words of their own.',
-  others_one: '{{count}} other report of this person',
-  others_other: '{{count}} other reports of this person',
+  noWords: 'No comment added.',
+  others_one: '{{count}} other report about this person',
+  others_other: '{{count}} other reports about this person',
   read: 'Read the conversation',
   hide: 'Hide the conversation',
   messages: 'What the two wrote',
@@ -28,7 +28,7 @@ export default {
   kinds: {
     image: 'A picture',
     tour_request: 'A tour request',
-    booking_event: 'What became of a booking',
+    booking_event: 'A booking update',
   },
   own: 'You are one of the two, so a colleague has to decide it.',
   decision: { dismissed: 'Dismissed', warned: 'Warned' },
@@ -37,7 +37,7 @@ export default {
   dismissedTitle: 'Dismiss this report?',
   dismissedText: 'Nothing happens to {{reported}}, and nobody is told.',
   warnedTitle: 'Warn {{reported}}?',
-  warnedText: '{{reported}} gets a notice that says what for, but not who reported it.',
+  warnedText: '{{reported}} gets a notice with the reason, but not who reported it.',
   why: 'Reason',
   whyHint: 'For the audit log; neither of the two reads it.',
   whyMissing: 'Write a reason',

@@ -1,6 +1,6 @@
 /** /staff/reviews. */
 export default {
-  lead: 'A hidden review counts nowhere: no average, no number, no list. Its author is told that it is hidden.',
+  lead: 'A hidden review is not shown and no longer counts. Its author is told that it is hidden.',
   tabs: { label: 'Reviews by state', all: 'All', hidden: 'Hidden' },
   empty: 'No reviews yet',
   emptyHidden: 'No review is hidden',
@@ -9,7 +9,7 @@ export default {
   direction: '{{author}} about {{subject}}',
   starsLabel: 'Rated {{count}} out of 5',
   state: { public: 'Public', waiting: 'Not public yet', hidden: 'Hidden' },
-  noWords: 'Without words',
+  noWords: 'No text',
   answer: 'Answer',
   hiddenBecause: 'Hidden: {{reason}}',
   hide: 'Hide',

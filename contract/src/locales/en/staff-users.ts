@@ -1,6 +1,6 @@
 /** /staff/users. */
 export default {
-  lead: 'Suspend an account or a guide, lift that, or end all sessions of somebody.',
+  lead: 'Suspend an account or a guide, lift a suspension, or log somebody out everywhere.',
   who: 'Username, email or booking number',
   whoHint: 'It must match exactly. With a booking number, its traveler is shown.',
   find: 'Find',
@@ -15,15 +15,15 @@ export default {
     suspend_account: 'Suspend account',
     restore_account: 'Lift suspension',
     suspend_guide: 'Suspend as a guide',
-    restore_guide: 'Let guide again',
-    revoke: 'End all sessions',
+    restore_guide: 'Lift guide suspension',
+    revoke: 'Log out everywhere',
   },
   titles: {
     suspend_account: 'Suspend the account of {{name}}?',
     restore_account: 'Lift the suspension of {{name}}?',
     suspend_guide: 'Suspend {{name}} as a guide?',
     restore_guide: 'Let {{name}} guide again?',
-    revoke: 'End all sessions of {{name}}?',
+    revoke: 'Log {{name}} out everywhere?',
   },
   texts: {
     suspend_account:
@@ -39,10 +39,10 @@ export default {
     restore_account: 'Suspension lifted',
     suspend_guide: 'Guide suspended',
     restore_guide: 'Suspension lifted',
-    revoke: 'Sessions ended',
+    revoke: 'Logged out everywhere',
   },
   reason: 'Why',
-  reasonRead: 'For the audit log. The person reads it, too.',
+  reasonRead: 'For the audit log. The person reads it too.',
   reasonHint: 'For the audit log.',
   reasonMissing: 'Say in a few words why.',
   saving: 'Saving…',

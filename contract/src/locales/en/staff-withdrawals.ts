@@ -23,7 +23,7 @@ export default {
   unverified: 'Not verified: compare it with the account',
   show: 'Show number',
   showing: 'Loading…',
-  shownHint: 'That you looked at it is in the audit log.',
+  shownHint: 'This look is recorded in the audit log.',
   copy: 'Copy the number',
   copied: 'Number copied',
   approve: 'Approve',

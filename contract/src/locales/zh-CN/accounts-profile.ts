@@ -19,7 +19,7 @@ export default {
   },
   personal: {
     picture: '头像',
-    pictureHint: '和你打交道的向导和旅行者会在你的名字旁看到它。',
+    pictureHint: '与你联系的向导和旅行者会在你的名字旁看到。',
     background: '背景图',
     backgroundHint: '显示在本页顶部。',
     choosePicture: '选择头像',
@@ -47,7 +47,7 @@ export default {
       male: '男',
       female: '女',
       other: '其他',
-      prefer_not_to_say: '不愿透露',
+      prefer_not_to_say: '不便透露',
     },
     age: '年龄',
     ageInvalid: '请填写 {{min}} 到 {{max}} 之间的年龄',

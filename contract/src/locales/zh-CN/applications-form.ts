@@ -17,7 +17,7 @@ export default {
   unsaved: '尚未保存',
   failed: '保存失败，正在重试',
   merged: '已合并其他设备上填写的内容。',
-  stopped: '这份申请已不能在此修改。',
+  stopped: '这份申请现在不能修改了。',
   optional: '（选填）',
   back: '上一步',
   next: '下一步',
@@ -65,6 +65,6 @@ export default {
   notEditableHint: '审核期间不能修改。',
   seeStatus: '查看申请状态',
   isGuide: '你已经是向导了',
-  toGuide: '进入向导主页',
+  toGuide: '进入向导首页',
   asksFor: '工作人员希望你修改',
 } as const satisfies Shape<typeof en>;

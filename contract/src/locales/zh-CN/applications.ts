@@ -66,7 +66,7 @@ export default {
     family: '家庭',
     group: '团体',
     child: '儿童',
-    elderly: '长辈',
+    elderly: '长者',
     business: '商务',
   },
   bands: {
@@ -103,7 +103,7 @@ export default {
     underage: `向导须年满 ${FIGURES.applicantMinAge} 岁`,
     notAnAddress: '请填写完整的链接，例如 https://example.com/you',
     postalCode: '请输入有效的 7 位邮政编码。',
-    future: '时间还没有到',
+    future: '不能是将来的时间',
     maxBelowMin: '不能小于最小值',
     untitled: '请为每个文件填写说明',
   },

@@ -31,7 +31,7 @@ export default {
     answerAnyTime: '到{{provider}}提交说明和材料。',
     rest: '银行作出决定后，后续处理会自动完成。',
   },
-  atProvider: '在 {{provider}} 打开',
+  atProvider: '前往{{provider}}',
   won: '{{time}} 胜诉：付款有效。',
   lost: '{{time}} 败诉：款项已退给付款人。',
   split: '其中 {{covered}} 由该预订的款项抵补，{{loss}} 由平台承担。',

@@ -2,17 +2,17 @@ import type en from '../en/staff-emergency-claims.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  lead: '逾期未决的申请，按取消政策处理。',
+  lead: '逾期未处理的申请，按取消政策执行。',
   empty: '没有待处理的申请',
   emptyHint: '旅行者提交的申请和材料会显示在这里。',
   people: '{{traveler}}与{{guide}}',
   cancelled: { traveler: '{{time}}取消', no_show_traveler: '{{time}}报告未到场' },
   start: '{{time}}开始',
-  decideBy: '不迟于 {{time}}决定',
+  decideBy: '请在 {{time}}前处理',
   paid: '在线付款',
   byTier: '按取消政策退还',
   byEmergency: '通过后合计退还',
-  toGuide: '届时归向导',
+  toGuide: '通过后归向导',
   accept: '通过',
   reject: '不通过',
   acceptTitle: '通过这份申请？',

@@ -2,7 +2,7 @@ import type en from '../en/staff-users.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  lead: '停用或恢复账号与向导，或结束某人的所有登录。',
+  lead: '停用或恢复账号与向导资格，或让某人退出所有设备。',
   who: '用户名、邮箱或预订编号',
   whoHint: '须完全一致。输入预订编号时，显示该预订的旅行者。',
   find: '查找',
@@ -12,20 +12,20 @@ export default {
   guideActive: '向导正常',
   guideSuspended: '向导已停用',
   team: '友导工作人员',
-  own: '这是你自己的账号，须由同事处理。',
+  own: '这是你自己的账号，需由其他同事处理。',
   deeds: {
     suspend_account: '停用账号',
     restore_account: '恢复账号',
     suspend_guide: '停用向导',
     restore_guide: '恢复向导',
-    revoke: '结束所有登录',
+    revoke: '退出所有设备',
   },
   titles: {
     suspend_account: '停用 {{name}} 的账号？',
     restore_account: '恢复 {{name}} 的账号？',
     suspend_guide: '停用 {{name}} 的向导资格？',
     restore_guide: '恢复 {{name}} 的向导资格？',
-    revoke: '结束 {{name}} 的所有登录？',
+    revoke: '让 {{name}} 退出所有设备？',
   },
   texts: {
     suspend_account:
@@ -41,7 +41,7 @@ export default {
     restore_account: '账号已恢复',
     suspend_guide: '向导已停用',
     restore_guide: '向导已恢复',
-    revoke: '所有登录已结束',
+    revoke: '已退出所有设备',
   },
   reason: '原因',
   reasonRead: '会写入操作记录，对方也会看到。',

@@ -25,7 +25,7 @@ export default {
   unverified: '未实名，请与收款账户核对',
   show: '显示账号',
   showing: '正在加载…',
-  shownHint: '本次查看已记入操作日志。',
+  shownHint: '本次查看已写入操作记录。',
   copy: '复制账号',
   copied: '账号已复制',
   approve: '批准',

@@ -115,9 +115,11 @@ test('a field says what is wrong with it once it was left', async () => {
   const age = page.getByRole('textbox', { name: 'Age' });
   await age.fill('17');
   await page.getByRole('textbox', { name: 'Occupation' }).click();
-  await expect.element(page.getByText('Guides are at least 18 years old')).toBeVisible();
+  await expect.element(page.getByText('Guides must be at least 18 years old')).toBeVisible();
   await age.fill('18');
-  await expect.element(page.getByText('Guides are at least 18 years old')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText('Guides must be at least 18 years old'))
+    .not.toBeInTheDocument();
 });
 
 test('the preview names what is missing, and leads there', async () => {

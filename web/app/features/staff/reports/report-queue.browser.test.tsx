@@ -67,7 +67,7 @@ const decided = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
 test('what the two wrote is fetched when it is asked for: oldest first, as typed, recalled too', async () => {
   const { sent } = await queue();
   await expect.element(page.getByText('Asked to pay outside TomoGuide')).toBeVisible();
-  await expect.element(page.getByText('2 other reports of this person')).toBeVisible();
+  await expect.element(page.getByText('2 other reports about this person')).toBeVisible();
   expect(sent.some(({ path }) => path.endsWith('/messages'))).toBe(false);
   await read().click();
   await expect.element(page.getByRole('list', { name: 'What the two wrote' })).toBeVisible();
@@ -94,7 +94,7 @@ test('a decision needs a reason, and is asked for once', async () => {
   await page.getByRole('button', { name: /^Warn/ }).click();
   const dialog = page.getByRole('dialog');
   await expect
-    .element(dialog.getByText(/gets a notice that says what for, but not who reported it/))
+    .element(dialog.getByText(/gets a notice with the reason, but not who reported it/))
     .toBeVisible();
   await dialog.getByRole('button', { name: 'Warn' }).click();
   await expect.element(page.getByText('Write a reason')).toBeVisible();

@@ -59,7 +59,7 @@ test('each day says what it is: hours, closed, not in the week', async () => {
   await opened();
   await expect.element(button('Thursday, 30 April 2026, 09:00–18:00')).toBeVisible();
   await expect.element(button('Monday, 27 April 2026, closed')).toBeVisible();
-  await expect.element(button('Sunday, 26 April 2026, not in your week')).toBeVisible();
+  await expect.element(button('Sunday, 26 April 2026, usually off')).toBeVisible();
 });
 
 test('the arrows walk the days into the next month, and Enter opens one', async () => {
@@ -99,7 +99,7 @@ test('a weekday is copied to others, and new hours name the tours that lie outsi
   for (const day of ['Saturday', 'Sunday']) await page.getByRole('checkbox', { name: day }).click();
   await button('Copy to these days').click();
   await expect
-    .element(page.getByText('1 booked tour lies outside these hours.', { exact: false }))
+    .element(page.getByText('1 booked tour is outside these hours.', { exact: false }))
     .toBeVisible();
   await save.click();
   await expect.element(page.getByText('Weekly hours saved.')).toBeVisible();
@@ -172,6 +172,6 @@ test('one that cannot be read says why, and that what was read still counts', as
   await opened([reply(listImportedCalendars, { data: [failing] })]);
   const said = page.getByText('no longer shared', { exact: false });
   await expect
-    .element(said.filter({ hasText: 'What was read before still counts.' }))
+    .element(said.filter({ hasText: 'The times we read before still count.' }))
     .toBeVisible();
 });
