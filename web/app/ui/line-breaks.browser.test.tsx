@@ -66,3 +66,13 @@ test('no Chinese line begins with punctuation, however narrow, and none cuts a n
     }
   }
 });
+
+test('a name in a title of an English page breaks between its scripts alone', async () => {
+  document.documentElement.lang = 'en';
+  const { screen } = await show(<h3 data-testid="title">Yukiko 小野寺雪子</h3>);
+  const title = screen.getByTestId('title').element() as HTMLElement;
+  for (const width of [96, 108, 120]) {
+    title.style.width = `${width}px`;
+    expect(linesOf(title), `${width}`).toEqual(['Yukiko', '小野寺雪子']);
+  }
+});

@@ -1,6 +1,7 @@
 import type { TravelersPage } from '@tomoguide/contract/bookings/lead-traveler';
 import { useNow } from '../../../lib/use-now.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { OwnCode } from '../start-code/own-code.tsx';
 
 interface Props {
@@ -33,7 +34,9 @@ export const CodePart = ({ tour, toldAt }: Props) => {
           next: (time) => t('codeNext', { time }),
         }}
       />
-      <p>{t('codeHint', { guide: tour.guide.name })}</p>
+      <p>
+        <Unbroken names={[tour.guide.name]}>{t('codeHint', { guide: tour.guide.name })}</Unbroken>
+      </p>
     </div>
   );
 };
