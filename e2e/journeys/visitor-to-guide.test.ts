@@ -1,0 +1,192 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { APPLICANTS } from '../../server/src/demo/applications/applicants.ts';
+import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
+import { aPdf, aPicture } from '../../server/src/testing/sample-files.ts';
+import { AHEAD, book, freeSlot, pay, person } from '../support/bookings.ts';
+import { openAs } from '../support/open-as.ts';
+import { expect, type Texts, test } from '../support/test.ts';
+
+const words = {
+  declaration: { en: 'I declare that', 'zh-CN': '我声明所填内容属实' },
+  submit: { en: 'Submit application', 'zh-CN': '提交申请' },
+  submitted: { en: 'Submitted', 'zh-CN': '已提交' },
+  take: { en: 'Take into review', 'zh-CN': '开始审核' },
+  requestChanges: { en: 'Request changes', 'zh-CN': '要求修改' },
+  approve: { en: 'Approve', 'zh-CN': '通过' },
+  approved: { en: 'Approved', 'zh-CN': '已通过' },
+  asked: { en: 'Changes requested', 'zh-CN': '需要修改' },
+  forApplicant: { en: 'For the applicant to read', 'zh-CN': '写给申请人的话' },
+  makeChanges: { en: 'Make the changes', 'zh-CN': '去修改' },
+  occupation: { en: 'Occupation', 'zh-CN': '职业' },
+  verifyLink: { en: 'Verify your identity', 'zh-CN': '去实名认证' },
+  send: { en: 'Send for verification', 'zh-CN': '提交认证' },
+  another: { en: 'Choose another document', 'zh-CN': '换一份证件' },
+  anotherSelfie: { en: 'Take or choose another selfie', 'zh-CN': '换一张自拍照' },
+  beingChecked: { en: 'Being checked', 'zh-CN': '审核中' },
+  look: { en: 'Show document and selfie', 'zh-CN': '查看' },
+  verify: { en: 'Verify', 'zh-CN': '通过认证' },
+  verified: { en: 'Identity verified', 'zh-CN': '已实名认证' },
+  again: { en: 'Apply again', 'zh-CN': '再次申请' },
+  reject: { en: 'Reject', 'zh-CN': '不通过' },
+  notApproved: { en: 'Not approved', 'zh-CN': '未通过' },
+  support: { en: 'Contact support', 'zh-CN': '联系客服' },
+} satisfies Record<string, Texts>;
+
+const NAME = 'Hana Brooks';
+const press = (place: Page | Locator, name: string) =>
+  place.getByRole('button', { name, exact: true }).click();
+
+/** Somebody new, whose application is written but not submitted. */
+const writer = async (request: APIRequestContext, username: string) => {
+  const signedUp = await request.post('/api/auth/signup', {
+    data: {
+      username,
+      email: `${username}@example.com`,
+      password: DEMO_PASSWORD,
+      confirmPassword: DEMO_PASSWORD,
+      fullName: NAME,
+      termsAccepted: true,
+    },
+  });
+  expect(signedUp.status()).toBe(201);
+  const who = await person(request, username);
+  const answers = APPLICANTS.find((each) => each.username === 'applicantemma')?.answers;
+  const saved = await request.patch('/api/v2/guide-applications/mine', {
+    headers: { authorization: `Bearer ${who.token}` },
+    data: { revision: 0, answers: { ...answers, name: NAME } },
+  });
+  expect(saved.status()).toBe(200);
+  return who;
+};
+
+/** The applicant reads it once more and hands it in. */
+const handIn = async (page: Page, say: (texts: Texts) => string): Promise<void> => {
+  await page.goto('/become-guide?page=preview');
+  await page.getByRole('checkbox', { name: new RegExp(say(words.declaration)) }).check();
+  await press(page, say(words.submit));
+  await expect(page).toHaveURL(/\/application-status$/);
+  await expect(page.getByText(say(words.submitted), { exact: true }).first()).toBeVisible();
+};
+
+/** Staff takes it into review and decides; `reason` where the applicant is to read one. */
+const decide = async (
+  page: Page,
+  say: (texts: Texts) => string,
+  { userId, deed, reason }: { userId: number; deed: Texts; reason?: string },
+): Promise<void> => {
+  await page.goto(`/staff/applications?case=${userId}`);
+  await press(page, say(words.take));
+  await press(page, say(deed));
+  const dialog = page.getByRole('dialog');
+  if (reason) await dialog.getByLabel(say(words.forApplicant)).fill(reason);
+  await press(dialog, say(deed));
+  await expect(dialog).toBeHidden();
+};
+
+test('a visitor applies, changes what was asked for, is approved and verified, and is booked', async ({
+  request,
+  browser,
+  site,
+  screen,
+  say,
+}) => {
+  const who = await writer(request, 'hanabrooks');
+  const applicant = await openAs({ browser, site, screen }, who);
+  const staff = await openAs({ browser, site, screen }, await person(request, 'staff'));
+
+  await handIn(applicant, say);
+  const reason = 'Please say what you do for a living.';
+  await decide(staff, say, { userId: who.id, deed: words.requestChanges, reason });
+
+  await test.step('the applicant reads why, changes it and submits again', async () => {
+    await applicant.reload();
+    await expect(applicant.getByText(reason)).toBeVisible();
+    await applicant.getByRole('link', { name: say(words.makeChanges), exact: true }).click();
+    const occupation = applicant.getByLabel(say(words.occupation), { exact: true });
+    await occupation.fill('Beekeeper');
+    await expect
+      .poll(async () => {
+        const reply = await request.get('/api/v2/guide-applications/mine', {
+          headers: { authorization: `Bearer ${who.token}` },
+        });
+        return (await reply.json()).answers.occupation;
+      })
+      .toBe('Beekeeper');
+    await handIn(applicant, say);
+  });
+
+  await decide(staff, say, { userId: who.id, deed: words.approve });
+  await applicant.reload();
+  await expect(applicant.getByText(say(words.approved), { exact: true })).toBeVisible();
+
+  await test.step('document and selfie are sent', async () => {
+    await applicant.getByRole('link', { name: say(words.verifyLink), exact: true }).click();
+    const inputs = applicant.locator('input[type="file"]');
+    await inputs
+      .nth(0)
+      .setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+    await inputs
+      .nth(1)
+      .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPicture() });
+    await expect(applicant.getByLabel(say(words.another))).toBeAttached();
+    await expect(applicant.getByLabel(say(words.anotherSelfie))).toBeAttached();
+    await press(applicant, say(words.send));
+    await expect(applicant.getByText(say(words.beingChecked), { exact: true })).toBeVisible();
+  });
+
+  await test.step('staff compares them and verifies', async () => {
+    await staff.goto('/staff/identity');
+    const card = staff.getByRole('listitem').filter({ hasText: 'hanabrooks' });
+    await card.getByRole('button', { name: new RegExp(say(words.look)) }).click();
+    await expect(card.getByRole('figure')).toHaveCount(2);
+    await press(card, say(words.verify));
+    const dialog = staff.getByRole('dialog');
+    await expect(dialog.getByRole('textbox')).toHaveValue(NAME);
+    await press(dialog, say(words.verify));
+    await expect(card).toBeHidden();
+  });
+  await applicant.reload();
+  await expect(applicant.getByText(say(words.verified), { exact: true })).toBeVisible();
+
+  await test.step('with hours the new guide is found, and booked', async () => {
+    const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+      weekday,
+      startMinute: 540,
+      endMinute: 1080,
+    }));
+    const set = await request.put('/api/guides/me/weekly-hours', {
+      headers: { authorization: `Bearer ${who.token}` },
+      data: { hours },
+    });
+    expect(set.status()).toBe(200);
+    const slot = await freeSlot(request, AHEAD, ['hanabrooks']);
+    const mei = await person(request, 'mei');
+    await pay(request, mei, await book(request, mei, slot));
+    await applicant.goto('/guide-dashboard');
+    await expect(applicant.getByText('小美 Mei').first()).toBeVisible();
+  });
+});
+
+test('a rejected applicant reads why, and has a way to ask', async ({
+  request,
+  browser,
+  site,
+  screen,
+  say,
+}) => {
+  const who = await writer(request, 'hanabrooks');
+  const applicant = await openAs({ browser, site, screen }, who);
+  const staff = await openAs({ browser, site, screen }, await person(request, 'staff'));
+  await handIn(applicant, say);
+  const reason = 'We have enough guides in Kyoto for now.';
+  await decide(staff, say, { userId: who.id, deed: words.reject, reason });
+  await applicant.reload();
+  await expect(applicant.getByText(say(words.notApproved), { exact: true })).toBeVisible();
+  await expect(applicant.getByText(reason)).toBeVisible();
+  await expect(applicant.getByRole('link', { name: say(words.support) }).first()).toHaveAttribute(
+    'href',
+    '/messages?support=application_rejected',
+  );
+  // Not before thirty days are over.
+  await expect(applicant.getByRole('link', { name: say(words.again) })).toHaveCount(0);
+});
