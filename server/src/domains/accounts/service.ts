@@ -4,6 +4,7 @@ import { asUsername } from '@tomoguide/contract/accounts/username';
 import type { GuideId, Locale, UserId } from '@tomoguide/contract/primitives';
 import type { Executor, Tx } from '../../database/database.ts';
 import { record } from '../../events/record.ts';
+import { fail } from '../../failure.ts';
 import {
   asEmail,
   deleteSessionsOf,
@@ -92,6 +93,15 @@ export const staffIds = async (db: Executor): Promise<UserId[]> =>
 export const lockUser = async (tx: Tx, id: UserId): Promise<UserFacts | null> => {
   const row = await lockUserRow(tx, id);
   return row?.closedAt === null ? asFacts(row) : null;
+};
+
+/**
+ * The same of whoever is asking. TOKEN_INVALID where the account was closed or suspended since the call
+ * was let in: as the next one will be answered.
+ */
+export const lockViewer = async (tx: Tx, id: UserId): Promise<UserFacts> => {
+  const person = await lockUser(tx, id);
+  return person && !person.suspended ? person : fail('TOKEN_INVALID');
 };
 
 export interface CreateUser {

@@ -5,6 +5,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { lockViewer } from '../../accounts/service.ts';
 import { attachFiles, detachFiles } from '../../files/service.ts';
 import {
   type ApplicationRow,
@@ -39,6 +40,7 @@ export const saveAnswers = async (
   { revision, answers }: { revision: number; answers: AnswerChanges },
 ): Promise<ApplicationRow> => {
   const now = deps.clock.now();
+  await lockViewer(tx, userId);
   await beginApplication(tx, userId, now);
   const row = (await lockApplication(tx, userId)) ?? fail('NOT_FOUND');
   const state = stateAfter(row.state, 'save');

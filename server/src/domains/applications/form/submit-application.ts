@@ -4,6 +4,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import { lockViewer } from '../../accounts/service.ts';
 import { answersOf } from '../present.ts';
 import { type ApplicationRow, lockApplication, updateApplication } from '../queries.ts';
 
@@ -19,6 +20,7 @@ export const submitApplication = async (
   { revision, declaration }: { revision: number; declaration: boolean },
 ): Promise<ApplicationRow> => {
   const now = deps.clock.now();
+  await lockViewer(tx, userId);
   const row = (await lockApplication(tx, userId)) ?? fail('APPLICATION_NOT_EDITABLE');
   const state = stateAfter(row.state, 'submit');
   if (!state) return fail('APPLICATION_NOT_EDITABLE');

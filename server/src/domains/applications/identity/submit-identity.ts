@@ -3,7 +3,7 @@ import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { lockUser } from '../../accounts/service.ts';
+import { lockViewer } from '../../accounts/service.ts';
 import { attachFiles } from '../../files/service.ts';
 import { checksOf, insertCheck } from './identity-queries.ts';
 import { releaseFiles } from './release-files.ts';
@@ -19,9 +19,7 @@ export const submitIdentity = async (
   userId: UserId,
   { documentId, selfieId }: { documentId: FileId; selfieId: FileId },
 ): Promise<void> => {
-  const person = await lockUser(tx, userId);
-  // Closed or suspended while this was on its way.
-  if (!person || person.suspended) return fail('TOKEN_INVALID');
+  const person = await lockViewer(tx, userId);
   const before = await checksOf(tx, userId);
   if (person.identityVerified || before.some(({ state }) => state === 'pending'))
     return fail('IDENTITY_NOT_OPEN');

@@ -5,6 +5,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
+import { lockUser } from '../../accounts/service.ts';
 import { createGuide } from '../../guides/service.ts';
 import { recordStaffAction, requireOthersCase } from '../../staff/service.ts';
 import { answersOf } from '../present.ts';
@@ -36,6 +37,8 @@ export const decideApplication = async (
   userId: UserId,
   { decision, revision, reason, checkedFileIds }: Decision,
 ): Promise<ApplicationRow> => {
+  // The person first, as whoever saves or closes does.
+  if (!(await lockUser(tx, userId))) fail('NOT_FOUND');
   const row = await lockApplication(tx, userId);
   if (!row || row.state === 'draft') return fail('NOT_FOUND');
   requireOthersCase(viewer, [userId]);

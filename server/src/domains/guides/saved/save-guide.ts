@@ -2,7 +2,7 @@ import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { lockUser } from '../../accounts/service.ts';
+import { lockViewer } from '../../accounts/service.ts';
 import { assertVisible } from '../policy.ts';
 import { countSaved, deleteSaved, insertSaved } from './queries.ts';
 
@@ -31,7 +31,7 @@ export const addSavedGuide = async (
   guideId: GuideId,
   savedAt: Temporal.Instant,
 ): Promise<number> => {
-  await lockUser(tx, travelerId);
+  await lockViewer(tx, travelerId);
   await insertSaved(tx, { travelerId, guideId, savedAt });
   const total = await countSaved(tx, travelerId);
   if (total > MOST_SAVED) fail('TOO_MANY_SAVED', { most: MOST_SAVED });

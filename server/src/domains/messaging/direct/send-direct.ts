@@ -7,7 +7,7 @@ import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { Failure, fail } from '../../../failure.ts';
-import { lockUser } from '../../accounts/service.ts';
+import { lockViewer } from '../../accounts/service.ts';
 import { assertBookable, heldAround, loadBookable } from '../../guides/service.ts';
 import { openConversation } from '../opening/open-conversation.ts';
 import { countDirect, hasDirect, messageByClientId } from '../queries.ts';
@@ -61,7 +61,7 @@ const sendToOne = async (
   { guideId, clientMessageId }: Recipient,
 ): Promise<ConversationId> => {
   const { userId } = viewer;
-  await lockUser(tx, userId);
+  await lockViewer(tx, userId);
   const conversationId = await openConversation(tx, deps, viewer, { guideId });
   const message = { conversationId, clientMessageId, kind: 'text', text } as const;
   if (!(await messageByClientId(tx, userId, clientMessageId))) {

@@ -6,7 +6,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
-import { lockUser } from '../../accounts/service.ts';
+import { lockViewer } from '../../accounts/service.ts';
 import { attachFiles, lockUpload } from '../../files/service.ts';
 import { blocksAround } from '../blocking/block-queries.ts';
 import { otherIn, requireConversation } from '../policy.ts';
@@ -79,7 +79,7 @@ const lockAndRead = async (
   now: Temporal.Instant,
 ) => {
   const [, before, sent, found, sides, blocks] = await Promise.all([
-    lockUser(tx, senderId),
+    lockViewer(tx, senderId),
     messageByClientId(tx, senderId, clientMessageId),
     sentSince(tx, senderId, minuteBefore(now), MESSAGES_A_MINUTE),
     lockConversation(tx, conversationId, senderId),

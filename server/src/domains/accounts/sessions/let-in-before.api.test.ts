@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import * as applications from '@tomoguide/contract/applications/calls';
+import { sendTourRequest } from '@tomoguide/contract/bookings/calls';
+import { sendMessage } from '@tomoguide/contract/messaging/calls';
+import { setSuspension } from '@tomoguide/contract/staff/calls';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { saveAnswers, wholeAnswers } from '../../../testing/factories/applications.ts';
+import { aConversation } from '../../../testing/factories/conversations.ts';
+import { aRequestBody } from '../../../testing/factories/tour-requests.ts';
+import { synchronised } from '../../../testing/synchronised.ts';
+import { suspendUser } from '../service.ts';
+
+/** What somebody sends is let in, and the account is suspended or closed before it is written. */
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+/** How many of this process's statements wait for a lock. */
+const waiting = async (): Promise<number> => {
+  const { rows } = await t.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.count ?? 0;
+};
+
+const DEEDS = {
+  'saves an application': {
+    call: applications.saveApplication,
+    body: { revision: 1, answers: { name: 'Later' } },
+  },
+  'submits an application': {
+    call: applications.submitApplication,
+    body: { revision: 1, declaration: true },
+  },
+  'sends a tour request': { call: sendTourRequest, body: aRequestBody() },
+  'writes a message': {
+    call: sendMessage,
+    body: { kind: 'text', clientMessageId: randomUUID(), text: 'Hello' },
+  },
+} as const;
+
+const cases = Object.keys(DEEDS).flatMap((deed) =>
+  (['suspended', 'closed'] as const).map((ending) => [deed as keyof typeof DEEDS, ending] as const),
+);
+
+test.each(cases)(
+  'whoever %s while being %s is refused, and nothing is written',
+  async (deed, ending) => {
+    const talk = await aConversation(t);
+    const { id, token } = talk.traveler;
+    await saveAnswers(t, talk.traveler, wholeAnswers());
+    const stored = async () => {
+      const { rows } = await t.db.execute(
+        sql`select (select row_to_json(a) from guide_applications a where user_id = ${id}) as application,
+        (select count(*) from messages) as messages, (select count(*) from tour_requests) as requests`,
+      );
+      return rows;
+    };
+    const before = await stored();
+    const { call, body } = DEEDS[deed];
+    let reply: ReturnType<TestApp['inject']> | undefined;
+    await inTransaction(t.db, async (tx) => {
+      await tx.execute(sql`select 1 from users where id = ${id} for update`);
+      reply = t.inject(call, { token, params: { conversationId: talk.id }, body });
+      await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
+      if (ending === 'suspended') await suspendUser(tx, id, t.clock.now());
+      else
+        await tx.execute(
+          sql`update users set closed_at = ${t.clock.now().toString()} where id = ${id}`,
+        );
+    });
+    const refused = await reply;
+    expect([refused?.status, refused?.body.code]).toEqual([401, 'TOKEN_INVALID']);
+    expect(await stored()).toEqual(before);
+  },
+);
+
+test('at the same moment one of the two comes first, and the end is the same', async () => {
+  const staff = await aUser(t, { isStaff: true });
+  for (let round = 0; round < 3; round += 1) {
+    const talk = await aConversation(t);
+    const { id, token } = talk.traveler;
+    const as = (whose: string) => ({ authorization: `Bearer ${whose}` });
+    await synchronised(t.app, [
+      {
+        method: 'POST',
+        path: sendTourRequest.path.replace(':conversationId', String(talk.id)),
+        headers: as(token),
+        body: aRequestBody(),
+      },
+      {
+        method: 'POST',
+        path: setSuspension.path.replace(':id', String(id)),
+        headers: as(staff.token),
+        body: { of: 'account', suspended: true, reason: 'Said so.' },
+      },
+    ]);
+    await t.runDueJobs();
+    const { rows } = await t.db.execute(
+      sql`select count(*)::int as open from tour_requests where traveler_id = ${id} and state = 'open'`,
+    );
+    expect(rows).toEqual([{ open: 0 }]);
+  }
+});
