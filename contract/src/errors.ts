@@ -77,6 +77,7 @@ export const errors = define({
   TOO_MANY_SAVED: { status: 409 },
   TOO_MANY_PHOTOS: { status: 409 },
   PHOTOS_CHANGED: { status: 409 },
+  GUIDE_CHANGED: { status: 409 },
   CALENDAR_ADDRESS_INVALID: { status: 422 },
   TOO_MANY_CALENDARS: { status: 409 },
 

@@ -34,6 +34,7 @@ export const PAGES: readonly Page[] = [
   { path: '/guide', file: 'guide' },
   { path: '/guide-dashboard', file: 'guide-dashboard' },
   { path: '/guide/calendar', file: 'guide-calendar' },
+  { path: '/guide/rates', file: 'guide-rates' },
   { path: '/become-guide', file: 'become-guide' },
   { path: '/application-status', file: 'application-status' },
   { path: '/verify-identity', file: 'verify-identity' },

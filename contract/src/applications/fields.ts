@@ -1,4 +1,5 @@
 import { CITY_SLUGS } from '../catalog/cities.ts';
+import { RATE_BOUNDS } from '../guides/rate-bounds.ts';
 
 /**
  * What each page of the form asks, and its bounds (docs/product/applications.md, "Fields"). Lengths in
@@ -95,12 +96,12 @@ export const NUMBER_BOUNDS = {
   ethicsScore: { min: 1, max: 9 },
   boundaryScore: { min: 1, max: 9 },
   supportiveScore: { min: 1, max: 9 },
-  minPeople: { min: 1, max: 20 },
-  maxPeople: { min: 1, max: 20 },
+  minPeople: RATE_BOUNDS.people,
+  maxPeople: RATE_BOUNDS.people,
   minDurationHours: { min: 1, max: 24 },
   maxDurationHours: { min: 1, max: 24 },
-  basicPriceRmb: { min: 50, max: 5_000 },
-  additionalPriceRmb: { min: 0, max: 1_000 },
+  basicPriceRmb: RATE_BOUNDS.basicPriceRmb,
+  additionalPriceRmb: RATE_BOUNDS.additionalPriceRmb,
 } as const satisfies Partial<Record<ApplicationField, { min: number; max: number }>>;
 export type NumberField = keyof typeof NUMBER_BOUNDS;
 export const NUMBER_FIELDS = Object.keys(NUMBER_BOUNDS) as NumberField[];

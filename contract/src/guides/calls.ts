@@ -28,6 +28,7 @@ import {
 import { CALENDAR_ADDRESS_MAX, CalendarName, ImportedCalendar } from './imported-calendar.ts';
 import { GALLERY_MAX, PHOTO_ALT_MAX } from './photos.ts';
 import { durationText, groupSizeText, servicesText } from './query-values.ts';
+import { OwnRates, Rates, Revision } from './rates.ts';
 import { PRICE_MAX, TRAVELERS_MAX, WORDS_MAX } from './tour-limits.ts';
 import { DayException, STRETCHES_MAX, WeeklyHours } from './working-hours.ts';
 
@@ -252,6 +253,29 @@ export const pauseListing = call({
   summary: "Pause one's listing, or end the pause",
   body: z.strictObject({ paused: z.boolean() }),
   errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED'],
+});
+
+/** What one asks and offers (docs/product/guides.md, "Changing the rates"). */
+export const getOwnRates = call({
+  method: 'GET',
+  path: '/api/guides/me/rates',
+  summary: "One's own rates",
+  auth: 'required',
+  replies: { 200: OwnRates },
+  errors: ['NOT_A_GUIDE'],
+  limit: 'read',
+});
+
+/** What is booked, held or asked for keeps its price. */
+export const setRates = call({
+  method: 'PUT',
+  path: '/api/guides/me/rates',
+  summary: "Replace one's rates",
+  auth: 'required',
+  body: z.strictObject({ revision: Revision, rates: Rates }),
+  replies: { 200: OwnRates },
+  errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'GUIDE_CHANGED', 'SERVICE_UNKNOWN'],
+  limit: 'write',
 });
 
 const importedParams = z.strictObject({ id: idText(ImportedCalendarId) });

@@ -1,11 +1,13 @@
 import { GuideCalendarPage } from '../features/bookings/guide-dashboard/calendar/guide-calendar-page.tsx';
 import { GuideOnly } from '../features/bookings/guide-dashboard/guide-only.tsx';
+import { WorkshopNav } from '../features/guides/workshop/workshop-nav.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** All catalogues that the page will need, so that they arrive with it. */
 const SENTENCES = [
   'guides-calendar',
+  'guides-workshop',
   'bookings-guide-dashboard',
   'bookings-trips',
   'bookings',
@@ -15,10 +17,17 @@ const SENTENCES = [
 export default function GuideCalendar() {
   const { t } = useTranslation(SENTENCES);
   return (
-    <div className="mx-auto grid max-w-[60rem] gap-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto grid max-w-[60rem] grid-cols-1 gap-6 px-4 py-8 sm:px-6">
       <PageHead title={t('title')} />
       <h1 className="font-bold text-3xl">{t('title')}</h1>
-      <GuideOnly>{(session) => <GuideCalendarPage session={session} />}</GuideOnly>
+      <GuideOnly>
+        {(session) => (
+          <>
+            <WorkshopNav />
+            <GuideCalendarPage session={session} />
+          </>
+        )}
+      </GuideOnly>
     </div>
   );
 }

@@ -27,6 +27,7 @@ import type guides from '@tomoguide/contract/locales/en/guides';
 import type guidesCalendar from '@tomoguide/contract/locales/en/guides-calendar';
 import type guidesLanding from '@tomoguide/contract/locales/en/guides-landing';
 import type guidesSearch from '@tomoguide/contract/locales/en/guides-search';
+import type guidesWorkshop from '@tomoguide/contract/locales/en/guides-workshop';
 import type layout from '@tomoguide/contract/locales/en/layout';
 import type messaging from '@tomoguide/contract/locales/en/messaging';
 import type messagingDirect from '@tomoguide/contract/locales/en/messaging-direct';
@@ -84,6 +85,7 @@ export interface Catalogues {
   'documents-help': typeof documentsHelp;
   'guides-landing': typeof guidesLanding;
   'guides-calendar': typeof guidesCalendar;
+  'guides-workshop': typeof guidesWorkshop;
   layout: typeof layout;
   'documents-legal': typeof documentsLegal;
   messaging: typeof messaging;

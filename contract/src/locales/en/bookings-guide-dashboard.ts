@@ -87,6 +87,9 @@ export default {
   viewProfile: 'See your public profile',
   unlisted: 'Travelers cannot find you at the moment',
   verifyIdentity: 'Verify your identity',
+  setRates: 'Set your prices',
+  setHours: 'Set your weekly hours',
+  endPause: 'End the pause',
   unlistedBecause: {
     not_approved: 'Your application is not approved yet.',
     suspended: 'Your guide profile is suspended.',

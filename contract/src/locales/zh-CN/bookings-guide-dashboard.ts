@@ -87,6 +87,9 @@ export default {
   viewProfile: '查看你的公开主页',
   unlisted: '旅行者目前搜索不到你',
   verifyIdentity: '去实名认证',
+  setRates: '设置价格',
+  setHours: '设置每周接单时间',
+  endPause: '恢复接单',
   unlistedBecause: {
     not_approved: '你的申请还没有通过审核。',
     suspended: '你的向导主页已停用。',

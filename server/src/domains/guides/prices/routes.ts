@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { assertVisible } from '../policy.ts';
+import { readRates, setRates } from './own-rates.ts';
 import { quoteFor } from './quote.ts';
 
 export const registerPrices = (app: FastifyInstance, deps: Deps): void => {
@@ -16,5 +17,15 @@ export const registerPrices = (app: FastifyInstance, deps: Deps): void => {
       services: query.services ?? [],
     };
     return { status: 200, body: await quoteFor(db, params.id, wish) };
+  });
+
+  route(app, deps, calls.getOwnRates, async ({ viewer }) => ({
+    status: 200,
+    body: await readRates(db, viewer),
+  }));
+
+  route(app, deps, calls.setRates, async ({ viewer, body }) => {
+    await setRates(deps, viewer, body);
+    return { status: 200, body: await readRates(db, viewer) };
   });
 };

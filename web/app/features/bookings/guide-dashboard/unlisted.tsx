@@ -1,6 +1,25 @@
-import type { OwnGuide } from '@tomoguide/contract/guides/entities';
+import type { OwnGuide, UnlistedReason } from '@tomoguide/contract/guides/entities';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
+
+/** Where the guide settles a reason; the others are for the team. */
+const WAYS = {
+  identity_unverified: { to: '/verify-identity', words: 'verifyIdentity' },
+  no_rates: { to: '/guide/rates', words: 'setRates' },
+  no_weekly_hours: { to: '/guide/calendar', words: 'setHours' },
+  paused: { to: '/guide/calendar', words: 'endPause' },
+} as const satisfies Partial<Record<UnlistedReason, { to: string; words: string }>>;
+
+const WayOut = ({ reason }: { reason: UnlistedReason }) => {
+  const { t } = useTranslation('bookings-guide-dashboard');
+  if (!(reason in WAYS)) return null;
+  const { to, words } = WAYS[reason as keyof typeof WAYS];
+  return (
+    <Link to={to} className="inline-flex min-h-11 items-center underline">
+      {t(words)}
+    </Link>
+  );
+};
 
 /** Why the guide is not listed at the moment. */
 export const Unlisted = ({ guide }: { guide: OwnGuide }) => {
@@ -12,12 +31,7 @@ export const Unlisted = ({ guide }: { guide: OwnGuide }) => {
       <ul>
         {guide.unlistedBecause.map((reason) => (
           <li key={reason}>
-            {t(`unlistedBecause.${reason}`)}{' '}
-            {reason === 'identity_unverified' ? (
-              <Link to="/verify-identity" className="inline-flex min-h-11 items-center underline">
-                {t('verifyIdentity')}
-              </Link>
-            ) : null}
+            {t(`unlistedBecause.${reason}`)} <WayOut reason={reason} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getOwnGuide } from '@tomoguide/contract/guides/calls';
+import { getOwnGuide, getOwnRates } from '@tomoguide/contract/guides/calls';
 import { api } from '../../../lib/api.ts';
 
 /** One's own profile as a guide. */
@@ -9,3 +9,7 @@ export const ownGuide = () =>
     queryFn: () => api(getOwnGuide),
     meta: { failure: 'guideProfile' },
   });
+
+/** What one asks and offers. */
+export const ownRates = () =>
+  queryOptions({ queryKey: ['me', 'rates'], queryFn: () => api(getOwnRates) });

@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
+import { LeaveGuard } from '../leave-guard.tsx';
 import { CopyHours } from './copy-hours.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import type { CalendarTour } from './own-days.ts';
@@ -130,6 +131,7 @@ export const WeekEditor = ({ calendar, tours }: Props) => {
           </p>
         </div>
       </Card>
+      {draft === null ? null : <LeaveGuard />}
     </section>
   );
 };

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { Cents, SubcategoryId } from '../primitives.ts';
+import { RATE_BOUNDS } from './rate-bounds.ts';
+
+/** What a guide asks and offers (docs/product/guides.md, "Changing the rates"). */
+
+const RMB = 100;
+const HALF_HOUR = 0.5;
+
+const price = ({ min, max }: { min: number; max: number }) =>
+  Cents.check(
+    z.minimum(min * RMB),
+    z.maximum(max * RMB),
+    z.refine((cents) => cents % RMB === 0, { error: 'in whole RMB' }),
+  );
+const people = z.int().check(z.minimum(RATE_BOUNDS.people.min), z.maximum(RATE_BOUNDS.people.max));
+const hours = z.number().check(
+  z.minimum(RATE_BOUNDS.hours.min),
+  z.maximum(RATE_BOUNDS.hours.max),
+  z.refine((each) => each % HALF_HOUR === 0, { error: 'in half-hours' }),
+);
+
+export const OfferedService = z.strictObject({
+  subcategoryId: SubcategoryId,
+  /** Per hour; null: the basic price. */
+  priceCents: z.nullable(price(RATE_BOUNDS.basicPriceRmb)),
+});
+export type OfferedService = z.infer<typeof OfferedService>;
+
+export const Rates = z
+  .strictObject({
+    basicPricePerHourCents: price(RATE_BOUNDS.basicPriceRmb),
+    /** null: the usual one (docs/product/guides.md, "Prices"). */
+    additionalPricePerPersonCents: z.nullable(price(RATE_BOUNDS.additionalPriceRmb)),
+    minPeople: people,
+    maxPeople: people,
+    minDuration: hours,
+    maxDuration: hours,
+    services: z.array(OfferedService).check(
+      z.minLength(1),
+      z.maxLength(200),
+      z.refine((all) => new Set(all.map((each) => each.subcategoryId)).size === all.length, {
+        error: 'each service once',
+      }),
+    ),
+  })
+  .check(
+    z.refine((rates) => rates.minPeople <= rates.maxPeople, {
+      error: 'the smallest group is above the largest',
+      path: ['maxPeople'],
+    }),
+    z.refine((rates) => rates.minDuration <= rates.maxDuration, {
+      error: 'the shortest tour is above the longest',
+      path: ['maxDuration'],
+    }),
+  );
+export type Rates = z.infer<typeof Rates>;
+
+/** What was read when the change began: a change of what was changed since is refused. */
+export const Revision = z.string().check(z.regex(/^[\w-]{22}$/));
+
+/** One's own rates, which may be older than a bound; `null` where none was set yet. */
+export const OwnRates = z.object({
+  revision: Revision,
+  basicPricePerHourCents: z.nullable(Cents),
+  additionalPricePerPersonCents: z.nullable(Cents),
+  minPeople: z.int(),
+  maxPeople: z.int(),
+  minDuration: z.number(),
+  maxDuration: z.number(),
+  services: z.array(z.object({ subcategoryId: SubcategoryId, priceCents: z.nullable(Cents) })),
+});
+export type OwnRates = z.infer<typeof OwnRates>;

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
+import type { OwnRates, Rates } from '@tomoguide/contract/guides/rates';
+import type { Db } from '../../../database/database.ts';
+import type { BaseDeps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { changeOwn } from '../profile/change-own.ts';
+import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
+
+const KNOWN: ReadonlySet<number> = new Set(
+  SERVICE_TREE.flatMap(({ subcategories }) => subcategories.map(({ id }) => id)),
+);
+
+const present = ({ row, services }: WholeGuide): OwnRates => {
+  const rates = {
+    basicPricePerHourCents: row.basicPriceCents,
+    additionalPricePerPersonCents: row.additionalPriceCents,
+    minPeople: row.minPeople,
+    maxPeople: row.maxPeople,
+    minDuration: row.minDurationMinutes / 60,
+    maxDuration: row.maxDurationMinutes / 60,
+    services,
+  };
+  const hash = createHash('sha256').update(JSON.stringify(rates)).digest();
+  return { revision: hash.subarray(0, 16).toString('base64url'), ...rates };
+};
+
+/** One's own rates. NOT_A_GUIDE. */
+export const readRates = async (db: Db, viewer: Viewer): Promise<OwnRates> => {
+  const id = (await guideOfUser(db, viewer.userId)) ?? fail('NOT_A_GUIDE');
+  return present((await wholeGuide(db, id)) ?? fail('NOT_A_GUIDE'));
+};
+
+/**
+ * Replaces one's rates; what is booked, held or asked for keeps its price. NOT_A_GUIDE,
+ * GUIDE_SUSPENDED, SERVICE_UNKNOWN; GUIDE_CHANGED where they are not what `revision` names.
+ */
+export const setRates = (
+  deps: BaseDeps,
+  viewer: Viewer,
+  { revision, rates }: { revision: string; rates: Rates },
+): Promise<void> =>
+  changeOwn(deps, viewer, (guide) => {
+    if (present(guide).revision !== revision) fail('GUIDE_CHANGED');
+    if (!rates.services.every(({ subcategoryId }) => KNOWN.has(subcategoryId)))
+      fail('SERVICE_UNKNOWN', { field: 'services' });
+    return {
+      basicPriceCents: rates.basicPricePerHourCents,
+      additionalPriceCents: rates.additionalPricePerPersonCents,
+      minPeople: rates.minPeople,
+      maxPeople: rates.maxPeople,
+      minDurationMinutes: rates.minDuration * 60,
+      maxDurationMinutes: rates.maxDuration * 60,
+      services: rates.services,
+    };
+  });

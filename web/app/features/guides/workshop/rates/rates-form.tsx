@@ -1,0 +1,182 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DEFAULT_ADDITIONAL_PRICE_CENTS } from '@tomoguide/contract/bookings/price';
+import { formatMoney } from '@tomoguide/contract/format';
+import { setRates } from '@tomoguide/contract/guides/calls';
+import { RATE_BOUNDS } from '@tomoguide/contract/guides/rate-bounds';
+import type { OwnRates } from '@tomoguide/contract/guides/rates';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { api } from '../../../../lib/api.ts';
+import { errorCodeOf } from '../../../../lib/api-error.ts';
+import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Input } from '../../../../ui/input.tsx';
+import { showToast } from '../../../../ui/toast.ts';
+import { LeaveGuard } from '../leave-guard.tsx';
+import { ownGuide, ownRates } from '../queries.ts';
+import { SampleTours } from './sample-tours.tsx';
+import { ServicePrices } from './service-prices.tsx';
+import { SizeFields } from './size-fields.tsx';
+import {
+  areSame,
+  faultsOf,
+  type RatesFault,
+  ratesOf,
+  type TypedRates,
+  typedOf,
+} from './typed-rates.ts';
+
+const NAME_OF_FAULT: Partial<Record<RatesFault, string>> = {
+  durations: 'maxDuration',
+  groups: 'maxPeople',
+};
+
+const useSaveRates = (
+  typed: TypedRates,
+  revision: string,
+  beginWith: (rates: OwnRates) => void,
+) => {
+  const { t } = useTranslation(['guides-workshop', 'errors']);
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api(setRates, { body: { revision, rates: ratesOf(typed) } }),
+    onSuccess: (rates) => {
+      client.setQueryData(ownRates().queryKey, rates);
+      beginWith(rates);
+      showToast({
+        tone: 'success',
+        title: t('rates.saved'),
+        description: t('rates.savedHint'),
+      });
+      return Promise.all([
+        client.invalidateQueries({ queryKey: ownGuide().queryKey }),
+        client.invalidateQueries({ queryKey: ['guides'] }),
+      ]);
+    },
+    onError: async (error) => {
+      const code = errorCodeOf(error);
+      showToast({
+        tone: 'destructive',
+        title: t('rates.failed'),
+        description: t(`errors:${code}`),
+      });
+      if (code === 'GUIDE_CHANGED')
+        beginWith(await client.fetchQuery({ ...ownRates(), staleTime: 0 }));
+    },
+  });
+};
+
+/** All that a guide asks and offers, saved at once. */
+export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
+  const { t } = useTranslation('guides-workshop');
+  const locale = useLocale();
+  /** What the fields began with. */
+  const [rates, setRatesInForce] = useState(opened);
+  const [typed, setTyped] = useState(() => typedOf(rates));
+  const [checked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const kept = typedOf(rates);
+  const isDirty = !areSame(typed, kept);
+  const faults = faultsOf(typed);
+  const shown: ReadonlySet<RatesFault> = new Set(checked ? faults : []);
+  const save = useSaveRates(typed, rates.revision, (inForce) => {
+    setRatesInForce(inForce);
+    setTyped(typedOf(inForce));
+    setChecked(false);
+  });
+  const change = (changes: Partial<TypedRates>): void => setTyped({ ...typed, ...changes });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (save.isPending) return;
+    flushSync(() => setChecked(true));
+    const [first] = faults;
+    if (!first) {
+      save.mutate();
+      return;
+    }
+    const control = form.current?.elements.namedItem(NAME_OF_FAULT[first] ?? first);
+    if (control instanceof HTMLElement) {
+      control.closest('details')?.setAttribute('open', '');
+      control.focus();
+    } else form.current?.querySelector('summary')?.focus();
+  };
+  const price = (name: 'basic' | 'additional') => ({
+    name,
+    value: typed[name],
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    maxLength: 5,
+    className: 'tabular',
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  const { basicPriceRmb, additionalPriceRmb } = RATE_BOUNDS;
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-6">
+      <Card className="grid gap-5">
+        <h2 className="font-bold text-xl">{t('rates.prices')}</h2>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field
+            label={t('rates.basic')}
+            hint={t('rates.basicHint', basicPriceRmb)}
+            error={shown.has('basic') ? t('rates.priceInvalid', basicPriceRmb) : undefined}
+          >
+            {(field) => <Input {...field} {...price('basic')} />}
+          </Field>
+          <Field
+            label={t('rates.additional')}
+            note={t('optional')}
+            hint={t('rates.additionalHint', {
+              usual: formatMoney(DEFAULT_ADDITIONAL_PRICE_CENTS, locale),
+            })}
+            error={
+              shown.has('additional') ? t('rates.priceInvalid', additionalPriceRmb) : undefined
+            }
+          >
+            {(field) => <Input {...field} {...price('additional')} />}
+          </Field>
+        </div>
+      </Card>
+      <SampleTours typed={typed} />
+      <Card className="grid gap-5">
+        <h2 className="font-bold text-xl">{t('rates.tours')}</h2>
+        <SizeFields typed={typed} faults={shown} onChange={change} />
+      </Card>
+      <Card className="grid gap-5">
+        <div className="grid max-w-prose gap-1">
+          <h2 className="font-bold text-xl">{t('rates.services')}</h2>
+          <p className="text-ink-soft">{t('rates.servicesHint')}</p>
+        </div>
+        {shown.has('services') ? (
+          <p role="alert" className="text-danger">
+            {t('rates.servicesMissing')}
+          </p>
+        ) : null}
+        <ServicePrices
+          services={typed.services}
+          basic={typed.basic}
+          faults={shown}
+          onChange={(services) => change({ services })}
+        />
+      </Card>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" busy={save.isPending} disabled={!isDirty}>
+          {t(save.isPending ? 'rates.saving' : 'rates.save')}
+        </Button>
+        {isDirty && !save.isPending ? (
+          <Button
+            tone="quiet"
+            onClick={() => {
+              setTyped(kept);
+              setChecked(false);
+            }}
+          >
+            {t('rates.discard')}
+          </Button>
+        ) : null}
+      </div>
+      {isDirty ? <LeaveGuard /> : null}
+    </form>
+  );
+};

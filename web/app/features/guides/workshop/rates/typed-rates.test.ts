@@ -1,0 +1,58 @@
+import { Rates } from '@tomoguide/contract/guides/rates';
+import { SubcategoryId } from '@tomoguide/contract/primitives';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { areSame, faultsOf, ratesOf, type TypedRates, typedOf } from './typed-rates.ts';
+
+const service = SubcategoryId.parse(101);
+const typed: TypedRates = {
+  basic: '200',
+  additional: '',
+  minPeople: 1,
+  maxPeople: 4,
+  minDuration: 2,
+  maxDuration: 8,
+  services: new Map([[service, '']]),
+};
+
+test.each([
+  ['basic', { basic: '' }],
+  ['basic', { basic: '49' }],
+  ['basic', { basic: '5001' }],
+  ['basic', { basic: '200.5' }],
+  ['basic', { basic: '２００' }],
+  ['additional', { additional: '-1' }],
+  ['additional', { additional: '1001' }],
+  ['durations', { minDuration: 9 }],
+  ['groups', { minPeople: 5 }],
+  ['services', { services: new Map() }],
+  ['service-101', { services: new Map([[service, '49']]) }],
+] as const)('%s is marked for %j', (fault, changes) => {
+  expect(faultsOf({ ...typed, ...changes })).toEqual([fault]);
+});
+
+const price = fc.oneof(fc.constant(''), fc.integer({ min: 0, max: 6_000 }).map(String));
+const anything = fc.record({
+  basic: price,
+  additional: price,
+  minPeople: fc.integer({ min: 1, max: 20 }),
+  maxPeople: fc.integer({ min: 1, max: 20 }),
+  minDuration: fc.integer({ min: 1, max: 48 }).map((halves) => halves / 2),
+  maxDuration: fc.integer({ min: 1, max: 48 }).map((halves) => halves / 2),
+  services: price.map((own) => new Map([[service, own]])),
+});
+
+test('what the form lets through is exactly what the call takes', () => {
+  fc.assert(
+    fc.property(anything, (any) => {
+      expect(z.safeParse(Rates, ratesOf(any)).success).toBe(faultsOf(any).length === 0);
+    }),
+  );
+});
+
+test('what was saved comes back as it was typed', () => {
+  const own = { ...ratesOf(typed), revision: 'x'.repeat(22) };
+  expect(areSame(typedOf(own), typed)).toBe(true);
+  expect(areSame(typedOf(own), { ...typed, services: new Map([[service, '300']]) })).toBe(false);
+});

@@ -1,0 +1,29 @@
+import { NavLink } from 'react-router';
+import { useTranslation } from '../../../translation/use-translation.ts';
+
+/** What a guide edits, a page each; a new page adds its line here. */
+const PAGES = [
+  { to: '/guide/calendar', name: 'calendar' },
+  { to: '/guide/rates', name: 'rates' },
+] as const;
+
+/** The ways between the pages on which guides say who they are, when, and for how much. */
+export const WorkshopNav = () => {
+  const { t } = useTranslation('guides-workshop');
+  return (
+    <nav aria-label={t('pages')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+      <ul className="flex min-w-max gap-6 border-line border-b">
+        {PAGES.map(({ to, name }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-2 font-semibold text-ink-soft no-underline hover:text-ink aria-[current=page]:border-action aria-[current=page]:text-ink"
+            >
+              {t(`page.${name}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
