@@ -22,6 +22,7 @@ import { SizeFields } from './size-fields.tsx';
 import {
   areSame,
   faultsOf,
+  inWords,
   type RatesFault,
   ratesOf,
   type TypedRates,
@@ -119,8 +120,8 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
         <div className="grid gap-5 sm:grid-cols-2">
           <Field
             label={t('rates.basic')}
-            hint={t('rates.basicHint', basicPriceRmb)}
-            error={shown.has('basic') ? t('rates.priceInvalid', basicPriceRmb) : undefined}
+            hint={t('rates.basicHint', inWords(basicPriceRmb))}
+            error={shown.has('basic') ? t('rates.priceInvalid', inWords(basicPriceRmb)) : undefined}
           >
             {(field) => <Input {...field} {...price('basic')} />}
           </Field>
@@ -131,7 +132,9 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
               usual: formatMoney(DEFAULT_ADDITIONAL_PRICE_CENTS, locale),
             })}
             error={
-              shown.has('additional') ? t('rates.priceInvalid', additionalPriceRmb) : undefined
+              shown.has('additional')
+                ? t('rates.priceInvalid', inWords(additionalPriceRmb))
+                : undefined
             }
           >
             {(field) => <Input {...field} {...price('additional')} />}
@@ -160,7 +163,13 @@ export const RatesForm = ({ rates: opened }: { rates: OwnRates }) => {
           onChange={(services) => change({ services })}
         />
       </Card>
-      <div className="flex flex-wrap items-center gap-3">
+      <div
+        className={`flex flex-wrap items-center gap-3 ${
+          isDirty
+            ? 'sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-30 rounded-2xl border border-line bg-surface p-2.5 shadow-pop'
+            : ''
+        }`}
+      >
         <Button type="submit" busy={save.isPending} disabled={!isDirty}>
           {t(save.isPending ? 'rates.saving' : 'rates.save')}
         </Button>

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { serviceCategories } from '../../queries.ts';
-import type { RatesFault, TypedRates } from './typed-rates.ts';
+import { inWords, type RatesFault, type TypedRates } from './typed-rates.ts';
 
 interface Props {
   services: TypedRates['services'];
@@ -54,14 +54,16 @@ const ServiceRow = ({ service, services, basic, faults, onChange }: RowProps) =>
             inputMode="numeric"
             autoComplete="off"
             maxLength={5}
-            placeholder={basic.trim() || t('rates.basicPrice')}
+            placeholder={
+              basic.trim() ? t('rates.likeBasic', { price: basic.trim() }) : t('rates.basicPrice')
+            }
             className="tabular"
             value={price}
             onChange={({ target }) => onChange(new Map(services).set(service.id, target.value))}
           />
           {isWrong ? (
             <p id={messageId} role="alert" className="pt-1 text-danger text-sm">
-              {t('rates.priceInvalid', RATE_BOUNDS.basicPriceRmb)}
+              {t('rates.priceInvalid', inWords(RATE_BOUNDS.basicPriceRmb))}
             </p>
           ) : null}
         </div>

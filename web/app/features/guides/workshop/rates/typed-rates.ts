@@ -1,3 +1,4 @@
+import { formatNumber } from '@tomoguide/contract/format';
 import { RATE_BOUNDS, typedPrice } from '@tomoguide/contract/guides/rate-bounds';
 import type { OwnRates, Rates } from '@tomoguide/contract/guides/rates';
 import type { SubcategoryId } from '@tomoguide/contract/primitives';
@@ -28,6 +29,13 @@ export const typedOf = (rates: OwnRates): TypedRates => ({
 });
 
 const { basicPriceRmb, additionalPriceRmb } = RATE_BOUNDS;
+
+/** Bounds as sentences name them. */
+export const inWords = ({ min, max }: { readonly min: number; readonly max: number }) => ({
+  min: formatNumber(min),
+  max: formatNumber(max),
+});
+
 const isEmpty = (typed: string): boolean => typed.trim() === '';
 
 /** A field that is not right as it stands: a price, one of a service, or two that cross. */
