@@ -12,6 +12,8 @@ import { getGuide, searchGuides } from '@tomoguide/contract/guides/calls';
 import type { GuideCard } from '@tomoguide/contract/guides/entities';
 import { listConversations, listMessages } from '@tomoguide/contract/messaging/calls';
 import type { ConversationEntry, Message } from '@tomoguide/contract/messaging/entities';
+import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
+import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
 import {
   getWallet,
   getWithdrawalOverview,
@@ -246,11 +248,13 @@ test('mei and kenji have talked: with each other, and with messages that are not
   const mei = await inboxOf('mei');
   // With kenji, unmasked and one recalled; with a guide whom she has not booked, and who is masked.
   expect(mei.unread).toEqual([1, 0, 1]);
-  expect(mei.kinds.map((kinds) => kinds.filter((kind) => kind !== false))).toEqual([
+  const special = mei.kinds.map((kinds) => kinds.filter((kind) => kind !== false));
+  expect(special.map((kinds) => kinds.filter((kind) => kind !== 'booking_event'))).toEqual([
     ['tour_request', 'recalled', 'tour_request'],
     ['tour_request'],
     [true],
   ]);
+  expect(special[0]?.filter((kind) => kind === 'booking_event').length).toBeGreaterThan(4);
   const { rows } = await t.db.execute<{ state: string; guide: string }>(
     sql`select r.state, u.username as guide from tour_requests r
       join users u on u.id = r.guide_user_id order by r.id`,
@@ -265,6 +269,25 @@ test('mei and kenji have talked: with each other, and with messages that are not
   const times = kenji.list.map(({ lastMessageAt }) => lastMessageAt);
   expect(times).toEqual([...times].sort().reverse());
 });
+
+test.each(['mei', 'kenji'])(
+  '%s has notices of several types, the latest of them unread',
+  async (username) => {
+    const { rows } = await t.db.execute<{ id: UserId }>(
+      sql`select id from users where username = ${username}`,
+    );
+    const token = await aToken(t, rows[0]?.id as UserId);
+    const { body } = await t.inject(listSystemMessages, { token, query: { limit: 50 } });
+    const all: SystemMessage[] = body.data;
+    expect(new Set(all.map(({ type }) => type)).size).toBeGreaterThanOrEqual(3);
+    const unread = all.filter(({ status }) => status === 'unread').length;
+    expect(unread).toBeGreaterThan(2);
+    expect(all.slice(unread).every(({ status }) => status === 'read')).toBe(true);
+    expect(all.length).toBeGreaterThan(unread);
+    const times = all.map(({ createdAt }) => createdAt);
+    expect(times).toEqual([...times].sort().reverse());
+  },
+);
 
 test('staff has claims and disputes to decide, and there are proofs in every state', async () => {
   const { rows } = await t.db.execute<{ what: string; state: string; n: number }>(sql`

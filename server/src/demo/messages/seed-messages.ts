@@ -11,6 +11,7 @@ import { recallMessage } from '../../domains/messaging/sending/recall-message.ts
 import { sendMessage } from '../../domains/messaging/sending/send-message.ts';
 import { at } from '../bookings/at.ts';
 import { tourOf } from '../bookings/make-booking.ts';
+import { follow, happenedAfter, readWhatIsOld } from '../notices/follow.ts';
 import type { Demo } from '../seed.ts';
 import { type Asked, type Line, TALKS, type Talk } from './talks.ts';
 
@@ -109,9 +110,17 @@ const deedsOf = (tx: Tx, now: Temporal.Instant, pair: Pair, talk: Talk): readonl
     return [{ hoursAgo, act: asks }, ...answered];
   });
 
+/** Those whom one can be in the demo: what happened to them stands in their conversations and notices. */
+const readersOf = async (tx: Tx, demo: Demo): Promise<ReadonlySet<UserId>> => {
+  const kenji = demo.guides.get('kenji');
+  const guide = kenji && (await guideSummaries(tx, [kenji])).get(kenji);
+  return new Set([demo.mei.id, demo.bowen.id, ...(guide ? [guide.userId] : [])]);
+};
+
 /**
- * What people of the demo have written to each other and asked for, in the order in which they did, over all
- * conversations: lists are in the order of their last messages.
+ * What people of the demo have written to each other and asked for, and what their bookings said there and in
+ * their notices, in the order in which it happened, over all conversations: lists are in the order of their
+ * last messages.
  */
 export const seedMessages = async (tx: Tx, deps: Deps, demo: Demo): Promise<void> => {
   const now = deps.clock.now();
@@ -120,9 +129,22 @@ export const seedMessages = async (tx: Tx, deps: Deps, demo: Demo): Promise<void
       const deeds: Deed[] = [];
       for (const talk of TALKS)
         deeds.push(...deedsOf(part, now, await pairOf(part, demo, talk), talk));
+      const people = await readersOf(part, demo);
+      const past = await happenedAfter(part, people, 0);
+      for (const row of past) {
+        const hoursAgo = now.since(row.occurredAt).total('hours');
+        deeds.push({ hoursAgo, act: () => follow(part, deps, row) });
+      }
       deeds.sort((one, other) => other.hoursAgo - one.hoursAgo);
-      for (const { hoursAgo, act } of deeds)
+      let known = past.at(-1)?.id ?? 0;
+      for (const { hoursAgo, act } of deeds) {
         await act(at(deps, now.subtract({ seconds: Math.round(hoursAgo * 3_600) })));
+        for (const row of await happenedAfter(part, people, known)) {
+          await follow(part, deps, row);
+          known = row.id;
+        }
+      }
+      await readWhatIsOld(part, deps, people);
     });
   } catch (error) {
     // A site without messages of the demo is better than none.

@@ -1,0 +1,80 @@
+import type { SystemMessageId, UserId } from '@tomoguide/contract/primitives';
+import { and, asc, gt, inArray, lte } from 'drizzle-orm';
+import type { Tx } from '../../database/database.ts';
+import type { Deps } from '../../deps.ts';
+import { bookingLines, sayPaid } from '../../domains/messaging/booking-events/say-booking-event.ts';
+import { bookingNotices } from '../../domains/notifications/inbox/booking-notices.ts';
+import { archiveNotice, readNotices } from '../../domains/notifications/inbox/change-notices.ts';
+import { moneyAndReviewNotices } from '../../domains/notifications/inbox/money-and-review-notices.ts';
+import { requestNotices } from '../../domains/notifications/inbox/request-notices.ts';
+import { systemMessages } from '../../domains/notifications/tables.ts';
+import type { OutboxEvent, Reaction, Reactions } from '../../events/dispatcher.ts';
+import { outbox } from '../../events/tables.ts';
+import { at } from '../bookings/at.ts';
+
+/** What stands in the app because of an event; no letters, and no counts. */
+const FOLLOWING: readonly Reactions[] = [
+  { ...bookingLines, 'booking.paid': sayPaid },
+  bookingNotices,
+  requestNotices,
+  moneyAndReviewNotices,
+];
+const TYPES = [...new Set(FOLLOWING.flatMap((each) => Object.keys(each)))];
+
+type Row = typeof outbox.$inferSelect;
+
+/** Whether it happened to one of these, on whichever side. */
+const isAbout = ({ payload }: Row, people: ReadonlySet<UserId>): boolean => {
+  const { travelerId, guideUserId, userId, fromUserId, toUserId } = payload as Record<
+    string,
+    UserId | undefined
+  >;
+  return [travelerId, guideUserId, userId, fromUserId, toUserId].some(
+    (id) => id !== undefined && people.has(id),
+  );
+};
+
+/** What happened to these people after an event, in the order in which it was written down. */
+export const happenedAfter = async (
+  tx: Tx,
+  people: ReadonlySet<UserId>,
+  id: number,
+): Promise<Row[]> => {
+  const rows = await tx
+    .select()
+    .from(outbox)
+    .where(and(gt(outbox.id, id), inArray(outbox.type, TYPES)))
+    .orderBy(asc(outbox.id));
+  return rows.filter((row) => isAbout(row, people));
+};
+
+/** Lets follow from an event what follows in the app, at the time when it happened. */
+export const follow = async (tx: Tx, deps: Deps, row: Row): Promise<void> => {
+  const event = row as object as OutboxEvent<never>;
+  for (const reactions of FOLLOWING) {
+    const react = (reactions as Readonly<Record<string, Reaction<never> | undefined>>)[row.type];
+    await react?.(tx, event, at(deps, row.occurredAt));
+  }
+};
+
+/** People read what they are told within half a day, and put the oldest away. */
+const UNREAD_HOURS = 12;
+const ARCHIVED = 2;
+
+export const readWhatIsOld = async (
+  tx: Tx,
+  deps: Deps,
+  people: ReadonlySet<UserId>,
+): Promise<void> => {
+  const then = deps.clock.now().subtract({ hours: UNREAD_HOURS });
+  for (const userId of people) {
+    const old: { id: SystemMessageId }[] = await tx
+      .select({ id: systemMessages.id })
+      .from(systemMessages)
+      .where(and(inArray(systemMessages.userId, [userId]), lte(systemMessages.createdAt, then)))
+      .orderBy(asc(systemMessages.id));
+    const ids = old.map(({ id }) => id);
+    await readNotices(tx, at(deps, then), userId, ids);
+    for (const id of ids.slice(0, ARCHIVED)) await archiveNotice(tx, at(deps, then), userId, id);
+  }
+};
