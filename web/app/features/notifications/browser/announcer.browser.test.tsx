@@ -127,6 +127,10 @@ const lead = async ({
   return { ...done, asked };
 };
 
+/** The service workers of this browser; none: pages show notifications themselves. */
+const withWorker = (workers: object | undefined) =>
+  vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue(workers as ServiceWorkerContainer);
+
 /** What waits for others before it is told takes its second. */
 const IN_TIME = { timeout: 15_000 };
 
@@ -136,6 +140,7 @@ beforeEach(() => {
   FakeNotification.requestPermission.mockClear();
   localStorage.clear();
   vi.stubGlobal('Notification', FakeNotification);
+  withWorker(undefined);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -231,4 +236,34 @@ test('only the tab that leads hears it', () => {
   leave();
   tellLeader(created(2));
   expect(heard).toEqual(['system_message']);
+});
+
+test('a phone shows it by the service worker, whose word of a press leads there', async () => {
+  const workers = new EventTarget();
+  const postMessage = vi.fn();
+  const register = vi.fn(async () => ({ active: { postMessage } }));
+  withWorker(Object.assign(workers, { register }));
+  vi.stubGlobal(
+    'Notification',
+    class extends FakeNotification {
+      constructor(title: string, options: NotificationOptions) {
+        super(title, options);
+        throw new TypeError('Illegal constructor');
+      }
+    },
+  );
+  const { address, sent } = await lead();
+  tellLeader(created(1));
+  await expect.poll(() => postMessage.mock.calls, IN_TIME).toHaveLength(1);
+  expect(register).toHaveBeenCalledWith('/service-worker.js');
+  expect(postMessage.mock.calls[0]?.[0]).toMatchObject({
+    type: 'show',
+    title: 'Notice 1',
+    url: '/dashboard',
+    options: { body: 'Booked.', tag: 'notice-1' },
+  });
+  const data = { type: 'pressed', tag: 'notice-1', goes: true };
+  workers.dispatchEvent(new MessageEvent('message', { data }));
+  await expect.poll(address).toBe('/dashboard');
+  expect(sent.map(({ path }) => path)).toContain('/api/v2/system-messages/1/read');
 });

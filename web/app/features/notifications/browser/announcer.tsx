@@ -8,31 +8,17 @@ import { listenAsLeader } from '../../messaging/live/bus.ts';
 import { unreadTotal } from '../../messaging/queries.ts';
 import { useNoticeActions } from '../mutations.ts';
 import { isOwnPath } from '../notice-link.tsx';
-import { permission } from '../permission.ts';
+import { permission, usePermission } from '../permission.ts';
 import { unreadNotices } from '../queries.ts';
 import { settings } from '../settings/use-settings.ts';
 import { type News, newsOf } from './news.ts';
+import { registerWorker, showNotification } from './show-notification.ts';
 import type { Sight } from './sight.ts';
 
 /** What comes within this time is told together. */
 const TOGETHER_MS = 1_000;
 const SINGLE_MS = 10_000;
 const BULK_MS = 8_000;
-
-const show = (
-  { key, title, body }: Pick<News, 'key' | 'title' | 'body'>,
-  forMs: number,
-  onOpen: () => void,
-): void => {
-  const shown = new Notification(title, { body, tag: key, icon: '/apple-touch-icon.png' });
-  const timer = setTimeout(() => shown.close(), forMs);
-  shown.onclick = () => {
-    clearTimeout(timer);
-    shown.close();
-    window.focus();
-    onOpen();
-  };
-};
 
 /**
  * Notifications of the browser, shown by the one tab that holds the socket while no tab of the person
@@ -53,10 +39,12 @@ const Announcer = ({ userId, sight }: { userId: UserId; sight: Sight }) => {
   const showAll = async (all: readonly News[]) => {
     const [single] = all;
     if (single && all.length === 1) {
-      show(single, SINGLE_MS, () => {
-        if (single.notice) void read(single.notice);
-        open(single.url);
-      });
+      const { key: tag, title, body, url, notice } = single;
+      const onPress = (goes: boolean) => {
+        if (notice) void read(notice);
+        if (goes) open(url);
+      };
+      await showNotification({ tag, title, body, url, forMs: SINGLE_MS, onPress });
       return;
     }
     const counts = await Promise.all([
@@ -64,8 +52,16 @@ const Announcer = ({ userId, sight }: { userId: UserId; sight: Sight }) => {
       client.fetchQuery({ ...unreadNotices(), staleTime: 0 }),
     ]);
     const count = counts[0] + counts[1];
-    const bulk = { key: 'bulk', title: t('browser.bulkTitle'), body: t('browser.bulk', { count }) };
-    show(bulk, BULK_MS, () => open('/messages'));
+    await showNotification({
+      tag: 'bulk',
+      title: t('browser.bulkTitle'),
+      body: t('browser.bulk', { count }),
+      url: '/messages',
+      forMs: BULK_MS,
+      onPress: (goes) => {
+        if (goes) open('/messages');
+      },
+    });
   };
   const tellTogether = useEffectEvent(async () => {
     const all = [...waiting.current.values()];
@@ -81,6 +77,10 @@ const Announcer = ({ userId, sight }: { userId: UserId; sight: Sight }) => {
       console.warn('a notification of the browser was not shown', error);
     }
   });
+  const mayShow = usePermission() === 'granted';
+  useEffect(() => {
+    if (mayShow) void registerWorker();
+  }, [mayShow]);
   const hear = useEffectEvent(async (event: SocketEvent) => {
     const words = { photo: t('browser.photo'), newMessage: t('browser.newMessage') };
     const all = await newsOf(event, userId, client, words).catch(() => []);

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { expect, test, vi } from 'vitest';
+
+const SCRIPT = readFileSync(
+  join(import.meta.dirname, '../../../../public/service-worker.js'),
+  'utf8',
+);
+
+/** The script as a browser runs it, with one page open unless it is closed. */
+const run = () => {
+  const heard = new Map<string, (event: object) => void>();
+  const page = { focus: vi.fn(), postMessage: vi.fn() };
+  const pages = new Map([['page-1', page]]);
+  const showNotification = vi.fn();
+  const openWindow = vi.fn();
+  const self = {
+    addEventListener: (type: string, listener: (event: object) => void) =>
+      heard.set(type, listener),
+    clients: { get: async (id: string) => pages.get(id), openWindow },
+    registration: { showNotification, getNotifications: async () => [] },
+    location: { origin: 'https://tomoguide.example' },
+  };
+  runInNewContext(SCRIPT, { self, URL });
+  const tell = async (type: string, event: object) => {
+    const work: unknown[] = [];
+    heard.get(type)?.({ ...event, waitUntil: (each: unknown) => work.push(each) });
+    await Promise.all(work);
+  };
+  const press = (url: string) => {
+    const notification = { tag: 'notice-1', data: { url, page: 'page-1' }, close: vi.fn() };
+    return tell('notificationclick', { notification });
+  };
+  return { tell, press, page, pages, showNotification, openWindow };
+};
+
+test('it shows what a page asks for, and remembers which page', async () => {
+  const { tell, showNotification } = run();
+  const data = { type: 'show', title: 'Booked', url: '/dashboard', options: { tag: 'notice-1' } };
+  await tell('message', { data, source: { id: 'page-1' } });
+  expect(showNotification).toHaveBeenCalledWith('Booked', {
+    tag: 'notice-1',
+    data: { url: '/dashboard', page: 'page-1' },
+  });
+});
+
+test('a press brings that page to the front and tells it', async () => {
+  const { press, page, openWindow } = run();
+  await press('/dashboard');
+  expect(page.focus).toHaveBeenCalledTimes(1);
+  expect(page.postMessage).toHaveBeenCalledWith({ type: 'pressed', tag: 'notice-1', goes: true });
+  expect(openWindow).not.toHaveBeenCalled();
+});
+
+test('once that page is closed, or where it leads to another site, another one opens', async () => {
+  const gone = run();
+  gone.pages.clear();
+  await gone.press('/dashboard');
+  expect(gone.openWindow).toHaveBeenCalledWith('/dashboard');
+  const foreign = run();
+  await foreign.press('//elsewhere.example/x');
+  expect(foreign.openWindow).toHaveBeenCalledWith('//elsewhere.example/x');
+  expect(foreign.page.focus).not.toHaveBeenCalled();
+  expect(foreign.page.postMessage).toHaveBeenCalledWith(expect.objectContaining({ goes: false }));
+});
