@@ -57,29 +57,32 @@ test('a traveler requests a tour, the guide accepts in the conversation, the tra
     await expect(card).toContainText(ADDRESS);
   });
 
+  const context = await browser.newContext({
+    baseURL: site.url,
+    locale: screen.locale,
+    viewport: screen.viewport,
+  });
+  const guide = await context.newPage();
+  const theirs = guide.locator('[data-request]').filter({ hasText: PLAN });
+
   await test.step('the guide reads it there and accepts; the traveler sees it at once', async () => {
-    const context = await browser.newContext({
-      baseURL: site.url,
-      locale: screen.locale,
-      viewport: screen.viewport,
-    });
-    const guide = await context.newPage();
     await signIn(guide, 'kenji');
     await guide.goto(address);
-    const theirs = guide.locator('[data-request]').filter({ hasText: PLAN });
     await theirs.getByRole('button', { name: say(words.accept), exact: true }).click();
     await expect(theirs).toContainText(say(words.accepted));
-    await context.close();
     await expect(card).toContainText(say(words.accepted));
   });
 
-  await test.step('pays from the card', async () => {
+  await test.step('pays from the card; the guide sees it where they are, without asking', async () => {
     await card.getByRole('link', { name: say(words.pay) }).click();
     await expect(page).toHaveURL(/\/checkout\?bookingId=\d+/);
     await page.locator('main form button[type="submit"]').click();
     await onDemoPage(page, say);
     await page.locator('main button').first().click();
     await expect(page.getByRole('heading', { name: say(words.paid) })).toBeVisible();
+    // Sooner than the page asks by itself: the socket brought it.
+    await expect(theirs).toContainText(say(words.booked), { timeout: 20_000 });
+    await context.close();
     await page.goto(address);
     await expect(card).toContainText(say(words.booked));
   });
