@@ -26,7 +26,7 @@ export default {
   },
   paid: 'Paid online',
   byTier: 'Refunded by the cancellation policy',
-  byEmergency: 'Refunded in all if accepted',
+  byEmergency: 'Total refund if accepted',
   until: 'You can claim until {{time}}.',
   words: 'What happened',
   wordsHint: 'Only our team reads this, not the guide.',

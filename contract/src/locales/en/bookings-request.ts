@@ -19,7 +19,7 @@ export default {
   sent: 'Tour request sent',
   sentHint: '{{name}} sees it now. You’ll be told when it is answered.',
   signs:
-    'Sending signs this quote for you. Nothing is paid now: the deposit is due once {{name}} accepts.',
+    'By sending the request you sign this quote. You pay nothing now: the deposit is due once {{name}} accepts.',
 
   problem: {
     slotTaken: 'This time has just been taken.',

@@ -24,7 +24,7 @@ export default {
     },
     hiroshima: {
       name: 'Hiroshima',
-      tagline: 'A city that remembers, an island that floats',
+      tagline: 'A city that remembers, a shrine that floats',
       about:
         'Walk the Peace Park with somebody whose family stayed, take the ferry to Miyajima before the tide turns, and end at an okonomiyaki counter.',
       alt: 'The great torii of Itsukushima standing in the sea',

@@ -87,7 +87,7 @@ export default {
       },
       cookies: {
         title: 'Cookies and storage',
-        text: `We set two cookies, one for the language and one for the color theme, so that pages look right from the first moment. Your session is kept in your browser’s storage, and for tours that start soon what your start code is computed from; both go when you log out. A start code that you entered without a network stays there until it is sent, for ${FIGURES.keptEntryDays} days at most. There is no tracking, and nothing is loaded from other companies’ servers.`,
+        text: `We set two cookies, one for the language and one for the color theme, so that pages look right from the first moment. Your browser’s storage keeps your session and, for tours that start soon, the secret that your start code is computed from; both are erased when you log out. A start code that you entered without a network stays there until it is sent, for ${FIGURES.keptEntryDays} days at most. There is no tracking, and nothing is loaded from other companies’ servers.`,
       },
       security: {
         title: 'Security',

@@ -141,7 +141,7 @@ export default {
     'You have sent many messages in a row. Wait for an answer before you write again.',
   BLOCKED: 'You and this person cannot contact or book each other.',
   BLOCK_NOT_POSSIBLE:
-    'You have a tour together that is still open. You can block this person after it.',
+    'You still have an open tour together. You can block this person once it is over.',
   TOO_MANY_MESSAGES: `You can send ${FIGURES.messagesMinute} messages a minute. Try again in a moment.`,
   TOO_MANY_CONVERSATIONS: `You can start ${FIGURES.newConversationsHour} new conversations an hour. Try again later.`,
   RECALL_NOT_POSSIBLE: `A message can be recalled by its sender within ${FIGURES.recallMinutes} minutes.`,
@@ -159,7 +159,7 @@ export default {
   REFUND_CHARGED_BACK:
     'The payer asked their bank for this payment, so it cannot be refunded that way.',
   REFUND_SPENT: 'The traveler has spent some of it, so it cannot be sent again.',
-  REVIEW_CLAIM_WRONG: 'This review does not fit the booking.',
+  REVIEW_CLAIM_WRONG: 'This review does not match the booking.',
   REVIEW_NOT_POSSIBLE: 'This booking cannot be reviewed.',
   ALREADY_REVIEWED: 'You have already reviewed this booking.',
   ALREADY_ANSWERED: 'You have already answered this review.',

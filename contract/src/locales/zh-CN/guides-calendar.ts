@@ -24,7 +24,7 @@ export default {
     usual: '平时的接单时间',
     other: '当天的接单时间',
     closed: '这一天不接单，旅行者约不到你。',
-    off: '每周这一天你平时不接单。',
+    off: '你每周的这一天不接单。',
     over: '这一天已经过去。',
     through: '持续到',
     onlyThisDay: '只有这一天',

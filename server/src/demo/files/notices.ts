@@ -30,7 +30,7 @@ export const flightNotice = (): Buffer =>
     'Notice of flight cancellation',
     'To whom it may concern,',
     'we regret that your flight to Hiroshima was cancelled because of the typhoon.',
-    'The next flight with free seats leaves two days later.',
+    'The next flight with seats available leaves two days later.',
     'You may show this notice to your hotel, travel agency or insurance.',
     'Customer service, Seto Air',
   ]);

@@ -88,7 +88,7 @@ const MEI_AND_KENJI: Talk = {
         hoursAgo: 18.9 * DAY,
         rejects: 'not_available',
         words:
-          '那天我在奈良带团，实在抽不开身。好好养身体，下次来提前半个月告诉我，我一定把早上留给您。',
+          '那天我在奈良带客人，实在抽不开身。好好养身体，下次来提前半个月告诉我，我一定把早上留给您。',
       },
     },
     traveler(
