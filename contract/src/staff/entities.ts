@@ -18,7 +18,8 @@ export type AuditFacts = z.infer<typeof AuditFacts>;
 export const AuditEntry = z.object({
   id: z.int(),
   at: Instant,
-  staff: UserSummary,
+  /** By the full name, which nobody changes as they like. */
+  staff: z.extend(UserSummary, { fullName: z.string() }),
   action: z.enum(STAFF_ACTIONS),
   subject: z.object({ kind: z.enum(STAFF_SUBJECTS), id: z.int() }),
   /** What staff wrote down for it. */

@@ -7,7 +7,7 @@ export const presentAction = (row: StaffActionRow, staff: UserFacts | undefined)
   return {
     id: row.id,
     at: row.at.toString(),
-    staff: presentPerson(staff),
+    staff: { ...presentPerson(staff), fullName: staff.fullName },
     action: row.action,
     subject: { kind: row.subjectKind, id: row.subjectId },
     reason: row.reason,

@@ -69,7 +69,7 @@ test('the log is read from its newest entry on, page by page, nothing twice', as
       {
         id: expect.any(Number),
         at: t.clock.now().toString(),
-        staff: { id: staff.id, nickname: 'Sato', profilePicture: null },
+        staff: { id: staff.id, nickname: 'Sato', profilePicture: null, fullName: 'Sato Aya' },
         action: 'hide_review',
         subject: { kind: 'review', id: 6 },
         reason: 'late pick-up',

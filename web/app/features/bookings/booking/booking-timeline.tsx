@@ -2,6 +2,7 @@ import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
 import type { BookingDetail, HistoryEntry } from '@tomoguide/contract/bookings/entities';
 import type { StoryEvent } from '@tomoguide/contract/bookings/transitions';
 import { formatInstant, formatZone } from '@tomoguide/contract/format';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ownZone } from './own-zone.ts';
@@ -9,10 +10,11 @@ import { ownZone } from './own-zone.ts';
 /** Who did something, as the reader would say it: oneself is 'you', the other goes by their name. */
 const useNames = ({ viewerIs, guide, traveler }: BookingDetail): ((actor: Actor) => string) => {
   const { t } = useTranslation('bookings');
+  const nameOf = usePersonName();
   return (actor) => {
     if (actor === viewerIs) return t('person.you');
-    if (actor === 'guide') return guide.name;
-    if (actor === 'traveler') return traveler.nickname;
+    if (actor === 'guide') return nameOf(guide.name);
+    if (actor === 'traveler') return nameOf(traveler.nickname);
     return t(actor === 'staff' ? 'person.staff' : 'person.system');
   };
 };

@@ -3,6 +3,7 @@ import { cityBySlug } from '@tomoguide/contract/catalog/cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { CalendarPlus } from 'lucide-react';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { calendarFile } from './calendar-file.ts';
@@ -22,9 +23,11 @@ const offer = (name: string, text: string): void => {
 export const useTripTitle = (): ((booking: Booking) => string) => {
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
+  const nameOf = usePersonName();
   return ({ guide }) => {
+    const name = nameOf(guide.name);
     const city = cityBySlug(guide.serviceCity);
-    return city ? t('tripTitle', { city: nameIn(city, locale), name: guide.name }) : guide.name;
+    return city ? t('tripTitle', { city: nameIn(city, locale), name }) : name;
   };
 };
 

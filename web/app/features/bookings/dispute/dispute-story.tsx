@@ -1,6 +1,7 @@
 import type { BookingDetail, Dispute } from '@tomoguide/contract/bookings/entities';
 import type { StoredFile } from '@tomoguide/contract/files/entities';
 import { formatMoney } from '@tomoguide/contract/format';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { FileList } from '../../files/viewer/file-list.tsx';
@@ -34,7 +35,8 @@ const Words = ({ by, files = [], children }: WordsProps) => (
 /** What the other side says, or the place to say it. */
 const OtherSide = ({ booking, dispute }: Props) => {
   const { t } = useTranslation('bookings-dispute');
-  const name = otherName(booking);
+  const nameOf = usePersonName();
+  const name = nameOf(otherName(booking));
   const isMine = dispute.openedBy !== booking.viewerIs;
   if (dispute.statement !== null)
     return (

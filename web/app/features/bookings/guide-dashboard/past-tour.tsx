@@ -1,5 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { BookingReviews } from '../../reviews/writing/booking-reviews.tsx';
@@ -28,6 +29,7 @@ const Earned = ({ booking }: { booking: Booking }) => {
 
 /** A tour that is over, in a line. */
 export const PastTour = ({ booking }: { booking: Booking }) => {
+  const nameOf = usePersonName();
   const locale = useLocale();
   const { traveler, bookingNumber, scheduledStartTime, timeZone, status } = booking;
   return (
@@ -37,10 +39,10 @@ export const PastTour = ({ booking }: { booking: Booking }) => {
       className="grid scroll-mt-24 gap-2 border-line border-b px-5 py-4 last:border-b-0 sm:px-6"
     >
       <div className="flex items-center gap-x-4">
-        <Avatar name={traveler.nickname} src={traveler.profilePicture} size={40} />
+        <Avatar name={nameOf(traveler.nickname)} src={traveler.profilePicture} size={40} />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <h3 className="wrap-anywhere font-semibold">{traveler.nickname}</h3>
+            <h3 className="wrap-anywhere font-semibold">{nameOf(traveler.nickname)}</h3>
             <StatusBadge status={status} />
           </div>
           <p className="tabular text-ink-soft text-sm">

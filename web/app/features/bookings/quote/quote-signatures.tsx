@@ -1,4 +1,5 @@
 import type { SignedQuote } from '@tomoguide/contract/bookings/entities';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { onOwnClock } from '../booking/own-zone.ts';
@@ -6,6 +7,7 @@ import { onOwnClock } from '../booking/own-zone.ts';
 /** When each side signed which quote. */
 export const QuoteSignatures = ({ quote }: { quote: SignedQuote }) => {
   const { t } = useTranslation('bookings-quote');
+  const nameOf = usePersonName();
   const locale = useLocale();
   const { traveler, guide, hash } = quote;
   return (
@@ -14,8 +16,8 @@ export const QuoteSignatures = ({ quote }: { quote: SignedQuote }) => {
       {[traveler, guide].map((one) =>
         one ? (
           <p key={one.by.id} className="tabular wrap-anywhere">
-            <Unbroken names={[one.by.nickname]}>
-              {t('signed', { name: one.by.nickname, time: onOwnClock(one.at, locale) })}
+            <Unbroken names={[nameOf(one.by.nickname)]}>
+              {t('signed', { name: nameOf(one.by.nickname), time: onOwnClock(one.at, locale) })}
             </Unbroken>
           </p>
         ) : null,

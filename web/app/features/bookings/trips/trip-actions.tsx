@@ -1,6 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageButton } from '../../messaging/message-link.tsx';
@@ -15,6 +16,7 @@ import { StartCodeButton } from '../start-code/start-code-button.tsx';
 
 /** The next step first; only what the booking's `can` allows. */
 export const TripActions = ({ booking, cancel }: { booking: Booking; cancel: ReactNode }) => {
+  const name = usePersonName()(booking.guide.name);
   const { t } = useTranslation('bookings-trips');
   const { t: words } = useTranslation('bookings');
   const { can, tab, status } = booking;
@@ -55,7 +57,7 @@ export const TripActions = ({ booking, cancel }: { booking: Booking; cancel: Rea
           {t('findAnother')}
         </LinkButton>
       ) : null}
-      <MessageButton with={{ guideId: booking.guideId }} name={booking.guide.name} size="medium" />
+      <MessageButton with={{ guideId: booking.guideId }} name={name} size="medium" />
       <NoShowButton booking={booking} />
       {cancel}
     </div>

@@ -1,3 +1,4 @@
+import { DELETED_NICKNAME } from '@tomoguide/contract/accounts/closing';
 import { getBooking, getRefundQuote } from '@tomoguide/contract/bookings/calls';
 import { listReviewStandings } from '@tomoguide/contract/reviews/calls';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -45,6 +46,13 @@ test.each([
       .toHaveAttribute('href', '/guides/3');
   },
 );
+
+test('a trip with a guide whose account is closed says so in the reader’s language', async () => {
+  const { guide } = sampleBooking();
+  await card({ guide: { ...guide, name: DELETED_NICKNAME } }, 'zh-CN');
+  await expect.element(page.getByRole('heading', { name: '与已注销账号同游京都' })).toBeVisible();
+  expect(document.body.textContent).not.toContain(DELETED_NICKNAME);
+});
 
 test('a Chinese title keeps its guide’s name on one line', async () => {
   document.documentElement.lang = 'zh-CN';

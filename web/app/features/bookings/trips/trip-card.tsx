@@ -1,6 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -32,6 +33,7 @@ const showsMeetingPoint = ({ tab }: Booking): boolean => tab === 'upcoming' || t
 export const TripCard = ({ booking }: { booking: Booking }) => {
   const { t: words } = useTranslation('bookings');
   const titleOf = useTripTitle();
+  const name = usePersonName()(booking.guide.name);
   const [cancelling, setCancelling] = useState(false);
   const withMeetingPoint = showsMeetingPoint(booking);
   const canCancel = booking.can.includes('cancel');
@@ -61,14 +63,14 @@ export const TripCard = ({ booking }: { booking: Booking }) => {
           <StatusBadge status={booking.status} />
         </div>
         <div className="flex min-w-0 items-center gap-3">
-          <Avatar name={booking.guide.name} src={booking.guide.portrait?.small ?? null} size={48} />
+          <Avatar name={name} src={booking.guide.portrait?.small ?? null} size={48} />
           <h3 className="wrap-anywhere min-w-0 font-semibold text-xl leading-snug">
             <Link
               to={`/guides/${booking.guideId}`}
               className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
             >
               <span>
-                <Unbroken names={[booking.guide.name]}>{titleOf(booking)}</Unbroken>
+                <Unbroken names={[name]}>{titleOf(booking)}</Unbroken>
               </span>
             </Link>
           </h3>

@@ -5,6 +5,7 @@ import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -37,7 +38,8 @@ const CREDITS_LOW = 5;
 
 const useNote = ({ conversation, credits, blockedByViewer }: ConversationEntry): string | null => {
   const { t } = useTranslation('messaging');
-  const name = conversation.other.nickname;
+  const nameOf = usePersonName();
+  const name = nameOf(conversation.other.nickname);
   if (blockedByViewer) return t('blockedByMe', { name });
   if (credits === 0) return t('creditsOut', { name });
   if (credits === null || credits > CREDITS_LOW) return null;

@@ -5,6 +5,7 @@ import { answerableUntil } from '@tomoguide/contract/reviews/publication';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -14,6 +15,7 @@ import { useAnswerReview } from '../mutations.ts';
 
 const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }) => {
   const { t } = useTranslation('reviews');
+  const nameOf = usePersonName();
   const { t: errors } = useTranslation('errors');
   const answer = useAnswerReview();
   const [content, setContent] = useState('');
@@ -21,7 +23,7 @@ const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }
   const field = useRef<HTMLTextAreaElement>(null);
   const length = [...content.trim()].length;
   const tooMany = Math.max(0, length - ANSWER_MAX);
-  const name = review.author.nickname;
+  const name = nameOf(review.author.nickname);
 
   const fault = (): string | undefined => {
     if (tooMany > 0) return t('answerTooLong', { count: tooMany });
@@ -73,6 +75,7 @@ const Words = ({ review, onClose }: { review: GuideReview; onClose: () => void }
 /** Answering a public review, once and in time (docs/product/reviews.md, "Answers"). */
 export const AnswerForm = ({ review, timeZone }: { review: GuideReview; timeZone: string }) => {
   const { t } = useTranslation('reviews');
+  const nameOf = usePersonName();
   const locale = useLocale();
   const [open, setOpen] = useState(false);
   const until = answerableUntil(Temporal.Instant.from(review.publicAt));
@@ -83,7 +86,7 @@ export const AnswerForm = ({ review, timeZone }: { review: GuideReview; timeZone
       <Button
         tone="secondary"
         size="small"
-        aria-label={t('answerTo', { name: review.author.nickname })}
+        aria-label={t('answerTo', { name: nameOf(review.author.nickname) })}
         onClick={() => setOpen(true)}
       >
         {t('answer')}

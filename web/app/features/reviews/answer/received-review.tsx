@@ -2,6 +2,7 @@ import { dayIn, formatDay } from '@tomoguide/contract/format';
 import type { GuideReview } from '@tomoguide/contract/reviews/entities';
 import { writtenLanguage } from '@tomoguide/contract/reviews/language';
 import type { ReactNode } from 'react';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Stars } from '../../../ui/stars.tsx';
@@ -18,6 +19,7 @@ interface Props {
 /** A public review as its guide reads it, with the guide's answer. */
 export const ReceivedReview = ({ review, timeZone, guideName, children }: Props) => {
   const { t } = useTranslation('reviews');
+  const nameOf = usePersonName();
   const locale = useLocale();
   const { id, author, rating, content, publicAt, reply } = review;
   return (
@@ -26,8 +28,8 @@ export const ReceivedReview = ({ review, timeZone, guideName, children }: Props)
       className="grid gap-2 border-line border-t px-5 py-4 first:border-t-0 sm:px-6"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Avatar name={author.nickname} src={author.profilePicture} size={32} />
-        <span className="wrap-anywhere font-semibold">{author.nickname}</span>
+        <Avatar name={nameOf(author.nickname)} src={author.profilePicture} size={32} />
+        <span className="wrap-anywhere font-semibold">{nameOf(author.nickname)}</span>
         <Stars rating={rating} label={t('starsLabel', { count: rating })} />
         <span className="tabular text-ink-soft text-sm">
           {formatDay(dayIn(publicAt, timeZone), locale)}

@@ -3,6 +3,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { TravelerReview } from '@tomoguide/contract/reviews/entities';
 import { writtenLanguage } from '@tomoguide/contract/reviews/language';
 import { ChevronDown, Star } from 'lucide-react';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Stars } from '../../../ui/stars.tsx';
 import { travelerReviews } from '../queries.ts';
@@ -12,10 +13,11 @@ const SHOWN = 3;
 
 const Said = ({ review }: { review: TravelerReview }) => {
   const { t } = useTranslation('reviews');
+  const nameOf = usePersonName();
   return (
     <li className="grid gap-0.5">
       <p className="flex flex-wrap items-center gap-x-2 font-semibold text-sm">
-        {review.author.nickname}
+        {nameOf(review.author.nickname)}
         <Stars rating={review.rating} label={t('starsLabel', { count: review.rating })} />
       </p>
       {review.content ? (

@@ -3,6 +3,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { OwnReview, ReviewStanding } from '@tomoguide/contract/reviews/entities';
 import { writtenLanguage } from '@tomoguide/contract/reviews/language';
 import { type ReactNode, useState } from 'react';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stars } from '../../../ui/stars.tsx';
@@ -95,6 +96,7 @@ const Open = ({ standing, name }: { standing: ReviewStanding; name: string }) =>
  */
 export const BookingReviews = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('reviews');
+  const nameOf = usePersonName();
   const isOver = booking.status === 'completed' || booking.status === 'disputed';
   const standing = useQuery({ ...reviewStanding(booking.id), enabled: isOver });
   if (!isOver || standing.isPending) return null;
@@ -108,8 +110,8 @@ export const BookingReviews = ({ booking }: { booking: Booking }) => {
       </div>
     );
   const { own, theirs, canReview, code } = standing.data;
-  const guideName = booking.guide.name;
-  const name = booking.viewerIs === 'guide' ? booking.traveler.nickname : guideName;
+  const guideName = nameOf(booking.guide.name);
+  const name = booking.viewerIs === 'guide' ? nameOf(booking.traveler.nickname) : guideName;
   const closed = code === 'period_over' || code === 'other_is_public';
   if (!own && !theirs && !canReview && !closed) return null;
   return (

@@ -56,7 +56,7 @@ export const AuditItem = ({ entry }: { entry: AuditEntry }) => {
           </span>
         </p>
         <p className="text-ink-soft text-sm">
-          {entry.staff.nickname}
+          {entry.staff.fullName}
           {' · '}
           <time dateTime={entry.at} className="tabular">
             <Unbroken>{formatInstant(entry.at, Temporal.Now.timeZoneId(), locale)}</Unbroken>

@@ -1,5 +1,6 @@
 import { formatInstant, formatMoney } from '@tomoguide/contract/format';
 import type { Chargeback } from '@tomoguide/contract/staff/entities';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -65,12 +66,13 @@ const Outcome = ({ chargeback }: { chargeback: Chargeback }) => {
 /** One chargeback: whose, why, how much, and what to do or how it ended. */
 export const ChargebackCard = ({ chargeback }: { chargeback: Chargeback }) => {
   const { t } = useTranslation(['staff-chargebacks', 'staff', 'payments']);
+  const nameOf = usePersonName();
   const locale = useLocale();
   const time = useTime();
   return (
     <Card className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="wrap-anywhere font-semibold">{chargeback.person.nickname}</h2>
+        <h2 className="wrap-anywhere font-semibold">{nameOf(chargeback.person.nickname)}</h2>
         <p className="tabular text-ink-soft text-sm">{chargeback.bookingNumber}</p>
       </div>
       <p className="tabular font-bold text-xl">{formatMoney(chargeback.amountCents, locale)}</p>

@@ -6,6 +6,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -36,10 +37,11 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 /** What each side says, the one who opened it first. */
 const Stories = ({ found }: { found: DisputeCase }) => {
   const { t } = useTranslation('staff-disputes');
+  const nameOf = usePersonName();
   const { dispute, traveler, guide } = found;
   const sides = [
-    { role: 'traveler' as const, name: traveler.nickname },
-    { role: 'guide' as const, name: guide.nickname },
+    { role: 'traveler' as const, name: nameOf(traveler.nickname) },
+    { role: 'guide' as const, name: nameOf(guide.nickname) },
   ];
   const opener = sides.filter(({ role }) => role === dispute.openedBy);
   const other = sides.filter(({ role }) => role !== dispute.openedBy);

@@ -3,6 +3,7 @@ import type { DisputeListed } from '@tomoguide/contract/bookings/entities';
 import { formatInstant, formatMoney } from '@tomoguide/contract/format';
 import { STAFF_LATE_HOURS } from '@tomoguide/contract/staff/fields';
 import { Link } from 'react-router';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { StaffList } from '../list/staff-list.tsx';
@@ -16,6 +17,7 @@ const isUrgent = (decideBy: string): boolean =>
 
 const Item = ({ dispute }: { dispute: DisputeListed }) => {
   const { t } = useTranslation('staff-disputes');
+  const nameOf = usePersonName();
   const locale = useLocale();
   const { decision, decideBy, traveler, guide } = dispute;
   const at = (instant: string) => formatInstant(instant, Temporal.Now.timeZoneId(), locale);
@@ -27,8 +29,8 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
     >
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="wrap-anywhere font-semibold">
-          <Unbroken names={[traveler.nickname, guide.nickname]}>
-            {t('people', { traveler: traveler.nickname, guide: guide.nickname })}
+          <Unbroken names={[nameOf(traveler.nickname), nameOf(guide.nickname)]}>
+            {t('people', { traveler: nameOf(traveler.nickname), guide: nameOf(guide.nickname) })}
           </Unbroken>
         </span>
         <span className="tabular text-ink-soft text-sm">{dispute.bookingNumber}</span>
@@ -38,7 +40,9 @@ const Item = ({ dispute }: { dispute: DisputeListed }) => {
       ) : null}
       <span className="wrap-anywhere line-clamp-2">“{dispute.reason}”</span>
       <span className="wrap-anywhere text-ink-soft">
-        <Unbroken names={[opener.nickname]}>{t('openedBy', { name: opener.nickname })}</Unbroken>
+        <Unbroken names={[nameOf(opener.nickname)]}>
+          {t('openedBy', { name: nameOf(opener.nickname) })}
+        </Unbroken>
         {' · '}
         <Unbroken>{at(dispute.openedAt)}</Unbroken>
       </span>

@@ -4,6 +4,7 @@ import { formatInstant, formatMoney } from '@tomoguide/contract/format';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -85,6 +86,7 @@ const DecideDialog = ({ claim, accept, onClose }: DialogProps) => {
 /** A claim with its documents, what hangs on it, and the two decisions. */
 export const ClaimCard = ({ claim }: { claim: EmergencyClaimCase }) => {
   const { t } = useTranslation('staff-emergency-claims');
+  const nameOf = usePersonName();
   const locale = useLocale();
   const [deciding, setDeciding] = useState<boolean | null>(null);
   const at = (instant: string) => formatInstant(instant, Temporal.Now.timeZoneId(), locale);
@@ -99,8 +101,11 @@ export const ClaimCard = ({ claim }: { claim: EmergencyClaimCase }) => {
     <Card className="grid gap-4">
       <div className="grid gap-1">
         <p className="wrap-anywhere font-semibold">
-          {t('people', { traveler: claim.traveler.nickname, guide: claim.guide.name })} ·{' '}
-          {claim.bookingNumber}
+          {t('people', {
+            traveler: nameOf(claim.traveler.nickname),
+            guide: nameOf(claim.guide.name),
+          })}{' '}
+          · {claim.bookingNumber}
         </p>
         <p className="text-ink-soft text-sm">
           {t('start', { time: at(claim.scheduledStartTime) })} ·{' '}

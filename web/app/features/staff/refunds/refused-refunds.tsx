@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatInstant, formatMoney } from '@tomoguide/contract/format';
 import type { RefusedRefund } from '@tomoguide/contract/staff/entities';
 import { useState } from 'react';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -12,13 +13,14 @@ import { type Handling, refusedRefunds } from './queries.ts';
 
 const RefundCard = ({ refund }: { refund: RefusedRefund }) => {
   const { t } = useTranslation(['staff-refunds', 'staff', 'payments']);
+  const nameOf = usePersonName();
   const locale = useLocale();
   const [asking, setAsking] = useState<Handling | null>(null);
   const isWhole = refund.leftCents === refund.amountCents;
   return (
     <Card className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="wrap-anywhere font-semibold">{refund.person.nickname}</h2>
+        <h2 className="wrap-anywhere font-semibold">{nameOf(refund.person.nickname)}</h2>
         <p className="tabular text-ink-soft text-sm">{refund.bookingNumber}</p>
       </div>
       <p className="tabular font-bold text-xl">{formatMoney(refund.amountCents, locale)}</p>

@@ -2,6 +2,7 @@ import { formatInstant } from '@tomoguide/contract/format';
 import type { PersonReport } from '@tomoguide/contract/messaging/entities';
 import { REPORT_DECISIONS, type ReportDecision } from '@tomoguide/contract/messaging/fields';
 import { useId, useState } from 'react';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -31,6 +32,7 @@ const Facts = ({ report }: { report: PersonReport }) => {
 /** A report: who, of whom, why, what was said, and what is done about it. */
 export const ReportCard = ({ report }: { report: PersonReport }) => {
   const { t } = useTranslation('staff-reports');
+  const nameOf = usePersonName();
   const [isOpen, setIsOpen] = useState(false);
   const [deciding, setDeciding] = useState<ReportDecision | null>(null);
   const talkId = useId();
@@ -41,7 +43,10 @@ export const ReportCard = ({ report }: { report: PersonReport }) => {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="wrap-anywhere font-semibold text-lg">
-            {t('title', { reporter: reporter.nickname, reported: reported.nickname })}
+            {t('title', {
+              reporter: nameOf(reporter.nickname),
+              reported: nameOf(reported.nickname),
+            })}
           </h2>
           <Facts report={report} />
         </div>

@@ -1,3 +1,4 @@
+import { DELETED_NICKNAME } from '@tomoguide/contract/accounts/closing';
 import {
   decideReport,
   listReportedMessages,
@@ -142,4 +143,19 @@ test('the tab stands in the address; keys go from case to case, but not in a dia
   await page.getByRole('tab').nth(1).click();
   await expect.poll(address).toBe('/staff/reports?show=handled');
   await expect.element(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('somebody who closed their account has no name in any language', async () => {
+  await show(<ReportQueue />, {
+    locale: 'zh-CN',
+    as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
+    replies: [
+      reply(listReports, {
+        data: [report({ reported: person(9, DELETED_NICKNAME) })],
+        nextCursor: null,
+      }),
+    ],
+  });
+  await expect.element(page.getByText(/已注销账号/).first()).toBeVisible();
+  await expect.element(page.getByText(DELETED_NICKNAME)).not.toBeInTheDocument();
 });

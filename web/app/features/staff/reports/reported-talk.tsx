@@ -3,6 +3,7 @@ import { formatInstant } from '@tomoguide/contract/format';
 import type { PersonReport, ReportedMessage } from '@tomoguide/contract/messaging/entities';
 import type { FileId } from '@tomoguide/contract/primitives';
 import { useState } from 'react';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -34,10 +35,11 @@ const ReportedPicture = ({ fileId, name }: { fileId: FileId; name: string }) => 
 
 const Said = ({ message, report }: { message: ReportedMessage; report: PersonReport }) => {
   const { t } = useTranslation('staff-reports');
+  const nameOf = usePersonName();
   const locale = useLocale();
   const { senderId, text, sentAt, recalledAt, shownAs, fileId, kind } = message;
   const isReported = senderId === report.reported.id;
-  const name = isReported ? report.reported.nickname : report.reporter.nickname;
+  const name = nameOf((isReported ? report.reported : report.reporter).nickname);
   return (
     <li
       className={`grid gap-1 border-l-2 pl-3 ${isReported ? 'border-seal-strong' : 'border-line'}`}

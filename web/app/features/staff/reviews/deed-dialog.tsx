@@ -3,6 +3,7 @@ import { HIDE_REASON_MAX } from '@tomoguide/contract/reviews/fields';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -19,6 +20,7 @@ interface Props {
 /** Asks once, in the words of what will happen, and for the reason. */
 export const DeedDialog = ({ review, what, onClose }: Props) => {
   const { t } = useTranslation('staff-reviews');
+  const nameOf = usePersonName();
   const { t: errors } = useTranslation('errors');
   const deed = useReviewDeed();
   const [reason, setReason] = useState('');
@@ -39,7 +41,10 @@ export const DeedDialog = ({ review, what, onClose }: Props) => {
     onClose();
   };
 
-  const people = { author: review.author.nickname, subject: review.subject.nickname };
+  const people = {
+    author: nameOf(review.author.nickname),
+    subject: nameOf(review.subject.nickname),
+  };
   return (
     <ConfirmDialog
       open

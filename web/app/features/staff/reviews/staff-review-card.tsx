@@ -3,6 +3,7 @@ import { formatInstant } from '@tomoguide/contract/format';
 import type { StaffReview } from '@tomoguide/contract/reviews/entities';
 import { writtenLanguage } from '@tomoguide/contract/reviews/language';
 import { useState } from 'react';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -37,6 +38,7 @@ const Facts = ({ review }: { review: StaffReview }) => {
 /** A review with its state, and what staff can do with it. */
 export const StaffReviewCard = ({ review }: { review: StaffReview }) => {
   const { t } = useTranslation('staff-reviews');
+  const nameOf = usePersonName();
   const [asking, setAsking] = useState(false);
   const { id, author, subject, rating, content, reply, hiddenReason } = review;
   const state = stateOf(review);
@@ -46,7 +48,7 @@ export const StaffReviewCard = ({ review }: { review: StaffReview }) => {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <h2 className="wrap-anywhere flex flex-wrap items-center gap-x-3 font-semibold">
-            {t('direction', { author: author.nickname, subject: subject.nickname })}
+            {t('direction', { author: nameOf(author.nickname), subject: nameOf(subject.nickname) })}
             <Stars rating={rating} label={t('starsLabel', { count: rating })} />
           </h2>
           <Facts review={review} />

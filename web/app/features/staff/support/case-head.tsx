@@ -3,6 +3,7 @@ import type { SupportBooking, SupportCase } from '@tomoguide/contract/support/en
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -22,14 +23,15 @@ const deedsOf = ({ state, mayAnswer, claimedBy, claimedByViewer }: SupportCase):
 
 const Booking = ({ booking }: { booking: SupportBooking }) => {
   const { t } = useTranslation('staff-support');
+  const nameOf = usePersonName();
   const locale = useLocale();
   return (
     <p className="tabular rounded-xl bg-sunken px-3 py-2 text-sm">
       <b className="font-semibold">{t('booking', { number: booking.number })}</b>
       {' · '}
       {t('bookingFacts', {
-        traveler: booking.traveler.nickname,
-        guide: booking.guide.nickname,
+        traveler: nameOf(booking.traveler.nickname),
+        guide: nameOf(booking.guide.nickname),
       })}
       {' · '}
       <time dateTime={booking.start}>{formatInstant(booking.start, booking.timeZone, locale)}</time>
@@ -50,8 +52,9 @@ interface Props {
 /** Who asks about what, who is on it, and what can be done. */
 export const CaseHead = ({ entry, booking, show }: Props) => {
   const { t } = useTranslation(['staff-support', 'support', 'errors']);
+  const nameOf = usePersonName();
   const deed = useCaseDeed(entry.id);
-  const name = entry.person?.nickname ?? entry.email ?? t('visitor');
+  const name = entry.person ? nameOf(entry.person.nickname) : (entry.email ?? t('visitor'));
   const act = async (what: Deed) => {
     try {
       await deed.mutateAsync(what);

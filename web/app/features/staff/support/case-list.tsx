@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { SupportCase } from '@tomoguide/contract/support/entities';
 import { Link } from 'react-router';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { StaffList } from '../list/staff-list.tsx';
@@ -12,6 +13,7 @@ export const casePath = (show: Shown, id: number | null): string =>
 
 const Row = ({ one, show, isOpen }: { one: SupportCase; show: Shown; isOpen: boolean }) => {
   const { t } = useTranslation(['staff-support', 'support']);
+  const nameOf = usePersonName();
   const { lastMessage: last } = one;
   return (
     <Link
@@ -21,7 +23,9 @@ const Row = ({ one, show, isOpen }: { one: SupportCase; show: Shown; isOpen: boo
       className="grid gap-1 px-4 py-3 text-ink no-underline transition-colors hover:bg-sunken aria-[current]:bg-action-soft"
     >
       <span className="flex items-baseline justify-between gap-3">
-        <b className="truncate font-semibold">{one.person?.nickname ?? one.email}</b>
+        <b className="truncate font-semibold">
+          {one.person ? nameOf(one.person.nickname) : one.email}
+        </b>
         {one.person ? null : <Badge>{t('visitor')}</Badge>}
       </span>
       <span className="tabular text-sm">

@@ -5,6 +5,7 @@ import type { SupportCase } from '@tomoguide/contract/support/entities';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { type Deliver, useOutbox } from '../../messaging/outbox.ts';
@@ -43,8 +44,9 @@ const useNote = ({ mayAnswer, claimedBy, claimedByViewer, email }: SupportCase):
 
 const Talk = ({ entry, userId }: { entry: SupportCase; userId: number }) => {
   const { t } = useTranslation(['staff-support', 'staff']);
+  const nameOf = usePersonName();
   const { id, person, email } = entry;
-  const name = person?.nickname ?? email ?? t('visitor');
+  const name = person ? nameOf(person.nickname) : (email ?? t('visitor'));
   const messages = useInfiniteQuery(caseMessages(id));
   const outgoing = useOutbox();
   const lane = laneOfCase(id);

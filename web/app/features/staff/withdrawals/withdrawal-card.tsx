@@ -4,6 +4,7 @@ import type { WithdrawalDecision } from '@tomoguide/contract/payments/withdrawal
 import { Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -110,6 +111,7 @@ const Facts = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
 /** A withdrawal with all that staff needs to pay it, and what can be decided. */
 export const WithdrawalCard = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
   const { t } = useTranslation('staff-withdrawals');
+  const nameOf = usePersonName();
   const locale = useLocale();
   const [asking, setAsking] = useState<WithdrawalDecision | null>(null);
   const { id, status, person, amountCents, can } = withdrawal;
@@ -119,7 +121,7 @@ export const WithdrawalCard = ({ withdrawal }: { withdrawal: StaffWithdrawal }) 
         <div>
           <h2 className="tabular font-bold text-2xl">{formatMoney(amountCents, locale)}</h2>
           <p className="text-ink-soft">
-            {person.nickname} · {t('number', { id })}
+            {nameOf(person.nickname)} · {t('number', { id })}
           </p>
         </div>
         <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
