@@ -134,6 +134,7 @@ export default {
     part: 'You get {{percent}} of the deposit back if you cancel by {{deadline}}',
     none: 'You get nothing back, as the tour starts in less than {{hours}} hours',
   },
+  policyBeforeAccepted: 'Until the guide accepts you get everything back',
   policyThen: '{{percent}} up to {{hours}} hours before the start',
   policyNothing: 'and no refund after that',
   policyGrace: 'within one hour of paying, everything in any case',

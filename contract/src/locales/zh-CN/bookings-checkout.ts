@@ -131,6 +131,7 @@ export default {
     part: '在 {{deadline}}前取消，退还订金的 {{percent}}',
     none: '距开始不足 {{hours}} 小时，取消后订金不予退还',
   },
+  policyBeforeAccepted: '向导接受前取消，全额退还',
   policyThen: '开始前 {{hours}} 小时以上退还 {{percent}}',
   policyNothing: '之后不予退还',
   policyGrace: '付款后一小时内取消，一律全额退还',

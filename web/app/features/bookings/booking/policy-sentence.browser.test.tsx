@@ -4,13 +4,14 @@ import { page } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';
 import { PolicySentence } from './policy-sentence.tsx';
 
-const sentence = (timeZone: string) => (
+const sentence = (timeZone: string, change: { accepted?: boolean; withTable?: boolean } = {}) => (
   <PolicySentence
     policy={CANCELLATION_POLICY}
     start="2026-05-10T01:00:00Z"
     timeZone={timeZone}
     now={Temporal.Instant.from('2026-04-01T00:00:00Z')}
     accepted={false}
+    {...change}
   />
 );
 
@@ -31,3 +32,15 @@ test('where both clocks agree it is said once', async () => {
   await show(sentence('Asia/Shanghai'));
   await expect.poll(said).toContain('09:00 (Beijing time),');
 });
+
+test.each([
+  [false, 'Until the guide accepts you get everything back; within one hour of paying'],
+  [true, 'Within one hour of paying, everything in any case.'],
+] as const)(
+  'beside the table (accepted: %s) it says only what is not in it',
+  async (accepted, words) => {
+    await show(sentence('Asia/Tokyo', { accepted, withTable: true }));
+    await expect.poll(said).toContain(words);
+    expect(said()).not.toMatch(/\d/);
+  },
+);

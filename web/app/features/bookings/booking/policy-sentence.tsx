@@ -17,21 +17,33 @@ interface Props {
    * The guide had accepted before, as with a tour request: there is no period before the answer.
    */
   accepted: boolean;
+  /** The table of the same tiers stands below: the sentence says what is not in it. */
+  withTable?: boolean;
 }
 
+/** Where the first clause is left out the next one begins the sentence. */
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 const percent = (value: number) => `${value}%`;
 
 /**
  * What a cancellation gives back, in one sentence with its deadline on both clocks, the reader's first
  * (`docs/product/time.md, "Whose clock"`).
  */
-export const PolicySentence = ({ policy, start, timeZone, now, accepted }: Props) => {
+export const PolicySentence = ({
+  policy,
+  start,
+  timeZone,
+  now,
+  accepted,
+  withTable = false,
+}: Props) => {
   const { t } = useTranslation('bookings-checkout');
   const locale = useLocale();
   const parts = policyParts(policy, Temporal.Instant.from(start), now);
   const words = accepted ? 'policyAccepted' : 'policyAsked';
   const { first } = parts;
-  const promises = first
+  const isInTable = withTable && first !== null;
+  const tiers = first
     ? [
         t(`${words}.${first.percent === 100 ? 'full' : 'part'}`, {
           percent: percent(first.percent),
@@ -43,13 +55,14 @@ export const PolicySentence = ({ policy, start, timeZone, now, accepted }: Props
         t('policyNothing'),
       ]
     : [t(`${words}.none`, { hours: parts.lastHours })];
+  const beforeAccepted = accepted ? [] : [t('policyBeforeAccepted')];
   const sentence = [
-    promises.join(t('policyJoin')),
+    ...(isInTable ? beforeAccepted : [tiers.join(t('policyJoin'))]),
     ...(parts.grace ? [t('policyGrace')] : []),
   ].join(t('policyClause'));
   return (
     <p className="text-[0.9375rem]">
-      <Unbroken>{sentence + t('policyEnd')}</Unbroken>{' '}
+      {sentence ? <Unbroken>{capital(sentence) + t('policyEnd')}</Unbroken> : null}{' '}
       {pageExists('/help/cancellation') ? (
         <Link to="/help/cancellation" className="whitespace-nowrap text-action underline">
           {t('policyMore')}

@@ -22,31 +22,37 @@ test.each([
   [
     'en',
     [
-      'Until Sun, 3 May 2026, 10:00168 hours before the start100%',
-      'Until Thu, 7 May 2026, 10:0072 hours before the start70%',
-      'Until Sat, 9 May 2026, 10:0024 hours before the start50%',
+      'Until Sun, 3 May 2026, 10:00168 hours before the start · Sun, 3 May 2026, 09:00 (Beijing time)100%',
+      'Until Thu, 7 May 2026, 10:0072 hours before the start · Thu, 7 May 2026, 09:00 (Beijing time)70%',
+      'Until Sat, 9 May 2026, 10:0024 hours before the start · Sat, 9 May 2026, 09:00 (Beijing time)50%',
       'LaterNothing',
     ],
   ],
   [
     'zh-CN',
     [
-      '2026年5月3日 周日 10:00 前开始前 168 小时100%',
-      '2026年5月7日 周四 10:00 前开始前 72 小时70%',
-      '2026年5月9日 周六 10:00 前开始前 24 小时50%',
+      '2026年5月3日 周日 10:00 前开始前 168 小时 · 2026年5月3日 周日 09:00（北京时间）100%',
+      '2026年5月7日 周四 10:00 前开始前 72 小时 · 2026年5月7日 周四 09:00（北京时间）70%',
+      '2026年5月9日 周六 10:00 前开始前 24 小时 · 2026年5月9日 周六 09:00（北京时间）50%',
       '之后不退',
     ],
   ],
-] as const)('in %s each tier stands with its end on the tour’s clock', async (locale, expected) => {
-  await show(table('2026-04-01T00:00:00Z'), { locale });
-  await expect.poll(rows).toEqual(expected);
-});
+] as const)(
+  'in %s each tier stands with its end on the tour’s clock, and on the reader’s',
+  async (locale, expected) => {
+    await show(table('2026-04-01T00:00:00Z'), { locale });
+    await expect.poll(rows).toEqual(expected);
+  },
+);
 
 test('a tier that is over is not offered', async () => {
   await show(table('2026-05-08T00:00:00Z'));
   await expect
     .poll(rows)
-    .toEqual(['Until Sat, 9 May 2026, 10:0024 hours before the start50%', 'LaterNothing']);
+    .toEqual([
+      'Until Sat, 9 May 2026, 10:0024 hours before the start · Sat, 9 May 2026, 09:00 (Beijing time)50%',
+      'LaterNothing',
+    ]);
 });
 
 test('where no tier is left there is no table', async () => {

@@ -4,6 +4,7 @@ import { openTiers } from '@tomoguide/contract/payments/policy';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { clocksDiffer, onOwnClock, ownZone } from './own-zone.ts';
 
 interface Props {
   policy: CancellationPolicy;
@@ -46,7 +47,12 @@ export const RefundTable = ({ policy, start, timeZone, now }: Props) => {
             when={t('refundTable.until', {
               time: formatInstant(until.toString(), timeZone, locale),
             })}
-            hint={t('refundTable.hours', { hours })}
+            hint={[
+              t('refundTable.hours', { hours }),
+              ...(clocksDiffer(until.toString(), timeZone, ownZone())
+                ? [onOwnClock(until.toString(), locale)]
+                : []),
+            ].join(' · ')}
             back={`${refundPercent}%`}
           />
         ))}

@@ -66,6 +66,7 @@ export const CurrentPolicy = ({ start, timeZone }: { start: string; timeZone: st
         timeZone={timeZone}
         now={now}
         accepted={false}
+        withTable
       />
       <RefundTable policy={CANCELLATION_POLICY} start={start} timeZone={timeZone} now={now} />
     </div>

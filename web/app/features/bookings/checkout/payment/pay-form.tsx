@@ -77,6 +77,7 @@ export const PayForm = ({ booking }: { booking: Booking }) => {
             timeZone={booking.timeZone}
             now={now}
             accepted={booking.acceptedAt !== null}
+            withTable
           />
           <RefundTable
             policy={booking.policy}
