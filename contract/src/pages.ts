@@ -35,6 +35,7 @@ export const PAGES: readonly Page[] = [
   { path: '/guide-dashboard', file: 'guide-dashboard' },
   { path: '/guide/calendar', file: 'guide-calendar' },
   { path: '/guide/rates', file: 'guide-rates' },
+  { path: '/guide/photos', file: 'guide-photos' },
   { path: '/become-guide', file: 'become-guide' },
   { path: '/application-status', file: 'application-status' },
   { path: '/verify-identity', file: 'verify-identity' },

@@ -26,6 +26,7 @@ import type files from '@tomoguide/contract/locales/en/files';
 import type guides from '@tomoguide/contract/locales/en/guides';
 import type guidesCalendar from '@tomoguide/contract/locales/en/guides-calendar';
 import type guidesLanding from '@tomoguide/contract/locales/en/guides-landing';
+import type guidesPhotos from '@tomoguide/contract/locales/en/guides-photos';
 import type guidesSearch from '@tomoguide/contract/locales/en/guides-search';
 import type guidesWorkshop from '@tomoguide/contract/locales/en/guides-workshop';
 import type layout from '@tomoguide/contract/locales/en/layout';
@@ -86,6 +87,7 @@ export interface Catalogues {
   'guides-landing': typeof guidesLanding;
   'guides-calendar': typeof guidesCalendar;
   'guides-workshop': typeof guidesWorkshop;
+  'guides-photos': typeof guidesPhotos;
   layout: typeof layout;
   'documents-legal': typeof documentsLegal;
   messaging: typeof messaging;

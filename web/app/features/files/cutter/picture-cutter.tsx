@@ -71,7 +71,7 @@ export const PictureCutter = ({ kind, src, picture, cut, onCut }: Props) => {
         onPointerMove={onPointerMove}
         onPointerUp={onPointerEnd}
         onPointerCancel={onPointerEnd}
-        className="relative mx-auto w-full max-w-80 cursor-grab touch-none select-none overflow-hidden rounded-2xl bg-sunken active:cursor-grabbing data-[kind=background]:max-w-full"
+        className="relative mx-auto w-full cursor-grab touch-none select-none overflow-hidden rounded-2xl bg-sunken active:cursor-grabbing data-[kind=portrait]:max-w-80"
         data-kind={kind}
         style={{ aspectRatio: `${cut.width} / ${height}` }}
       >

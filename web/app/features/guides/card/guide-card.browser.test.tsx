@@ -74,3 +74,14 @@ test('the whole card leads to the guide, and the heart keeps its press to itself
   expect(pressed).toBe(link.element());
   expect(link.element().getAttribute('href')).toBe('/guides/3');
 });
+
+test('a cover of the guide’s own stands in place of the drawing, first where the page needs it', async () => {
+  const cover = { src: '/l.webp', srcSet: '/s.webp 480w, /l.webp 1600w', alt: 'Roofs in the rain' };
+  await show(
+    <GuideCard guide={aoi({ cover })} to="/guides/3" tags={[]} travelers={null} picture="first" />,
+  );
+  const image = page.getByAltText('Roofs in the rain');
+  await expect.element(image).toHaveAttribute('srcset', cover.srcSet);
+  await expect.element(image).toHaveAttribute('fetchpriority', 'high');
+  expect(document.querySelector('img[src^="/illustrations/"]')).toBeNull();
+});

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 const PAGES = [
   { to: '/guide/calendar', name: 'calendar' },
   { to: '/guide/rates', name: 'rates' },
+  { to: '/guide/photos', name: 'photos' },
 ] as const;
 
 /** The ways between the pages on which guides say who they are, when, and for how much. */

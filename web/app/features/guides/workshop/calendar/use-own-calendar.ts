@@ -1,21 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyInput } from '@tomoguide/contract/call';
 import { pauseListing, setDays, setWeeklyHours } from '@tomoguide/contract/guides/calls';
-import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import { api } from '../../../../lib/api.ts';
-import { ownGuide } from '../queries.ts';
-
-/** The answer is the profile as it now is; what travelers are shown of guides is stale. */
-const useOwnGuideChange = <Input>(change: (input: Input) => Promise<OwnGuide>) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: (guide) => {
-      client.setQueryData(ownGuide().queryKey, guide);
-      return client.invalidateQueries({ queryKey: ['guides'] });
-    },
-  });
-};
+import { useOwnGuideChange } from '../use-own-guide-change.ts';
 
 export const useSetDays = () =>
   useOwnGuideChange((body: BodyInput<typeof setDays>) => api(setDays, { body }));

@@ -1,0 +1,48 @@
+import type en from '../en/guides-photos.ts';
+import { FIGURES } from '../figures.ts';
+import type { Shape } from '../shape.ts';
+
+export default {
+  title: '照片',
+  loadError: '照片加载失败',
+  cover: '封面',
+  coverHint:
+    '旅行者最先看到的就是它：搜索结果的卡片上、你的主页顶部都会显示。没有封面时，显示你所在城市的插画。',
+  chooseCover: '选择封面',
+  changeCover: '更换封面',
+  coverSaved: '封面已保存',
+  photos: '你的照片',
+  uploaded: '已上传 {{count}}/{{max}}',
+  photosHint: `主页上最多放 ${FIGURES.galleryMax} 张，顺序由你决定：你爱带人去的地方、你带团时的样子都可以。支持 JPEG、PNG、GIF 和 WEBP，每张不超过 ${FIGURES.fileMegabytes} MB。照片中的位置和拍摄信息会被清除。`,
+  choosePhotos: '添加照片',
+  photoSaved: '照片已添加',
+  drop: '松开即可上传',
+  photo: '第 {{number}} 张照片',
+  earlier: '把第 {{number}} 张往前移',
+  later: '把第 {{number}} 张往后移',
+  moved: '现在是第 {{number}} 张，共 {{count}} 张',
+  describe: '添加说明',
+  describeOf: '为第 {{number}} 张添加说明',
+  remove: '移除',
+  removeOf: '移除第 {{number}} 张',
+  removeCover: '移除封面？',
+  removeCoverHint: '移除后恢复为插画。想再用这张图片，需要重新上传。',
+  removePhoto: '移除这张照片？',
+  removePhotoHint: '它将不再显示在你的主页上。想再用它，需要重新上传。',
+  alt: {
+    title: '照片里是什么？',
+    hint: '会读给看不见照片的旅行者听，写一种语言就够了。',
+    zh: '中文说明',
+    en: '英文说明',
+  },
+  optional: '（选填）',
+  cut: { title: '选择显示范围', titleOf: '选择显示范围（还有 {{count}} 张）' },
+  sending: '上传中 {{percent}}%',
+  checking: '正在检查图片…',
+  save: '保存',
+  saving: '保存中…',
+  again: '重试',
+  tooSmall: '图片太小，请换一张更大的。',
+  uploadFailed: '上传失败',
+  updateFailed: '更新失败',
+} as const satisfies Shape<typeof en>;

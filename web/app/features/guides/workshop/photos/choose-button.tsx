@@ -1,0 +1,41 @@
+import { FILE_TYPES } from '@tomoguide/contract/files/bounds';
+import { ImagePlus } from 'lucide-react';
+import { buttonStyle } from '../../../../ui/button-style.ts';
+
+const PICTURE_TYPES = FILE_TYPES.filter((type) => type.startsWith('image/')).join(',');
+
+interface Props {
+  label: string;
+  hintId: string;
+  several?: boolean;
+  disabled?: boolean;
+  onChoose: (files: Iterable<File>) => void;
+}
+
+/** Chooses pictures from files, photos or the camera. */
+export const ChooseButton = ({ label, hintId, several, disabled, onChoose }: Props) => (
+  <span className="relative justify-self-start">
+    <input
+      type="file"
+      accept={PICTURE_TYPES}
+      multiple={several}
+      aria-label={label}
+      aria-describedby={hintId}
+      disabled={disabled}
+      onChange={({ target }) => {
+        const files = [...(target.files ?? [])];
+        // The same file can be chosen again.
+        target.value = '';
+        if (files.length > 0) onChoose(files);
+      }}
+      className="peer absolute inset-0 cursor-pointer opacity-0 disabled:cursor-default"
+    />
+    <span
+      aria-hidden="true"
+      className={`${buttonStyle('secondary', 'medium', false)} peer-focus-visible:outline-2 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2 peer-disabled:opacity-50`}
+    >
+      <ImagePlus className="size-5" />
+      {label}
+    </span>
+  </span>
+);

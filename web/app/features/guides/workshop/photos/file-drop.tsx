@@ -1,0 +1,45 @@
+import { type DragEvent, type ReactNode, useState } from 'react';
+
+interface Props {
+  label: string;
+  disabled: boolean;
+  onDrop: (files: Iterable<File>) => void;
+  children: ReactNode;
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+
+/** Takes files that are dragged onto it; the button inside does the same. */
+export const FileDrop = ({ label, disabled, onDrop, children }: Props) => {
+  const [over, setOver] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same.
+    <div
+      className="relative grid grid-cols-1 gap-4"
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        // Dropped outside of where it is wanted, the browser would leave the page for the file.
+        event.preventDefault();
+        event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
+        setOver(!disabled);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+          setOver(false);
+      }}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        if (!disabled) onDrop([...event.dataTransfer.files]);
+      }}
+    >
+      {children}
+      {over ? (
+        <div className="pointer-events-none absolute inset-0 z-10 grid place-content-center rounded-2xl border-2 border-action border-dashed bg-surface/90 p-6 text-center font-semibold text-action">
+          {label}
+        </div>
+      ) : null}
+    </div>
+  );
+};

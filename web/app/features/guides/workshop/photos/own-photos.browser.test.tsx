@@ -1,0 +1,181 @@
+import { useQuery } from '@tanstack/react-query';
+import { StoredFile } from '@tomoguide/contract/files/entities';
+import {
+  addPhoto,
+  getOwnGuide,
+  orderPhotos,
+  removePhoto,
+  setCover,
+} from '@tomoguide/contract/guides/calls';
+import type { OwnGuide, OwnPhoto } from '@tomoguide/contract/guides/entities';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { refusal, reply } from '../../../../testing/api-replies.ts';
+import { sampleGuide } from '../../../../testing/sample-guide.ts';
+import { sampleSession } from '../../../../testing/samples.ts';
+import { show } from '../../../../testing/show.tsx';
+import { ownGuide } from '../queries.ts';
+import { OwnPhotos } from './own-photos.tsx';
+
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const photo = (name: string): OwnPhoto => ({
+  name,
+  src: `${pixel}#${name}`,
+  srcSet: '',
+  alt: { en: name, zh: null },
+});
+const guideWith = (names: string[]): OwnGuide => ({
+  ...sampleGuide(),
+  paused: false,
+  unlistedBecause: [],
+  exceptions: [],
+  photos: { cover: null, gallery: names.map(photo) },
+});
+const stored = z.parse(StoredFile, {
+  id: 31,
+  type: 'image/webp',
+  sizeBytes: 10,
+  width: 1000,
+  height: 1000,
+  pages: null,
+  createdAt: '2026-05-01T00:00:00Z',
+});
+
+/** Answers each upload in its turn. */
+const uploadsAnswer = (...replies: ({ status: number; body: object } | 'stalls')[]) =>
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      status = 0;
+      responseText = '';
+      upload = {};
+      onload = () => {};
+      onabort = () => {};
+      open() {}
+      setRequestHeader() {}
+      abort() {
+        this.onabort();
+      }
+      send() {
+        const answer = replies.shift();
+        if (answer === 'stalls') return;
+        this.status = answer?.status ?? 500;
+        this.responseText = JSON.stringify(answer?.body ?? {});
+        queueMicrotask(() => this.onload());
+      }
+    },
+  );
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const aPicture = async (name: string, width: number, height: number): Promise<File> => {
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.fillRect(0, 0, width, height);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, {
+    type: 'image/png',
+  });
+};
+
+const Page = () => {
+  const { data } = useQuery(ownGuide());
+  return data ? <OwnPhotos guide={data} /> : null;
+};
+const opened = (names: string[], replies: Parameters<typeof show>[1] & object = {}) =>
+  show(<Page />, {
+    as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
+    ...replies,
+    replies: [reply(getOwnGuide, guideWith(names)), ...(replies.replies ?? [])],
+  });
+const alts = () =>
+  [...document.querySelectorAll('li img')].map((image) => (image as HTMLImageElement).alt);
+
+test('several pictures are cut one after the other; one too small, and one that failed, say why', async () => {
+  uploadsAnswer(
+    { status: 422, body: { code: 'FILE_UNREADABLE', message: 'No.' } },
+    { status: 201, body: stored },
+    { status: 201, body: { ...stored, id: 32 } },
+  );
+  const { sent } = await opened(['one'], {
+    replies: [reply(addPhoto, guideWith(['one', 'two']))],
+  });
+  await expect.element(page.getByText('uploaded 1/12')).toBeVisible();
+  await userEvent.upload(page.getByLabelText('Add photos'), [
+    await aPicture('first.png', 1000, 1000),
+    await aPicture('tiny.png', 60, 60),
+    await aPicture('second.png', 1000, 1000),
+  ]);
+  await expect.element(page.getByText(/tiny\.png\. This picture is too small/)).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByLabelText(/In English/).fill('  A lane at dusk ');
+  await page.getByRole('button', { name: 'Save' }).click();
+  // The next one begins with empty words.
+  await expect.element(page.getByLabelText(/In English/)).toHaveValue('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  // While the first had failed the second arrived.
+  const added = sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(added).toEqual([
+    {
+      fileId: 32,
+      cut: { x: 0, y: 125, width: 1000 },
+      alt: { en: 'A lane at dusk', zh: null },
+    },
+    { fileId: 31, cut: { x: 0, y: 125, width: 1000 }, alt: { en: null, zh: null } },
+  ]);
+});
+
+test('one that is put away while it is sent lets the next one go', async () => {
+  uploadsAnswer('stalls', { status: 201, body: stored });
+  const { sent } = await opened([], { replies: [reply(addPhoto, guideWith(['two']))] });
+  await userEvent.upload(page.getByLabelText('Add photos'), [
+    await aPicture('first.png', 1000, 1000),
+    await aPicture('second.png', 1000, 1000),
+  ]);
+  await expect.element(page.getByText('Choose the part to show (2 to go)')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('uploaded 1/12')).toBeVisible();
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('an arrow moves a photo at once; where it was changed elsewhere, it is said', async () => {
+  const { sent } = await opened(['one', 'two', 'three'], {
+    replies: [refusal(orderPhotos, 409, 'PHOTOS_CHANGED')],
+  });
+  await expect.element(page.getByRole('button', { name: 'Move photo 1 forward' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Move photo 3 forward' }).click();
+  await expect.element(page.getByText(/Your photos were changed elsewhere/)).toBeVisible();
+  expect(alts()).toEqual(['one', 'two', 'three']);
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+    names: ['one', 'three', 'two'],
+  });
+});
+
+test('a photo goes once that is confirmed', async () => {
+  const { sent } = await opened(['one', 'two'], {
+    replies: [reply(removePhoto, guideWith(['two']))],
+  });
+  await page.getByRole('button', { name: 'Remove photo 1' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
+  await page.getByRole('button', { name: 'Remove photo 1' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.element(page.getByText('uploaded 1/12')).toBeVisible();
+});
+
+test('a cover is dropped onto its place', async () => {
+  uploadsAnswer({ status: 201, body: stored });
+  const covered = { ...guideWith([]), photos: { cover: photo('roofs'), gallery: [] } };
+  await opened([], { replies: [reply(setCover, covered)] });
+  const data = new DataTransfer();
+  data.items.add(await aPicture('roofs.png', 1000, 1000));
+  const place = page.getByRole('heading', { name: 'Cover' });
+  await expect.element(place).toBeVisible();
+  place
+    .element()
+    .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByAltText('roofs')).toBeInTheDocument();
+});

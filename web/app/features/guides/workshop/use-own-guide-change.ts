@@ -1,0 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OwnGuide } from '@tomoguide/contract/guides/entities';
+import { ownGuide } from './queries.ts';
+
+/** The answer is the profile as it now is; what travelers are shown of guides is stale. */
+export const useOwnGuideChange = <Input>(change: (input: Input) => Promise<OwnGuide>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (guide) => {
+      client.setQueryData(ownGuide().queryKey, guide);
+      return client.invalidateQueries({ queryKey: ['guides'] });
+    },
+  });
+};

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { DeskSkeleton, GuideOnly } from '../features/bookings/guide-dashboard/guide-only.tsx';
+import { OwnPhotos } from '../features/guides/workshop/photos/own-photos.tsx';
+import { ownGuide } from '../features/guides/workshop/queries.ts';
+import { WorkshopNav } from '../features/guides/workshop/workshop-nav.tsx';
+import { PageHead } from '../lib/page-head.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = [
+  'guides-photos',
+  'files',
+  'guides-workshop',
+  'bookings-guide-dashboard',
+  'errors',
+] as const;
+
+const Photos = () => {
+  const { t } = useTranslation('guides-photos');
+  const guide = useQuery(ownGuide());
+  if (guide.isLoadingError)
+    return <ErrorState title={t('loadError')} onRetry={() => guide.refetch()} />;
+  return guide.isPending ? <DeskSkeleton /> : <OwnPhotos guide={guide.data} />;
+};
+
+export default function GuidePhotos() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <div className="mx-auto grid grid-cols-1 max-w-[60rem] gap-6 px-4 py-8 sm:px-6">
+      <PageHead title={t('title')} />
+      <h1 className="font-bold text-3xl">{t('title')}</h1>
+      <GuideOnly>
+        {() => (
+          <>
+            <WorkshopNav />
+            <Photos />
+          </>
+        )}
+      </GuideOnly>
+    </div>
+  );
+}
