@@ -165,6 +165,20 @@ test('a message that was lost on the way is fetched once a later one comes', asy
   await expect.poll(said).toMatch(/Lost.*Later/s);
 });
 
+test('a page that comes out of the browser’s cache shows what arrived meanwhile', async () => {
+  let arrived = false;
+  await talk({}, [
+    reply(listMessages, (query) => ({
+      data: query.get('after') === '2' ? (arrived ? [message(3, 'Meanwhile')] : []) : HISTORY,
+      nextCursor: null,
+    })),
+  ]);
+  await expect.element(page.getByText('Hello Mei')).toBeVisible();
+  arrived = true;
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.poll(said).toContain('Meanwhile');
+});
+
 test('a refusal is said at the message', async () => {
   await talk({}, [refusal(sendMessage, 403, 'BLOCKED')]);
   await field().fill('Hello?');

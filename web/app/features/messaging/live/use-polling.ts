@@ -7,8 +7,8 @@ import { ALONE_MS, LIVE_MS } from './asking.ts';
 import { useIsLive } from './live-state.ts';
 
 /**
- * Asks for what is new while the page is in sight, and at once when it comes back into sight: the
- * list, the counts and the open conversation.
+ * Asks for what is new while the page is in sight, and at once when it comes back into sight, out of the
+ * browser's cache too: the list, the counts and the open conversation.
  */
 export const usePolling = (open: ConversationId | null): void => {
   const client = useQueryClient();
@@ -23,12 +23,17 @@ export const usePolling = (open: ConversationId | null): void => {
   useEffect(() => {
     const timer = setInterval(() => ask(), isLive ? LIVE_MS : ALONE_MS);
     const listener = () => ask();
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) ask();
+    };
     document.addEventListener('visibilitychange', listener);
     window.addEventListener('online', listener);
+    window.addEventListener('pageshow', shown);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', listener);
       window.removeEventListener('online', listener);
+      window.removeEventListener('pageshow', shown);
     };
   }, [isLive]);
 };
