@@ -80,19 +80,24 @@ export const lockOwnBooking = async (
   return row ?? null;
 };
 
-/** Whom a booking concerns; that never changes, so it needs no lock. */
-export const peopleOfBooking = async (
-  db: Executor,
-  id: BookingId,
-): Promise<Pick<BookingRow, 'guideId' | 'guideUserId' | 'travelerId'> | null> => {
-  const [row] = await db
+const bookingPeople = builtOnce((db) =>
+  db
     .select({
       guideId: bookings.guideId,
       guideUserId: bookings.guideUserId,
       travelerId: bookings.travelerId,
     })
     .from(bookings)
-    .where(eq(bookings.id, id));
+    .where(eq(bookings.id, sql.placeholder('id')))
+    .prepare('booking_people'),
+);
+
+/** Whom a booking concerns; that never changes, so it needs no lock. */
+export const peopleOfBooking = async (
+  db: Executor,
+  id: BookingId,
+): Promise<Pick<BookingRow, 'guideId' | 'guideUserId' | 'travelerId'> | null> => {
+  const [row] = await bookingPeople(db, { id });
   return row ?? null;
 };
 
