@@ -118,15 +118,18 @@ export const findPerson = call({
   limit: 'read',
 });
 
-/** The same with their account: what of it is suspended. */
-export const findStaffUser = call({
+/**
+ * Accounts by any part of username, e-mail or name, the newest first, before them whoever is named
+ * exactly (docs/product/staff.md, "Accounts").
+ */
+export const searchStaffUsers = call({
   method: 'GET',
   path: '/api/v2/staff/users',
-  summary: 'An account by username, e-mail or booking number',
+  summary: 'Accounts by a part of username, e-mail or name, or by booking number',
   auth: 'staff',
-  query: z.strictObject({ name: text(1, 254) }),
-  replies: { 200: StaffUser },
-  errors: ['NOT_FOUND', 'PERSON_UNKNOWN'],
+  query: z.strictObject({ ...cursorQuery(), name: text(1, 254) }),
+  replies: { 200: cursorPageOf(StaffUser) },
+  errors: ['NOT_FOUND'],
   limit: 'read',
 });
 

@@ -3,7 +3,15 @@ import { UserSummary } from '../accounts/entities.ts';
 import { CHARGEBACK_REASONS, CHARGEBACK_STATES } from '../payments/chargebacks.ts';
 import { PaymentKind } from '../payments/entities.ts';
 import { PaymentMethod } from '../payments/methods.ts';
-import { BookingId, Cents, ChargebackId, GuideId, Instant, RefundId } from '../primitives.ts';
+import {
+  BookingId,
+  Cents,
+  ChargebackId,
+  GuideId,
+  Instant,
+  RefundId,
+  UserId,
+} from '../primitives.ts';
 import { STAFF_ACTIONS, STAFF_SUBJECTS } from './actions.ts';
 import { STAFF_PLACES } from './places.ts';
 
@@ -96,6 +104,7 @@ export type FoundPerson = z.infer<typeof FoundPerson>;
 
 /** Somebody as the team sees them, with what of theirs is suspended. */
 export const StaffUser = z.object({
+  id: UserId,
   person: UserSummary,
   fullName: z.string(),
   username: z.string(),

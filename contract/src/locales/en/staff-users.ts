@@ -1,8 +1,12 @@
 /** /staff/users. */
 export default {
   lead: 'Suspend an account or a guide, lift a suspension, or log somebody out everywhere.',
-  who: 'Username, email or booking number',
-  whoHint: 'It must match exactly. With a booking number, its traveler is shown.',
+  who: 'Name, username, email or booking number',
+  whoHint:
+    'Three characters or more of any of them, or a whole short name. With a booking number, its traveler is shown.',
+  nobody: 'Nobody found',
+  nobodyHint: 'Check the spelling, or search for a part of it.',
+  found: 'Accounts found',
   find: 'Find',
   finding: 'Looking…',
   accountActive: 'Account active',

@@ -3,8 +3,11 @@ import type { Shape } from '../shape.ts';
 
 export default {
   lead: '停用或恢复账号与向导资格，或让某人退出所有设备。',
-  who: '用户名、邮箱或预订编号',
-  whoHint: '须完全一致。输入预订编号时，显示该预订的旅行者。',
+  who: '姓名、用户名、邮箱或预订编号',
+  whoHint: '输入其中三个字以上，或完整的短姓名。输入预订编号时，显示该预订的旅行者。',
+  nobody: '没有找到',
+  nobodyHint: '请检查拼写，或只输入其中一部分。',
+  found: '找到的账号',
   find: '查找',
   finding: '正在查找…',
   accountActive: '账号正常',

@@ -1,6 +1,6 @@
 import { asUsername } from '@tomoguide/contract/accounts/username';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { loginAttempts, passwordResets, sessions, users } from './tables.ts';
@@ -49,6 +49,40 @@ export const userByLogin = async (db: Executor, name: string): Promise<UserRow |
     : eq(users.username, asUsername(name));
   const [row] = await db.select().from(users).where(match);
   return row ?? null;
+};
+
+/** As its index has it. */
+const words = sql`lower(${users.username} || ' ' || ${users.email} || ' ' || ${users.fullName} || ' ' || ${users.nickname})`;
+
+/** Shorter words than this are found as a whole name only: a trigram has three characters. */
+const PART_MIN = 3;
+
+/** What a pattern of LIKE would read as more than itself. */
+const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Open accounts whose username, e-mail or names contain the text, the newest first. */
+export const usersContaining = (
+  db: Executor,
+  text: string,
+  { cursor, limit }: { cursor?: number | undefined; limit: number },
+): Promise<UserRow[]> => {
+  const wanted = text.toLowerCase();
+  const found =
+    [...wanted].length < PART_MIN
+      ? or(eq(sql`lower(${users.fullName})`, wanted), eq(sql`lower(${users.nickname})`, wanted))
+      : sql`${words} like ${`%${literal(wanted)}%`}`;
+  return db
+    .select()
+    .from(users)
+    .where(
+      and(
+        found,
+        isNull(users.closedAt),
+        cursor === undefined ? undefined : lt(users.id, cursor as UserId),
+      ),
+    )
+    .orderBy(desc(users.id))
+    .limit(limit);
 };
 
 export const usernameExists = async (db: Executor, username: string): Promise<boolean> => {

@@ -16,6 +16,7 @@ import {
   type UserRow,
   updateUser,
   userByLogin,
+  usersContaining,
   usersOf,
 } from './queries.ts';
 
@@ -69,6 +70,13 @@ export const userNamed = async (db: Executor, name: string): Promise<UserFacts |
   const row = await userByLogin(db, name);
   return row && asFacts(row);
 };
+
+/** Open accounts by any part of username, e-mail or name, the newest first. */
+export const searchUsers = async (
+  db: Executor,
+  text: string,
+  part: { cursor?: number | undefined; limit: number },
+): Promise<UserFacts[]> => (await usersContaining(db, text, part)).map(asFacts);
 
 /** The people who these guides are, by the guide's id. */
 export const usersOfGuides = async (

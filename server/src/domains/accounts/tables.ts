@@ -59,6 +59,12 @@ export const users = pgTable(
     uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
     uniqueIndex('users_guide_unique').on(t.guideId),
     index('users_staff').on(t.id).where(sql`${t.isStaff}`),
+    index('users_words').using(
+      'gin',
+      sql`lower(${t.username} || ' ' || ${t.email} || ' ' || ${t.fullName} || ' ' || ${t.nickname}) gin_trgm_ops`,
+    ),
+    index('users_full_name').on(sql`lower(${t.fullName})`),
+    index('users_nickname').on(sql`lower(${t.nickname})`),
     check('users_username_form', sql`${t.username} ~ '^[a-z0-9]{3,30}$'`),
     check('users_role_view_known', sql`${t.roleView} in ('traveler', 'guide')`),
   ],

@@ -2,7 +2,7 @@ import type { HeldRange } from '@tomoguide/contract/guides/availability';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/working-hours';
 import type { GuideId, ItineraryId, Locale, UserId } from '@tomoguide/contract/primitives';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Db, Executor, Tx } from '../../database/database.ts';
@@ -209,6 +209,19 @@ export const isGuideSuspended = async (db: Executor, guideId: GuideId): Promise<
     .from(guides)
     .where(eq(guides.id, guideId));
   return row !== undefined && row.suspendedAt !== null;
+};
+
+/** Of these guides, those that are suspended. */
+export const suspendedGuides = async (
+  db: Executor,
+  guideIds: readonly GuideId[],
+): Promise<ReadonlySet<GuideId>> => {
+  if (guideIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: guides.id })
+    .from(guides)
+    .where(and(isAnyOf(guides.id, guideIds), isNotNull(guides.suspendedAt)));
+  return new Set(rows.map(({ id }) => id));
 };
 
 /** Whether a guide may take on tours: approved and not suspended, listed or not. */

@@ -20,6 +20,7 @@ export {
   loadBookable,
   lockGuide,
   mayWork,
+  suspendedGuides,
 } from './queries.ts';
 export { addSavedGuide, removeSavedGuide } from './saved/save-guide.ts';
 export { refreshGuides } from './search/refresh.ts';

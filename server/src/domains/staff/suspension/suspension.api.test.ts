@@ -12,6 +12,7 @@ import {
   forceStatus,
   payDepositOf,
 } from '../../../testing/factories/bookings.ts';
+import { aGuide } from '../../../testing/factories/guides.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
 import { accept, aTourRequest } from '../../../testing/factories/tour-requests.ts';
@@ -191,9 +192,38 @@ test('all sessions of somebody end, who can log in again; they are found by name
   });
   expect([reply.status, reply.body.suspended]).toEqual([200, false]);
   expect((await t.inject(getMe, { token })).status).toBe(401);
-  const found = await t.inject(calls.findStaffUser, {
+  const found = await t.inject(calls.searchStaffUsers, {
     token: staff.token,
     query: { name: email },
   });
-  expect(found.body).toMatchObject({ person: { id }, guide: null, mayDecide: true });
+  expect(found.body.data).toMatchObject([{ person: { id }, guide: null, mayDecide: true }]);
+});
+
+test('people are found by any part of their names, the newest first, page by page', async () => {
+  const search = async (query: object) => {
+    const reply = await t.inject(calls.searchStaffUsers, {
+      token: staff.token,
+      query: { ...query },
+    });
+    expect(reply.status, reply.raw).toBe(200);
+    return reply.body;
+  };
+  const ids = (body: { data: { id: number }[] }) => body.data.map(({ id }) => id);
+  const first = await aUser(t, { fullName: 'Haruki Aaaqqq' });
+  const guide = await aGuide(t, { suspendedAt: t.clock.now() });
+  const second = await aUser(t, { fullName: '王小伟' });
+  const third = await aUser(t, { fullName: 'Mei 100%_aaaqqq' });
+  expect(ids(await search({ name: 'AAAQ' }))).toEqual([third.id, first.id]);
+  const page = await search({ name: 'aaaqqq', limit: 1 });
+  expect([ids(page), page.nextCursor]).toEqual([[third.id], third.id]);
+  const rest = await search({ name: 'aaaqqq', limit: 1, cursor: page.nextCursor });
+  expect([ids(rest), rest.nextCursor]).toEqual([[first.id], null]);
+  expect(ids(await search({ name: '王小伟' }))).toEqual([second.id]);
+  // Two characters are a whole name or nothing.
+  expect(ids(await search({ name: '小伟' }))).toEqual([]);
+  // What a pattern would mean is meant as typed.
+  expect(ids(await search({ name: '100%_' }))).toEqual([third.id]);
+  expect(ids(await search({ name: '%%%' }))).toEqual([]);
+  const [exact] = (await search({ name: guide.user.username })).data;
+  expect(exact).toMatchObject({ id: guide.userId, guide: { id: guide.id, suspended: true } });
 });

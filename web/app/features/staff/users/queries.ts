@@ -1,6 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UserId } from '@tomoguide/contract/primitives';
-import { findStaffUser, revokeUserSessions, setSuspension } from '@tomoguide/contract/staff/calls';
+import {
+  revokeUserSessions,
+  searchStaffUsers,
+  setSuspension,
+} from '@tomoguide/contract/staff/calls';
 import { api } from '../../../lib/api.ts';
 import { sendOnce } from '../../bookings/send-once.ts';
 import { LIVELY, STAFF_KEY } from '../queries.ts';
@@ -13,10 +17,14 @@ export type UserDeed =
   | 'restore_guide'
   | 'revoke';
 
-export const staffUser = (name: string) =>
-  queryOptions({
+/** Accounts that fit the words, the newest first. */
+export const staffUsers = (name: string) =>
+  infiniteQueryOptions({
     queryKey: [...STAFF_KEY, 'users', name],
-    queryFn: () => api(findStaffUser, { query: { name } }),
+    queryFn: ({ pageParam }) =>
+      api(searchStaffUsers, { query: { name, ...(pageParam ? { cursor: pageParam } : {}) } }),
+    initialPageParam: 0,
+    getNextPageParam: (last) => last.nextCursor,
     ...LIVELY,
   });
 

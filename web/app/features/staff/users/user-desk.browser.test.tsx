@@ -1,4 +1,4 @@
-import { findStaffUser, setSuspension } from '@tomoguide/contract/staff/calls';
+import { searchStaffUsers, setSuspension } from '@tomoguide/contract/staff/calls';
 import { StaffUser } from '@tomoguide/contract/staff/entities';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -10,6 +10,7 @@ import { UserDesk } from './user-desk.tsx';
 
 const user = (change: object = {}) =>
   z.parse(StaffUser, {
+    id: 7,
     person: { id: 7, nickname: 'Kenji', profilePicture: null },
     fullName: 'Kenji Sato',
     username: 'kenji',
@@ -26,7 +27,7 @@ const desk = (change: object = {}) =>
     at: '/staff/users?name=kenji',
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
     replies: [
-      reply(findStaffUser, user(change)),
+      reply(searchStaffUsers, { data: [user(change)], nextCursor: null }),
       reply(setSuspension, user({ guide: { id: 3, suspended: true } })),
     ],
   });
