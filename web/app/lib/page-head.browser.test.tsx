@@ -6,15 +6,17 @@ import { PageHead } from './page-head.tsx';
 import { PageInfoContext } from './page-info.ts';
 
 const ORIGIN = 'https://tomoguide.example';
-const onSite = (part: React.ReactElement, locale: Locale) =>
+const onSite = (part: React.ReactElement, locale: Locale, at = '/') =>
   show(<PageInfoContext value={{ theme: null, origin: ORIGIN }}>{part}</PageInfoContext>, {
     locale,
+    at,
   });
 const said = (selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 
 test('a page names its address in its language, its other versions, and one for all others', async () => {
-  await onSite(<PageHead title="Kyoto" path="/search?city=kyoto" />, 'zh-CN');
+  const at = '/search?city=kyoto&lang=zh-CN';
+  await onSite(<PageHead title="Kyoto" path="/search?city=kyoto" />, 'zh-CN', at);
   const own = `${ORIGIN}/search?city=kyoto&lang=zh-CN`;
   expect(said('link[rel="canonical"]', 'href')).toEqual([own]);
   expect(said('meta[property="og:url"]', 'content')).toEqual([own]);
@@ -24,6 +26,12 @@ test('a page names its address in its language, its other versions, and one for 
     own,
     `${ORIGIN}/search?city=kyoto`,
   ]);
+});
+
+test('an address without a language stands for itself: it is the one for all others', async () => {
+  await onSite(<PageHead title="Kyoto" path="/search?city=kyoto" />, 'zh-CN', '/search?city=kyoto');
+  expect(said('link[rel="canonical"]', 'href')).toEqual([`${ORIGIN}/search?city=kyoto`]);
+  expect(said('link[hreflang="x-default"]', 'href')).toEqual([`${ORIGIN}/search?city=kyoto`]);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import {
   PREVIEW_WIDTH,
 } from '@tomoguide/contract/catalog/previews';
 import { LOCALES, type Locale } from '@tomoguide/contract/locale';
+import { useLocation } from 'react-router';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
 import { usePageInfo } from './page-info.ts';
 import { badgeOf, UNREAD_NOTICES_KEY, useUnread, useUnreadMessages } from './unread.ts';
@@ -38,6 +39,7 @@ export const PageHead = ({
 }: Props) => {
   const { t } = useTranslation('layout');
   const { origin } = usePageInfo();
+  const namesLanguage = /[?&]lang=/.test(useLocation().search);
   const locale = useLocale();
   const unread = useUnreadMessages() + useUnread(UNREAD_NOTICES_KEY);
   const full = whole ? title : t('brandTitle', { title });
@@ -49,7 +51,11 @@ export const PageHead = ({
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={inLanguage(origin + path, locale)} />
+          {/* Without a language it is the page for everybody (x-default), and stands for itself. */}
+          <link
+            rel="canonical"
+            href={namesLanguage ? inLanguage(origin + path, locale) : origin + path}
+          />
           {LOCALES.map((other) => (
             <link
               key={other}
