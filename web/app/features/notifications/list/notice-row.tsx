@@ -63,7 +63,7 @@ export const NoticeRow = ({
       </span>
       <div className="grid min-w-0 grid-cols-1 gap-1">
         <div className="flex items-baseline justify-between gap-3">
-          <h3
+          <h2
             className={`wrap-anywhere text-base ${unread ? 'font-semibold' : 'font-medium'} ${over ? 'text-ink-soft' : ''}`}
           >
             {unread && !over ? (
@@ -76,7 +76,7 @@ export const NoticeRow = ({
               </>
             ) : null}
             {notice.title}
-          </h3>
+          </h2>
           <NoticeTime at={notice.createdAt} />
         </div>
         <p className="wrap-anywhere text-[0.9375rem] text-ink-soft">{notice.message}</p>
