@@ -78,6 +78,7 @@ export const errors = define({
   TOO_MANY_PHOTOS: { status: 409 },
   PHOTOS_CHANGED: { status: 409 },
   GUIDE_CHANGED: { status: 409 },
+  TITLE_NOT_CHECKED: { status: 422 },
   CALENDAR_ADDRESS_INVALID: { status: 422 },
   TOO_MANY_CALENDARS: { status: 409 },
 

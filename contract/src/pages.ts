@@ -34,6 +34,7 @@ export const PAGES: readonly Page[] = [
   { path: '/guide', file: 'guide' },
   { path: '/guide-dashboard', file: 'guide-dashboard' },
   { path: '/guide/calendar', file: 'guide-calendar' },
+  { path: '/guide/profile', file: 'guide-own-profile' },
   { path: '/guide/rates', file: 'guide-rates' },
   { path: '/guide/photos', file: 'guide-photos' },
   { path: '/become-guide', file: 'become-guide' },

@@ -1,4 +1,5 @@
 import { CITY_SLUGS } from '../catalog/cities.ts';
+import { GUIDE_PROFILE_BOUNDS } from '../guides/profile-bounds.ts';
 import { RATE_BOUNDS } from '../guides/rate-bounds.ts';
 
 /**
@@ -70,8 +71,8 @@ export const TEXT_BOUNDS = {
   name: { min: 1, max: 100 },
   socialProfile: { min: 0, max: 300 },
   residenceArea: { min: 1, max: 100 },
-  occupation: { min: 1, max: 60 },
-  bio: { min: 30, max: 1000 },
+  occupation: GUIDE_PROFILE_BOUNDS.occupation,
+  bio: GUIDE_PROFILE_BOUNDS.bio,
   ethicsDescription: { min: 10, max: 500 },
   boundaryDescription: { min: 10, max: 500 },
   supportiveDescription: { min: 10, max: 500 },
@@ -91,8 +92,8 @@ export const NUMBER_BOUNDS = {
   age: { min: APPLICANT_MIN_AGE, max: APPLICANT_MAX_AGE },
   residenceYear: { min: 1930, max: 2100 },
   residenceMonth: { min: 1, max: 12 },
-  experienceYears: { min: 0, max: 60 },
-  experienceSessions: { min: 0, max: 10_000 },
+  experienceYears: GUIDE_PROFILE_BOUNDS.experienceYears,
+  experienceSessions: GUIDE_PROFILE_BOUNDS.experienceSessions,
   ethicsScore: { min: 1, max: 9 },
   boundaryScore: { min: 1, max: 9 },
   supportiveScore: { min: 1, max: 9 },

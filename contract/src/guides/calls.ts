@@ -26,6 +26,7 @@ import {
   StartTime,
 } from './entities.ts';
 import { CALENDAR_ADDRESS_MAX, CalendarName, ImportedCalendar } from './imported-calendar.ts';
+import { OwnProfile, Profile } from './own-profile.ts';
 import { GALLERY_MAX, PHOTO_ALT_MAX } from './photos.ts';
 import { durationText, groupSizeText, servicesText } from './query-values.ts';
 import { OwnRates, Rates, Revision } from './rates.ts';
@@ -275,6 +276,28 @@ export const setRates = call({
   body: z.strictObject({ revision: Revision, rates: Rates }),
   replies: { 200: OwnRates },
   errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'GUIDE_CHANGED', 'SERVICE_UNKNOWN'],
+  limit: 'write',
+});
+
+/** What one says of oneself (docs/product/guides.md, "Changing the profile"). */
+export const getOwnProfile = call({
+  method: 'GET',
+  path: '/api/guides/me/profile',
+  summary: "One's own words on the guide's page",
+  auth: 'required',
+  replies: { 200: OwnProfile },
+  errors: ['NOT_A_GUIDE'],
+  limit: 'read',
+});
+
+export const setProfile = call({
+  method: 'PUT',
+  path: '/api/guides/me/profile',
+  summary: "Replace one's own words on the guide's page",
+  auth: 'required',
+  body: z.strictObject({ revision: Revision, profile: Profile }),
+  replies: { 200: OwnProfile },
+  errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'GUIDE_CHANGED', 'TITLE_NOT_CHECKED'],
   limit: 'write',
 });
 

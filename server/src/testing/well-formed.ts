@@ -15,6 +15,7 @@ export interface JsonSchema {
   maxItems?: number;
   format?: string;
   pattern?: string;
+  minLength?: number;
   maxLength?: number;
   minimum?: number;
   maximum?: number;
@@ -47,17 +48,24 @@ const codePoints = fc
   .oneof(fc.integer({ min: 0x20, max: 0x7e }), fc.integer({ min: 1, max: 0x10_ffff }))
   .map((point) => (point >= 0xd800 && point <= 0xdfff ? point - 0x1000 : point));
 
-const strings = ({ format, pattern, maxLength = 100 }: JsonSchema): fc.Arbitrary<string> => {
+const strings = ({
+  format,
+  pattern,
+  minLength = 1,
+  maxLength = 100,
+}: JsonSchema): fc.Arbitrary<string> => {
   if (format === 'date-time') return instants;
   if (format === 'date') return days.map((date) => date.toISOString().slice(0, 10));
   if (format === 'uuid') return fc.uuid();
   if (format === 'email') return fc.emailAddress({ size: 'small' });
   if (pattern) return fc.stringMatching(new RegExp(pattern), { size: 'small' });
+  const drawn = fc
+    .array(codePoints, { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) })
+    .map((points) => String.fromCodePoint(...points));
+  if (minLength > 1) return drawn;
   return fc.oneof(
     fc.constantFrom("'; drop table users; --", '%', '_', '\\', '{{name}}', '友导', '\u202e', '🗻'),
-    fc
-      .array(codePoints, { minLength: 1, maxLength: Math.min(maxLength, 40) })
-      .map((points) => String.fromCodePoint(...points)),
+    drawn,
   );
 };
 
@@ -92,6 +100,7 @@ export const wellFormed = (schema: JsonSchema, known: Known = {}): fc.Arbitrary<
       maxLength,
     });
   }
+  if (schema.type === 'null') return fc.constant(null);
   if (schema.type === 'boolean') return fc.boolean();
   if (schema.type === 'integer' || schema.type === 'number') return numbers(schema);
   return strings(schema);

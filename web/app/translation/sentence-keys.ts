@@ -27,6 +27,7 @@ import type guides from '@tomoguide/contract/locales/en/guides';
 import type guidesCalendar from '@tomoguide/contract/locales/en/guides-calendar';
 import type guidesLanding from '@tomoguide/contract/locales/en/guides-landing';
 import type guidesPhotos from '@tomoguide/contract/locales/en/guides-photos';
+import type guidesProfile from '@tomoguide/contract/locales/en/guides-profile';
 import type guidesSearch from '@tomoguide/contract/locales/en/guides-search';
 import type guidesWorkshop from '@tomoguide/contract/locales/en/guides-workshop';
 import type layout from '@tomoguide/contract/locales/en/layout';
@@ -98,6 +99,7 @@ export interface Catalogues {
   'notifications-settings': typeof notificationsSettings;
   payments: typeof payments;
   reviews: typeof reviews;
+  'guides-profile': typeof guidesProfile;
   'guides-search': typeof guidesSearch;
   staff: typeof staff;
   'staff-audit-log': typeof staffAuditLog;

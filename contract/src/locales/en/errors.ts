@@ -65,6 +65,8 @@ export default {
   PHOTOS_CHANGED: 'Your photos were changed elsewhere meanwhile. They are shown as they are now.',
   TOO_MANY_SAVED: 'Your list of saved guides is full. Remove one first.',
   GUIDE_CHANGED: 'This was changed elsewhere in the meantime. Look at it again before you save.',
+  TITLE_NOT_CHECKED:
+    'This title is shown only with its license number. Ask support to have yours checked first.',
   CALENDAR_ADDRESS_INVALID:
     'This is not the address of a calendar. It begins with https:// or webcal://.',
   TOO_MANY_CALENDARS: `You can add up to ${FIGURES.importedCalendars} calendars. Remove one first.`,

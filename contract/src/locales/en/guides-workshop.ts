@@ -1,7 +1,7 @@
 /** What guides edit: the ways between its pages, and /guide/rates. */
 export default {
   pages: 'Your guide profile',
-  page: { calendar: 'Calendar', rates: 'Rates', photos: 'Photos' },
+  page: { calendar: 'Calendar', profile: 'Profile', rates: 'Rates', photos: 'Photos' },
   unsaved: {
     title: 'Leave without saving?',
     text: 'What you changed on this page is not saved yet.',

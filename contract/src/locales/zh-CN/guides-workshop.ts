@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export default {
   pages: '你的向导主页',
-  page: { calendar: '日历', rates: '价格', photos: '照片' },
+  page: { calendar: '日历', profile: '简介', rates: '价格', photos: '照片' },
   unsaved: {
     title: '不保存就离开？',
     text: '这一页的修改还没有保存。',

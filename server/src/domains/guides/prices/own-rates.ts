@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { SERVICE_TREE } from '@tomoguide/contract/catalog/service-tree';
 import type { OwnRates, Rates } from '@tomoguide/contract/guides/rates';
 import type { Db } from '../../../database/database.ts';
 import type { BaseDeps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { changeOwn } from '../profile/change-own.ts';
+import { revisionOf } from '../profile/revision.ts';
 import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
 
 const KNOWN: ReadonlySet<number> = new Set(
@@ -21,8 +21,7 @@ const present = ({ row, services }: WholeGuide): OwnRates => {
     maxDuration: row.maxDurationMinutes / 60,
     services,
   };
-  const hash = createHash('sha256').update(JSON.stringify(rates)).digest();
-  return { revision: hash.subarray(0, 16).toString('base64url'), ...rates };
+  return { revision: revisionOf(rates), ...rates };
 };
 
 /** One's own rates. NOT_A_GUIDE. */

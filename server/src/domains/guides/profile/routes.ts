@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { prebuilt } from '../../../http/prebuilt-json.ts';
 import { route } from '../../../http/route.ts';
 import { assertVisible } from '../policy.ts';
+import { readProfile, setProfile } from './own-profile.ts';
 import { pauseListing } from './pause-listing.ts';
 import { readChoices, readDetail, readOwn, readPricing } from './read-profile.ts';
 
@@ -35,6 +36,16 @@ export const registerProfiles = (app: FastifyInstance, deps: Deps): void => {
     status: 200,
     body: await readOwn(db, viewer, locale),
   }));
+
+  route(app, deps, calls.getOwnProfile, async ({ viewer }) => ({
+    status: 200,
+    body: await readProfile(db, viewer),
+  }));
+
+  route(app, deps, calls.setProfile, async ({ viewer, body }) => {
+    await setProfile(deps, viewer, body);
+    return { status: 200, body: await readProfile(db, viewer) };
+  });
 
   route(app, deps, calls.pauseListing, async ({ body, viewer, locale }) => {
     await pauseListing(deps, viewer, body.paused);

@@ -4,11 +4,11 @@ import { nameIn } from '@tomoguide/contract/catalog/names';
 import { GUIDE_LANGUAGES, TargetGroup } from '@tomoguide/contract/guides/entities';
 import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Chips } from '../../../ui/chips.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Group } from '../../../ui/group.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { serviceCategories } from '../../guides/queries.ts';
-import { Chips } from './chips.tsx';
-import { Group } from './group.tsx';
 import { useQuestion } from './use-question.ts';
 
 const GROUPS = TargetGroup.options;

@@ -6,11 +6,11 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Field } from '../../../ui/field.tsx';
+import { Group } from '../../../ui/group.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Input } from '../../../ui/input.tsx';
 import type { Upload, Uploads } from '../../files/picker/use-uploads.ts';
 import { SupportLink } from '../../support/door/support-link.tsx';
-import { Group } from './group.tsx';
 import { useQuestion } from './use-question.ts';
 
 const Underway = ({ upload, uploads }: { upload: Upload; uploads: Uploads }) => {

@@ -1,6 +1,6 @@
 import { SCORE_BANDS, type ScoreBand } from '@tomoguide/contract/applications/fields';
 import { useTranslation } from '../../../translation/use-translation.ts';
-import { Group } from './group.tsx';
+import { Group } from '../../../ui/group.tsx';
 import { useQuestion } from './use-question.ts';
 
 const IN_BAND: Readonly<Record<ScoreBand, readonly number[]>> = {

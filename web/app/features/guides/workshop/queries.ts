@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getOwnGuide, getOwnRates } from '@tomoguide/contract/guides/calls';
+import { getOwnGuide, getOwnProfile, getOwnRates } from '@tomoguide/contract/guides/calls';
 import { api } from '../../../lib/api.ts';
 
 /** One's own profile as a guide. */
@@ -13,3 +13,7 @@ export const ownGuide = () =>
 /** What one asks and offers. */
 export const ownRates = () =>
   queryOptions({ queryKey: ['me', 'rates'], queryFn: () => api(getOwnRates) });
+
+/** What one says of oneself. */
+export const ownProfile = () =>
+  queryOptions({ queryKey: ['me', 'guide-profile'], queryFn: () => api(getOwnProfile) });

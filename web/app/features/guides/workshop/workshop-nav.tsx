@@ -4,6 +4,7 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 /** What a guide edits, a page each; a new page adds its line here. */
 const PAGES = [
   { to: '/guide/calendar', name: 'calendar' },
+  { to: '/guide/profile', name: 'profile' },
   { to: '/guide/rates', name: 'rates' },
   { to: '/guide/photos', name: 'photos' },
 ] as const;

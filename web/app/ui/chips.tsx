@@ -4,7 +4,7 @@ interface Props<Value> {
   choices: readonly { value: Value; label: ReactNode }[];
   chosen: readonly Value[];
   onChange: (chosen: Value[]) => void;
-  onBlur: () => void;
+  onBlur?: () => void;
   /** Of the first one. */
   ref?: Ref<HTMLInputElement> | undefined;
 }

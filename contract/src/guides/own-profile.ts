@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { displayName, text } from '../primitives.ts';
+import { GuideLanguage, TargetGroup } from './entities.ts';
+import { GUIDE_PROFILE_BOUNDS } from './profile-bounds.ts';
+import { Revision } from './rates.ts';
+
+/** What a guide says of themself (docs/product/guides.md, "Changing the profile"). */
+
+const { bio, occupation, experienceYears, experienceSessions } = GUIDE_PROFILE_BOUNDS;
+
+const count = ({ min, max }: { min: number; max: number }) =>
+  z.nullable(z.int().check(z.minimum(min), z.maximum(max)));
+const each = <Item extends z.core.$ZodType>(item: Item, max: number) =>
+  z.array(item).check(
+    z.minLength(1),
+    z.maxLength(max),
+    z.refine((list) => new Set(list).size === list.length, { error: 'each once' }),
+  );
+/** The length again where OpenAPI reads it. */
+const bioText = z.nullable(text(bio.min, bio.max).check(z.minLength(bio.min)));
+const occupationText = z.nullable(displayName(occupation.min, occupation.max));
+
+export const Profile = z.strictObject({
+  /** In one language at least. */
+  bio: z
+    .strictObject({ en: bioText, zh: bioText })
+    .check(z.refine(({ en, zh }) => en !== null || zh !== null, { error: 'in one language' })),
+  occupation: z.strictObject({ en: occupationText, zh: occupationText }),
+  languages: each(GuideLanguage, GuideLanguage.options.length),
+  targetGroups: each(TargetGroup, TargetGroup.options.length),
+  experienceYears: count(experienceYears),
+  experienceSessions: count(experienceSessions),
+});
+export type Profile = z.infer<typeof Profile>;
+
+const words = z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()) });
+
+/** One's own words as kept, which may be older than a bound. */
+export const OwnProfile = z.object({
+  revision: Revision,
+  bio: words,
+  occupation: words,
+  languages: z.array(GuideLanguage),
+  targetGroups: z.array(TargetGroup),
+  experienceYears: z.nullable(z.int()),
+  experienceSessions: z.nullable(z.int()),
+});
+export type OwnProfile = z.infer<typeof OwnProfile>;

@@ -1,0 +1,11 @@
+/**
+ * Bounds of what a guide says of themself, for applicants and guides alike
+ * (docs/product/guides.md, "Changing the profile"); lengths in code points. Without schemas, so that
+ * a page need not fetch a library for them.
+ */
+export const GUIDE_PROFILE_BOUNDS = {
+  bio: { min: 30, max: 1000 },
+  occupation: { min: 1, max: 60 },
+  experienceYears: { min: 0, max: 60 },
+  experienceSessions: { min: 0, max: 10_000 },
+} as const;

@@ -1,0 +1,48 @@
+import { claimsLicensedTitle } from '@tomoguide/contract/guides/licensed-title';
+import type { OwnProfile, Profile } from '@tomoguide/contract/guides/own-profile';
+import type { Db } from '../../../database/database.ts';
+import type { BaseDeps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
+import { changeOwn } from './change-own.ts';
+import { revisionOf } from './revision.ts';
+
+const present = ({ row }: WholeGuide): OwnProfile => {
+  const profile = {
+    bio: { en: row.bioEn, zh: row.bioZh },
+    occupation: { en: row.occupation.en, zh: row.occupation.zh },
+    languages: row.languages,
+    targetGroups: row.targetGroups,
+    experienceYears: row.experienceYears,
+    experienceSessions: row.experienceSessions,
+  };
+  return { revision: revisionOf(profile), ...profile };
+};
+
+/** What one says of oneself as a guide. NOT_A_GUIDE. */
+export const readProfile = async (db: Db, viewer: Viewer): Promise<OwnProfile> => {
+  const id = (await guideOfUser(db, viewer.userId)) ?? fail('NOT_A_GUIDE');
+  return present((await wholeGuide(db, id)) ?? fail('NOT_A_GUIDE'));
+};
+
+/** The licensed title needs a checked number (docs/product/law.md, "Licensed title"). */
+const assertTitle = ({ row }: WholeGuide, { bio, occupation }: Profile): void => {
+  if (row.qualifications.some(({ checked, licenceNumber }) => checked && licenceNumber)) return;
+  for (const [field, { en, zh }] of Object.entries({ bio, occupation }))
+    if (claimsLicensedTitle(`${en ?? ''}\n${zh ?? ''}`)) fail('TITLE_NOT_CHECKED', { field });
+};
+
+/**
+ * Replaces what one says of oneself. NOT_A_GUIDE, GUIDE_SUSPENDED; GUIDE_CHANGED where it is not what
+ * `revision` names; TITLE_NOT_CHECKED.
+ */
+export const setProfile = (
+  deps: BaseDeps,
+  viewer: Viewer,
+  { revision, profile }: { revision: string; profile: Profile },
+): Promise<void> =>
+  changeOwn(deps, viewer, (guide) => {
+    if (present(guide).revision !== revision) fail('GUIDE_CHANGED');
+    assertTitle(guide, profile);
+    return profile;
+  });

@@ -1,0 +1,100 @@
+import { getOwnGuide, getOwnProfile, setProfile } from '@tomoguide/contract/guides/calls';
+import type { OwnGuide } from '@tomoguide/contract/guides/entities';
+import type { OwnProfile } from '@tomoguide/contract/guides/own-profile';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, reply } from '../../../../testing/api-replies.ts';
+import { sampleGuide } from '../../../../testing/sample-guide.ts';
+import { sampleSession } from '../../../../testing/samples.ts';
+import { show } from '../../../../testing/show.tsx';
+import { ProfilePage } from './profile-page.tsx';
+
+const profile: OwnProfile = {
+  revision: 'a'.repeat(22),
+  bio: { en: 'I keep a garden, and I show it to whoever likes moss.', zh: null },
+  occupation: { en: 'Gardener', zh: null },
+  languages: ['ja', 'en'],
+  targetGroups: ['individual'],
+  experienceYears: 5,
+  experienceSessions: null,
+};
+const guide: OwnGuide = {
+  ...sampleGuide({ responseTimeMinutes: 20, acceptanceRate: 0.9 }),
+  paused: false,
+  unlistedBecause: ['no_rates'],
+  photos: { cover: null, gallery: [] },
+  exceptions: [],
+};
+const ZH = '我有一座小院子，种满了青苔。喜欢安静的人，可以跟我来坐一坐，喝一杯茶，慢慢看。';
+
+const opened = async (replies: readonly ReturnType<typeof reply>[] = []) => {
+  const { sent } = await show(
+    <ProfilePage unlisted={({ unlistedBecause }) => <p>Missing: {unlistedBecause.join()}</p>} />,
+    {
+      as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
+      replies: [...replies, reply(getOwnGuide, guide), reply(getOwnProfile, profile)],
+    },
+  );
+  return { changes: () => sent.filter(({ method }) => method !== 'GET') };
+};
+const field = (name: string) => page.getByLabelText(name, { exact: false });
+const save = page.getByRole('button', { name: 'Save profile' });
+const preview = page.getByRole('tabpanel');
+
+test('the preview follows what is typed, in either language, with what travelers see besides', async () => {
+  await opened();
+  await expect.element(page.getByText('Missing: no_rates')).toBeVisible();
+  await expect.element(preview.getByText(/whoever likes moss/)).toBeVisible();
+  await expect.element(preview.getByText(/90%/)).toBeVisible();
+  await expect.element(preview.getByText(/within 20 minutes/)).toBeVisible();
+  await field('About you, in Chinese').fill(ZH);
+  await field('Years of guiding').fill('7');
+  await page.getByRole('tab', { name: 'In Chinese' }).click();
+  await expect.element(preview.getByText(new RegExp(ZH))).toBeVisible();
+  await expect.element(preview.getByText(/7 years/)).toBeVisible();
+});
+
+test('all of it is sent with the revision it was read at', async () => {
+  const { changes } = await opened([reply(setProfile, { ...profile, revision: 'b'.repeat(22) })]);
+  await expect.element(save).toBeDisabled();
+  await field('About you, in Chinese').fill(ZH);
+  await page.getByRole('checkbox', { name: 'couples' }).click();
+  await field('Years of guiding').fill('１２');
+  await save.click();
+  await expect.element(field('Years of guiding')).toHaveValue('5');
+  const { revision, ...kept } = profile;
+  expect(changes()[0]?.body).toEqual({
+    revision,
+    profile: {
+      ...kept,
+      bio: { en: kept.bio.en, zh: ZH },
+      targetGroups: ['individual', 'couple'],
+      experienceYears: 12,
+    },
+  });
+});
+
+test('what is wrong is marked, has the focus, and is not sent', async () => {
+  const { changes } = await opened();
+  await field('About you, in English').fill('');
+  await page.getByRole('checkbox', { name: 'solo travelers' }).click();
+  await field('Years of guiding').fill('61');
+  await save.click();
+  await expect
+    .element(page.getByText('Write about yourself in one language at least.'))
+    .toBeVisible();
+  await expect.element(page.getByText('Choose at least one group.')).toBeVisible();
+  await expect.element(page.getByText('A whole number from 0 to 60.')).toBeVisible();
+  await expect.element(field('About you, in Chinese')).toHaveFocus();
+  expect(changes()).toEqual([]);
+});
+
+test('where it was changed elsewhere the fields begin anew with what is in force', async () => {
+  let inForce = profile;
+  await opened([reply(getOwnProfile, () => inForce), refusal(setProfile, 409, 'GUIDE_CHANGED')]);
+  await field('Years of guiding').fill('9');
+  inForce = { ...profile, revision: 'c'.repeat(22), experienceYears: 30 };
+  await save.click();
+  await expect.element(field('Years of guiding')).toHaveValue('30');
+  await expect.element(save).toBeDisabled();
+});

@@ -1,0 +1,55 @@
+import type { OwnGuide } from '@tomoguide/contract/guides/entities';
+import { inLocale } from '@tomoguide/contract/guides/local-text';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { panelProps, Tabs } from '../../../../ui/tabs.tsx';
+import { HeadlineFacts } from '../../profile/guide-facts.tsx';
+import { Story } from '../../profile/story.tsx';
+import { faultsOf, profileOf, type TypedProfile } from './typed-profile.ts';
+
+interface Props {
+  guide: OwnGuide;
+  typed: TypedProfile;
+}
+
+/** The parts of the guide's page that the form decides, drawn by that page's own components. */
+export const ProfilePreview = ({ guide, typed }: Props) => {
+  const { t } = useTranslation('guides-profile');
+  const readers = useLocale();
+  const [language, setLanguage] = useState<'en' | 'zh'>(readers === 'zh-CN' ? 'zh' : 'en');
+  const locale = language === 'zh' ? 'zh-CN' : 'en';
+  const { bio, occupation, languages, targetGroups, experienceYears } = profileOf(typed);
+  const shown: OwnGuide = {
+    ...guide,
+    bio: inLocale(bio, locale),
+    occupation: inLocale(occupation, locale),
+    languages,
+    targetGroups,
+    experienceYears: faultsOf(typed).has('years') ? null : experienceYears,
+  };
+  const names = ['zh', 'en'] as const;
+  return (
+    <Card className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 className="font-bold text-xl">{t('preview')}</h2>
+        <p className="text-ink-soft">{t('previewHint')}</p>
+      </div>
+      <Tabs
+        label={t('previewLanguage')}
+        tabs={names.map((id) => ({ id, label: t(`previewIn.${id}`) }))}
+        selected={language}
+        onSelect={setLanguage}
+      />
+      <div {...panelProps(language)} className="guide-page grid min-w-0 gap-5">
+        {shown.occupation ? <p className="text-ink-soft">{shown.occupation}</p> : null}
+        <HeadlineFacts guide={shown} />
+        <Story guide={shown} />
+      </div>
+      <Link to={`/guides/${guide.id}`} className="inline-flex min-h-11 items-center underline">
+        {t('openPage')}
+      </Link>
+    </Card>
+  );
+};

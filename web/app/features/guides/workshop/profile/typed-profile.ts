@@ -1,0 +1,85 @@
+import type { GuideLanguage, TargetGroup } from '@tomoguide/contract/guides/entities';
+import type { OwnProfile, Profile } from '@tomoguide/contract/guides/own-profile';
+import { GUIDE_PROFILE_BOUNDS } from '@tomoguide/contract/guides/profile-bounds';
+
+/** What stands in the fields; empty is not given. */
+export interface TypedProfile {
+  readonly bioEn: string;
+  readonly bioZh: string;
+  readonly occupationEn: string;
+  readonly occupationZh: string;
+  readonly languages: readonly GuideLanguage[];
+  readonly targetGroups: readonly TargetGroup[];
+  readonly years: string;
+  readonly sessions: string;
+}
+
+const { bio, experienceYears, experienceSessions } = GUIDE_PROFILE_BOUNDS;
+const typedCount = (count: number | null): string => (count === null ? '' : String(count));
+
+export const typedOf = (profile: OwnProfile): TypedProfile => ({
+  bioEn: profile.bio.en ?? '',
+  bioZh: profile.bio.zh ?? '',
+  occupationEn: profile.occupation.en ?? '',
+  occupationZh: profile.occupation.zh ?? '',
+  languages: profile.languages,
+  targetGroups: profile.targetGroups,
+  years: typedCount(profile.experienceYears),
+  sessions: typedCount(profile.experienceSessions),
+});
+
+export const lengthOf = (typed: string): number => [...typed.trim()].length;
+const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
+
+/** Full-width digits, as Chinese and Japanese keyboards make them, too; NaN: no whole number. */
+const countOf = (typed: string): number | null => {
+  const digits = typed.normalize('NFKC').trim();
+  if (digits === '') return null;
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN;
+};
+
+/** What is sent, of fields without a fault. */
+export const profileOf = (typed: TypedProfile): Profile => ({
+  bio: { en: orNull(typed.bioEn), zh: orNull(typed.bioZh) },
+  occupation: { en: orNull(typed.occupationEn), zh: orNull(typed.occupationZh) },
+  languages: [...typed.languages],
+  targetGroups: [...typed.targetGroups],
+  experienceYears: countOf(typed.years),
+  experienceSessions: countOf(typed.sessions),
+});
+
+export type ProfileFault = 'missing' | 'tooShort' | 'tooLong' | 'range';
+
+const bioFault = (typed: string, other: string): ProfileFault | null => {
+  const length = lengthOf(typed);
+  if (length === 0) return lengthOf(other) === 0 ? 'missing' : null;
+  if (length > bio.max) return 'tooLong';
+  return length < bio.min ? 'tooShort' : null;
+};
+const countFault = (
+  typed: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): ProfileFault | null => {
+  const count = countOf(typed);
+  return count === null || (count >= min && count <= max) ? null : 'range';
+};
+
+/** By field, in the order of the form. */
+export const faultsOf = (typed: TypedProfile): Map<keyof TypedProfile, ProfileFault> => {
+  const found: [keyof TypedProfile, ProfileFault | null][] = [
+    ['bioZh', bioFault(typed.bioZh, typed.bioEn)],
+    ['bioEn', typed.bioEn.trim() === '' ? null : bioFault(typed.bioEn, typed.bioZh)],
+    ['languages', typed.languages.length === 0 ? 'missing' : null],
+    ['targetGroups', typed.targetGroups.length === 0 ? 'missing' : null],
+    ['years', countFault(typed.years, experienceYears)],
+    ['sessions', countFault(typed.sessions, experienceSessions)],
+  ];
+  return new Map(found.filter((each): each is [keyof TypedProfile, ProfileFault] => !!each[1]));
+};
+
+/** Whether the two say the same, in whichever order languages and groups were chosen. */
+export const areSame = (one: TypedProfile, other: TypedProfile): boolean => {
+  const flat = ({ languages, targetGroups, ...rest }: TypedProfile): string =>
+    JSON.stringify([rest, languages.toSorted(), targetGroups.toSorted()]);
+  return flat(one) === flat(other);
+};

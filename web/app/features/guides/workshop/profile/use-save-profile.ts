@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { setProfile } from '@tomoguide/contract/guides/calls';
+import type { OwnProfile } from '@tomoguide/contract/guides/own-profile';
+import { api } from '../../../../lib/api.ts';
+import { errorCodeOf } from '../../../../lib/api-error.ts';
+import { useTranslation } from '../../../../translation/use-translation.ts';
+import { showToast } from '../../../../ui/toast.ts';
+import { ownGuide, ownProfile } from '../queries.ts';
+import { profileOf, type TypedProfile } from './typed-profile.ts';
+
+/** Saves all of it; where it was changed elsewhere the form begins anew with what is in force. */
+export const useSaveProfile = (
+  typed: TypedProfile,
+  revision: string,
+  beginWith: (profile: OwnProfile) => void,
+) => {
+  const { t } = useTranslation(['guides-profile', 'errors']);
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api(setProfile, { body: { revision, profile: profileOf(typed) } }),
+    onSuccess: (profile) => {
+      client.setQueryData(ownProfile().queryKey, profile);
+      beginWith(profile);
+      showToast({ tone: 'success', title: t('saved'), description: t('savedHint') });
+      return Promise.all([
+        client.invalidateQueries({ queryKey: ownGuide().queryKey }),
+        client.invalidateQueries({ queryKey: ['guides'] }),
+      ]);
+    },
+    onError: async (error) => {
+      const code = errorCodeOf(error);
+      showToast({ tone: 'destructive', title: t('failed'), description: t(`errors:${code}`) });
+      if (code === 'GUIDE_CHANGED')
+        beginWith(await client.fetchQuery({ ...ownProfile(), staleTime: 0 }));
+    },
+  });
+};
