@@ -26,6 +26,7 @@ import {
   StartTime,
 } from './entities.ts';
 import { CALENDAR_ADDRESS_MAX, CalendarName, ImportedCalendar } from './imported-calendar.ts';
+import { ItinerariesSent, OwnItineraries } from './own-itineraries.ts';
 import { OwnProfile, Profile } from './own-profile.ts';
 import { GALLERY_MAX, PHOTO_ALT_MAX } from './photos.ts';
 import { durationText, groupSizeText, servicesText } from './query-values.ts';
@@ -298,6 +299,34 @@ export const setProfile = call({
   body: z.strictObject({ revision: Revision, profile: Profile }),
   replies: { 200: OwnProfile },
   errors: ['NOT_A_GUIDE', 'GUIDE_SUSPENDED', 'GUIDE_CHANGED', 'TITLE_NOT_CHECKED'],
+  limit: 'write',
+});
+
+/** The routes one proposes (docs/product/guides.md, "Changing the itineraries"). */
+export const getOwnItineraries = call({
+  method: 'GET',
+  path: '/api/guides/me/itineraries',
+  summary: "One's own itineraries, in both languages",
+  auth: 'required',
+  replies: { 200: OwnItineraries },
+  errors: ['NOT_A_GUIDE'],
+  limit: 'read',
+});
+
+export const setItineraries = call({
+  method: 'PUT',
+  path: '/api/guides/me/itineraries',
+  summary: "Replace one's itineraries",
+  auth: 'required',
+  body: z.strictObject({ revision: Revision, itineraries: ItinerariesSent }),
+  replies: { 200: OwnItineraries },
+  errors: [
+    'NOT_A_GUIDE',
+    'GUIDE_SUSPENDED',
+    'GUIDE_CHANGED',
+    'ITINERARY_UNKNOWN',
+    'SERVICE_NOT_OFFERED',
+  ],
   limit: 'write',
 });
 

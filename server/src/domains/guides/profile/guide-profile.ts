@@ -3,7 +3,7 @@ import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { GuideLanguage, TargetGroup } from '@tomoguide/contract/guides/entities';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/working-hours';
-import type { SubcategoryId, UserId } from '@tomoguide/contract/primitives';
+import type { ItineraryId, SubcategoryId, UserId } from '@tomoguide/contract/primitives';
 import type { StoredPhoto, StoredQualification, StoredStop } from '../tables.ts';
 
 /** A score of 1 to 9 with the guide's words for it. */
@@ -13,6 +13,8 @@ export interface ScoreWords {
 }
 
 export interface ItineraryProfile {
+  /** Of one that is changed; absent or null: a new one. */
+  id?: ItineraryId | null;
   title: LocalText;
   summary: LocalText;
   /** In half-hours. */

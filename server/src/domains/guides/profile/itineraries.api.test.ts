@@ -1,8 +1,10 @@
-import { getGuide } from '@tomoguide/contract/guides/calls';
+import * as calls from '@tomoguide/contract/guides/calls';
+import type { ItinerarySent } from '@tomoguide/contract/guides/own-itineraries';
 import { SubcategoryId } from '@tomoguide/contract/primitives';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import { aGuide, guideDefaults } from '../../../testing/factories/guides.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { aGuide, guideDefaults, type TestGuide } from '../../../testing/factories/guides.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -19,11 +21,107 @@ test('an itinerary names its services, without those the guide no longer offers'
     ...guideDefaults,
     itineraries: [{ ...itinerary, services: [id(201), id(301)] }, itinerary],
   });
-  const reply = await t.inject(getGuide, { params: { id: guide.id } });
+  const reply = await t.inject(calls.getGuide, { params: { id: guide.id } });
   expect(reply.body).toMatchObject({
     itineraries: [
       { title: 'Market and shrine', durationHours: 3.5, services: [201] },
       { services: [] },
     ],
   });
+});
+
+const stop = {
+  title: { en: 'Nishiki market', zh: null },
+  description: { en: null, zh: null },
+  minutes: 90,
+};
+const route: ItinerarySent = {
+  id: null,
+  title,
+  summary: { en: null, zh: '从早餐开始' },
+  services: [id(201)],
+  stops: [stop, { ...stop, title: { en: null, zh: '伏见稻荷' }, minutes: 120 }],
+};
+const read = async (guide: TestGuide) =>
+  (await t.inject(calls.getOwnItineraries, { token: guide.user.token })).body;
+const save = async (guide: TestGuide, itineraries: unknown, revision?: string) =>
+  t.inject(calls.setItineraries, {
+    token: guide.user.token,
+    body: { revision: revision ?? (await read(guide)).revision, itineraries },
+  });
+
+test('what a guide proposes is on the page and found by its words, in the order it was given', async () => {
+  const guide = await aGuide(t);
+  const second = { ...route, title: { en: 'Quiet Zymurgy walk', zh: null } };
+  const saved = await save(guide, [route, second]);
+  expect(saved.status, saved.raw).toBe(200);
+  const reply = await t.inject(calls.getGuide, { params: { id: guide.id } });
+  expect(reply.body.itineraries).toMatchObject([
+    { title: 'Market and shrine', summary: '从早餐开始', durationHours: 3.5, services: [201] },
+    { title: 'Quiet Zymurgy walk' },
+  ]);
+  const found = await t.inject(calls.searchGuides, { query: { q: 'zymurgy' } });
+  expect(found.body.data.map((each: { id: number }) => each.id)).toEqual([guide.id]);
+  // Ordered anew, changed and one removed: what stays keeps its id.
+  const [one, two] = saved.body.data;
+  const turned = await save(guide, [
+    { ...second, id: two.id },
+    { ...route, id: one.id },
+  ]);
+  expect(turned.body.data.map((each: { id: number }) => each.id)).toEqual([two.id, one.id]);
+  const left = await save(guide, [{ ...route, id: one.id, summary: { en: null, zh: null } }]);
+  expect(left.body.data).toMatchObject([{ id: one.id, summary: { en: null, zh: null } }]);
+});
+
+test('of two changes that began with the same ones one is saved', async () => {
+  const guide = await aGuide(t);
+  const { revision } = await read(guide);
+  const replies = await Promise.all([
+    save(guide, [route], revision),
+    save(guide, [route, route], revision),
+  ]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test.each([
+  ['no stops', { ...route, stops: [] }],
+  ['too many stops', { ...route, stops: Array.from({ length: 13 }, () => stop) }],
+  ['no title', { ...route, title: { en: null, zh: null } }],
+  ['a stop without a title', { ...route, stops: [{ ...stop, title: { en: null, zh: null } }] }],
+  ['minutes between quarters', { ...route, stops: [{ ...stop, minutes: 100 }] }],
+  ['a length between half-hours', { ...route, stops: [{ ...stop, minutes: 105 }] }],
+  [
+    'longer than a day',
+    { ...route, stops: Array.from({ length: 4 }, () => ({ ...stop, minutes: 480 })) },
+  ],
+  ['a service twice', { ...route, services: [201, 201] }],
+  ['a length of its own', { ...route, durationMinutes: 60 }],
+  ['words too long', { ...route, title: { en: 'x'.repeat(81), zh: null } }],
+])('%s is refused and changes nothing', async (_, wrong) => {
+  const guide = await aGuide(t);
+  const before = await read(guide);
+  const reply = await save(guide, [wrong]);
+  expect([reply.status, reply.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+  expect(await read(guide)).toEqual(before);
+});
+
+test('neither an itinerary of another guide nor a service that is not offered is taken', async () => {
+  const [guide, other] = [await aGuide(t), await aGuide(t)];
+  const theirs = (await save(other, [route])).body.data[0].id;
+  const foreign = await save(guide, [{ ...route, id: theirs }]);
+  expect([foreign.status, foreign.body.code]).toEqual([422, 'ITINERARY_UNKNOWN']);
+  const service = await save(guide, [{ ...route, services: [301] }]);
+  expect([service.status, service.body.code]).toEqual([422, 'SERVICE_NOT_OFFERED']);
+  expect((await read(other)).data).toHaveLength(1);
+});
+
+test('only a guide who works proposes any', async () => {
+  const guide = await aGuide(t);
+  const body = { revision: (await read(guide)).revision, itineraries: [route] };
+  const suspended = await aGuide(t, { suspendedAt: t.clock.now() });
+  const traveler = await aUser(t);
+  const asTraveler = await t.inject(calls.setItineraries, { token: traveler.token, body });
+  expect([asTraveler.status, asTraveler.body.code]).toEqual([403, 'NOT_A_GUIDE']);
+  const asSuspended = await t.inject(calls.setItineraries, { token: suspended.user.token, body });
+  expect([asSuspended.status, asSuspended.body.code]).toEqual([403, 'GUIDE_SUSPENDED']);
 });

@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { prebuilt } from '../../../http/prebuilt-json.ts';
 import { route } from '../../../http/route.ts';
 import { assertVisible } from '../policy.ts';
+import { readItineraries, setItineraries } from './own-itineraries.ts';
 import { readProfile, setProfile } from './own-profile.ts';
 import { pauseListing } from './pause-listing.ts';
 import { readChoices, readDetail, readOwn, readPricing } from './read-profile.ts';
@@ -50,5 +51,15 @@ export const registerProfiles = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.pauseListing, async ({ body, viewer, locale }) => {
     await pauseListing(deps, viewer, body.paused);
     return { status: 200, body: await readOwn(db, viewer, locale) };
+  });
+
+  route(app, deps, calls.getOwnItineraries, async ({ viewer }) => ({
+    status: 200,
+    body: await readItineraries(db, viewer),
+  }));
+
+  route(app, deps, calls.setItineraries, async ({ body, viewer }) => {
+    await setItineraries(deps, viewer, body);
+    return { status: 200, body: await readItineraries(db, viewer) };
   });
 };

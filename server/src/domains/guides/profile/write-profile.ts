@@ -1,9 +1,9 @@
 import type { GuideId } from '@tomoguide/contract/primitives';
-import { eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../../database/database.ts';
 import type { NewGuideRow } from '../queries.ts';
 import { guideExceptions, guideServices, guideWeeklyHours, itineraries } from '../tables.ts';
-import type { GuideChanges } from './guide-profile.ts';
+import type { GuideChanges, ItineraryProfile } from './guide-profile.ts';
 
 /** Leaves out what is absent, so that a change touches nothing else. */
 const present = <Row extends object>(
@@ -54,6 +54,34 @@ export const columnsOf = (changes: GuideChanges): Partial<NewGuideRow> => {
   return present(columns) as Partial<NewGuideRow>;
 };
 
+/** Those that are changed keep their ids: requests and addresses name them. */
+const writeItineraries = async (
+  tx: Tx,
+  guideId: GuideId,
+  all: readonly ItineraryProfile[],
+): Promise<void> => {
+  const kept = all.flatMap(({ id }) => (id == null ? [] : [id]));
+  await tx
+    .delete(itineraries)
+    .where(
+      and(
+        eq(itineraries.guideId, guideId),
+        kept.length > 0 ? notInArray(itineraries.id, kept) : undefined,
+      ),
+    );
+  const added: (typeof itineraries.$inferInsert)[] = [];
+  for (const [position, { id, services, stops, ...words }] of all.entries()) {
+    const row = { ...words, services: [...(services ?? [])], stops: [...stops], position };
+    if (id == null) added.push({ ...row, guideId });
+    else
+      await tx
+        .update(itineraries)
+        .set(row)
+        .where(and(eq(itineraries.id, id), eq(itineraries.guideId, guideId)));
+  }
+  if (added.length > 0) await tx.insert(itineraries).values(added);
+};
+
 /** Replaces the lists that a change names: services, hours, exceptions, itineraries. */
 export const writeLists = async (
   tx: Tx,
@@ -79,17 +107,5 @@ export const writeLists = async (
         .insert(guideExceptions)
         .values(changes.exceptions.map(({ day, hours }) => ({ guideId, day, hours: [...hours] })));
   }
-  if (changes.itineraries) {
-    await tx.delete(itineraries).where(eq(itineraries.guideId, guideId));
-    if (changes.itineraries.length > 0)
-      await tx.insert(itineraries).values(
-        changes.itineraries.map(({ services, stops, ...each }, position) => ({
-          ...each,
-          services: [...(services ?? [])],
-          stops: [...stops],
-          position,
-          guideId,
-        })),
-      );
-  }
+  if (changes.itineraries) await writeItineraries(tx, guideId, changes.itineraries);
 };

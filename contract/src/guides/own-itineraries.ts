@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { displayName, ItineraryId, SubcategoryId, text } from '../primitives.ts';
+import { ITINERARY_BOUNDS, routeMinutes } from './itinerary-bounds.ts';
+import { Revision } from './rates.ts';
+import { SERVICES_MAX } from './tour-limits.ts';
+
+/** The routes a guide proposes (docs/product/guides.md, "Changing the itineraries"). */
+
+const { title, summary, stops, stopTitle, stopDescription, stopMinutes } = ITINERARY_BOUNDS;
+
+/** In one language at least. */
+const name = (max: number) =>
+  z
+    .strictObject({
+      en: z.nullable(displayName(1, max)),
+      zh: z.nullable(displayName(1, max)),
+    })
+    .check(z.refine(({ en, zh }) => en !== null || zh !== null, { error: 'in one language' }));
+const words = (max: number) =>
+  z.strictObject({ en: z.nullable(text(1, max)), zh: z.nullable(text(1, max)) });
+
+export const ItinerarySent = z.strictObject({
+  /** null: a new one. */
+  id: z.nullable(ItineraryId),
+  title: name(title),
+  summary: words(summary),
+  /** Of what the guide offers. */
+  services: z.array(SubcategoryId).check(
+    z.maxLength(SERVICES_MAX),
+    z.refine((all) => new Set(all).size === all.length, { error: 'each service once' }),
+  ),
+  stops: z
+    .array(
+      z.strictObject({
+        title: name(stopTitle),
+        description: words(stopDescription),
+        /** With the way to the next. */
+        minutes: z.int().check(
+          z.minimum(stopMinutes.min),
+          z.maximum(stopMinutes.max),
+          z.refine((minutes) => minutes % stopMinutes.step === 0, { error: 'in quarters' }),
+        ),
+      }),
+    )
+    .check(
+      z.minLength(stops.min),
+      z.maxLength(stops.max),
+      z.refine((all) => routeMinutes(all) !== null, { error: 'half-hours, a day at most' }),
+    ),
+});
+export type ItinerarySent = z.infer<typeof ItinerarySent>;
+
+/** All of them, in their order; those of before that are not among them are gone. */
+export const ItinerariesSent = z.array(ItinerarySent).check(
+  z.maxLength(ITINERARY_BOUNDS.itineraries),
+  z.refine(
+    (all) => {
+      const ids = all.flatMap(({ id }) => (id === null ? [] : [id]));
+      return new Set(ids).size === ids.length;
+    },
+    { error: 'each itinerary once' },
+  ),
+);
+
+const keptWords = z.object({ en: z.nullable(z.string()), zh: z.nullable(z.string()) });
+
+/** As kept, which may be older than a bound. */
+export const OwnItinerary = z.object({
+  id: ItineraryId,
+  title: keptWords,
+  summary: keptWords,
+  durationHours: z.number(),
+  services: z.array(SubcategoryId),
+  stops: z.array(
+    z.object({ title: keptWords, description: keptWords, minutes: z.nullable(z.int()) }),
+  ),
+});
+export type OwnItinerary = z.infer<typeof OwnItinerary>;
+
+export const OwnItineraries = z.object({ revision: Revision, data: z.array(OwnItinerary) });
+export type OwnItineraries = z.infer<typeof OwnItineraries>;

@@ -1,0 +1,57 @@
+import { routeMinutes } from '@tomoguide/contract/guides/itinerary-bounds';
+import type { ItinerarySent, OwnItineraries } from '@tomoguide/contract/guides/own-itineraries';
+import type { Db } from '../../../database/database.ts';
+import type { BaseDeps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { guideOfUser, type WholeGuide, wholeGuide } from '../queries.ts';
+import { changeOwn } from './change-own.ts';
+import type { ItineraryProfile } from './guide-profile.ts';
+import { revisionOf } from './revision.ts';
+
+const present = ({ itineraries, services: offered }: WholeGuide): OwnItineraries => {
+  const data = itineraries.map(({ id, title, summary, durationMinutes, services, stops }) => ({
+    id,
+    title,
+    summary,
+    durationHours: durationMinutes / 60,
+    services: services.filter((each) =>
+      offered.some(({ subcategoryId }) => subcategoryId === each),
+    ),
+    stops: stops.map((stop) => ({
+      title: stop.title,
+      description: stop.description,
+      minutes: stop.minutes,
+    })),
+  }));
+  return { revision: revisionOf(data), data };
+};
+
+/** One's own itineraries in both languages. NOT_A_GUIDE. */
+export const readItineraries = async (db: Db, viewer: Viewer): Promise<OwnItineraries> => {
+  const id = (await guideOfUser(db, viewer.userId)) ?? fail('NOT_A_GUIDE');
+  return present((await wholeGuide(db, id)) ?? fail('NOT_A_GUIDE'));
+};
+
+const profileOf = (guide: WholeGuide, sent: ItinerarySent): ItineraryProfile => {
+  if (sent.id !== null && !guide.itineraries.some(({ id }) => id === sent.id))
+    fail('ITINERARY_UNKNOWN');
+  const offered = new Set(guide.services.map(({ subcategoryId }) => subcategoryId));
+  if (!sent.services.every((id) => offered.has(id)))
+    fail('SERVICE_NOT_OFFERED', { field: 'services' });
+  const durationMinutes = routeMinutes(sent.stops) ?? fail('VALIDATION_FAILED');
+  return { ...sent, durationMinutes };
+};
+
+/**
+ * Replaces one's itineraries, in their order. NOT_A_GUIDE, GUIDE_SUSPENDED; GUIDE_CHANGED where they
+ * are not what `revision` names; ITINERARY_UNKNOWN, SERVICE_NOT_OFFERED.
+ */
+export const setItineraries = (
+  deps: BaseDeps,
+  viewer: Viewer,
+  { revision, itineraries }: { revision: string; itineraries: readonly ItinerarySent[] },
+): Promise<void> =>
+  changeOwn(deps, viewer, (guide) => {
+    if (present(guide).revision !== revision) fail('GUIDE_CHANGED');
+    return { itineraries: itineraries.map((each) => profileOf(guide, each)) };
+  });
