@@ -36,6 +36,7 @@ export const PAGES: readonly Page[] = [
   { path: '/guide/calendar', file: 'guide-calendar' },
   { path: '/guide/profile', file: 'guide-own-profile' },
   { path: '/guide/rates', file: 'guide-rates' },
+  { path: '/guide/itineraries', file: 'guide-itineraries' },
   { path: '/guide/photos', file: 'guide-photos' },
   { path: '/become-guide', file: 'become-guide' },
   { path: '/application-status', file: 'application-status' },

@@ -1,6 +1,6 @@
 /**
  * Bounds of the routes that a guide proposes (docs/product/guides.md, "Changing the itineraries");
- * lengths in code points, minutes in quarters of an hour. Without schemas, so that a page need not
+ * lengths in code points, minutes of stops by fives. Without schemas, so that a page need not
  * fetch a library for them.
  */
 export const ITINERARY_BOUNDS = {
@@ -10,7 +10,7 @@ export const ITINERARY_BOUNDS = {
   stops: { min: 1, max: 12 },
   stopTitle: 80,
   stopDescription: 300,
-  stopMinutes: { min: 15, max: 480, step: 15 },
+  stopMinutes: { min: 5, max: 480, step: 5 },
   /** All stops together: in half-hours, as tours are booked. */
   minutes: { min: 30, max: 1_440, step: 30 },
 } as const;

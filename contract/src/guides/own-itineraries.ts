@@ -38,7 +38,7 @@ export const ItinerarySent = z.strictObject({
         minutes: z.int().check(
           z.minimum(stopMinutes.min),
           z.maximum(stopMinutes.max),
-          z.refine((minutes) => minutes % stopMinutes.step === 0, { error: 'in quarters' }),
+          z.refine((minutes) => minutes % stopMinutes.step === 0, { error: 'by fives' }),
         ),
       }),
     )

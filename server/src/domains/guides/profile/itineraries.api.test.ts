@@ -88,7 +88,7 @@ test.each([
   ['too many stops', { ...route, stops: Array.from({ length: 13 }, () => stop) }],
   ['no title', { ...route, title: { en: null, zh: null } }],
   ['a stop without a title', { ...route, stops: [{ ...stop, title: { en: null, zh: null } }] }],
-  ['minutes between quarters', { ...route, stops: [{ ...stop, minutes: 100 }] }],
+  ['minutes between fives', { ...route, stops: [{ ...stop, minutes: 92 }] }],
   ['a length between half-hours', { ...route, stops: [{ ...stop, minutes: 105 }] }],
   [
     'longer than a day',

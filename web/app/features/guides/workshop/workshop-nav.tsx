@@ -7,6 +7,7 @@ const PAGES = [
   { to: '/guide/profile', name: 'profile' },
   { to: '/guide/rates', name: 'rates' },
   { to: '/guide/photos', name: 'photos' },
+  { to: '/guide/itineraries', name: 'itineraries' },
 ] as const;
 
 /** The ways between the pages on which guides say who they are, when, and for how much. */

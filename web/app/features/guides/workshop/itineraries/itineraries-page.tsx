@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OwnGuide } from '@tomoguide/contract/guides/entities';
+import type { OwnItineraries } from '@tomoguide/contract/guides/own-itineraries';
+import { useState } from 'react';
+import { useTranslation } from '../../../../translation/use-translation.ts';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { showToast } from '../../../../ui/toast.ts';
+import { ownGuide } from '../queries.ts';
+import { ItinerariesList } from './itineraries-list.tsx';
+import { ItineraryForm } from './itinerary-form.tsx';
+import { itineraryOf, newItinerary, type TypedItinerary, typedOf } from './typed-itinerary.ts';
+import { ownItineraries, sentOf, useSaveItineraries } from './use-itineraries.ts';
+
+const Itineraries = ({ own, guide }: { own: OwnItineraries; guide: OwnGuide }) => {
+  const { t } = useTranslation('guides-workshop');
+  const [editing, setEditing] = useState<TypedItinerary | null>(null);
+  const save = useSaveItineraries(own.revision);
+  if (!editing)
+    return (
+      <ItinerariesList
+        own={own}
+        onEdit={(itinerary) => setEditing(itinerary ? typedOf(itinerary) : newItinerary())}
+      />
+    );
+  const keep = (typed: TypedItinerary): void => {
+    const sent = itineraryOf(typed);
+    const others = sentOf(own);
+    const all =
+      sent.id === null
+        ? [...others, sent]
+        : others.map((each) => (each.id === sent.id ? sent : each));
+    save.mutate(all, {
+      onSuccess: () => {
+        setEditing(null);
+        showToast({
+          tone: 'success',
+          title: t('itineraries.saved'),
+          description: t('itineraries.savedHint'),
+        });
+      },
+    });
+  };
+  return (
+    <ItineraryForm
+      itinerary={editing}
+      guide={guide}
+      busy={save.isPending}
+      onSave={keep}
+      onCancel={() => setEditing(null)}
+    />
+  );
+};
+
+/** The routes that a guide proposes: their list, or one of them being written. */
+export const ItinerariesPage = () => {
+  const { t } = useTranslation('guides-workshop');
+  const guide = useQuery(ownGuide());
+  const own = useQuery(ownItineraries());
+  const again = () => Promise.all([guide.refetch(), own.refetch()]);
+  if (guide.isLoadingError || own.isLoadingError)
+    return <ErrorState title={t('itineraries.loadError')} onRetry={again} />;
+  if (!guide.data || !own.data)
+    return (
+      <div aria-busy="true" className="grid gap-4">
+        <Skeleton className="h-28 rounded-2xl" />
+        <Skeleton className="h-28 rounded-2xl" />
+      </div>
+    );
+  return <Itineraries own={own.data} guide={guide.data} />;
+};

@@ -1,0 +1,142 @@
+import { formatLength } from '@tomoguide/contract/format';
+import type { OwnGuide } from '@tomoguide/contract/guides/entities';
+import { ITINERARY_BOUNDS } from '@tomoguide/contract/guides/itinerary-bounds';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { Chips } from '../../../../ui/chips.tsx';
+import { Group } from '../../../../ui/group.tsx';
+import { useServiceNames } from '../../use-services.ts';
+import { LeaveGuard } from '../leave-guard.tsx';
+import { StopFields } from './stop-fields.tsx';
+import {
+  faultsOf,
+  type ItineraryFault,
+  moved,
+  newStop,
+  type TypedItinerary,
+  type TypedStop,
+} from './typed-itinerary.ts';
+import { WordFields } from './word-fields.tsx';
+
+interface Props {
+  itinerary: TypedItinerary;
+  guide: OwnGuide;
+  busy: boolean;
+  onSave: (itinerary: TypedItinerary) => void;
+  onCancel: () => void;
+}
+
+/** The whole of one route, saved at once. */
+export const ItineraryForm = ({ itinerary, guide, busy, onSave, onCancel }: Props) => {
+  const { t } = useTranslation('guides-workshop');
+  const locale = useLocale();
+  const nameOf = useServiceNames();
+  const [typed, setTyped] = useState(itinerary);
+  const [checked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const faults = faultsOf(typed);
+  const shown: ReadonlySet<ItineraryFault> = new Set(checked ? faults : []);
+  const minutes = typed.stops.reduce((sum, stop) => sum + stop.minutes, 0);
+  const change = (changes: Partial<TypedItinerary>): void => setTyped({ ...typed, ...changes });
+  const changeStop = (stop: TypedStop): void =>
+    change({ stops: typed.stops.map((each) => (each.key === stop.key ? stop : each)) });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (busy) return;
+    flushSync(() => setChecked(true));
+    const [first] = faults;
+    if (!first) {
+      onSave(typed);
+      return;
+    }
+    const control = form.current?.elements.namedItem(`${first}-zh`);
+    if (control instanceof HTMLElement) control.focus();
+  };
+  const isLengthOffered = minutes >= guide.minDuration * 60 && minutes <= guide.maxDuration * 60;
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
+      <Card className="grid gap-5">
+        <WordFields
+          name="title"
+          label="title"
+          words={typed.title}
+          max={ITINERARY_BOUNDS.title}
+          error={shown.has('title') ? t('itineraries.titleMissing') : undefined}
+          onChange={(title) => change({ title })}
+        />
+        <WordFields
+          name="summary"
+          label="summary"
+          words={typed.summary}
+          max={ITINERARY_BOUNDS.summary}
+          rows={3}
+          onChange={(summary) => change({ summary })}
+        />
+        {guide.services.length > 0 ? (
+          <Group label={t('itineraries.services')} hint={t('itineraries.servicesHint')}>
+            <Chips
+              choices={guide.services.map((id) => ({ value: id, label: nameOf([id])[0] ?? '' }))}
+              chosen={typed.services}
+              onChange={(services) => change({ services })}
+            />
+          </Group>
+        ) : null}
+      </Card>
+      <Card className="grid gap-5">
+        <div className="grid gap-1">
+          <h2 className="font-bold text-xl">{t('itineraries.stops')}</h2>
+          <p className="text-ink-soft">{t('itineraries.stopsHint')}</p>
+        </div>
+        <ol className="grid gap-6">
+          {typed.stops.map((stop, index) => (
+            <StopFields
+              key={stop.key}
+              stop={stop}
+              number={index + 1}
+              count={typed.stops.length}
+              isUntitled={shown.has(`stop-${stop.key}`)}
+              onChange={changeStop}
+              onMove={(by) => change({ stops: moved(typed.stops, index, by) })}
+              onRemove={() => change({ stops: typed.stops.toSpliced(index, 1) })}
+            />
+          ))}
+        </ol>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4">
+          {typed.stops.length < ITINERARY_BOUNDS.stops.max ? (
+            <Button
+              tone="secondary"
+              onClick={() => change({ stops: [...typed.stops, newStop(typed.stops)] })}
+            >
+              {t('itineraries.addStop')}
+            </Button>
+          ) : null}
+          <p role="status" className="tabular">
+            {t('itineraries.length', { length: formatLength(minutes, locale) })}
+          </p>
+        </div>
+        {shown.has('length') ? (
+          <p role="alert" className="text-danger">
+            {t('itineraries.lengthInvalid')}
+          </p>
+        ) : null}
+        {faults.includes('length') || isLengthOffered ? null : (
+          <p className="rounded-xl bg-warn-soft px-4 py-3 text-warn">
+            {t('itineraries.lengthNotOffered')}
+          </p>
+        )}
+      </Card>
+      <div className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-30 flex flex-wrap items-center gap-3 rounded-2xl border border-line bg-surface p-2.5 shadow-pop">
+        <Button type="submit" busy={busy}>
+          {t(busy ? 'itineraries.saving' : 'itineraries.save')}
+        </Button>
+        <Button tone="quiet" disabled={busy} onClick={onCancel}>
+          {t('itineraries.cancel')}
+        </Button>
+      </div>
+      {typed === itinerary || busy ? null : <LeaveGuard />}
+    </form>
+  );
+};

@@ -1,0 +1,45 @@
+import { ItinerarySent } from '@tomoguide/contract/guides/own-itineraries';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  faultsOf,
+  itineraryOf,
+  moved,
+  newItinerary,
+  newStop,
+  stopLengths,
+  type TypedItinerary,
+} from './typed-itinerary.ts';
+
+const words = { en: '', zh: '锦市场' };
+const stop = { ...newStop([]), title: words, minutes: 75 };
+const typed: TypedItinerary = {
+  ...newItinerary(),
+  title: words,
+  stops: [stop, { ...stop, key: 2, minutes: 45 }],
+};
+
+test.each([
+  [[], typed],
+  [['title'], { ...typed, title: { en: ' ', zh: '' } }],
+  [['length'], { ...typed, stops: [stop] }],
+  [['length'], { ...typed, stops: [] }],
+  [['stop-2'], { ...typed, stops: [stop, { ...newStop([stop]), minutes: 45 }] }],
+] as const)('%j of what is typed, as the call has it', (faults, any) => {
+  expect(faultsOf(any)).toEqual(faults);
+  expect(z.safeParse(ItinerarySent, itineraryOf(any)).success).toBe(faults.length === 0);
+});
+
+test('a new one has a stop to begin with, and lacks its titles', () => {
+  expect(faultsOf(newItinerary())).toEqual(['title', 'stop-1']);
+});
+
+test('a place earlier and later', () => {
+  expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
+  expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
+});
+
+test('a stop keeps a length that is not offered otherwise', () => {
+  expect(stopLengths(40).slice(0, 4)).toEqual([15, 30, 40, 45]);
+  expect(stopLengths(60)).toHaveLength(32);
+});

@@ -1,0 +1,104 @@
+import { ITINERARY_BOUNDS, routeMinutes } from '@tomoguide/contract/guides/itinerary-bounds';
+import type { ItinerarySent, OwnItinerary } from '@tomoguide/contract/guides/own-itineraries';
+import type { ItineraryId, SubcategoryId } from '@tomoguide/contract/primitives';
+
+/** Words as typed in each language; empty is not given. */
+export interface TypedWords {
+  readonly en: string;
+  readonly zh: string;
+}
+
+export interface TypedStop {
+  /** Tells stops apart while they are moved. */
+  readonly key: number;
+  readonly title: TypedWords;
+  readonly description: TypedWords;
+  readonly minutes: number;
+}
+
+export interface TypedItinerary {
+  /** null: not saved yet. */
+  readonly id: ItineraryId | null;
+  readonly title: TypedWords;
+  readonly summary: TypedWords;
+  readonly services: readonly SubcategoryId[];
+  readonly stops: readonly TypedStop[];
+}
+
+const USUAL_MINUTES = 60;
+const NONE: TypedWords = { en: '', zh: '' };
+
+export const newStop = (stops: readonly TypedStop[]): TypedStop => ({
+  key: Math.max(0, ...stops.map(({ key }) => key)) + 1,
+  title: NONE,
+  description: NONE,
+  minutes: USUAL_MINUTES,
+});
+
+export const newItinerary = (): TypedItinerary => ({
+  id: null,
+  title: NONE,
+  summary: NONE,
+  services: [],
+  stops: [newStop([])],
+});
+
+const typedWords = ({ en, zh }: { en: string | null; zh: string | null }): TypedWords => ({
+  en: en ?? '',
+  zh: zh ?? '',
+});
+
+export const typedOf = (own: OwnItinerary): TypedItinerary => ({
+  id: own.id,
+  title: typedWords(own.title),
+  summary: typedWords(own.summary),
+  services: own.services,
+  stops: own.stops.map((stop, index) => ({
+    key: index + 1,
+    title: typedWords(stop.title),
+    description: typedWords(stop.description),
+    minutes: stop.minutes ?? USUAL_MINUTES,
+  })),
+});
+
+const wordsOf = ({ en, zh }: TypedWords) => ({ en: en.trim() || null, zh: zh.trim() || null });
+
+/** What is sent, of one without a fault. */
+export const itineraryOf = (typed: TypedItinerary): ItinerarySent => ({
+  id: typed.id,
+  title: wordsOf(typed.title),
+  summary: wordsOf(typed.summary),
+  services: [...typed.services],
+  stops: typed.stops.map(({ title, description, minutes }) => ({
+    title: wordsOf(title),
+    description: wordsOf(description),
+    minutes,
+  })),
+});
+
+/** A field that is not right: the title, the stops' length, a stop without a title by its key. */
+export type ItineraryFault = 'title' | 'length' | `stop-${number}`;
+
+const isEmpty = ({ en, zh }: TypedWords): boolean => en.trim() === '' && zh.trim() === '';
+
+/** In the order of the form. */
+export const faultsOf = ({ title, stops }: TypedItinerary): ItineraryFault[] => [
+  ...(isEmpty(title) ? (['title'] as const) : []),
+  ...stops.flatMap((stop) => (isEmpty(stop.title) ? [`stop-${stop.key}` as const] : [])),
+  ...(routeMinutes(stops) === null ? (['length'] as const) : []),
+];
+
+/** One of a list is put a place earlier or later. */
+export const moved = <Item>(items: readonly Item[], from: number, by: -1 | 1): Item[] => {
+  const item = items[from];
+  if (item === undefined) return [...items];
+  return items.toSpliced(from, 1).toSpliced(from + by, 0, item);
+};
+
+const { min, max } = ITINERARY_BOUNDS.stopMinutes;
+const QUARTER = 15;
+const OFFERED = Array.from({ length: max / QUARTER }, (_, index) => (index + 1) * QUARTER);
+
+/** The lengths that a stop can be given: quarters of an hour, and what it has now. */
+export const stopLengths = (now: number): number[] =>
+  [...new Set([...OFFERED, now])].filter((each) => each >= min).toSorted((a, b) => a - b);

@@ -1,0 +1,26 @@
+import { GuideOnly } from '../features/bookings/guide-dashboard/guide-only.tsx';
+import { ItinerariesPage } from '../features/guides/workshop/itineraries/itineraries-page.tsx';
+import { WorkshopNav } from '../features/guides/workshop/workshop-nav.tsx';
+import { PageHead } from '../lib/page-head.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['guides-workshop', 'bookings-guide-dashboard', 'errors'] as const;
+
+export default function GuideItineraries() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <div className="mx-auto grid max-w-[60rem] grid-cols-1 gap-6 px-4 py-8 sm:px-6">
+      <PageHead title={t('itineraries.pageTitle')} />
+      <h1 className="font-bold text-3xl">{t('itineraries.pageTitle')}</h1>
+      <GuideOnly>
+        {() => (
+          <>
+            <WorkshopNav />
+            <ItinerariesPage />
+          </>
+        )}
+      </GuideOnly>
+    </div>
+  );
+}
