@@ -77,7 +77,7 @@ describe('an emergency claim', () => {
   test.each([
     ['accepted', 7_245, '¥72.45'],
     ['rejected', 0, '仍按取消政策处理'],
-    ['lapsed', 0, '14 天内没有裁定'],
+    ['lapsed', 0, '14 天内没有结果'],
   ] as const)('%s: why it was so is for the traveler alone', (state, refundCents, words) => {
     const reason = state === 'lapsed' ? null : 'The certificate is of another person.';
     const [traveler, guide] = texts(

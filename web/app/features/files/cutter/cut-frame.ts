@@ -58,6 +58,9 @@ export const moved = (
 /** The same part of a picture that is kept in another size. */
 export const scaled = (kind: PublicPicture, cut: Cut, shown: Size, kept: Size): Cut => {
   const scale = kept.width / shown.width;
-  const width = Math.min(middleCut(kind, kept).width, Math.floor(cut.width * scale));
+  const width = Math.min(
+    middleCut(kind, kept).width,
+    Math.max(leastCut(kind), Math.floor(cut.width * scale)),
+  );
   return inside(kind, { width, x: cut.x * scale, y: cut.y * scale }, kept);
 };
