@@ -1,0 +1,102 @@
+import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
+import { getOwnGuide, getOwnItineraries, setItineraries } from '@tomoguide/contract/guides/calls';
+import type { OwnItineraries } from '@tomoguide/contract/guides/own-itineraries';
+import { ItineraryId } from '@tomoguide/contract/primitives';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, reply } from '../../../../testing/api-replies.ts';
+import { sampleGuide } from '../../../../testing/sample-guide.ts';
+import { sampleSession } from '../../../../testing/samples.ts';
+import { show } from '../../../../testing/show.tsx';
+import { ItinerariesPage } from './itineraries-page.tsx';
+
+const guide = {
+  ...sampleGuide(),
+  paused: false,
+  unlistedBecause: [],
+  exceptions: [],
+  photos: { cover: null, gallery: [] },
+};
+const words = (en: string) => ({ en, zh: null });
+const itinerary = (id: number, title: string) => ({
+  id: ItineraryId.parse(id),
+  title: words(title),
+  summary: { en: null, zh: null },
+  durationHours: 2,
+  services: [],
+  stops: [{ title: words('Nishiki market'), description: { en: null, zh: null }, minutes: 120 }],
+});
+const own: OwnItineraries = {
+  revision: 'a'.repeat(22),
+  data: [itinerary(1, 'Market'), itinerary(2, 'Shrines')],
+};
+
+const opened = async (replies: readonly ReturnType<typeof reply>[] = []) => {
+  const { sent } = await show(<ItinerariesPage />, {
+    as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
+    replies: [
+      ...replies,
+      reply(getOwnItineraries, own),
+      reply(getOwnGuide, guide),
+      reply(listServiceCategories, { data: [], total: 0, page: 1, limit: 20 }),
+    ],
+  });
+  return {
+    changes: () => sent.flatMap(({ method, body }) => (method === 'PUT' ? [body] : [])),
+  };
+};
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('a new one needs a title, names for its stops and whole half-hours', async () => {
+  const { changes } = await opened([reply(setItineraries, own)]);
+  await button('Add an itinerary').click();
+  await page.getByLabelText('Time').selectOptions('75');
+  await button('Save itinerary').click();
+  await expect.element(page.getByText('Give it a title in one language at least.')).toBeVisible();
+  await expect.element(page.getByText('Name the stop in one language at least.')).toBeVisible();
+  await expect.element(page.getByText(/must come to whole or half hours/)).toBeVisible();
+  await expect.element(page.getByLabelText('Title, Chinese')).toHaveFocus();
+  expect(changes()).toEqual([]);
+  await page.getByLabelText('Title, Chinese').fill('老街');
+  await page.getByLabelText('Name of the stop, English').fill('Old streets');
+  await page.getByLabelText('Time').selectOptions('90');
+  await button('Save itinerary').click();
+  await expect.element(button('Add an itinerary')).toBeVisible();
+  expect(changes()).toMatchObject([
+    {
+      revision: own.revision,
+      itineraries: [
+        { id: 1 },
+        { id: 2 },
+        {
+          id: null,
+          title: { en: null, zh: '老街' },
+          stops: [{ title: words('Old streets'), minutes: 90 }],
+        },
+      ],
+    },
+  ]);
+});
+
+test('they are put in order and removed, which is confirmed first', async () => {
+  const { changes } = await opened([reply(setItineraries, own)]);
+  await button('Move Market down').click();
+  await expect.element(button('Remove Shrines')).toBeEnabled();
+  await button('Remove Shrines').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  const ids = changes().map((body) =>
+    (body as { itineraries: { id: number }[] }).itineraries.map(({ id }) => id),
+  );
+  expect(ids).toEqual([[2, 1], [1]]);
+});
+
+test('what could not be saved stays in the fields', async () => {
+  await opened([refusal(setItineraries, 503, 'UNAVAILABLE')]);
+  await button('Edit: Market').click();
+  const title = page.getByLabelText('Title, English');
+  await title.fill('Market and shrine');
+  await button('Save itinerary').click();
+  await expect.element(button('Save itinerary')).toBeEnabled();
+  await expect.element(title).toHaveValue('Market and shrine');
+});
