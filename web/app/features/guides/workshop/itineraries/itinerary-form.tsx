@@ -1,7 +1,7 @@
 import { formatLength } from '@tomoguide/contract/format';
 import type { OwnGuide } from '@tomoguide/contract/guides/entities';
 import { ITINERARY_BOUNDS } from '@tomoguide/contract/guides/itinerary-bounds';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale, useTranslation } from '../../../../translation/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -37,6 +37,11 @@ export const ItineraryForm = ({ itinerary, guide, busy, onSave, onCancel }: Prop
   const [typed, setTyped] = useState(itinerary);
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It takes the place of the list, wherever that was scrolled to.
+  useEffect(() => heading.current?.focus(), []);
+  const { zh, en } = itinerary.title;
+  const name = (locale === 'zh-CN' ? zh || en : en || zh).trim();
   const faults = faultsOf(typed);
   const shown: ReadonlySet<ItineraryFault> = new Set(checked ? faults : []);
   const minutes = typed.stops.reduce((sum, stop) => sum + stop.minutes, 0);
@@ -58,6 +63,13 @@ export const ItineraryForm = ({ itinerary, guide, busy, onSave, onCancel }: Prop
   const isLengthOffered = minutes >= guide.minDuration * 60 && minutes <= guide.maxDuration * 60;
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="wrap-anywhere scroll-mt-24 font-bold text-xl outline-none"
+      >
+        {itinerary.id === null ? t('itineraries.add') : t('itineraries.editOf', { title: name })}
+      </h2>
       <Card className="grid gap-5">
         <WordFields
           name="title"
