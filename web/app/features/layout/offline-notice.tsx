@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from '../../translation/use-translation.ts';
-import { useStayWhileOffline } from './use-stay-while-offline.ts';
+import { useLeaveBlocker } from './use-leave-blocker.ts';
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener);
@@ -19,7 +19,7 @@ export const OfflineNotice = () => {
     () => navigator.onLine,
     () => true,
   );
-  useStayWhileOffline();
+  useLeaveBlocker();
   return (
     <div role="status" className="sticky top-(--top-bar) z-30">
       {online ? null : (
