@@ -1,6 +1,6 @@
 /** What guides say of themselves: /guide/profile. */
 export default {
-  title: 'Profile',
+  title: 'Guide profile',
   loadError: 'Your profile could not be loaded',
   words: 'About you',
   wordsHint:

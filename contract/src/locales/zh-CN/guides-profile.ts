@@ -2,7 +2,7 @@ import type en from '../en/guides-profile.ts';
 import type { Shape } from '../shape.ts';
 
 export default {
-  title: '简介',
+  title: '向导简介',
   loadError: '简介加载失败',
   words: '介绍自己',
   wordsHint: '写一种语言就够了，写两种更好；缺少的那种语言，会显示你已写好的内容。',
