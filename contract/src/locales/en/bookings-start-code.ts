@@ -3,6 +3,8 @@ import { FIGURES } from '../figures.ts';
 /** The start code: one's own, entering the other's, and what became of that. */
 export default {
   title: 'Start code',
+  saved: 'Saved on this phone',
+  savedHint: 'As of when this page last had a network. Start codes work all the same.',
   lead: 'When you meet, show your code to {{name}} or enter theirs. One of the two starts the tour, and neither needs a network.',
   own: 'Your code',
   ownQr: 'Your code as a QR code',

@@ -4,6 +4,8 @@ import type { Shape } from '../shape.ts';
 
 export default {
   title: '会面码',
+  saved: '保存在这部手机上',
+  savedHint: '这是上次有网络时的内容，会面码照常可用。',
   lead: '见面后，向{{name}}出示你的会面码，或输入对方的会面码，任选其一，行程即可开始，没有网络也能用。',
   own: '你的会面码',
   ownQr: '你的会面码（二维码）',

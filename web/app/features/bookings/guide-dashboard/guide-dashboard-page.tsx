@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { ProofsSection } from '../payment-proof/proofs-section.tsx';
 import { guideBookings } from '../queries.ts';
 import { useKeptStarts } from '../start-code/saved-starts.ts';
+import { SavedStartsList } from '../start-code/saved-starts-list.tsx';
 import { preloadStartCodes } from '../start-code/start-code-button.tsx';
 import { bookingGroups } from './booking-groups.ts';
 import { CalendarSection } from './calendar/calendar-section.tsx';
@@ -36,9 +37,12 @@ export const GuideDashboardPage = ({ session, earnings, reviews }: Props) => {
   if (bookings.isPending) return <DeskSkeleton />;
   if (bookings.isLoadingError)
     return (
-      <ErrorState title={t('loadError')} onRetry={() => bookings.refetch()}>
-        {t('loadErrorHint')}
-      </ErrorState>
+      <div>
+        <ErrorState title={t('loadError')} onRetry={() => bookings.refetch()}>
+          {t('loadErrorHint')}
+        </ErrorState>
+        <SavedStartsList side="guide" />
+      </div>
     );
   const { today, requests, held, upcoming, past } = bookingGroups(bookings.data);
   return (

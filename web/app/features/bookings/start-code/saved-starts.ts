@@ -19,6 +19,8 @@ export interface SavedStart {
   secret: string;
   /** How far this phone's clock was ahead of the server's when the secret came. */
   aheadMs: number;
+  /** As it was when this phone last saw it; absent in what an older version kept. */
+  booking?: Booking;
 }
 
 /** Secrets are fetched so long before the start: the evening before is soon enough for most. */
@@ -64,6 +66,14 @@ const NONE: readonly SavedStart[] = [];
 export const useSavedStart = ({ id, viewerIs }: Booking): SavedStart | null => {
   const saved = useSyncExternalStore(subscribe, readSaved, () => NONE);
   return saved.find(({ bookingId, side }) => bookingId === id && side === viewerIs) ?? null;
+};
+
+/** Bookings of this side that are kept here, the next start first. */
+export const useSavedBookings = (userId: UserId | undefined, side: Party): Booking[] => {
+  const saved = useSyncExternalStore(subscribe, readSaved, () => NONE);
+  return saved
+    .flatMap((one) => (one.userId === userId && one.side === side ? (one.booking ?? []) : []))
+    .toSorted((a, b) => (a.scheduledStartTime < b.scheduledStartTime ? -1 : 1));
 };
 
 /** The server's clock as this phone knows it. */
@@ -120,7 +130,10 @@ const keep = async (booking: Booking, userId: UserId): Promise<void> => {
     // Logged out meanwhile: nothing is kept.
     if (readSession()?.user.id !== userId) return;
     const others = readSaved().filter((one) => one.bookingId !== id || one.side !== side);
-    write([...others, { bookingId: id, userId, side, secret, aheadMs: Math.ceil(aheadMs) }]);
+    write([
+      ...others,
+      { bookingId: id, userId, side, secret, aheadMs: Math.ceil(aheadMs), booking },
+    ]);
     fetched.add(name);
   } catch {
     // Fetched when it is asked for again.
@@ -135,16 +148,21 @@ export const measureAgain = (booking: Booking, userId: UserId): Promise<void> =>
   return keep(booking, userId);
 };
 
-/** What was kept for bookings that have started or ended, or for somebody else, goes. */
-const forget = (bookings: readonly Booking[], userId: UserId): void => {
+/**
+ * What was kept for bookings that have started or ended, or for somebody else, goes; of the others
+ * the booking is kept as it is now.
+ */
+const bringUpToDate = (bookings: readonly Booking[], userId: UserId): void => {
   const saved = readSaved();
-  const left = saved.filter((one) => {
+  const left = saved.flatMap((one) => {
+    if (one.userId !== userId) return [];
     const booking = bookings.find(
       ({ id, viewerIs }) => id === one.bookingId && viewerIs === one.side,
     );
-    return one.userId === userId && (!booking || hasStartCode(booking.status));
+    if (!booking) return one;
+    return hasStartCode(booking.status) ? { ...one, booking } : [];
   });
-  if (left.length < saved.length) write(left);
+  if (JSON.stringify(left) !== JSON.stringify(saved)) write(left);
 };
 
 /** Keeps what the near ones of these bookings need; `preload` fetches what shows it. */
@@ -152,7 +170,7 @@ export const useKeptStarts = (bookings: readonly Booking[], preload: () => void)
   useEffect(() => {
     const userId = readSession()?.user.id;
     if (userId === undefined) return;
-    forget(bookings, userId);
+    bringUpToDate(bookings, userId);
     const near = bookings.filter((booking) => isNear(booking, Temporal.Now.instant()));
     for (const booking of near) void keep(booking, userId);
     if (near.length > 0) preload();

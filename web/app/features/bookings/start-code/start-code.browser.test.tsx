@@ -13,6 +13,7 @@ import { currentToast } from '../../../ui/toast.ts';
 import { TripCard } from '../trips/trip-card.tsx';
 import { type Entry, enterCode, flush } from './entry-queue.ts';
 import { useKeptStarts } from './saved-starts.ts';
+import { SavedStartsList } from './saved-starts-list.tsx';
 import { readerOf } from './scanner.tsx';
 
 const SECRET = '3132333435363738393031323334353637383930';
@@ -228,4 +229,17 @@ test('a code that contests a no-show is not said to have started the tour', asyn
   await open(booking, [secretOf(booking), contested]);
   await type('000004');
   await expect.poll(() => currentToast()?.title).toBe('The no-show is contested');
+});
+
+test('where the list cannot be loaded, what the phone kept stands in its place, as it was last seen', async () => {
+  const booking = soon({ meetingAddress: 'Old gate' });
+  const moved = { ...booking, meetingAddress: 'Kaminarimon' };
+  await show(<Page booking={booking} />, { as: sampleSession(), replies: [secretOf(booking)] });
+  await vi.waitFor(() => expect(readStartCodes()).toContain('Old gate'));
+  await show(<Page booking={moved} />, { as: sampleSession(), replies: [secretOf(booking)] });
+  await vi.waitFor(() => expect(readStartCodes()).toContain('Kaminarimon'));
+  await show(<SavedStartsList side="traveler" />, { as: sampleSession() });
+  const card = page.getByRole('listitem').filter({ hasText: 'Kaminarimon' });
+  await card.getByRole('button', { name: 'Start code' }).click();
+  await expect.element(page.getByText('Your code', { exact: true })).toBeVisible();
 });

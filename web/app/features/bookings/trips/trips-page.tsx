@@ -13,6 +13,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { panelProps, Tabs } from '../../../ui/tabs.tsx';
 import { travelerBookings } from '../queries.ts';
 import { useKeptStarts } from '../start-code/saved-starts.ts';
+import { SavedStartsList } from '../start-code/saved-starts-list.tsx';
 import { preloadStartCodes } from '../start-code/start-code-button.tsx';
 import { TripCard } from './trip-card.tsx';
 import { isBookingTab, readTab, TRIP_TABS, type TripTab } from './trip-tabs.ts';
@@ -123,13 +124,16 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
   if (trips.isPending) return <Loading />;
   if (trips.isLoadingError)
     return (
-      <ErrorState
-        title={t('loadError')}
-        onRetry={() => window.location.reload()}
-        retryLabel={t('refresh')}
-      >
-        {t('loadErrorHint')}
-      </ErrorState>
+      <div>
+        <ErrorState
+          title={t('loadError')}
+          onRetry={() => window.location.reload()}
+          retryLabel={t('refresh')}
+        >
+          {t('loadErrorHint')}
+        </ErrorState>
+        <SavedStartsList side="traveler" />
+      </div>
     );
   return (
     <div className="grid gap-6 lg:grid-cols-[16rem_1fr] lg:gap-x-10">
