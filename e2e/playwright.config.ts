@@ -42,6 +42,8 @@ export default defineConfig<object, SiteOptions>({
       ],
     },
     timezoneId: 'Asia/Shanghai',
+    // What it answers no test could intercept; the journeys that are about it allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',
   },

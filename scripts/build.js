@@ -12,6 +12,7 @@ const OUTPUTS = new Set(['build', 'node_modules', '.react-router', 'test-results
 const BUILDS = [
   [() => program('@react-router/dev', 'react-router')],
   [() => program('vite', 'vite'), '--config', 'build-tools/temporal-build.ts'],
+  [() => 'build-tools/worker-release.ts'],
 ];
 const STAMP = inRoot('web/build/.inputs');
 /** What the server starts from: gone where another build was cut short after this one. */

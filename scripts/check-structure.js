@@ -7,6 +7,7 @@ import { readMigrations, readTables } from './setup/migrations.js';
 import { inRoot, ROOT } from './setup/paths.js';
 import { citations } from './structure/citations.js';
 import { commands } from './structure/commands.js';
+import { conformance } from './structure/conformance.js';
 import { cycles } from './structure/cycles.js';
 import { directions } from './structure/directions.js';
 import { environmentVariables } from './structure/environment.js';
@@ -39,6 +40,7 @@ const complaints = [
   ...commands(sources),
   ...environmentVariables(sources, environment),
   ...citations(sources),
+  ...conformance(sources),
   ...statusPage(sources, statusView(BOOKING_STATUSES, TRANSITIONS)),
   ...migrations(readMigrations(), await readTables()),
 ];

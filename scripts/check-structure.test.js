@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { checksum } from './setup/migrations.js';
 import { citations } from './structure/citations.js';
 import { commands } from './structure/commands.js';
+import { conformance } from './structure/conformance.js';
 import { cycles } from './structure/cycles.js';
 import { directions } from './structure/directions.js';
 import { environmentVariables } from './structure/environment.js';
@@ -214,6 +215,24 @@ test('nothing cites a document outside the repository', () => {
   expect(citing('/** Whole JPY (product §3). */')).toHaveLength(1);
   expect(citing('/** Whole JPY (spec\n * §9). */')).toHaveLength(1);
   expect(citing('-- see hardening.md', 'bench/a.sql')).toHaveLength(1);
+});
+
+test('the page of conformance names files and tests that exist', () => {
+  const found = (page) =>
+    conformance(
+      files({
+        'web/app/lib/session.ts': '',
+        'web/app/lib/session.test.ts': "test('it\\'s over', () => {}); test('one more', () => {});",
+        'docs/conformance.md': page,
+      }),
+    );
+  const row = (test) => `| a session ends | \`web/app/lib\` | ${test} |`;
+  expect(found(row('`web/app/lib/session.test.ts` "it\'s over", "one more"'))).toEqual([]);
+  expect(found(row('`web/app/lib/session.ts`'))).toEqual([]);
+  expect(found(row('`web/app/lib/gone.test.ts` "one more"'))).toHaveLength(1);
+  expect(found(row('`web/app/lib/session.test.ts` "one more", "never written"'))).toHaveLength(1);
+  expect(found(row(''))).toHaveLength(1);
+  expect(conformance(files({}))).toHaveLength(1);
 });
 
 test('the page of bookings shows the table of statuses as it is', () => {

@@ -36,6 +36,11 @@ export interface Call {
 /** A reply of bytes instead of JSON: a file that is sent as it is kept. */
 export const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
+/** The same, made while it is sent. */
+export const ByteStream = z.custom<AsyncIterable<Uint8Array>>(
+  (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
+);
+
 export const call = <const C extends Call>(definition: C): C => definition;
 
 type Output<S> = S extends Schema ? z.core.output<S> : undefined;

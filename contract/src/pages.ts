@@ -1,3 +1,6 @@
+import { PREVIEW_ID } from './files/preview-pattern.ts';
+import { HELP_PAGES, helpPath } from './help/help-pages.ts';
+import type { Locale } from './locale.ts';
 import { STAFF_PLACES, staffPath } from './staff/places.ts';
 
 /** A page of the site. Routes, links, the sitemap and what the server keeps are made from this list. */
@@ -12,17 +15,23 @@ export interface Page {
   readonly indexed?: true;
   /** Opened by whoever has its link: it names no address to others, and nothing leads away from it. */
   readonly byLink?: true;
+  /** Opens without a network with what was kept for it (docs/product/pages.md, "Offline"). */
+  readonly offline?: true;
+  /** What its `:id` may be, as a pattern; a number where it is absent. */
+  readonly ids?: string;
 }
 
 export const PAGES: readonly Page[] = [
   { path: '/', file: 'landing', shared: true, indexed: true },
   { path: '/search', file: 'search', shared: true, indexed: true },
   { path: '/guides/:id', file: 'guide-profile', shared: true, indexed: true },
+  { path: '/itinerary/:id', file: 'itinerary', shared: true, indexed: true },
+  { path: '/pdf-preview/:id', file: 'pdf-preview', ids: PREVIEW_ID },
   { path: '/login', file: 'login', shared: true },
   { path: '/signup', file: 'signup', shared: true },
   { path: '/forgot-password', file: 'forgot-password' },
   { path: '/reset-password', file: 'reset-password' },
-  { path: '/dashboard', file: 'dashboard' },
+  { path: '/dashboard', file: 'dashboard', offline: true },
   { path: '/messages', file: 'messages' },
   { path: '/settings/notifications', file: 'settings-notifications' },
   { path: '/checkout/:guideId?', file: 'checkout' },
@@ -32,7 +41,7 @@ export const PAGES: readonly Page[] = [
   { path: '/payment-demo', file: 'payment-demo' },
   { path: '/payment-success', file: 'payment-success' },
   { path: '/guide', file: 'guide' },
-  { path: '/guide-dashboard', file: 'guide-dashboard' },
+  { path: '/guide-dashboard', file: 'guide-dashboard', offline: true },
   { path: '/guide/calendar', file: 'guide-calendar' },
   { path: '/guide/profile', file: 'guide-own-profile' },
   { path: '/guide/rates', file: 'guide-rates' },
@@ -48,13 +57,19 @@ export const PAGES: readonly Page[] = [
   { path: '/terms', file: 'terms', shared: true, indexed: true },
   { path: '/privacy', file: 'privacy', shared: true, indexed: true },
   { path: '/help', file: 'help', shared: true, indexed: true },
-  { path: '/help/cancellation', file: 'help-cancellation', shared: true, indexed: true },
-  { path: '/help/about', file: 'help-about', shared: true, indexed: true },
+  ...HELP_PAGES.map(
+    (page): Page => ({
+      path: helpPath(page),
+      file: `help-${page}`,
+      shared: true,
+      indexed: true,
+    }),
+  ),
 ];
 
-/** Ids in addresses are numbers: other words there are no page. */
-const patternOf = ({ path }: Page): RegExp =>
-  new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/\\d+)?').replace(/:\w+/g, '\\d+')}/?$`);
+/** Ids in addresses are numbers, or what the page takes: other words there are no page. */
+const patternOf = ({ path, ids = '\\d+' }: Page): RegExp =>
+  new RegExp(`^${path.replace(/\/:\w+\?/g, `(?:/${ids})?`).replace(/:\w+/g, ids)}/?$`);
 
 const PATTERNS = PAGES.map((page) => [patternOf(page), page] as const);
 
@@ -63,3 +78,6 @@ export const pageAt = (address: string): Page | undefined => {
   const path = address.split(/[?#]/, 1)[0] ?? '';
   return PATTERNS.find(([pattern]) => pattern.test(path))?.[1];
 };
+
+/** What makes an app of the site, in a language. */
+export const manifestPath = (locale: Locale): string => `/manifest.${locale}.webmanifest`;

@@ -70,6 +70,8 @@ export type WithdrawalId = z.infer<typeof WithdrawalId>;
 export const ReviewId = id<'ReviewId'>();
 export type ReviewId = z.infer<typeof ReviewId>;
 
+export const AnnouncementId = id<'AnnouncementId'>();
+export type AnnouncementId = z.infer<typeof AnnouncementId>;
 export const TourRequestId = id<'TourRequestId'>();
 export type TourRequestId = z.infer<typeof TourRequestId>;
 

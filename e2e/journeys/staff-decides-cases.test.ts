@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { aPdf } from '../../server/src/testing/sample-files.ts';
-import { accept, book, cancel, freeSlot, pay, person } from '../support/bookings.ts';
+import { accept, book, cancel, freeSlot, paidRequest, pay, person } from '../support/bookings.ts';
 import { openAs } from '../support/open-as.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
@@ -34,6 +34,16 @@ const words = {
   verified: { en: 'Verified', 'zh-CN': '已核实' },
   uploaded: { en: 'Uploaded', 'zh-CN': '已上传' },
   pages: { en: 'PDF, 1 page', 'zh-CN': 'PDF，1 页' },
+  price: { en: 'Price per hour (RMB)', 'zh-CN': '每小时价格（元）' },
+  saveRates: { en: 'Save rates', 'zh-CN': '保存价格' },
+  ratesSaved: { en: 'Rates saved', 'zh-CN': '价格已保存' },
+  ratesFailed: { en: 'Rates not saved', 'zh-CN': '价格未保存' },
+  isSuspended: { en: 'Your guide profile is suspended.', 'zh-CN': '你的向导主页已停用' },
+  suspend: { en: 'Suspend as a guide', 'zh-CN': '停用向导' },
+  suspended: { en: 'Guide suspended', 'zh-CN': '向导已停用' },
+  staffWhy: { en: 'Why', 'zh-CN': '原因' },
+  toWechat: { en: 'to your WeChat Pay account', 'zh-CN': '退回你的微信支付' },
+  bySuspension: { en: 'An account was suspended.', 'zh-CN': '有一方的账号被停用。' },
 } satisfies Record<string, Texts>;
 
 const toastOf = (page: Page) => page.locator('[data-toast]');
@@ -178,4 +188,47 @@ test('a payment proof is returned, sent again and verified', async ({
   await kenji.reload();
   await press(kenji, say(words.verify));
   await expect(kenji.getByText(say(words.verified), { exact: true })).toBeVisible();
+});
+
+test('a guide who is suspended loses effect on an open page, and travelers get everything back', async ({
+  request,
+  browser,
+  site,
+  screen,
+  say,
+}) => {
+  const booking = await paidRequest(request, { method: 'wechat' });
+  const phone = { ...screen, viewport: { width: 390, height: 844 } };
+  const kenji = await openAs({ browser, site, screen: phone }, await person(request, 'kenji'));
+  const staff = await openAs({ browser, site, screen }, await person(request, 'staff'));
+  const traveler = await openAs({ browser, site, screen }, await person(request, 'mei'));
+
+  const setPrice = async (price: string) => {
+    await kenji.getByLabel(say(words.price), { exact: true }).fill(price);
+    await press(kenji, say(words.saveRates));
+  };
+  await kenji.goto('/guide/rates');
+  await setPrice('210');
+  await expect(toastOf(kenji)).toContainText(say(words.ratesSaved));
+
+  await staff.goto('/staff/users?name=kenji');
+  await press(staff, say(words.suspend));
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByLabel(say(words.staffWhy), { exact: true }).fill('Did not come to two tours.');
+  await press(dialog, say(words.suspend));
+  await expect(staff.getByText(say(words.suspended), { exact: true }).first()).toBeVisible();
+
+  await setPrice('220');
+  await expect(toastOf(kenji).filter({ hasText: say(words.ratesFailed) })).toContainText(
+    say(words.isSuspended),
+  );
+
+  const asMei = { authorization: `Bearer ${(await person(request, 'mei')).token}` };
+  const found = async (): Promise<string> =>
+    (await (await request.get(`/api/v2/bookings/${booking.id}`, { headers: asMei })).json()).status;
+  await expect.poll(found).toBe('cancelled');
+  await traveler.goto('/dashboard?tab=past');
+  const card = traveler.locator(`[data-booking="${booking.id}"]`);
+  await expect(card).toContainText(say(words.bySuspension));
+  await expect(card).toContainText(say(words.toWechat));
 });

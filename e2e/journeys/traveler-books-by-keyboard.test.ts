@@ -1,110 +1,185 @@
-import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
 import { onDemoPage } from '../support/demo-provider.ts';
-import { inUse } from '../support/in-use.ts';
-import { signIn } from '../support/sign-in.ts';
+import { complete, inUse } from '../support/in-use.ts';
+import { expectTrap, press, tabTo } from '../support/keyboard.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
 const words = {
+  skip: { en: 'Skip to content', 'zh-CN': '跳到正文' },
   destination: { en: 'Destination', 'zh-CN': '目的地' },
+  calendar: { en: 'Open the calendar', 'zh-CN': '打开日历' },
+  date: { en: 'Date', 'zh-CN': '日期' },
+  anyDate: { en: 'Any date', 'zh-CN': '不限日期' },
+  travelers: { en: 'Travelers', 'zh-CN': '同行人数' },
+  search: { en: 'Search', 'zh-CN': '搜索' },
   plan: { en: 'Choose day and time', 'zh-CN': '选择日期和时间' },
+  book: { en: 'Book', 'zh-CN': '预订' },
+  username: { en: 'Username or email', 'zh-CN': '用户名或邮箱' },
+  refused: {
+    en: 'Please check your credentials and try again.',
+    'zh-CN': '用户名或密码不正确，请检查后重试。',
+  },
   address: { en: 'Meeting address', 'zh-CN': '集合地址' },
   paid: { en: 'Payment Successful', 'zh-CN': '付款成功' },
+  trips: { en: 'My Trips', 'zh-CN': '我的行程' },
   cancel: { en: 'Cancel', 'zh-CN': '取消预订' },
   details: { en: 'Details', 'zh-CN': '详情' },
 } satisfies Record<string, Texts>;
 
-/** Presses Tab until the focus is on what the selector names, as somebody without a mouse does. */
-const tabTo = async (page: Page, selector: string): Promise<void> => {
-  for (let pressed = 0; pressed < 60; pressed += 1) {
-    await page.keyboard.press('Tab');
-    const on = await page.evaluate(
-      (wanted) => document.activeElement?.matches(wanted) ?? false,
-      selector,
-    );
-    if (on) return;
-    // Every stop can be seen, and none is the page itself.
-    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-  }
-  throw new Error(`Tab never reaches ${selector}`);
-};
-
-test('from the search to the trips without a mouse', async ({ page, say, screen }) => {
-  const press = (key: string) => page.keyboard.press(key);
+test('a visitor searches, books and pays without a mouse', async ({ page, say, screen }) => {
+  test.setTimeout(180_000);
+  const type = (text: string) => page.keyboard.type(text);
+  const enter = () => press(page, 'Enter');
   const content = page.locator('#content');
-  await signIn(page, 'mei');
+  const button = (name: Texts) => page.getByRole('button', { name: say(name), exact: true });
+  // What moves has come to rest before it is looked at.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await inUse(page);
 
-  await test.step('a city by its name, and the number of travelers', async () => {
+  await test.step('the first stop leads past the header', async () => {
+    const skip = page.getByRole('link', { name: say(words.skip) });
+    await press(page, 'Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await enter();
+    await expect(content).toBeFocused();
+  });
+
+  await test.step('a city by its name, a day by the arrows, the number of travelers', async () => {
+    const sheet = page.getByRole('dialog');
     if (screen.phone) {
       // The form is a sheet, which takes the focus: no list covers it before a field is reached.
-      await tabTo(page, 'search button[aria-haspopup="dialog"]');
-      await press('Enter');
-      await expect(page.getByRole('dialog')).toBeFocused();
+      await tabTo(page, page.locator('search button[aria-haspopup="dialog"]'));
+      await enter();
+      await expect(sheet).toBeFocused();
     }
-    await tabTo(page, 'input[role="combobox"]');
-    await page.keyboard.type('jingdu');
-    await press('Enter');
-    await tabTo(page, 'main select');
-    await press('2');
-    await tabTo(page, 'form button[type="submit"]');
-    await press('Enter');
+    await tabTo(page, page.getByRole('combobox', { name: say(words.destination) }));
+    await type('jingdu');
+    await enter();
+    const opener = button(words.calendar);
+    const day = page.getByRole('textbox', { name: say(words.date) });
+    await tabTo(page, opener);
+    await enter();
+    const picker = page.getByRole('dialog', { name: say(words.date) });
+    const focused = picker.locator('[data-day]:focus');
+    await expect(focused).toBeVisible();
+    const first = await focused.getAttribute('data-day');
+    await press(page, 'ArrowDown');
+    await press(page, 'ArrowRight');
+    await expect(focused).not.toHaveAttribute('data-day', first ?? '');
+    const chosen = await focused.getAttribute('data-day');
+    await enter();
+    await expect(picker).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(day).not.toHaveValue('');
+    // Its day is where the arrows begin, and can be given up again.
+    await enter();
+    await expect(focused).toHaveAttribute('data-day', chosen ?? '');
+    await tabTo(page, button(words.anyDate));
+    await enter();
+    await expect(opener).toBeFocused();
+    await expect(day).toHaveValue('');
+    await tabTo(page, page.getByLabel(say(words.travelers)));
+    await press(page, 'ArrowDown');
+    await press(page, 'ArrowDown');
+    await tabTo(page, page.locator('form').getByRole('button', { name: say(words.search) }));
+    await enter();
     await expect(page).toHaveURL(/\/search\?city=kyoto&travelers=2/);
     await expect(content).toBeFocused();
   });
 
   await test.step('a guide, a day, a start', async () => {
     // What is still on its way is no stop of the Tab key.
-    await expect(page.locator('article a').first()).toBeVisible();
-    await tabTo(page, 'article a');
-    await press('Enter');
+    await complete(page);
+    await tabTo(page, page.getByRole('article').getByRole('link').first());
+    await enter();
     await expect(page).toHaveURL(/\/guides\/\d+/);
     await expect(content).toBeFocused();
-    await expect(page.locator('#calendar table')).toBeVisible();
-    await page.getByRole('button', { name: say(words.plan) }).focus();
-    await press('Enter');
-    await expect(page.locator('#calendar [data-day][tabindex="0"]')).toBeFocused();
-    await press('Enter');
-    await expect(page.locator('#calendar fieldset button').first()).toBeVisible();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await complete(page);
+    await tabTo(page, button(words.plan).filter({ visible: true }));
+    await enter();
+    const day = page.locator('#calendar [data-day]:focus');
+    await expect(day).toHaveAttribute('aria-disabled', 'false');
+    const free = await day.getAttribute('data-day');
+    await press(page, 'ArrowRight');
+    await press(page, 'ArrowLeft');
+    await expect(day).toHaveAttribute('data-day', free ?? '');
+    await enter();
+    await expect(day).toHaveAttribute('aria-pressed', 'true');
     // The last one: the first may pass out of reach, 12 hours ahead, while this runs.
-    await tabTo(page, '#calendar fieldset button:last-child');
-    await press('Enter');
-    await tabTo(page, 'a[href^="/checkout/"]');
-    await press('Enter');
+    await tabTo(page, page.locator('#calendar fieldset button').last());
+    await press(page, 'Space');
+    const book = page.getByRole('link', { name: say(words.book), exact: true });
+    await tabTo(page, book.filter({ visible: true }));
+    await enter();
+    await expect(page).toHaveURL(/\/login\?redirect/);
+    await expect(content).toBeFocused();
+  });
+
+  await test.step('a wrong password is said, and the right one leads on', async () => {
+    await tabTo(page, page.getByRole('textbox', { name: say(words.username) }));
+    await type('mei');
+    await tabTo(page, page.locator('[name="password"]'));
+    await type('wrong');
+    await enter();
+    await expect(page.getByRole('alert')).toContainText(say(words.refused));
+    await expect(page.locator('[name="password"]')).toBeFocused();
+    await press(page, 'Control+a');
+    await type(DEMO_PASSWORD);
+    await enter();
     await expect(page).toHaveURL(/\/checkout\/\d+/);
     await expect(content).toBeFocused();
   });
 
   await test.step('what is missing takes the focus, and then the deposit is paid', async () => {
-    // Nor is a button that waits for the price.
-    await expect(page.locator('main form button[type="submit"]')).toBeEnabled();
-    await tabTo(page, 'form button[type="submit"]');
-    await press('Enter');
-    await expect(page.getByLabel(say(words.address))).toBeFocused();
-    await page.keyboard.type('東京駅 丸の内南口');
-    await tabTo(page, 'form button[type="submit"]');
-    await press('Enter');
+    const pay = page.locator('main form button[type="submit"]');
+    await complete(page);
+    // Nor is a button that waits for the price a stop.
+    await tabTo(page, pay);
+    await enter();
+    const address = page.getByLabel(say(words.address));
+    await expect(address).toBeFocused();
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+    await type('東京駅 丸の内南口');
+    const methods = page
+      .locator('fieldset input[value="alipay"]')
+      .locator('xpath=ancestor::fieldset');
+    const [before] = await methods.getByRole('radio', { checked: true }).all();
+    if (!before) throw new Error('no way to pay is chosen');
+    const was = await before.inputValue();
+    await tabTo(page, methods.locator('input:checked'));
+    await press(page, 'ArrowDown');
+    await expect(methods.locator('input:checked')).not.toHaveValue(was);
+    await tabTo(page, pay);
+    await enter();
     await onDemoPage(page, say);
     await expect(content).toBeFocused();
-    await expect(page.locator('main button').first()).toBeVisible();
-    await tabTo(page, 'main button');
-    await press('Enter');
+    await complete(page);
+    await tabTo(page, page.locator('main button').first());
+    await enter();
     await expect(page.getByRole('heading', { name: say(words.paid) })).toBeVisible();
-    await tabTo(page, 'main a[href^="/dashboard"]');
-    await press('Enter');
+    await expect(content).toBeFocused();
+    await tabTo(page, page.locator('main a[href^="/dashboard"]').first());
+    await enter();
     await expect(page).toHaveURL(/\/dashboard/);
+    await expect(content).toBeFocused();
   });
 
-  await test.step('Escape closes a dialog and gives the focus back', async () => {
+  await test.step('a dialog keeps the focus, and Escape gives it back', async () => {
+    await complete(page);
     const details = page.getByRole('button', { name: say(words.details), expanded: false }).first();
-    await details.focus();
-    await press('Enter');
-    const cancel = page.getByRole('button', { name: say(words.cancel), exact: true });
-    await cancel.focus();
-    await press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await tabTo(page, details);
+    await enter();
+    const cancel = button(words.cancel).first();
+    await tabTo(page, cancel);
+    await enter();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expectTrap(page, dialog);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     await expect(cancel).toBeFocused();
   });
 });

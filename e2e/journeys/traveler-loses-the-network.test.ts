@@ -7,6 +7,13 @@ const words = {
   past: { en: 'Past Experiences', 'zh-CN': '过往行程' },
   upcoming: { en: 'Upcoming Trips', 'zh-CN': '待出行' },
   stay: { en: 'You are offline', 'zh-CN': '当前没有网络' },
+  asOf: { en: 'No connection. This is how things stood', 'zh-CN': '没有网络，以下是' },
+  driver: { en: 'Show the driver', 'zh-CN': '给司机看' },
+  details: { en: 'Details', 'zh-CN': '详情' },
+  quote: { en: 'Signed quote', 'zh-CN': '已确认的报价' },
+  code: { en: 'Start code', 'zh-CN': '会面码' },
+  menu: { en: 'Your menu', 'zh-CN': '我的菜单' },
+  logOut: { en: 'Log Out', 'zh-CN': '退出登录' },
 } satisfies Record<string, Texts>;
 
 test('without a network a tap on a page not opened yet leaves the meeting point in sight', async ({
@@ -33,4 +40,93 @@ test('without a network a tap on a page not opened yet leaves the meeting point 
   await page.context().setOffline(false);
   await toHelp.click();
   await expect(page).toHaveURL(/\/help$/);
+});
+
+test.describe('with what the browser keeps', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the next trips open without a network, for their own account alone', async ({
+    page,
+    context,
+    say,
+  }) => {
+    const kept = (side: string) =>
+      page.evaluate(async (path) => {
+        const record = (await (await caches.match(path))?.json()) as
+          | { bookings: { id: number }[]; quotes: unknown[] }
+          | undefined;
+        // Before the login it kept what a visitor is kept.
+        const look = await (await caches.match('/kept-look'))?.text();
+        return look?.endsWith(' true') && record ? record.bookings.map(({ id }) => id) : [];
+      }, `/kept/${side}`);
+
+    await signIn(page, 'mei');
+    await page.goto('/dashboard?tab=upcoming');
+    const cards = page.locator('[data-booking]');
+    await complete(page);
+    const first = await cards.first().getAttribute('data-booking');
+    const card = page.locator(`[data-booking="${first}"]`);
+    const address = await card.locator('p[lang="ja"]').first().innerText();
+    await expect.poll(() => kept('traveler'), { timeout: 60_000 }).toContain(Number(first));
+
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('startCodes') ?? ''))
+      .toMatch(/secret/);
+
+    await test.step('a reload without a network shows them, with all that one needs on the way', async () => {
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByText(say(words.asOf))).toBeVisible();
+      await expect(card).toContainText(address);
+      await expect
+        .poll(() =>
+          card
+            .locator('img')
+            .first()
+            .evaluate((image: HTMLImageElement) => image.naturalWidth),
+        )
+        .toBeGreaterThan(0);
+      await expect(page.locator('a[href="tel:119"]')).toBeVisible();
+      await card.getByRole('button', { name: say(words.driver) }).click();
+      await expect(page.getByRole('dialog')).toContainText('ここまでお願いします');
+      await page.keyboard.press('Escape');
+      await card.getByRole('button', { name: say(words.details) }).click();
+      await expect(card.getByRole('button', { name: say(words.quote), exact: true })).toBeVisible();
+      await page
+        .getByRole('button', { name: say(words.code) })
+        .first()
+        .click();
+      await expect(page.locator('[data-own-code]')).toHaveAttribute('data-own-code', /^\d{6}$/);
+    });
+
+    await test.step('the app opens with the trips, other pages say what is wrong', async () => {
+      await page.goto('/');
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(card).toContainText(address);
+      await page.goto('/help');
+      await expect(page.getByRole('heading', { name: say(words.stay) })).toBeVisible();
+      await page.locator('a[href="/dashboard"]').click();
+      await expect(card).toContainText(address);
+    });
+
+    await test.step('with a network again the list is whole, and the session takes it all along', async () => {
+      await context.setOffline(false);
+      await page.reload();
+      await complete(page);
+      await expect(page.getByText(say(words.asOf))).toBeHidden();
+      await page.getByRole('button', { name: say(words.menu) }).click();
+      await page.getByRole('menuitem', { name: say(words.logOut) }).click();
+      await expect(page).toHaveURL(/\/$/);
+      const names = () => page.evaluate(() => caches.keys());
+      await expect
+        .poll(async () => (await names()).filter((name) => name.startsWith('kept-')))
+        .toEqual([]);
+      await signIn(page, 'kenji');
+      await context.setOffline(true);
+      await page.goto('/dashboard');
+      await complete(page);
+      await expect(page.locator('[data-booking]')).toHaveCount(0);
+      await context.setOffline(false);
+    });
+  });
 });

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { person } from '../support/bookings.ts';
 import { inUse } from '../support/in-use.ts';
+import { openAs } from '../support/open-as.ts';
 import { expect, type Texts, test } from '../support/test.ts';
 
 const PASSWORD = 'Lantern by the river 7';
@@ -32,6 +35,11 @@ const words = {
     en: 'Please check your credentials and try again.',
     'zh-CN': '用户名或密码不正确，请检查后重试。',
   },
+  prepare: { en: 'Prepare download', 'zh-CN': '准备下载' },
+  download: { en: 'Download', 'zh-CN': '下载' },
+  close: { en: 'Close account', 'zh-CN': '注销账号' },
+  closed: { en: 'Your account is closed', 'zh-CN': '账号已注销' },
+  deleted: { en: 'Deleted user', 'zh-CN': '已注销账号' },
 } satisfies Record<string, Texts>;
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
@@ -199,4 +207,71 @@ test('a name that cannot be checked is not accepted', async ({ page, say }) => {
   await sendButton(page).click();
   await expect(toast(page)).toContainText(say(words.unresolved));
   await expect(page).toHaveURL(/\/signup$/);
+});
+
+test('somebody who leaves takes their data along, and is a deleted user to others', async ({
+  request,
+  browser,
+  site,
+  screen,
+  say,
+}) => {
+  const username = 'leaver7';
+  const made = await request.post('/api/auth/signup', {
+    data: {
+      username,
+      email: 'leaver7@example.com',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      fullName: 'Leaving Soon',
+      termsAccepted: true,
+    },
+  });
+  expect(made.status()).toBe(201);
+  const { token, ...user } = await made.json();
+  const headers = { authorization: `Bearer ${token}` };
+  const kenji = await person(request, 'kenji');
+  const opened = await request.post('/api/conversations', {
+    headers,
+    data: { guideId: kenji.guideId },
+  });
+  const { conversation } = await opened.json();
+  const said = await request.post(`/api/conversations/${conversation.id}/messages`, {
+    headers,
+    data: { kind: 'text', clientMessageId: crypto.randomUUID(), text: 'Good bye, Kenji' },
+  });
+  expect(said.status()).toBe(201);
+  const leaver = await openAs({ browser, site, screen }, { token, ...user });
+
+  await test.step('all that is kept of them comes as one ZIP', async () => {
+    await leaver.goto('/profile?section=account');
+    await leaver.getByRole('button', { name: say(words.prepare), exact: true }).click();
+    const coming = leaver.waitForEvent('download');
+    await leaver.getByRole('button', { name: say(words.download), exact: true }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe('tomoguide-export.zip');
+    const bytes = await readFile(await file.path());
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    expect(bytes.includes('account.json')).toBe(true);
+  });
+
+  await test.step('closed with the password, the account is gone', async () => {
+    await leaver.getByRole('button', { name: say(words.close), exact: true }).click();
+    const dialog = leaver.getByRole('dialog');
+    await dialog.locator('input').fill(PASSWORD);
+    await dialog.getByRole('button', { name: say(words.close), exact: true }).click();
+    await expect(toast(leaver)).toContainText(say(words.closed));
+    await expect(leaver).toHaveURL(new URL('/', site.url).href);
+    expect(await leaver.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await leaver.goto('/login');
+    await fill(leaver, { username, password: PASSWORD });
+    await sendButton(leaver).click();
+    await expect(leaver.locator('form').getByText(say(words.failed))).toBeVisible();
+  });
+
+  const guides = await openAs({ browser, site, screen }, kenji);
+  await guides.goto(`/messages?conversation=${conversation.id}`);
+  await expect(guides.getByText('Good bye, Kenji').last()).toBeVisible();
+  await expect(guides.locator('main').getByText(say(words.deleted)).last()).toBeVisible();
+  await expect(guides.getByText('Leaving')).toHaveCount(0);
 });

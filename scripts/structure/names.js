@@ -2,7 +2,7 @@
 import { isCode } from './sources.js';
 
 const NOUNS =
-  'accounts|guides|applications|catalog|bookings|payments|messaging|notifications|reviews|documents|staff|support|files';
+  'accounts|guides|applications|catalog|bookings|payments|messaging|notifications|reviews|documents|help|staff|support|files';
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const DRAWER = /^(utils?|misc|common|helpers?|shared|stuff|index)$/;
 /** Folders that say a kind of file where a part belongs. */
@@ -17,7 +17,7 @@ const ROOMS = [
   new RegExp(`^contract/src/((${NOUNS})/)?[^/]+\\.ts$`),
   /^contract\/src\/locales\/((en|zh-CN)\/)?[^/]+\.ts$/,
   /^server\/src\/[^/]+\.ts$/,
-  /^server\/src\/(database|embedded-postgres|http|events|realtime|jobs|web|cli)\/[^/]+\.(ts|js|sql)$/,
+  /^server\/src\/(database|embedded-postgres|http|events|realtime|jobs|metrics|trip-sheets|web|cli)\/[^/]+\.(ts|js|sql)$/,
   /^server\/src\/adapters\/[a-z-]+\/([a-z-]+\/)?[^/]+\.tsx?$/,
   new RegExp(`^server/src/domains/(${NOUNS})/((${KINDS})|[a-z-]+(\\.api)?\\.test)\\.ts$`),
   new RegExp(`^server/src/domains/(${NOUNS})/[a-z-]+/[^/]+\\.ts$`),
@@ -28,6 +28,7 @@ const ROOMS = [
   /^web\/(build-tools|public)\/.+$/,
   /^e2e\/(journeys|support)\/[^/]+$/,
   /^bench\/.+$/,
+  /^deploy\/[^/]+$/,
   /^scripts\/.+$/,
   /^docs\/(([a-z]+|product\/[a-z-]+)\.md|decisions\/\d{3}-[a-z0-9-]+\.md|pictures\/.+)$/,
   /^[^/]+\.(md|json|example)$/,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createBus } from './adapters/bus/create.ts';
 import { createFiles } from './adapters/files/create.ts';
 import { localMailer, registerLocalMail } from './adapters/mail/local.ts';
+import { Replicas } from './database/replicas.ts';
 import type { BaseDeps, Deps } from './deps.ts';
 import { registerAccounts } from './domains/accounts/routes.ts';
 import { registerApplications } from './domains/applications/routes.ts';
@@ -17,6 +18,7 @@ import { registerGuides } from './domains/guides/routes.ts';
 import { messagingReactions } from './domains/messaging/reactions.ts';
 import { registerMessaging } from './domains/messaging/routes.ts';
 import { bookingNotices } from './domains/notifications/inbox/booking-notices.ts';
+import { calendarNotices } from './domains/notifications/inbox/calendar-notices.ts';
 import { moneyAndReviewNotices } from './domains/notifications/inbox/money-and-review-notices.ts';
 import { requestNotices } from './domains/notifications/inbox/request-notices.ts';
 import { staffNotices } from './domains/notifications/inbox/staff-notices.ts';
@@ -34,16 +36,20 @@ import { scheduleEvents } from './events/forget.ts';
 import { fail } from './failure.ts';
 import { registerHealth } from './http/health.ts';
 import { answerNotFound, createServer } from './http/server.ts';
+import type { Metrics } from './metrics/create-metrics.ts';
 import { Live } from './realtime/live.ts';
 import { registerSocket } from './realtime/serve-socket.ts';
+/** What the program is: every noun's routes, reactions and timers on one server. */
+import { SheetPrinter } from './trip-sheets/print-sheet.ts';
 import { registerWeb } from './web/render.ts';
 
-/** What the program is: every noun's routes, reactions and timers on one server. */
 export interface Program {
   app: FastifyInstance;
   deps: Deps;
   /** What the nouns do when an event leaves the outbox. */
   reactions: readonly Reactions[];
+  /** Null where they are not configured. */
+  metrics: Metrics | null;
 }
 
 /** Where pages come from; API tests have none. */
@@ -61,6 +67,15 @@ const registerMail = async (app: FastifyInstance, deps: Deps): Promise<void> => 
   if (local) registerLocalMail(app, deps.db);
 };
 
+const replicasOf = ({ config, db, log }: BaseDeps): Replicas =>
+  new Replicas({ primary: db, urls: config.databaseReplicaUrls, max: config.databasePool, log });
+
+/** Loaded where they are wanted only. */
+const metricsOf = async (app: FastifyInstance, deps: Deps): Promise<Metrics> => {
+  const { createMetrics } = await import('./metrics/create-metrics.ts');
+  return createMetrics(app, deps);
+};
+
 const REACTIONS: readonly Reactions[] = [
   guideReactions,
   reviewReactions,
@@ -69,6 +84,7 @@ const REACTIONS: readonly Reactions[] = [
   requestNotices,
   requestReactions,
   moneyAndReviewNotices,
+  calendarNotices,
   staffNotices,
   bookingReactions,
   messagingReactions,
@@ -79,12 +95,17 @@ export const buildApp = async (base: BaseDeps): Promise<Program> => {
   const app = await createServer(base);
   const deps: Deps = {
     ...base,
+    replicas: replicasOf(base),
     files: createFiles(base.config),
+    sheets: new SheetPrinter(),
     authenticate: async () => fail('TOKEN_INVALID'),
     liveSessions: async () => new Map(),
     live: new Live({ ...base, bus: await createBus(base) }),
   };
 
+  app.addHook('onClose', () => deps.replicas.stop());
+  app.addHook('onClose', () => deps.sheets.stop());
+  const metrics = base.config.metrics ? await metricsOf(app, deps) : null;
   registerHealth(app, base);
   registerPublicPictures(app, deps);
   registerAccounts(app, deps);
@@ -106,5 +127,5 @@ export const buildApp = async (base: BaseDeps): Promise<Program> => {
 
   app.all('/api/*', { schema: { hide: true } }, answerNotFound);
   await registerWeb(app, deps, { mode: PAGES[base.config.mode] });
-  return { app, deps, reactions: REACTIONS };
+  return { app, deps, reactions: REACTIONS, metrics };
 };

@@ -33,6 +33,14 @@ const limits = z.string().superRefine((spec, context) => {
 });
 /** A change must have left every process's cache within a second, delivery included. */
 const LONGEST_KEPT_MS = 800;
+/** PostgreSQLs by commas. */
+const addresses = z
+  .string()
+  .transform((list) => list.split(',').map((url) => url.trim()))
+  .refine(
+    (list) => list.every((url) => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? '')),
+    'postgres://… addresses by commas',
+  );
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /** .env.example and README.md list the same variables: `npm run structure` compares them. */
@@ -42,11 +50,21 @@ export const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   /** Any PostgreSQL ≥ 15; without it the server starts its own under DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /**
+   * The database itself, where DATABASE_URL leads to a pooler in transaction mode: for what outlives a
+   * transaction.
+   */
+  DATABASE_SESSION_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Streaming replicas that public reads may go to, by commas. */
+  DATABASE_REPLICA_URLS: addresses.default([]),
   DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
   /** Where people reach the site; a loopback address means "not production". */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: proxies.default(false),
+  /** Metrics are served at a port of their own, on METRICS_HOST; without it they are not made. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Demo data into an empty database. */
   DEMO: flag.optional(),
@@ -94,6 +112,9 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Past the pooler that `databaseUrl` leads to; undefined: there is none. */
+  databaseSessionUrl: string | undefined;
+  databaseReplicaUrls: string[];
   databasePool: number;
   publicUrl: string;
   /** PUBLIC_URL is loopback: demo data, /dev/mail and a kept session secret are allowed. */
@@ -101,6 +122,8 @@ export interface Config {
   sessionSecret: string | undefined;
   /** Whether, or of which addresses, X-Forwarded-For is believed. */
   trustProxy: boolean | string[];
+  /** Null: no metrics. */
+  metrics: { host: string; port: number } | null;
   logLevel: string;
   demo: boolean;
   rateLimits: string;
@@ -176,6 +199,8 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     throw new ConfigError(`The environment is not usable:\n  ${lines.join('\n  ')}`);
   }
   const e = parsed.data;
+  if (e.DATABASE_SESSION_URL && !e.DATABASE_URL)
+    throw new ConfigError('DATABASE_SESSION_URL needs DATABASE_URL, the address of the pooler.');
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '');
   const local = isLoopback(new URL(publicUrl).hostname);
   if (local && !isLoopback(e.HOST)) {
@@ -193,11 +218,14 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
     host: e.HOST,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
+    databaseSessionUrl: e.DATABASE_SESSION_URL,
+    databaseReplicaUrls: e.DATABASE_REPLICA_URLS,
     databasePool: e.DATABASE_POOL,
     publicUrl,
     local,
     sessionSecret: e.SESSION_SECRET,
     trustProxy: e.TRUST_PROXY,
+    metrics: e.METRICS_PORT === undefined ? null : { host: e.METRICS_HOST, port: e.METRICS_PORT },
     logLevel: e.LOG_LEVEL,
     demo: e.DEMO ?? local,
     rateLimits: e.RATE_LIMITS,

@@ -3,9 +3,11 @@ import type { Files } from './adapters/files/files.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
+import type { Replicas } from './database/replicas.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
 import type { Live } from './realtime/live.ts';
+import type { SheetPrinter } from './trip-sheets/print-sheet.ts';
 
 /** Who asks, as the database knows them at this moment. */
 export interface Viewer {
@@ -29,6 +31,10 @@ export interface BaseDeps {
 }
 
 export interface Deps extends BaseDeps {
+  /** Where public reads go; all else reads and writes `db`. */
+  replicas: Replicas;
+  /** Draws trip sheets. */
+  sheets: SheetPrinter;
   /** Where pictures and documents are kept. */
   files: Files;
   /** Token → viewer; fails with TOKEN_INVALID or TOKEN_EXPIRED. */

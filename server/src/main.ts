@@ -4,6 +4,7 @@ import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { lossySettings, migrate } from './database/migrate.ts';
 import { startCluster } from './embedded-postgres/cluster.ts';
+import { drain } from './http/drain.ts';
 import { createLog, type Logger } from './log.ts';
 import { startFailure } from './start-failure.ts';
 import { startProgram } from './start-program.ts';
@@ -23,8 +24,9 @@ const run = async (): Promise<void> => {
   const config = readConfig();
   const log = createLog(config.logLevel);
   const database = await databaseFor(config, log);
-  await migrate(database.url);
-  const lossy = await lossySettings(database.url);
+  const sessionUrl = config.databaseSessionUrl ?? database.url;
+  await migrate(sessionUrl);
+  const lossy = await lossySettings(sessionUrl);
   if (lossy.length > 0) log.warn({ lossy }, 'the database may lose acknowledged writes in a crash');
   if (!config.local && config.paymentProvider === 'demo')
     log.warn('deposits go to the demo provider: anybody can pay, and nobody is charged');
@@ -39,16 +41,18 @@ const run = async (): Promise<void> => {
   process.send?.({ ready: config.publicUrl });
 
   let stopping = false;
-  const stop = async (): Promise<void> => {
+  const stop = async (signal: 'SIGTERM' | 'SIGINT'): Promise<void> => {
     if (stopping) return;
     stopping = true;
+    // Ctrl-C is a person at a terminal, with no proxy in front.
+    if (signal === 'SIGTERM') await drain(program.app.server);
     await program.stop();
     await database.stop();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      stop().catch((error) => {
+      stop(signal).catch((error) => {
         log.error({ err: error }, 'could not stop cleanly');
         process.exit(1);
       });

@@ -15,6 +15,16 @@ export interface RunningProgram extends Program {
   stop(): Promise<void>;
 }
 
+/** Serves the metrics at the address that is configured for them, if one is. */
+const serveOwnMetrics = async (
+  { metrics }: Program,
+  { config, log }: { config: Config; log: Logger },
+) => {
+  if (!config.metrics || !metrics) return null;
+  const { serveMetrics } = await import('./metrics/serve-metrics.ts');
+  return serveMetrics({ ...metrics, ...config.metrics, log });
+};
+
 /**
  * Runs the program on a migrated database: jobs, dispatcher, then the listening server; `stop` takes
  * them down in the opposite order, after the requests under way.
@@ -26,8 +36,11 @@ export const startProgram = async (options: {
   databaseUrl: string;
 }): Promise<RunningProgram> => {
   const { config, clock, log, databaseUrl } = options;
-  const db = openDatabase(databaseUrl, { max: config.databasePool, log });
-  const jobs = new BossJobs({ url: databaseUrl, log, work: true });
+  const { databasePool: max, databaseSessionUrl: sessionUrl } = config;
+  const db = openDatabase(databaseUrl, { max, log, isPooled: sessionUrl !== undefined });
+  // Past a pooler: a transaction that enqueues a job may ask for its queue on a second connection, which
+  // it would wait for in vain where all of the pooler's wait for that transaction.
+  const jobs = new BossJobs({ url: sessionUrl ?? databaseUrl, log, work: true });
   const program = await buildApp({ config, db, clock, log, jobs });
   await jobs.start();
   if (config.demo && (await isEmpty(db))) {
@@ -37,11 +50,13 @@ export const startProgram = async (options: {
   const dispatcher = startDispatcher(program.deps, program.reactions);
   releaseMemory();
   const address = await program.app.listen({ port: config.port, host: config.host });
+  const watched = await serveOwnMetrics(program, options);
   return {
     ...program,
     jobs,
     address,
     stop: async () => {
+      await watched?.stop();
       await program.app.close();
       await dispatcher.stop();
       await jobs.stop();

@@ -19,11 +19,11 @@ const TIMEOUT_MS = 4_500;
  * All of the CSS: it is small, and nothing shows before it is there, so that a file would be one more
  * wait. In development Vite puts it into the page, and replaces it there after an edit.
  */
-const STYLE = import.meta.env.DEV ? '' : `<style>${builtCss}</style>`;
+const STYLE = Buffer.from(import.meta.env.DEV ? '' : `<style>${builtCss}</style>`);
 
-/** Renders to one string: a page goes out whole, so that it can be kept and compressed once. */
-const renderToText = (element: ReactNode, nonce: string, onError: (error: unknown) => void) =>
-  new Promise<string>((resolve, reject) => {
+/** Renders all of it: a page goes out whole, so that it can be kept and compressed once. */
+const renderToBytes = (element: ReactNode, nonce: string, onError: (error: unknown) => void) =>
+  new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
       // Takes all at once: with a limit React would stop and go on many times a page.
@@ -33,7 +33,7 @@ const renderToText = (element: ReactNode, nonce: string, onError: (error: unknow
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString('utf8'));
+        resolve(Buffer.concat(chunks));
         done();
       },
     });
@@ -54,12 +54,21 @@ const renderToText = (element: ReactNode, nonce: string, onError: (error: unknow
     const timer = setTimeout(abort, TIMEOUT_MS);
   });
 
-/** The HTML of pages on their way through the router; as a body it would be encoded and read again. */
-const texts = new WeakMap<Response, string>();
+/** A page's HTML, and what stands at the end of its head, the same for many pages. */
+interface PageParts {
+  html: Buffer;
+  endOfHead: readonly Uint8Array[];
+}
 
-/** The HTML of a page that the handler answered. */
-export const textOf = async (response: Response): Promise<string> =>
-  texts.get(response) ?? response.text();
+/** Pages on their way through the router; as a body they would be copied and read again. */
+const pages = new WeakMap<Response, PageParts>();
+
+/** What the handler answered, in the parts that it was made of. */
+export const partsOf = async (response: Response): Promise<PageParts> =>
+  pages.get(response) ?? { html: Buffer.from(await response.arrayBuffer()), endOfHead: [] };
+
+const SENTENCES_BEGIN = Buffer.from('<script type="application/json" id="sentences">');
+const SENTENCES_END = Buffer.from('</script>');
 
 /**
  * One page as HTML. The request carries the server's mark for inline scripts in `x-script-mark`:
@@ -76,7 +85,7 @@ export default async function handleRequest(
   const mark = request.headers.get('x-script-mark') ?? '';
   const { sentences, usedJson } = sentencesIn(locale);
   let answer = status;
-  const html = await renderToText(
+  const html = await renderToBytes(
     <PageInfoContext value={{ theme, origin: new URL(request.url).origin, mark }}>
       <SentencesContext value={sentences}>
         <ServerRouter context={context} url={request.url} nonce={mark} />
@@ -88,15 +97,12 @@ export default async function handleRequest(
       console.error(error);
     },
   );
-  // Not through React, which would copy and check it a few times for each page.
-  const inlined = `${STYLE}<script type="application/json" id="sentences">${usedJson()}</script>`;
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', locale);
   headers.set('vary', 'Accept-Language, Cookie');
   const response = new Response(null, { status: answer, headers });
-  texts.set(
-    response,
-    html.replace('</head>', () => `${inlined}</head>`),
-  );
+  // Not through React, which would copy and check it a few times for each page.
+  const endOfHead = [STYLE, SENTENCES_BEGIN, ...usedJson(), SENTENCES_END];
+  pages.set(response, { html, endOfHead });
   return response;
 }

@@ -1,6 +1,6 @@
 import latinFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { pageAt } from '@tomoguide/contract/pages';
+import { manifestPath, pageAt } from '@tomoguide/contract/pages';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -17,6 +17,7 @@ import { FocusOnArrival } from './features/layout/focus-on-arrival.tsx';
 import { Footer } from './features/layout/footer.tsx';
 import { Header } from './features/layout/header.tsx';
 import { LiveParts } from './features/layout/live-parts.tsx';
+import { WorkerStarter } from './features/layout/offline/worker-starter.tsx';
 import { OfflineNotice } from './features/layout/offline-notice.tsx';
 import { PageError } from './features/layout/page-error.tsx';
 import { PageProgress } from './features/layout/page-progress.tsx';
@@ -26,6 +27,7 @@ import { usePageInfo } from './lib/page-info.ts';
 import { getQueryClient } from './lib/query-client.ts';
 import { followTheme } from './lib/theme.ts';
 import { useLocale, useTranslation } from './translation/use-translation.ts';
+import { PageTheme } from './ui/page-theme.ts';
 import { RepeatedIcons } from './ui/repeated-icon.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
@@ -49,6 +51,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={manifestPath(locale)} />
         {locale === 'en' ? (
           <link
             rel="preload"
@@ -80,7 +83,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           {/* At least as high as the screen, so that late content does not move the footer. */}
           <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow outline-none">
             <Suspense>
-              {children}
+              <PageTheme value={theme}>{children}</PageTheme>
               <EarlyInput />
               <EarlyPress />
             </Suspense>
@@ -90,6 +93,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <FocusOnArrival />
           <SessionWatcher />
           <LiveParts />
+          {plain ? null : <WorkerStarter />}
           <FetchFailures />
           <PendingSaveRunner />
           <GuideStatusWatcher />

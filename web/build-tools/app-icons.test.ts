@@ -27,10 +27,38 @@ test('favicon.ico holds three pictures, each where its row says', async () => {
   }
 });
 
-test('the icons of phones have their sizes, and only Apple’s has no corners of its own', async () => {
+/** How far from the middle the drawing reaches, as a part of the side. */
+const reach = async (name: string): Promise<number> => {
+  const { data, info } = await sharp(of(name))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const middle = (info.width - 1) / 2;
+  let farthest = 0;
+  for (let at = 0; at < data.length; at += info.channels) {
+    // White on red: only the drawing has so much blue.
+    if ((data[at + 2] ?? 0) < 128) continue;
+    const pixel = at / info.channels;
+    const [x, y] = [pixel % info.width, Math.floor(pixel / info.width)];
+    farthest = Math.max(farthest, Math.hypot(x - middle, y - middle));
+  }
+  return farthest / info.width;
+};
+
+test('of the masked icon the inner circle holds the whole drawing', async () => {
+  for (const name of ['icon-maskable-192.png', 'icon-maskable-512.png']) {
+    expect((await corner(name))[3], name).toBe(255);
+    expect(await reach(name), name).toBeLessThan(0.4);
+    expect(await reach(name), name).toBeGreaterThan(0.3);
+  }
+});
+
+test('the icons of phones have their sizes, and those that are cut have no corners of their own', async () => {
   for (const [name, side] of [
     ['icon-192.png', 192],
     ['icon-512.png', 512],
+    ['icon-maskable-192.png', 192],
+    ['icon-maskable-512.png', 512],
     ['apple-touch-icon.png', 180],
   ] as const) {
     const { width, height } = await sharp(of(name)).metadata();

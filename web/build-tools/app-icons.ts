@@ -6,9 +6,15 @@ import type { Plugin } from 'vite';
 /** Sides of the pictures inside favicon.ico, in pixels. */
 const ICO_SIDES = [16, 32, 48];
 
-/** The icon at a side. On Apple's screens the system rounds the corners: there it fills them. */
-const png = (svg: string, side: number, square: boolean): Promise<Buffer> =>
-  sharp(Buffer.from(square ? svg.replace(/ rx="\d+"/, '') : svg), { density: (72 * side) / 64 })
+/** Without round corners: the system that shows it cuts its own. */
+const squared = (svg: string): string => svg.replace(/ rx="\d+"/, '');
+
+/** Smaller on the same ground: phones may cut away all but the inner four fifths, as a circle. */
+const masked = (svg: string): string =>
+  squared(svg).replace('<path', '<path transform="matrix(.75 0 0 .75 8 8)"');
+
+const png = (svg: string, side: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: (72 * side) / 64 })
     .resize(side, side)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
@@ -36,13 +42,15 @@ export const ico = (pictures: readonly { side: number; png: Buffer }[]): Buffer 
 /** The icon in every form that browsers and phones ask for, by file name. */
 export const drawIcons = async (svg: string): Promise<Map<string, Buffer>> => {
   const small = await Promise.all(
-    ICO_SIDES.map(async (side) => ({ side, png: await png(svg, side, false) })),
+    ICO_SIDES.map(async (side) => ({ side, png: await png(svg, side) })),
   );
   return new Map([
     ['favicon.ico', ico(small)],
-    ['icon-192.png', await png(svg, 192, false)],
-    ['icon-512.png', await png(svg, 512, false)],
-    ['apple-touch-icon.png', await png(svg, 180, true)],
+    ['icon-192.png', await png(svg, 192)],
+    ['icon-512.png', await png(svg, 512)],
+    ['icon-maskable-192.png', await png(masked(svg), 192)],
+    ['icon-maskable-512.png', await png(masked(svg), 512)],
+    ['apple-touch-icon.png', await png(squared(svg), 180)],
   ]);
 };
 

@@ -23,6 +23,7 @@ import {
   PlainDate,
   Rmb,
   SubcategoryId,
+  TimeZone,
   TourRequestId,
   text,
   UserId,
@@ -275,6 +276,22 @@ export const getBookingQuote = call({
   replies: { 200: z.object({ quote: z.nullable(SignedQuote) }) },
   errors: ['NOT_FOUND'],
   limit: 'read',
+});
+
+/**
+ * The trip sheet as a PDF, for its two people (docs/product/trip-sheets.md). `timeZone`: the reader's,
+ * beside the tour's.
+ */
+export const getBookingSheet = call({
+  method: 'GET',
+  path: '/api/v2/bookings/:id/trip-sheet',
+  summary: 'The trip sheet of a booking, as a PDF in both languages',
+  auth: 'required',
+  params: bookingParams,
+  query: z.strictObject({ timeZone: z.optional(TimeZone) }),
+  replies: { 200: Bytes },
+  errors: ['NOT_FOUND', 'BUSY'],
+  limit: 'check',
 });
 
 const bookingList = z.object({ data: z.array(Booking) });
@@ -606,9 +623,14 @@ export const fillDriverLines = call({
   auth: 'required',
   params: bookingParams,
   /** With the address that they are about: at another one they would mislead. */
-  body: z.strictObject({ ...DriverLines.shape, meetingAddress: particularsSent.meetingAddress }),
+  body: z.strictObject({
+    ...DriverLines.shape,
+    meetingAddress: particularsSent.meetingAddress,
+    /** What was there when they were typed. */
+    before: DriverLines,
+  }),
   replies: { 200: BookingDetail },
-  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'ADDRESS_CHANGED'],
+  errors: ['NOT_FOUND', 'INVALID_TRANSITION', 'ADDRESS_CHANGED', 'DRIVER_LINES_CHANGED'],
   limit: 'write',
 });
 

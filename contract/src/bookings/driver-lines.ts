@@ -21,3 +21,6 @@ export const DriverLines = z.strictObject({
 export type DriverLines = z.infer<typeof DriverLines>;
 
 export const NO_DRIVER_LINES: DriverLines = { building: null, station: null };
+
+export const areSameLines = (one: DriverLines, other: DriverLines): boolean =>
+  one.building === other.building && one.station === other.station;

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  MEAL_OPTIONS,
   NO_PARTICULARS,
   type Particulars,
   particularsOf,
   particularsToSend,
+  siteCosts,
+  TICKET_OPTIONS,
+  TRANSPORT_OPTIONS,
   wrongParticulars,
 } from './particulars.ts';
 
@@ -29,6 +33,18 @@ test('what was not said is not sent, and is null where it is kept', () => {
     meal: 'fast_food',
   });
   expect(particularsOf({ meetingAddress: 'Tokyo Station' })).toEqual(typed);
+});
+
+test('the usual allowances are those of the specification', () => {
+  const nothing = { meal: null, transport: null, tickets: null };
+  for (const meal of MEAL_OPTIONS)
+    expect(siteCosts({ ...nothing, meal }).mealYen, meal).toBe(1_000);
+  expect(
+    TRANSPORT_OPTIONS.map((transport) => siteCosts({ ...nothing, transport }).transportYen),
+  ).toEqual([2_000, 14_000, 20_000, 33_000, 0]);
+  expect(TICKET_OPTIONS.map((tickets) => siteCosts({ ...nothing, tickets }).ticketsYen)).toEqual([
+    1_000, 1_000, 0,
+  ]);
 });
 
 test('adults, children and elderly are together the travelers', () => {

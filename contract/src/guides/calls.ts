@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call } from '../call.ts';
+import { Bytes, call } from '../call.ts';
 import { CITY_SLUGS } from '../catalog/cities.ts';
 import { ServiceCategory } from '../catalog/entities.ts';
 import { CutOfKept } from '../files/entities.ts';
@@ -7,6 +7,7 @@ import {
   FileId,
   GuideId,
   ImportedCalendarId,
+  ItineraryId,
   idText,
   intText,
   PlainDate,
@@ -19,6 +20,7 @@ import {
   GuideCard,
   GuideDetail,
   GuideLanguage,
+  Itinerary,
   OwnGuide,
   PriceBounds,
   Quote,
@@ -46,6 +48,9 @@ export const COUNTED_GUIDES = 500;
 
 /** Saved guides to a page (docs/product/guides.md, "Saved guides"). */
 export const SAVED_PAGE_SIZE = 6;
+
+/** Most ids that a list of itineraries gives at once. */
+export const ITINERARIES_LISTED = 1000;
 
 const guideParams = z.strictObject({ id: idText(GuideId) });
 
@@ -326,8 +331,48 @@ export const setItineraries = call({
     'GUIDE_CHANGED',
     'ITINERARY_UNKNOWN',
     'SERVICE_NOT_OFFERED',
+    'PHOTOS_CHANGED',
   ],
   limit: 'write',
+});
+
+/** The routes that anybody may read (docs/product/guides.md, "Itineraries"): the ids, rising. */
+export const listItineraries = call({
+  method: 'GET',
+  path: '/api/v2/itineraries',
+  summary: 'The itineraries of all listed guides, by id',
+  auth: 'none',
+  query: z.strictObject({
+    /** Those with a higher id. */
+    after: z.optional(idText(ItineraryId)),
+    limit: z._default(intText(1, ITINERARIES_LISTED), ITINERARIES_LISTED),
+  }),
+  replies: { 200: z.object({ data: z.array(ItineraryId) }) },
+  errors: [],
+  limit: 'read',
+});
+
+export const getItinerary = call({
+  method: 'GET',
+  path: '/api/v2/itineraries/:id',
+  summary: "A listed guide's itinerary",
+  auth: 'none',
+  params: z.strictObject({ id: idText(ItineraryId) }),
+  replies: { 200: Itinerary },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** The same as a PDF, to print and take along (docs/product/trip-sheets.md). */
+export const getItinerarySheet = call({
+  method: 'GET',
+  path: '/api/v2/itineraries/:id/trip-sheet',
+  summary: 'The trip sheet of an itinerary, as a PDF in both languages',
+  auth: 'none',
+  params: z.strictObject({ id: idText(ItineraryId) }),
+  replies: { 200: Bytes },
+  errors: ['NOT_FOUND', 'BUSY'],
+  limit: 'check',
 });
 
 const importedParams = z.strictObject({ id: idText(ImportedCalendarId) });

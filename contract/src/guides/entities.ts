@@ -131,6 +131,8 @@ export const Itinerary = z.object({
   /** What a tour along it is booked as: subcategory ids that the guide offers. */
   services: z.array(SubcategoryId),
   stops: z.array(ItineraryStop),
+  /** One of the guide's photos; null: a drawing stands there. */
+  picture: z.nullable(GuidePhoto),
 });
 export type Itinerary = z.infer<typeof Itinerary>;
 
@@ -192,6 +194,7 @@ export const UnlistedReason = z.enum([
   'no_rates',
   'no_weekly_hours',
   'paused',
+  'paused_by_staff',
 ]);
 export type UnlistedReason = z.infer<typeof UnlistedReason>;
 

@@ -1,7 +1,14 @@
-import type { GuideId, UserId } from '../primitives.ts';
+import type { GuideId, ImportedCalendarId, UserId } from '../primitives.ts';
 
 /** What happens to guides, as the outbox carries it. */
 export interface GuideEvents {
   'guide.suspended': { guideId: GuideId; userId: UserId; reason: string };
   'guide.restored': { guideId: GuideId; userId: UserId };
+  /** The listing alone, by the team. */
+  'guide.paused': { guideId: GuideId; userId: UserId; reason: string };
+  'guide.resumed': { guideId: GuideId; userId: UserId };
+  /** It could not be read for an hour. */
+  'guide.calendar_failed': { userId: UserId; calendarId: ImportedCalendarId; name: string };
+  /** It can be read again, or is not read any more. */
+  'guide.calendar_mended': { userId: UserId; calendarId: ImportedCalendarId };
 }

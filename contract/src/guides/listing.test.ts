@@ -7,6 +7,7 @@ const listed: ListingFacts = {
   basicPricePerHourCents: 20_000,
   weeklyHours: 1,
   paused: false,
+  pausedByStaff: false,
   suspended: false,
 };
 
@@ -20,6 +21,7 @@ test.each([
   ['no_rates', { basicPricePerHourCents: null }],
   ['no_weekly_hours', { weeklyHours: 0 }],
   ['paused', { paused: true }],
+  ['paused_by_staff', { pausedByStaff: true }],
   ['suspended', { suspended: true }],
 ] as const)('%s alone keeps a guide unlisted', (reason, change) => {
   expect(unlistedBecause({ ...listed, ...change })).toEqual([reason]);

@@ -6,7 +6,10 @@ export interface ListingFacts {
   readonly identityVerified: boolean;
   readonly basicPricePerHourCents: number | null;
   readonly weeklyHours: number;
+  /** By the guide, */
   readonly paused: boolean;
+  /** and by the team, which only the team lifts. */
+  readonly pausedByStaff: boolean;
   readonly suspended: boolean;
 }
 
@@ -23,6 +26,7 @@ export const unlistedBecause = (facts: ListingFacts): UnlistedReason[] => {
   if (facts.basicPricePerHourCents === null) reasons.push('no_rates');
   if (facts.weeklyHours === 0) reasons.push('no_weekly_hours');
   if (facts.paused) reasons.push('paused');
+  if (facts.pausedByStaff) reasons.push('paused_by_staff');
   return reasons;
 };
 

@@ -47,6 +47,8 @@ export const ItinerarySent = z.strictObject({
       z.maxLength(stops.max),
       z.refine((all) => routeMinutes(all) !== null, { error: 'half-hours, a day at most' }),
     ),
+  /** One of the guide's photos by its name; null: none; absent: as it was. */
+  picture: z.optional(z.nullable(text(1, 100))),
 });
 export type ItinerarySent = z.infer<typeof ItinerarySent>;
 
@@ -74,6 +76,8 @@ export const OwnItinerary = z.object({
   stops: z.array(
     z.object({ title: keptWords, description: keptWords, minutes: z.nullable(z.int()) }),
   ),
+  /** One of the guide's photos by its name; null: the drawing. */
+  picture: z.nullable(z.string()),
 });
 export type OwnItinerary = z.infer<typeof OwnItinerary>;
 

@@ -1,4 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '../accounts/password.ts';
+import { ACCOUNT_MIN_AGE, KNOWN_DEVICE_DAYS, SESSION_DAYS } from '../accounts/periods.ts';
 import { USERNAME_MAX, USERNAME_MIN } from '../accounts/username.ts';
 import { APPLICANT_MIN_AGE } from '../applications/fields.ts';
 import { REAPPLY_AFTER_DAYS } from '../applications/guide-status.ts';
@@ -30,6 +31,7 @@ import {
   REQUEST_LAST_CALL_HOURS,
   REQUESTS_A_DAY,
 } from '../bookings/tour-request.ts';
+import { PRIVACY_ANSWER_DAYS, TERMS_NOTICE_DAYS } from '../documents/periods.ts';
 import { FILE_MEGABYTES, FILES_EACH, LINK_MINUTES, PDF_MAX_PAGES } from '../files/bounds.ts';
 import { CALENDAR_READ_MINUTES, IMPORTED_CALENDARS_MAX } from '../guides/imported-calendar.ts';
 import { GALLERY_MAX } from '../guides/photos.ts';
@@ -93,6 +95,11 @@ export const FIGURES = {
   daysAhead: DAYS_AHEAD,
   depositPercent: DEPOSIT_PERCENT,
   commissionPercent: COMMISSION_PERCENT,
+  accountMinAge: ACCOUNT_MIN_AGE,
+  sessionDays: SESSION_DAYS,
+  knownDeviceDays: KNOWN_DEVICE_DAYS,
+  termsNoticeDays: TERMS_NOTICE_DAYS,
+  privacyDays: PRIVACY_ANSWER_DAYS,
   earningsDays: EARNINGS_BUSINESS_DAYS,
   withdrawalRmb: MINIMUM_WITHDRAWAL_CENTS / 100,
   payoutAccounts: PAYOUT_ACCOUNTS_LIMIT,

@@ -9,11 +9,14 @@ import {
   idText,
   intText,
   MessageId,
+  placePageOf,
+  placeQuery,
   ReportId,
   text,
   UserId,
 } from '../primitives.ts';
 import {
+  ContactAttempts,
   ConversationEntry,
   Message,
   PersonReport,
@@ -324,4 +327,20 @@ export const decideReport = call({
   replies: { 200: PersonReport },
   errors: ['NOT_FOUND', 'OWN_CASE', 'REPORT_HANDLED'],
   limit: 'write',
+});
+
+/** The latest first. */
+export const listContactAttempts = call({
+  method: 'GET',
+  path: '/api/v2/staff/contact-attempts',
+  summary: 'Who wrote contacts that the mask hides, to whom and how often',
+  auth: 'staff',
+  query: z.strictObject({
+    ...placeQuery(),
+    show: z._default(z.enum(['all', 'repeated']), 'all'),
+    person: z.optional(idText(UserId)),
+  }),
+  replies: { 200: placePageOf(ContactAttempts) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
 });

@@ -169,6 +169,19 @@ export const HABITS: readonly string[] = [
   "let's move this chat off the site, cheaper",
   'サイトを通さず直接契約しましょう',
   'サイト外でやり取りしたいです',
+  // The name first and in quotes, a second account, a name of mixed letters with an invitation.
+  '“kenji_88” is my wechat',
+  '「kenji_88」是我的微信',
+  '加我小号 kenji_88',
+  '搜我的大号：mei_1990',
+  '小红书：kenji健二88 私信我',
+  '抖音: 健二kenji88，关注我',
+  'カカオ交換しませんか kenji_88',
+  'らいん追加お願いします kenji_88',
+  'Kakao Talk: kenji_88',
+  '电话后四位 5678，前面 138，中间 1234',
+  '最后是5678 开头139然后1234',
+  'Just cancel this and then I will take your cash',
 ];
 
 export const NEAR_HABITS: readonly string[] = [
@@ -337,4 +350,15 @@ export const NEAR_HABITS: readonly string[] = [
   '友達を一人追加してもいいですか',
   '前 300 米直走，中间 1000 米，最后 2000 米坐车',
   '价格 180，1100，1350 日元三种',
+  '“onsen_day2” is in my itinerary',
+  '「teamlab_2号馆」是我们要去的',
+  '我要大号的浴衣，小号给孩子',
+  '帮我找小号的 T 恤',
+  '小红书：京都红叶攻略很有用',
+  '小红书：看到一家店，私信问了地址',
+  'ラインの交換駅はどこですか',
+  '尾号 5678 的那辆车，前面 138 米处等',
+  '最后一班 2350，前面还有 1430 和 1800',
+  'If they cancel the booking, I take cash from the machine and buy tickets',
+  'Cancel it and I take the cash machine by the gate?',
 ];

@@ -120,7 +120,7 @@ export const ConversationEntry = z.object({
   revision: z.int(),
   /** The number of the last message that the viewer has read, */
   readSeq: z.int(),
-  /** and that the other has; null where one of the two has read receipts off. */
+  /** and that the other has while both had read receipts on; null where one of the two has them off. */
   otherReadSeq: z.nullable(z.int()),
   blockedByViewer: z.boolean(),
 });
@@ -142,6 +142,18 @@ export const PersonReport = z.object({
   mayDecide: z.boolean(),
 });
 export type PersonReport = z.infer<typeof PersonReport>;
+
+/** How often somebody wrote what the mask hides to one person (docs/product/staff.md, "Attempts at passing contacts"). */
+export const ContactAttempts = z.object({
+  id: z.int(),
+  person: UserSummary,
+  other: UserSummary,
+  conversationId: ConversationId,
+  attempts: z.int(),
+  firstAt: Instant,
+  lastAt: Instant,
+});
+export type ContactAttempts = z.infer<typeof ContactAttempts>;
 
 /** A message of a reported conversation as staff reads it: as it was typed, recalled or not. */
 export const ReportedMessage = z.object({

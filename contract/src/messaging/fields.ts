@@ -14,6 +14,9 @@ export const REPORT_REASONS = [
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** What staff decides of a report (docs/product/staff.md, "Reports"). */
+/** From how many masked messages to one person on an attempt at passing contacts counts as repeated. */
+export const ATTEMPTS_REPEATED = 3;
+
 export const REPORT_DECISIONS = ['dismissed', 'warned'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 /** What can be sent as a picture. */

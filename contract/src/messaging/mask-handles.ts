@@ -66,7 +66,7 @@ const INVITES = /(?:(?:add|find|reach|dm|message|follow|text) me on|加我) ?$/;
 
 /** The name first: 'kenji88 is my wechat', 'kenji88（微信）'. */
 const BEFORE =
-  /(?<![a-z0-9])(?<id>[a-z0-9][a-z0-9_.-]{3,40})(?<links> ?(?:[(（[] ?| is | on | ?是 ?)(?:my |我的?)?)$/;
+  /(?<![a-z0-9])(?<id>[a-z0-9][a-z0-9_.-]{3,40})(?<links>["'”’」』]? ?(?:[(（[] ?| is | on | ?是 ?)(?:my |我的?)?)$/;
 const ADDED =
   /(?<![a-z])(?:add|dm|message|text) (?<id>[a-z][a-z0-9_.-]{3,40})(?<links> (?:on|in|at) (?:my )?)$/;
 

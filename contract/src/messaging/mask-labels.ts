@@ -45,7 +45,8 @@ export const STRONG = [
   '(?<![a-z])q ?[:：](?= ?\\d{5})',
   '(?<![a-z])line ?(?:交換|追加|号|id(?![a-z]))',
   '(?<![a-z])skype',
-  'kakao(?:talk)?|카카오톡?|카톡',
+  'kakao(?: ?talk)?|카카오톡?|카톡',
+  '(?:ライン|らいん|カカオ|インスタ)(?:交換|追加)',
   '支付宝|alipay',
 ] as const;
 
@@ -67,6 +68,7 @@ export const WEAK = [
   '(?<![a-z])signal(?![a-z])',
   '(?<![a-z])(?:ig|ins|insta|instagram|fb|facebook|tg|telegram|discord|twitter|tiktok|snapchat|viber|zalo|messenger|threads|xhs|weibo)(?![a-z])',
   '抖音|小红书|微博|快手|b站|推特|脸书|电报|纸飞机|陌陌|飞书|钉钉|闲鱼|卫星|小飞机',
+  '(?:加|搜|找|联系)我的?[大小]号',
   '(?:加|搜|联系)我',
   '(?<![a-z])add me(?![a-z])',
   '(?:my|我的?) ?(?:id|handle|username|账号|用户名)(?![a-z])',

@@ -12,6 +12,7 @@ const PATTERNS: readonly string[] = [
   `我的?(?:个人)?${NETWORK}(?:${NAMED}? ?[:：叫]|${NAMED}是) ?${NAME}`,
   `${NETWORK}${NAMED}(?:叫|[:：]) ?${NAME}`,
   `${NETWORK}(?:上|里)?(?:搜|找|关注|加)(?:我|一下我)(?:的?${NAMED})?[ :：,，]{1,2}${NAME}`,
+  `${NETWORK} ?[:：] ?${NAME}[ ,，]{0,2}(?=私(?:聊|信)|(?:加|找|搜|关注)我|dm(?![a-z]))`,
 ];
 
 /** Those of places and offices, and what somebody only tells of. */

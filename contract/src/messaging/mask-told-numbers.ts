@@ -11,6 +11,8 @@ const PATTERNS: readonly string[] = [
   '(?<!\\d)(?:1[3-9]\\d|0[5-9]0)(?<sign>[^a-z0-9\\u3040-\\u9fff\\s,、;→-]{1,4})\\d{4}\\k<sign>\\d{4}(?!\\d)',
   // 前三位 138，中间 1234，最后 5678
   `(?:前|开头|最初)${between(8)}\\d{3}(?!\\d)${COUNTED}${between(10)}(?:中间|中段|次)${between(8)}\\d{4}(?!\\d)${COUNTED}${between(10)}(?:后|最后|末|尾|最後)${between(8)}\\d{4}(?!\\d)${COUNTED}`,
+  // 后四位 5678，前面 138，1234
+  `(?:尾号|后四位|最后|末尾)${between(4)}\\d{4}(?!\\d)${COUNTED}${between(10)}(?:前|开头)${between(6)}1[3-9]\\d(?!\\d)${COUNTED}${between(6)}\\d{4}(?!\\d)${COUNTED}`,
   // 要 sounds like the 幺 of telephones.
   `[要腰妖][三四五六七八九](?:[ ,，、-]?${NUMERAL}){9}(?!${NUMERAL})`,
 ];

@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { idText, intText, pageQuery, SystemMessageId, text } from '../primitives.ts';
+import { CITY_SLUGS } from '../catalog/cities.ts';
+import {
+  AnnouncementId,
+  cursorPageOf,
+  cursorQuery,
+  idText,
+  intText,
+  pageQuery,
+  SystemMessageId,
+  text,
+  UserId,
+} from '../primitives.ts';
+import { STAFF_REASON_MAX } from '../staff/fields.ts';
+import { Announcement, AUDIENCE_GROUPS, NewAnnouncement } from './announcements.ts';
 import {
   NotificationSettings,
   SystemMessage,
@@ -177,5 +190,59 @@ export const switchLetters = call({
   body: z.strictObject({ token: text(1, 200), on: z.boolean() }),
   replies: { 200: z.object({ topic: z.enum(TOPIC_NAMES), on: z.boolean() }) },
   errors: ['LETTER_LINK_INVALID'],
+  limit: 'write',
+});
+
+/** The latest first. */
+export const listAnnouncements = call({
+  method: 'GET',
+  path: '/api/v2/staff/announcements',
+  summary: 'What the team announced',
+  auth: 'staff',
+  query: z.strictObject(cursorQuery()),
+  replies: { 200: cursorPageOf(Announcement) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** How many would get it now; a person who is not there, or suspended, is nobody. */
+export const countAudience = call({
+  method: 'GET',
+  path: '/api/v2/staff/announcements/audience',
+  summary: 'How many an announcement would reach',
+  auth: 'staff',
+  query: z.strictObject({
+    kind: z.enum(['person', 'city', ...AUDIENCE_GROUPS]),
+    userId: z.optional(idText(UserId)),
+    city: z.optional(z.enum(CITY_SLUGS)),
+  }),
+  replies: { 200: z.object({ people: z.int() }) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** It reaches people by a job, soon after. */
+export const sendAnnouncement = call({
+  method: 'POST',
+  path: '/api/v2/staff/announcements',
+  summary: 'Tell one person, a group or everybody something',
+  auth: 'staff',
+  body: NewAnnouncement,
+  replies: { 200: Announcement },
+  errors: ['NOT_FOUND', 'NOBODY_TO_TELL'],
+  idempotency: 'required',
+  limit: 'write',
+});
+
+/** Nobody else gets it, and for who has it it is over; one that was withdrawn stays so. */
+export const withdrawAnnouncement = call({
+  method: 'POST',
+  path: '/api/v2/staff/announcements/:id/withdraw',
+  summary: 'Withdraw an announcement',
+  auth: 'staff',
+  params: z.strictObject({ id: idText(AnnouncementId) }),
+  body: z.strictObject({ reason: text(0, STAFF_REASON_MAX) }),
+  replies: { 200: Announcement },
+  errors: ['NOT_FOUND', 'REASON_REQUIRED'],
   limit: 'write',
 });

@@ -28,6 +28,7 @@ test('security, decisions about money and what must be answered cannot be missed
     'applications email',
     'cases inApp',
     'cases email',
+    'announcements inApp',
     'security email',
   ]);
   expect(isChoice('security', 'email')).toBe(false);

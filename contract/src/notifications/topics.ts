@@ -25,11 +25,13 @@ const TOPICS = define({
   extensions: ['always', null, 'choice'],
   completed: ['choice', 'choice', 'choice'],
   reviews: ['choice', null, 'choice'],
+  calendars: ['choice', null, 'choice'],
   proofs: ['always', 'choice', 'choice'],
   withdrawals: ['always', 'choice', 'choice'],
   refunds: ['always', 'always', 'choice'],
   applications: ['always', 'always', 'choice'],
   cases: ['always', 'always', 'choice'],
+  announcements: ['always', null, 'choice'],
   security: [null, 'always', null],
 });
 
@@ -40,9 +42,9 @@ export const TOPIC_NAMES = Object.keys(TOPICS) as [Topic, ...Topic[]];
 export const TOPIC_GROUPS = {
   talking: ['messages', 'support'],
   bookings: ['requests', 'paid', 'accepted', 'rejected', 'cancelled', 'meetingPoint'],
-  tours: ['reminders', 'tourDay', 'extensions', 'completed', 'reviews'],
+  tours: ['reminders', 'tourDay', 'extensions', 'completed', 'reviews', 'calendars'],
   money: ['proofs', 'withdrawals', 'refunds'],
-  account: ['applications', 'cases', 'security'],
+  account: ['applications', 'cases', 'announcements', 'security'],
 } as const satisfies Record<string, readonly Topic[]>;
 export type TopicGroup = keyof typeof TOPIC_GROUPS;
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_ADDITIONAL_PRICE_CENTS, DEPOSIT_PERCENT } from '../bookings/price.ts';
 import enCheckout from '../locales/en/bookings-checkout.ts';
-import enHelp from '../locales/en/documents-help.ts';
 import enGuides from '../locales/en/guides.ts';
 import enLanding from '../locales/en/guides-landing.ts';
+import enHelp from '../locales/en/help-cancellation.ts';
 import zhCheckout from '../locales/zh-CN/bookings-checkout.ts';
-import zhHelp from '../locales/zh-CN/documents-help.ts';
 import zhGuides from '../locales/zh-CN/guides.ts';
 import zhLanding from '../locales/zh-CN/guides-landing.ts';
+import zhHelp from '../locales/zh-CN/help-cancellation.ts';
 import { CANCELLATION_POLICY } from './policy.ts';
 
 /** The numbers that a sentence states itself. */
@@ -40,11 +40,11 @@ for (const [language, guides, help, checkout, landing] of [
     expect(new Set(numbersIn(guides.policy.most))).toEqual(new Set([half?.percent, half?.hours]));
     expect(numbersIn(guides.policy.partly)).toEqual([half?.hours]);
     expect(numbersIn(guides.policy.last)).toEqual([half?.hours]);
-    expect(numbersIn(help.cancellation.kept)).toEqual([commissionPercent]);
+    expect(numbersIn(help.sections.traveler.text)).toEqual([commissionPercent]);
     // 'Within one hour' is in words.
     expect(graceMinutes).toBe(60);
-    expect(numbersIn(help.cancellation.graceRow)).toEqual([graceHoursToStart]);
-    expect(numbersIn(help.cancellation.emergencyText)).toEqual([
+    expect(numbersIn(help.graceRow)).toEqual([graceHoursToStart]);
+    expect(numbersIn(help.sections.emergency.text)).toEqual([
       emergencyClaimHours,
       emergencyRefundPercent,
       100 - emergencyRefundPercent,

@@ -14,6 +14,9 @@ export const STAFF_ACTIONS = [
   'grant_goodwill',
   'hide_review',
   'show_review',
+  'export_list',
+  'send_announcement',
+  'withdraw_announcement',
   'claim_support',
   'release_support',
   'answer_support',
@@ -25,6 +28,8 @@ export const STAFF_ACTIONS = [
   'restore_account',
   'suspend_guide',
   'restore_guide',
+  'pause_guide',
+  'resume_guide',
   'revoke_sessions',
   'take_application',
   'request_application_changes',
@@ -49,5 +54,7 @@ export const STAFF_SUBJECTS = [
   'report',
   'application',
   'identity',
+  'announcement',
+  'list',
 ] as const;
 export type StaffSubject = (typeof STAFF_SUBJECTS)[number];

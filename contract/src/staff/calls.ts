@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { call } from '../call.ts';
+import { ByteStream, call } from '../call.ts';
 import {
   cursorPageOf,
   cursorQuery,
   Instant,
   idText,
+  placePageOf,
+  placeQuery,
   RefundId,
   text,
   UserId,
@@ -18,8 +20,11 @@ import {
   LedgerTransaction,
   QueueLength,
   RefusedRefund,
+  StaffBooking,
+  StaffPerson,
   StaffUser,
 } from './entities.ts';
+import { StaffExport } from './exports.ts';
 import { GOODWILL_MAX_CENTS, STAFF_REASON_MAX } from './fields.ts';
 
 /** Newest first. */
@@ -28,7 +33,12 @@ export const listAuditLog = call({
   path: '/api/v2/staff/audit-log',
   summary: 'What staff did',
   auth: 'staff',
-  query: z.strictObject({ ...cursorQuery(), action: z.optional(z.enum(STAFF_ACTIONS)) }),
+  query: z.strictObject({
+    ...cursorQuery(),
+    action: z.optional(z.enum(STAFF_ACTIONS)),
+    /** About this person: their account, guide, application, identity or a report on them. */
+    person: z.optional(idText(UserId)),
+  }),
   replies: { 200: cursorPageOf(AuditEntry) },
   errors: ['NOT_FOUND'],
   limit: 'read',
@@ -152,6 +162,50 @@ export const setSuspension = call({
   limit: 'write',
 });
 
+/** All of one person on one page. */
+export const getStaffPerson = call({
+  method: 'GET',
+  path: '/api/v2/staff/users/:id',
+  summary: 'A person as the team sees them',
+  auth: 'staff',
+  params: userParams,
+  replies: { 200: StaffPerson },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/** By the start of the tour, the latest first. */
+export const listPersonBookings = call({
+  method: 'GET',
+  path: '/api/v2/staff/users/:id/bookings',
+  summary: 'The bookings of a person',
+  auth: 'staff',
+  params: userParams,
+  query: z.strictObject({
+    ...placeQuery(),
+    as: z._default(z.enum(['traveler', 'guide']), 'traveler'),
+  }),
+  replies: { 200: placePageOf(StaffBooking) },
+  errors: ['NOT_FOUND'],
+  limit: 'read',
+});
+
+/**
+ * Takes a guide's listing out of the search, or puts it back; a pause of their own is not touched
+ * (docs/product/staff.md, "Accounts").
+ */
+export const setListingPause = call({
+  method: 'POST',
+  path: '/api/v2/staff/users/:id/listing-pause',
+  summary: "Pause a guide's listing, or lift that",
+  auth: 'staff',
+  params: userParams,
+  body: z.strictObject({ paused: z.boolean(), reason: Reason }),
+  replies: { 200: StaffUser },
+  errors: ['NOT_FOUND', 'OWN_CASE', 'REASON_REQUIRED'],
+  limit: 'write',
+});
+
 export const revokeUserSessions = call({
   method: 'POST',
   path: '/api/v2/staff/users/:id/revoke-sessions',
@@ -211,6 +265,18 @@ export const proveLedger = call({
   summary: 'Prove the ledger',
   auth: 'staff',
   replies: { 200: z.object({ at: Instant, faults: z.array(z.string()) }) },
+  errors: ['NOT_FOUND'],
+  limit: 'write',
+});
+
+/** UTF-8 with a byte order mark, rows as they come; every export is in the audit log. */
+export const exportList = call({
+  method: 'POST',
+  path: '/api/v2/staff/exports',
+  summary: 'A list of the console as CSV',
+  auth: 'staff',
+  body: StaffExport,
+  replies: { 200: ByteStream },
   errors: ['NOT_FOUND'],
   limit: 'write',
 });

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
 import { UserSummary } from '../accounts/entities.ts';
+import { ApplicationState } from '../applications/entities.ts';
+import { IdentityState } from '../applications/identity.ts';
+import { BOOKING_STATUSES } from '../bookings/statuses.ts';
+import { UnlistedReason } from '../guides/entities.ts';
+import { LOCALES } from '../locale.ts';
+import { REPORT_DECISIONS, REPORT_REASONS } from '../messaging/fields.ts';
 import { CHARGEBACK_REASONS, CHARGEBACK_STATES } from '../payments/chargebacks.ts';
 import { PaymentKind } from '../payments/entities.ts';
 import { PaymentMethod } from '../payments/methods.ts';
@@ -10,6 +16,7 @@ import {
   GuideId,
   Instant,
   RefundId,
+  ReportId,
   UserId,
 } from '../primitives.ts';
 import { STAFF_ACTIONS, STAFF_SUBJECTS } from './actions.ts';
@@ -111,10 +118,67 @@ export const StaffUser = z.object({
   email: z.string(),
   isStaff: z.boolean(),
   suspended: z.boolean(),
-  guide: z.nullable(z.object({ id: GuideId, suspended: z.boolean() })),
+  guide: z.nullable(z.object({ id: GuideId, suspended: z.boolean(), pausedByStaff: z.boolean() })),
   mayDecide: z.boolean(),
 });
 export type StaffUser = z.infer<typeof StaffUser>;
+
+/** All of one person on one page (docs/product/staff.md, "A person's page"). */
+export const StaffPerson = z.object({
+  user: StaffUser,
+  joinedAt: Instant,
+  locale: z.enum(LOCALES),
+  timeZone: z.nullable(z.string()),
+  guide: z.nullable(
+    z.object({
+      id: GuideId,
+      listed: z.boolean(),
+      unlistedBecause: z.array(UnlistedReason),
+    }),
+  ),
+  application: z.object({ status: ApplicationState, submittedAt: z.nullable(Instant) }),
+  identity: z.object({
+    status: IdentityState,
+    submittedAt: z.nullable(Instant),
+    verifiedName: z.nullable(z.string()),
+  }),
+  wallet: z.object({ refundedCents: Cents, goodwillCents: Cents }),
+  /** Open ones, the newest first. */
+  sessions: z.array(
+    z.object({
+      id: z.int(),
+      browser: z.nullable(z.string()),
+      system: z.nullable(z.string()),
+      createdAt: Instant,
+    }),
+  ),
+  /** The latest first; null on the viewer's own page: nobody learns as staff who reported them. */
+  reports: z.nullable(
+    z.array(
+      z.object({
+        id: ReportId,
+        reason: z.enum(REPORT_REASONS),
+        createdAt: Instant,
+        decision: z.nullable(z.enum(REPORT_DECISIONS)),
+      }),
+    ),
+  ),
+});
+export type StaffPerson = z.infer<typeof StaffPerson>;
+
+/** A booking of a person, as staff looks it over. */
+export const StaffBooking = z.object({
+  id: BookingId,
+  bookingNumber: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  start: Instant,
+  timeZone: z.string(),
+  totalCents: Cents,
+  other: UserSummary,
+  /** There is, or was, a dispute about it. */
+  disputed: z.boolean(),
+});
+export type StaffBooking = z.infer<typeof StaffBooking>;
 
 /** The accounts of one kind together; sources of money are below zero. */
 export const LedgerSum = z.object({ kind: z.string(), accounts: z.int(), cents: z.int() });

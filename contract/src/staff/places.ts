@@ -12,7 +12,9 @@ export const STAFF_PLACES = [
   { id: 'chargebacks', isQueue: true },
   { id: 'support', isQueue: true },
   { id: 'reports', isQueue: true },
+  { id: 'contact-attempts', isQueue: false },
   { id: 'users', isQueue: false },
+  { id: 'announcements', isQueue: false },
   { id: 'goodwill', isQueue: false },
   { id: 'ledger', isQueue: false },
   { id: 'reviews', isQueue: false },
@@ -23,5 +25,8 @@ export const STAFF_PLACES = [
 }[];
 
 export type StaffPlace = (typeof STAFF_PLACES)[number]['id'];
+
+/** What staff sees of one person. */
+export const staffPersonPath = (id: number): string => `/staff/users?case=${id}`;
 
 export const staffPath = (place: StaffPlace): `/staff/${StaffPlace}` => `/staff/${place}`;

@@ -19,9 +19,10 @@ export type CommandDeps = Pick<BaseDeps, 'config' | 'db' | 'clock' | 'log'> & {
 /** A mistake by whoever typed the command: reported without a stack trace. */
 export class CommandError extends Error {}
 
-/** DATABASE_URL, or the database of the server that runs on DATA_DIR, or our own started for a moment. */
+/** The configured database, past a pooler; or the database of the server that runs on DATA_DIR, or our own started for a moment. */
 const databaseFor = async (config: Config): Promise<{ url: string; stop(): Promise<void> }> => {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} };
+  const given = config.databaseSessionUrl ?? config.databaseUrl;
+  if (given) return { url: given, stop: async () => {} };
   const dir = join(config.dataDir, 'postgres');
   const place = preparePlace(dir, true);
   const running = livingPostmaster(place.data);

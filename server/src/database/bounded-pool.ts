@@ -8,6 +8,8 @@ export interface BoundedPoolConfig extends pg.PoolConfig {
   query_timeout: number;
   /** How long one request may wait in all. */
   requestTimeoutMillis: number;
+  /** Connections are another's from transaction to transaction. */
+  isPooled: boolean;
 }
 
 /**
@@ -16,10 +18,11 @@ export interface BoundedPoolConfig extends pg.PoolConfig {
  */
 export class BoundedPool extends pg.Pool {
   declare readonly options: pg.PoolOptions & BoundedPoolConfig;
-  readonly statements = new PreparedStatements();
+  readonly statements: PreparedStatements;
 
   constructor(config: BoundedPoolConfig) {
     super(config);
+    this.statements = new PreparedStatements(!config.isPooled);
   }
 
   #timeLeft(): number {

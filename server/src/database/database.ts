@@ -31,6 +31,11 @@ export const openDatabase = (
   options: {
     max: number;
     log: Logger;
+    /**
+     * A pooler in transaction mode is between: it hands each transaction another connection, so nothing
+     * is set or prepared on one. The pooler sets the time limits (docs/operations.md).
+     */
+    isPooled?: boolean;
     statementTimeoutMs?: number;
     connectionTimeoutMs?: number;
     /** How long after the statement's own timeout its silence counts as a hang. */
@@ -45,10 +50,12 @@ export const openDatabase = (
     max: options.max,
     types,
     connectionTimeoutMillis: options.connectionTimeoutMs ?? 4000,
-    statement_timeout: timeout,
+    ...(options.isPooled
+      ? {}
+      : { statement_timeout: timeout, idle_in_transaction_session_timeout: 10_000 }),
     query_timeout: timeout + (options.graceMs ?? 500),
     requestTimeoutMillis: options.requestTimeoutMs ?? REQUEST_WAIT_MS,
-    idle_in_transaction_session_timeout: 10_000,
+    isPooled: options.isPooled ?? false,
     application_name: 'tomoguide',
     pipeline: true,
   });

@@ -9,6 +9,12 @@ const MOST_REMEMBERED = 2000;
 export class PreparedStatements {
   readonly #names = new Map<string, string>();
   readonly #seenOnce = new Set<string>();
+  readonly #areKept: boolean;
+
+  /** `areKept`: a connection still knows a name when it is used again. */
+  constructor(areKept = true) {
+    this.#areKept = areKept;
+  }
 
   /** A statement is worth a name, and its plan, from the second time it is asked. */
   #nameOf(text: string): string | undefined {
@@ -29,6 +35,7 @@ export class PreparedStatements {
    * parameters may be several in one text, which cannot be prepared.
    */
   named<Config extends pg.QueryConfig>(config: Config, values: readonly unknown[] = []): Config {
+    if (!this.#areKept) return { ...config, name: undefined };
     const name = config.name ?? (values.length > 0 ? this.#nameOf(config.text) : undefined);
     return name === undefined ? config : { ...config, name };
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../testing/app.ts';
+import { connectDirectly, type TestApp, testApp } from '../testing/app.ts';
 import { builtOnce } from './built-once.ts';
 import type { Tx } from './database.ts';
 import { inTransaction } from './transaction.ts';
@@ -8,7 +8,7 @@ import { violated } from './violations.ts';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await testApp();
+  t = await testApp({ connect: connectDirectly });
   await t.db.execute(
     sql`create table pair (id int primary key, n int not null constraint pair_n_small check (n < 100))`,
   );

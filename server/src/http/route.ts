@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Body, Call, Params, Query, Reply } from '@tomoguide/contract/call';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { localeOfHeader } from '@tomoguide/contract/reader-preferences';
@@ -35,6 +36,9 @@ export interface RouteOptions {
   /** Keeps whole replies to visitors for a moment; only for public replies of status 200. */
   cached?: boolean;
 }
+
+const isStream = (body: unknown): body is AsyncIterable<Uint8Array> =>
+  typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 
 const viewers = new WeakMap<FastifyRequest, Viewer>();
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
@@ -134,8 +138,9 @@ export const route = <const C extends Call, S extends keyof C['replies'] & numbe
     } as unknown as RouteContext<C>;
     return handler(context);
   };
-  const written = (status: number, body: unknown): string | Uint8Array => {
+  const written = (status: number, body: unknown): string | Uint8Array | Readable => {
     if (body instanceof Uint8Array) return body;
+    if (isStream(body)) return Readable.from(body);
     const serialise = serialisers.get(status);
     if (!serialise) throw new Error(`${name} answered ${status}, which its contract does not know`);
     if (!(body instanceof PrebuiltJson)) return serialise(body);

@@ -28,6 +28,7 @@ const calls = await contractCalls();
 
 /** Where a call cannot do without a query. */
 const QUERIES: Readonly<Record<string, Record<string, string>>> = {
+  'GET /api/v2/staff/announcements/audience': { kind: 'everyone' },
   'GET /api/v2/staff/chargebacks': { state: 'open' },
   'GET /api/v2/staff/person': { name: 'somebody' },
   'GET /api/v2/staff/users': { name: 'somebody' },
@@ -67,6 +68,7 @@ const READERS: Readonly<Record<string, [traveler: number, guide: number]>> = {
   // Not accepted yet.
   'GET /api/v2/bookings/:id/start-code': [409, 409],
   'GET /api/v2/bookings/:id/travelers-link': [404, 404],
+  'GET /api/v2/bookings/:id/trip-sheet': [200, 200],
   // The link of `link` is missing.
   'GET /api/v2/files/:id/content': [403, 404],
   'GET /api/v2/files/:id/link': [200, 404],

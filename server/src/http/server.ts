@@ -162,6 +162,8 @@ export const createServer = async (
       }, sockets),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // Whoever still has a connection is answered; nobody gets a new one.
+    return503OnClosing: false,
     frameworkErrors: handleError,
     clientErrorHandler: answerClientError,
     // HEAD is answered as GET (below), by one route.

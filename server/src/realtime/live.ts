@@ -54,6 +54,11 @@ export class Live {
     this.#registry = new Registry(deps.db, this.#processId);
   }
 
+  /** How many sockets this process holds. */
+  get openSockets(): number {
+    return this.#byId.size;
+  }
+
   /** Tells these people, on all their devices, once the transaction has committed. */
   push(tx: Tx, to: readonly UserId[], event: Pushed): void {
     afterCommit(tx, () => this.tell(to, event));
@@ -108,9 +113,14 @@ export class Live {
     setTimeout(() => {
       for (const socket of open) socket.cut();
     }, STOP_MS).unref();
-    await this.#telling;
+    await this.allTold();
     await this.#deps.bus.stop();
     if (open.length > 0) await this.#registry.leave().catch(() => {});
+  }
+
+  /** Waits until other processes were told all that was to be told by now. */
+  async allTold(): Promise<void> {
+    await this.#telling;
   }
 
   #tell(told: Told): void {

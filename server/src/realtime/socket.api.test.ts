@@ -101,6 +101,8 @@ test('while no other process has sockets nothing is sent on to any', async () =>
   await say(t, talk, 'traveler', 'for this one alone');
   await t.drain();
   await guide.event('new_message');
+  // Whether there are others is asked after the sockets here were told.
+  await t.deps.live.allTold();
   const id = randomUUID();
   await t.db.execute(
     sql`insert into live_processes (id, seen_at) values (${id}, clock_timestamp())`,

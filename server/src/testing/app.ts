@@ -59,6 +59,17 @@ const queryString = (query: Record<string, unknown>): string => {
 const pathOf = (call: Call, params: Record<string, string | number>): string =>
   call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 
+/** The database of that address, reached at another host and port. */
+const sameDatabaseAt = (place: string, databaseUrl: string): string => {
+  const url = new URL(place);
+  url.pathname = new URL(databaseUrl).pathname;
+  return url.href;
+};
+
+/** Past any pooler, for tests of what a connection remembers. */
+export const connectDirectly = async (databaseUrl: string): Promise<Db> =>
+  openDatabase(databaseUrl, { max: 20, log: createLog('silent'), ...PATIENT_DATABASE });
+
 export const testApp = async (
   options: {
     now?: string;
@@ -72,8 +83,15 @@ export const testApp = async (
   counter += 1;
   const name = `tomoguide_test_${process.pid}_${Date.now()}_${counter}`;
   const databaseUrl = await createDatabase(cluster, name, inject('templateName'));
+  // A test with its own way to the database is about that way.
+  const { TEST_POOLER_URL, TEST_REPLICA_URL } = options.connect ? {} : process.env;
+  const pooler = TEST_POOLER_URL && sameDatabaseAt(TEST_POOLER_URL, databaseUrl);
   const config = readConfig({
     NODE_ENV: 'test',
+    ...(TEST_REPLICA_URL
+      ? { DATABASE_REPLICA_URLS: sameDatabaseAt(TEST_REPLICA_URL, databaseUrl) }
+      : {}),
+    ...(pooler ? { DATABASE_URL: pooler, DATABASE_SESSION_URL: databaseUrl } : {}),
     SESSION_SECRET: 'a secret that only the tests know, long enough',
     RATE_LIMITS: 'off',
     DEMO: 'false',
@@ -83,7 +101,12 @@ export const testApp = async (
   const log = options.log ?? createLog(config.logLevel);
   const db = options.connect
     ? await options.connect(databaseUrl)
-    : openDatabase(databaseUrl, { max: 20, log, ...PATIENT_DATABASE });
+    : openDatabase(pooler || databaseUrl, {
+        max: 20,
+        log,
+        isPooled: Boolean(pooler),
+        ...PATIENT_DATABASE,
+      });
   const clock = new TestClock(options.now ?? '2026-05-01T00:00:00Z');
   const jobs = new BossJobs({ url: databaseUrl, log, work: false });
   const program = await buildApp({ config, db, clock, log, jobs });

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Call } from '@tomoguide/contract/call';
 
@@ -11,7 +11,8 @@ const isCall = (value: unknown): value is Call =>
 export const contractCalls = async (): Promise<Call[]> => {
   const nouns = readdirSync(fileURLToPath(CONTRACT), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'locales')
-    .map((entry) => entry.name);
+    .map((entry) => entry.name)
+    .filter((noun) => existsSync(new URL(`${noun}/calls.ts`, CONTRACT)));
   const modules = await Promise.all(
     nouns.map((noun) => {
       const file = fileURLToPath(new URL(`${noun}/calls.ts`, CONTRACT));

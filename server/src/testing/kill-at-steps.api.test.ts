@@ -3,8 +3,10 @@ import * as bookings from '@tomoguide/contract/bookings/calls';
 import { payDeposit, succeedDemoSession } from '@tomoguide/contract/payments/calls';
 import { submitReview } from '@tomoguide/contract/reviews/calls';
 import { REVIEW_ALONE_DAYS } from '@tomoguide/contract/reviews/periods';
+import { setSuspension } from '@tomoguide/contract/staff/calls';
 import { atLength } from '@tomoguide/contract/testing-length';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Db, openDatabase } from '../database/database.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -183,6 +185,8 @@ const KILLS = Object.entries(ENDS).flatMap(([end, { what, sets }]) =>
 );
 const KILLED = new Set(KILLS.map(({ life }) => life));
 const STORIES = KILLED.size + KILLS.reduce((sum, { steps }) => sum + steps.length, 0);
+/** Two travelers of one guide who is suspended. */
+const SUSPENDED = 2;
 
 interface Pair {
   guide: TourGuide;
@@ -213,7 +217,7 @@ beforeAll(async () => {
   await beside(site, clock, async ({ db, deps }) => {
     const now = clock.now();
     staff = (await aUser({ deps }, { username: 'staff', isStaff: true })).token;
-    for (let n = 0; n < STORIES; n += 1) {
+    for (let n = 0; n < STORIES + SUSPENDED; n += 1) {
       const user = await aUser({ deps }, { username: `guide${n}`, identityVerifiedAt: now });
       const traveler = await aUser({ deps }, { username: `traveler${n}` });
       const own = { approvedAt: now, createdAt: now, userId: user.id, weeklyHours };
@@ -250,10 +254,14 @@ const isConfirmed = async (ask: Retrying, token: string, id: number): Promise<vo
 };
 
 /** Books, pays and is accepted; every request is repeated until it is answered. */
-const bookAndAccept = async (ask: Retrying, { guide, token }: Pair): Promise<number> => {
+const bookAndAccept = async (
+  ask: Retrying,
+  { guide, token }: Pair,
+  scheduledStartTime = start,
+): Promise<number> => {
   const made = await ask(bookings.createBooking, {
     token,
-    body: aCheckout(guide.id, { scheduledStartTime: start }),
+    body: aCheckout(guide.id, { scheduledStartTime }),
   });
   expect(made).toMatchObject({ status: 201 });
   const id = Number(made.body.id);
@@ -472,5 +480,81 @@ test.each(KILLS)('kill -9 of the $name', async ({ life, steps, end }) => {
   for (const id of ids)
     for (const [name, rows] of Object.entries(await leftBehind(id)))
       expect.soft(rows, `${name} of booking ${id}`).toEqual(undisturbed[life]?.[name]);
+  expect(await moneyFaults(db)).toEqual([]);
+});
+
+const ENDED_BY_SUSPENSION: Step = {
+  name: 'the end of a booking by a suspension',
+  table: 'bookings',
+  on: 'update of status',
+  when: "new.status = 'cancelled' and new.cancel_kind = 'suspended'",
+};
+const JOB = 'bookings.end-suspended';
+
+/** A quarter of an hour later the queue takes a dead process's job away from it, for others to do. */
+const takeFromTheDead = async (): Promise<void> => {
+  const boss = new PgBoss({
+    connectionString: site.databaseUrl,
+    max: 1,
+    supervise: false,
+    schedule: false,
+    monitorIntervalSeconds: 1,
+  });
+  boss.on('error', () => {});
+  await boss.start();
+  const inDeadHands = () =>
+    rowsOf(db, {
+      text: `update pgboss.job set started_on = now() - interval '1 day'
+        where name = $1 and state = 'active' returning id`,
+      values: [JOB],
+    });
+  expect(await inDeadHands()).toHaveLength(1);
+  await vi.waitUntil(
+    async () => {
+      await boss.supervise(JOB);
+      return (await inDeadHands()).length === 0;
+    },
+    { timeout: 60_000, interval: 200 },
+  );
+  await boss.stop({ graceful: false });
+};
+
+test('kill -9 in the middle of what a suspension ends: the rest ends too, and each once', async () => {
+  const ask = retrying(site.address, 0);
+  const { guide, token } = nextPair();
+  const dayAfter = Temporal.Instant.from(start).add({ hours: 24 }).toString();
+  const ids = [
+    await bookAndAccept(ask, { guide, token }),
+    await bookAndAccept(ask, { guide, token: nextPair().token }, dayAfter),
+  ];
+  const [person] = await rowsOf<{ id: number }>(db, {
+    text: 'select guide_user_id as id from bookings where id = $1',
+    values: [ids[0]],
+  });
+  const gate = await commitGate(site.databaseUrl, [ENDED_BY_SUSPENSION]);
+  try {
+    const suspended = await ask(setSuspension, {
+      token: staff,
+      params: { id: Number(person?.id) },
+      body: { of: 'guide', suspended: true, reason: 'Said so.' },
+    });
+    expect(suspended).toMatchObject({ status: 200 });
+    await gate.reached();
+    await site.killServer(() => gate.keep());
+  } finally {
+    await gate.close();
+  }
+  const states = async () =>
+    (await Promise.all(ids.map(leftBehind))).map(({ booking, refunds }) => [booking, refunds]);
+  const live = [[expect.objectContaining({ status: 'upcoming' })], []];
+  expect((await states())[1]).toEqual(live);
+  await takeFromTheDead();
+  await letAllArrive(site);
+  const booking = [expect.objectContaining({ status: 'cancelled', cancel_kind: 'suspended' })];
+  const refunds = [{ amount_cents: 20_700, destination: 'card', status: 'arrived' }];
+  expect(await states()).toEqual([
+    [booking, refunds],
+    [booking, refunds],
+  ]);
   expect(await moneyFaults(db)).toEqual([]);
 });

@@ -57,7 +57,6 @@ const configuration = (databaseUrl: string): Record<string, string> => ({
   PORT: '0',
 });
 
-/** The demo provider's refunds arrive at once: a life is to end here, and its clock is the real one. */
 const REFUNDS_ARRIVE = `
   create function arrive_at_once() returns trigger language plpgsql as $$ begin
     new.arrives_at := new.created_at;
@@ -66,7 +65,8 @@ const REFUNDS_ARRIVE = `
   create trigger arrive_at_once before insert on demo_provider_refunds
     for each row execute function arrive_at_once()`;
 
-const hurryRefunds = async (databaseUrl: string): Promise<void> => {
+/** The demo provider's refunds arrive at once: a life is to end here, and its clock is the real one. */
+export const hurryRefunds = async (databaseUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(REFUNDS_ARRIVE).finally(() => client.end());

@@ -15,7 +15,7 @@ import { PATIENT_DATABASE } from './patient-database.ts';
 
 /** The same program in this process, on the same database, by another clock. */
 export const beside = async <T>(
-  site: KillableSite,
+  site: Pick<KillableSite, 'databaseUrl' | 'env'>,
   clock: Clock,
   work: (program: Program & { db: Db; jobs: BossJobs }) => Promise<T>,
 ): Promise<T> => {
@@ -37,7 +37,7 @@ type Beside = Program & { db: Db; jobs: BossJobs };
 
 /** No hold is over in six minutes, but every redelivery and second try is due: what waited arrives. */
 const inSixMinutes = (
-  site: KillableSite,
+  site: Pick<KillableSite, 'databaseUrl' | 'env'>,
   work: (letArrive: () => Promise<void>, db: Db) => Promise<void>,
 ) => {
   const later = Temporal.Now.instant().add({ minutes: 6 });
@@ -65,7 +65,7 @@ const ON_THE_WAY = `
 const PATIENCE_MS = 120_000;
 
 /** Everything arrives, what the site has in its own hands just now as well. Nothing may be held up. */
-export const letAllArrive = (site: KillableSite): Promise<void> =>
+export const letAllArrive = (site: Pick<KillableSite, 'databaseUrl' | 'env'>): Promise<void> =>
   inSixMinutes(site, async (letArrive, db) => {
     for (const end = Date.now() + PATIENCE_MS; ; await wait(50)) {
       await rowsOf(db, { text: WITHOUT_DELAY, values: [] });

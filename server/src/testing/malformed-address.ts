@@ -30,6 +30,6 @@ export const malformedQueries = (schema: JsonSchema | undefined): string[] => [
     ...(isList(field) ? [] : [`${name}=1&${name}=2`]),
     ...[`${name}[]=1`, `${name}[x]=1`, `${name.toUpperCase()}=1`],
     ...(name === 'page' ? ['page=0', 'page=10001'] : []),
-    ...(name === 'limit' ? ['limit=0', 'limit=101'] : []),
+    ...(name === 'limit' ? ['limit=0', 'limit=1001'] : []),
   ]),
 ];

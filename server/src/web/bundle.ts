@@ -13,7 +13,8 @@ export interface Bundle {
         build: unknown,
         mode: 'production' | 'development',
       ): (request: Request) => Promise<Response>;
-      textOf(response: Response): Promise<string>;
+      /** `endOfHead` is what goes before the end of the page's head. */
+      partsOf(response: Response): Promise<{ html: Buffer; endOfHead: readonly Uint8Array[] }>;
     };
   };
 }
@@ -46,9 +47,16 @@ globalThis.tomoguideTransport = async (request) => {
 const isHtml = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false;
 
+/** The page's bytes, what its head ends with put there. */
+const withInHead = (html: string, endOfHead: readonly Uint8Array[]): Buffer => {
+  const at = html.indexOf('</head>');
+  const [head, rest] = at < 0 ? ['', html] : [html.slice(0, at), html.slice(at)];
+  return Buffer.concat([Buffer.from(head, 'latin1'), ...endOfHead, Buffer.from(rest, 'latin1')]);
+};
+
 /** Renders in this thread. */
 export const rendererOf = (bundle: Bundle, mode: 'production' | 'development'): Renderer => {
-  const { createRequestHandler, textOf } = bundle.entry.module;
+  const { createRequestHandler, partsOf } = bundle.entry.module;
   const handle = createRequestHandler(bundle, mode);
   const mark = randomBytes(18).toString('base64url');
   return {
@@ -57,8 +65,10 @@ export const rendererOf = (bundle: Bundle, mode: 'production' | 'development'): 
       const response = await calls.run(callApi, () => handle(request));
       const page = { status: response.status, headers: Object.fromEntries(response.headers) };
       if (!isHtml(response)) return { ...page, body: await response.bytes(), scripts: [] };
-      const { html, hashes } = unmarkScripts(await textOf(response), mark);
-      return { ...page, body: new TextEncoder().encode(html), scripts: hashes };
+      const { html, endOfHead } = await partsOf(response);
+      // A character a byte: a page is never decoded and encoded again.
+      const { html: text, hashes } = unmarkScripts(html.toString('latin1'), mark);
+      return { ...page, body: withInHead(text, endOfHead), scripts: hashes };
     },
   };
 };

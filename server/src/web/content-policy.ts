@@ -5,14 +5,14 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /**
  * Takes the mark of our own inline scripts out of a page and gives their hashes in its place. Only
  * what bears the mark was put there by the renderer: an injected script gets no hash, and the
- * browser refuses it.
+ * browser refuses it. `html` holds a character a byte ('latin1'), as the hashes are those of bytes.
  */
 export const unmarkScripts = (html: string, mark: string): { html: string; hashes: string[] } => {
   const attribute = ` nonce="${mark}"`;
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
     if (!attributes.includes(attribute) || /\ssrc=/.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    hashes.add(`'sha256-${createHash('sha256').update(code, 'latin1').digest('base64')}'`);
   }
   return { html: html.replaceAll(attribute, ''), hashes: [...hashes] };
 };

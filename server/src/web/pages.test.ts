@@ -19,8 +19,11 @@ const site = async (
     asked.push(request);
     return answer(request);
   };
-  const textOf = (response: Response) => response.text();
-  const bundle = { entry: { module: { createRequestHandler: () => handle, textOf } } };
+  const partsOf = async (response: Response) => ({
+    html: Buffer.from(await response.arrayBuffer()),
+    endOfHead: [],
+  });
+  const bundle = { entry: { module: { createRequestHandler: () => handle, partsOf } } };
   const renderer = rendererOf(bundle, 'production');
   const site = { publicUrl: 'https://tomoguide.example', cacheMs: 60_000, ...config } as Config;
   registerPages(app, site, { cache, renderer: async () => renderer });

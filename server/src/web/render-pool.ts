@@ -35,8 +35,9 @@ export const startRenderPool = ({
     maxThreads: threads,
     idleTimeout: 60_000,
     execArgv: [],
-    // Left to itself a thread's heap grows by its garbage.
-    resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 160 },
+    // Left to itself a thread's heap grows by its garbage. With a sixth of this young generation much
+    // of each page grows old, and the whole heap is collected every seventh page (decisions/014).
+    resourceLimits: { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 160 },
   });
 
   return {

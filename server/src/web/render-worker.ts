@@ -1,3 +1,4 @@
+import { move, transferableSymbol, valueSymbol } from 'piscina';
 import '../temporal.ts';
 import { loadBundle, rendererOf } from './bundle.ts';
 import type { RenderedPage } from './renderer.ts';
@@ -6,5 +7,12 @@ import { callsOver, type Task } from './worker-calls.ts';
 /** What runs in each thread of the pool. */
 const renderer = rendererOf(await loadBundle(), 'production');
 
-export default ({ request, port }: Task): Promise<RenderedPage> =>
-  renderer.render(request, callsOver(port));
+export default async ({ request, port }: Task) => {
+  const page = await renderer.render(request, callsOver(port));
+  const { buffer, byteLength } = page.body;
+  // Its bytes are handed over, not copied, unless others share their memory.
+  return move({
+    [transferableSymbol]: buffer.byteLength === byteLength ? [buffer] : [],
+    [valueSymbol]: page satisfies RenderedPage,
+  });
+};

@@ -1,18 +1,30 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { registerAppManifest } from './app-manifest.ts';
 import { registerAssets } from './assets.ts';
 import { CLIENT_ROOT, checkBuilt } from './bundle.ts';
 import { registerDevelopment } from './development.ts';
+import { registerOfflinePage } from './offline-page.ts';
 import { registerPages } from './pages.ts';
 import { registerPreviews } from './previews.ts';
 import { startRenderPool } from './render-pool.ts';
 import { RenderQueue } from './render-queue.ts';
+import type { Renderer } from './renderer.ts';
 import { registerSecurityTxt } from './security-txt.ts';
 import { registerSitemap } from './sitemap.ts';
 
 /** As many as there are cores, and four at most, for each takes memory of its own. */
 const RENDER_THREADS = Math.min(availableParallelism(), 4);
+
+/**
+ * Renders a page for nobody, so that the first people do not wait for a thread to start: under load that
+ * takes longer than the queue's patience. What fails here fails for them too, and is told then.
+ */
+const warmUp = async (pool: Renderer, origin: string): Promise<void> => {
+  const answersNothing = async () => ({ status: 503, body: '{}' });
+  await pool.render({ url: `${origin}/warm-up`, headers: {} }, answersNothing).catch(() => {});
+};
 
 /**
  * Renders the web's pages. `production` serves the built ones, `dev` those of a
@@ -27,6 +39,8 @@ export const registerWeb = async (
   if (mode === 'none') return;
   registerSitemap(app, deps.config.publicUrl);
   registerSecurityTxt(app, deps);
+  registerAppManifest(app);
+  registerOfflinePage(app);
   if (mode === 'dev') {
     const development = await registerDevelopment(app);
     registerPages(app, deps.config, { ...development, cache: false });
@@ -36,6 +50,7 @@ export const registerWeb = async (
   registerPreviews(app, { files: deps.files, drawings: CLIENT_ROOT });
   checkBuilt();
   const pool = startRenderPool({ threads: RENDER_THREADS });
+  app.addHook('onReady', () => warmUp(pool, deps.config.publicUrl));
   app.addHook('onClose', () => pool.stop());
   const queue = new RenderQueue({ atOnce: RENDER_THREADS });
   registerPages(app, deps.config, { renderer: async () => pool, queue, cache: true });

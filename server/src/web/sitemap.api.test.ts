@@ -17,6 +17,7 @@ const siteWith = async (search: () => { status: number; body: unknown }) => {
     const { status, body } = search();
     return reply.code(status).send(body);
   });
+  app.get('/api/v2/itineraries', async () => ({ data: [12] }));
   registerSitemap(app, 'https://tomoguide.example');
   return () => app.inject({ url: '/sitemap.xml' });
 };
@@ -59,6 +60,7 @@ test('each page stands in it once a language, with its other versions and one fo
   const map = (await get()).body;
   for (const lang of ['en', 'zh-CN'])
     expect(map).toContain(`<url><loc>${page}?lang=${lang}</loc>${versions}</url>`);
+  expect(map).toContain('<loc>https://tomoguide.example/itinerary/12?lang=zh-CN</loc>');
   expect(map).toContain('<loc>https://tomoguide.example/search?city=kyoto&amp;lang=zh-CN</loc>');
 });
 

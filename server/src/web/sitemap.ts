@@ -1,5 +1,9 @@
 import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
-import { searchGuides } from '@tomoguide/contract/guides/calls';
+import {
+  ITINERARIES_LISTED,
+  listItineraries,
+  searchGuides,
+} from '@tomoguide/contract/guides/calls';
 import { LOCALES } from '@tomoguide/contract/locale';
 import { PAGES } from '@tomoguide/contract/pages';
 import type { FastifyInstance } from 'fastify';
@@ -14,8 +18,9 @@ const FIXED_PATHS = [
 ];
 
 const PAGE_SIZE = 100;
-/** A sitemap may hold 50,000 addresses. */
+/** A sitemap may hold 50,000 addresses; each page has one a language. */
 const MOST_GUIDES = 10_000;
+const MOST_ITINERARIES = 14_000;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -48,6 +53,21 @@ const listedGuides = async (app: FastifyInstance): Promise<string[]> => {
   return paths;
 };
 
+/** The itineraries of listed guides, read the same way. */
+const listedItineraries = async (app: FastifyInstance): Promise<string[]> => {
+  const ids: number[] = [];
+  while (ids.length < MOST_ITINERARIES) {
+    const last = ids.at(-1);
+    const url = listItineraries.path + (last === undefined ? '' : `?after=${last}`);
+    const reply = await withoutLimits(async () => app.inject({ url }));
+    if (reply.statusCode !== 200) fail('UNAVAILABLE', undefined, { 'retry-after': '5' });
+    const { data } = reply.json<{ data: number[] }>();
+    ids.push(...data);
+    if (data.length < ITINERARIES_LISTED) break;
+  }
+  return ids.slice(0, MOST_ITINERARIES).map((id) => `/itinerary/${id}`);
+};
+
 /** A guide who is no longer listed has left the map within this. */
 const LIFETIME_MS = 5_000;
 
@@ -55,7 +75,7 @@ const LIFETIME_MS = 5_000;
 export const registerSitemap = (app: FastifyInstance, origin: string): void => {
   const cache = new MicroCache<EncodedBody>({ ttlMs: LIFETIME_MS, maxEntries: 1 });
   const make = async (): Promise<EncodedBody> => {
-    const paths = [...FIXED_PATHS, ...(await listedGuides(app))];
+    const paths = [...FIXED_PATHS, ...(await listedGuides(app)), ...(await listedItineraries(app))];
     const urls = paths.flatMap((path) => entries(origin + path));
     return new EncodedBody(
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`,

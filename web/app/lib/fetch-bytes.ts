@@ -1,10 +1,22 @@
 import { ApiError } from './api-error.ts';
 import { readSession } from './session.ts';
 
-/** Fetches a reply of bytes with the session's token. Throws ApiError. */
-export const fetchBytes = async (url: string): Promise<Blob> => {
-  const token = readSession()?.token ?? '';
-  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+/**
+ * Fetches a reply of bytes in the page's language, with the session's token if there is one, of a GET
+ * or, with a body, of a POST. Throws ApiError; its status is 0 where nothing answered.
+ */
+export const fetchBytes = async (url: string, body?: object): Promise<Blob> => {
+  const token = readSession()?.token;
+  const response = await fetch(url, {
+    headers: {
+      'accept-language': document.documentElement.lang,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+  }).catch(() => {
+    throw new ApiError(0, null);
+  });
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null));
   return response.blob();
 };

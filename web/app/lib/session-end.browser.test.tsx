@@ -86,6 +86,19 @@ test.each<[string, string | null, string | null]>([
   expect(stored()).toEqual([null, null]);
 });
 
+test('a stored joined date that is none becomes now', async () => {
+  await show(<SessionWatcher />);
+  localStorage.setItem('token', 'a.b.c');
+  localStorage.setItem('user', USER.replace('2026-01-05T00:00:00Z', 'in spring'));
+  expect(Date.parse(readSession()?.user.joinedDate ?? '')).toBeGreaterThan(Date.UTC(2026, 0));
+});
+
+test('what is thrown names status and body', async () => {
+  await show(<SessionWatcher />, { as: sampleSession() });
+  globalThis.fetch = async () => Response.json({ code: 'NOT_FOUND' }, { status: 404 });
+  await expect(api(getMe)).rejects.toThrow('404: {"code":"NOT_FOUND"}');
+});
+
 test('a logout forgets what was typed in the tab, an expired session does not', async () => {
   const typed = ['checkout:7:3', 'attempt:book:3'];
   const left = () => Object.keys(sessionStorage).filter((key) => typed.includes(key)).length;

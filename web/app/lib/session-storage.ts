@@ -82,6 +82,21 @@ export const forgetTyped = (): void => {
   forgetDrafts(null);
 };
 
+const KEPT = 'kept-';
+
+/** The cache of what is kept of a person's next trips, to show without a network. */
+export const keptCache = (userId: number): string => `${KEPT}${userId}`;
+
+/** Erases what is kept of all people, or of all but the one the browser now belongs to. */
+export const forgetKept = async (keptOf: number | null): Promise<void> => {
+  try {
+    for (const name of await caches.keys())
+      if (name.startsWith(KEPT) && name !== `${KEPT}${keptOf}`) await caches.delete(name);
+  } catch {
+    // A browser without caches keeps nothing in them.
+  }
+};
+
 /** As features/bookings/start-code keeps them; null: none. */
 export const readStartCodes = (): string | null => get(START_CODES);
 

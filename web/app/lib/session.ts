@@ -2,6 +2,7 @@ import type { CurrentUser, Role, SignedIn } from '@tomoguide/contract/accounts/e
 import { useSyncExternalStore } from 'react';
 import {
   forgetDrafts,
+  forgetKept,
   forgetTyped,
   readStored,
   removeStored,
@@ -66,6 +67,7 @@ const repaired = (user: CurrentUser): CurrentUser => ({
 /** Begins a session with the reply of login or sign-up. What others began to write here is erased. */
 export const startSession = ({ token, expiresAt: _expiresAt, ...user }: SignedIn): void => {
   forgetDrafts(user.id);
+  void forgetKept(user.id);
   store(token, user);
   changed();
 };
@@ -81,6 +83,7 @@ export const updateUser = (user: CurrentUser): void => {
 /** Clears the session with a reason; the layout shows the message and redirects. */
 export const endSession = (reason: SessionEnd): void => {
   removeStored();
+  void forgetKept(null);
   // Whose session merely expired goes on where they were.
   if (reason === 'logout') forgetTyped();
   changed();

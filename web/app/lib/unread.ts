@@ -6,9 +6,11 @@ export const UNREAD_KEY = [...MESSAGES_KEY, 'unread'] as const;
 export const UNREAD_NOTICES_KEY = [...NOTICES_KEY, 'unread'] as const;
 export const UNREAD_SUPPORT_KEY = [...SUPPORT_KEY, 'unread'] as const;
 
-/** As far as it is known; 0 until then, and for visitors. */
-export const useUnread = (queryKey: readonly string[] = UNREAD_KEY): number =>
-  useQuery<number>({ queryKey, queryFn: skipToken }).data ?? 0;
+/** As far as it is known; 0 until then, while it cannot be asked for, and for visitors. */
+export const useUnread = (queryKey: readonly string[] = UNREAD_KEY): number => {
+  const { data, isError } = useQuery<number>({ queryKey, queryFn: skipToken });
+  return isError ? 0 : (data ?? 0);
+};
 
 /** What is unread in /messages as a whole: of people, and of the team. */
 export const useUnreadMessages = (): number => useUnread() + useUnread(UNREAD_SUPPORT_KEY);

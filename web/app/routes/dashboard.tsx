@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { InstallOffer } from '../features/bookings/trips/install-offer.tsx';
 import { TripsPage } from '../features/bookings/trips/trips-page.tsx';
 import { savedGuides } from '../features/guides/queries.ts';
 import { SavedGuidesPanel } from '../features/guides/saved-list/saved-guides-panel.tsx';
@@ -36,6 +37,8 @@ const SENTENCES = [
   'bookings',
   'bookings-extension',
   'bookings-lead-traveler',
+  'bookings-kept',
+  'bookings-travelers-page',
   'bookings-payment-proof',
   'bookings-emergency-claim',
   'files',
@@ -51,7 +54,12 @@ export default function Dashboard() {
     <>
       <PageHead title={t('pageTitle')} />
       {session ? (
-        <Trips session={session} />
+        <>
+          <Trips session={session} />
+          <div className="mx-auto max-w-[75rem] px-4 pb-8 empty:hidden sm:px-6">
+            <InstallOffer />
+          </div>
+        </>
       ) : (
         <TripsPage savedTotal={undefined} savedGuides={null} help={null} />
       )}

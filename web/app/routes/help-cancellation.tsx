@@ -1,55 +1,39 @@
+import { depositCents } from '@tomoguide/contract/bookings/price';
 import { formatMoney } from '@tomoguide/contract/format';
-import type { ReactNode } from 'react';
-import { RefundTimeTable, TierTable } from '../features/documents/help/policy-tables.tsx';
-import { PageHead } from '../lib/page-head.tsx';
+import { CANCELLATION_POLICY } from '@tomoguide/contract/payments/policy';
+import { RefundTimeTable, TierTable } from '../features/help/cancellation/policy-tables.tsx';
+import { HelpPage } from '../features/help/frame/help-page.tsx';
+import { Sections } from '../features/help/frame/sections.tsx';
 import { useLocale, useTranslation } from '../translation/use-translation.ts';
-import { Page } from '../ui/page.tsx';
 
-/** The worked example, in fen. */
-const EXAMPLE = { total: 100_000, deposit: 30_000, refund: 21_000 };
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="grid gap-3">
-    <h2 className="font-semibold text-xl">{title}</h2>
-    {children}
-  </section>
-);
+/** The worked example in fen: what a tour of RMB 1,000 gives back five days ahead, in the second tier. */
+const TOTAL = 100_000;
+const DEPOSIT = depositCents(TOTAL);
+const REFUND = (DEPOSIT * (CANCELLATION_POLICY.tiers[1]?.refundPercent ?? 0)) / 100;
 
 export default function Cancellation() {
-  const { t } = useTranslation('documents-help');
+  const { t, sentences } = useTranslation('help-cancellation');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   return (
-    <Page title={t('cancellation.title')} lead={t('cancellation.lead')}>
-      <PageHead
-        title={t('cancellation.title')}
-        description={t('cancellation.description')}
-        path="/help/cancellation"
+    <HelpPage page="cancellation" description={t('description')} lead={t('lead')}>
+      <Sections
+        sections={sentences.sections}
+        before={{ traveler: <TierTable /> }}
+        after={{
+          traveler: (
+            <p className="rounded-2xl bg-action-soft px-5 py-4">
+              <strong className="block text-action">{t('example')}</strong>
+              {t('exampleText', {
+                total: money(TOTAL),
+                deposit: money(DEPOSIT),
+                refund: money(REFUND),
+              })}
+            </p>
+          ),
+          speed: <RefundTimeTable />,
+        }}
       />
-      <div className="grid max-w-3xl gap-10">
-        <Part title={t('cancellation.byTraveler')}>
-          <TierTable />
-          <p className="text-ink-soft">{t('cancellation.kept')}</p>
-          <p className="rounded-2xl bg-action-soft px-5 py-4">
-            <strong className="block text-action">{t('cancellation.example')}</strong>
-            {t('cancellation.exampleText', {
-              total: money(EXAMPLE.total),
-              deposit: money(EXAMPLE.deposit),
-              refund: money(EXAMPLE.refund),
-            })}
-          </p>
-        </Part>
-        <Part title={t('cancellation.byGuide')}>
-          <p>{t('cancellation.byGuideText')}</p>
-        </Part>
-        <Part title={t('cancellation.emergency')}>
-          <p>{t('cancellation.emergencyText')}</p>
-        </Part>
-        <Part title={t('cancellation.speed')}>
-          <RefundTimeTable />
-          <p className="text-ink-soft">{t('cancellation.speedNote')}</p>
-        </Part>
-      </div>
-    </Page>
+    </HelpPage>
   );
 }

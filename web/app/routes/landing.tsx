@@ -13,7 +13,6 @@ import { UNKNOWN_BOUNDS } from '../features/guides/search/price-field.tsx';
 import { useListReader } from '../features/guides/use-list-reader.ts';
 import { useServiceNames } from '../features/guides/use-services.ts';
 import { requestLocale } from '../lib/current-locale.ts';
-import { pageExists } from '../lib/pages.ts';
 import { getQueryClient } from '../lib/query-client.ts';
 import { useRole } from '../lib/session.ts';
 import { useTranslation } from '../translation/use-translation.ts';
@@ -48,7 +47,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
     ...landingQuery(reader),
     ...(fits && loaderData?.list ? { initialData: loaderData.list } : {}),
   });
-  const toGuideHome = role === 'guide' && pageExists('/guide');
+  const toGuideHome = role === 'guide';
   useEffect(() => {
     if (toGuideHome) navigate('/guide', { replace: true });
   }, [toGuideHome, navigate]);

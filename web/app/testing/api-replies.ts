@@ -6,6 +6,8 @@ interface Reply {
   status: number;
   /** By what the address asks for. */
   bodyFor: (query: URLSearchParams) => unknown;
+  /** Of a reply that is no JSON. */
+  type?: string;
 }
 
 /**
@@ -22,6 +24,14 @@ export const reply = <C extends Call>(
     typeof body === 'function' ? (body as (query: URLSearchParams) => ReplyBody<C>) : () => body;
   return { call, status: Number(status), bodyFor: (query) => z.parse(schema, bodyFor(query)) };
 };
+
+/** A reply of bytes, such as a document. */
+export const bytes = (call: Call, text: string, type: string): Reply => ({
+  call,
+  status: 200,
+  bodyFor: () => text,
+  type,
+});
 
 /** An error of the API, as the contract shapes them. */
 export const refusal = (call: Call, status: number, code: string, details?: unknown): Reply => ({
@@ -56,7 +66,10 @@ export const answerCalls = (replies: readonly Reply[]): Sent[] => {
     if (!found) throw new TypeError(`No reply to ${method} ${pathname}`);
     const { status } = found;
     if (status === 204) return new Response(null, { status });
-    return Response.json(found.bodyFor(searchParams), { status });
+    const answer = found.bodyFor(searchParams);
+    if (found.type)
+      return new Response(String(answer), { status, headers: { 'content-type': found.type } });
+    return Response.json(answer, { status });
   };
   return sent;
 };

@@ -53,6 +53,7 @@ export const sampleGuide = (change: Partial<z.input<typeof GuideDetail>> = {}): 
           { title: 'Moss garden', description: 'Before the buses.', minutes: 120 },
           { title: 'A bowl of tea', description: 'Sit, turn it twice.', minutes: 90 },
         ],
+        picture: null,
       },
     ],
     gallery: [],

@@ -43,9 +43,10 @@ export const show = async (
 ): Promise<Shown> => {
   const cache = getQueryClient();
   cache.clear();
+  // Before the session: parts still shown ask anew when it changes.
+  const sent = answerCalls(replies);
   if (as) startSession(as);
   else endSession('logout');
-  const sent = answerCalls(replies);
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
   const screen = await render(
     <SentencesContext value={sentencesIn(locale).sentences}>

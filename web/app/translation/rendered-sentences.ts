@@ -8,23 +8,38 @@ const files = import.meta.glob<Sentences>('../../../contract/src/locales/*/*.ts'
   eager: true,
 });
 
-/** A noun's sentences, and the same as JSON that is safe inside an HTML script element. */
-const catalogues = new Map(
-  Object.entries(files).map(([path, sentences]) => {
-    const json = JSON.stringify(sentences).replaceAll('<', '\\u003c');
-    return [path, { sentences, json }];
-  }),
-);
+interface Catalogue {
+  sentences: Sentences;
+  /** Behind its name, as a member of a JSON object that is safe inside an HTML script element. */
+  member: Uint8Array;
+}
 
-const catalogueOf = (locale: Locale, namespace: Namespace) => {
-  const catalogue = catalogues.get(`../../../contract/src/locales/${locale}/${namespace}.ts`);
-  if (!catalogue) throw new Error(`No sentences for ${locale}/${namespace}`);
-  return catalogue;
-};
+const encoder = new TextEncoder();
+const OPEN = encoder.encode('{');
+const COMMA = encoder.encode(',');
+const CLOSE = encoder.encode('}');
 
-/** The sentences of one page, and as JSON those that it was rendered with. */
+const memberOf = (name: string, sentences: Sentences): Uint8Array =>
+  encoder.encode(`"${name}":${JSON.stringify(sentences).replaceAll('<', '\\u003c')}`);
+
+/** By language and noun. */
+const catalogues = new Map<string, Map<string, Catalogue>>();
+for (const [path, sentences] of Object.entries(files)) {
+  const [locale = '', file = ''] = path.split('/').slice(-2);
+  const name = file.replace(/\.ts$/, '');
+  const ofLocale = catalogues.get(locale) ?? new Map<string, Catalogue>();
+  catalogues.set(locale, ofLocale.set(name, { sentences, member: memberOf(name, sentences) }));
+}
+
+/** The sentences of one page, and as bytes of JSON those that it was rendered with. */
 export const sentencesIn = (locale: Locale) => {
   const used = new Set<Namespace>();
+  const ofLocale = catalogues.get(locale);
+  const catalogueOf = (namespace: Namespace): Catalogue => {
+    const catalogue = ofLocale?.get(namespace);
+    if (!catalogue) throw new Error(`No sentences for ${locale}/${namespace}`);
+    return catalogue;
+  };
   const sentences = new PageSentences({
     locale,
     awaited(namespaces) {
@@ -32,11 +47,15 @@ export const sentencesIn = (locale: Locale) => {
       return [];
     },
     forgetFailures() {},
-    sentencesOf: (namespace) => catalogueOf(locale, namespace).sentences,
+    sentencesOf: (namespace) => catalogueOf(namespace).sentences,
   });
-  const usedJson = (): string => {
-    const parts = [...used].map((name) => `"${name}":${catalogueOf(locale, name).json}`);
-    return `{${parts.join(',')}}`;
-  };
+  const usedJson = (): Uint8Array[] => [
+    OPEN,
+    ...[...used].flatMap((name, index) => [
+      ...(index > 0 ? [COMMA] : []),
+      catalogueOf(name).member,
+    ]),
+    CLOSE,
+  ];
   return { sentences, usedJson };
 };

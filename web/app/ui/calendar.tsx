@@ -47,6 +47,8 @@ export const Calendar = ({
     const text = day.toString();
     return text < from ? from : text > to ? to : text;
   };
+  const isFirst = month.toPlainDate({ day: 1 }).toString() <= from;
+  const isLast = month.add({ months: 1 }).toPlainDate({ day: 1 }).toString() > to;
   const turn = (months: number) => {
     // The focus stays on the button that turned the page.
     setMoved(false);
@@ -74,8 +76,10 @@ export const Calendar = ({
       <div className="mb-2 flex items-center justify-between">
         <IconButton
           label={t('calendar.previous')}
-          disabled={month.toPlainDate({ day: 1 }).toString() <= from}
-          onClick={() => turn(-1)}
+          // Not disabled, which would take the focus from it at the end.
+          aria-disabled={isFirst}
+          className="aria-disabled:opacity-50"
+          onClick={() => isFirst || turn(-1)}
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
         </IconButton>
@@ -84,8 +88,9 @@ export const Calendar = ({
         </p>
         <IconButton
           label={t('calendar.next')}
-          disabled={month.add({ months: 1 }).toPlainDate({ day: 1 }).toString() > to}
-          onClick={() => turn(1)}
+          aria-disabled={isLast}
+          className="aria-disabled:opacity-50"
+          onClick={() => isLast || turn(1)}
         >
           <ChevronRight aria-hidden="true" className="size-5" />
         </IconButton>

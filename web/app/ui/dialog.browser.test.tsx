@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
@@ -16,6 +16,34 @@ const Opener = ({ locked = false }: { locked?: boolean }) => {
         <input aria-label="Day" />
         <button type="button">Take it</button>
       </Dialog>
+    </>
+  );
+};
+
+/** Takes the focus itself, as a calendar does for its arrows. */
+const Eager = ({ onTake }: { onTake: () => void }) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <button ref={button} type="button" onClick={onTake}>
+      Take it
+    </button>
+  );
+};
+
+/** A dialog that is in the page only while it is open. */
+const Passing = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Change the day
+      </button>
+      {open ? (
+        <Dialog open onClose={() => setOpen(false)} title="Choose a day">
+          <Eager onTake={() => setOpen(false)} />
+        </Dialog>
+      ) : null}
     </>
   );
 };
@@ -49,6 +77,16 @@ test('Tab stays among the controls of the dialog', async () => {
 test('Escape closes the dialog and the focus returns to the button that opened it', async () => {
   await opened();
   await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(opener().element());
+});
+
+test('what stands in a dialog may take the focus; taken away it gives it back, too', async () => {
+  await show(<Passing />);
+  (opener().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Take it' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(document.activeElement).toBe(opener().element());
 });

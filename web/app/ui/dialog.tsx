@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { IconButton } from './icon-button.tsx';
 import { enterModal } from './modal.ts';
@@ -21,14 +21,22 @@ interface Props {
 export const Dialog = (props: Props) => {
   const { open, onClose, title, children, footer, locked = false, wide = false } = props;
   const ref = useRef<HTMLDialogElement>(null);
+  const closedHere = useRef(false);
   const titleId = useId();
   const { t } = useTranslation('layout');
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
-    return open ? enterModal(dialog) : undefined;
+    if (!dialog || !open) return;
+    // Before an effect of what stands inside may take the focus.
+    dialog.showModal();
+    const leave = enterModal(dialog);
+    return () => {
+      leave();
+      // Closed rather than only taken away, so that the focus goes back to where it was. React does this,
+      // too, while something inside still loads, and shows it again.
+      closedHere.current = dialog.open;
+      dialog.close();
+    };
   }, [open]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; a click on the backdrop is the mouse's way.
@@ -38,7 +46,11 @@ export const Dialog = (props: Props) => {
       className={`sheet flex-col overflow-hidden bg-surface p-0 shadow-pop open:flex ${wide ? 'wide' : ''}`}
       // Chrome lets a page refuse Escape twice in a row at most; this attribute holds.
       closedby={locked ? 'none' : 'closerequest'}
-      onClose={onClose}
+      onClose={() => {
+        // Not where the page itself has closed it.
+        if (!closedHere.current) onClose();
+        closedHere.current = false;
+      }}
       onCancel={(event) => {
         if (locked) event.preventDefault();
       }}

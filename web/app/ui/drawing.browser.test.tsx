@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { show } from '../testing/show.tsx';
 import { Drawing } from './drawing.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { PageTheme } from './page-theme.ts';
 
 afterEach(() => {
   document.documentElement.removeAttribute('data-theme');
@@ -27,6 +28,30 @@ test.each([
     }
   },
 );
+
+const preloaded = (): (string | null)[][] =>
+  [...document.head.querySelectorAll('link[as=image]')].map((link) => [
+    link.getAttribute('href'),
+    link.getAttribute('media'),
+  ]);
+
+test('what a page begins with is fetched at once, in the light of its theme', async () => {
+  await show(<Drawing name="gallery" eager />);
+  expect(preloaded()).toEqual([
+    ['/illustrations/gallery.svg', '(prefers-color-scheme: light)'],
+    ['/illustrations/gallery-evening.svg', '(prefers-color-scheme: dark)'],
+  ]);
+});
+
+test('of a theme that was chosen only its own picture is fetched at once', async () => {
+  await show(
+    <PageTheme value="dark">
+      <Drawing name="tea" dark="dusk" eager />
+    </PageTheme>,
+  );
+  expect(preloaded()).toContainEqual(['/illustrations/tea-dusk.svg', null]);
+  expect(preloaded()).not.toContainEqual(['/illustrations/tea.svg', null]);
+});
 
 test('a drawing that is meant for the evening has it on light pages too', async () => {
   document.documentElement.dataset.theme = 'light';

@@ -6,6 +6,7 @@ import {
   type Spot,
   spotPath,
 } from '@tomoguide/contract/catalog/drawings';
+import { PreloadedPicture } from './preloaded-picture.tsx';
 
 interface Frame {
   className?: string;
@@ -28,6 +29,7 @@ interface TwinsProps extends Frame {
  */
 const Twins = ({ paths, width, height, focus = 50, className = '', eager = false }: TwinsProps) => (
   <>
+    {eager ? <PreloadedPicture paths={paths} /> : null}
     {(['only-light', 'only-dark'] as const).map((where, index) => (
       <img
         key={where}

@@ -47,15 +47,32 @@ test('a busy button says so and takes no press; a button sends no form unless to
   const onClick = vi.fn();
   await show(
     <>
-      <Button busy onClick={onClick}>
-        Paying
-      </Button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onClick();
+        }}
+      >
+        <input aria-label="Amount" />
+        <Button type="submit" busy onClick={onClick}>
+          Paying
+        </Button>
+      </form>
       <Button>Back</Button>
     </>,
   );
   const busy = page.getByRole('button', { name: 'Paying' });
-  await expect.element(busy).toBeDisabled();
+  await expect.element(busy).toHaveAttribute('aria-disabled', 'true');
   await expect.element(busy).toHaveAttribute('aria-busy', 'true');
+  const button = busy.element() as HTMLElement;
+  // The keyboard stays where it was, as it would not on a button that is disabled.
+  button.focus();
+  expect(document.activeElement).toBe(button);
+  await userEvent.keyboard('{Enter} ');
+  button.click();
+  (page.getByRole('textbox', { name: 'Amount' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).not.toHaveBeenCalled();
   await expect
     .element(page.getByRole('button', { name: 'Back' }))
     .toHaveAttribute('type', 'button');

@@ -1,5 +1,6 @@
+import { useSearchParams } from 'react-router';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { Pagination, shownPages } from './pagination.tsx';
 
@@ -47,4 +48,23 @@ test('the first page has none before it, the last none after it', async () => {
   await show(list(3, 3));
   await expect.element(page.getByRole('link', { name: 'Previous page' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
+});
+
+const Turned = () => {
+  const [query] = useSearchParams();
+  return (
+    <main id="content" tabIndex={-1}>
+      {list(Number(query.get('page') ?? 1), 3)}
+    </main>
+  );
+};
+
+test('a turned page begins at its content for the keyboard', async () => {
+  await show(<Turned />);
+  const next = page.getByRole('link', { name: 'Next page' });
+  await expect.element(next).toBeVisible();
+  expect(document.activeElement?.id).not.toBe('content');
+  (next.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.id).toBe('content');
 });

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link, type To } from 'react-router';
 import { useTranslation } from '../translation/use-translation.ts';
 
@@ -34,6 +35,13 @@ const STEP =
 /** Real links, so that a page can be opened in a new tab and shared. */
 export const Pagination = ({ page, pages, open = false, toPage }: Props) => {
   const { t } = useTranslation('layout');
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    // The list begins anew, far above the link that was pressed.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [page]);
   if (pages <= 1) return null;
   return (
     <nav aria-label={t('pages')} className="tabular flex items-center justify-center gap-1 py-8">

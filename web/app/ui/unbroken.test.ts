@@ -10,15 +10,15 @@ test('dates, weekdays, zones, spans and house numbers stay on one line', () => {
   expect(wholeOf('最晚到 2026年11月1日 周日 00:32（北京时间）。')).toEqual([
     '2026年11月1日',
     '周日',
-    '00:32（北京时间）',
+    '00:32（北京时间）。',
   ]);
   expect(wholeOf('11月3日 周二，还剩 2 小时 14 分钟')).toEqual([
     '11月3日',
-    '周二',
+    '周二，',
     '2 小时',
     '14 分钟',
   ]);
-  expect(wholeOf('until Mon, 23 Nov 2026, 00:32')).toEqual(['Mon, 23 Nov 2026']);
+  expect(wholeOf('until Mon, 23 Nov 2026, 00:32')).toEqual(['Mon, 23 Nov 2026,']);
   expect(wholeOf('〒530-0041 大阪府大阪市北区天神橋3-5-15')).toEqual(['530-0041', '3-5-15']);
 });
 
@@ -26,22 +26,25 @@ test('amounts with their currency and figures with their unit stay on one line',
   expect(wholeOf('Pay RMB 1,280 now and JPY 14,000 on site, 3 travelers, 2.5 hours.')).toEqual([
     'RMB 1,280',
     'JPY 14,000',
-    '3 travelers',
-    '2.5 hours',
+    '3 travelers,',
+    '2.5 hours.',
   ]);
   expect(wholeOf('Cancel by 00:32 (Beijing time): −RMB 13.50 and RMB 5.')).toEqual([
-    '00:32 (Beijing time)',
+    '00:32 (Beijing time):',
     '−RMB 13.50',
-    'RMB 5',
+    'RMB 5.',
   ]);
-  expect(wholeOf('门票 14,000 日元，共 3 位，可提现 ¥1,280')).toEqual(['14,000 日元', '3 位']);
+  expect(wholeOf('门票 14,000 日元，共 3 位，可提现 ¥1,280')).toEqual(['14,000 日元，', '3 位，']);
 });
 
-test('no line begins with the clock of a time, or with the word behind it', () => {
-  expect(wholeOf('08:00–11:00（东京时间），3 小时')).toEqual(['08:00–11:00（东京时间）', '3 小时']);
+test('no line begins with a comma, with the clock of a time, or with the word behind it', () => {
+  expect(wholeOf('08:00–11:00（东京时间），3 小时')).toEqual([
+    '08:00–11:00（东京时间），',
+    '3 小时',
+  ]);
   expect(wholeOf('在 周日 00:32（北京时间）前付款')).toEqual(['周日', '00:32（北京时间）前']);
   expect(wholeOf('07:00（北京时间，即东京时间 08:00）前取消')).toEqual([
-    '07:00（北京时间',
+    '07:00（北京时间，',
     '08:00）前',
   ]);
 });

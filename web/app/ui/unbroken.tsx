@@ -15,13 +15,16 @@ const WHOLE = [
   String.raw`\d+(?:-\d+)+`,
 ].join('|');
 
+/** What never begins a line: it stays with what it stands behind. */
+const BEHIND = '[,.;:!?，。、；：！？）)]*';
+
 /** Names may hold what a pattern reads otherwise. */
 const literally = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** Those first, so that a figure in a name does not cut it; none so long that a phone's line is too short. */
 const patternOf = (names: readonly string[]): RegExp => {
   const short = names.filter((name) => name !== '' && [...name].length <= 20);
-  return new RegExp([...short.map(literally), WHOLE].join('|'), 'gu');
+  return new RegExp(`(?:${[...short.map(literally), WHOLE].join('|')})${BEHIND}`, 'gu');
 };
 
 export interface Piece {

@@ -90,6 +90,7 @@ export default {
   setRates: 'Set your prices',
   setHours: 'Set your weekly hours',
   endPause: 'End the pause',
+  askTeam: 'Ask the team',
   unlistedBecause: {
     not_approved: 'Your application is not approved yet.',
     suspended: 'Your guide profile is suspended.',
@@ -97,5 +98,6 @@ export default {
     no_rates: 'You have not set your prices.',
     no_weekly_hours: 'You have not set your weekly hours.',
     paused: 'You have paused your listing.',
+    paused_by_staff: 'Our team has paused your listing. What is booked stands.',
   },
 } as const;

@@ -38,6 +38,14 @@ export default {
   },
   findGuide: 'Find a guide',
 
+  install: {
+    title: 'Keep TomoGuide on your home screen',
+    text: 'Your next trips are then one tap away, and open without a network too.',
+    byHand: 'Tap the browser’s Share button, then “Add to Home Screen”.',
+    add: 'Add it',
+    later: 'No, thanks',
+  },
+
   toPayUntil: 'Pay by {{time}} to keep your slot.',
   slotReleased: 'Your time to pay has run out. The slot is being released.',
   waitingForGuide: 'Paid. Waiting for the guide to accept, until {{time}} at the latest.',

@@ -16,7 +16,7 @@ export default {
       },
       accounts: {
         title: 'Your account',
-        text: 'You must be at least 18 years old to have an account. Give your real name and an email address that reaches you, keep your password to yourself, and tell us at once if somebody else uses your account. One account per person.\n\nWe may suspend an account that breaks these terms. A suspended guide is no longer listed and takes no new bookings; money already earned stays theirs.',
+        text: `You must be at least ${FIGURES.accountMinAge} years old to have an account. Give your real name and an email address that reaches you, keep your password to yourself, and tell us at once if somebody else uses your account. One account per person.\n\nWe may suspend an account that breaks these terms. A suspended guide is no longer listed and takes no new bookings; money already earned stays theirs.`,
       },
       booking: {
         title: 'How bookings are made',
@@ -24,7 +24,7 @@ export default {
       },
       prices: {
         title: 'Prices and payment',
-        text: `Prices are in Chinese yuan (RMB): an hourly price for one person and an additional price for each further person. The deposit is ${FIGURES.depositPercent}% of the total, rounded up to a whole RMB, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transportation and tickets are paid on site in Japanese yen. They are shown beside the price when you book and are not part of it.\n\nTomoGuide keeps a service fee of ${FIGURES.commissionPercent}% of the price from what was paid online; the guide receives the rest.`,
+        text: `Prices are in Chinese yuan (RMB): an hourly price for one person and an additional price for each further person. The deposit is ${FIGURES.depositPercent}% of the total, rounded up to a whole RMB, and is paid online by card, Alipay or WeChat Pay. The rest is paid to the guide in person.\n\nMeals, transportation and tickets are paid on site in Japanese yen. They are shown beside the price when you book and are not part of it.\n\nTomoGuide keeps a service fee of ${FIGURES.commissionPercent}% of the price from what was paid online; the guide receives the rest within ${FIGURES.earningsDays} business days after the tour.`,
       },
       cancellation: {
         title: 'Cancellation',
@@ -52,7 +52,7 @@ export default {
       },
       changes: {
         title: 'Changes and law',
-        text: 'We announce changes to these terms by email and on this page at least 30 days before they apply. A booking keeps the terms it was made under.\n\nThe law of Japan applies; as a consumer you keep the protection of the law where you live. The English and Chinese versions say the same; if they differ, the one you accepted when you signed up applies.',
+        text: `We announce changes to these terms by email and on this page at least ${FIGURES.termsNoticeDays} days before they apply. A booking keeps the terms it was made under.\n\nThe law of Japan applies; as a consumer you keep the protection of the law where you live. The English and Chinese versions say the same; if they differ, the one you accepted when you signed up applies.`,
       },
     },
   },
@@ -83,11 +83,11 @@ export default {
       },
       rights: {
         title: 'Your rights',
-        text: 'You can see, correct, export and delete your data. Export gives you one file with everything; deletion erases or anonymizes what the law does not require us to keep. Privacy requests are answered within 30 days. You may also complain to the data protection authority of your country; in Japan that is the Personal Information Protection Commission.',
+        text: `You can see, correct, export and delete your data. Export gives you one file with everything; deletion erases or anonymizes what the law does not require us to keep. Privacy requests are answered within ${FIGURES.privacyDays} days. You may also complain to the data protection authority of your country; in Japan that is the Personal Information Protection Commission.`,
       },
       cookies: {
         title: 'Cookies and storage',
-        text: `We set two cookies, one for the language and one for the color theme, so that pages look right from the first moment. Your browser’s storage keeps your session and, for tours that start soon, the secret that your start code is computed from; both are erased when you log out. A start code that you entered without a network stays there until it is sent, for ${FIGURES.keptEntryDays} days at most. There is no tracking, and nothing is loaded from other companies’ servers.`,
+        text: `We set cookies for the language and the color theme, so that pages look right from the first moment, and one that tells the login page that you have logged in with this browser before, so that nobody who guesses passwords can lock you out. Your browser’s storage keeps your session and, for tours that start soon, the secret that your start code is computed from; both are erased when you log out. A start code that you entered without a network stays there until it is sent, for ${FIGURES.keptEntryDays} days at most. There is no tracking, and nothing is loaded from other companies’ servers. The page about cookies and storage in the Help Center lists every one of them by name.`,
       },
       security: {
         title: 'Security',
@@ -95,7 +95,7 @@ export default {
       },
       contact: {
         title: 'Questions',
-        text: 'Write to the operator named on the About TomoGuide page and include your username. We respond within 30 days, usually much sooner.',
+        text: `Write to the operator named on the About TomoGuide page and include your username. We respond within ${FIGURES.privacyDays} days, usually much sooner.`,
       },
     },
   },

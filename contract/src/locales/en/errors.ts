@@ -119,6 +119,8 @@ export default {
   ADDRESS_UNCHANGED: 'This is the meeting point already.',
   NOT_MEETING_TIME: `This can be pressed from ${FIGURES.meetingHours} hours before the tour until it ends.`,
   ADDRESS_CHANGED: 'The meeting point has changed in the meantime. Look at it again.',
+  DRIVER_LINES_CHANGED:
+    'The other side has just changed this: the card shows it. Save again to replace it.',
   PROPOSAL_CHANGED: 'This suggestion is no longer open.',
   OWN_PROPOSAL: 'The other side accepts what you suggested.',
   TOO_MANY_PROPOSALS: 'The meeting point was discussed too often. It stays as it is now.',
@@ -152,6 +154,7 @@ export default {
 
   LETTER_LINK_INVALID: 'This link does not work. Change what you get in the notification settings.',
   OWN_CASE: 'You are part of this case, so a colleague has to decide it.',
+  NOBODY_TO_TELL: 'Nobody would get this announcement.',
   PERSON_UNKNOWN: 'Nobody has that username, email or booking number.',
   SUPPORT_CLAIMED: 'A colleague is on this case. Take it over to answer.',
   SUPPORT_CLOSED: 'This case is closed in the meantime.',

@@ -4,6 +4,7 @@ export default {
     application: 'See my application',
     identity: 'See my verification',
     guidePages: 'Go to your guide pages',
+    calendar: 'See my calendar',
     trips: 'See my trips',
     tours: 'See my tours',
     answer: 'Answer',
@@ -14,6 +15,7 @@ export default {
     read: 'Read the answer',
     support: 'Write to us',
     wallet: 'See my wallet',
+    open: 'Open',
   },
   /** What a guide gave as the reason; the message follows. */
   because: '“{{why}}.”',
@@ -211,6 +213,22 @@ export default {
     guideRestored: {
       title: 'You can guide again',
       message: 'Our team has lifted your suspension as a guide. Cancelled tours stay cancelled.',
+    },
+    /** The team's own words. */
+    announcement: { title: '{{title}}', message: '{{text}}' },
+    calendarFailed: {
+      title: 'A calendar of yours cannot be read',
+      message:
+        '“{{calendar}}” could not be read for an hour. Its last known times still block yours, but new ones are missing: travelers may book over them.',
+    },
+    guidePaused: {
+      title: 'Our team has paused your listing',
+      message:
+        'Travelers cannot find or book you for now. Tours that are booked stand. Our team writes: “{{words}}”',
+    },
+    guideResumed: {
+      title: 'Your listing is back',
+      message: 'Our team has ended the pause of your listing.',
     },
     accountSuspended: {
       title: 'Your account was suspended',

@@ -237,6 +237,14 @@ export default {
     subject: 'You can guide again on TomoGuide',
     text: 'Our team has lifted your suspension as a guide. Cancelled tours stay cancelled.',
   },
+  guidePaused: {
+    subject: 'Your TomoGuide listing is paused',
+    text: 'Our team has paused your listing: travelers cannot find or book you for now. Tours that are booked stand, and you can still log in.',
+  },
+  guideResumed: {
+    subject: 'Your TomoGuide listing is back',
+    text: 'Our team has ended the pause of your listing.',
+  },
   supportAnswered: {
     subject: 'TomoGuide support has answered',
     text: 'Our team has answered your question. You can read it, and write back, in your messages.',

@@ -1,3 +1,5 @@
+import { EXPORT_ROWS_MAX } from '../../staff/exports.ts';
+
 /** What stands around every page of the staff console. */
 export default {
   title: 'Staff console',
@@ -12,7 +14,9 @@ export default {
     chargebacks: 'Chargebacks',
     support: 'Support',
     reports: 'Reports',
+    'contact-attempts': 'Hidden contacts',
     users: 'Accounts',
+    announcements: 'Announcements',
     goodwill: 'Goodwill',
     ledger: 'Ledger',
     reviews: 'Reviews',
@@ -38,6 +42,11 @@ export default {
   staffOnly: 'This page is for the TomoGuide team',
   toLanding: 'To the home page',
   keys: 'Keys in the list: J and K, or the arrows, move from one to the next; Enter opens.',
+  exportCsv: 'Export as CSV',
+  exporting: 'Exporting…',
+  exportHint: `As it is filtered here, ${EXPORT_ROWS_MAX.toLocaleString('en-US')} rows at most. Exports are in the audit log.`,
+  exportFailed: 'The file could not be made',
+  exportFailedHint: 'Check your connection and try again.',
   showMore: 'Show more',
   loadingMore: 'Loading…',
   providers: { demo: 'the demo provider', stripe: 'Stripe' },

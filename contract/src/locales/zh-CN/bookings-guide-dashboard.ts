@@ -90,6 +90,7 @@ export default {
   setRates: '设置价格',
   setHours: '设置每周接单时间',
   endPause: '恢复接单',
+  askTeam: '联系客服',
   unlistedBecause: {
     not_approved: '你的申请还没有通过审核。',
     suspended: '你的向导主页已停用。',
@@ -97,5 +98,6 @@ export default {
     no_rates: '还没有设置价格。',
     no_weekly_hours: '还没有设置每周可预约时间。',
     paused: '你已暂停接单。',
+    paused_by_staff: '工作人员暂停了你的接单，已有的预订不受影响。',
   },
 } as const satisfies Shape<typeof en>;

@@ -38,6 +38,14 @@ export default {
   },
   findGuide: '找一位向导',
 
+  install: {
+    title: '把友导添加到主屏幕',
+    text: '一点就能打开近期行程，没有网络也能查看。',
+    byHand: '点按浏览器的分享按钮，再选“添加到主屏幕”。',
+    add: '添加',
+    later: '不用了',
+  },
+
   toPayUntil: '在 {{time}}前付款，时段为你保留。',
   slotReleased: '付款时间已过，正在取消保留。',
   waitingForGuide: '已付款，等待向导接受，最晚到 {{time}}。',

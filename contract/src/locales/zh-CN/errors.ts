@@ -115,6 +115,7 @@ export default {
   ADDRESS_UNCHANGED: '集合地点已经是这里了。',
   NOT_MEETING_TIME: `行程开始前 ${FIGURES.meetingHours} 小时起到结束为止可以点击。`,
   ADDRESS_CHANGED: '集合地点刚刚改过，请重新查看。',
+  DRIVER_LINES_CHANGED: '对方刚刚改过，卡片上已是新内容；再次保存会替换它。',
   PROPOSAL_CHANGED: '这条建议已失效。',
   OWN_PROPOSAL: '你提出的地点需由对方同意。',
   TOO_MANY_PROPOSALS: '更换集合地点的次数已达上限，维持现有地点。',
@@ -145,6 +146,7 @@ export default {
 
   LETTER_LINK_INVALID: '这个链接无效，请在通知设置中修改。',
   OWN_CASE: '这件事与你本人有关，需由其他同事处理。',
+  NOBODY_TO_TELL: '没有人会收到这条公告。',
   PERSON_UNKNOWN: '没有这个用户名、邮箱或预订编号。',
   SUPPORT_CLAIMED: '这件事正由其他同事跟进，接手后才能回复。',
   SUPPORT_CLOSED: '这件事刚刚已结束。',

@@ -6,6 +6,7 @@ export default {
     application: '查看申请',
     identity: '查看实名认证',
     guidePages: '进入向导主页',
+    calendar: '查看我的日历',
     trips: '查看我的行程',
     tours: '查看行程',
     answer: '去答复',
@@ -16,6 +17,7 @@ export default {
     read: '查看回复',
     support: '联系客服',
     wallet: '查看钱包',
+    open: '查看',
   },
   /** What a guide gave as the reason; the message follows. */
   because: '原因：{{why}}。',
@@ -210,6 +212,20 @@ export default {
     guideRestored: {
       title: '你的向导资格已恢复',
       message: '你可以重新接待旅行者了。已取消的行程不会恢复。',
+    },
+    announcement: { title: '{{title}}', message: '{{text}}' },
+    calendarFailed: {
+      title: '有日历无法读取',
+      message:
+        '“{{calendar}}”已有一小时无法读取。此前读到的时间仍会避开，但新增的安排没有同步，旅行者可能会订在这些时段。',
+    },
+    guidePaused: {
+      title: '工作人员暂停了你的接单',
+      message: '旅行者暂时找不到你，也无法预订。已有的预订不受影响。工作人员的说明：“{{words}}”',
+    },
+    guideResumed: {
+      title: '接单已恢复',
+      message: '工作人员已解除对你接单的暂停。',
     },
     accountSuspended: {
       title: '账号曾被停用',

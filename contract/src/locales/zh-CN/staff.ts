@@ -1,3 +1,4 @@
+import { EXPORT_ROWS_MAX } from '../../staff/exports.ts';
 import type en from '../en/staff.ts';
 import type { Shape } from '../shape.ts';
 
@@ -14,7 +15,9 @@ export default {
     chargebacks: '银行拒付',
     support: '客服咨询',
     reports: '举报',
+    'contact-attempts': '隐藏的联系方式',
     users: '账号',
+    announcements: '公告',
     goodwill: '补偿金',
     ledger: '账本',
     reviews: '评价',
@@ -40,6 +43,11 @@ export default {
   staffOnly: '此页面仅供友导工作人员使用',
   toLanding: '回到首页',
   keys: '在列表中可用 J / K 或上下方向键切换，按 Enter 打开。',
+  exportCsv: '导出 CSV',
+  exporting: '正在导出…',
+  exportHint: `按当前筛选导出，最多 ${EXPORT_ROWS_MAX.toLocaleString('en-US')} 行。导出会写入操作记录。`,
+  exportFailed: '文件导出失败',
+  exportFailedHint: '请检查网络后重试。',
   showMore: '查看更多',
   loadingMore: '正在加载…',
   providers: { demo: '演示支付平台', stripe: 'Stripe' },

@@ -20,5 +20,6 @@ export const createBus = async ({ config, db, log }: BaseDeps): Promise<Bus> => 
     const { redisBus } = await import('./redis.ts');
     return redisBus({ url: config.redisUrl, channel: channelOf(config, url), log });
   }
-  return postgresBus({ db, url, log });
+  // LISTEN belongs to a connection, which a pooler would hand to others.
+  return postgresBus({ db, url: config.databaseSessionUrl ?? url, log });
 };

@@ -1,5 +1,5 @@
 import type { SystemMessageId, UserId } from '@tomoguide/contract/primitives';
-import { and, asc, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, gt, inArray } from 'drizzle-orm';
 import type { Tx } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { bookingLines, sayPaid } from '../../domains/messaging/booking-events/say-booking-event.ts';
@@ -57,8 +57,8 @@ export const follow = async (tx: Tx, deps: Deps, row: Row): Promise<void> => {
   }
 };
 
-/** People read what they are told within half a day, and put the oldest away. */
-const UNREAD_HOURS = 12;
+/** People have read what they were told but for the latest, and put the oldest away. */
+const UNREAD = 4;
 const ARCHIVED = 2;
 
 export const readWhatIsOld = async (
@@ -66,15 +66,14 @@ export const readWhatIsOld = async (
   deps: Deps,
   people: ReadonlySet<UserId>,
 ): Promise<void> => {
-  const then = deps.clock.now().subtract({ hours: UNREAD_HOURS });
   for (const userId of people) {
-    const old: { id: SystemMessageId }[] = await tx
+    const all: { id: SystemMessageId }[] = await tx
       .select({ id: systemMessages.id })
       .from(systemMessages)
-      .where(and(inArray(systemMessages.userId, [userId]), lte(systemMessages.createdAt, then)))
-      .orderBy(asc(systemMessages.id));
-    const ids = old.map(({ id }) => id);
-    await readNotices(tx, at(deps, then), userId, ids);
-    for (const id of ids.slice(0, ARCHIVED)) await archiveNotice(tx, at(deps, then), userId, id);
+      .where(inArray(systemMessages.userId, [userId]))
+      .orderBy(asc(systemMessages.createdAt), asc(systemMessages.id));
+    const ids = all.slice(0, -UNREAD).map(({ id }) => id);
+    await readNotices(tx, deps, userId, ids);
+    for (const id of ids.slice(0, ARCHIVED)) await archiveNotice(tx, deps, userId, id);
   }
 };

@@ -1,3 +1,4 @@
+import { DELETED_NICKNAME } from '@tomoguide/contract/accounts/closing';
 import type {
   CurrentUser,
   OpenSession,
@@ -5,9 +6,17 @@ import type {
   UserSummary,
 } from '@tomoguide/contract/accounts/entities';
 import type { GuideStatus } from '@tomoguide/contract/applications/entities';
-import { SessionId } from '@tomoguide/contract/primitives';
+import en from '@tomoguide/contract/locales/en/layout';
+import zh from '@tomoguide/contract/locales/zh-CN/layout';
+import { type Locale, SessionId } from '@tomoguide/contract/primitives';
 import type { SessionRow, UserRow } from './queries.ts';
 import type { NewToken } from './sessions/session-token.ts';
+
+const DELETED = { en: en.deletedUser, 'zh-CN': zh.deletedUser } as const;
+
+/** What somebody is called in what the server writes: who closed their account, in the reader's language. */
+export const personName = (nickname: string, locale: Locale): string =>
+  nickname === DELETED_NICKNAME ? DELETED[locale] : nickname;
 
 /** A person as others see them: nothing else that is known of them goes along. */
 export const presentPerson = ({ id, nickname, profilePicture }: UserSummary): UserSummary => ({

@@ -1,7 +1,22 @@
 import { asUsername } from '@tomoguide/contract/accounts/username';
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
-import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { builtByIds, builtOnce } from '../../database/built-once.ts';
+import { isAnyOf } from '../../database/conditions.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { loginAttempts, passwordResets, sessions, users } from './tables.ts';
 
@@ -37,6 +52,12 @@ export const usersOf = (db: Executor, ids: readonly UserId[]): Promise<UserRow[]
 
 export const guideUsers = (db: Executor, guideIds: readonly GuideId[]): Promise<UserRow[]> =>
   usersByGuide(db, guideIds, {});
+
+/** The condition that all of these people show what they have read. */
+export const showReading = (ids: SQL): SQL<boolean> =>
+  sql<boolean>`not exists (
+    select from ${users} reader where reader.id in ${ids} and not reader.read_receipts_enabled
+  )`;
 
 /** The team. */
 export const staffUsers = (db: Executor): Promise<{ id: UserId }[]> =>
@@ -83,6 +104,40 @@ export const usersContaining = (
     )
     .orderBy(desc(users.id))
     .limit(limit);
+};
+
+/** Accounts by whether they guide, all of them, or these. */
+export type AccountGroup = 'everyone' | 'travelers' | 'guides' | readonly UserId[];
+
+/** Open and not suspended. */
+const activeIn = (group: AccountGroup): SQL | undefined => {
+  const isActive = and(isNull(users.closedAt), isNull(users.suspendedAt));
+  if (group === 'everyone') return isActive;
+  if (group === 'travelers') return and(isActive, isNull(users.guideId));
+  if (group === 'guides') return and(isActive, isNotNull(users.guideId));
+  return and(isActive, isAnyOf(users.id, group));
+};
+
+export const countActiveIn = (db: Executor, group: AccountGroup): Promise<number> =>
+  db.$count(users, activeIn(group));
+
+export const nextActiveIn = async (
+  db: Executor,
+  group: AccountGroup,
+  { after, upTo, limit }: { after: UserId | 0; upTo: UserId; limit: number },
+): Promise<UserId[]> => {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(activeIn(group), gt(users.id, sql`${after}::int`), lte(users.id, upTo)))
+    .orderBy(asc(users.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};
+
+export const newestUser = async (db: Executor): Promise<UserId | null> => {
+  const [row] = await db.select({ id: users.id }).from(users).orderBy(desc(users.id)).limit(1);
+  return row?.id ?? null;
 };
 
 export const usernameExists = async (db: Executor, username: string): Promise<boolean> => {

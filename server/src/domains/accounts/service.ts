@@ -6,19 +6,28 @@ import type { Executor, Tx } from '../../database/database.ts';
 import { record } from '../../events/record.ts';
 import { fail } from '../../failure.ts';
 import {
+  type AccountGroup,
   asEmail,
+  countActiveIn,
   deleteSessionsOf,
   guideUsers,
   insertUser,
   lockUserRow,
   type NewUser,
+  newestUser,
+  nextActiveIn,
+  openSessionsOf,
+  type SessionRow,
   staffUsers,
   type UserRow,
   updateUser,
+  userById,
   userByLogin,
   usersContaining,
   usersOf,
 } from './queries.ts';
+
+export { personName } from './present.ts';
 
 /** What other nouns may know of a person; they decide what of it a viewer sees. */
 export interface UserFacts extends UserSummary {
@@ -78,6 +87,18 @@ export const searchUsers = async (
   part: { cursor?: number | undefined; limit: number },
 ): Promise<UserFacts[]> => (await usersContaining(db, text, part)).map(asFacts);
 
+/** What staff may read of an account beside who it is; null where it was closed, or never was. */
+export const accountFacts = async (
+  db: Executor,
+  id: UserId,
+  now: Temporal.Instant,
+): Promise<{ person: UserFacts; joinedAt: Temporal.Instant; sessions: SessionRow[] } | null> => {
+  const row = await userById(db, id);
+  if (row?.closedAt !== null) return null;
+  const sessions = await openSessionsOf(db, id, now);
+  return { person: asFacts(row), joinedAt: row.joinedAt, sessions };
+};
+
 /** The people who these guides are, by the guide's id. */
 export const usersOfGuides = async (
   db: Executor,
@@ -88,6 +109,24 @@ export const usersOfGuides = async (
   return new Map(
     rows.flatMap((row) => (row.guideId === null ? [] : [[row.guideId, asFacts(row)]])),
   );
+};
+
+/** How many open accounts that are not suspended there are in a group. */
+export const countActive = (db: Executor, group: AccountGroup): Promise<number> =>
+  countActiveIn(db, group);
+
+/** The next of them, in the order of their ids. */
+export const nextActive = (
+  db: Executor,
+  group: AccountGroup,
+  part: { after: UserId | 0; upTo: UserId; limit: number },
+): Promise<UserId[]> => nextActiveIn(db, group, part);
+
+/** The newest account there is; whoever asks has one. */
+export const newestAccount = async (db: Executor): Promise<UserId> => {
+  const id = await newestUser(db);
+  if (id === null) throw new Error('there is no account');
+  return id;
 };
 
 /** Who is of the team. */
@@ -198,3 +237,4 @@ export { issueReset } from './passwords/issue-reset.ts';
 export { resetToken } from './passwords/reset-token.ts';
 export { type AccountKeeper, registerAccountKeeper } from './ports.ts';
 export { presentPerson } from './present.ts';
+export { type AccountGroup, showReading } from './queries.ts';

@@ -1,6 +1,7 @@
 import { ENDED_STATUSES } from '@tomoguide/contract/bookings/statuses';
 import { and, desc, eq, inArray, not, or } from 'drizzle-orm';
 import type { AccountKeeper } from '../accounts/service.ts';
+import { lockGuide } from '../guides/service.ts';
 import { closeRequestsOf } from './request/expire-requests.ts';
 import { bookings, calendarFeeds, leadTravelers, tourRequests } from './tables.ts';
 
@@ -54,6 +55,8 @@ export const accountKeeper: AccountKeeper = {
       .orderBy(desc(tourRequests.id)),
   }),
   erase: async (tx, deps, { userId, guideId }) => {
+    // Behind the calendar's lock, like whoever sends one: none comes in between.
+    if (guideId !== null) await lockGuide(tx, guideId);
     await closeRequestsOf(tx, deps, userId);
     if (guideId !== null) await tx.delete(calendarFeeds).where(eq(calendarFeeds.guideId, guideId));
     const theirs = tx

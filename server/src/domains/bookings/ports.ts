@@ -13,6 +13,8 @@ import type { RequestRow } from './tables.ts';
 export interface RequestToSay {
   conversationId: ConversationId;
   clientMessageId: string;
+  /** Takes the locks that come before the conversation's. */
+  lock(guideId: GuideId): Promise<void>;
   /** Makes it, once nothing keeps its message from being sent. */
   make(guideId: GuideId): Promise<TourRequestId>;
   /** Whether this is what was sent under the same name before. */

@@ -20,6 +20,7 @@ import { registerQuotes } from './quote/routes.ts';
 import { registerTourRequests } from './request/routes.ts';
 import { registerStarts } from './start/routes.ts';
 import { registerBookingTimers } from './timers.ts';
+import { registerTripSheets } from './trip-sheet/routes.ts';
 import { registerViews } from './view/routes.ts';
 
 /** Wires bookings: what it does for payments and guides, its timers and its calls. */
@@ -41,5 +42,6 @@ export const registerBookings = (app: FastifyInstance, deps: Deps): void => {
   registerQuotes(app, deps);
   registerTourRequests(app, deps);
   registerCalendarFeeds(app, deps);
+  registerTripSheets(app, deps);
   registerViews(app, deps);
 };

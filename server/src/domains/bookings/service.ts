@@ -34,6 +34,7 @@ export { reportNoShow } from './start/report-no-show.ts';
 export { endSuspendedLater } from './suspension/end-suspended.ts';
 export { sweepBookings } from './timers.ts';
 export { type BookingSummary, summaryOf } from './view/booking-summary.ts';
+export { type LookedOver, lookedOver, placeOfTour } from './view/looked-over.ts';
 export { type RequestSummary, requestOfBooking, requestSummary } from './view/request-summary.ts';
 export {
   lockTourOutcome,

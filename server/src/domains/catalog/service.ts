@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { serviceCategories, serviceSubcategories } from './tables.ts';
 
+export { placesOfCode } from './postal-codes/places-of-code.ts';
+
 const named = {
   position: sql`excluded.position`,
   nameCn: sql`excluded.name_cn`,

@@ -104,20 +104,25 @@ export const presentCard = (guide: WholeGuide, person: GuidePerson, locale: Loca
 export const presentItinerary = (
   row: ItineraryRow,
   offered: readonly SubcategoryId[],
+  gallery: readonly StoredPhoto[],
   locale: Locale,
-): Itinerary => ({
-  id: row.id,
-  guideId: row.guideId,
-  title: inLocale(row.title, locale),
-  summary: inLocale(row.summary, locale),
-  durationHours: row.durationMinutes / 60,
-  services: row.services.filter((id) => offered.includes(id)),
-  stops: row.stops.map((stop) => ({
-    title: inLocale(stop.title, locale),
-    description: inLocale(stop.description, locale),
-    minutes: stop.minutes,
-  })),
-});
+): Itinerary => {
+  const picture = gallery.find(({ name }) => name === row.picture);
+  return {
+    id: row.id,
+    guideId: row.guideId,
+    title: inLocale(row.title, locale),
+    summary: inLocale(row.summary, locale),
+    durationHours: row.durationMinutes / 60,
+    services: row.services.filter((id) => offered.includes(id)),
+    stops: row.stops.map((stop) => ({
+      title: inLocale(stop.title, locale),
+      description: inLocale(stop.description, locale),
+      minutes: stop.minutes,
+    })),
+    picture: picture ? photoOf('photo', picture, locale) : null,
+  };
+};
 
 /** What keeps a guide unlisted; none: listed (docs/product/guides.md, "Listing"). */
 export const reasonsUnlisted = (guide: WholeGuide, person: GuidePerson) =>
@@ -127,6 +132,7 @@ export const reasonsUnlisted = (guide: WholeGuide, person: GuidePerson) =>
     basicPricePerHourCents: guide.row.basicPriceCents,
     weeklyHours: guide.weekly.length,
     paused: guide.row.paused,
+    pausedByStaff: guide.row.staffPauseReason !== null,
     suspended: guide.row.suspendedAt !== null || person.suspended,
   });
 
@@ -175,7 +181,9 @@ export const presentDetail = (
     experienceYears: row.experienceYears,
     experienceSessions: row.experienceSessions,
     targetGroups: row.targetGroups,
-    itineraries: guide.itineraries.map((each) => presentItinerary(each, known.services, locale)),
+    itineraries: guide.itineraries.map((each) =>
+      presentItinerary(each, known.services, row.gallery, locale),
+    ),
     gallery: row.gallery.map((photo) => photoOf('photo', photo, locale)),
     availabilities: guide.weekly.map(({ weekday, startMinute, endMinute }) => ({
       weekday,

@@ -1,8 +1,9 @@
+import type { CitySlug } from '@tomoguide/contract/catalog/cities';
 import type { HeldRange } from '@tomoguide/contract/guides/availability';
 import type { LocalText } from '@tomoguide/contract/guides/local-text';
 import type { DayException, WeeklyHours } from '@tomoguide/contract/guides/working-hours';
 import type { GuideId, ItineraryId, Locale, UserId } from '@tomoguide/contract/primitives';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { builtByIds, builtOnce } from '../../database/built-once.ts';
 import { isAnyOf } from '../../database/conditions.ts';
 import type { Db, Executor, Tx } from '../../database/database.ts';
@@ -137,6 +138,15 @@ export const guideRowOfUser = async (db: Executor, userId: UserId): Promise<Guid
   return row ?? null;
 };
 
+/** The people whose guide work is in a city, listed or not. */
+export const usersGuidingIn = async (db: Executor, city: CitySlug): Promise<UserId[]> => {
+  const rows = await db
+    .select({ userId: guides.userId })
+    .from(guides)
+    .where(eq(guides.serviceCity, city));
+  return rows.map(({ userId }) => userId);
+};
+
 /** The guide that a person is; null: none. */
 export const guideOfUser = async (db: Executor, userId: UserId): Promise<GuideId | null> => {
   const row = await guideRowOfUser(db, userId);
@@ -211,17 +221,24 @@ export const isGuideSuspended = async (db: Executor, guideId: GuideId): Promise<
   return row !== undefined && row.suspendedAt !== null;
 };
 
-/** Of these guides, those that are suspended. */
-export const suspendedGuides = async (
+/** What the team has decided about a guide. */
+export interface GuideHolds {
+  suspended: boolean;
+  pausedByStaff: boolean;
+}
+
+/** What the team has decided about these guides. */
+export const guideHolds = async (
   db: Executor,
   guideIds: readonly GuideId[],
-): Promise<ReadonlySet<GuideId>> => {
-  if (guideIds.length === 0) return new Set();
-  const rows = await db
-    .select({ id: guides.id })
-    .from(guides)
-    .where(and(isAnyOf(guides.id, guideIds), isNotNull(guides.suspendedAt)));
-  return new Set(rows.map(({ id }) => id));
+): Promise<ReadonlyMap<GuideId, GuideHolds>> => {
+  const rows = await guideRows(db, guideIds);
+  return new Map(
+    rows.map(({ id, suspendedAt, staffPauseReason }) => [
+      id,
+      { suspended: suspendedAt !== null, pausedByStaff: staffPauseReason !== null },
+    ]),
+  );
 };
 
 /** Whether a guide may take on tours: approved and not suspended, listed or not. */
@@ -244,6 +261,31 @@ export const itineraryTitle = async (
     .from(itineraries)
     .where(and(eq(itineraries.id, id), eq(itineraries.guideId, guideId)));
   return row?.title ?? null;
+};
+
+/** Whose itinerary it is; null: nobody's. */
+export const guideOfItinerary = async (db: Executor, id: ItineraryId): Promise<GuideId | null> => {
+  const [row] = await db
+    .select({ guideId: itineraries.guideId })
+    .from(itineraries)
+    .where(eq(itineraries.id, id));
+  return row?.guideId ?? null;
+};
+
+/** The itineraries of listed guides, by id. */
+export const listedItineraries = async (
+  db: Executor,
+  after: ItineraryId | undefined,
+  limit: number,
+): Promise<ItineraryId[]> => {
+  const rows = await db
+    .select({ id: itineraries.id })
+    .from(itineraries)
+    .innerJoin(guidePages, eq(guidePages.guideId, itineraries.guideId))
+    .where(and(guidePages.listed, after === undefined ? undefined : gt(itineraries.id, after)))
+    .orderBy(itineraries.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
 };
 
 /** Whether strangers find a guide; null: no such guide. */

@@ -10,17 +10,22 @@ export {
 } from './prices/terms.ts';
 export { createGuide } from './profile/create-guide.ts';
 export type { GuideChanges, GuideProfile, NewGuide } from './profile/guide-profile.ts';
+export { guideStanding } from './profile/guide-standing.ts';
 export { guideSummaries } from './profile/guide-summaries.ts';
+export { pauseGuide, resumeGuide } from './profile/pause-by-staff.ts';
+export { readItineraryInBoth } from './profile/read-itinerary.ts';
 export { restoreGuide, suspendGuide } from './profile/suspend-guide.ts';
 export { updateGuide } from './profile/update-guide.ts';
 export {
+  type GuideHolds,
+  guideHolds,
   guideOfUser,
   isGuideSuspended,
   itineraryTitle,
   loadBookable,
   lockGuide,
   mayWork,
-  suspendedGuides,
+  usersGuidingIn,
 } from './queries.ts';
 export { addSavedGuide, removeSavedGuide } from './saved/save-guide.ts';
 export { refreshGuides } from './search/refresh.ts';

@@ -89,7 +89,10 @@ export const guides = pgTable(
     /** Per extra person and hour; null: the default (docs/product/guides.md, "Prices"). */
     additionalPriceCents: integer('additional_price_cents'),
     approvedAt: instant('approved_at'),
+    /** By the guide. */
     paused: boolean().notNull().default(false),
+    /** By the team, with what it wrote; null: not. */
+    staffPauseReason: text('staff_pause_reason'),
     suspendedAt: instant('suspended_at'),
     responseTimeMinutes: integer('response_time_minutes'),
     acceptedRequests: integer('accepted_requests').notNull().default(0),
@@ -194,6 +197,8 @@ export const itineraries = pgTable(
     /** What a tour along it is booked as; services the guide no longer offers are left out of it. */
     services: integer().array().$type<SubcategoryId[]>().notNull().default([]),
     stops: jsonb().$type<StoredStop[]>().notNull(),
+    /** One of the guide's photos by its name; null: the drawing stands there. */
+    picture: text(),
   },
   (t) => [index('itineraries_guide').on(t.guideId, t.position)],
 );

@@ -1,6 +1,6 @@
 import { asc, eq, or } from 'drizzle-orm';
 import type { AccountKeeper } from '../accounts/service.ts';
-import { blocks, messages } from './tables.ts';
+import { blocks, contactAttempts, messages } from './tables.ts';
 
 /** What was said stays with whom it was said to, without a name. */
 export const accountKeeper: AccountKeeper = {
@@ -18,8 +18,18 @@ export const accountKeeper: AccountKeeper = {
       .from(messages)
       .where(eq(messages.senderId, userId))
       .orderBy(asc(messages.id)),
+    'contacts-you-tried-to-pass': await db
+      .select({
+        conversationId: contactAttempts.conversationId,
+        attempts: contactAttempts.attempts,
+        firstAt: contactAttempts.firstAt,
+        lastAt: contactAttempts.lastAt,
+      })
+      .from(contactAttempts)
+      .where(eq(contactAttempts.senderId, userId)),
   }),
   erase: async (tx, _deps, { userId }) => {
+    await tx.delete(contactAttempts).where(eq(contactAttempts.senderId, userId));
     await tx.delete(blocks).where(or(eq(blocks.blockerId, userId), eq(blocks.blockedId, userId)));
   },
 };

@@ -250,6 +250,49 @@ describe('contacts in a message', () => {
   });
 });
 
+describe('attempts at passing contacts', () => {
+  const CONTACT = 'My number is 13812345678';
+  const attempts = async (token: string, query: Record<string, string> = {}) =>
+    (await t.inject(calls.listContactAttempts, { token, query })).body;
+
+  test('are counted for staff by who wrote to whom, until a booking is paid', async () => {
+    const { token } = await aUser(t, { isStaff: true });
+    const talk = await aConversation(t);
+    const clientMessageId = randomUUID();
+    await say(t, talk, 'guide', 'See you at 10:00 at Kyoto Station');
+    await say(t, talk, 'traveler', CONTACT, clientMessageId);
+    // Sent again, it is one message.
+    await say(t, talk, 'traveler', CONTACT, clientMessageId);
+    const [{ firstAt, ...first }, ...others] = (
+      await attempts(token, { person: String(talk.traveler.id) })
+    ).data;
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({
+      person: { id: talk.traveler.id },
+      other: { id: talk.guide.userId },
+      attempts: 1,
+      lastAt: firstAt,
+    });
+    // No words of it.
+    expect(JSON.stringify(first)).not.toContain('138');
+    t.clock.advance({ minutes: 1 });
+    await say(t, talk, 'traveler', CONTACT);
+    const often = () => attempts(token, { person: String(talk.traveler.id), show: 'repeated' });
+    expect((await often()).data).toEqual([]);
+    await say(t, talk, 'traveler', CONTACT);
+    await say(t, talk, 'guide', CONTACT);
+    expect((await often()).data).toMatchObject([{ attempts: 3, firstAt }]);
+    const page = await attempts(token, { limit: '1' });
+    const next = await attempts(token, { limit: '1', cursor: page.nextCursor });
+    expect(page.data[0].id).not.toBe(next.data[0].id);
+    await aBooking(t, { ...talk, status: 'confirmed' });
+    await say(t, talk, 'traveler', CONTACT);
+    expect((await often()).data).toMatchObject([{ attempts: 3 }]);
+    const nobody = await t.inject(calls.listContactAttempts, { token: talk.traveler.token });
+    expect(nobody.status).toBe(404);
+  });
+});
+
 describe('recalling', () => {
   const recall = (talk: TestConversation, side: Side, messageId: number) =>
     t.inject(calls.recallMessage, {
@@ -320,6 +363,32 @@ describe('reading', () => {
     await t.inject(updateMe, off);
     expect((await entry(talk, 'traveler')).otherReadSeq).toBeNull();
     expect((await entry(talk, 'guide')).otherReadSeq).toBeNull();
+  });
+
+  test('while receipts were off is not told once they are on again', async () => {
+    const talk = await aConversation(t);
+    const receipts = async (readReceiptsEnabled: boolean) => {
+      const { updateMe } = await import('@tomoguide/contract/accounts/calls');
+      await t.inject(updateMe, { token: talk.guide.user.token, body: { readReceiptsEnabled } });
+    };
+    const shown = async () => (await entry(talk, 'traveler')).otherReadSeq;
+    await say(t, talk, 'traveler');
+    await read(talk, 'guide');
+    await receipts(false);
+    await say(t, talk, 'traveler');
+    await read(talk, 'guide');
+    await say(t, talk, 'guide');
+    await receipts(true);
+    expect(await shown()).toBe(1);
+    await read(talk, 'guide');
+    expect(await shown()).toBe(1);
+    await say(t, talk, 'traveler');
+    await read(talk, 'guide');
+    expect(await shown()).toBe(4);
+    await receipts(false);
+    await receipts(true);
+    await say(t, talk, 'guide');
+    expect(await shown()).toBe(5);
   });
 
   test('as somebody else is refused', async () => {

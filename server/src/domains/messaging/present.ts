@@ -108,7 +108,7 @@ export const presentConversation = (
     credits: presentCredits(own.credits, reading),
     revision: conversation.revision,
     readSeq: own.readSeq,
-    otherReadSeq: showsReceipts(around, [viewerId, otherId]) ? other.readSeq : null,
+    otherReadSeq: showsReceipts(around, [viewerId, otherId]) ? other.shownReadSeq : null,
     blockedByViewer: around.blocked.has(otherId),
   };
 };

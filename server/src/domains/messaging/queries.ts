@@ -26,6 +26,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import { builtOnce, places } from '../../database/built-once.ts';
 import type { Executor, Tx } from '../../database/database.ts';
+import { showReading } from '../accounts/service.ts';
 import { isPaidBetween } from '../bookings/service.ts';
 import { conversationSides, conversations, messages, personReports } from './tables.ts';
 
@@ -370,6 +371,12 @@ export const advanceConversation = async (
   await writeConversation(tx, { id: conversationId, seq, revision, senderId, at });
 };
 
+/** How far this person has read as the other sees it: it moves on only while both show what they read. */
+const shownUpTo = (id: unknown, seq: unknown) =>
+  sql<number>`case when ${showReading(
+    sql`(select side.user_id from ${conversationSides} side where side.conversation_id = ${id})`,
+  )} then ${seq}::int else ${conversationSides.shownReadSeq} end`;
+
 const writeSides = builtOnce((db) =>
   db
     .update(conversationSides)
@@ -382,6 +389,9 @@ const writeSides = builtOnce((db) =>
         then ${placeholder('senderCredits')}::smallint else ${placeholder('receiverCredits')}::smallint end`,
       readSeq: sql`case when ${conversationSides.userId} = ${placeholder('senderId')}
         then ${placeholder('seq')}::int else ${conversationSides.readSeq} end`,
+      shownReadSeq: sql`case when ${conversationSides.userId} = ${placeholder('senderId')}
+        then ${shownUpTo(placeholder('id'), placeholder('seq'))}
+        else ${conversationSides.shownReadSeq} end`,
       unreadCount: sql`case when ${conversationSides.userId} = ${placeholder('senderId')}
         then 0 else ${conversationSides.unreadCount} + 1 end`,
     })
@@ -545,7 +555,7 @@ export const setRead = async (
 ): Promise<void> => {
   await tx
     .update(conversationSides)
-    .set(read)
+    .set({ ...read, shownReadSeq: shownUpTo(id, read.readSeq) })
     .where(and(eq(conversationSides.conversationId, id), eq(conversationSides.userId, userId)));
 };
 

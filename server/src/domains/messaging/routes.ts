@@ -4,6 +4,7 @@ import { registerAccountKeeper } from '../accounts/service.ts';
 import { registerBookingPorts } from '../bookings/service.ts';
 import { registerGuidePorts } from '../guides/service.ts';
 import { accountKeeper } from './accounts-port.ts';
+import { registerAttempts } from './attempts/routes.ts';
 import { registerBlocking } from './blocking/routes.ts';
 import { bookingPorts } from './bookings-port.ts';
 import { registerDirect } from './direct/routes.ts';
@@ -24,4 +25,5 @@ export const registerMessaging = (app: FastifyInstance, deps: Deps): void => {
   registerDirect(app, deps);
   registerBlocking(app, deps);
   registerReports(app, deps);
+  registerAttempts(app, deps);
 };

@@ -70,6 +70,8 @@ export const conversationSides = pgTable(
     userId: person('user_id'),
     /** The number of the last message they have read. */
     readSeq: integer('read_seq').notNull().default(0),
+    /** The number of the last one they read while both had read receipts on: what the other is shown. */
+    shownReadSeq: integer('shown_read_seq').notNull().default(0),
     unreadCount: integer('unread_count').notNull().default(0),
     credits: smallint().notNull(),
     /** Null until there is one: then it is in their list. */
@@ -149,6 +151,30 @@ export const messages = pgTable(
       'messages_image',
       sql`(${t.kind} = 'image') = (${t.fileId} is not null) and num_nulls(${t.fileId}, ${t.width}, ${t.height}) in (0, 3)`,
     ),
+  ],
+);
+
+/** How often somebody wrote what the mask hides in a conversation: the count alone, no words. */
+export const contactAttempts = pgTable(
+  'contact_attempts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    conversationId: integer('conversation_id')
+      .$type<ConversationId>()
+      .notNull()
+      .references(() => conversations.id),
+    senderId: person('sender_id'),
+    receiverId: person('receiver_id'),
+    attempts: integer().notNull(),
+    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('contact_attempts_once').on(t.conversationId, t.senderId),
+    index('contact_attempts_latest').on(t.lastAt, t.id),
+    index('contact_attempts_repeated').on(t.lastAt, t.id).where(sql`${t.attempts} >= 3`),
+    index('contact_attempts_sender').on(t.senderId, t.lastAt, t.id),
+    check('contact_attempts_some', sql`${t.attempts} > 0`),
   ],
 );
 

@@ -86,6 +86,8 @@ export const notificationReactions: Reactions = {
   'account.restored': sendSuspensionLetter,
   'guide.suspended': sendSuspensionLetter,
   'guide.restored': sendSuspensionLetter,
+  'guide.paused': sendSuspensionLetter,
+  'guide.resumed': sendSuspensionLetter,
   'booking.paid': writing('paid', paidLetters),
   'booking.accepted': writing('accepted', acceptedLetters),
   'booking.rejected': writing('rejected', rejectedLetters),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { registerAccountKeeper } from '../accounts/service.ts';
 import { accountKeeper } from './accounts-port.ts';
+import { registerAnnouncements } from './announcements/routes.ts';
 import { registerInbox } from './inbox/routes.ts';
 import { registerOneClick } from './settings/one-click.ts';
 import { registerSettings } from './settings/routes.ts';
@@ -10,6 +11,7 @@ import { registerSettings } from './settings/routes.ts';
 export const registerNotifications = (app: FastifyInstance, deps: Deps): void => {
   registerAccountKeeper(deps, accountKeeper);
   registerInbox(app, deps);
+  registerAnnouncements(app, deps);
   registerSettings(app, deps);
   registerOneClick(app, deps);
 };

@@ -1,16 +1,55 @@
 import {
+  ANNOUNCEMENT_TYPES,
+  type AnnouncementWords,
+  type Audience,
+} from '@tomoguide/contract/notifications/announcements';
+import {
   RELATED_ENTITIES,
   SYSTEM_MESSAGE_STATUSES,
   SYSTEM_MESSAGE_TYPES,
 } from '@tomoguide/contract/notifications/entities';
 import { CHANNELS, TOPIC_NAMES } from '@tomoguide/contract/notifications/topics';
-import type { SystemMessageId, UserId } from '@tomoguide/contract/primitives';
+import type { AnnouncementId, SystemMessageId, UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../../database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import type { NoticeKind } from './inbox/kinds.ts';
 import type { NoticeParams } from './inbox/notice.ts';
+
+/** What the team told many, and how far the telling has come. */
+export const announcements = pgTable('announcements', {
+  id: integer().$type<AnnouncementId>().primaryKey().generatedAlwaysAsIdentity(),
+  staffId: integer('staff_id')
+    .$type<UserId>()
+    .notNull()
+    .references(() => users.id),
+  audience: jsonb().$type<Audience>().notNull(),
+  type: text({ enum: ANNOUNCEMENT_TYPES }).notNull(),
+  words: jsonb().$type<AnnouncementWords>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at'),
+  /** The newest account there was: whoever comes later is not told. */
+  upTo: integer('up_to').$type<UserId>().notNull(),
+  /** How many there were to tell. */
+  people: integer().notNull(),
+  /** Told so far, by the order of their accounts, and how many that is. */
+  through: integer().$type<UserId | 0>().notNull().default(0),
+  told: integer().notNull().default(0),
+  finishedAt: instant('finished_at'),
+  withdrawnAt: instant('withdrawn_at'),
+});
+
+export type AnnouncementRow = typeof announcements.$inferSelect;
 
 /** Notices: what happened and to whom, not its words. Those are made when it is read. */
 export const systemMessages = pgTable(
@@ -30,11 +69,18 @@ export const systemMessages = pgTable(
     expiresAt: instant('expires_at'),
     relatedType: text('related_type', { enum: RELATED_ENTITIES }),
     relatedId: integer('related_id'),
+    /** What it is one copy of; each person has one. */
+    announcementId: integer('announcement_id')
+      .$type<AnnouncementId>()
+      .references(() => announcements.id),
   },
   (t) => [
     index('system_messages_user').on(t.userId, t.id),
     index('system_messages_unread').on(t.userId).where(sql`${t.status} = 'unread'`),
     index('system_messages_entity').on(t.userId, t.relatedType, t.relatedId),
+    uniqueIndex('system_messages_announcement')
+      .on(t.announcementId, t.userId)
+      .where(sql`${t.announcementId} is not null`),
     check('system_messages_read', sql`(${t.status} = 'unread') = (${t.readAt} is null)`),
     check('system_messages_related', sql`(${t.relatedType} is null) = (${t.relatedId} is null)`),
   ],

@@ -1,4 +1,6 @@
-import type { StaffPlace } from '@tomoguide/contract/staff/places';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { StaffPerson } from '@tomoguide/contract/staff/entities';
+import { STAFF_PLACES, type StaffPlace } from '@tomoguide/contract/staff/places';
 import type { Db, Executor } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -7,6 +9,36 @@ export interface Waiting {
   waiting: number;
   oldestAt: Temporal.Instant | null;
 }
+
+/** What nouns that staff may not import keep of a person; each registers its part. */
+export interface PersonPorts {
+  application(db: Executor, userId: UserId): Promise<StaffPerson['application']>;
+  /** With the checks that were sent, by their ids. */
+  identity(
+    db: Executor,
+    userId: UserId,
+  ): Promise<{ shown: StaffPerson['identity']; checkIds: readonly number[] }>;
+  /** The latest reports on somebody. */
+  reports(db: Executor, userId: UserId): Promise<NonNullable<StaffPerson['reports']>>;
+}
+
+const UNKNOWN: PersonPorts = {
+  application: async () => ({ status: 'none', submittedAt: null }),
+  identity: async () => ({
+    shown: { status: 'unverified', submittedAt: null, verifiedName: null },
+    checkIds: [],
+  }),
+  reports: async () => [],
+};
+
+const people = new WeakMap<Db, PersonPorts>();
+
+/** Called when the app is built; what is left out stays as it was. */
+export const registerPersonPorts = (deps: Deps, ports: Partial<PersonPorts>): void => {
+  people.set(deps.db, { ...personPortsOf(deps), ...ports });
+};
+
+export const personPortsOf = (deps: Deps): PersonPorts => people.get(deps.db) ?? UNKNOWN;
 
 type Count = (db: Executor) => Promise<Waiting>;
 
@@ -22,3 +54,14 @@ export const registerStaffQueue = (deps: Deps, queue: StaffPlace, count: Count):
 /** Null: nobody has registered it. */
 export const countOf = (deps: Deps, queue: StaffPlace): Count | null =>
   registered.get(deps.db)?.get(queue) ?? null;
+
+const NOTHING: Waiting = { waiting: 0, oldestAt: null };
+
+/** What waits in each queue of the console, in its order. */
+export const staffQueues = (deps: Deps): Promise<({ queue: StaffPlace } & Waiting)[]> =>
+  Promise.all(
+    STAFF_PLACES.filter(({ isQueue }) => isQueue).map(async ({ id }) => ({
+      queue: id,
+      ...((await countOf(deps, id)?.(deps.db)) ?? NOTHING),
+    })),
+  );

@@ -1,5 +1,8 @@
-import type { AuditEntry } from '@tomoguide/contract/staff/entities';
+import type { AuditEntry, StaffUser } from '@tomoguide/contract/staff/entities';
+import type { Executor } from '../../database/database.ts';
+import type { Viewer } from '../../deps.ts';
 import { presentPerson, type UserFacts } from '../accounts/service.ts';
+import { guideHolds } from '../guides/service.ts';
 import type { StaffActionRow } from './tables.ts';
 
 export const presentAction = (row: StaffActionRow, staff: UserFacts | undefined): AuditEntry => {
@@ -14,4 +17,31 @@ export const presentAction = (row: StaffActionRow, staff: UserFacts | undefined)
     before: row.before,
     after: row.after,
   };
+};
+
+/** People as the console lists them, with what of theirs is held. */
+export const presentStaffUsers = async (
+  db: Executor,
+  people: readonly UserFacts[],
+  viewer: Pick<Viewer, 'userId'>,
+): Promise<StaffUser[]> => {
+  const holds = await guideHolds(
+    db,
+    people.flatMap(({ guideId }) => guideId ?? []),
+  );
+  return people.map((person) => {
+    const { guideId } = person;
+    const held = guideId === null ? undefined : holds.get(guideId);
+    return {
+      id: person.id,
+      person: presentPerson(person),
+      fullName: person.fullName,
+      username: person.username,
+      email: person.email,
+      isStaff: person.isStaff,
+      suspended: person.suspended,
+      guide: guideId === null || !held ? null : { id: guideId, ...held },
+      mayDecide: person.id !== viewer.userId,
+    };
+  });
 };

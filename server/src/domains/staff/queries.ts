@@ -1,12 +1,23 @@
-import type { StaffAction } from '@tomoguide/contract/staff/actions';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import type { StaffAction, StaffSubject } from '@tomoguide/contract/staff/actions';
+import { and, desc, eq, lt, or } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { type StaffActionRow, staffActions } from './tables.ts';
+
+export interface Subject {
+  kind: StaffSubject;
+  id: number;
+}
 
 /** The latest entries of the audit log before `cursor`, newest first. */
 export const auditEntries = (
   db: Executor,
-  wanted: { cursor?: number | undefined; action?: StaffAction | undefined; limit: number },
+  wanted: {
+    cursor?: number | undefined;
+    action?: StaffAction | undefined;
+    /** About one of these; absent: about anything. */
+    about?: readonly Subject[] | undefined;
+    limit: number;
+  },
 ): Promise<StaffActionRow[]> =>
   db
     .select()
@@ -15,6 +26,12 @@ export const auditEntries = (
       and(
         wanted.cursor === undefined ? undefined : lt(staffActions.id, wanted.cursor),
         wanted.action === undefined ? undefined : eq(staffActions.action, wanted.action),
+        wanted.about &&
+          or(
+            ...wanted.about.map(({ kind, id }) =>
+              and(eq(staffActions.subjectKind, kind), eq(staffActions.subjectId, id)),
+            ),
+          ),
       ),
     )
     .orderBy(desc(staffActions.id))

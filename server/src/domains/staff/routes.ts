@@ -1,13 +1,17 @@
+import type { Query } from '@tomoguide/contract/call';
 import * as calls from '@tomoguide/contract/staff/calls';
-import { STAFF_PLACES } from '@tomoguide/contract/staff/places';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
+import type { Deps, Viewer } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { usersByIds } from '../accounts/service.ts';
 import { registerChargebacks } from './chargebacks/routes.ts';
+import { registerStaffExport } from './exports/export-ports.ts';
+import { registerExportedLists } from './exports/routes.ts';
 import { registerGoodwill } from './goodwill/routes.ts';
 import { registerLedgerPage } from './ledger/routes.ts';
-import { countOf } from './ports.ts';
+import { registerPerson } from './person/routes.ts';
+import { subjectsOf } from './person/show-person.ts';
+import { staffQueues } from './ports.ts';
 import { presentAction } from './present.ts';
 import { auditEntries } from './queries.ts';
 import { registerRefusedRefunds } from './refunds/routes.ts';
@@ -22,29 +26,36 @@ export const registerStaff = (app: FastifyInstance, deps: Deps): void => {
   registerGoodwill(app, deps);
   registerLedgerPage(app, deps);
   registerSuspension(app, deps);
+  registerPerson(app, deps);
+  registerExportedLists(app, deps);
 
-  route(app, deps, calls.listAuditLog, async ({ query }) => {
+  const entries = async ({ person, ...part }: Query<typeof calls.listAuditLog>, viewer: Viewer) => {
+    const about = person === undefined ? undefined : await subjectsOf(deps, person, viewer);
     // One more than asked for tells whether there is more.
-    const rows = await auditEntries(deps.db, { ...query, limit: query.limit + 1 });
-    const shown = rows.slice(0, query.limit);
+    const rows = await auditEntries(deps.db, { ...part, about, limit: part.limit + 1 });
+    const shown = rows.slice(0, part.limit);
     const people = await usersByIds(
       deps.db,
       shown.map(({ staffId }) => staffId),
     );
     const data = shown.map((row) => presentAction(row, people.get(row.staffId)));
     const nextCursor = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null;
-    return { status: 200, body: { data, nextCursor } };
-  });
+    return { data, nextCursor };
+  };
+  route(app, deps, calls.listAuditLog, async ({ query, viewer }) => ({
+    status: 200,
+    body: await entries(query, viewer),
+  }));
+  registerStaffExport(deps, 'audit-log', ({ action, person }, part, viewer) =>
+    entries({ action, person, ...part }, viewer),
+  );
 
   route(app, deps, calls.listStaffQueues, async () => {
-    const data = await Promise.all(
-      STAFF_PLACES.filter(({ isQueue }) => isQueue).map(async ({ id }) => {
-        const { waiting, oldestAt } = (await countOf(deps, id)?.(deps.db)) ?? NOTHING;
-        return { queue: id, waiting, oldestAt: oldestAt?.toString() ?? null };
-      }),
-    );
+    const queues = await staffQueues(deps);
+    const data = queues.map(({ oldestAt, ...queue }) => ({
+      ...queue,
+      oldestAt: oldestAt?.toString() ?? null,
+    }));
     return { status: 200, body: { data } };
   });
 };
-
-const NOTHING = { waiting: 0, oldestAt: null };

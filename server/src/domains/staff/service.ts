@@ -1,4 +1,11 @@
 /** The door of staff: all that other nouns may call. */
 export { recordStaffAction, type StaffDeed } from './audit-log/record-staff-action.ts';
+export { registerStaffExport } from './exports/export-ports.ts';
 export { requireOthersCase } from './policy.ts';
-export { registerStaffQueue, type Waiting } from './ports.ts';
+export {
+  type PersonPorts,
+  registerPersonPorts,
+  registerStaffQueue,
+  staffQueues,
+  type Waiting,
+} from './ports.ts';

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { useEffect } from 'react';
 
 interface Props {
   /** What did not happen. */
@@ -7,8 +8,12 @@ interface Props {
 }
 
 /** What went wrong with the form as a whole. Said here alone: a toast would say it a second time. */
-export const FormAlert = ({ title, message }: Props) =>
-  message === null ? null : (
+export const FormAlert = ({ title, message }: Props) => {
+  useEffect(() => {
+    // It moves the field that has the focus down, under a bar even.
+    if (message !== null) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
+  return message === null ? null : (
     <p
       role="alert"
       className="flex gap-2.5 rounded-xl bg-danger-soft px-3.5 py-3 text-[0.9375rem] text-danger"
@@ -20,3 +25,4 @@ export const FormAlert = ({ title, message }: Props) =>
       </span>
     </p>
   );
+};

@@ -8,7 +8,9 @@ import {
 import type { Call } from '@tomoguide/contract/call';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { readSession } from '../../lib/session.ts';
 import { refusal, reply } from '../../testing/api-replies.ts';
+import { sampleSession } from '../../testing/samples.ts';
 import { show } from '../../testing/show.tsx';
 import { currentToast, dismissToast } from '../../ui/toast.ts';
 import { LoginForm } from './login/login-form.tsx';
@@ -143,6 +145,19 @@ test('login: wrong credentials belong to no field, and are said once', async () 
     .element(page.getByRole('alert'))
     .toHaveTextContent('Login failedPlease check your credentials and try again.');
   expect(marked()).toEqual([]);
+  expect(currentToast()).toBeNull();
+});
+
+test('login: a reply without a token logs nobody in', async () => {
+  await show(<LoginForm ready demoAccounts={[]} />, {
+    replies: [reply(login, { ...sampleSession(), token: '' })],
+  });
+  await fill({ username: 'mei', password: 'lantern by the river' });
+  await send();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Login failedSomething went wrong on our side. Please try again later.');
+  expect(readSession()).toBeNull();
   expect(currentToast()).toBeNull();
 });
 

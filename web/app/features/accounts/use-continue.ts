@@ -1,7 +1,6 @@
 import { safeRedirect } from '@tomoguide/contract/accounts/redirect';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { pageExists } from '../../lib/pages.ts';
 import { useSession } from '../../lib/session.ts';
 
 /**
@@ -17,7 +16,7 @@ export const useContinue = (): boolean => {
   const redirect = safeRedirect(query.get('redirect'));
   useEffect(() => {
     if (!role) return;
-    const home = role === 'guide' && pageExists('/guide') ? '/guide' : '/';
+    const home = role === 'guide' ? '/guide' : '/';
     navigate(redirect ?? home, { replace: true });
   }, [role, redirect, navigate]);
   return session === null;

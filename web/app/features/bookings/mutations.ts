@@ -128,9 +128,14 @@ const answerSuggestion = sendOnce(({ accepted, id, number }: SuggestionAnswer) =
 /** Accepts the other side's meeting point, or ends a suggestion of either side. */
 export const useAnswerSuggestion = () => useBookingChange(answerSuggestion);
 
-const fill = sendOnce(({ id, ...body }: DriverLines & { id: BookingId; meetingAddress: string }) =>
-  api(fillDriverLines, { params: { id }, body }),
-);
+interface Filled extends DriverLines {
+  id: BookingId;
+  meetingAddress: string;
+  /** What stood there when they were typed. */
+  before: DriverLines;
+}
+
+const fill = sendOnce(({ id, ...body }: Filled) => api(fillDriverLines, { params: { id }, body }));
 
 /** Says what the driver's card adds to the address. */
 export const useFillDriverLines = () => useBookingChange(fill);

@@ -6,7 +6,7 @@ import { api } from '../../lib/api.ts';
 import { fetchBytes } from '../../lib/fetch-bytes.ts';
 
 /** Fetches a private file with the session's token: its link alone opens nothing. */
-const contentOf = async (id: FileId, size: PictureSize): Promise<Blob> => {
+export const contentOf = async (id: FileId, size: PictureSize): Promise<Blob> => {
   const { url } = await api(linkFile, { params: { id }, query: { size } });
   return fetchBytes(url);
 };

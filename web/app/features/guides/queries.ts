@@ -4,13 +4,14 @@ import {
   getAvailability,
   getGuide,
   getGuidePricing,
+  getItinerary,
   getQuote,
   getSavedGuideIds,
   getSavedGuides,
   getStartTimes,
   searchGuides,
 } from '@tomoguide/contract/guides/calls';
-import type { GuideId, Locale, UserId } from '@tomoguide/contract/primitives';
+import type { GuideId, ItineraryId, Locale, UserId } from '@tomoguide/contract/primitives';
 import { getGuideReviews } from '@tomoguide/contract/reviews/calls';
 import { api } from '../../lib/api.ts';
 import { type SearchFilters, toQuery } from './search/filters.ts';
@@ -65,6 +66,12 @@ export const guideQuery = (id: GuideId, locale: Locale) =>
     queryKey: ['guides', 'one', id, locale],
     queryFn: () => api(getGuide, { params: { id } }),
     meta: { failure: 'guideProfile' },
+  });
+
+export const itineraryQuery = (id: ItineraryId, locale: Locale) =>
+  queryOptions({
+    queryKey: ['guides', 'itinerary', id, locale],
+    queryFn: () => api(getItinerary, { params: { id } }),
   });
 
 /**

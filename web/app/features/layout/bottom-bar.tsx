@@ -2,7 +2,6 @@ import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { pageExists } from '../../lib/pages.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -44,7 +43,7 @@ const Bar = () => {
           {label}
         </Link>
       ))}
-      {session || !pageExists('/login') ? (
+      {session ? (
         <button
           type="button"
           className={ITEM}

@@ -18,6 +18,8 @@ export const FetchFailures = () => {
   const tell = useEffectEvent((what: NonNullable<QueryMeta['failure']>, error: unknown) => {
     const status = error instanceof ApiError ? error.status : 0;
     if (TOLD_ELSEWHERE.includes(status)) return;
+    // The notice of the lost network stands on every page.
+    if (status === 0 && !navigator.onLine) return;
     showToast({
       tone: 'destructive',
       title: t(`fetchFailed.${what}`, { status: status || t('fetchFailed.noConnection') }),

@@ -2,20 +2,17 @@ import { CITIES } from '@tomoguide/contract/catalog/cities';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { pageExists } from '../../lib/pages.ts';
 import { useLocale, useTranslation } from '../../translation/use-translation.ts';
 import { Logo } from './logo.tsx';
 
-const FIRST_CITIES = 5;
+const FIRST_CITIES = 3;
 
 const Column = ({ title, links }: { title: ReactNode; links: readonly [string, string][] }) => {
-  const existing = links.filter(([to]) => pageExists(to));
-  if (existing.length === 0) return null;
   return (
     <div>
       <h2 className="mb-2 font-semibold text-[0.9375rem]">{title}</h2>
       <ul>
-        {existing.map(([to, label]) => (
+        {links.map(([to, label]) => (
           <li key={to}>
             <Link
               to={to}
@@ -50,7 +47,12 @@ const Columns = () => {
         </div>
         <Column
           title={t('footer.discover')}
-          links={[['/search', t('footer.allGuides')], ...cities]}
+          links={[
+            ['/search', t('footer.allGuides')],
+            ['/help/featured', t('footer.featured')],
+            ...cities,
+            ['/help/cities', t('footer.cities')],
+          ]}
         />
         <Column
           title={t('footer.guides')}
@@ -58,14 +60,19 @@ const Columns = () => {
             ['/become-guide', t('becomeGuide')],
             ['/guide', t('footer.guideHome')],
             ['/guide-dashboard', t('guideDashboard')],
+            ['/help/guide-resources', t('footer.guideResources')],
+            ['/help/guide-community', t('footer.guideCommunity')],
           ]}
         />
         <Column
           title={t('footer.support')}
           links={[
             ['/help', t('helpCenter')],
+            ['/help/how-it-works', t('footer.howItWorks')],
             ['/help/cancellation', t('footer.cancellation')],
-            ['/help/about', t('footer.about')],
+            ['/help/safety', t('footer.safety')],
+            ['/help/traveler-community', t('footer.travelerCommunity')],
+            ['/help/contact', t('footer.contact')],
           ]}
         />
         <Column
@@ -73,6 +80,8 @@ const Columns = () => {
           links={[
             ['/terms', t('footer.terms')],
             ['/privacy', t('footer.privacy')],
+            ['/help/cookies', t('footer.cookies')],
+            ['/help/about', t('footer.about')],
           ]}
         />
       </div>

@@ -1,7 +1,6 @@
 import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { lazy, Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { pageExists } from '../../lib/pages.ts';
 import { type Session, useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -30,18 +29,14 @@ const VisitorLinks = () => {
   const back = query.get('redirect') ?? pathname + (query.size > 0 ? `?${query}` : '');
   return (
     <>
-      {pageExists('/login') ? (
-        <Link to={withRedirect('/login', back)} className={NAV}>
-          {t('logIn')}
-        </Link>
-      ) : null}
-      {pageExists('/signup') ? (
-        <span className="ml-1 hidden sm:inline-flex">
-          <LinkButton to={withRedirect('/signup', back)} size="small">
-            {t('signUp')}
-          </LinkButton>
-        </span>
-      ) : null}
+      <Link to={withRedirect('/login', back)} className={NAV}>
+        {t('logIn')}
+      </Link>
+      <span className="ml-1 hidden sm:inline-flex">
+        <LinkButton to={withRedirect('/signup', back)} size="small">
+          {t('signUp')}
+        </LinkButton>
+      </span>
     </>
   );
 };
@@ -51,7 +46,7 @@ const AccountArea = ({ session }: { session: Session | null | undefined }) => {
   const { user } = session;
   return (
     <>
-      {maySwitchRole(user) && (user.role === 'guide' || pageExists('/guide')) ? (
+      {maySwitchRole(user) ? (
         <span className="hidden lg:inline-flex">
           <RoleSwitch user={user} />
         </span>
@@ -79,7 +74,7 @@ export const Header = () => {
   const { t } = useTranslation('layout');
   const session = useSession();
   const user = session?.user;
-  const home = user?.role === 'guide' && pageExists('/guide') ? '/guide' : '/';
+  const home = user?.role === 'guide' ? '/guide' : '/';
   const becomes = user ? mayBecomeGuide(user) : true;
   return (
     <header className="sticky top-0 z-40 short:static border-line border-b bg-paper/90 backdrop-blur-md">
@@ -96,13 +91,12 @@ export const Header = () => {
             {t('findGuides')}
           </NavLink>
           {session ? <OwnPlaces /> : null}
-          {becomes && pageExists('/become-guide') ? (
+          {becomes ? (
             <NavLink to="/become-guide" className={NAV}>
               {t('becomeGuide')}
             </NavLink>
           ) : null}
-          {user?.guideStatus.shouldShowViewApplicationButton &&
-          pageExists('/application-status') ? (
+          {user?.guideStatus.shouldShowViewApplicationButton ? (
             <NavLink to="/application-status" className={NAV}>
               {t('applicationStatus')}
             </NavLink>

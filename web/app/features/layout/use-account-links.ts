@@ -10,7 +10,6 @@ import {
   ShieldCheck,
   UserRound,
 } from 'lucide-react';
-import { pageExists } from '../../lib/pages.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { mayBecomeGuide } from './may-become-guide.ts';
 
@@ -42,5 +41,5 @@ export const useAccountLinks = (user: CurrentUser): AccountLink[] => {
     ...(user.isStaff ? [{ to: '/staff', label: t('staffConsole'), Icon: ShieldCheck }] : []),
     { to: '/help', label: t('helpCenter'), Icon: LifeBuoy },
   ];
-  return links.filter(({ to }) => pageExists(to));
+  return links;
 };

@@ -1,18 +1,23 @@
+import { pageAt } from '@tomoguide/contract/pages';
 import { useEffect, useRef } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { leaveAsk } from '../../lib/leave-asks.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Without a network only what was opened before can be shown. */
+/** Kept for this moment by the service worker. */
+const isKept = (there: string): boolean =>
+  pageAt(there)?.offline === true && Boolean(navigator.serviceWorker?.controller);
+
+/** Without a network only what was opened before can be shown, and what is kept. */
 const isLost = (there: string, opened: ReadonlySet<string>): boolean =>
-  !navigator.onLine && !opened.has(there);
+  !(navigator.onLine || opened.has(there) || isKept(there));
 
 /**
  * The one that stops navigation: the router uses a single blocker. A page with something unsaved
  * asks first. Without a network a page that was not loaded before cannot be fetched, and the browser
  * would replace ours, with a meeting address on it, by its error page: so one stays, with an
- * explanation. Pages loaded before still open.
+ * explanation. Pages loaded before still open, and those that are kept.
  */
 export const useLeaveBlocker = (): void => {
   const { t } = useTranslation('layout');

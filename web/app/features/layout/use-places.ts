@@ -1,7 +1,6 @@
 import { CalendarDays, Heart, House, Inbox, MessageCircle, Search } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { pageExists } from '../../lib/pages.ts';
 import { useSession } from '../../lib/session.ts';
 import { useUnreadMessages } from '../../lib/unread.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -41,7 +40,9 @@ export const usePlaces = (): Place[] => {
     const saved = search.includes('tab=saved-guides');
     return path === pathname && (path !== '/dashboard' || saved === Boolean(query));
   };
-  return places
-    .filter(({ to }) => pageExists(to))
-    .map((place) => ({ count: 0, ...place, current: isHere(place.to) ? 'page' : undefined }));
+  return places.map((place) => ({
+    count: 0,
+    ...place,
+    current: isHere(place.to) ? 'page' : undefined,
+  }));
 };

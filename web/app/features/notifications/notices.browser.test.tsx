@@ -85,6 +85,17 @@ test('the bell says how many are unread, and no figure above 99', async () => {
   await expect.element(button).toHaveAccessibleName('Notices, 100 unread');
 });
 
+test('a count that cannot be had is none', async () => {
+  const { cache } = await bell(3, []);
+  const button = page.getByRole('button', { name: /^Notices/ });
+  await expect.element(button).toHaveTextContent('3');
+  const queryFn = () => Promise.reject(new Error('not now'));
+  await cache.fetchQuery({ queryKey: UNREAD_NOTICES_KEY, queryFn, staleTime: 0 }).catch(() => null);
+  await expect.element(button).toHaveTextContent('');
+  cache.setQueryData(UNREAD_NOTICES_KEY, 4);
+  await expect.element(button).toHaveTextContent('4');
+});
+
 test('the drawer shows five of the ten it fetches; one leads to its page and is read', async () => {
   const { sent, address } = await bell(12, [
     reply(listSystemMessages, (query) => {

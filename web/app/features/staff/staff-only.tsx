@@ -26,7 +26,13 @@ export const StaffOnly = ({ title, children }: { title: string; children: ReactN
   const { t } = useTranslation('staff');
   const session = useSession();
   const { pathname, search } = useLocation();
-  if (session === undefined) return <StaffSkeleton />;
+  if (session === undefined)
+    return (
+      <>
+        <h1 className="sr-only">{title}</h1>
+        <StaffSkeleton />
+      </>
+    );
   if (session === null)
     return refused(
       <EmptyState

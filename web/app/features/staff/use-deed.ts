@@ -10,8 +10,15 @@ import { STAFF_KEY } from './queries.ts';
 export const useDeed = <Input, Reply>(send: (input: Input, key: string) => Promise<Reply>) => {
   const queryClient = useQueryClient();
   const key = useRef(crypto.randomUUID());
+  const running = useRef<Promise<Reply> | null>(null);
   return useMutation({
-    mutationFn: (input: Input) => send(input, key.current),
+    // Two presses before the button is shown as busy are one.
+    mutationFn: (input: Input) => {
+      running.current ??= send(input, key.current).finally(() => {
+        running.current = null;
+      });
+      return running.current;
+    },
     onSuccess: () => {
       key.current = crypto.randomUUID();
     },

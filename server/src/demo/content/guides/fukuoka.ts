@@ -142,7 +142,7 @@ export const fukuoka: readonly GuideSketch[] = [
     services: [301, 407, 1102, 804],
     bio: [
       'Zen entered Japan through Hakata, and so did tea and udon, in one monk’s luggage. I sweep at Shofuku-ji. We walk the quiet temple quarter ten minutes from the station, and then take the train to Dazaifu ahead of the plum blossom crowd.',
-      '禅从博多传入日本，茶和乌冬面也是，都在同一位僧人的行李里。我在圣福寺扫地。先走车站旁十分钟路程的安静寺町，再坐车去太宰府，赶在看梅花的人前面。',
+      '禅从博多传入日本，茶和乌冬面也是，都在同一位僧人的行李里。我在圣福寺扫地。先逛离车站十分钟的寺町，那里很清静；再坐车去太宰府，赶在看梅花的人前面。',
     ],
   },
   {

@@ -186,7 +186,7 @@ export const nara: readonly GuideSketch[] = [
     native: '本田渚',
     sex: 'female',
     age: 41,
-    job: ['Vegan cook', '纯素料理人'],
+    job: ['Vegan cook', '纯素厨师'],
     speaks: 'en ja zh',
     mbti: 'ENFJ',
     price: 180,

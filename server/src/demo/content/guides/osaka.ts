@@ -150,7 +150,7 @@ export const osaka: readonly GuideSketch[] = [
     native: '孙一宁',
     sex: 'female',
     age: 29,
-    job: ['Live-house sound engineer', '小剧场调音师'],
+    job: ['Live-house sound engineer', 'Livehouse 调音师'],
     speaks: 'zh en ja',
     mbti: 'ISTP',
     price: 170,

@@ -96,7 +96,7 @@ export const sapporo: readonly GuideSketch[] = [
     native: '工藤隼人',
     sex: 'male',
     age: 26,
-    job: ['Snow-festival sculptor', '雪祭雕刻队员'],
+    job: ['Snow-festival sculptor', '雪雕师'],
     speaks: 'ja en',
     mbti: 'ISFP',
     price: 130,

@@ -34,7 +34,7 @@ export const yokohama: readonly GuideSketch[] = [
     services: [201, 208, 202, 902],
     bio: [
       'My grandfather came from Zhongshan with a wok. I know which of the six hundred restaurants cook for us and which for the cameras, the temple where the dragon sleeps, and the baker who still makes mooncakes by hand in the rainy season.',
-      '爷爷背着一口锅从中山来。六百家馆子里哪些做给自己人吃、哪些做给镜头看，我清楚；舞龙睡觉的那座庙、梅雨天还手工打月饼的那位师傅，我也带你去。',
+      '爷爷背着一口锅从中山来。六百家馆子里哪些做给自己人吃、哪些做给镜头看，我清楚；收着舞龙的那座庙、梅雨天还手工打月饼的那位师傅，我也带你去。',
     ],
   },
   {
@@ -214,7 +214,7 @@ export const yokohama: readonly GuideSketch[] = [
     services: [308, 406, 804, 205],
     bio: [
       'I brought eleven thousand ships into this bay and hit nothing. From Osanbashi’s deck I read the traffic for you like a newspaper, and then we drink something brown in a bar with a barometer.',
-      '把一万一千艘船带进了这个海湾，一次没碰过。站在大栈桥的甲板上，我像读报一样给你读航道；然后去一家挂着气压计的酒吧喝点棕色的东西。',
+      '把一万一千艘船带进了这个海湾，一次没碰过。站在大栈桥的甲板上，我像读报一样给你读航道；然后去一家挂着气压计的酒吧喝一杯威士忌。',
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { createHmac, type KeyObject, randomBytes } from 'node:crypto';
+import { KNOWN_DEVICE_DAYS } from '@tomoguide/contract/accounts/periods';
 import type { UserId } from '@tomoguide/contract/primitives';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { errors, jwtVerify, SignJWT } from 'jose';
@@ -10,7 +11,7 @@ import { keyFor } from '../../../secret.ts';
  * that the login throttle can count that browser by itself. It opens nothing: the password is still
  * asked for.
  */
-const MAX_AGE_SECONDS = 180 * 24 * 60 * 60;
+const MAX_AGE_SECONDS = KNOWN_DEVICE_DAYS * 24 * 60 * 60;
 const PATH = '/api/auth/login';
 const ALGORITHM = 'HS256';
 const ISSUER = 'tomoguide device';

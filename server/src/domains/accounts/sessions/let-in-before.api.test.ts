@@ -10,8 +10,11 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { saveAnswers, wholeAnswers } from '../../../testing/factories/applications.ts';
 import { aConversation } from '../../../testing/factories/conversations.ts';
-import { aRequestBody } from '../../../testing/factories/tour-requests.ts';
+import { aRequestBody, request } from '../../../testing/factories/tour-requests.ts';
 import { synchronised } from '../../../testing/synchronised.ts';
+import { accountKeeper as closingOfBookings } from '../../bookings/accounts-port.ts';
+import { accountKeeper as closingOfGuides } from '../../guides/accounts-port.ts';
+import { suspendGuide } from '../../guides/service.ts';
 import { suspendUser } from '../service.ts';
 
 /** What somebody sends is let in, and the account is suspended or closed before it is written. */
@@ -83,30 +86,61 @@ test.each(cases)(
   },
 );
 
-test('at the same moment one of the two comes first, and the end is the same', async () => {
-  const staff = await aUser(t, { isStaff: true });
-  for (let round = 0; round < 3; round += 1) {
+test.each(['suspended', 'closed'] as const)(
+  'a request to a guide who is being %s is refused, and nothing is written',
+  async (ending) => {
     const talk = await aConversation(t);
-    const { id, token } = talk.traveler;
-    const as = (whose: string) => ({ authorization: `Bearer ${whose}` });
-    await synchronised(t.app, [
-      {
-        method: 'POST',
-        path: sendTourRequest.path.replace(':conversationId', String(talk.id)),
-        headers: as(token),
-        body: aRequestBody(),
-      },
-      {
-        method: 'POST',
-        path: setSuspension.path.replace(':id', String(id)),
-        headers: as(staff.token),
-        body: { of: 'account', suspended: true, reason: 'Said so.' },
-      },
-    ]);
-    await t.runDueJobs();
+    const { id: guideId, userId } = talk.guide;
+    let reply: ReturnType<TestApp['inject']> | undefined;
+    await inTransaction(t.db, async (tx) => {
+      if (ending === 'suspended') await suspendGuide(tx, t.deps, { guideId, userId }, 'Said so.');
+      else await closingOfBookings.erase?.(tx, t.deps, { guideId, userId });
+      reply = request(t, talk);
+      await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
+      if (ending === 'closed') await closingOfGuides.erase?.(tx, t.deps, { guideId, userId });
+    });
+    const refused = await reply;
+    expect([refused?.status, refused?.body.code]).toEqual([409, 'GUIDE_NOT_BOOKABLE']);
     const { rows } = await t.db.execute(
-      sql`select count(*)::int as open from tour_requests where traveler_id = ${id} and state = 'open'`,
+      sql`select count(*)::int as count from tour_requests where guide_id = ${guideId}`,
     );
-    expect(rows).toEqual([{ open: 0 }]);
-  }
-});
+    expect(rows).toEqual([{ count: 0 }]);
+  },
+);
+
+test.each(['traveler', 'guide'] as const)(
+  'a request at the moment its %s is suspended: one of the two comes first, and it ends',
+  async (side) => {
+    const staff = await aUser(t, { isStaff: true });
+    for (let round = 0; round < 3; round += 1) {
+      const talk = await aConversation(t);
+      const { token } = talk.traveler;
+      const id = side === 'guide' ? talk.guide.userId : talk.traveler.id;
+      const as = (whose: string) => ({ authorization: `Bearer ${whose}` });
+      await synchronised(t.app, [
+        {
+          method: 'POST',
+          path: sendTourRequest.path.replace(':conversationId', String(talk.id)),
+          headers: as(token),
+          body: aRequestBody(),
+        },
+        {
+          method: 'POST',
+          path: setSuspension.path.replace(':id', String(id)),
+          headers: as(staff.token),
+          body: {
+            of: side === 'guide' ? 'guide' : 'account',
+            suspended: true,
+            reason: 'Said so.',
+          },
+        },
+      ]);
+      await t.runDueJobs();
+      const { rows } = await t.db.execute(
+        sql`select count(*)::int as open from tour_requests
+          where conversation_id = ${talk.id} and state = 'open'`,
+      );
+      expect(rows).toEqual([{ open: 0 }]);
+    }
+  },
+);

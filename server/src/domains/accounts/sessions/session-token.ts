@@ -1,10 +1,8 @@
 import { createHash, type KeyObject, randomBytes } from 'node:crypto';
+import { SESSION_DAYS } from '@tomoguide/contract/accounts/periods';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../../clock.ts';
 import { fail } from '../../../failure.ts';
-
-/** How long a session lasts. */
-export const SESSION_DAYS = 7;
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'tomoguide';

@@ -1,13 +1,14 @@
 import * as calls from '@tomoguide/contract/applications/calls';
+import type { Query } from '@tomoguide/contract/call';
 import { IdentityCheckId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
 import { partOf } from '../../../database/cursor-part.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { registerFileKeeper } from '../../files/service.ts';
-import { registerStaffQueue } from '../../staff/service.ts';
+import { registerStaffExport, registerStaffQueue } from '../../staff/service.ts';
 import { decideIdentity } from './decide-identity.ts';
 import { mayOpenIdentity, noteIdentityOpened } from './identity-files.ts';
 import { countWaiting, listedChecks, placeOf } from './identity-queries.ts';
@@ -38,13 +39,23 @@ export const registerIdentity = (app: FastifyInstance, deps: Deps): void => {
     }),
   }));
 
-  route(app, deps, calls.listIdentityCases, async ({ query: { show, ...part }, viewer }) => {
+  const listed = async (
+    { show, ...part }: Query<typeof calls.listIdentityCases>,
+    viewer: Viewer,
+  ) => {
     const page = await partOf(part, (asked) => listedChecks(db, show, asked), {
       present: (row) => row,
       cursor: placeOf,
     });
-    return { status: 200, body: { ...page, data: await showIdentityCases(db, page.data, viewer) } };
-  });
+    return { ...page, data: await showIdentityCases(db, page.data, viewer) };
+  };
+  route(app, deps, calls.listIdentityCases, async ({ query, viewer }) => ({
+    status: 200,
+    body: await listed(query, viewer),
+  }));
+  registerStaffExport(deps, 'identity', ({ show }, part, viewer) =>
+    listed({ show, ...part }, viewer),
+  );
 
   route(app, deps, calls.decideIdentity, async ({ params, body, viewer }) => ({
     status: 200,

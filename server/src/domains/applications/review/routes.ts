@@ -1,4 +1,5 @@
 import * as calls from '@tomoguide/contract/applications/calls';
+import type { Query } from '@tomoguide/contract/call';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
 import { partOf } from '../../../database/cursor-part.ts';
@@ -6,7 +7,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { registerStaffQueue, requireOthersCase } from '../../staff/service.ts';
+import { registerStaffExport, registerStaffQueue, requireOthersCase } from '../../staff/service.ts';
 import { isSubmitted } from '../policy.ts';
 import { applicationOfUser } from '../queries.ts';
 import { decideApplication } from './decide-application.ts';
@@ -18,13 +19,18 @@ import { takeApplication } from './take-application.ts';
 export const registerApplicationReview = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
   registerStaffQueue(deps, 'applications', countWaiting);
-  route(app, deps, calls.listApplications, async ({ query: { show, ...part } }) => {
+  const listed = async ({ show, ...part }: Query<typeof calls.listApplications>) => {
     const page = await partOf(part, (asked) => listedApplications(db, show, asked), {
       present: (row) => row,
       cursor: placeOf,
     });
-    return { status: 200, body: { ...page, data: await showRows(db, page.data) } };
-  });
+    return { ...page, data: await showRows(db, page.data) };
+  };
+  route(app, deps, calls.listApplications, async ({ query }) => ({
+    status: 200,
+    body: await listed(query),
+  }));
+  registerStaffExport(deps, 'applications', ({ show }, part) => listed({ show, ...part }));
 
   const caseFor = async (userId: UserId, viewer: Viewer) => {
     const row = (await applicationOfUser(db, userId)) ?? fail('NOT_FOUND');

@@ -16,7 +16,7 @@ import ICAL from 'ical.js';
 import type { BaseDeps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { hashOfLink } from '../../../link-secret.ts';
-import { usersByIds, usersOfGuides } from '../../accounts/service.ts';
+import { personName, usersByIds, usersOfGuides } from '../../accounts/service.ts';
 import { isGuideSuspended } from '../../guides/service.ts';
 import { type BookingRow, bookings, calendarFeeds } from '../tables.ts';
 
@@ -96,7 +96,7 @@ export const writeFeed = async (deps: BaseDeps, key: string): Promise<Uint8Array
   );
   calendar.addPropertyWithValue('x-published-ttl', `PT${CALENDAR_READ_MINUTES}M`);
   for (const row of rows) {
-    const name = people.get(row.travelerId)?.nickname ?? '';
+    const name = personName(people.get(row.travelerId)?.nickname ?? '', locale);
     const { publicUrl } = deps.config;
     calendar.addSubcomponent(eventOf({ row, name }, { locale, publicUrl, now }));
   }

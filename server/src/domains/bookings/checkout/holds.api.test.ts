@@ -4,7 +4,7 @@ import { type BookingId, GuideId, UserId } from '@tomoguide/contract/primitives'
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
-import { type TestApp, type TestReply, testApp } from '../../../testing/app.ts';
+import { connectDirectly, type TestApp, type TestReply, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aBookingRow, aCheckout, aKey, payDepositOf } from '../../../testing/factories/bookings.ts';
 import { aGuide, type TestGuide } from '../../../testing/factories/guides.ts';
@@ -448,7 +448,7 @@ describe("a guide's slots", () => {
 });
 
 test('every count is answered by an index', async () => {
-  const t = await testApp({ now: NOW });
+  const t = await testApp({ now: NOW, connect: connectDirectly });
   const [one, now] = [UserId.parse(1), t.clock.now()];
   const plans = await inTransaction(t.db, async (tx) => {
     const network = { hash: 'x', limit: 12 };

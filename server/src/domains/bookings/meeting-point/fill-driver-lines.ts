@@ -1,4 +1,8 @@
-import type { DriverLines } from '@tomoguide/contract/bookings/driver-lines';
+import {
+  areSameLines,
+  type DriverLines,
+  NO_DRIVER_LINES,
+} from '@tomoguide/contract/bookings/driver-lines';
 import { canChangeAddress } from '@tomoguide/contract/bookings/meeting-point';
 import { particularsOf } from '@tomoguide/contract/bookings/particulars';
 import type { BookingId } from '@tomoguide/contract/primitives';
@@ -9,23 +13,36 @@ import { updateBooking } from '../queries.ts';
 import type { BookingRow } from '../tables.ts';
 import { factsOf } from '../transitions/booking-facts.ts';
 import { lockForParty } from '../transitions/lock-booking.ts';
+import { tell } from '../transitions/record-event.ts';
+
+interface Filled extends DriverLines {
+  meetingAddress: string;
+  /** What stood there when they were typed. */
+  before: DriverLines;
+}
 
 /**
- * Either side says what the driver's card adds to the address; what the other said before is replaced.
- * NOT_FOUND for strangers, INVALID_TRANSITION before the payment and from the start on, ADDRESS_CHANGED
- * where the two meet elsewhere by now (docs/product/bookings.md, "The driver's card").
+ * Either side says what the driver's card adds to the address; what the other said before is replaced,
+ * once it was seen. The same again changes nothing. NOT_FOUND for strangers, INVALID_TRANSITION before
+ * the payment and from the start on, ADDRESS_CHANGED where the two meet elsewhere by now,
+ * DRIVER_LINES_CHANGED with the newer lines (docs/product/bookings.md, "The driver's card").
  */
 export const fillDriverLines = async (
   tx: Tx,
   deps: Deps,
   viewer: Pick<Viewer, 'userId'>,
   id: BookingId,
-  { meetingAddress, ...driverLines }: DriverLines & { meetingAddress: string },
+  { meetingAddress, before, ...driverLines }: Filled,
 ): Promise<BookingRow> => {
-  const { row } = await lockForParty(tx, id, viewer.userId, { calendar: false });
+  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
   if (!canChangeAddress(factsOf(row), deps.clock.now())) {
     fail('INVALID_TRANSITION', { status: row.status });
   }
   if (particularsOf(row.particulars).meetingAddress !== meetingAddress) fail('ADDRESS_CHANGED');
-  return updateBooking(tx, id, { driverLines });
+  const newer = row.driverLines ?? NO_DRIVER_LINES;
+  if (areSameLines(newer, driverLines)) return row;
+  if (!areSameLines(newer, before)) fail('DRIVER_LINES_CHANGED', { driverLines: newer });
+  const filled = await updateBooking(tx, id, { driverLines });
+  await tell(tx, deps, filled, 'booking.driver_lines_changed', { by: party });
+  return filled;
 };

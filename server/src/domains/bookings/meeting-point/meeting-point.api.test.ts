@@ -6,6 +6,7 @@ import {
   proposeAddress,
 } from '@tomoguide/contract/bookings/calls';
 import { ADDRESS_PROPOSALS_MAX } from '@tomoguide/contract/bookings/meeting-point';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aToken, aUser } from '../../../testing/factories/accounts.ts';
@@ -129,12 +130,25 @@ test('suggestions end after so many, and the same one again is none', async () =
 });
 
 const LINES = { building: '雷門の前', station: '浅草駅' };
-const fill = ({ id }: TestBooking, token: string, lines: Record<string, unknown> = LINES) =>
+const NO_LINES = { building: null, station: null };
+const fill = (
+  { id }: TestBooking,
+  token: string,
+  lines: Record<string, unknown> = LINES,
+  before: Record<string, unknown> = NO_LINES,
+) =>
   t.inject(fillDriverLines, {
     token,
     params: { id },
-    body: { meetingAddress: OLD, ...lines },
+    body: { meetingAddress: OLD, before, ...lines },
   });
+const timesTold = async ({ id }: TestBooking) => {
+  const { rows } = await t.db.execute<{ by: string }>(
+    sql`select payload->>'by' as by from outbox
+      where type = 'booking.driver_lines_changed' and (payload->>'bookingId')::int = ${id} order by id`,
+  );
+  return rows.map(({ by }) => by);
+};
 
 test("either side fills in the driver's card, and another place empties it", async () => {
   const { booking, traveler, guide } = await begin();
@@ -144,7 +158,9 @@ test("either side fills in the driver's card, and another place empties it", asy
   expect((await fill(booking, guide)).body).toMatchObject({ driverLines: LINES });
   expect(await read(booking, traveler)).toMatchObject({ driverLines: LINES });
   const corrected = { building: null, station: '浅草駅 1番出口' };
-  expect((await fill(booking, traveler, corrected)).body).toMatchObject({ driverLines: corrected });
+  expect((await fill(booking, traveler, corrected, LINES)).body).toMatchObject({
+    driverLines: corrected,
+  });
   await suggest(booking, traveler);
   expect(await read(booking, guide)).toMatchObject({ driverLines: corrected });
   await accept(booking, guide, 1);
@@ -154,6 +170,24 @@ test("either side fills in the driver's card, and another place empties it", asy
   expect(await read(booking, guide)).toMatchObject({
     driverLines: { building: null, station: null },
   });
+});
+
+test('what the other side filled in meanwhile is not replaced unseen, and both are told', async () => {
+  const { booking, traveler, guide } = await begin();
+  const [one, other] = [LINES, { building: null, station: '田原町駅' }];
+  const replies = await Promise.all([fill(booking, guide, one), fill(booking, traveler, other)]);
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const [kept, late, again] =
+    replies[0]?.status === 200 ? [one, other, traveler] : [other, one, guide];
+  const refused = await fill(booking, again, late);
+  expect(refused.body).toMatchObject({
+    code: 'DRIVER_LINES_CHANGED',
+    details: { driverLines: kept },
+  });
+  // The same again, as by a reply that got lost, is no change.
+  expect((await fill(booking, again, kept)).status).toBe(200);
+  expect((await fill(booking, again, late, kept)).body).toMatchObject({ driverLines: late });
+  expect((await timesTold(booking)).sort()).toEqual(['guide', 'traveler']);
 });
 
 test("the driver's card is filled in by the two alone, from the payment until the start", async () => {

@@ -17,7 +17,8 @@ import type {
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
-import { itineraryTitle, loadBookable, timeAround } from '../../guides/service.ts';
+import { lockViewer } from '../../accounts/service.ts';
+import { itineraryTitle, loadBookable, lockGuide, timeAround } from '../../guides/service.ts';
 import { checkClaims, checkDate, offerOf } from '../checkout/check-tour.ts';
 import { lookAtSlot } from '../checkout/clear-slot.ts';
 import { type BookingRequest, busyRange } from '../checkout/new-booking.ts';
@@ -161,6 +162,10 @@ export const sendRequest = async (
   const said = await portsOf(deps).sayRequest(tx, deps, travelerId, {
     conversationId,
     clientMessageId,
+    // In the order of a checkout, so that a suspension or a closing either sees the request or is seen.
+    lock: async (guideId) => {
+      await Promise.all([lockViewer(tx, travelerId), lockGuide(tx, guideId)]);
+    },
     make: async (guideId) => {
       const row = await makeRequest(tx, deps, { guideId, travelerId }, request);
       await tellRequest(tx, deps, row, 'tour_request.sent', { answerBy: row.expiresAt.toString() });

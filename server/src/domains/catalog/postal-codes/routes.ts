@@ -3,18 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
-import { chineseNames } from './chinese.ts';
-import { postalRows } from './postal-file.ts';
-import { placeOf } from './readings.ts';
+import { placesOfCode } from './places-of-code.ts';
 
 export const registerPostalCodes = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, getPostalCode, async ({ params }) => {
-    const rows = await postalRows(params.code);
-    if (rows.length === 0) fail('POSTAL_CODE_UNKNOWN');
-    const chinese = await chineseNames();
+    const data = await placesOfCode(params.code);
+    if (data.length === 0) fail('POSTAL_CODE_UNKNOWN');
     return {
       status: 200,
-      body: { data: rows.map((row) => placeOf(row, chinese)) },
+      body: { data },
       headers: { 'cache-control': 'public, max-age=86400' },
     };
   });

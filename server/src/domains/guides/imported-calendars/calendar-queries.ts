@@ -3,7 +3,7 @@ import {
   IMPORTED_CALENDARS_MAX,
   type ImportedCalendar,
 } from '@tomoguide/contract/guides/imported-calendar';
-import type { GuideId, ImportedCalendarId } from '@tomoguide/contract/primitives';
+import type { GuideId, ImportedCalendarId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db, Executor } from '../../../database/database.ts';
 import { rowsOf } from '../../../database/rows-of.ts';
@@ -35,6 +35,7 @@ export const calendarOf = async (
 export interface DueCalendar {
   id: ImportedCalendarId;
   guideId: GuideId;
+  userId: UserId;
   address: string;
   timeZone: string;
 }
@@ -56,7 +57,7 @@ export const takeDue = (
       where g.id = c.guide_id and c.id in (
         select id from imported_calendars where next_read_at <= $1
         order by next_read_at limit $3 for update skip locked)
-      returning c.id, c.guide_id as "guideId", c.address, g.time_zone as "timeZone"`,
+      returning c.id, c.guide_id as "guideId", g.user_id as "userId", c.address, g.time_zone as "timeZone"`,
     values: [now.toString(), until.toString(), most],
   });
 

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import * as calls from '@tomoguide/contract/guides/calls';
 import { IMPORTED_CALENDARS_MAX } from '@tomoguide/contract/guides/imported-calendar';
+import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
@@ -141,6 +142,50 @@ test('it is read again each hour, and what was read holds while it cannot be', a
   await t.runDueJobs();
   expect((await list(guide))[0]).toMatchObject({ problem: null, failingSince: null, busy: [] });
   expect(await starts(guide, '2026-05-05')).toHaveLength(5);
+});
+
+test('who named it is told once it failed for an hour, and no more when it is read again', async () => {
+  const guide = await aGuide(t, mornings);
+  const notices = async () => {
+    await t.runDueJobs();
+    await t.drain();
+    const { body } = await t.inject(listSystemMessages, {
+      token: guide.user.token,
+      query: {},
+      headers: { 'accept-language': 'en' },
+    });
+    return body.data.map(({ message }: { message: string }) => message);
+  };
+  const fails = (_: IncomingMessage, reply: ServerResponse) => {
+    reply.statusCode = 404;
+    reply.end();
+  };
+  answer = fails;
+  const { body } = await add(guide);
+  expect(await notices()).toEqual([]);
+  // By hand in between: it is not the hour's own reading.
+  t.clock.advance({ minutes: 20 });
+  await t.inject(calls.readImportedCalendar, { token: guide.user.token, params: { id: body.id } });
+  expect(await notices()).toEqual([]);
+  for (let hour = 0; hour < 3; hour += 1) {
+    t.clock.advance({ minutes: 60 });
+    expect(await notices()).toEqual([expect.stringContaining('“Family” could not be read')]);
+  }
+  answer = says(calendar());
+  t.clock.advance({ minutes: 60 });
+  expect(await notices()).toEqual([]);
+  // Another failure is another notice; gone with the calendar.
+  answer = fails;
+  for (let hour = 0; hour < 2; hour += 1) {
+    t.clock.advance({ minutes: 60 });
+    await t.runDueJobs();
+  }
+  expect(await notices()).toHaveLength(1);
+  await t.inject(calls.removeImportedCalendar, {
+    token: guide.user.token,
+    params: { id: body.id },
+  });
+  expect(await notices()).toEqual([]);
 });
 
 test('“read now” reads it, once a minute at most', async () => {

@@ -9,6 +9,7 @@ import type { WorkerAnswer } from './busy-times-worker.ts';
 import { calendarOf, type DueCalendar, takeDue, updateCalendar } from './calendar-queries.ts';
 import { fetchCalendar } from './fetch-calendar.ts';
 import { readInThread } from './read-in-thread.ts';
+import { isTold, tellFailed, tellMended } from './tell-failing.ts';
 
 /** Read at once by a process. */
 const AT_ONCE = 4;
@@ -44,6 +45,8 @@ const keep = (deps: BaseDeps, due: DueCalendar, answer: WorkerAnswer): Promise<v
     if ('problem' in answer) {
       const failingSince = before.failingSince ?? now;
       await updateCalendar(tx, due.id, { ...tried, failingSince, problem: answer.problem });
+      if (isTold({ failingSince, triedAt: now }) && !isTold(before))
+        await tellFailed(tx, due, before, now);
       return;
     }
     await updateCalendar(tx, due.id, {
@@ -53,6 +56,7 @@ const keep = (deps: BaseDeps, due: DueCalendar, answer: WorkerAnswer): Promise<v
       problem: null,
       busy: answer.busy,
     });
+    if (isTold(before)) await tellMended(tx, due, now);
     if (JSON.stringify(before.busy) !== JSON.stringify(answer.busy))
       await refreshGuides(tx, deps, [due.guideId]);
   });

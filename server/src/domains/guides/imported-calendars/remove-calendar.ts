@@ -6,6 +6,7 @@ import { refreshGuides } from '../search/refresh.ts';
 import { importedCalendars } from '../tables.ts';
 import { type CalendarRow, calendarsOf } from './calendar-queries.ts';
 import { lockOwnCalendar } from './lock-own-calendar.ts';
+import { isTold, tellMended } from './tell-failing.ts';
 
 /**
  * Takes a calendar away with its times; those left are returned. NOT_FOUND, GUIDE_SUSPENDED.
@@ -16,8 +17,10 @@ export const removeCalendar = (
   id: ImportedCalendarId,
 ): Promise<CalendarRow[]> =>
   inTransaction(deps.db, async (tx) => {
-    const { guideId } = await lockOwnCalendar(tx, viewer, id);
+    const before = await lockOwnCalendar(tx, viewer, id);
+    const { guideId } = before;
     await tx.delete(importedCalendars).where(eq(importedCalendars.id, id));
+    if (isTold(before)) await tellMended(tx, { id, userId: viewer.userId }, deps.clock.now());
     await refreshGuides(tx, deps, [guideId]);
     return calendarsOf(tx, guideId);
   });

@@ -1,13 +1,19 @@
+import { and, eq } from 'drizzle-orm';
 import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { changeOwn } from '../profile/change-own.ts';
+import { itineraries } from '../tables.ts';
 import { withdrawLater } from './withdraw-photos.ts';
 
-/** Takes a photo of one's own away; NOT_FOUND for any other name. */
+/** Takes a photo of one's own away, from itineraries that show it too; NOT_FOUND for any other name. */
 export const removePhoto = (deps: Deps, viewer: Viewer, name: string): Promise<void> =>
   changeOwn(deps, viewer, async ({ row: { id, gallery } }, tx) => {
     const left = gallery.filter((photo) => photo.name !== name);
     if (left.length === gallery.length) fail('NOT_FOUND');
+    await tx
+      .update(itineraries)
+      .set({ picture: null })
+      .where(and(eq(itineraries.guideId, id), eq(itineraries.picture, name)));
     await withdrawLater(tx, deps, id, { photos: [name] });
     return { gallery: left };
   });

@@ -22,6 +22,8 @@ export interface ItineraryProfile {
   /** Of the guide's services; absent: none in particular. */
   services?: readonly SubcategoryId[];
   stops: readonly StoredStop[];
+  /** The name of one of the guide's photos; absent or null: none. */
+  picture?: string | null;
 }
 
 /** An offered service; `priceCents` is the guide's own price per hour, null: the basic price. */
@@ -71,6 +73,8 @@ export interface GuideProfile {
 export interface GuideRecord {
   approvedAt?: Temporal.Instant | null;
   suspendedAt?: Temporal.Instant | null;
+  /** What the team wrote as it paused the listing; null: it has not. */
+  staffPauseReason?: string | null;
   responseTimeMinutes?: number | null;
   acceptedRequests?: number;
   decidedRequests?: number;

@@ -1,10 +1,12 @@
 import * as calls from '@tomoguide/contract/guides/calls';
 import type { ItinerarySent } from '@tomoguide/contract/guides/own-itineraries';
-import { SubcategoryId } from '@tomoguide/contract/primitives';
+import { ItineraryId, SubcategoryId } from '@tomoguide/contract/primitives';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { aGuide, guideDefaults, type TestGuide } from '../../../testing/factories/guides.ts';
+import { updateGuide } from '../service.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -124,4 +126,52 @@ test('only a guide who works proposes any', async () => {
   expect([asTraveler.status, asTraveler.body.code]).toEqual([403, 'NOT_A_GUIDE']);
   const asSuspended = await t.inject(calls.setItineraries, { token: suspended.user.token, body });
   expect([asSuspended.status, asSuspended.body.code]).toEqual([403, 'GUIDE_SUSPENDED']);
+});
+
+test('one shows a photo of the guide, until that is removed; no other', async () => {
+  const alt = { en: 'Moss', zh: '青苔' };
+  const guide = await aGuide(t, { gallery: [{ name: 'u1-moss', alt }] });
+  const shown = async () =>
+    (await t.inject(calls.getGuide, { params: { id: guide.id } })).body.itineraries[0].picture;
+  const unknown = await save(guide, [{ ...route, picture: 'u2-foreign' }]);
+  expect([unknown.status, unknown.body.code]).toEqual([409, 'PHOTOS_CHANGED']);
+  const saved = await save(guide, [{ ...route, picture: 'u1-moss' }]);
+  const [{ id }] = saved.body.data;
+  expect(saved.body.data).toMatchObject([{ picture: 'u1-moss' }]);
+  expect(await shown()).toMatchObject({ alt: 'Moss', src: expect.stringContaining('u1-moss') });
+  // Who does not speak of it leaves it.
+  await save(guide, [{ ...route, id }]);
+  expect(await shown()).not.toBeNull();
+  await t.inject(calls.removePhoto, { token: guide.user.token, query: { name: 'u1-moss' } });
+  expect([await shown(), (await read(guide)).data[0].picture]).toEqual([null, null]);
+  // The same photo again is not the route's again.
+  await inTransaction(t.db, (tx) =>
+    updateGuide(tx, t.deps, guide.id, { gallery: [{ name: 'u1-moss', alt }] }),
+  );
+  expect(await shown()).toBeNull();
+  await save(guide, [{ ...route, id, picture: 'u1-moss' }]);
+  await save(guide, [{ ...route, id, picture: null }]);
+  expect(await shown()).toBeNull();
+});
+
+test('an itinerary is read by anybody for as long as its guide is listed and keeps it', async () => {
+  const guide = await aGuide(t);
+  const [one, two] = (await save(guide, [route, route])).body.data;
+  const get = (id: ItineraryId) => t.inject(calls.getItinerary, { params: { id } });
+  expect((await get(one.id)).body).toMatchObject({
+    id: one.id,
+    guideId: guide.id,
+    title: 'Market and shrine',
+    durationHours: 3.5,
+  });
+  const query = { after: ItineraryId.parse(one.id - 1) };
+  const listed = async () => (await t.inject(calls.listItineraries, { query })).body.data;
+  expect(await listed()).toEqual([one.id, two.id]);
+  await save(guide, [{ ...route, id: one.id }]);
+  expect((await get(two.id)).status).toBe(404);
+  expect(await listed()).toEqual([one.id]);
+  await t.inject(calls.pauseListing, { token: guide.user.token, body: { paused: true } });
+  const [unlisted, nobodys] = [await get(one.id), await get(ItineraryId.parse(2_147_483_647))];
+  expect([unlisted.status, unlisted.raw]).toEqual([404, nobodys.raw]);
+  expect(await listed()).toEqual([]);
 });

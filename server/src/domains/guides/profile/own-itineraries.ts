@@ -8,21 +8,24 @@ import { changeOwn } from './change-own.ts';
 import type { ItineraryProfile } from './guide-profile.ts';
 import { revisionOf } from './revision.ts';
 
-const present = ({ itineraries, services: offered }: WholeGuide): OwnItineraries => {
-  const data = itineraries.map(({ id, title, summary, durationMinutes, services, stops }) => ({
-    id,
-    title,
-    summary,
-    durationHours: durationMinutes / 60,
-    services: services.filter((each) =>
-      offered.some(({ subcategoryId }) => subcategoryId === each),
-    ),
-    stops: stops.map((stop) => ({
-      title: stop.title,
-      description: stop.description,
-      minutes: stop.minutes,
-    })),
-  }));
+const present = ({ itineraries, services: offered, row }: WholeGuide): OwnItineraries => {
+  const data = itineraries.map(
+    ({ id, title, summary, durationMinutes, services, stops, picture }) => ({
+      id,
+      title,
+      summary,
+      durationHours: durationMinutes / 60,
+      services: services.filter((each) =>
+        offered.some(({ subcategoryId }) => subcategoryId === each),
+      ),
+      stops: stops.map((stop) => ({
+        title: stop.title,
+        description: stop.description,
+        minutes: stop.minutes,
+      })),
+      picture: row.gallery.some(({ name }) => name === picture) ? picture : null,
+    }),
+  );
   return { revision: revisionOf(data), data };
 };
 
@@ -38,13 +41,17 @@ const profileOf = (guide: WholeGuide, sent: ItinerarySent): ItineraryProfile => 
   const offered = new Set(guide.services.map(({ subcategoryId }) => subcategoryId));
   if (!sent.services.every((id) => offered.has(id)))
     fail('SERVICE_NOT_OFFERED', { field: 'services' });
+  const before = guide.itineraries.find(({ id }) => id === sent.id)?.picture ?? null;
+  const picture = sent.picture === undefined ? before : sent.picture;
+  if (sent.picture && !guide.row.gallery.some(({ name }) => name === sent.picture))
+    fail('PHOTOS_CHANGED');
   const durationMinutes = routeMinutes(sent.stops) ?? fail('VALIDATION_FAILED');
-  return { ...sent, durationMinutes };
+  return { ...sent, picture, durationMinutes };
 };
 
 /**
  * Replaces one's itineraries, in their order. NOT_A_GUIDE, GUIDE_SUSPENDED; GUIDE_CHANGED where they
- * are not what `revision` names; ITINERARY_UNKNOWN, SERVICE_NOT_OFFERED.
+ * are not what `revision` names; ITINERARY_UNKNOWN, SERVICE_NOT_OFFERED, PHOTOS_CHANGED.
  */
 export const setItineraries = (
   deps: BaseDeps,

@@ -1,12 +1,17 @@
 import * as calls from '@tomoguide/contract/guides/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
 import { prebuilt } from '../../../http/prebuilt-json.ts';
 import { route } from '../../../http/route.ts';
+import { sheetHeaders } from '../../../trip-sheets/sheet-headers.ts';
 import { assertVisible } from '../policy.ts';
+import { listedItineraries } from '../queries.ts';
+import { itinerarySheet } from './itinerary-sheet.ts';
 import { readItineraries, setItineraries } from './own-itineraries.ts';
 import { readProfile, setProfile } from './own-profile.ts';
 import { pauseListing } from './pause-listing.ts';
+import { readItinerary, readItineraryInBoth } from './read-itinerary.ts';
 import { readChoices, readDetail, readOwn, readPricing } from './read-profile.ts';
 
 export const registerProfiles = (app: FastifyInstance, deps: Deps): void => {
@@ -18,7 +23,11 @@ export const registerProfiles = (app: FastifyInstance, deps: Deps): void => {
     calls.getGuide,
     async ({ params, viewer, locale }) => ({
       status: 200,
-      body: prebuilt(await readDetail(db, deps, viewer, params.id, locale)),
+      body: prebuilt(
+        await deps.replicas.readFor(viewer, (from) =>
+          readDetail(from, deps, viewer, params.id, locale),
+        ),
+      ),
     }),
     { cached: true },
   );
@@ -51,6 +60,44 @@ export const registerProfiles = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.pauseListing, async ({ body, viewer, locale }) => {
     await pauseListing(deps, viewer, body.paused);
     return { status: 200, body: await readOwn(db, viewer, locale) };
+  });
+
+  route(
+    app,
+    deps,
+    calls.listItineraries,
+    async ({ query }) => ({
+      status: 200,
+      body: {
+        data: await deps.replicas.readFor(null, (from) =>
+          listedItineraries(from, query.after, query.limit),
+        ),
+      },
+    }),
+    { cached: true },
+  );
+
+  route(
+    app,
+    deps,
+    calls.getItinerary,
+    async ({ params, locale }) => ({
+      status: 200,
+      body: await deps.replicas.readFor(null, (from) => readItinerary(from, params.id, locale)),
+    }),
+    { cached: true },
+  );
+
+  route(app, deps, calls.getItinerarySheet, async ({ params, locale }) => {
+    const itinerary = (await readItineraryInBoth(db, params.id)) ?? fail('NOT_FOUND');
+    const guide = JSON.parse(await readDetail(db, deps, null, itinerary.en.guideId, locale));
+    const { publicUrl } = deps.config;
+    const sheet = itinerarySheet({ itinerary, guide, locale, publicUrl, now: deps.clock.now() });
+    return {
+      status: 200,
+      body: await deps.sheets.print(sheet),
+      headers: sheetHeaders(`itinerary-${params.id}`),
+    };
   });
 
   route(app, deps, calls.getOwnItineraries, async ({ viewer }) => ({

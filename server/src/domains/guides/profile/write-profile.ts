@@ -43,6 +43,7 @@ export const columnsOf = (changes: GuideChanges): Partial<NewGuideRow> => {
     basicPriceCents: changes.basicPriceCents,
     additionalPriceCents: changes.additionalPriceCents,
     paused: changes.paused,
+    staffPauseReason: changes.staffPauseReason,
     approvedAt: changes.approvedAt,
     suspendedAt: changes.suspendedAt,
     responseTimeMinutes: changes.responseTimeMinutes,

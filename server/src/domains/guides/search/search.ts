@@ -2,7 +2,7 @@ import { COUNTED_GUIDES, type GuideSort } from '@tomoguide/contract/guides/calls
 import { priceBounds } from '@tomoguide/contract/guides/price-bounds';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { rowsOf } from '../../../database/rows-of.ts';
-import type { BaseDeps } from '../../../deps.ts';
+import type { Deps } from '../../../deps.ts';
 import { MicroCache } from '../../../http/micro-cache.ts';
 import { type GuideFilters, searchStatement } from './filters.ts';
 
@@ -36,7 +36,7 @@ const frameOf = ({ counted = 0, lowest = null, highest = null }: Row, most: numb
  * stops at COUNTED_GUIDES, on later pages at the end of the page, which costs no more than reading
  * up to that page, and tells whether another follows. A count is used again for less than a second.
  */
-export const createSearch = (deps: BaseDeps): Search => {
+export const createSearch = (deps: Deps): Search => {
   const frames = new MicroCache<Frame>({ ttlMs: deps.config.cacheMs, maxEntries: 2000 });
 
   const read = async (
@@ -51,7 +51,7 @@ export const createSearch = (deps: BaseDeps): Search => {
       card: page.locale === 'zh-CN' ? 'card_zh' : 'card_en',
     } as const;
     const statement = searchStatement(filters, deps.clock.now(), cards, countTo);
-    const [row] = await rowsOf<Row>(deps.db, statement);
+    const [row] = await deps.replicas.read((db) => rowsOf<Row>(db, statement));
     return row ?? { cards: null };
   };
 

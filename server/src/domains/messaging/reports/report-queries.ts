@@ -60,6 +60,18 @@ export const handledReports = (db: Executor, { cursor, limit }: Part): Promise<R
     .orderBy(desc(personReports.id))
     .limit(limit);
 
+/** As many of the latest reports on somebody as anybody would read. */
+const MOST_SHOWN = 50;
+
+/** The latest reports on somebody, waiting or decided. */
+export const reportsOn = (db: Executor, userId: UserId): Promise<ReportRow[]> =>
+  db
+    .select()
+    .from(personReports)
+    .where(eq(personReports.reportedId, userId))
+    .orderBy(desc(personReports.id))
+    .limit(MOST_SHOWN);
+
 /** By how many each of these people was reported, however often by one. */
 export const reportCounts = async (
   db: Executor,

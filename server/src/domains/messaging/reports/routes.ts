@@ -1,3 +1,4 @@
+import type { Query } from '@tomoguide/contract/call';
 import * as calls from '@tomoguide/contract/messaging/calls';
 import { maskContacts } from '@tomoguide/contract/messaging/contact-mask';
 import type { PersonReport, ReportedMessage } from '@tomoguide/contract/messaging/entities';
@@ -11,7 +12,12 @@ import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
 import { havePaidBooking } from '../../bookings/service.ts';
-import { registerStaffQueue, requireOthersCase } from '../../staff/service.ts';
+import {
+  registerPersonPorts,
+  registerStaffExport,
+  registerStaffQueue,
+  requireOthersCase,
+} from '../../staff/service.ts';
 import { conversationById, historyOf, type MessageRow } from '../queries.ts';
 import { decideReport } from './decide-report.ts';
 import {
@@ -20,6 +26,7 @@ import {
   type ReportRow,
   reportById,
   reportCounts,
+  reportsOn,
   waitingReports,
 } from './report-queries.ts';
 
@@ -78,8 +85,17 @@ const reportFor = async (db: Executor, id: ReportRow['id'], viewer: Viewer): Pro
 export const registerReports = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
   registerStaffQueue(deps, 'reports', countReports);
+  registerPersonPorts(deps, {
+    reports: async (executor, userId) =>
+      (await reportsOn(executor, userId)).map(({ id, reason, createdAt, decision }) => ({
+        id,
+        reason,
+        createdAt: createdAt.toString(),
+        decision,
+      })),
+  });
 
-  route(app, deps, calls.listReports, async ({ query: { show, ...part }, viewer }) => {
+  const listed = async ({ show, ...part }: Query<typeof calls.listReports>, viewer: Viewer) => {
     const read = show === 'waiting' ? waitingReports : handledReports;
     const page = await partOf(part, (asked) => read(db, asked), {
       present: (row: ReportRow) => row,
@@ -87,8 +103,15 @@ export const registerReports = (app: FastifyInstance, deps: Deps): void => {
     });
     // Whoever was reported does not learn of it because they are staff.
     const others = page.data.filter(({ reportedId }) => reportedId !== viewer.userId);
-    return { status: 200, body: { ...page, data: await present(db, others, viewer.userId) } };
-  });
+    return { ...page, data: await present(db, others, viewer.userId) };
+  };
+  route(app, deps, calls.listReports, async ({ query, viewer }) => ({
+    status: 200,
+    body: await listed(query, viewer),
+  }));
+  registerStaffExport(deps, 'reports', ({ show }, part, viewer) =>
+    listed({ show, ...part }, viewer),
+  );
 
   route(app, deps, calls.listReportedMessages, async ({ params, query, viewer }) => {
     const report = await reportFor(db, params.id, viewer);

@@ -14,10 +14,11 @@ export const sayRequest = async (
   tx: Tx,
   deps: Deps,
   travelerId: UserId,
-  { conversationId, clientMessageId, make, isSame }: RequestToSay,
+  { conversationId, clientMessageId, lock, make, isSame }: RequestToSay,
 ): Promise<{ requestId: TourRequestId; message: SentMessage }> => {
   const found = requireConversation(await conversationOf(tx, conversationId, travelerId));
   if (found.travelerId !== travelerId) fail('NOT_FOUND');
+  await lock(found.guideId);
   const message = await sendMessage(tx, deps, travelerId, {
     kind: 'tour_request',
     conversationId,

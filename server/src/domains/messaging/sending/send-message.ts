@@ -8,6 +8,7 @@ import { record } from '../../../events/record.ts';
 import { fail } from '../../../failure.ts';
 import { lockViewer } from '../../accounts/service.ts';
 import { attachFiles, lockUpload } from '../../files/service.ts';
+import { countAttempt } from '../attempts/attempt-queries.ts';
 import { blocksAround } from '../blocking/block-queries.ts';
 import { otherIn, requireConversation } from '../policy.ts';
 import { presentSent } from '../present.ts';
@@ -210,5 +211,11 @@ export const sendMessage = async (
     const ids = [row.fileId];
     await attachFiles(tx, deps, { ids, ownerId: senderId, thing: 'message', thingId: written.id });
   }
-  return presentSent(written, credits.senderCredits, reading);
+  const sent = presentSent(written, credits.senderCredits, reading);
+  const { content } = sent;
+  if (content.kind === 'text' && content.masked) {
+    const receiverId = otherIn(conversation, senderId);
+    await countAttempt(tx, { conversationId, senderId, receiverId, at: now });
+  }
+  return sent;
 };

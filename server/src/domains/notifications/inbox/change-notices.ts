@@ -1,10 +1,12 @@
-import type { SystemMessageId, UserId } from '@tomoguide/contract/primitives';
+import type { ImportedCalendarId, SystemMessageId, UserId } from '@tomoguide/contract/primitives';
 import type { Tx } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
+import type { NoticeKind } from './kinds.ts';
 import {
   archive,
   deleteNotice,
+  expire,
   lockNotice,
   MOST_ABOUT_ONE,
   markRead,
@@ -43,6 +45,15 @@ export const readNotices = async (
   await pushChanged(tx, deps, userId, rows.slice(-MOST_ABOUT_ONE));
   return rows.length;
 };
+
+/** What notices of one thing told of is over. */
+export const endNotices = async (
+  tx: Tx,
+  deps: Deps,
+  userId: UserId,
+  which: { kind: NoticeKind; calendarId: ImportedCalendarId },
+): Promise<void> =>
+  pushChanged(tx, deps, userId, await expire(tx, userId, which, deps.clock.now()));
 
 /**
  * Puts a notice away; one that was unread is read with that, and what was put away stays as it is.

@@ -277,6 +277,8 @@ test('every kind reads well with all its places filled, in both languages', () =
     cents: 20_700,
     minutes: 60,
     words: 'Blurred.',
+    calendar: 'Family',
+    said: { title: { en: 'New', 'zh-CN': '新' }, text: { en: 'Old', 'zh-CN': '旧' }, path: null },
   } as const;
   for (const kind of Object.keys(en.kinds) as NoticeKind[]) {
     for (const locale of ['en', 'zh-CN'] as const) {

@@ -2,6 +2,7 @@ import type en from '@tomoguide/contract/locales/en/notifications-inbox';
 import type { SystemMessageType } from '@tomoguide/contract/notifications/entities';
 import type { Topic } from '@tomoguide/contract/notifications/topics';
 import { supportPath } from '@tomoguide/contract/support/topics';
+import type { NoticeParams } from './notice.ts';
 
 export type NoticeKind = keyof (typeof en)['kinds'];
 
@@ -14,7 +15,10 @@ type Place =
   | 'conversation'
   | 'application'
   | 'identity'
-  | 'guidePages';
+  | 'guidePages'
+  | 'calendar'
+  /** Where the team's words say, or nowhere. */
+  | 'announced';
 type Action = keyof (typeof en)['action'];
 
 interface Kind {
@@ -69,6 +73,7 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   withdrawalApproved: { type: 'payment', topic: 'withdrawals' },
   withdrawalRejected: { type: 'payment', topic: 'withdrawals', isError: true, support: true },
   withdrawalPaid: { type: 'payment', topic: 'withdrawals' },
+  calendarFailed: { type: 'system', topic: 'calendars', todo: 'calendar', isError: true },
   reviewed: { type: 'system', topic: 'reviews' },
   supportAnswered: { type: 'admin', topic: 'support', todo: 'read' },
   applicationApproved: { type: 'approval', topic: 'applications' },
@@ -78,6 +83,9 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   identityRejected: { type: 'admin', topic: 'applications', todo: 'identity', isError: true },
   guideSuspended: { type: 'admin', topic: 'cases', isError: true, support: true },
   guideRestored: { type: 'admin', topic: 'cases' },
+  announcement: { type: 'system', topic: 'announcements' },
+  guidePaused: { type: 'admin', topic: 'cases', isError: true, support: true },
+  guideResumed: { type: 'admin', topic: 'cases' },
   accountSuspended: { type: 'admin', topic: 'cases', isError: true, support: true },
   accountRestored: { type: 'admin', topic: 'cases' },
   warned_spam: { type: 'admin', topic: 'cases', isError: true, support: true },
@@ -87,7 +95,7 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   warned_other: { type: 'admin', topic: 'cases', isError: true, support: true },
 };
 
-const PLACES: Readonly<Record<Place, { url: string; label: Action }>> = {
+const PLACES: Readonly<Record<Exclude<Place, 'announced'>, { url: string; label: Action }>> = {
   traveler: { url: '/dashboard', label: 'trips' },
   guide: { url: '/guide-dashboard', label: 'tours' },
   wallet: { url: '/profile?section=wallet', label: 'wallet' },
@@ -95,14 +103,16 @@ const PLACES: Readonly<Record<Place, { url: string; label: Action }>> = {
   application: { url: '/application-status', label: 'application' },
   identity: { url: '/verify-identity', label: 'identity' },
   guidePages: { url: '/guide', label: 'guidePages' },
+  calendar: { url: '/guide/calendar', label: 'calendar' },
   conversation: { url: '/messages', label: 'conversation' },
 };
 
-/** The address a notice leads to, and the key of its button's words. */
+/** The address a notice leads to, and the key of its button's words; null: it leads nowhere. */
 export const wayOf = (
   kind: NoticeKind,
-  { place, conversationId }: { place: Place; conversationId?: number },
-): { url: string; label: Action } => {
+  { place, conversationId, said }: Pick<NoticeParams, 'place' | 'conversationId' | 'said'>,
+): { url: string; label: Action } | null => {
+  if (place === 'announced') return said?.path ? { url: said.path, label: 'open' } : null;
   const { url, label } = PLACES[place];
   return {
     url: conversationId === undefined ? url : `${url}?conversation=${conversationId}`,

@@ -1,6 +1,7 @@
 import type { RejectReason } from '@tomoguide/contract/bookings/reject-reasons';
-import type { RelatedEntity } from '@tomoguide/contract/notifications/entities';
-import type { UserId } from '@tomoguide/contract/primitives';
+import type { AnnouncementWords } from '@tomoguide/contract/notifications/announcements';
+import type { RelatedEntity, SystemMessageType } from '@tomoguide/contract/notifications/entities';
+import type { AnnouncementId, UserId } from '@tomoguide/contract/primitives';
 import type { NoticeKind, Place } from './kinds.ts';
 
 /** What the words of a notice are made of. Instants are RFC 3339, amounts fen. */
@@ -19,6 +20,11 @@ export interface NoticeParams {
   cents?: number;
   minutes?: number;
   words?: string;
+  /** An imported calendar, and what its guide calls it. */
+  calendarId?: number;
+  calendar?: string;
+  /** What the team announced. */
+  said?: AnnouncementWords;
   /** Why the guide cannot take the tour. */
   why?: RejectReason;
 }
@@ -30,4 +36,6 @@ export interface Notice {
   params: NoticeParams;
   expiresAt?: Temporal.Instant;
   about?: { type: RelatedEntity; id: number };
+  /** What it is one copy of, in place of the kind's own type. */
+  announcement?: { id: AnnouncementId; type: SystemMessageType };
 }

@@ -6,6 +6,7 @@ import zh from '@tomoguide/contract/locales/zh-CN/notifications-inbox';
 import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
 import type { Locale } from '@tomoguide/contract/primitives';
 import { translate } from '@tomoguide/contract/translate';
+import { personName } from '../../accounts/service.ts';
 import { KINDS, wayOf } from './kinds.ts';
 import type { NoticeParams } from './notice.ts';
 import type { NoticeRow } from './queries.ts';
@@ -26,8 +27,11 @@ const valuesOf = (params: NoticeParams, { locale, timeZone }: NoticeReader) => {
   const { start, deadline, cents, minutes } = params;
   return {
     number: params.number,
-    other: params.other,
+    other: params.other && personName(params.other, locale),
     words: params.words,
+    calendar: params.calendar,
+    title: params.said?.title[locale],
+    text: params.said?.text[locale],
     when: start && formatInBothZones(start, guides, readers, locale),
     deadline: deadline && formatInBothZones(deadline, readers, guides, locale),
     amount: cents === undefined ? undefined : formatMoney(cents, locale),
@@ -63,8 +67,8 @@ export const presentNotice = (row: NoticeRow, reader: NoticeReader): SystemMessa
     readAt: row.readAt?.toString() ?? null,
     expiresAt: row.expiresAt?.toString() ?? null,
     actionable: todo !== undefined,
-    actionUrl: way.url,
-    actionLabel: say(`action.${way.label}`),
+    actionUrl: way?.url ?? null,
+    actionLabel: way && say(`action.${way.label}`),
     showContactSupport: support ?? false,
     isErrorMessage: isError ?? false,
     relatedEntityType: row.relatedType,

@@ -3,11 +3,12 @@ import type {
   SystemMessageStatus,
   SystemMessageType,
 } from '@tomoguide/contract/notifications/entities';
-import type { SystemMessageId, UserId } from '@tomoguide/contract/primitives';
-import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import type { ImportedCalendarId, SystemMessageId, UserId } from '@tomoguide/contract/primitives';
+import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { systemMessages } from '../tables.ts';
+import type { NoticeKind } from './kinds.ts';
 
 export type NoticeRow = typeof systemMessages.$inferSelect;
 
@@ -178,3 +179,23 @@ export const countByKind = (db: Executor, userId: UserId) =>
     .from(systemMessages)
     .where(eq(systemMessages.userId, userId))
     .groupBy(systemMessages.status, systemMessages.type);
+
+/** Notices about one imported calendar are over; those that were not before. */
+export const expire = (
+  tx: Tx,
+  userId: UserId,
+  { kind, calendarId }: { kind: NoticeKind; calendarId: ImportedCalendarId },
+  now: Temporal.Instant,
+): Promise<NoticeRow[]> =>
+  tx
+    .update(systemMessages)
+    .set({ expiresAt: now })
+    .where(
+      and(
+        eq(systemMessages.userId, userId),
+        eq(systemMessages.kind, kind),
+        sql`(${systemMessages.params} ->> 'calendarId')::int = ${calendarId}`,
+        isNull(systemMessages.expiresAt),
+      ),
+    )
+    .returning();

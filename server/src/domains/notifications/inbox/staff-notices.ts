@@ -27,6 +27,12 @@ export const staffNotices: Reactions = {
     ]),
   'guide.restored': (tx, { payload: { userId } }, deps) =>
     tell(tx, deps, [{ to: userId, kind: 'guideRestored', params: { place: 'guidePages' } }]),
+  'guide.paused': (tx, { payload: { userId, reason } }, deps) =>
+    tell(tx, deps, [
+      { to: userId, kind: 'guidePaused', params: { place: 'support', words: reason } },
+    ]),
+  'guide.resumed': (tx, { payload: { userId } }, deps) =>
+    tell(tx, deps, [{ to: userId, kind: 'guideResumed', params: { place: 'guidePages' } }]),
   'identity.decided': (tx, { payload: { userId, decision, reason } }, deps) =>
     tell(tx, deps, [
       {

@@ -46,22 +46,31 @@ const wantedOf = async (tx: Tx, notices: readonly Notice[]): Promise<Notice[]> =
   return notices.filter(({ to, kind }) => !off.get(to)?.has(KINDS[kind].topic));
 };
 
-/** Writes notices, in the transaction of the reaction that they follow from, and pushes them. */
-export const tell = async (tx: Tx, deps: Deps, all: readonly Notice[]): Promise<void> => {
+/**
+ * Writes notices, in the transaction of the reaction that they follow from, and pushes them: several at
+ * once, or what goes to many, as `bulk_created`.
+ */
+export const tell = async (
+  tx: Tx,
+  deps: Deps,
+  all: readonly Notice[],
+  { isBulk = false } = {},
+): Promise<void> => {
   const notices = all.length === 0 ? [] : await wantedOf(tx, all);
   if (notices.length === 0) return;
   const createdAt = deps.clock.now();
   const rows = await insertNotices(
     tx,
-    notices.map(({ to, kind, params, expiresAt, about }) => ({
+    notices.map(({ to, kind, params, expiresAt, about, announcement }) => ({
       userId: to,
       kind,
       params,
-      type: KINDS[kind].type,
+      type: announcement?.type ?? KINDS[kind].type,
       createdAt,
       expiresAt: expiresAt ?? null,
       relatedType: about?.type ?? null,
       relatedId: about?.id ?? null,
+      announcementId: announcement?.id ?? null,
     })),
   );
   const people = await usersByIds(
@@ -76,7 +85,7 @@ export const tell = async (tx: Tx, deps: Deps, all: readonly Notice[]): Promise<
       return {
         type: 'system_message',
         payload:
-          message && messages.length === 1
+          message && messages.length === 1 && !isBulk
             ? { action: 'created', message }
             : { action: 'bulk_created', messages },
       };

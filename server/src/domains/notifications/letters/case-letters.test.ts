@@ -1,3 +1,4 @@
+import { DELETED_NICKNAME } from '@tomoguide/contract/accounts/closing';
 import { describe, expect, test } from 'vitest';
 import { letterFacts } from '../../../testing/factories/letters.ts';
 import {
@@ -64,6 +65,19 @@ describe('a decided dispute', () => {
     expect(traveler).toContain('Nothing is refunded to you.');
     expect(guide).not.toMatch(/review|team writes/);
   });
+});
+
+test('who closed their account stands there in the reader’s language', () => {
+  const facts = letterFacts({ locale: 'zh-CN' });
+  const guide = { ...facts.guide, nickname: DELETED_NICKNAME };
+  const [traveler] = texts(
+    disputeDecidedLetters(
+      { ...facts, guide },
+      { outcome: 'cancelled', refundCents: 0, reason: null },
+    ),
+  );
+  expect(traveler).toContain('已注销账号');
+  expect(traveler).not.toContain(DELETED_NICKNAME);
 });
 
 describe('an emergency claim', () => {

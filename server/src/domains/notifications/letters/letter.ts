@@ -6,7 +6,7 @@ import {
   formatInBothZones,
   formatMoney,
 } from '@tomoguide/contract/format';
-import type { UserFacts } from '../../accounts/service.ts';
+import { personName, type UserFacts } from '../../accounts/service.ts';
 import type { BookingSummary } from '../../bookings/service.ts';
 import { type Say, sentencesIn } from './sentences.ts';
 
@@ -58,8 +58,8 @@ export const earned = ({ booking }: LetterFacts, say: Say, { locale }: Reader): 
 /** What every sentence of a letter may name. */
 const valuesOf = (facts: TourFacts, { locale, timeZone }: Reader, say: Say) => ({
   number: facts.booking.bookingNumber,
-  guide: facts.guide.nickname,
-  traveler: facts.traveler.nickname,
+  guide: personName(facts.guide.nickname, locale),
+  traveler: personName(facts.traveler.nickname, locale),
   when: formatInBothZones(
     facts.booking.start.toString(),
     facts.booking.timeZone,

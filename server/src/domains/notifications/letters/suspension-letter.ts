@@ -8,9 +8,11 @@ const LETTERS = {
   'account.restored': 'accountRestored',
   'guide.suspended': 'guideSuspended',
   'guide.restored': 'guideRestored',
+  'guide.paused': 'guidePaused',
+  'guide.resumed': 'guideResumed',
 } as const;
 
-/** An account or a guide was suspended, with what staff wrote of it, or that was lifted. */
+/** An account or a guide was suspended, or a listing paused, with what staff wrote of it, or that was lifted. */
 export const sendSuspensionLetter: Reaction<keyof typeof LETTERS> = async (tx, event, deps) => {
   const { payload } = event;
   const [reader] = (await usersByIds(tx, [payload.userId])).values();

@@ -34,7 +34,7 @@ export const withdrawalsOf = (
     .orderBy(desc(withdrawals.id))
     .limit(limit);
 
-const WAITING = ['requested', 'approved'] as const;
+export const WAITING = ['requested', 'approved'] as const;
 const ENDED = ['paid', 'rejected'] as const;
 
 /** What waits for staff, the oldest first; or what is over, the newest first. */

@@ -1,12 +1,14 @@
+import type { Query } from '@tomoguide/contract/call';
 import * as calls from '@tomoguide/contract/reviews/calls';
 import type { StaffReview } from '@tomoguide/contract/reviews/entities';
 import type { FastifyInstance } from 'fastify';
 import { partOf } from '../../../database/cursor-part.ts';
 import type { Executor } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { usersByIds } from '../../accounts/service.ts';
+import { registerStaffExport } from '../../staff/service.ts';
 import { presentStaffReview } from '../present.ts';
 import { allReviews, type ReviewRow } from '../queries.ts';
 import { hideReview, showReview } from './hide-review.ts';
@@ -21,7 +23,7 @@ const present = async (db: Executor, rows: readonly ReviewRow[]): Promise<StaffR
 
 /** What staff does with reviews: hide, and show again. */
 export const registerHiding = (app: FastifyInstance, deps: Deps): void => {
-  route(app, deps, calls.listStaffReviews, async ({ query, viewer }) => {
+  const listed = async (query: Query<typeof calls.listStaffReviews>, viewer: Viewer) => {
     const page = await partOf(
       query,
       (part) => allReviews(deps.db, { ...part, show: query.show, viewerId: viewer.userId }),
@@ -30,8 +32,15 @@ export const registerHiding = (app: FastifyInstance, deps: Deps): void => {
         cursor: ({ id }) => id,
       },
     );
-    return { status: 200, body: { ...page, data: await present(deps.db, page.data) } };
-  });
+    return { ...page, data: await present(deps.db, page.data) };
+  };
+  route(app, deps, calls.listStaffReviews, async ({ query, viewer }) => ({
+    status: 200,
+    body: await listed(query, viewer),
+  }));
+  registerStaffExport(deps, 'reviews', ({ show }, part, viewer) =>
+    listed({ show, ...part }, viewer),
+  );
 
   for (const [call, act] of [
     [calls.hideReview, hideReview],

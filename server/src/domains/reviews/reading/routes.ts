@@ -16,19 +16,21 @@ export const registerReading = (app: FastifyInstance, deps: Deps): void => {
     app,
     deps,
     getGuideReviews,
-    async ({ params, viewer }) => {
-      await assertVisible(deps.db, deps, viewer, params.guideId);
-      const rows = await publicReviews(deps.db, params.guideId, MOST);
-      const authors = await usersByIds(
-        deps.db,
-        rows.map((row) => row.fromUserId),
-      );
-      const body = rows.flatMap((row) => {
-        const author = authors.get(row.fromUserId);
-        return author ? [presentGuideReview(row, author)] : [];
-      });
-      return { status: 200, body };
-    },
+    async ({ params, viewer }) => ({
+      status: 200,
+      body: await deps.replicas.readFor(viewer, async (db) => {
+        await assertVisible(db, deps, viewer, params.guideId);
+        const rows = await publicReviews(db, params.guideId, MOST);
+        const authors = await usersByIds(
+          db,
+          rows.map((row) => row.fromUserId),
+        );
+        return rows.flatMap((row) => {
+          const author = authors.get(row.fromUserId);
+          return author ? [presentGuideReview(row, author)] : [];
+        });
+      }),
+    }),
     { cached: true },
   );
 

@@ -2,6 +2,7 @@ import { listDisputes } from '@tomoguide/contract/bookings/calls';
 import { listStaffWithdrawals } from '@tomoguide/contract/payments/calls';
 import { listStaffReviews } from '@tomoguide/contract/reviews/calls';
 import { listAuditLog, listRefusedRefunds, listStaffQueues } from '@tomoguide/contract/staff/calls';
+import { EXPORTED_LISTS } from '@tomoguide/contract/staff/exports';
 import { STAFF_PLACES } from '@tomoguide/contract/staff/places';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { databaseError } from '../../../database/violations.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
+import { readerOf } from '../exports/export-ports.ts';
 import { countOf } from '../ports.ts';
 import { recordStaffAction, type StaffDeed } from './record-staff-action.ts';
 
@@ -109,6 +111,10 @@ test.each([listAuditLog, listDisputes, listRefusedRefunds, listStaffWithdrawals,
     expect(reply.status).toBe(200);
   },
 );
+
+test('every list that has a file is read by its noun', () => {
+  for (const list of EXPORTED_LISTS) expect(readerOf(t.deps, list), list).toBeDefined();
+});
 
 test('every queue of the console is counted by its noun', () => {
   for (const { id, isQueue } of STAFF_PLACES)

@@ -1,4 +1,5 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import type { Query } from '@tomoguide/contract/call';
 import { chargebackReason } from '@tomoguide/contract/payments/chargebacks';
 import * as calls from '@tomoguide/contract/staff/calls';
 import type { Chargeback } from '@tomoguide/contract/staff/entities';
@@ -12,6 +13,7 @@ import {
   type ListedChargeback,
   listedChargebacks,
 } from '../../payments/service.ts';
+import { registerStaffExport } from '../exports/export-ports.ts';
 import { registerStaffQueue } from '../ports.ts';
 
 const present = async (deps: Deps, listed: readonly ListedChargeback[]): Promise<Chargeback[]> => {
@@ -45,12 +47,17 @@ const present = async (deps: Deps, listed: readonly ListedChargeback[]): Promise
 export const registerChargebacks = (app: FastifyInstance, deps: Deps): void => {
   registerStaffQueue(deps, 'chargebacks', countOpenChargebacks);
 
-  route(app, deps, calls.listChargebacks, async ({ query }) => {
+  const listed = async (query: Query<typeof calls.listChargebacks>) => {
     const page = await partOf(
       query,
       (part) => listedChargebacks(deps.db, { ...part, state: query.state }),
       { present: (one) => one, cursor: ({ row }) => row.id },
     );
-    return { status: 200, body: { ...page, data: await present(deps, page.data) } };
-  });
+    return { ...page, data: await present(deps, page.data) };
+  };
+  route(app, deps, calls.listChargebacks, async ({ query }) => ({
+    status: 200,
+    body: await listed(query),
+  }));
+  registerStaffExport(deps, 'chargebacks', ({ state }, part) => listed({ state, ...part }));
 };

@@ -1,4 +1,5 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import type { Query } from '@tomoguide/contract/call';
 import * as calls from '@tomoguide/contract/staff/calls';
 import type { RefusedRefund } from '@tomoguide/contract/staff/entities';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +16,7 @@ import {
   refusedRefunds,
   retryRefund,
 } from '../../payments/service.ts';
+import { registerStaffExport } from '../exports/export-ports.ts';
 import { registerStaffQueue } from '../ports.ts';
 
 const present = async (
@@ -48,13 +50,18 @@ const present = async (
 export const registerRefusedRefunds = (app: FastifyInstance, deps: Deps): void => {
   registerStaffQueue(deps, 'refunds', countRefused);
 
-  route(app, deps, calls.listRefusedRefunds, async ({ query, viewer }) => {
+  const listed = async (query: Query<typeof calls.listRefusedRefunds>, viewer: Viewer) => {
     const part = await partOf(query, (asked) => refusedRefunds(deps.db, asked), {
       present: (row) => row,
       cursor: ({ refund }) => refund.id,
     });
-    return { status: 200, body: { ...part, data: await present(deps, part.data, viewer) } };
-  });
+    return { ...part, data: await present(deps, part.data, viewer) };
+  };
+  route(app, deps, calls.listRefusedRefunds, async ({ query, viewer }) => ({
+    status: 200,
+    body: await listed(query, viewer),
+  }));
+  registerStaffExport(deps, 'refunds', (_, part, viewer) => listed(part, viewer));
 
   for (const [call, handle] of [
     [calls.retryRefund, retryRefund],

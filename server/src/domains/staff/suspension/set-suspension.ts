@@ -22,8 +22,11 @@ import { requireOthersCase } from '../policy.ts';
 
 type Staff = Pick<Viewer, 'userId'>;
 
-/** The person's row, then the guide's calendar: in the order of a checkout. */
-const lockPerson = async (tx: Tx, viewer: Staff, id: UserId, reason: string) => {
+/**
+ * The person's row, then the guide's calendar: in the order of a checkout. NOT_FOUND, OWN_CASE,
+ * REASON_REQUIRED.
+ */
+export const lockPerson = async (tx: Tx, viewer: Staff, id: UserId, reason: string) => {
   requireOthersCase(viewer, [id]);
   const person = (await lockUser(tx, id)) ?? fail('NOT_FOUND');
   if (reason === '') fail('REASON_REQUIRED', { field: 'reason' });

@@ -1,6 +1,7 @@
 import { getMe } from '@tomoguide/contract/accounts/calls';
 import { acceptBooking, getBooking, getTourRequest } from '@tomoguide/contract/bookings/calls';
-import { getGuide } from '@tomoguide/contract/guides/calls';
+import { getGuide, getOwnGuide, pauseListing } from '@tomoguide/contract/guides/calls';
+import { reportPerson } from '@tomoguide/contract/messaging/calls';
 import type { BookingId, UserId } from '@tomoguide/contract/primitives';
 import * as calls from '@tomoguide/contract/staff/calls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -12,6 +13,7 @@ import {
   forceStatus,
   payDepositOf,
 } from '../../../testing/factories/bookings.ts';
+import { aConversation } from '../../../testing/factories/conversations.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { lettersTo } from '../../../testing/factories/letters.ts';
 import { ledgerFaults } from '../../../testing/factories/payments.ts';
@@ -72,7 +74,7 @@ test('a suspended guide is unlisted at once; what has not begun ends with a full
   const reply = await set(guide.userId, 'guide', true);
   expect([reply.status, reply.body.guide, reply.body.suspended]).toEqual([
     200,
-    { id: guide.id, suspended: true },
+    { id: guide.id, suspended: true, pausedByStaff: false },
     false,
   ]);
   expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(404);
@@ -226,4 +228,122 @@ test('people are found by any part of their names, the newest first, page by pag
   expect(ids(await search({ name: '%%%' }))).toEqual([]);
   const [exact] = (await search({ name: guide.user.username })).data;
   expect(exact).toMatchObject({ id: guide.userId, guide: { id: guide.id, suspended: true } });
+});
+
+const pause = (id: UserId, paused: boolean, { token = staff.token, reason = 'Said so.' } = {}) =>
+  t.inject(calls.setListingPause, { token, params: { id }, body: { paused, reason } });
+
+test('a listing that staff paused comes back by staff alone, and what is booked stands', async () => {
+  const booking = await aBooking(t, { status: 'upcoming', checkout: FAR });
+  const { guide } = booking;
+  const { token } = guide.user;
+  const own = async () => (await t.inject(getOwnGuide, { token })).body.unlistedBecause;
+  const asGuide = (paused: boolean) => t.inject(pauseListing, { token, body: { paused } });
+  const seen = async () => (await t.inject(getGuide, { params: { id: guide.id } })).status;
+  const reply = await pause(guide.userId, true, { reason: 'Away without a word.' });
+  expect([reply.status, reply.body.guide.pausedByStaff]).toEqual([200, true]);
+  expect(await seen()).toBe(404);
+  expect((await checkOut(t, (await aUser(t)).token, guide.id, FAR)).status).not.toBe(201);
+  await pause(guide.userId, true);
+  await asGuide(true);
+  await asGuide(false);
+  expect([await own(), await seen()]).toEqual([['paused_by_staff'], 404]);
+  await t.drain();
+  expect((await stateOf(booking.id, booking.traveler.id))[0]).toBe('upcoming');
+  // Told once, with the words; and the guide's own pause is not lifted with staff's.
+  const letters = await lettersTo(t, guide.user.email);
+  expect(letters.filter(({ text }) => text.includes('Away without a word.'))).toHaveLength(1);
+  await asGuide(true);
+  await pause(guide.userId, false);
+  expect([await own(), await seen()]).toEqual([['paused'], 404]);
+  await asGuide(false);
+  expect(await seen()).toBe(200);
+  const { body } = await t.inject(calls.listAuditLog, { token: staff.token, query: { limit: 2 } });
+  expect(body.data).toMatchObject([
+    { action: 'resume_guide', before: { paused: true }, after: { paused: false } },
+    { action: 'pause_guide', subject: { kind: 'guide', id: guide.id } },
+  ]);
+});
+
+test('a pause is refused: oneself, no words, somebody who is no guide, or who is not staff', async () => {
+  const { id, token } = await aUser(t);
+  const { guide } = await aBooking(t);
+  const tried = [
+    await pause(staff.id, true),
+    await pause(guide.userId, true, { reason: ' ' }),
+    await pause(id, true),
+    await pause(guide.userId, true, { token }),
+    await pause(guide.userId, true, { token: guide.user.token }),
+  ];
+  expect(tried.map(({ status, body }) => [status, body.code])).toEqual([
+    [403, 'OWN_CASE'],
+    [422, 'REASON_REQUIRED'],
+    [404, 'NOT_FOUND'],
+    [404, 'NOT_FOUND'],
+    [404, 'NOT_FOUND'],
+  ]);
+  expect((await t.inject(getGuide, { params: { id: guide.id } })).status).toBe(200);
+});
+
+test('a person’s page has all that stands about them, and of nobody else', async () => {
+  const later = await aBooking(t, { status: 'upcoming', checkout: FAR });
+  const { guide, traveler } = later;
+  const sooner = await aBooking(t, { status: 'upcoming', checkout: NEAR, guide, traveler });
+  await aBooking(t, { status: 'upcoming', checkout: FAR });
+  const talk = await aConversation(t, later);
+  await t.inject(reportPerson, {
+    token: traveler.token,
+    params: { conversationId: talk.id },
+    body: { reason: 'fraud', words: 'Somebody else came.' },
+  });
+  await pause(guide.userId, true);
+  await t.inject(calls.revokeUserSessions, {
+    token: staff.token,
+    params: { id: traveler.id },
+    body: { reason: 'Stolen phone.' },
+  });
+  const page = async (id: UserId, token = staff.token) =>
+    (await t.inject(calls.getStaffPerson, { token, params: { id } })).body;
+  expect(await page(guide.userId)).toMatchObject({
+    user: { id: guide.userId, guide: { pausedByStaff: true }, mayDecide: true },
+    guide: { id: guide.id, listed: false, unlistedBecause: ['paused_by_staff'] },
+    application: { status: 'none', submittedAt: null },
+    identity: { status: 'verified' },
+    wallet: { refundedCents: 0, goodwillCents: 0 },
+    sessions: [{ createdAt: expect.any(String) }],
+    reports: [{ reason: 'fraud', decision: null }],
+  });
+  expect(await page(traveler.id)).toMatchObject({ guide: null, sessions: [], reports: [] });
+  const entries = async (person: UserId) => {
+    const query = { person: String(person) };
+    const { body } = await t.inject(calls.listAuditLog, { token: staff.token, query });
+    return body.data.map(({ action }: { action: string }) => action);
+  };
+  expect([await entries(guide.userId), await entries(traveler.id)]).toEqual([
+    ['pause_guide'],
+    ['revoke_sessions'],
+  ]);
+  const bookings = async (id: UserId, query: Record<string, string>) =>
+    (await t.inject(calls.listPersonBookings, { token: staff.token, params: { id }, query })).body;
+  const first = await bookings(guide.userId, { as: 'guide', limit: '1' });
+  const second = await bookings(guide.userId, { as: 'guide', cursor: first.nextCursor });
+  const ids = (body: { data: { id: number }[] }) => body.data.map(({ id }) => id);
+  expect([ids(first), ids(second), second.nextCursor]).toEqual([[later.id], [sooner.id], null]);
+  expect(first.data[0].other.id).toBe(traveler.id);
+  expect(ids(await bookings(traveler.id, {}))).toEqual([later.id, sooner.id]);
+  expect(ids(await bookings(traveler.id, { as: 'guide' }))).toEqual([]);
+  // Whoever was reported does not learn of it as staff.
+  await t.db.$client.query('update users set is_staff = true where id = $1', [guide.userId]);
+  const mine = await page(guide.userId, guide.user.token);
+  expect([mine.reports, mine.user.mayDecide]).toEqual([null, false]);
+});
+
+test('there is no page of a closed account', async () => {
+  const { id } = await aUser(t);
+  const look = (call: typeof calls.getStaffPerson | typeof calls.listPersonBookings) =>
+    t.inject(call, { token: staff.token, params: { id } });
+  expect((await look(calls.getStaffPerson)).status).toBe(200);
+  await t.db.$client.query('update users set closed_at = now() where id = $1', [id]);
+  expect((await look(calls.getStaffPerson)).status).toBe(404);
+  expect((await look(calls.listPersonBookings)).status).toBe(404);
 });

@@ -1,3 +1,4 @@
+import type { Query } from '@tomoguide/contract/call';
 import * as calls from '@tomoguide/contract/payments/calls';
 import type { StaffWithdrawal } from '@tomoguide/contract/payments/entities';
 import { decisionsOn } from '@tomoguide/contract/payments/withdrawal';
@@ -18,6 +19,7 @@ import {
   staffWithdrawals,
   type WithdrawalRow,
 } from '../../payments/service.ts';
+import { registerStaffExport } from '../exports/export-ports.ts';
 
 /** As staff sees them: whose they are, and what can be decided. */
 const present = async (
@@ -42,14 +44,19 @@ const present = async (
 
 /** The queue of withdrawals; what each decision does stands in payments/withdrawal. */
 export const registerStaffWithdrawals = (app: FastifyInstance, deps: Deps): void => {
-  route(app, deps, calls.listStaffWithdrawals, async ({ query }) => {
+  const listed = async (query: Query<typeof calls.listStaffWithdrawals>) => {
     const page = await partOf(
       query,
       (part) => staffWithdrawals(deps.db, { ...part, show: query.show }),
       { present: (row) => row, cursor: ({ id }) => id },
     );
-    return { status: 200, body: { ...page, data: await present(deps.db, page.data) } };
-  });
+    return { ...page, data: await present(deps.db, page.data) };
+  };
+  route(app, deps, calls.listStaffWithdrawals, async ({ query }) => ({
+    status: 200,
+    body: await listed(query),
+  }));
+  registerStaffExport(deps, 'withdrawals', ({ show }, part) => listed({ show, ...part }));
 
   route(app, deps, calls.showPayoutNumber, async ({ viewer, params }) => ({
     status: 200,

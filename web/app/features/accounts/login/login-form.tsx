@@ -1,7 +1,6 @@
 import type { DemoAccount } from '@tomoguide/contract/accounts/entities';
 import { type FormEvent, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
-import { pageExists } from '../../../lib/pages.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -77,11 +76,9 @@ export const LoginForm = ({ ready, demoAccounts }: Props) => {
       <Field label={t('login.password')} error={words('password')}>
         {(field) => <PasswordInput {...field} {...attributes('password')} />}
       </Field>
-      {pageExists('/forgot-password') ? (
-        <Link to="/forgot-password" className={`justify-self-start text-sm ${linkStyle}`}>
-          {t('login.forgot')}
-        </Link>
-      ) : null}
+      <Link to="/forgot-password" className={`justify-self-start text-sm ${linkStyle}`}>
+        {t('login.forgot')}
+      </Link>
       <Button type="submit" size="large" wide disabled={!ready} busy={busy}>
         {busy ? t('login.busy') : t('login.submit')}
       </Button>

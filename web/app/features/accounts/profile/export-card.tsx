@@ -5,6 +5,7 @@ import { formatInstant } from '@tomoguide/contract/format';
 import { Download } from 'lucide-react';
 import { api } from '../../../lib/api.ts';
 import { fetchBytes } from '../../../lib/fetch-bytes.ts';
+import { keepFile } from '../../../lib/keep-file.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
@@ -15,16 +16,6 @@ const ASK_EVERY = 2_000;
 
 const isUnderWay = (found: AccountExport | null | undefined): boolean =>
   found?.state === 'waiting' || found?.state === 'making';
-
-/** Hands a file to the browser's downloads. */
-const keep = (bytes: Blob): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(bytes);
-  link.download = 'tomoguide-export.zip';
-  link.click();
-  // The download has its own hold on it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-};
 
 /** All that is kept of a person: asked for, made in the background, fetched. */
 export const ExportCard = () => {
@@ -46,7 +37,7 @@ export const ExportCard = () => {
   });
   const fetching = useMutation({
     mutationFn: () => fetchBytes(readExport.path),
-    onSuccess: keep,
+    onSuccess: (bytes) => keepFile(bytes, 'tomoguide-export.zip'),
     onError: lost,
   });
   const found = data?.data ?? null;

@@ -29,7 +29,7 @@ export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }
   const { chosen, busy, choose, setCut, save, remove, drop } = useOwnPicture(kind);
   const percent = Math.round((chosen?.share ?? 0) * 100);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <h3 id={`${id}-title`} className="font-semibold">
         {title}
       </h3>
@@ -51,7 +51,7 @@ export const OwnPicture = ({ kind, title, hint, chooseLabel, present, children }
               target.value = '';
               if (file) choose(file);
             }}
-            className="peer absolute inset-0 cursor-pointer opacity-0"
+            className="peer absolute inset-0 size-full cursor-pointer opacity-0"
           />
           <span
             aria-hidden="true"

@@ -125,7 +125,7 @@ export const QualificationFiles = ({ uploads }: { uploads: Uploads }) => {
             accept={FILE_TYPES.join(',')}
             disabled={room <= 0}
             aria-label={t('files.choose')}
-            className="peer absolute inset-0 cursor-pointer opacity-0 disabled:cursor-default"
+            className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
             onChange={({ target }) => {
               uploads.add([...(target.files ?? [])].slice(0, room));
               target.value = '';

@@ -104,7 +104,7 @@ export const PictureSlot = ({ slot, uploads, error, ref }: Props) => {
           aria-label={words}
           aria-describedby={error ? `${id}-error` : `${id}-hint`}
           aria-invalid={error ? true : undefined}
-          className="peer absolute inset-0 cursor-pointer opacity-0"
+          className="peer absolute inset-0 size-full cursor-pointer opacity-0"
           onChange={({ target }) => {
             choose(target.files?.[0]);
             target.value = '';

@@ -1,6 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import type { CancelKind } from '@tomoguide/contract/bookings/statuses';
 import { secondsUntil, useNow } from '../../../lib/use-now.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ExtensionState } from '../extension/extension-state.tsx';
@@ -66,11 +67,12 @@ const Cancelled = ({ booking }: { booking: Booking }) => {
 
 /** Who has confirmed the start, where only one of the two has. */
 const Starting = ({ booking }: { booking: Booking }) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('bookings-trips');
   const { viewerIs, guide, traveler, travelerConfirmedStart, guideConfirmedStart } = booking;
   const passed = secondsUntil(booking.scheduledStartTime, useNow()) <= 0;
   const asGuide = viewerIs === 'guide';
-  const name = asGuide ? traveler.nickname : guide.name;
+  const name = nameOf(asGuide ? traveler.nickname : guide.name);
   const mine = asGuide ? guideConfirmedStart : travelerConfirmedStart;
   const theirs = asGuide ? travelerConfirmedStart : guideConfirmedStart;
   if (mine)
@@ -94,10 +96,11 @@ const Starting = ({ booking }: { booking: Booking }) => {
 
 /** One side alone confirmed the start; until when the other may contest what follows. */
 const NoShow = ({ booking }: { booking: Booking }) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
   const { viewerIs, cancelKind, guide, traveler, settleAt } = booking;
-  const name = viewerIs === 'guide' ? traveler.nickname : guide.name;
+  const name = nameOf(viewerIs === 'guide' ? traveler.nickname : guide.name);
   const mine = cancelKind === `no_show_${viewerIs}`;
   const time = onOwnClock(settleAt, locale);
   return (

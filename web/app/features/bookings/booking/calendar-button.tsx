@@ -33,6 +33,7 @@ export const useTripTitle = (): ((booking: Booking) => string) => {
 
 /** Puts the tour into the reader's own calendar, with the guide's clock and the meeting point. */
 export const CalendarButton = ({ booking }: { booking: Booking }) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('bookings-trips');
   const titleOf = useTripTitle();
   const { bookingNumber: number, viewerIs, guide, traveler } = booking;
@@ -45,9 +46,14 @@ export const CalendarButton = ({ booking }: { booking: Booking }) => {
       start: booking.scheduledStartTime,
       end: booking.scheduledEndTime,
       timeZone: booking.timeZone,
-      title: asGuide ? t('calendarGuideTitle', { name: traveler.nickname }) : titleOf(booking),
+      title: asGuide
+        ? t('calendarGuideTitle', { name: nameOf(traveler.nickname) })
+        : titleOf(booking),
       place: formatMeetingPlace(booking),
-      notes: t('calendarNotes', { number, name: asGuide ? traveler.nickname : guide.name }),
+      notes: t('calendarNotes', {
+        number,
+        name: nameOf(asGuide ? traveler.nickname : guide.name),
+      }),
       url: new URL(page, location.origin).href,
     };
     offer(`${number}.ics`, calendarFile(entry, Temporal.Now.instant()));

@@ -4,6 +4,7 @@ import type { Booking, RefundQuote } from '@tomoguide/contract/bookings/entities
 import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -74,6 +75,7 @@ const useMovedOn = (movedOn: boolean, onClose: () => void): void => {
 
 /** Asks once, with the exact refund; when that has changed meanwhile it shows the right one. */
 export const CancelDialog = ({ booking, onClose }: Props) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
   const asGuide = booking.viewerIs === 'guide';
@@ -105,7 +107,7 @@ export const CancelDialog = ({ booking, onClose }: Props) => {
     }
   };
 
-  const name = asGuide ? booking.traveler.nickname : booking.guide.name;
+  const name = nameOf(asGuide ? booking.traveler.nickname : booking.guide.name);
   const date = formatDay(dayIn(booking.scheduledStartTime, booking.timeZone), locale);
   const { refundCents = 0, keptCents = 0 } = quote.data ?? {};
   const label = () => {

@@ -1,4 +1,5 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { DriverCardButton } from '../driver-card/driver-card-button.tsx';
 import { AddressChange } from '../meeting-point/address-change.tsx';
-import { isJapaneseAddress } from './japanese-address.ts';
+import { TripSheetLink } from '../trip-sheet/trip-sheet-link.tsx';
 
 /** Where the two meet: to be copied for a map or a taxi driver, and changed by agreement. */
 export const MeetingPoint = ({ booking }: { booking: Booking }) => {
@@ -38,6 +39,7 @@ export const MeetingPoint = ({ booking }: { booking: Booking }) => {
           <span role="status">{copied ? t('copied') : t('copyAddress')}</span>
         </Button>
         <DriverCardButton booking={booking} />
+        <TripSheetLink booking={booking} />
       </div>
       <AddressChange booking={booking} />
     </section>

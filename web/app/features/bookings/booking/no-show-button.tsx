@@ -2,6 +2,7 @@ import { REASON_MAX } from '@tomoguide/contract/bookings/calls';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -13,6 +14,7 @@ import { useReportNoShow } from '../mutations.ts';
 
 /** Reports that the other side did not come, after asking once: the booking ends with it. */
 export const NoShowButton = ({ booking }: { booking: Booking }) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('bookings-trips');
   const { t: words } = useTranslation('bookings');
   const { t: layout } = useTranslation('layout');
@@ -21,7 +23,7 @@ export const NoShowButton = ({ booking }: { booking: Booking }) => {
   const [reason, setReason] = useState('');
   if (!booking.can.includes('report_no_show')) return null;
   const asGuide = booking.viewerIs === 'guide';
-  const name = asGuide ? booking.traveler.nickname : booking.guide.name;
+  const name = nameOf(asGuide ? booking.traveler.nickname : booking.guide.name);
   const confirm = async () => {
     if (report.isPending) return;
     const words = reason.trim();

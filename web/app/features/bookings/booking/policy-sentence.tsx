@@ -1,7 +1,6 @@
 import { formatInBothZones } from '@tomoguide/contract/format';
 import type { CancellationPolicy } from '@tomoguide/contract/payments/entities';
 import { Link } from 'react-router';
-import { pageExists } from '../../../lib/pages.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { ownZone } from './own-zone.ts';
@@ -63,11 +62,9 @@ export const PolicySentence = ({
   return (
     <p className="text-[0.9375rem]">
       {sentence ? <Unbroken>{capital(sentence) + t('policyEnd')}</Unbroken> : null}{' '}
-      {pageExists('/help/cancellation') ? (
-        <Link to="/help/cancellation" className="whitespace-nowrap text-action underline">
-          {t('policyMore')}
-        </Link>
-      ) : null}
+      <Link to="/help/cancellation" className="whitespace-nowrap text-action underline">
+        {t('policyMore')}
+      </Link>
     </p>
   );
 };

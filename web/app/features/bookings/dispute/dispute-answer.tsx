@@ -1,6 +1,7 @@
 import type { BookingDetail } from '@tomoguide/contract/bookings/entities';
 import type { FormEvent } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -17,6 +18,7 @@ export const DisputeAnswer = ({
   booking: BookingDetail;
   isOpener?: boolean;
 }) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation(['bookings-dispute', 'errors']);
   const answer = useAnswerDispute();
   const open = useOpenDispute();
@@ -42,7 +44,7 @@ export const DisputeAnswer = ({
       <StoryFields
         story={story}
         label={t('yourSide')}
-        hint={t('yourSideHint', { name: otherName(booking) })}
+        hint={t('yourSideHint', { name: nameOf(otherName(booking)) })}
       />
       <Button type="submit" busy={busy || story.uploads.busy}>
         {busy ? t('sending') : t('tell')}

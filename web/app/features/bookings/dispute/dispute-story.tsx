@@ -53,6 +53,7 @@ const Decision = ({
   booking,
   decision,
 }: Pick<Props, 'booking'> & { decision: NonNullable<Dispute['decision']> }) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('bookings-dispute');
   const locale = useLocale();
   const { viewerIs, traveler } = booking;
@@ -64,7 +65,7 @@ const Decision = ({
       <p>
         {t(refundCents > 0 ? `back_${viewerIs}` : `nothing_${viewerIs}`, {
           amount: formatMoney(refundCents, locale),
-          name: traveler.nickname,
+          name: nameOf(traveler.nickname),
         })}
       </p>
       {decision.reason ? <Words by={t('fromTeam')}>{decision.reason}</Words> : null}
@@ -74,6 +75,7 @@ const Decision = ({
 
 /** A dispute as both sides read it: both stories, and until when it is decided, or how. */
 export const DisputeStory = ({ booking, dispute }: Props) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('bookings-dispute');
   const locale = useLocale();
   const isMine = dispute.openedBy === booking.viewerIs;
@@ -90,7 +92,7 @@ export const DisputeStory = ({ booking, dispute }: Props) => {
         </>
       ) : (
         <Words
-          by={isMine ? t('byYou') : t('byOther', { name: otherName(booking) })}
+          by={isMine ? t('byYou') : t('byOther', { name: nameOf(otherName(booking)) })}
           files={dispute.files}
         >
           {dispute.reason}

@@ -1,6 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { useState } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -22,9 +23,10 @@ interface DialogProps {
 }
 
 const OpenDialog = ({ booking, story, onClose }: DialogProps) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation(['bookings-dispute', 'errors']);
   const open = useOpenDispute();
-  const name = otherName(booking);
+  const name = nameOf(otherName(booking));
 
   const confirm = async () => {
     const told = story.ready();

@@ -1,4 +1,5 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
+import { hasDriverCard } from '@tomoguide/contract/bookings/card-lines';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { CarTaxiFront } from 'lucide-react';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { postalPlaces } from '../queries.ts';
-import { hasDriverCard } from './card-lines.ts';
 import { DriverCard } from './driver-card.tsx';
 import { LinesForm } from './lines-form.tsx';
 

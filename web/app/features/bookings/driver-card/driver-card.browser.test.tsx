@@ -2,7 +2,7 @@ import { fillDriverLines } from '@tomoguide/contract/bookings/calls';
 import { getPostalCode } from '@tomoguide/contract/catalog/calls';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { reply } from '../../../testing/api-replies.ts';
+import { refusal, reply } from '../../../testing/api-replies.ts';
 import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { DriverCardButton } from './driver-card-button.tsx';
@@ -48,8 +48,39 @@ test('a side fills in what no code knows; a blank field says nothing', async () 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
   expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
-    { meetingAddress: '東京都台東区浅草2-3-1', building: null, station: '浅草駅' },
+    {
+      meetingAddress: '東京都台東区浅草2-3-1',
+      before: { building: null, station: null },
+      building: null,
+      station: '浅草駅',
+    },
   ]);
+});
+
+test('what the other side filled in meanwhile is replaced only once it was seen', async () => {
+  const newer = { building: null, station: '田原町駅' };
+  const replies = [
+    place,
+    refusal(fillDriverLines, 409, 'DRIVER_LINES_CHANGED', { driverLines: newer }),
+  ];
+  const { sent } = await show(<DriverCardButton booking={booking} />, {
+    as: sampleSession(),
+    replies,
+  });
+  await page.getByRole('button', { name: 'Show the driver' }).click();
+  await page.getByRole('button', { name: 'Add a landmark and a station' }).click();
+  await page.getByRole('textbox', { name: /Nearest station/ }).fill('浅草駅');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText(/Save again to replace it/)).toBeVisible();
+  await expect
+    .element(page.getByRole('textbox', { name: /Nearest station/ }))
+    .toHaveValue('浅草駅');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const befores = () =>
+    sent
+      .filter(({ method }) => method === 'PUT')
+      .map(({ body }) => (body as { before: unknown }).before);
+  await expect.poll(befores).toEqual([{ building: null, station: null }, newer]);
 });
 
 test('no card for a place that is not in Japanese', async () => {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import {
+  type CardLines,
+  cardLines,
+  DRIVER_WORDS,
+  type MeetingPlace,
+} from '@tomoguide/contract/bookings/card-lines';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { postalPlaces } from '../queries.ts';
-import { type CardLines, cardLines, type MeetingPlace } from './card-lines.ts';
-
-/** What the driver reads is Japanese, whatever language the page is in. */
-const PLEASE = 'ここまでお願いします。';
-const BUILDING = '建物・目印';
-const STATION = '最寄り駅';
 
 const JapaneseLine = ({ label, children }: { label: string; children: string }) => (
   <div>
@@ -67,7 +67,7 @@ export const DriverCard = ({ place }: { place: MeetingPlace }) => {
   return (
     <div className="grid gap-5">
       <div lang="ja" className="grid gap-4 rounded-2xl bg-sunken p-5 text-ink">
-        <p className="font-bold text-2xl">{PLEASE}</p>
+        <p className="font-bold text-2xl">{DRIVER_WORDS.please}</p>
         <div>
           {lines.postalCode ? <p className="tabular text-xl">{lines.postalCode}</p> : null}
           <p className="wrap-anywhere font-bold text-3xl leading-snug">
@@ -77,8 +77,10 @@ export const DriverCard = ({ place }: { place: MeetingPlace }) => {
         </div>
         {building || station ? (
           <dl className="grid gap-3">
-            {building ? <JapaneseLine label={BUILDING}>{building}</JapaneseLine> : null}
-            {station ? <JapaneseLine label={STATION}>{station}</JapaneseLine> : null}
+            {building ? (
+              <JapaneseLine label={DRIVER_WORDS.building}>{building}</JapaneseLine>
+            ) : null}
+            {station ? <JapaneseLine label={DRIVER_WORDS.station}>{station}</JapaneseLine> : null}
           </dl>
         ) : null}
       </div>

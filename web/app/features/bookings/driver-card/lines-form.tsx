@@ -1,7 +1,7 @@
 import { DRIVER_LINE_MAX, DriverLines } from '@tomoguide/contract/bookings/driver-lines';
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { type FormEvent, useState } from 'react';
-import { errorCodeOf } from '../../../lib/api-error.ts';
+import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -15,6 +15,13 @@ const toSend = (typed: Record<(typeof FIELDS)[number], string>): DriverLines => 
   building: typed.building.trim() || null,
   station: typed.station.trim() || null,
 });
+
+/** The lines with which a save was refused: next time they were seen. */
+const newerLines = (error: unknown): DriverLines | null => {
+  if (!(error instanceof ApiError) || error.code !== 'DRIVER_LINES_CHANGED') return null;
+  const { driverLines } = error.details as { driverLines?: unknown };
+  return DriverLines.safeParse(driverLines).data ?? null;
+};
 
 interface Props {
   booking: Booking;
@@ -31,6 +38,7 @@ export const LinesForm = ({ booking, onDone }: Props) => {
     building: booking.driverLines.building ?? '',
     station: booking.driverLines.station ?? '',
   });
+  const [before, setBefore] = useState(booking.driverLines);
   const [refusal, setRefusal] = useState<string | null>(null);
   const lines = toSend(typed);
   const isWrong = (field: (typeof FIELDS)[number]) =>
@@ -39,9 +47,11 @@ export const LinesForm = ({ booking, onDone }: Props) => {
     event.preventDefault();
     if (fill.isPending || FIELDS.some(isWrong)) return;
     try {
-      await fill.mutateAsync({ id: booking.id, meetingAddress: booking.meetingAddress, ...lines });
+      const { id, meetingAddress } = booking;
+      await fill.mutateAsync({ id, meetingAddress, before, ...lines });
       onDone();
     } catch (error) {
+      setBefore(newerLines(error) ?? before);
       setRefusal(errors(errorCodeOf(error)));
     }
   };

@@ -2,6 +2,7 @@ import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { formatLength, formatMoney } from '@tomoguide/contract/format';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -16,11 +17,12 @@ const failedWords = (error: unknown) =>
   error instanceof ApiError && error.code === 'INVALID_TRANSITION' ? 'movedOn' : 'failedOther';
 
 const Decline = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('bookings-extension');
   const locale = useLocale();
   const times = useClockTimes(booking);
   const decline = useDeclineExtension();
-  const name = booking.traveler.nickname;
+  const name = nameOf(booking.traveler.nickname);
   const amount = formatMoney(booking.extensionAsked?.feeCents ?? 0, locale);
   const declineNow = async () => {
     try {
@@ -52,6 +54,7 @@ const Decline = ({ booking, onClose }: { booking: Booking; onClose: () => void }
 };
 
 const Answer = ({ booking }: { booking: Booking }) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('bookings-extension');
   const { t: words } = useTranslation('bookings');
   const confirm = useConfirmExtension();
@@ -59,7 +62,7 @@ const Answer = ({ booking }: { booking: Booking }) => {
   const agree = async () => {
     try {
       await confirm.mutateAsync({ id: booking.id, userType: 'guide' });
-      const description = t('guide.agreedHint', { name: booking.traveler.nickname });
+      const description = t('guide.agreedHint', { name: nameOf(booking.traveler.nickname) });
       showToast({ tone: 'success', title: t('guide.agreed'), description });
     } catch {
       showToast({ tone: 'destructive', title: t('error'), description: t('confirmFailed') });
@@ -84,6 +87,7 @@ const Answer = ({ booking }: { booking: Booking }) => {
 
 /** An extension as its guide sees it: what is asked, what it earns, until when, and the two answers. */
 export const ExtensionRequest = ({ booking }: { booking: Booking }) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('bookings-extension');
   const locale = useLocale();
   const times = useClockTimes(booking);
@@ -92,7 +96,7 @@ export const ExtensionRequest = ({ booking }: { booking: Booking }) => {
   if (!asked || !waits) return null;
   const isAsked = status === 'extend_requested' && asked.paid;
   const values = {
-    name: booking.traveler.nickname,
+    name: nameOf(booking.traveler.nickname),
     length: formatLength(asked.minutes, locale),
     end: times.tour(asked.scheduledEndTime),
     time: times.deadline(deadlineAt),

@@ -5,10 +5,12 @@ import type { ReactNode } from 'react';
 import type { Session } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { AsOfLoaded } from '../kept/as-of.tsx';
+import { NotLoaded, useIsMissing } from '../kept/not-loaded.tsx';
+import { useKeepTrips } from '../kept/use-kept-trips.ts';
 import { ProofsSection } from '../payment-proof/proofs-section.tsx';
 import { guideBookings } from '../queries.ts';
 import { useKeptStarts } from '../start-code/saved-starts.ts';
-import { SavedStartsList } from '../start-code/saved-starts-list.tsx';
 import { preloadStartCodes } from '../start-code/start-code-button.tsx';
 import { bookingGroups } from './booking-groups.ts';
 import { CalendarSection } from './calendar/calendar-section.tsx';
@@ -17,6 +19,7 @@ import { HeldSection } from './held-section.tsx';
 import { PastSection } from './past-section.tsx';
 import { RequestsSection } from './requests-section.tsx';
 import { TodaySection } from './today-section.tsx';
+import { TourCard } from './tour-card.tsx';
 import { TourRequestsSection } from './tour-requests-section.tsx';
 import { UpcomingSection } from './upcoming-section.tsx';
 
@@ -34,19 +37,28 @@ export const GuideDashboardPage = ({ session, earnings, reviews }: Props) => {
   const { t } = useTranslation('bookings-guide-dashboard');
   const bookings = useQuery(guideBookings(session.user.id));
   useKeptStarts(bookings.data ?? NO_BOOKINGS, preloadStartCodes);
-  if (bookings.isPending) return <DeskSkeleton />;
-  if (bookings.isLoadingError)
+  useKeepTrips(session.user.id, 'guide', bookings);
+  const isMissing = useIsMissing(bookings);
+  if (isMissing)
     return (
-      <div>
-        <ErrorState title={t('loadError')} onRetry={() => bookings.refetch()}>
-          {t('loadErrorHint')}
-        </ErrorState>
-        <SavedStartsList side="guide" />
-      </div>
+      <NotLoaded
+        list={bookings}
+        userId={session.user.id}
+        side="guide"
+        card={TourCard}
+        loading={<DeskSkeleton />}
+        failure={
+          <ErrorState title={t('loadError')} onRetry={() => bookings.refetch()}>
+            {t('loadErrorHint')}
+          </ErrorState>
+        }
+      />
     );
+  if (!bookings.data) return <DeskSkeleton />;
   const { today, requests, held, upcoming, past } = bookingGroups(bookings.data);
   return (
     <div className="grid gap-8 sm:gap-10">
+      <AsOfLoaded list={bookings} />
       <TourRequestsSection />
       {requests.length > 0 ? <RequestsSection requests={requests} /> : null}
       <TodaySection today={today} next={upcoming[0]} />

@@ -1,6 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
 import { ApiError } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
@@ -14,11 +15,12 @@ interface Props {
 
 /** Rejects a paid request: the deposit goes back. */
 export const RejectDialog = ({ booking, onClose }: Props) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('bookings-guide-dashboard');
   const locale = useLocale();
   const reject = useReject();
   const amount = formatMoney(booking.depositCents, locale);
-  const name = booking.traveler.nickname;
+  const name = nameOf(booking.traveler.nickname);
   const send = async (chosen: ChosenReason) => {
     try {
       await reject.mutateAsync({ id: booking.id, ...chosen });

@@ -1,6 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { dayIn, formatMoney, formatShortDay, formatTime } from '@tomoguide/contract/format';
 import { Link } from 'react-router';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -10,6 +11,7 @@ import { earningsOf } from './earnings-of.ts';
 
 /** Requests as short lines, each leading to where it is answered. */
 export const RequestList = ({ bookings }: { bookings: readonly Booking[] }) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('bookings-guide-dashboard');
   const { t: trips } = useTranslation('bookings-trips');
   const locale = useLocale();
@@ -24,9 +26,11 @@ export const RequestList = ({ bookings }: { bookings: readonly Booking[] }) => {
                 to={`/guide-dashboard#${booking.bookingNumber}`}
                 className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-5 py-4 text-ink no-underline hover:bg-sunken sm:grid-cols-[auto_minmax(0,1fr)_12rem_12rem] sm:px-6"
               >
-                <Avatar name={traveler.nickname} src={traveler.profilePicture} size={40} />
+                <Avatar name={nameOf(traveler.nickname)} src={traveler.profilePicture} size={40} />
                 <span className="min-w-0">
-                  <span className="wrap-anywhere block font-semibold">{traveler.nickname}</span>
+                  <span className="wrap-anywhere block font-semibold">
+                    {nameOf(traveler.nickname)}
+                  </span>
                   <span className="tabular block text-ink-soft text-sm">
                     {formatShortDay(dayIn(start, timeZone), locale)}{' '}
                     {formatTime(start, timeZone, locale)} ·{' '}

@@ -1,6 +1,7 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { dayIn, formatShortDay, formatTimes } from '@tomoguide/contract/format';
 import { Link } from 'react-router';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -9,6 +10,7 @@ import { YourTime } from '../booking/your-time.tsx';
 
 /** Tours as short lines (when, with whom, how many), each leading to its card. */
 export const TourLines = ({ bookings }: { bookings: readonly Booking[] }) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('bookings-trips');
   const locale = useLocale();
   return (
@@ -31,11 +33,11 @@ export const TourLines = ({ bookings }: { bookings: readonly Booking[] }) => {
                 </span>
                 <span className="flex min-w-0 items-center gap-2">
                   <Avatar
-                    name={booking.traveler.nickname}
+                    name={nameOf(booking.traveler.nickname)}
                     src={booking.traveler.profilePicture}
                     size={32}
                   />
-                  <span className="wrap-anywhere min-w-0">{booking.traveler.nickname}</span>
+                  <span className="wrap-anywhere min-w-0">{nameOf(booking.traveler.nickname)}</span>
                   <span className="whitespace-nowrap text-ink-soft">
                     {t('people', { count: booking.travelers })}
                   </span>

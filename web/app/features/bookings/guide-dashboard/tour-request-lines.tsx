@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayIn, formatMoney, formatShortDay, formatTime } from '@tomoguide/contract/format';
 import { Link } from 'react-router';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -12,6 +13,7 @@ import { SUMMARY_SHOWN, SummarySection } from './summary-section.tsx';
 
 /** Open tour requests as short lines, each leading to its conversation; nothing where there is none. */
 export const TourRequestLines = () => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('bookings-request');
   const { t: desk } = useTranslation('bookings-guide-dashboard');
   const { t: trips } = useTranslation('bookings-trips');
@@ -36,9 +38,15 @@ export const TourRequestLines = () => {
                   to={`/messages?conversation=${request.conversationId}`}
                   className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-5 py-4 text-ink no-underline hover:bg-sunken sm:grid-cols-[auto_minmax(0,1fr)_12rem_12rem] sm:px-6"
                 >
-                  <Avatar name={traveler.nickname} src={traveler.profilePicture} size={40} />
+                  <Avatar
+                    name={nameOf(traveler.nickname)}
+                    src={traveler.profilePicture}
+                    size={40}
+                  />
                   <span className="min-w-0">
-                    <span className="wrap-anywhere block font-semibold">{traveler.nickname}</span>
+                    <span className="wrap-anywhere block font-semibold">
+                      {nameOf(traveler.nickname)}
+                    </span>
                     <span className="tabular block text-ink-soft text-sm">
                       {formatShortDay(dayIn(start, timeZone), locale)}{' '}
                       {formatTime(start, timeZone, locale)} ·{' '}

@@ -1,4 +1,5 @@
 import type { OwnGuide, UnlistedReason } from '@tomoguide/contract/guides/entities';
+import { supportPath } from '@tomoguide/contract/support/topics';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../translation/use-translation.ts';
 
@@ -8,6 +9,7 @@ const WAYS = {
   no_rates: { to: '/guide/rates', words: 'setRates' },
   no_weekly_hours: { to: '/guide/calendar', words: 'setHours' },
   paused: { to: '/guide/calendar', words: 'endPause' },
+  paused_by_staff: { to: supportPath('general'), words: 'askTeam' },
 } as const satisfies Partial<Record<UnlistedReason, { to: string; words: string }>>;
 
 const WayOut = ({ reason }: { reason: UnlistedReason }) => {

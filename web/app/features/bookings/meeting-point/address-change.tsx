@@ -1,11 +1,13 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address';
 import { formatMeetingPlace } from '@tomoguide/contract/format';
 import { lazy, Suspense, useState } from 'react';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { isJapaneseAddress } from '../booking/japanese-address.ts';
+import { otherName } from '../booking/other-name.ts';
 import { useAnswerSuggestion } from '../mutations.ts';
 
 const SuggestDialog = lazy(async () => ({
@@ -19,7 +21,7 @@ const OpenSuggestion = ({ booking, open }: { booking: Booking; open: Suggestion 
   const { t } = useTranslation('bookings-trips');
   const answer = useAnswerSuggestion();
   const isOwn = open.by === booking.viewerIs;
-  const name = booking.viewerIs === 'guide' ? booking.traveler.nickname : booking.guide.name;
+  const name = usePersonName()(otherName(booking));
   const place = formatMeetingPlace(open);
   const send = async (accepted: boolean) => {
     if (answer.isPending) return;

@@ -8,10 +8,12 @@ import {
 } from '@tomoguide/contract/bookings/particulars';
 import { useState } from 'react';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { otherName } from '../booking/other-name.ts';
 import { PlaceFields } from '../checkout/particulars/place-fields.tsx';
 import { useSuggestAddress } from '../mutations.ts';
 
@@ -31,7 +33,7 @@ export const SuggestDialog = ({ booking, onClose }: Props) => {
   const [draft, setDraft] = useState(NO_PARTICULARS);
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const name = booking.viewerIs === 'guide' ? booking.traveler.nickname : booking.guide.name;
+  const name = usePersonName()(otherName(booking));
 
   const wrong = wrongParticulars(draft, { travelers: null });
   const words = PLACE_FIELDS.filter((field) => wrong.has(field)).map((field) => [

@@ -1,5 +1,6 @@
 import type { Booking } from '@tomoguide/contract/bookings/entities';
 import { dayIn, formatDay, formatMoney } from '@tomoguide/contract/format';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -14,6 +15,7 @@ export const awaitsCheck = ({ payments }: Pick<Booking, 'payments'>): boolean =>
 
 /** Proofs that wait for the guide; nothing where none does. */
 export const ProofsSection = ({ bookings }: { bookings: readonly Booking[] }) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('bookings-payment-proof');
   const locale = useLocale();
   const waiting = bookings.filter(awaitsCheck);
@@ -29,7 +31,7 @@ export const ProofsSection = ({ bookings }: { bookings: readonly Booking[] }) =>
                 className="flex flex-wrap items-center justify-between gap-3 px-5 py-4 sm:px-6"
               >
                 <div className="min-w-0">
-                  <p className="wrap-anywhere font-semibold">{traveler.nickname}</p>
+                  <p className="wrap-anywhere font-semibold">{nameOf(traveler.nickname)}</p>
                   <p className="tabular text-ink-soft text-sm">
                     {formatMoney(finalPaymentCents, locale)} ·{' '}
                     {formatDay(dayIn(scheduledStartTime, timeZone), locale)} · {bookingNumber}

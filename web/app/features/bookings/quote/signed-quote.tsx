@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Booking, SignedQuote as Quote } from '@tomoguide/contract/bookings/entities';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RefundTable } from '../booking/refund-table.tsx';
@@ -26,6 +27,7 @@ const Panel = ({ booking, quote }: { booking: Quoted; quote: Quote }) => (
 );
 
 const Content = ({ booking }: { booking: Quoted }) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('bookings-quote');
   const { data: quote, isLoadingError, refetch } = useQuery(signedQuote(booking.id));
   const [open, setOpen] = useState(false);
@@ -55,7 +57,7 @@ const Content = ({ booking }: { booking: Quoted }) => {
         <ChevronDown aria-hidden="true" className={`size-4 ${open ? 'rotate-180' : ''}`} />
       </Button>
       <p className="wrap-anywhere text-ink-soft text-sm">
-        {quote.guide ? t('byBoth') : t('byOne', { name: quote.traveler.by.nickname })}
+        {quote.guide ? t('byBoth') : t('byOne', { name: nameOf(quote.traveler.by.nickname) })}
       </p>
       <div id={id} hidden={!open} className="mt-3">
         {open ? <Panel booking={booking} quote={quote} /> : null}

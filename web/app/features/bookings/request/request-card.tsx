@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TourRequest } from '@tomoguide/contract/bookings/entities';
+import { isJapaneseAddress } from '@tomoguide/contract/bookings/japanese-address';
 import { formatMeetingPlace, formatMoney, formatYen } from '@tomoguide/contract/format';
 import type { Locale, TourRequestId } from '@tomoguide/contract/primitives';
 import { ChevronDown, FileSignature } from 'lucide-react';
@@ -10,7 +11,6 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BookingWhen } from '../booking/booking-when.tsx';
-import { isJapaneseAddress } from '../booking/japanese-address.ts';
 import { TimeLeft } from '../booking/time-left.tsx';
 import { earningsOf } from '../guide-dashboard/earnings-of.ts';
 import { requestKeys, tourRequest } from './queries.ts';
@@ -56,10 +56,11 @@ const Totals = ({ request }: { request: TourRequest }) => {
           <span>{t('lines.about', { amount: formatYen(totalYen, locale) })}</span>
         </p>
       ) : null}
-      <p className="text-ink-soft text-sm">
-        {viewerIs === 'guide'
-          ? desk('earnings.youEarn', { amount: formatMoney(earnedCents, locale) })
-          : `${t('lines.deposit')} ${formatMoney(depositCents, locale)}`}
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <span className="text-ink-soft">
+          {viewerIs === 'guide' ? desk('earnings.earned') : t('lines.deposit')}
+        </span>{' '}
+        <span>{formatMoney(viewerIs === 'guide' ? earnedCents : depositCents, locale)}</span>
       </p>
     </div>
   );

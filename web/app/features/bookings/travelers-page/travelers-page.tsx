@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { hasDriverCard } from '@tomoguide/contract/bookings/card-lines';
 import type { TravelersPage as Tour } from '@tomoguide/contract/bookings/lead-traveler';
 import { nameIn } from '@tomoguide/contract/catalog/names';
 import {
@@ -19,7 +20,6 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { mapLink } from '../booking/map-link.ts';
-import { hasDriverCard } from '../driver-card/card-lines.ts';
 import { DriverCard } from '../driver-card/driver-card.tsx';
 import { serviceNames } from '../queries.ts';
 import { CodePart } from './code-part.tsx';

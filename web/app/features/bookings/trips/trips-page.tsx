@@ -11,9 +11,11 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { panelProps, Tabs } from '../../../ui/tabs.tsx';
+import { AsOfLoaded } from '../kept/as-of.tsx';
+import { NotLoaded, useIsMissing } from '../kept/not-loaded.tsx';
+import { useKeepTrips } from '../kept/use-kept-trips.ts';
 import { travelerBookings } from '../queries.ts';
 import { useKeptStarts } from '../start-code/saved-starts.ts';
-import { SavedStartsList } from '../start-code/saved-starts-list.tsx';
 import { preloadStartCodes } from '../start-code/start-code-button.tsx';
 import { TripCard } from './trip-card.tsx';
 import { isBookingTab, readTab, TRIP_TABS, type TripTab } from './trip-tabs.ts';
@@ -119,22 +121,30 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
       ? t('savedTotal', { label: t(`tab.${of}`), count: savedTotal })
       : t(`tab.${of}`);
   useKeptStarts(trips.data ?? NO_TRIPS, preloadStartCodes);
+  useKeepTrips(session.user.id, 'traveler', trips);
+  const isMissing = useIsMissing(trips);
   useTabInSight(tab, trips.isSuccess ? TRIP_TABS.map(labelOf).join() : null);
 
-  if (trips.isPending) return <Loading />;
-  if (trips.isLoadingError)
+  if (isMissing)
     return (
-      <div>
-        <ErrorState
-          title={t('loadError')}
-          onRetry={() => window.location.reload()}
-          retryLabel={t('refresh')}
-        >
-          {t('loadErrorHint')}
-        </ErrorState>
-        <SavedStartsList side="traveler" />
-      </div>
+      <NotLoaded
+        list={trips}
+        userId={session.user.id}
+        side="traveler"
+        card={TripCard}
+        loading={<Loading />}
+        failure={
+          <ErrorState
+            title={t('loadError')}
+            onRetry={() => window.location.reload()}
+            retryLabel={t('refresh')}
+          >
+            {t('loadErrorHint')}
+          </ErrorState>
+        }
+      />
     );
+  if (!trips.data) return <Loading />;
   return (
     <div className="grid gap-6 lg:grid-cols-[16rem_1fr] lg:gap-x-10">
       <aside className="-mx-4 min-w-0 sm:mx-0">
@@ -146,7 +156,8 @@ const TripsOf = ({ session, savedTotal, savedGuides, help }: Props & { session: 
           onSelect={select}
         />
       </aside>
-      <section {...panelProps(tab)} className="min-w-0">
+      <section {...panelProps(tab)} className="grid min-w-0 content-start gap-4">
+        <AsOfLoaded list={trips} />
         <h2 className="sr-only">{t(`tab.${tab}`)}</h2>
         {isBookingTab(tab) ? (
           <BookingPanel tab={tab} bookings={trips.data} />

@@ -79,7 +79,7 @@ export const FilePicker = ({ label, uploads, error, ref }: Props) => {
           aria-labelledby={`${id}-label ${id}-button`}
           aria-describedby={`${id}-hint`}
           aria-invalid={error ? true : undefined}
-          className="peer absolute inset-0 cursor-pointer opacity-0 disabled:cursor-default"
+          className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
           onChange={({ target }) => {
             uploads.add(target.files ?? []);
             target.value = '';

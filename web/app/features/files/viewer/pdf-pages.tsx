@@ -10,7 +10,14 @@ GlobalWorkerOptions.workerSrc = workerAddress;
 
 const WIDTH = 720;
 
-/** One page, drawn as a picture: nothing of the document runs, no link of it can be pressed. */
+/** What a piece of a page says, with the end of its line. */
+const said = (item: object): string =>
+  'str' in item ? `${item.str}${'hasEOL' in item && item.hasEOL ? '\n' : ''}` : '';
+
+/**
+ * One page, drawn as a picture: nothing of the document runs, no link of it can be pressed. Its words
+ * are there for screen readers.
+ */
 const PdfPage = ({
   pdf,
   number,
@@ -21,6 +28,7 @@ const PdfPage = ({
   label: string;
 }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const [text, setText] = useState('');
   useEffect(() => {
     let isGone = false;
     const draw = async () => {
@@ -32,6 +40,8 @@ const PdfPage = ({
       place.width = viewport.width;
       place.height = viewport.height;
       await page.render({ canvas: place, viewport }).promise;
+      const { items } = await page.getTextContent();
+      if (!isGone) setText(items.map(said).join(''));
     };
     draw().catch(() => {});
     return () => {
@@ -39,12 +49,15 @@ const PdfPage = ({
     };
   }, [pdf, number]);
   return (
-    <canvas
-      ref={canvas}
-      role="img"
-      aria-label={label}
-      className="h-auto w-full rounded-lg bg-white"
-    />
+    <div>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={label}
+        className="h-auto w-full rounded-lg bg-white"
+      />
+      <p className="sr-only whitespace-pre-line">{text}</p>
+    </div>
   );
 };
 

@@ -46,7 +46,7 @@ const Rating = ({ guide: { rating, reviewCount } }: { guide: Guide }) => {
 const Tags = ({ tags }: { tags: readonly string[] }) => {
   const { t } = useTranslation('guides');
   return (
-    <ul className="flex h-[3.75rem] flex-wrap content-start items-center gap-1.5 overflow-hidden">
+    <ul className="flex max-h-[3.75rem] min-h-[1.625rem] flex-wrap content-start items-center gap-1.5 overflow-hidden">
       {tags.slice(0, SHOWN_TAGS).map((tag, index) => (
         <li
           key={tag}

@@ -1,6 +1,6 @@
 import { getAvailability, getStartTimes } from '@tomoguide/contract/guides/calls';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { reply } from '../../../testing/api-replies.ts';
 import { sampleGuide } from '../../../testing/sample-guide.ts';
 import { show } from '../../../testing/show.tsx';
@@ -55,8 +55,14 @@ test('free days can be chosen, others not; the first ones in one press', async (
   await expect.element(taken).toHaveAttribute('aria-disabled', 'true');
   await expect.element(start(/^First available day: Mon, 4 May 2099/)).toBeVisible();
   await expect.element(start(/^Sat, 9 May$/)).toBeVisible();
-  await start(/^First available day/).click();
+  const first = start(/^First available day/);
+  (first.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(start(/^10:00/)).toBeVisible();
+  // What was pressed is gone: the keyboard goes on with the starts that stand there now.
+  expect(document.activeElement).toBe(page.getByRole('group', { name: /4 May/ }).element());
+  await userEvent.keyboard('{Tab}');
+  await expect.element(start(/^10:00/)).toHaveFocus();
 });
 
 test("starts stand on the guide's clock, with the reader's below", async () => {

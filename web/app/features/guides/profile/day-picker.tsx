@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatShortDay, formatZone } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { useState } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Calendar } from '../../../ui/calendar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -52,7 +53,11 @@ export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
   const { data } = useQuery(freeDays(guide.id, plan.duration));
   const free = new Set(data?.data);
   const day = plan.day !== null && free.has(plan.day) ? plan.day : null;
-  const choose = (chosen: string) => onChange({ day: chosen, start: null });
+  const [isSoon, setIsSoon] = useState(false);
+  const choose = (chosen: string, soon: boolean) => {
+    setIsSoon(soon);
+    onChange({ day: chosen, start: null });
+  };
   return (
     <Section
       id="calendar"
@@ -69,7 +74,7 @@ export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
             to={data.to}
             opensAt={day ?? data.data[0] ?? data.from}
             isFree={(one) => free.has(one)}
-            onChange={choose}
+            onChange={(one) => choose(one, false)}
           />
         ) : (
           <Skeleton className="h-[25rem] w-full" />
@@ -81,11 +86,12 @@ export const DayPicker = ({ guide, plan, lostStart, onChange }: Props) => {
             day={day}
             lostStart={lostStart}
             onChange={onChange}
+            takesFocus={isSoon}
           />
         ) : data?.data.length === 0 ? (
           <p className="text-ink-soft">{t('calendar.none')}</p>
         ) : (
-          <SoonFree days={data?.data ?? []} onChoose={choose} />
+          <SoonFree days={data?.data ?? []} onChoose={(one) => choose(one, true)} />
         )}
       </div>
     </Section>

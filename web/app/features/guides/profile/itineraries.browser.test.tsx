@@ -74,3 +74,11 @@ test('no two drawings are alike', async () => {
   );
   expect(new Set(drawings).size).toBe(2);
 });
+
+test('a photo of the guide stands in place of the drawing', async () => {
+  const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+  const pictured = { ...moss, picture: { src, srcSet: '', alt: 'Moss in the rain' } } as never;
+  await show(itineraries({}, sampleGuide({ itineraries: [pictured] })));
+  await expect.element(page.getByAltText('Moss in the rain')).toBeInTheDocument();
+  expect(document.querySelectorAll('.itinerary img')).toHaveLength(1);
+});

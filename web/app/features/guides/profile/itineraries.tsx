@@ -2,7 +2,6 @@ import { guideCover } from '@tomoguide/contract/guides/cover-drawing';
 import { itineraryDrawings } from '@tomoguide/contract/guides/drawings-of-guide';
 import type { GuideDetail, Itinerary, ServicePrice } from '@tomoguide/contract/guides/entities';
 import { durationsOffered } from '@tomoguide/contract/guides/offered-sizes';
-import { pageExists } from '../../../lib/pages.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { estimate } from './estimate.ts';
@@ -22,7 +21,7 @@ export const Itineraries = ({ guide, plan, pricing }: Props) => {
   const own = useSession()?.user.guideId === guide.id;
   if (guide.itineraries.length === 0) return null;
   const drawings = itineraryDrawings(guide);
-  const bookable = guide.listed && !own && pageExists('/checkout');
+  const bookable = guide.listed && !own;
   const offered = (itinerary: Itinerary) =>
     durationsOffered(guide).includes(itinerary.durationHours);
   return (

@@ -1,9 +1,11 @@
 import type { DrawingName } from '@tomoguide/contract/catalog/drawings';
 import { formatHours, formatMoney } from '@tomoguide/contract/format';
 import type { Itinerary } from '@tomoguide/contract/guides/entities';
+import { Link } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Drawing } from '../../../ui/drawing.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Photo } from '../photo.tsx';
 
 interface Props {
   itinerary: Itinerary;
@@ -24,10 +26,21 @@ export const ItineraryCard = ({ itinerary, drawing, totalCents, travelers, bookA
   const open = durationHours * 60 - minutes;
   return (
     <li className="itinerary">
-      <Drawing name={drawing} dark="dusk" />
+      {itinerary.picture ? (
+        <Photo photo={itinerary.picture} sizes="(min-width: 48rem) 16rem, 100vw" />
+      ) : (
+        <Drawing name={drawing} dark="dusk" />
+      )}
       <div className="grid min-w-0 grid-cols-1 content-start gap-3 p-5">
         <div>
-          <h3 className="font-semibold text-lg leading-snug">{title}</h3>
+          <h3 className="font-semibold text-lg leading-snug">
+            <Link
+              to={`/itinerary/${itinerary.id}`}
+              className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
+            >
+              {title}
+            </Link>
+          </h3>
           <p className="tabular mt-1 text-ink-soft text-sm">
             {formatHours(durationHours, locale)} · {summary}
           </p>

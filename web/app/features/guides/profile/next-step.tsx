@@ -1,5 +1,4 @@
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
-import { pageExists } from '../../../lib/pages.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +12,7 @@ export const NextStep = ({ guide, plan }: { guide: GuideDetail; plan: Plan }) =>
   const own = useSession()?.user.guideId === guide.id;
   if (own) return <p className="text-center text-ink-soft">{t('box.own')}</p>;
   if (!guide.listed) return <p className="text-center text-ink-soft">{t('unlisted')}</p>;
-  if (isFinished(plan) && pageExists('/checkout')) {
+  if (isFinished(plan)) {
     return (
       <LinkButton to={checkoutPath(guide.id, plan)} tone="seal" size="large" wide>
         {t('box.book')}

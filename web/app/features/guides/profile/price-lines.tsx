@@ -12,7 +12,9 @@ const Line = ({
   value: string;
   strong?: boolean;
 }) => (
-  <div className={`flex justify-between gap-4 ${strong ? 'font-semibold text-lg' : ''}`}>
+  <div
+    className={`flex justify-between gap-4 ${strong ? 'mt-1 border-line border-t pt-3 font-semibold text-lg' : ''}`}
+  >
     <dt className={strong ? '' : 'text-ink-soft'}>{name}</dt>
     <dd className="shrink-0">{value}</dd>
   </div>
@@ -41,7 +43,6 @@ export const PriceLines = ({ quote }: { quote: Quote }) => {
             value={money(quote.extraPeoplePriceCents)}
           />
         ) : null}
-        <div className="my-1 border-line border-t" />
         <Line name={t('box.total')} value={money(quote.totalCents)} strong />
         <Line name={t('box.deposit')} value={money(quote.depositCents)} />
         <Line name={t('box.rest')} value={money(quote.finalPaymentCents)} />

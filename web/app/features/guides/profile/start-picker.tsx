@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatHours, formatTime, formatZone } from '@tomoguide/contract/format';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
+import { useEffect, useRef } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { startTimes } from '../queries.ts';
@@ -14,10 +15,16 @@ interface Props {
   /** Chosen before, and not free for this length. */
   lostStart: string | null;
   onChange: (change: PlanChange) => void;
+  /** It stands in place of what was pressed, and takes the focus over. */
+  takesFocus: boolean;
 }
 
 /** The free starts of a day on the guide's clock, and on the reader's where that shows other times. */
-export const StartPicker = ({ guide, plan, day, lostStart, onChange }: Props) => {
+export const StartPicker = ({ guide, plan, day, lostStart, onChange, takesFocus }: Props) => {
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (takesFocus) group.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const { t } = useTranslation('guides');
   const locale = useLocale();
   const zone = useReaderZone();
@@ -25,7 +32,7 @@ export const StartPicker = ({ guide, plan, day, lostStart, onChange }: Props) =>
   const mine = (start: string) => formatTime(start, zone, locale);
   const differ = data?.some(({ start, time }) => mine(start) !== time) ?? false;
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={group} tabIndex={-1} className="min-w-0">
       <legend className="font-semibold">
         {t('box.start')} · {formatDay(day, locale)}
       </legend>

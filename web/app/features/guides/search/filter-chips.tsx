@@ -9,6 +9,12 @@ interface Props {
   onClear: () => void;
 }
 
+/** A chip that goes hands the focus on: to its neighbour, or with the last one to the page. */
+const handOn = (chip: HTMLElement, isLast: boolean): void => {
+  const next = isLast ? null : chip.closest('li')?.nextElementSibling?.querySelector('button');
+  (next ?? document.getElementById('content'))?.focus({ preventScroll: true });
+};
+
 /** Applied filters, each one removable, and all at once. */
 export const FilterChips = ({ applied, onRemove, onClear }: Props) => {
   const { t } = useTranslation('guides-search');
@@ -20,7 +26,10 @@ export const FilterChips = ({ applied, onRemove, onClear }: Props) => {
           <button
             type="button"
             aria-label={t('removeFilter', { filter: label })}
-            onClick={() => onRemove(without)}
+            onClick={({ currentTarget }) => {
+              handOn(currentTarget, applied.length === 1);
+              onRemove(without);
+            }}
             className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-line-strong bg-surface pr-2 pl-3.5 text-sm hover:bg-sunken pointer-coarse:min-h-11"
           >
             <span className="truncate">{label}</span>
@@ -31,7 +40,10 @@ export const FilterChips = ({ applied, onRemove, onClear }: Props) => {
       <li>
         <button
           type="button"
-          onClick={onClear}
+          onClick={({ currentTarget }) => {
+            handOn(currentTarget, true);
+            onClear();
+          }}
           className="min-h-9 rounded-full px-3 font-semibold text-action text-sm hover:bg-action-soft pointer-coarse:min-h-11"
         >
           {t('clearAll')}

@@ -1,5 +1,6 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -13,10 +14,11 @@ interface Props {
 
 /** Blocks once asked, or takes it back. */
 export const BlockDialog = ({ entry, onClose }: Props) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('messaging');
   const { t: errors } = useTranslation('errors');
   const { id, other } = entry.conversation;
-  const name = other.nickname;
+  const name = nameOf(other.nickname);
   const blocks = !entry.blockedByViewer;
   const block = useBlock(id);
   const confirm = async () => {

@@ -2,6 +2,7 @@ import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import { Ban, EllipsisVertical, Flag, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Menu, menuIconStyle, menuItemStyle } from '../../../ui/menu.tsx';
 import { BlockDialog } from './block-dialog.tsx';
@@ -15,6 +16,7 @@ interface Props {
 
 /** What else can be done in a conversation. */
 export const ConversationMenu = ({ entry, children }: Props) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('messaging');
   const [dialog, setDialog] = useState<'block' | 'report' | null>(null);
   const { id, other, viewerIs, guideId } = entry.conversation;
@@ -53,7 +55,7 @@ export const ConversationMenu = ({ entry, children }: Props) => {
       </Menu>
       {dialog === 'block' ? <BlockDialog entry={entry} onClose={() => setDialog(null)} /> : null}
       {dialog === 'report' ? (
-        <ReportDialog id={id} name={other.nickname} onClose={() => setDialog(null)} />
+        <ReportDialog id={id} name={nameOf(other.nickname)} onClose={() => setDialog(null)} />
       ) : null}
     </>
   );

@@ -95,6 +95,7 @@ interface OpenProps {
 }
 
 const Open = ({ entry, userId }: OpenProps) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('messaging');
   const { t: errors } = useTranslation('errors');
   const { id, other } = entry.conversation;
@@ -162,7 +163,7 @@ const Open = ({ entry, userId }: OpenProps) => {
   const shown = pictures.find(({ key }) => key === opened);
   const disabled = entry.blockedByViewer || entry.credits === 0;
   return (
-    <DropZone name={other.nickname} disabled={disabled} onDrop={choose}>
+    <DropZone name={nameOf(other.nickname)} disabled={disabled} onDrop={choose}>
       {data ? (
         <MessageLog
           lines={lines}
@@ -170,7 +171,7 @@ const Open = ({ entry, userId }: OpenProps) => {
           older={earlier.state}
           onOlder={earlier.more}
           onSeen={mark}
-          name={other.nickname}
+          name={nameOf(other.nickname)}
           canRecall={canRecall}
           actions={actions}
         />
@@ -185,7 +186,7 @@ const Open = ({ entry, userId }: OpenProps) => {
         ref={composer}
         userId={userId}
         conversation={id}
-        name={other.nickname}
+        name={nameOf(other.nickname)}
         note={note}
         disabled={disabled}
         onSend={send}
@@ -196,7 +197,7 @@ const Open = ({ entry, userId }: OpenProps) => {
           <PictureViewer
             lines={pictures}
             shown={shown}
-            name={other.nickname}
+            name={nameOf(other.nickname)}
             onShow={({ key }) => setOpened(key)}
             onClose={() => setOpened(null)}
           />
@@ -215,6 +216,7 @@ interface Props {
 
 /** One conversation: whom with, what was said, where one writes. */
 export const ConversationView = ({ id, userId, hasHead = true }: Props) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('messaging');
   const { data: entry, error, refetch } = useQuery(oneConversation(id));
   const isGone = error && errorCodeOf(error) === 'NOT_FOUND';
@@ -232,7 +234,7 @@ export const ConversationView = ({ id, userId, hasHead = true }: Props) => {
   return (
     <section
       data-talking
-      aria-label={t('titleWith', { name: entry.conversation.other.nickname })}
+      aria-label={t('titleWith', { name: nameOf(entry.conversation.other.nickname) })}
       className="flex h-full min-h-0 flex-col"
     >
       {hasHead ? <ConversationHead entry={entry} /> : null}

@@ -18,6 +18,7 @@ interface Props {
 
 /** The last thing said, or what one began to write. */
 const Preview = ({ talk, userId, isOpen }: Props) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('messaging');
   const wordsOf = useEventWords();
   const draft = useDraftOf(userId, talk.conversation.id);
@@ -27,7 +28,9 @@ const Preview = ({ talk, userId, isOpen }: Props) => {
   const { content, senderId } = lastMessage;
   const mine = senderId === userId;
   if (content.kind === 'recalled')
-    return mine ? t('recalledByMe') : t('recalledBy', { name: talk.conversation.other.nickname });
+    return mine
+      ? t('recalledByMe')
+      : t('recalledBy', { name: nameOf(talk.conversation.other.nickname) });
   if (content.kind === 'booking_event') return wordsOf(content);
   const short = { image: t('pictureShort'), tour_request: t('requestShort') };
   const said = content.kind === 'text' ? content.text : short[content.kind];

@@ -27,7 +27,7 @@ const useSight = (userId: number): Sight | null => {
 
 /**
  * Holds the window of a conversation and the socket, or hears the tab that does; asks for the totals of
- * what is unread while the tab is in sight. A failure leaves what was known.
+ * what is unread while the tab is in sight. While that fails there is no figure.
  */
 const LiveWatcher = ({ session }: { session: Session }) => {
   useLive(session);

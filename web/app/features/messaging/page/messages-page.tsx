@@ -3,7 +3,6 @@ import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { ConversationId, GuideId, UserId } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { pageExists } from '../../../lib/pages.ts';
 import { type Session, useSession } from '../../../lib/session.ts';
 import { UNREAD_NOTICES_KEY, useUnread, useUnreadMessages } from '../../../lib/unread.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
@@ -177,9 +176,7 @@ export const MessagesPage = ({ notices, support = NO_SUPPORT }: Props) => {
           spot="no-messages"
           title={t('logInFirst')}
           actions={
-            pageExists('/login') ? (
-              <LinkButton to={withRedirect('/login', pathname + search)}>{t('logIn')}</LinkButton>
-            ) : null
+            <LinkButton to={withRedirect('/login', pathname + search)}>{t('logIn')}</LinkButton>
           }
         >
           <p>{t('logInHint')}</p>

@@ -1,6 +1,7 @@
 import type { ConversationEntry } from '@tomoguide/contract/messaging/entities';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../../lib/session.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 
 /** The form is fetched by whoever opens it. */
 const RequestDialog = lazy(async () => ({
@@ -20,6 +21,7 @@ interface Props {
 
 /** The form of a tour request, for the guide of a conversation. */
 export const RequestForm = ({ entry, begun, onClose }: Props) => {
+  const nameOf = usePersonName();
   const user = useSession()?.user;
   const { id, guideId, other } = entry.conversation;
   return user ? (
@@ -27,7 +29,7 @@ export const RequestForm = ({ entry, begun, onClose }: Props) => {
       <RequestDialog
         guideId={guideId}
         conversationId={id}
-        name={other.nickname}
+        name={nameOf(other.nickname)}
         userId={user.id}
         begun={begun}
         onClose={onClose}

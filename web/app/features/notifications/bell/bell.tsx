@@ -26,7 +26,7 @@ const Bell = () => {
         {count > 0 ? (
           <span
             aria-hidden="true"
-            className="tabular absolute top-0.5 left-[55%] inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-seal-strong px-1.5 font-semibold text-on-seal text-xs"
+            className="tabular absolute -right-0.5 top-0.5 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-seal-strong px-1.5 font-semibold text-on-seal text-xs"
           >
             {badgeOf(count)}
           </span>

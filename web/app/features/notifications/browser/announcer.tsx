@@ -3,6 +3,7 @@ import type { UserId } from '@tomoguide/contract/primitives';
 import type { SocketEvent } from '@tomoguide/contract/socket-events';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { listenAsLeader } from '../../messaging/live/bus.ts';
 import { unreadTotal } from '../../messaging/queries.ts';
@@ -26,6 +27,7 @@ const BULK_MS = 8_000;
  */
 const Announcer = ({ userId, sight }: { userId: UserId; sight: Sight }) => {
   const { t } = useTranslation('notifications');
+  const nameOf = usePersonName();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { read } = useNoticeActions();
@@ -82,7 +84,7 @@ const Announcer = ({ userId, sight }: { userId: UserId; sight: Sight }) => {
     if (mayShow) void registerWorker();
   }, [mayShow]);
   const hear = useEffectEvent(async (event: SocketEvent) => {
-    const words = { photo: t('browser.photo'), newMessage: t('browser.newMessage') };
+    const words = { photo: t('browser.photo'), newMessage: t('browser.newMessage'), nameOf };
     const all = await newsOf(event, userId, client, words).catch(() => []);
     if (all.length === 0) return;
     for (const news of all) waiting.current.set(news.key, news);

@@ -19,6 +19,8 @@ export interface News {
 interface Words {
   photo: string;
   newMessage: string;
+  /** What somebody is called in the reader's language. */
+  nameOf: (nickname: string) => string;
 }
 
 const ofNotice = (notice: SystemMessage): News => ({
@@ -58,7 +60,7 @@ export const newsOf = async (
     {
       key: `conversation-${conversationId}`,
       topic: 'messages',
-      title: conversation.other.nickname,
+      title: words.nameOf(conversation.other.nickname),
       body: said ?? (content.kind === 'image' ? words.photo : words.newMessage),
       url: `/messages?conversation=${conversationId}`,
       notice: null,

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { CheckCheck, Settings, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { pageExists } from '../../../lib/pages.ts';
 import { UNREAD_NOTICES_KEY, useUnread } from '../../../lib/unread.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -117,17 +116,15 @@ const Drawer = ({ onClose }: { onClose: () => void }) => {
           <h2 id={titleId} className="mr-auto font-semibold text-lg">
             {t('title')}
           </h2>
-          {pageExists('/settings/notifications') ? (
-            <Link
-              to="/settings/notifications"
-              replace
-              aria-label={t('settings')}
-              title={t('settings')}
-              className="inline-flex size-11 items-center justify-center rounded-xl text-ink hover:bg-sunken"
-            >
-              <Settings aria-hidden="true" className="size-5" />
-            </Link>
-          ) : null}
+          <Link
+            to="/settings/notifications"
+            replace
+            aria-label={t('settings')}
+            title={t('settings')}
+            className="inline-flex size-11 items-center justify-center rounded-xl text-ink hover:bg-sunken"
+          >
+            <Settings aria-hidden="true" className="size-5" />
+          </Link>
           <IconButton label={t('layout:close')} onClick={onClose}>
             <X aria-hidden="true" className="size-5" />
           </IconButton>

@@ -7,7 +7,6 @@ import {
 import { CheckCheck, Settings } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { pageExists } from '../../../lib/pages.ts';
 import { UNREAD_NOTICES_KEY, useUnread } from '../../../lib/unread.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -81,16 +80,14 @@ const Bar = ({ onReadAll }: { onReadAll: () => void }) => {
             {t('readAll')}
           </Button>
         ) : null}
-        {pageExists('/settings/notifications') ? (
-          <Link
-            to="/settings/notifications"
-            aria-label={t('settings')}
-            title={t('settings')}
-            className="inline-flex size-11 items-center justify-center rounded-xl text-ink hover:bg-sunken"
-          >
-            <Settings aria-hidden="true" className="size-5" />
-          </Link>
-        ) : null}
+        <Link
+          to="/settings/notifications"
+          aria-label={t('settings')}
+          title={t('settings')}
+          className="inline-flex size-11 items-center justify-center rounded-xl text-ink hover:bg-sunken"
+        >
+          <Settings aria-hidden="true" className="size-5" />
+        </Link>
       </span>
     </div>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Said } from '../../../ui/said.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { SupportLink } from '../../support/door/support-link.tsx';
 
@@ -18,7 +19,8 @@ interface NoticeProps {
 export const Notice = ({ icon, title, children, actions }: NoticeProps) => (
   <Card className="grid justify-items-center gap-4 text-center">
     {icon}
-    <div role="status" className="grid gap-2">
+    <Said>{title}</Said>
+    <div data-outcome className="grid gap-2">
       <h1 className="font-bold text-2xl">{title}</h1>
       <div className="grid gap-2 text-ink-soft">{children}</div>
     </div>

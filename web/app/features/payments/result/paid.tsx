@@ -7,6 +7,7 @@ import { tripsPath } from '../../../lib/pages.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Said } from '../../../ui/said.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
 export interface Receipt {
@@ -147,7 +148,8 @@ export const Paid = ({ booking, receipt, zone, restHint, children }: Props) => {
   const { t } = useTranslation('payments');
   return (
     <Card className="grid gap-6">
-      <div className="grid justify-items-center gap-2 text-center" role="status">
+      <Said>{t('result.success')}</Said>
+      <div data-outcome className="grid justify-items-center gap-2 text-center">
         <CircleCheck aria-hidden="true" className="size-12 text-good" />
         <h1 className="font-bold text-2xl">{t('result.success')}</h1>
         <Standing booking={booking} zone={zone} />

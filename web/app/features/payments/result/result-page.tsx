@@ -14,11 +14,15 @@ import { FeeResult } from './fee-result.tsx';
 import { Ended, Failed, Waiting } from './not-paid.tsx';
 
 /** The skeleton until the payment is known. */
-export const ResultSkeleton = () => (
-  <div aria-busy="true">
-    <Skeleton className="h-[32rem] rounded-2xl" />
-  </div>
-);
+export const ResultSkeleton = () => {
+  const { t } = useTranslation('payments');
+  return (
+    <div aria-busy="true">
+      <h1 className="sr-only">{t('result.title')}</h1>
+      <Skeleton className="h-[32rem] rounded-2xl" />
+    </div>
+  );
+};
 
 export const NoSuchPayment = () => {
   const { t } = useTranslation('payments');

@@ -9,6 +9,7 @@ import type { FileId, UserId } from '@tomoguide/contract/primitives';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, errorCodeOf } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -29,6 +30,7 @@ const TONES = { changes_requested: 'secondary', approved: 'primary', rejected: '
 const CHECKS = ['words', 'contact', 'prices'] as const;
 
 const Head = ({ found }: { found: ApplicationCase }) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation(['staff-applications', 'applications']);
   const { answers, username, email, identityVerified, status, submittedAt, reviewer } = found;
   const waits = status === 'submitted' || status === 'in_review';
@@ -36,7 +38,7 @@ const Head = ({ found }: { found: ApplicationCase }) => {
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="wrap-anywhere font-bold text-2xl tracking-tight">
-          {answers.name || found.applicant.nickname}
+          {answers.name || nameOf(found.applicant.nickname)}
         </h2>
         <Badge tone={status === 'approved' ? 'good' : 'action'}>
           {t(`applications:states.${status}`)}
@@ -50,7 +52,7 @@ const Head = ({ found }: { found: ApplicationCase }) => {
           {t('identity')}: {identityVerified ? t('identityYes') : t('identityNo')}
         </span>
         {waits && submittedAt ? <WaitingSince at={submittedAt} one /> : null}
-        {reviewer ? <span>{t('with', { name: reviewer.nickname })}</span> : null}
+        {reviewer ? <span>{t('with', { name: nameOf(reviewer.nickname) })}</span> : null}
       </p>
     </div>
   );

@@ -17,6 +17,14 @@ export const applications = (show: Shown) =>
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    // The console's list knows its cases by their ids: one person has one application.
+    select: ({ pages, ...rest }) => ({
+      ...rest,
+      pages: pages.map((part) => ({
+        ...part,
+        data: part.data.map((row) => ({ ...row, id: row.applicant.id })),
+      })),
+    }),
     ...LIVELY,
   });
 

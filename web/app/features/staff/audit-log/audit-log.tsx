@@ -37,7 +37,13 @@ export const AuditLog = () => {
           ))}
         </Select>
       </div>
-      <StaffList list={list} empty={t('empty')} emptyHint={t('emptyHint')} isRows>
+      <StaffList
+        exported={{ list: 'audit-log', ...(action === '' ? {} : { action }) }}
+        list={list}
+        empty={t('empty')}
+        emptyHint={t('emptyHint')}
+        isRows
+      >
         {(entry) => <AuditItem entry={entry} />}
       </StaffList>
     </>

@@ -22,6 +22,7 @@ export const Chargebacks = () => {
       selected={shown}
     >
       <StaffList
+        exported={{ list: 'chargebacks', state: shown }}
         list={list}
         empty={isOpen ? t('noneOpen') : t('noneDecided')}
         emptyHint={isOpen ? t('noneOpenHint') : undefined}

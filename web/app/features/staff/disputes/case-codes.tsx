@@ -1,9 +1,11 @@
 import type { DisputeCase } from '@tomoguide/contract/bookings/entities';
 import { formatInstant } from '@tomoguide/contract/format';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
 /** The start codes that either side entered, as evidence (docs/product/bookings.md, "Start without signal"). */
 export const CaseCodes = ({ found }: { found: DisputeCase }) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('staff-disputes');
   const locale = useLocale();
   const time = (at: string) => formatInstant(at, Temporal.Now.timeZoneId(), locale);
@@ -15,7 +17,7 @@ export const CaseCodes = ({ found }: { found: DisputeCase }) => {
           <li key={`${by}:${enteredAt}:${arrivedAt}`}>
             <p className="wrap-anywhere">
               {t('codeLine', {
-                name: found[by].nickname,
+                name: nameOf(found[by].nickname),
                 entered: time(enteredAt),
                 arrived: time(arrivedAt),
               })}

@@ -2,17 +2,19 @@ import type { Actor } from '@tomoguide/contract/bookings/booking-facts';
 import type { DisputeCase } from '@tomoguide/contract/bookings/entities';
 import type { BookingEvent } from '@tomoguide/contract/bookings/transitions';
 import { formatInstant } from '@tomoguide/contract/format';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 
 /** The booking's story, both sides by their names. */
 export const CaseHistory = ({ found }: { found: DisputeCase }) => {
   const { t } = useTranslation('bookings');
+  const nameOf = usePersonName();
   const locale = useLocale();
   const { traveler, guide } = found;
-  const nameOf = (actor: Actor): string => {
-    if (actor === 'traveler') return traveler.nickname;
-    if (actor === 'guide') return guide.nickname;
+  const whoIs = (actor: Actor): string => {
+    if (actor === 'traveler') return nameOf(traveler.nickname);
+    if (actor === 'guide') return nameOf(guide.nickname);
     return t(actor === 'staff' ? 'person.staff' : 'person.system');
   };
   return (
@@ -21,9 +23,9 @@ export const CaseHistory = ({ found }: { found: DisputeCase }) => {
         <li key={`${entry.at}:${entry.event}`}>
           <p className="wrap-anywhere">
             {t(`timeline.${entry.event as BookingEvent}`, {
-              person: nameOf(entry.by),
-              guide: guide.nickname,
-              traveler: traveler.nickname,
+              person: whoIs(entry.by),
+              guide: nameOf(guide.nickname),
+              traveler: nameOf(traveler.nickname),
             })}
           </p>
           {entry.reason ? <p className="wrap-anywhere text-ink-soft">“{entry.reason}”</p> : null}

@@ -11,6 +11,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -51,6 +52,7 @@ const useDecide = (found: DisputeCase) => {
 
 /** How the tour counts and what goes back, with who gets what as one types. */
 export const DecideForm = ({ found }: { found: DisputeCase }) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('staff-disputes');
   const locale = useLocale();
   const decide = useDecide(found);
@@ -156,8 +158,8 @@ export const DecideForm = ({ found }: { found: DisputeCase }) => {
       >
         {split
           ? t('confirmText', {
-              traveler: found.traveler.nickname,
-              guide: found.guide.nickname,
+              traveler: nameOf(found.traveler.nickname),
+              guide: nameOf(found.guide.nickname),
               refund: money(split.refundCents + found.openFeeCents),
               earned: money(split.guideCents),
             })

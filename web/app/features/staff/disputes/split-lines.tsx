@@ -2,6 +2,7 @@ import type { DisputeCase } from '@tomoguide/contract/bookings/entities';
 import { formatMoney } from '@tomoguide/contract/format';
 import type { RefundParts } from '@tomoguide/contract/payments/policy';
 import type { ReactNode } from 'react';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 
 const Line = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
@@ -13,6 +14,7 @@ const Line = ({ label, children }: { label: ReactNode; children: ReactNode }) =>
 
 /** Who gets what of the online money, as it would be decided; `split` null: the refund is no amount yet. */
 export const SplitLines = ({ found, split }: { found: DisputeCase; split: RefundParts | null }) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('staff-disputes');
   const locale = useLocale();
   const money = (cents: number | undefined) =>
@@ -21,10 +23,12 @@ export const SplitLines = ({ found, split }: { found: DisputeCase; split: Refund
     <section className="grid gap-2 rounded-xl bg-sunken p-4" aria-live="polite">
       <h4 className="font-semibold text-sm">{t('who')}</h4>
       <dl className="tabular grid gap-1">
-        <Line label={t('toTraveler', { name: found.traveler.nickname })}>
+        <Line label={t('toTraveler', { name: nameOf(found.traveler.nickname) })}>
           {money(split?.refundCents)}
         </Line>
-        <Line label={t('toGuide', { name: found.guide.nickname })}>{money(split?.guideCents)}</Line>
+        <Line label={t('toGuide', { name: nameOf(found.guide.nickname) })}>
+          {money(split?.guideCents)}
+        </Line>
         <Line label={t('commission')}>{money(split?.commissionCents)}</Line>
         <div className="border-line border-t pt-1 font-semibold">
           <Line label={t('sum')}>{money(found.onlineCents)}</Line>

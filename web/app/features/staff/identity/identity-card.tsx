@@ -2,6 +2,7 @@ import type { IdentityCase } from '@tomoguide/contract/applications/identity';
 import type { IdentityDecision } from '@tomoguide/contract/applications/identity-rules';
 import { formatInstant } from '@tomoguide/contract/format';
 import { useState } from 'react';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -70,6 +71,7 @@ const Checklist = () => {
 };
 
 const Outcome = ({ check: { reason, decidedAt, reviewer } }: { check: IdentityCase }) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('staff-identity');
   const locale = useLocale();
   if (!decidedAt) return null;
@@ -78,7 +80,7 @@ const Outcome = ({ check: { reason, decidedAt, reviewer } }: { check: IdentityCa
     <div className="grid gap-1 text-sm">
       <p className="tabular text-ink-soft">
         {t('decidedAt', { time })}
-        {reviewer ? ` · ${t('decidedBy', { name: reviewer.nickname })}` : null}
+        {reviewer ? ` · ${t('decidedBy', { name: nameOf(reviewer.nickname) })}` : null}
       </p>
       {reason ? (
         <p className="wrap-anywhere whitespace-pre-line">{t('wrote', { words: reason })}</p>

@@ -11,6 +11,7 @@ const Cases = ({ show }: { show: Shown }) => {
   const waits = show === 'pending';
   return (
     <StaffList
+      exported={{ list: 'identity', show }}
       list={list}
       empty={waits ? t('empty') : t('emptyOther')}
       emptyHint={waits ? t('emptyHint') : undefined}

@@ -1,10 +1,12 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { StaffExportInput } from '@tomoguide/contract/staff/exports';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { StaffSkeleton } from '../staff-only.tsx';
+import { ExportButton } from './export-button.tsx';
 
 type Paged<Item> = UseInfiniteQueryResult<InfiniteData<{ data: readonly Item[] }>>;
 
@@ -36,6 +38,8 @@ interface Props<Item> {
   label?: string | undefined;
   /** Rows of one card in place of a card each. */
   isRows?: boolean;
+  /** What its file is made of: there is a button for it. */
+  exported?: StaffExportInput | undefined;
   children: (item: Item) => ReactNode;
 }
 
@@ -49,6 +53,7 @@ export const StaffList = <Item extends { id: number }>({
   emptyHint,
   label,
   isRows = false,
+  exported,
   children,
 }: Props<Item>) => {
   const { t } = useTranslation('staff');
@@ -87,6 +92,7 @@ export const StaffList = <Item extends { id: number }>({
           {list.isFetchingNextPage ? t('loadingMore') : t('showMore')}
         </Button>
       ) : null}
+      {exported ? <ExportButton wish={exported} /> : null}
     </div>
   );
 };

@@ -31,7 +31,13 @@ export const StaffTabs = <Id extends string>({
   children,
 }: Props<Id>) => {
   const navigate = useNavigate();
-  const show = (id: Id) => navigate(id === tabs[0].id ? '?' : `?${name}=${id}`, { replace: true });
+  const [params] = useSearchParams();
+  const show = (id: Id) => {
+    const next = new URLSearchParams(params);
+    if (id === tabs[0].id) next.delete(name);
+    else next.set(name, id);
+    navigate(`?${next}`, { replace: true });
+  };
   return (
     <>
       <Tabs label={label} tabs={tabs} selected={selected} onSelect={show} />

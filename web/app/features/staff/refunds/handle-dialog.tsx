@@ -4,6 +4,7 @@ import { STAFF_REASON_MAX } from '@tomoguide/contract/staff/fields';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -19,6 +20,7 @@ interface Props {
 
 /** Asks once, with what will happen and why. */
 export const HandleDialog = ({ refund, what, onClose }: Props) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('staff-refunds');
   const { t: errors } = useTranslation('errors');
   const locale = useLocale();
@@ -51,7 +53,7 @@ export const HandleDialog = ({ refund, what, onClose }: Props) => {
       <div className="grid gap-5">
         <p>
           {t(`${what}Text`, {
-            name: refund.person.nickname,
+            name: nameOf(refund.person.nickname),
             amount: formatMoney(refund.amountCents, locale),
           })}
         </p>

@@ -63,7 +63,12 @@ export const RefusedRefunds = () => {
   const { t } = useTranslation('staff-refunds');
   const list = useInfiniteQuery(refusedRefunds());
   return (
-    <StaffList list={list} empty={t('empty')} emptyHint={t('emptyHint')}>
+    <StaffList
+      exported={{ list: 'refunds' }}
+      list={list}
+      empty={t('empty')}
+      emptyHint={t('emptyHint')}
+    >
       {(refund) => <RefundCard refund={refund} />}
     </StaffList>
   );

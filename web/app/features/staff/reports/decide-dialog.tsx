@@ -3,6 +3,7 @@ import { REPORT_MAX, type ReportDecision } from '@tomoguide/contract/messaging/f
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -18,13 +19,14 @@ interface Props {
 
 /** Asks once, in the words of what will happen, and for the reason. */
 export const DecideDialog = ({ report, decision, onClose }: Props) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation(['staff-reports', 'errors']);
   const decide = useDecideReport();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const missing = reason.trim() === '';
-  const named = { reported: report.reported.nickname };
+  const named = { reported: nameOf(report.reported.nickname) };
 
   const confirm = async () => {
     flushSync(() => setTried(true));

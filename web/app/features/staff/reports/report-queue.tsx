@@ -20,7 +20,11 @@ export const ReportQueue = () => {
       ]}
       selected={show}
     >
-      <StaffList list={list} empty={show === 'waiting' ? t('empty') : t('emptyHandled')}>
+      <StaffList
+        exported={{ list: 'reports', show }}
+        list={list}
+        empty={show === 'waiting' ? t('empty') : t('emptyHandled')}
+      >
         {(one) => <ReportCard report={one} />}
       </StaffList>
     </StaffTabs>

@@ -20,7 +20,11 @@ export const StaffReviewList = () => {
       ]}
       selected={show}
     >
-      <StaffList list={list} empty={show === 'all' ? t('empty') : t('emptyHidden')}>
+      <StaffList
+        exported={{ list: 'reviews', show }}
+        list={list}
+        empty={show === 'all' ? t('empty') : t('emptyHidden')}
+      >
         {(one) => <StaffReviewCard review={one} />}
       </StaffList>
     </StaffTabs>

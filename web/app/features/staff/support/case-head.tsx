@@ -88,7 +88,7 @@ export const CaseHead = ({ entry, booking, show }: Props) => {
               <Badge tone={entry.claimedByViewer ? 'action' : 'plain'}>
                 {entry.claimedByViewer
                   ? t('mine')
-                  : t('claimedBy', { name: entry.claimedBy.nickname })}
+                  : t('claimedBy', { name: nameOf(entry.claimedBy.nickname) })}
               </Badge>
             ) : null}
           </p>

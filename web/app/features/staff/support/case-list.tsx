@@ -39,7 +39,9 @@ const Row = ({ one, show, isOpen }: { one: SupportCase; show: Shown; isOpen: boo
         {one.waitingSince ? <WaitingSince at={one.waitingSince} one /> : null}
         {one.claimedBy ? (
           <span className="text-ink-soft">
-            {one.claimedByViewer ? t('mine') : t('claimedBy', { name: one.claimedBy.nickname })}
+            {one.claimedByViewer
+              ? t('mine')
+              : t('claimedBy', { name: nameOf(one.claimedBy.nickname) })}
           </span>
         ) : null}
       </span>

@@ -19,6 +19,7 @@ interface Props {
 /** Asks once, in the words of what will happen, and for the reason. */
 export const DeedDialog = ({ user, what, onClose }: Props) => {
   const { t } = useTranslation(['staff-users', 'errors']);
+  const isHard = what === 'suspend_account' || what === 'suspend_guide';
   const deed = useUserDeed();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
@@ -41,7 +42,7 @@ export const DeedDialog = ({ user, what, onClose }: Props) => {
   return (
     <ConfirmDialog
       open
-      danger={what === 'suspend_account' || what === 'suspend_guide'}
+      danger={isHard}
       title={t(`titles.${what}`, { name: user.fullName })}
       confirmLabel={deed.isPending ? t('saving') : t(`deeds.${what}`)}
       onConfirm={confirm}
@@ -52,11 +53,7 @@ export const DeedDialog = ({ user, what, onClose }: Props) => {
         <p>{t(`texts.${what}`)}</p>
         <Field
           label={t('reason')}
-          hint={
-            what === 'suspend_account' || what === 'suspend_guide'
-              ? t('reasonRead')
-              : t('reasonHint')
-          }
+          hint={isHard || what === 'pause_guide' ? t('reasonRead') : t('reasonHint')}
           error={tried && missing ? t('reasonMissing') : undefined}
         >
           {(props) => (

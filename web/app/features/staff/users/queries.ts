@@ -1,8 +1,16 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { UserId } from '@tomoguide/contract/primitives';
 import {
+  getStaffPerson,
+  listPersonBookings,
   revokeUserSessions,
   searchStaffUsers,
+  setListingPause,
   setSuspension,
 } from '@tomoguide/contract/staff/calls';
 import { api } from '../../../lib/api.ts';
@@ -15,6 +23,8 @@ export type UserDeed =
   | 'restore_account'
   | 'suspend_guide'
   | 'restore_guide'
+  | 'pause_guide'
+  | 'resume_guide'
   | 'revoke';
 
 /** Accounts that fit the words, the newest first. */
@@ -28,6 +38,27 @@ export const staffUsers = (name: string) =>
     ...LIVELY,
   });
 
+/** All of one person. */
+export const staffPerson = (id: UserId) =>
+  queryOptions({
+    queryKey: [...STAFF_KEY, 'person', id],
+    queryFn: () => api(getStaffPerson, { params: { id } }),
+    ...LIVELY,
+  });
+
+/** Their tours, the latest first. */
+export const personBookings = (id: UserId, as: 'traveler' | 'guide') =>
+  infiniteQueryOptions({
+    queryKey: [...STAFF_KEY, 'person', id, 'bookings', as],
+    queryFn: ({ pageParam }) =>
+      api(listPersonBookings, {
+        params: { id },
+        query: { as, limit: '10', ...(pageParam ? { cursor: pageParam } : {}) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.nextCursor,
+  });
+
 const WISHES = {
   suspend_account: { of: 'account', suspended: true },
   restore_account: { of: 'account', suspended: false },
@@ -35,11 +66,21 @@ const WISHES = {
   restore_guide: { of: 'guide', suspended: false },
 } as const;
 
-const send = sendOnce(({ id, what, reason }: { id: UserId; what: UserDeed; reason: string }) =>
-  what === 'revoke'
-    ? api(revokeUserSessions, { params: { id }, body: { reason } })
-    : api(setSuspension, { params: { id }, body: { ...WISHES[what], reason } }),
-);
+const PAUSES = { pause_guide: true, resume_guide: false } as const;
+
+interface Wish {
+  id: UserId;
+  what: UserDeed;
+  reason: string;
+}
+
+const send = sendOnce(({ id, what, reason }: Wish) => {
+  const params = { id };
+  if (what === 'revoke') return api(revokeUserSessions, { params, body: { reason } });
+  if (what === 'pause_guide' || what === 'resume_guide')
+    return api(setListingPause, { params, body: { paused: PAUSES[what], reason } });
+  return api(setSuspension, { params, body: { ...WISHES[what], reason } });
+});
 
 /** What staff sees is stale afterwards, also when somebody else was quicker. */
 export const useUserDeed = () => {

@@ -1,5 +1,12 @@
-import { searchStaffUsers, setSuspension } from '@tomoguide/contract/staff/calls';
-import { StaffUser } from '@tomoguide/contract/staff/entities';
+import {
+  getStaffPerson,
+  listAuditLog,
+  listPersonBookings,
+  searchStaffUsers,
+  setListingPause,
+  setSuspension,
+} from '@tomoguide/contract/staff/calls';
+import { StaffPerson, StaffUser } from '@tomoguide/contract/staff/entities';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
@@ -7,6 +14,7 @@ import { reply } from '../../../testing/api-replies.ts';
 import { sampleSession } from '../../../testing/samples.ts';
 import { show } from '../../../testing/show.tsx';
 import { UserDesk } from './user-desk.tsx';
+import { Users } from './users.tsx';
 
 const user = (change: object = {}) =>
   z.parse(StaffUser, {
@@ -17,7 +25,7 @@ const user = (change: object = {}) =>
     email: 'kenji@example.com',
     isStaff: false,
     suspended: false,
-    guide: { id: 3, suspended: false },
+    guide: { id: 3, suspended: false, pausedByStaff: false },
     mayDecide: true,
     ...change,
   });
@@ -28,7 +36,7 @@ const desk = (change: object = {}) =>
     as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
     replies: [
       reply(searchStaffUsers, { data: [user(change)], nextCursor: null }),
-      reply(setSuspension, user({ guide: { id: 3, suspended: true } })),
+      reply(setSuspension, user({ guide: { id: 3, suspended: true, pausedByStaff: false } })),
     ],
   });
 
@@ -55,4 +63,65 @@ test('nothing can be done about oneself', async () => {
   await desk({ mayDecide: false });
   await expect.element(page.getByText(/^This is you/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Suspend/ })).not.toBeInTheDocument();
+});
+
+test('a person’s page leads to their cases, and pauses a listing with words for the guide', async () => {
+  const paused = user({ guide: { id: 3, suspended: false, pausedByStaff: true } });
+  const { sent } = await show(<Users />, {
+    at: '/staff/users?case=7&as=guide',
+    as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
+    replies: [
+      reply(
+        getStaffPerson,
+        z.parse(StaffPerson, {
+          user: user(),
+          joinedAt: '2026-01-01T00:00:00Z',
+          locale: 'zh-CN',
+          timeZone: null,
+          guide: { id: 3, listed: false, unlistedBecause: ['no_rates'] },
+          application: { status: 'approved', submittedAt: null },
+          identity: { status: 'pending', submittedAt: null, verifiedName: null },
+          wallet: { refundedCents: 12_000, goodwillCents: 500 },
+          sessions: [],
+          reports: [],
+        }),
+      ),
+      reply(listPersonBookings, {
+        data: [
+          {
+            id: 9 as never,
+            bookingNumber: 'TG0009',
+            status: 'disputed',
+            start: '2026-05-01T00:00:00Z',
+            timeZone: 'Asia/Tokyo',
+            totalCents: 20_700,
+            other: { id: 8 as never, nickname: 'Mei', profilePicture: null },
+            disputed: true,
+          },
+        ],
+        nextCursor: null,
+      }),
+      reply(listAuditLog, { data: [], nextCursor: null }),
+      reply(setListingPause, paused),
+    ],
+  });
+  await expect.element(page.getByText('RMB 125', { exact: true })).toBeVisible();
+  const leadsTo = async (name: string, to: string) =>
+    expect.element(page.getByRole('link', { name })).toHaveAttribute('href', to);
+  await leadsTo('See the application', '/staff/applications?case=7');
+  await leadsTo('To the identity checks', '/staff/identity?show=pending');
+  await leadsTo('To the dispute', '/staff/disputes?case=9');
+  await leadsTo('With Mei', '/staff/users?case=8');
+  await page.getByRole('tab', { name: 'As traveler' }).click();
+  // The address still names the person.
+  await expect.element(page.getByRole('heading', { name: 'Kenji Sato' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause listing' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Never answers');
+  await dialog.getByRole('button', { name: 'Pause listing' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent.find(({ path }) => path.endsWith('/listing-pause'))?.body).toEqual({
+    paused: true,
+    reason: 'Never answers',
+  });
 });

@@ -45,7 +45,13 @@ export const UserDesk = () => {
         </Button>
       </form>
       {asked === '' ? null : (
-        <StaffList list={users} empty={t('nobody')} emptyHint={t('nobodyHint')} label={t('found')}>
+        <StaffList
+          exported={{ list: 'users', name: asked }}
+          list={users}
+          empty={t('nobody')}
+          emptyHint={t('nobodyHint')}
+          label={t('found')}
+        >
           {(user) => <UserCard user={user} />}
         </StaffList>
       )}

@@ -4,6 +4,7 @@ import type { WithdrawalDecision } from '@tomoguide/contract/payments/withdrawal
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorCodeOf } from '../../../lib/api-error.ts';
+import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -21,6 +22,7 @@ interface Props {
 
 /** Asks once, with what will happen; a rejection needs a reason. */
 export const DecisionDialog = ({ withdrawal, what, onClose }: Props) => {
+  const nameOf = usePersonName();
   const { t } = useTranslation('staff-withdrawals');
   const { t: errors } = useTranslation('errors');
   const locale = useLocale();
@@ -57,7 +59,7 @@ export const DecisionDialog = ({ withdrawal, what, onClose }: Props) => {
       <div className="grid gap-5">
         <p>
           {t(`${what}Text`, {
-            name: person.nickname,
+            name: nameOf(person.nickname),
             amount: formatMoney(amountCents, locale),
             to: `${bank || t(`kind.${kind}`)} ${maskedNumber}`,
             holder,

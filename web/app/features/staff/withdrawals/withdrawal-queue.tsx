@@ -20,7 +20,11 @@ export const WithdrawalQueue = () => {
       ]}
       selected={show}
     >
-      <StaffList list={list} empty={show === 'waiting' ? t('empty') : t('emptyEnded')}>
+      <StaffList
+        exported={{ list: 'withdrawals', show }}
+        list={list}
+        empty={show === 'waiting' ? t('empty') : t('emptyEnded')}
+      >
         {(one) => <WithdrawalCard withdrawal={one} />}
       </StaffList>
     </StaffTabs>

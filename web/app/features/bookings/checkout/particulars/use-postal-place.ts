@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { commonParts } from '@tomoguide/contract/catalog/postal-parts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '../../../../lib/api-error.ts';
-import { commonParts } from '../../postal-parts.ts';
 import { postalPlaces } from '../../queries.ts';
 
 const DIGITS = 7;

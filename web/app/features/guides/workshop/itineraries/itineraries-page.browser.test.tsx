@@ -1,9 +1,10 @@
 import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
 import { getOwnGuide, getOwnItineraries, setItineraries } from '@tomoguide/contract/guides/calls';
+import type { OwnPhoto } from '@tomoguide/contract/guides/entities';
 import type { OwnItineraries } from '@tomoguide/contract/guides/own-itineraries';
 import { ItineraryId } from '@tomoguide/contract/primitives';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { refusal, reply } from '../../../../testing/api-replies.ts';
 import { sampleGuide } from '../../../../testing/sample-guide.ts';
 import { sampleSession } from '../../../../testing/samples.ts';
@@ -15,7 +16,7 @@ const guide = {
   paused: false,
   unlistedBecause: [],
   exceptions: [],
-  photos: { cover: null, gallery: [] },
+  photos: { cover: null, gallery: [] as OwnPhoto[] },
 };
 const words = (en: string) => ({ en, zh: null });
 const itinerary = (id: number, title: string) => ({
@@ -25,19 +26,20 @@ const itinerary = (id: number, title: string) => ({
   durationHours: 2,
   services: [],
   stops: [{ title: words('Nishiki market'), description: { en: null, zh: null }, minutes: 120 }],
+  picture: null,
 });
 const own: OwnItineraries = {
   revision: 'a'.repeat(22),
   data: [itinerary(1, 'Market'), itinerary(2, 'Shrines')],
 };
 
-const opened = async (replies: readonly ReturnType<typeof reply>[] = []) => {
+const opened = async (replies: readonly ReturnType<typeof reply>[] = [], shown = guide) => {
   const { sent } = await show(<ItinerariesPage />, {
     as: sampleSession({ id: 9, isGuide: true, guideId: 3, role: 'guide' }),
     replies: [
       ...replies,
       reply(getOwnItineraries, own),
-      reply(getOwnGuide, guide),
+      reply(getOwnGuide, shown),
       reply(listServiceCategories, { data: [], total: 0, page: 1, limit: 20 }),
     ],
   });
@@ -99,4 +101,31 @@ test('what could not be saved stays in the fields', async () => {
   await button('Save itinerary').click();
   await expect.element(button('Save itinerary')).toBeEnabled();
   await expect.element(title).toHaveValue('Market and shrine');
+});
+
+test('one of the photos is its picture, chosen by the keyboard too', async () => {
+  const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+  const photo = (name: string, en: string | null): OwnPhoto => ({
+    name,
+    src: pixel,
+    srcSet: '',
+    alt: { en, zh: null },
+  });
+  const gallery = [photo('u1-moss', 'Moss'), photo('u1-roofs', null)];
+  const shown = { ...guide, photos: { cover: null, gallery } };
+  const { changes } = await opened([reply(setItineraries, own)], shown);
+  await page.getByRole('button', { name: /^Edit/ }).first().click();
+  await expect.element(page.getByRole('radio', { name: 'The drawing' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Moss' }).click();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('radio', { name: 'Photo 2' })).toBeChecked();
+  await button('Save itinerary').click();
+  await expect.poll(changes).toMatchObject([
+    {
+      itineraries: [
+        { id: 1, picture: 'u1-roofs' },
+        { id: 2, picture: null },
+      ],
+    },
+  ]);
 });

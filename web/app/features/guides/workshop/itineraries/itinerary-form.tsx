@@ -10,6 +10,7 @@ import { Chips } from '../../../../ui/chips.tsx';
 import { Group } from '../../../../ui/group.tsx';
 import { useServiceNames } from '../../use-services.ts';
 import { LeaveGuard } from '../leave-guard.tsx';
+import { PictureField } from './picture-field.tsx';
 import { StopFields } from './stop-fields.tsx';
 import {
   faultsOf,
@@ -86,6 +87,11 @@ export const ItineraryForm = ({ itinerary, guide, busy, onSave, onCancel }: Prop
           max={ITINERARY_BOUNDS.summary}
           rows={3}
           onChange={(summary) => change({ summary })}
+        />
+        <PictureField
+          photos={guide.photos.gallery}
+          chosen={typed.picture}
+          onChange={(picture) => change({ picture })}
         />
         {guide.services.length > 0 ? (
           <Group label={t('itineraries.services')} hint={t('itineraries.servicesHint')}>

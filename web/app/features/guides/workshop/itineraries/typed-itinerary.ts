@@ -23,6 +23,8 @@ export interface TypedItinerary {
   readonly summary: TypedWords;
   readonly services: readonly SubcategoryId[];
   readonly stops: readonly TypedStop[];
+  /** One of the guide's photos by its name; null: the drawing. */
+  readonly picture: string | null;
 }
 
 const USUAL_MINUTES = 60;
@@ -41,6 +43,7 @@ export const newItinerary = (): TypedItinerary => ({
   summary: NONE,
   services: [],
   stops: [newStop([])],
+  picture: null,
 });
 
 const typedWords = ({ en, zh }: { en: string | null; zh: string | null }): TypedWords => ({
@@ -59,6 +62,7 @@ export const typedOf = (own: OwnItinerary): TypedItinerary => ({
     description: typedWords(stop.description),
     minutes: stop.minutes ?? USUAL_MINUTES,
   })),
+  picture: own.picture,
 });
 
 const wordsOf = ({ en, zh }: TypedWords) => ({ en: en.trim() || null, zh: zh.trim() || null });
@@ -74,6 +78,7 @@ export const itineraryOf = (typed: TypedItinerary): ItinerarySent => ({
     description: wordsOf(description),
     minutes,
   })),
+  picture: typed.picture,
 });
 
 /** A field that is not right: the title, the stops' length, a stop without a title by its key. */

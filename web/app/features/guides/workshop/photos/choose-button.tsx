@@ -28,7 +28,7 @@ export const ChooseButton = ({ label, hintId, several, disabled, onChoose }: Pro
         target.value = '';
         if (files.length > 0) onChoose(files);
       }}
-      className="peer absolute inset-0 cursor-pointer opacity-0 disabled:cursor-default"
+      className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
     />
     <span
       aria-hidden="true"

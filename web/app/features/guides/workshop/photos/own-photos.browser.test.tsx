@@ -153,6 +153,43 @@ test('an arrow moves a photo at once; where it was changed elsewhere, it is said
   });
 });
 
+test('a finger on the handle takes a photo along; one that is taken away leaves it', async () => {
+  const { sent } = await opened(['one', 'two', 'three'], {
+    replies: [reply(orderPhotos, guideWith(['three', 'one', 'two']))],
+  });
+  await expect.element(page.getByAltText('three')).toBeInTheDocument();
+  const finger = (type: string, at: { x: number; y: number }) =>
+    new PointerEvent(type, {
+      pointerType: 'touch',
+      isPrimary: true,
+      pointerId: 7,
+      bubbles: true,
+      clientX: at.x,
+      clientY: at.y,
+    });
+  const middle = (alt: string) => {
+    const { x, y, width, height } = page.getByAltText(alt).element().getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const drag = async (letGo: 'pointerup' | 'pointercancel') => {
+    const [from, to] = [middle('three'), middle('one')];
+    const tile = page.getByAltText('three').element().closest('li');
+    tile?.querySelector('[data-handle]')?.dispatchEvent(finger('pointerdown', from));
+    window.dispatchEvent(finger('pointermove', to));
+    await expect.poll(alts).toEqual(['three', 'one', 'two']);
+    window.dispatchEvent(finger(letGo, to));
+  };
+  page.getByAltText('one').element().scrollIntoView({ block: 'center' });
+  await drag('pointercancel');
+  await expect.poll(alts).toEqual(['one', 'two', 'three']);
+  expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
+  await drag('pointerup');
+  await expect
+    .poll(() => sent.find(({ method }) => method === 'PUT')?.body)
+    .toEqual({ names: ['three', 'one', 'two'] });
+  await expect.poll(alts).toEqual(['three', 'one', 'two']);
+});
+
 test('a photo goes once that is confirmed', async () => {
   const { sent } = await opened(['one', 'two'], {
     replies: [reply(removePhoto, guideWith(['two']))],

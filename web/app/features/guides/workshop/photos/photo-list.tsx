@@ -4,6 +4,7 @@ import { errorCodeOf } from '../../../../lib/api-error.ts';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import { useOrderPhotos } from './use-own-photos.ts';
+import { useTouchDrag } from './use-touch-drag.ts';
 
 /** The same list with one of it elsewhere. */
 export const movedTo = <T,>(list: readonly T[], from: number, to: number): T[] => {
@@ -21,7 +22,8 @@ interface Props {
 export const PhotoList = ({ photos, onDescribe, onRemove }: Props) => {
   const { t } = useTranslation(['guides-photos', 'errors']);
   const order = useOrderPhotos();
-  const [drag, setDrag] = useState<{ from: number; to: number } | null>(null);
+  const [drag, setDrag] = useState<{ from: number; to: number; held?: true } | null>(null);
+  const hold = useTouchDrag();
   const [said, setSaid] = useState('');
   // While it is sent, the order stands as it was wished.
   const names = order.isPending ? order.variables : photos.map(({ name }) => name);
@@ -42,6 +44,7 @@ export const PhotoList = ({ photos, onDescribe, onRemove }: Props) => {
             at={at}
             count={shown.length}
             dragged={drag?.to === at}
+            held={drag?.held === true}
             disabled={order.isPending}
             onDescribe={() => onDescribe(photo)}
             onRemove={() => onRemove(photo)}
@@ -51,6 +54,15 @@ export const PhotoList = ({ photos, onDescribe, onRemove }: Props) => {
             onDrop={() => {
               if (drag && drag.from !== drag.to) move(drag.from, drag.to);
               setDrag(null);
+            }}
+            onHold={(event) => {
+              hold(event, at, {
+                onOver: (to) => setDrag({ from: at, to, held: true }),
+                onEnd: (to) => {
+                  if (to !== null && to !== at) move(at, to);
+                  setDrag(null);
+                },
+              });
             }}
           />
         ))}

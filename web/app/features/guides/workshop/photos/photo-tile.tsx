@@ -1,5 +1,6 @@
 import type { OwnPhoto } from '@tomoguide/contract/guides/entities';
-import { ArrowLeft, ArrowRight, Pencil, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Move, Pencil, Trash2 } from 'lucide-react';
+import type { PointerEvent } from 'react';
 import { useTranslation } from '../../../../translation/use-translation.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 
@@ -9,6 +10,8 @@ interface Props {
   at: number;
   count: number;
   dragged: boolean;
+  /** By a finger: the browser's own dragging would end that. */
+  held: boolean;
   disabled: boolean;
   onDescribe: () => void;
   onRemove: () => void;
@@ -16,16 +19,19 @@ interface Props {
   onDrag: (at: number | null) => void;
   onDragOver: (at: number) => void;
   onDrop: () => void;
+  /** A finger on its handle. */
+  onHold: (event: PointerEvent) => void;
 }
 
-/** One of the photos: dragged by the mouse, moved by its arrows everywhere. */
+/** One of the photos: dragged by the mouse, by a finger on its handle, moved by its arrows everywhere. */
 export const PhotoTile = (props: Props) => {
-  const { photo, at, count, dragged, disabled, onDescribe, onRemove, onMove } = props;
+  const { photo, at, count, dragged, held, disabled, onDescribe, onRemove, onMove } = props;
   const { t } = useTranslation('guides-photos');
   const number = at + 1;
   return (
     <li
-      draggable={!disabled}
+      data-place={at}
+      draggable={!disabled && !held}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setData('text/plain', photo.name);
@@ -60,6 +66,17 @@ export const PhotoTile = (props: Props) => {
         >
           {number}
         </span>
+        {count > 1 ? (
+          <span
+            aria-hidden="true"
+            data-handle=""
+            onPointerDown={disabled ? undefined : props.onHold}
+            onContextMenu={(event) => event.preventDefault()}
+            className="absolute top-1 right-1 hidden size-11 touch-none select-none place-content-center rounded-full bg-surface shadow-card any-pointer-coarse:grid"
+          >
+            <Move className="size-5" />
+          </span>
+        ) : null}
       </div>
       <div className="flex flex-wrap justify-between">
         <span className="flex">

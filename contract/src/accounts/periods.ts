@@ -1,0 +1,6 @@
+/** How long a login lasts at most (docs/product/accounts.md, "Sessions"). */
+export const SESSION_DAYS = 7;
+/** How long a browser that logged in to an account is known to it. */
+export const KNOWN_DEVICE_DAYS = 180;
+/** Who is younger has no account. */
+export const ACCOUNT_MIN_AGE = 18;

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { PostalPlace } from '../catalog/entities.ts';
+import { cardLines, hasDriverCard, type MeetingPlace } from './card-lines.ts';
+
+const ASAKUSA: PostalPlace = {
+  prefecture: { kanji: '東京都', kana: 'トウキョウト', romaji: 'Tokyo-to', chinese: '东京都' },
+  city: { kanji: '台東区', kana: 'タイトウク', romaji: 'Taito-ku', chinese: '台东区' },
+  town: { kanji: '浅草', kana: 'アサクサ', romaji: 'Asakusa', chinese: '浅草' },
+};
+const placeOf = (
+  meetingAddress: string,
+  meetingPostalCode: string | null = '1110032',
+): MeetingPlace => ({
+  meetingAddress,
+  meetingPostalCode,
+  driverLines: { building: null, station: null },
+});
+
+test('a Japanese address keeps its words; its reading ends with the house number', () => {
+  expect(cardLines(placeOf('東京都台東区浅草２－３－１ 雷門'), [ASAKUSA])).toEqual({
+    postalCode: '〒111-0032',
+    address: '東京都台東区浅草２－３－１ 雷門',
+    kana: 'トウキョウト タイトウク アサクサ',
+    typed: null,
+    romaji: 'Tokyo-to Taito-ku Asakusa 2-3-1',
+    chinese: '东京都台东区浅草2-3-1',
+  });
+});
+
+test('an address in another language gives way to what its code stands for', () => {
+  expect(cardLines(placeOf('Kaminarimon, 2-3-1 Asakusa'), [ASAKUSA])).toMatchObject({
+    address: '東京都台東区浅草',
+    typed: 'Kaminarimon, 2-3-1 Asakusa',
+    romaji: 'Tokyo-to Taito-ku Asakusa',
+  });
+});
+
+test('nothing is guessed: without places only what was typed, and what several places share', () => {
+  expect(cardLines(placeOf('Kaminarimon', '9999999'), [])).toEqual({
+    postalCode: '〒999-9999',
+    address: 'Kaminarimon',
+    kana: null,
+    typed: null,
+    romaji: null,
+    chinese: null,
+  });
+  const elsewhere = { ...ASAKUSA, town: { ...ASAKUSA.town, kanji: '千束' } };
+  expect(cardLines(placeOf('東京都台東区'), [ASAKUSA, elsewhere])).toMatchObject({
+    romaji: 'Tokyo-to Taito-ku',
+  });
+});
+
+test('there is a card where something is in Japanese', () => {
+  expect(hasDriverCard(placeOf('京都駅の中央口', null))).toBe(true);
+  expect(hasDriverCard(placeOf('Kyoto Station'))).toBe(true);
+  expect(hasDriverCard(placeOf('Kyoto Station', null))).toBe(false);
+});

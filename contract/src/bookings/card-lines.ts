@@ -1,0 +1,61 @@
+import type { PostalPlace } from '../catalog/entities.ts';
+import { commonParts } from '../catalog/postal-parts.ts';
+import { formatPostalCode } from '../format.ts';
+import type { DriverLines } from './driver-lines.ts';
+import { isJapaneseAddress } from './japanese-address.ts';
+
+/** Where a tour begins, as bookings and the travelers' page have it. */
+export interface MeetingPlace {
+  meetingAddress: string;
+  meetingPostalCode: string | null;
+  driverLines: DriverLines;
+}
+
+/** What the driver reads is Japanese, whatever language the reader has. */
+export const DRIVER_WORDS = {
+  please: 'ここまでお願いします。',
+  building: '建物・目印',
+  station: '最寄り駅',
+} as const;
+
+/** What the card says; null is left out. */
+export interface CardLines {
+  postalCode: string | null;
+  /** In Japanese, in large print. */
+  address: string;
+  kana: string | null;
+  /** What was typed, where it is not what the driver reads. */
+  typed: string | null;
+  romaji: string | null;
+  chinese: string | null;
+}
+
+/** Whether there is something in Japanese to show (docs/product/bookings.md, "The driver's card"). */
+export const hasDriverCard = ({ meetingAddress, meetingPostalCode }: MeetingPlace): boolean =>
+  meetingPostalCode !== null || isJapaneseAddress(meetingAddress);
+
+/** House numbers read the same in every script. */
+const NUMBERS = /^[\d０-９\p{Pd}－−ー\s]+/u;
+
+/**
+ * The lines of the card, with the places of its postal code where they are known. An address that
+ * is not in Japanese gives way to what the code stands for.
+ */
+export const cardLines = (place: MeetingPlace, places: readonly PostalPlace[]): CardLines => {
+  const { meetingAddress, meetingPostalCode } = place;
+  const parts = commonParts(places);
+  const kanji = parts.map((part) => part.kanji).join('');
+  const isJapanese = isJapaneseAddress(meetingAddress) || !kanji;
+  const rest = kanji && meetingAddress.startsWith(kanji) ? meetingAddress.slice(kanji.length) : '';
+  const numbers = NUMBERS.exec(rest)?.[0].normalize('NFKC').trim() ?? '';
+  const read = (words: string, joint: string) =>
+    words ? `${words}${numbers && joint}${numbers}` : null;
+  return {
+    postalCode: meetingPostalCode && formatPostalCode(meetingPostalCode),
+    address: isJapanese ? meetingAddress : kanji,
+    kana: parts.map((part) => part.kana).join(' ') || null,
+    typed: isJapanese ? null : meetingAddress,
+    romaji: read(parts.map((part) => part.romaji).join(' '), ' '),
+    chinese: read(parts.map((part) => part.chinese).join(''), ''),
+  };
+};

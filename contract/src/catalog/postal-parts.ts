@@ -1,0 +1,11 @@
+import type { PostalPlace, Reading } from './entities.ts';
+
+/** The parts that all places of a code have in common, largest first. */
+export const commonParts = (places: readonly PostalPlace[]): Reading[] => {
+  const [first, ...others] = places.map(({ prefecture, city, town }) => [prefecture, city, town]);
+  const parts = first ?? [];
+  const length = parts.findIndex(({ kanji }, at) =>
+    others.some((other) => other[at]?.kanji !== kanji),
+  );
+  return parts.slice(0, length < 0 ? parts.length : length).filter(({ kanji }) => kanji);
+};

@@ -1,0 +1,12 @@
+/** Telephone numbers that help in Japan; free of charge but for the hotline. `dialed`: as a telephone takes it. */
+export const EMERGENCY_NUMBERS = {
+  police: { shown: '110', dialed: '110' },
+  ambulance: { shown: '119', dialed: '119' },
+  coastGuard: { shown: '118', dialed: '118' },
+  doctor: { shown: '#7119', dialed: '#7119' },
+  disasterDial: { shown: '171', dialed: '171' },
+  /** Of the Japan National Tourism Organization, in English, Chinese and Korean. */
+  hotline: { shown: '050-3816-2787', dialed: '+81-50-3816-2787' },
+} as const;
+
+export type EmergencyNumber = keyof typeof EMERGENCY_NUMBERS;

@@ -1,0 +1,103 @@
+import type { Sentences } from '../translate.ts';
+import { HELP_PAGES, type HelpPageId, helpPath } from './help-pages.ts';
+
+/** Where a page's sentences are: its catalogue, and the part of it where several pages share one. */
+export const HELP_SOURCES = {
+  'how-it-works': ['help-how-it-works'],
+  cancellation: ['help-cancellation'],
+  safety: ['help-safety'],
+  featured: ['help-featured'],
+  cities: ['help-cities'],
+  'traveler-community': ['help-community', 'traveler'],
+  'guide-resources': ['help-guiding'],
+  'guide-community': ['help-community', 'guide'],
+  about: ['help-about'],
+  contact: ['help-contact'],
+  terms: ['help-legal', 'terms'],
+  privacy: ['help-legal', 'privacy'],
+  cookies: ['help-legal', 'cookies'],
+} as const satisfies Record<HelpPageId, readonly [catalogue: string, part?: string]>;
+
+export type HelpCatalogue = 'help' | (typeof HELP_SOURCES)[HelpPageId][0];
+
+export const HELP_CATALOGUES: readonly HelpCatalogue[] = [
+  'help',
+  ...new Set(Object.values(HELP_SOURCES).map(([catalogue]) => catalogue)),
+];
+
+/** What can be found: a page, or a section of one. */
+export interface HelpEntry {
+  /** With the section behind it. */
+  path: string;
+  title: string;
+  /** The page's title, for a section. */
+  of: string | null;
+  text: string;
+  /** Read by the search and not shown. */
+  asked: string;
+}
+
+type Group = { readonly [key: string]: string | Group };
+
+const isGroup = (value: string | Group | undefined): value is Group => typeof value === 'object';
+
+/** `{ title, text }`: a section, whose key is its anchor on the page. */
+const isSection = (group: Group): group is { title: string; text: string } =>
+  typeof group.title === 'string' && typeof group.text === 'string';
+
+const sectionsIn = (group: Group): [id: string, section: { title: string; text: string }][] =>
+  Object.entries(group).flatMap(([key, value]) => {
+    if (!isGroup(value)) return [];
+    return isSection(value) ? [[key, value] as const] : sectionsIn(value);
+  }) as [string, { title: string; text: string }][];
+
+/** Everything a page says outside of its sections. */
+const restOf = (group: Group): string[] =>
+  Object.values(group).flatMap((value) => {
+    if (!isGroup(value)) return [value];
+    return isSection(value) ? [] : restOf(value);
+  });
+
+const plain = (text: string): string =>
+  text
+    .replace(/\{\{.*?\}\}/g, '')
+    .replace(/(^|\n)- /g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * All that can be found in one language, made from its catalogues: what the pages say is said there
+ * alone (docs/product/help.md, "Search").
+ */
+export const helpEntries = (
+  catalogues: Readonly<Record<HelpCatalogue, Sentences>>,
+): HelpEntry[] => {
+  const help = catalogues.help as Group;
+  const pages = help.pages as Group;
+  const asked = help.asked as Record<string, string>;
+  const entriesOf = (page: HelpPageId): HelpEntry[] => {
+    const [catalogue, part] = HELP_SOURCES[page] as readonly [HelpCatalogue, string?];
+    const all = catalogues[catalogue] as Group;
+    const own = (part === undefined ? all : all[part]) as Group;
+    const { title, text } = pages[page] as { title: string; text: string };
+    const path = helpPath(page);
+    return [
+      { path, title, of: null, text, asked: plain([asked[page], ...restOf(own)].join(' ')) },
+      ...sectionsIn(own).map(([id, section]) => ({
+        path: `${path}#${id}`,
+        title: section.title,
+        of: title,
+        text: plain(section.text),
+        asked: '',
+      })),
+    ];
+  };
+  const questions = sectionsIn(help.faq as Group).map(([id, { title, text }]) => ({
+    path: `/help#${id}`,
+    title,
+    of: help.questions as string,
+    text: plain(text),
+    asked: '',
+  }));
+  return [...HELP_PAGES.flatMap(entriesOf), ...questions];
+};

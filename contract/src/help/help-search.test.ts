@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '../locale.ts';
+import { PAGES } from '../pages.ts';
+import type { Locale } from '../primitives.ts';
+import type { Sentences } from '../translate.ts';
+import {
+  HELP_CATALOGUES,
+  type HelpCatalogue,
+  type HelpEntry,
+  helpEntries,
+} from './help-entries.ts';
+import { HELP_PAGES, helpPath } from './help-pages.ts';
+import { helpSearch, snippetOf } from './help-search.ts';
+
+const entriesIn = async (locale: Locale): Promise<HelpEntry[]> => {
+  const loaded = await Promise.all(
+    HELP_CATALOGUES.map(async (name) => [
+      name,
+      (await import(`../locales/${locale}/${name}.ts`)).default,
+    ]),
+  );
+  return helpEntries(Object.fromEntries(loaded) as Record<HelpCatalogue, Sentences>);
+};
+
+const found = async (locale: Locale, query: string): Promise<string[]> =>
+  helpSearch(await entriesIn(locale))(query).map(({ path }) => path);
+
+test.each([
+  ['en', 'refund', '/help/cancellation'],
+  ['en', 'How long do refunds take?', '/help/cancellation#speed'],
+  ['en', 'EARTHQUAKE', '/help/safety#earthquake'],
+  ['en', 'earthq', '/help/safety#earthquake'],
+  ['en', 'lost my passport', '/help/safety#passport'],
+  ['en', '#7119', '/help/safety'],
+  ['en', 'What do I pay when I book?', '/help#deposit'],
+  ['en', 'deposit', '/help/how-it-works#deposit'],
+  ['en', 'delete account', '/help/privacy'],
+  ['en', 'tipping', '/help/traveler-community'],
+  ['zh-CN', '退款', '/help/cancellation'],
+  ['zh-CN', '怎么退款', '/help/cancellation'],
+  ['zh-CN', '退款多久到账？', '/help/cancellation#speed'],
+  ['zh-CN', '护照丢了怎么办', '/help/safety#passport'],
+  ['zh-CN', '地震', '/help/safety#earthquake'],
+  ['zh-CN', '我想退钱', '/help/cancellation'],
+  ['zh-CN', '注销', '/help/privacy'],
+  ['zh-CN', 'Cookie', '/help/cookies'],
+] as const)('%s: %s finds %s among the first three', async (locale, query, path) => {
+  expect((await found(locale, query)).slice(0, 3)).toContain(path);
+});
+
+test.each(['', '   ', 'xyzzy', '鸬鹚', '?!', '\u0000'])('%j finds nothing', async (query) => {
+  for (const locale of LOCALES) expect(await found(locale, query)).toEqual([]);
+});
+
+test('a question of a thousand words is answered', async () => {
+  expect(await found('en', 'refund '.repeat(1000))).not.toEqual([]);
+});
+
+test('every page is found by its title, and has entries of the same places in both languages', async () => {
+  const places = new Set<string>();
+  for (const locale of LOCALES) {
+    const entries = await entriesIn(locale);
+    const paths = entries.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    places.add(paths.join('\n'));
+    const search = helpSearch(entries);
+    for (const page of HELP_PAGES) {
+      const entry = entries.find(({ path }) => path === helpPath(page));
+      const first = search(entry?.title ?? '')
+        .slice(0, 2)
+        .map(({ path }) => path);
+      expect(first, `${locale} ${page}`).toContain(helpPath(page));
+    }
+  }
+  expect(places.size).toBe(1);
+});
+
+test('every help page has an address, for search engines too', () => {
+  for (const page of HELP_PAGES)
+    expect(PAGES.find(({ path }) => path === helpPath(page))).toMatchObject({
+      shared: true,
+      indexed: true,
+    });
+});
+
+test('the footer calls the pages as they call themselves', async () => {
+  for (const locale of LOCALES) {
+    const { footer } = (await import(`../locales/${locale}/layout.ts`)).default;
+    const { pages } = (await import(`../locales/${locale}/help.ts`)).default;
+    for (const page of HELP_PAGES) {
+      const key = page.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      // Terms and privacy are there as well, and are others: the documents themselves.
+      if (key in footer && page !== 'terms' && page !== 'privacy')
+        expect(footer[key], page).toBe(pages[page].title);
+    }
+  }
+});
+
+test('a snippet shows what was found, and cuts no word', () => {
+  const text = `${'word '.repeat(60)}needle ${'tail '.repeat(60)}`.trim();
+  const snippet = snippetOf(text, 'needle');
+  expect(snippet).toMatch(/^… word .*needle .*tail …$/);
+  expect(snippetOf('Short.', 'needle')).toBe('Short.');
+});

@@ -1,0 +1,129 @@
+/** Where a browser keeps something. */
+export type KeepingPlace = 'cookie' | 'local' | 'session' | 'database' | 'cache';
+
+export interface Kept {
+  /** Its sentences in help-legal. */
+  readonly id: string;
+  readonly place: KeepingPlace;
+  /** As they stand in the browser; * is an id or a number. */
+  readonly names: readonly string[];
+  /** The files that put it there; none: a library of ours. */
+  readonly files: readonly string[];
+}
+
+/**
+ * All that the site keeps in a browser (docs/product/help.md, "Cookies"): the page about cookies is made
+ * of it, and a test compares it with the code.
+ */
+export const KEPT_IN_BROWSER = [
+  { id: 'locale', place: 'cookie', names: ['locale'], files: ['web/app/lib/cookies.ts'] },
+  { id: 'themeCookie', place: 'cookie', names: ['theme'], files: ['web/app/lib/cookies.ts'] },
+  {
+    id: 'device',
+    place: 'cookie',
+    names: ['known_device_*'],
+    files: ['server/src/domains/accounts/login/device-cookie.ts'],
+  },
+  {
+    id: 'session',
+    place: 'local',
+    names: ['token', 'user'],
+    files: ['web/app/lib/session-storage.ts'],
+  },
+  {
+    id: 'view',
+    place: 'local',
+    names: ['viewPreference'],
+    files: ['web/app/lib/session-storage.ts'],
+  },
+  { id: 'theme', place: 'local', names: ['theme'], files: ['web/app/lib/theme.ts'] },
+  {
+    id: 'startCodes',
+    place: 'local',
+    names: ['startCodes'],
+    files: ['web/app/lib/session-storage.ts'],
+  },
+  {
+    id: 'messages',
+    place: 'local',
+    names: ['draft:*', 'outbox'],
+    files: ['web/app/features/messaging/drafts.ts', 'web/app/features/messaging/outbox.ts'],
+  },
+  {
+    id: 'place',
+    place: 'local',
+    names: ['chatWindowPlace'],
+    files: ['web/app/features/messaging/floating/use-place.ts'],
+  },
+  {
+    id: 'habits',
+    place: 'local',
+    names: ['recent-emoji', 'payment-method:*', 'notificationsOffered', 'installOffer'],
+    files: [
+      'web/app/features/messaging/emoji/recent-emoji.ts',
+      'web/app/features/bookings/checkout/payment/last-method.ts',
+      'web/app/features/notifications/browser/browser-offer.tsx',
+      'web/app/features/bookings/trips/install-rules.ts',
+    ],
+  },
+  {
+    id: 'support',
+    place: 'local',
+    names: ['support-writer'],
+    files: ['web/app/features/support/door/chatwoot.ts'],
+  },
+  {
+    id: 'typed',
+    place: 'session',
+    names: ['checkout:*', 'request:*', 'review:*', 'signup-draft'],
+    files: [
+      'web/app/features/bookings/stored-draft.ts',
+      'web/app/features/bookings/checkout/checkout-draft.ts',
+      'web/app/features/bookings/request/request-draft.ts',
+      'web/app/features/reviews/writing/review-draft.ts',
+      'web/app/features/accounts/sign-up/signup-draft.ts',
+    ],
+  },
+  {
+    id: 'attempts',
+    place: 'session',
+    names: ['attempt:*'],
+    files: ['web/app/features/bookings/attempt-key.ts'],
+  },
+  {
+    id: 'chosen',
+    place: 'session',
+    names: ['direct', 'pendingSave'],
+    files: [
+      'web/app/features/messaging/direct/chosen.ts',
+      'web/app/features/messaging/direct/kept.ts',
+      'web/app/features/guides/saved/pending-save.ts',
+    ],
+  },
+  {
+    id: 'chat',
+    place: 'session',
+    names: ['chatWindow'],
+    files: ['web/app/features/messaging/floating/open-chat.ts'],
+  },
+  { id: 'scroll', place: 'session', names: ['react-router-scroll-positions'], files: [] },
+  {
+    id: 'pictures',
+    place: 'database',
+    names: ['messages'],
+    files: ['web/app/features/messaging/pictures/picture-store.ts'],
+  },
+  {
+    id: 'trips',
+    place: 'cache',
+    names: ['kept-*'],
+    files: [
+      'web/app/features/bookings/kept/kept-trips.ts',
+      'web/app/features/bookings/kept/kept-sheets.ts',
+      'web/app/lib/session-storage.ts',
+    ],
+  },
+  { id: 'app', place: 'cache', names: ['app-*'], files: ['web/public/service-worker.js'] },
+] as const satisfies readonly Kept[];
+
+export const KEEPING_PLACES = ['cookie', 'local', 'session', 'database', 'cache'] as const;

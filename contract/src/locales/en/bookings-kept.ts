@@ -1,0 +1,17 @@
+/** The next trips without a network, and the page in the place of others then. */
+export default {
+  asOf: 'No connection. This is how things stood at {{time}}.',
+  retry: 'Try again',
+  next: 'Your next trips',
+  emergency: 'In an emergency',
+
+  offlineTitle: 'You are offline',
+  offlineText:
+    'This page needs a connection. Your next trips open without one, as this device last saw them.',
+  toTrips: 'Your trips',
+  toTours: 'For guides: your tours',
+
+  tripSheet: 'Trip sheet',
+  noSheet: 'The trip sheet is not kept on this device',
+  noSheetHint: 'It opens again once there is a connection.',
+} as const;

@@ -1,0 +1,36 @@
+/** Who runs the site. */
+export default {
+  description: 'Who runs TomoGuide · 友导, and the disclosure that Japanese law asks for.',
+  lead: 'Tomo (友) means friend. TomoGuide brings travelers together with people who live where they are going.',
+  story:
+    'A good day in a foreign city rarely comes from a list of sights. It comes from somebody who knows which bakery opens early, which temple is empty at eight, and when to say nothing. That is who our guides are: residents who show you their own city, in a language you speak, at a price they set themselves.',
+  promises: 'What you can rely on',
+  promise: {
+    verified: 'Every guide is approved by our team and has had their identity verified.',
+    price:
+      'You see the whole price before you pay: the tour in RMB, and what is paid on site in yen beside it.',
+    money: 'We hold your deposit until the tour is over.',
+    cars: 'Guides never drive you in their own car: public transportation, taxi or licensed car service only.',
+  },
+  disclosure: 'Disclosure under the Act on Specified Commercial Transactions',
+  onRequest: 'Disclosed without delay on request',
+  rows: {
+    name: 'Operator',
+    representative: 'Person responsible',
+    address: 'Address',
+    phone: 'Telephone',
+    email: 'Email',
+    price: 'Price',
+    priceText: 'Shown in RMB on each guide page and before you pay, tax included',
+    extra: 'Additional costs',
+    extraText: 'Meals, transportation and tickets during the tour, paid on site in yen',
+    payment: 'Payment methods',
+    paymentText: 'Deposit online by card, Alipay or WeChat Pay; the rest in person',
+    due: 'When payment is due',
+    dueText: 'The deposit when you book, the rest on the day of the tour',
+    delivery: 'When the service is provided',
+    deliveryText: 'On the date and at the time of the booking',
+    cancellation: 'Cancellation',
+    cancellationText: 'Under the cancellation policy shown before you pay',
+  },
+} as const;

@@ -1,0 +1,50 @@
+import { FIGURES } from '../figures.ts';
+
+export default {
+  description:
+    'How much of your deposit is refunded if a tour is cancelled, and how long refunds take.',
+  lead: 'Plans change. What comes back depends on how long before the start you cancel. You see the exact amount before you confirm.',
+  when: 'Time left until the start',
+  share: 'Refund of what you paid online',
+  before: 'Before the guide accepts',
+  graceRow: `Within one hour of paying, if the start was more than ${FIGURES.graceHoursToStart} hours away when you paid`,
+  over: 'More than {{days}} days',
+  between: '{{from}} to {{to}} days',
+  under: 'Less than {{hours}} hours',
+  noShow: 'If you do not show up',
+  none: 'Nothing',
+  percent: '{{percent}}%',
+  method: 'Payment method',
+  days: 'Business days',
+  methods: { card: 'Card', wallets: 'Alipay, WeChat Pay', bank: 'Bank transfer' },
+  range: '{{from}}–{{to}}',
+  example: 'An example',
+  exampleText:
+    'A tour costs {{total}}, of which you paid {{deposit}} online. You cancel five days ahead and get {{refund}} back.',
+  sections: {
+    traveler: {
+      title: 'When you cancel',
+      text: `Of what is not refunded, ${FIGURES.commissionPercent}% is the service fee and the rest goes to the guide, who kept the day free for you.`,
+    },
+    guide: {
+      title: 'When the guide cancels',
+      text: 'If the guide cancels, rejects, does not answer in time or does not come, you get back everything you paid online.',
+    },
+    emergency: {
+      title: 'Emergencies',
+      text: `Illness, an accident, a cancelled flight: with a document to show it, you can ask up to ${FIGURES.emergencyHours} hours after the scheduled start for a refund of ${FIGURES.emergencyPercent}%. The other ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
+    },
+    how: {
+      title: 'How to cancel',
+      text: 'Open the booking under My Trips and press Cancel. It says exactly what comes back before you confirm; if the time limit passes while you read, it asks you again. The policy that held when you booked stays with your booking, whatever we change later.',
+    },
+    disagree: {
+      title: 'If you do not agree',
+      text: `Up to ${FIGURES.disputableHours} hours after the tour either side can open a dispute. The money concerned is frozen, both sides are heard, and our team decides within ${FIGURES.disputeDays} days.`,
+    },
+    speed: {
+      title: 'How long a refund takes',
+      text: 'Counted from the moment we confirm the refund. It goes back the way it came; what you paid from your wallet balance is returned immediately.',
+    },
+  },
+} as const;

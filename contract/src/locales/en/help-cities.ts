@@ -1,0 +1,13 @@
+export default {
+  description:
+    'Local guides in Tokyo, Kyoto, Osaka, Hiroshima, Sapporo, Nara, Yokohama, Kobe, Fukuoka and Nagoya: what each city is like, and how many guides wait there.',
+  lead: 'Ten cities, each with people who know it by heart. Choose one and see who has time for you.',
+  guides_one: '{{count}} guide',
+  guides_other: '{{count}} guides',
+  many: 'More than {{count}} guides',
+  see: 'Guides in {{city}}',
+  elsewhere: {
+    title: 'Going somewhere else?',
+    text: 'Many guides travel along: Kamakura from Yokohama, Himeji from Kobe, Uji from Kyoto, Otaru from Sapporo. Ask a guide in the nearest city; how far a tour goes, and what the train costs, stands in the request before you pay.',
+  },
+} as const;

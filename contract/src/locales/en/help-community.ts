@@ -1,0 +1,59 @@
+import { FIGURES } from '../figures.ts';
+
+/** How travelers and guides treat each other: a page for each. */
+export default {
+  traveler: {
+    description:
+      'How to choose a local guide in Japan, what to ask, how to behave in temples, trains and restaurants, and how to write a review that helps.',
+    lead: 'A local guide is not a tour bus. Here is how travelers make the most of a day with somebody who lives there.',
+    sections: {
+      choose: {
+        title: 'Choosing well',
+        text: '- Read two or three reviews from people who travel the way you do: with children, with parents, alone.\n- Look at how a guide describes their boundaries. Who says clearly what they do not do is pleasant to spend a day with.\n- Write before you book. The answer tells you more than any star: did they understand what you wanted?\n- Undecided? Select several guides in the search and ask them all at once.',
+      },
+      ask: {
+        title: 'What to tell your guide',
+        text: 'What you have already seen, what bores you, how far you like to walk, what you do not eat, who is celebrating. “We have four hours and a tired six-year-old” makes a better day than “Please show us the highlights”. If parents come along without you, say so when you book: needs such as a wheelchair or slow walking reach the guide before they accept.',
+      },
+      manners: {
+        title: 'Manners that open doors',
+        text: '- Be on time to the minute. Late is five minutes before; a message helps.\n- Trains are quiet: telephone later, talk softly, backpack in front.\n- Shoes off where there is a step up. Socks without holes are a courtesy.\n- Take your trash with you; there are hardly any trash cans.\n- Ask before you photograph people, shops, and geiko in Gion in particular: in some lanes it is forbidden.\n- No tips. They embarrass. A thank-you, or something small from home, does not.',
+      },
+      day: {
+        title: 'On the day',
+        text: 'Confirm the start together when you meet. If you would like to stay longer, ask in the app for an extension: both see the price before anything is paid. If something bothers you, say it then; most guides would rather change the plan than read about it afterwards.',
+      },
+      review: {
+        title: 'A review that helps',
+        text: `You have ${FIGURES.reviewDays} days. Say who you were and what you did, what surprised you, and for whom it would be right. Criticism is welcome; it is never hidden for being criticism. What is private stays private.`,
+      },
+    },
+  },
+  guide: {
+    description:
+      'What guides on TomoGuide promise travelers and one another: honest profiles, fair prices, clear boundaries, and help in an emergency.',
+    lead: 'What we expect of everyone who guides here, and what you may expect of the others.',
+    sections: {
+      promise: {
+        title: 'What we promise travelers',
+        text: '- We describe ourselves as we are, and prices as they will be paid.\n- We come on time and prepared, and stay for the whole of the time that was booked.\n- We go where the traveler wants to go, not where a shop pays us for it.\n- We take nobody in our own car: public transportation, taxi or licensed car service.\n- What a traveler tells us stays with us.',
+      },
+      boundaries: {
+        title: 'Boundaries, in both directions',
+        text: 'A guide is company for a day, with a plan. Say in your profile what you do not do, and say it again kindly when somebody asks. You can end a tour that becomes unsafe or abusive; get yourself to a public place, then write to us. Nobody has to bear something in order to keep five stars.',
+      },
+      honest: {
+        title: 'Titles and knowledge',
+        text: 'You do not need a license to show your city. But the title 全国通訳案内士 appears only with a license number that our team has checked, and nobody here claims it without. “I do not know, let us ask” is a good answer.',
+      },
+      together: {
+        title: 'Among guides',
+        text: '- Recommend a colleague when you have no time. Travelers remember it.\n- Do not undercut on purpose, and do not agree on prices: each of us sets their own.\n- Never review a competitor, and never ask friends to.\n- If you see something that is not right, report it. It stays between you and our team.',
+      },
+      emergency: {
+        title: 'When something happens',
+        text: 'You are the one who knows the language. Call 110 or 119, stay with your travelers until somebody takes over, and let us know as soon as there is time. If you cannot come yourself, cancel as early as you can: the traveler gets everything back, and may still find somebody.',
+      },
+    },
+  },
+} as const;

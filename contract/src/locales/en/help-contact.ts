@@ -1,0 +1,31 @@
+import { FIGURES } from '../figures.ts';
+
+export default {
+  description:
+    'Reach the TomoGuide team about a payment, an identity check, a document, a cancelled booking, a withdrawal or a guide application. In English and Chinese.',
+  lead: 'Choose what it is about, and we begin the message for you. A person reads it and answers.',
+  topics: 'What is it about?',
+  hints: {
+    payment_failed: 'Charged twice, declined, or no receipt',
+    identity_failed: 'Your document or selfie was not accepted',
+    upload_failed: 'A file does not arrive or is refused',
+    booking_cancelled: 'Why it was cancelled, and where the money is',
+    payout_failed: 'A withdrawal did not reach your account',
+    application_rejected: 'What was missing, and what to improve',
+    general: 'Everything else, ideas and praise included',
+  },
+  sections: {
+    urgent: {
+      title: 'Something urgent?',
+      text: 'If somebody is in danger, call 110 or 119 first; the safety page has all numbers. If you cannot find the other person at the meeting point, write to them in the conversation of the booking: they are told at once.',
+    },
+    answer: {
+      title: 'How you get the answer',
+      text: `In the conversation with us, under Messages, and by email when you are away. Without an account you leave an email address, and the answer goes there. Requests about your data are answered within ${FIGURES.privacyDays} days.`,
+    },
+    include: {
+      title: 'What helps us',
+      text: 'The booking number (it begins with TG), what you did, what you expected, and a picture of what you saw instead. Never send passwords or card numbers: we do not ask for them.',
+    },
+  },
+} as const;

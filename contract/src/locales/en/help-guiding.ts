@@ -1,0 +1,58 @@
+import { FIGURES } from '../figures.ts';
+
+/** What a guide needs to know to work here. */
+export default {
+  description: `For local guides in Japan: applying, identity check, prices, calendar, answering within ${FIGURES.answerHours} hours, the ${FIGURES.commissionPercent}% service fee and when you are paid.`,
+  lead: 'Everything from your application to your first withdrawal, with the figures that apply.',
+  sum: {
+    title: 'What a tour brings you',
+    text: 'An example, with the fee and the deposit in force.',
+    total: 'Price of the tour',
+    deposit: 'Deposit, paid online ({{percent}}%)',
+    fee: 'Service fee ({{percent}}% of the price)',
+    inPerson: 'Paid to you in person',
+    withdrawable: 'To your wallet',
+    yours: 'You earn',
+  },
+  sections: {
+    apply: {
+      title: 'Applying',
+      text: `- You are at least ${FIGURES.applicantMinAge}, live in or near one of the ten cities, and speak Chinese, Japanese or English.\n- The form has four pages and saves itself; you can stop and go on later.\n- Qualifications are welcome, as pictures or PDF up to ${FIGURES.fileMegabytes} MB each, and not required.\n- After a rejection you can apply again in ${FIGURES.reapplyDays} days. The reason tells you what to change.`,
+    },
+    identity: {
+      title: 'Identity check',
+      text: `A picture of your document and a selfie, seen by our team alone. It has to pass before you are listed. You have ${FIGURES.identityTries} tries in ${FIGURES.identityTryDays} days; good light and a whole document are usually enough.`,
+    },
+    profile: {
+      title: 'A profile that is booked',
+      text: '- Write about one afternoon rather than about yourself in general: the bakery, the staircase, the view nobody knows.\n- Say whom your tours suit, and whom not.\n- Write it in both languages if you can. Travelers see the other one where theirs is missing.\n- One good photo of you outdoors does more than ten of sights.\n- Two or three itineraries with stops and times make it easy to say yes.',
+    },
+    prices: {
+      title: 'Setting prices',
+      text: 'You set an hourly price for one person and what each extra person adds. Calls, planning and the way to the meeting point are part of it; meals, transportation and tickets are not: travelers pay those on the spot in yen. New prices hold for new bookings only.',
+    },
+    calendar: {
+      title: 'Keeping the calendar',
+      text: `Set weekly hours once and close days as life happens. Import up to ${FIGURES.importedCalendars} calendars you keep elsewhere, and we block what is busy there. Tours can be booked from ${FIGURES.leadHours} hours to ${FIGURES.daysAhead} days ahead, with an hour between two tours. Going away? Pause, and nothing else has to change.`,
+    },
+    answering: {
+      title: 'Answering requests',
+      text: `You have ${FIGURES.answerHours} hours for a paid booking and ${FIGURES.requestHours} for a tour request; both end earlier when the tour is near. Rejecting asks for a reason and costs no money. Travelers see your acceptance rate: what you accepted of all paid bookings that were decided. Letting the time run out or cancelling afterwards counts as not accepted.`,
+    },
+    day: {
+      title: 'On the day',
+      text: `Confirm the start together with your traveler; without a network, by the six-digit code. If somebody does not come, report it in the booking. An extension is yours to confirm or decline, ${FIGURES.extensions} times at most. When the tour is over, the traveler completes it, or you do from its scheduled end on.`,
+    },
+    money: {
+      title: 'Being paid',
+      text: `The rest is paid to you in person, by whatever way you two agree on. Of the price, ${FIGURES.commissionPercent}% is the service fee, taken out of the deposit; what is left of it arrives in your wallet within ${FIGURES.earningsDays} business days after the tour and can be withdrawn from RMB ${FIGURES.withdrawalRmb} on. Check the payment proof your traveler uploads: you decide whether it is right.`,
+    },
+    law: {
+      title: 'What the law asks',
+      text: 'Guiding for money has been open to everybody in Japan since 2018; only the title 全国通訳案内士 is protected. Driving travelers in your own car is not allowed without a license for it. Check that your residence status lets you work, and declare what you earn: your earnings page lists every booking.',
+    },
+  },
+  toDo: 'Ready?',
+  apply: 'Become a Guide',
+  dashboard: 'Guide Dashboard',
+} as const;

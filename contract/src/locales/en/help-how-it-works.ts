@@ -1,0 +1,58 @@
+import { FIGURES } from '../figures.ts';
+
+export default {
+  description: `How booking a local guide works: search, message or request, a deposit of ${FIGURES.depositPercent}%, a start that both confirm, the rest in person, a review.`,
+  lead: 'Six steps from an idea to a good day. At every step you know what it costs and how to get out again.',
+  travelers: {
+    title: 'For travelers',
+    steps: {
+      search: {
+        title: 'Find somebody who fits',
+        text: 'Choose a city and say how many you are. Narrow it down by date, language, price and what you would like to do. Every card leads with the price for your group; every profile shows free days, reviews and how quickly the guide answers.',
+      },
+      ask: {
+        title: 'Write, request or book at once',
+        text: `A message costs nothing: ask whether the temple walk suits your mother’s knees. For a tour made to measure, send a tour request; the guide has ${FIGURES.requestHours} hours to answer, and you pay once it is accepted. If you already know what you want, book a free time straight from the profile.`,
+      },
+      deposit: {
+        title: 'Pay the deposit',
+        text: `You pay ${FIGURES.depositPercent}% online by card, Alipay or WeChat Pay, and the time is held for you while you do, for ${FIGURES.holdMinutes} minutes. The guide has ${FIGURES.answerHours} hours to accept. If they reject or do not answer, all of it comes back.`,
+      },
+      start: {
+        title: 'Meet, and start together',
+        text: 'You see the meeting point in Japanese, too, to show a taxi driver. Once you have met, both of you confirm the start in the app. No signal? Enter the other’s six-digit start code; your phone sends it later.',
+      },
+      pay: {
+        title: 'Pay the rest in person',
+        text: `The rest goes straight to the guide. If the day goes well you can extend it, up to ${FIGURES.extensions} times. Meals, transportation and tickets are paid on the spot in yen, as estimated before you booked.`,
+      },
+      review: {
+        title: 'Say how it was',
+        text: `You both have ${FIGURES.reviewDays} days to review each other. Neither sees the other’s words before both are in, or for ${FIGURES.reviewAloneDays} days, so that they stay honest.`,
+      },
+    },
+  },
+  guides: {
+    title: 'For guides',
+    steps: {
+      apply: {
+        title: 'Apply',
+        text: `Four pages about you, your city and how you treat people, saved as you write. You have to be at least ${FIGURES.applicantMinAge}. Our team reads every application and checks your identity.`,
+      },
+      offer: {
+        title: 'Set your terms',
+        text: 'Your price per hour, your hours, your services, your group sizes. Connect the calendar you already keep, and you are never booked twice.',
+      },
+      answer: {
+        title: 'Answer requests',
+        text: `Each request shows who comes, what they wish for and what you earn. You have ${FIGURES.answerHours} hours; saying no is free, as long as you say it.`,
+      },
+      earn: {
+        title: 'Guide, and be paid',
+        text: `The rest reaches you in person on the day. Of the price, ${FIGURES.commissionPercent}% is our service fee; what you have coming from the deposit can be withdrawn within ${FIGURES.earningsDays} business days after the tour.`,
+      },
+    },
+  },
+  ready: 'Ready when you are',
+  find: 'Find a guide',
+} as const;

@@ -1,0 +1,151 @@
+import { FIGURES } from '../figures.ts';
+
+/** Terms, privacy policy and cookies in plain words; the documents themselves are in documents-legal. */
+export default {
+  binding: 'This is a summary. What binds us is the full text.',
+  readTerms: 'Read the terms of service',
+  readPrivacy: 'Read the privacy policy',
+  terms: {
+    description: 'What you agree on with TomoGuide when you book or guide, in plain words.',
+    lead: 'The long version takes ten minutes. This is what matters in it.',
+    sections: {
+      who: {
+        title: 'Who agrees with whom',
+        text: 'The tour is a contract between traveler and guide. We run the site, hold the deposit until the tour is over, and help when something goes wrong.',
+      },
+      account: {
+        title: 'Your account',
+        text: `You are ${FIGURES.accountMinAge} or older, give your real name, and keep one account. Who breaks the rules can be suspended; what a guide has earned stays theirs.`,
+      },
+      money: {
+        title: 'Money',
+        text: `You pay ${FIGURES.depositPercent}% online and the rest in person. We keep ${FIGURES.commissionPercent}% of the price from what was paid online. Guides are paid within ${FIGURES.earningsDays} business days after the tour.`,
+      },
+      cancelling: {
+        title: 'Cancelling',
+        text: `The policy you booked under stays with your booking. If the guide cancels, you get back everything you paid online. In a documented emergency ${FIGURES.emergencyPercent}% comes back and ${FIGURES.emergencyGuidePercent}% goes to the guide.`,
+      },
+      conduct: {
+        title: 'How we treat each other',
+        text: 'Honest profiles, punctual people, no own cars, no payments outside the site before a booking. Reviews may be critical, not insulting.',
+      },
+      changes: {
+        title: 'Changes',
+        text: `We tell you by email at least ${FIGURES.termsNoticeDays} days ahead. Bookings keep the terms they were made under. The law of Japan applies, and you keep your rights as a consumer at home.`,
+      },
+    },
+  },
+  privacy: {
+    description: `What data TomoGuide keeps of you, who sees it and how to get or delete it, in plain words. Requests are answered within ${FIGURES.privacyDays} days.`,
+    lead: 'We keep what a booking needs, show each person only what concerns them, and sell nothing.',
+    sections: {
+      keep: {
+        title: 'What we keep',
+        text: '- Your name, username, email address and settings\n- Bookings, messages, reviews, saved guides\n- Of guides also the application, identity documents, calendar and prices\n- Of payments the amount and the result, never a card number',
+      },
+      see: {
+        title: 'Who sees what',
+        text: '- Everybody: a guide’s profile, prices and public reviews\n- The guide you book: your nickname, picture and reviews, and the meeting address\n- Nobody else: your email address, your documents, your messages. Our team opens them only for a case, and each time is logged',
+      },
+      long: {
+        title: 'For how long',
+        text: `Your account’s data as long as the account exists; bookings and payments as long as tax law asks. Identity pictures go ${FIGURES.identityFileDays} days after the check, details of people you booked for ${FIGURES.leadDays} days after the tour.`,
+      },
+      rights: {
+        title: 'Get it, correct it, delete it',
+        text: `Under Profile you can correct your data, download all of it in one file, and delete your account. Anything else: write to us, and we answer within ${FIGURES.privacyDays} days. You can also complain to your data protection authority; in Japan that is the Personal Information Protection Commission.`,
+      },
+      receipts: {
+        title: 'Small switches',
+        text: 'Read receipts, browser notifications and each kind of email can be switched off in your settings. News by email comes only if you asked for it.',
+      },
+    },
+  },
+  cookies: {
+    description:
+      'Every cookie and every storage key TomoGuide sets in your browser, what it is for and how long it stays. No tracking, no advertising.',
+    lead: 'No tracking, no advertising, nothing from other companies. That is why there is no banner. What we do leave in your browser is all on this page.',
+    columns: { what: 'What for', names: 'Name', until: 'Stays' },
+    places: {
+      cookie: 'Cookies',
+      local: 'Local storage',
+      session: 'Storage of one tab',
+      database: 'Browser database',
+      cache: 'Browser cache',
+    },
+    placeTexts: {
+      cookie: 'Small texts that are sent along with each request.',
+      local: 'Stays in this browser and is not sent along.',
+      session: 'Is gone once the tab is closed.',
+      database: 'For what is too large for the others.',
+      cache: 'For what has to open without a network.',
+    },
+    kept: {
+      locale: { what: 'The language you chose', until: 'A year' },
+      themeCookie: { what: 'Light or dark, for the first paint', until: 'A year' },
+      device: {
+        what: 'That you have logged in here before, so that strangers guessing your password cannot lock you out',
+        until: `${FIGURES.knownDeviceDays} days, or until you change your password`,
+      },
+      session: {
+        what: 'That you are logged in',
+        until: `Until you log out, ${FIGURES.sessionDays} days at most`,
+      },
+      view: { what: 'Whether you last looked as traveler or guide', until: 'Until you clear it' },
+      theme: { what: 'Light or dark, so that all tabs follow', until: 'Until you clear it' },
+      startCodes: {
+        what: 'Start codes of tours that begin soon, and entries made without a network',
+        until: `Until you log out; entries ${FIGURES.keptEntryDays} days at most`,
+      },
+      messages: {
+        what: 'Messages you began, and those that wait for the network',
+        until: 'Until they are sent; what you only began, until you log out',
+      },
+      pictures: {
+        what: 'Pictures that wait to be sent in a message',
+        until: 'Until they are sent or deleted',
+      },
+      place: { what: 'Where you left the chat window', until: 'Until you clear it' },
+      habits: {
+        what: 'The emoji you used last, how you paid last, and that we offered notifications or the app once',
+        until: 'Until you clear it',
+      },
+      support: {
+        what: 'Whose conversation a support chat of the operator’s shows, where there is one',
+        until: 'Until you clear it',
+      },
+      typed: {
+        what: 'What you typed in forms, so that a reload loses nothing',
+        until: 'Until it is sent or you close the tab',
+      },
+      attempts: {
+        what: 'A name for each payment and booking you try, so that nothing is charged twice',
+        until: 'Until it is done or you close the tab',
+      },
+      chosen: {
+        what: 'Guides you ticked or wanted to save before logging in',
+        until: 'Until it is done or you close the tab',
+      },
+      chat: { what: 'Which conversation the chat window shows', until: 'Until you close the tab' },
+      trips: {
+        what: 'Your next trips, with meeting point, trip sheet and the other’s face',
+        until: 'Until they are over or you log out',
+      },
+      app: {
+        what: 'Pages and files of the site that open without a network',
+        until: 'Until two newer versions have come',
+      },
+      scroll: { what: 'How far you had scrolled, for Back', until: 'Until you close the tab' },
+    },
+    sections: {
+      clear: {
+        title: 'Clearing it',
+        text: 'Log out, and what belongs to your session is erased. Everything else goes with your browser’s setting for clearing website data; the site works without it and asks again for language and theme.',
+      },
+      paying: {
+        title: 'When you pay',
+        text: 'You pay on the page of the payment provider. What it sets there follows its own policy; nothing of it is loaded here.',
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,57 @@
+export default {
+  description:
+    'Emergency numbers in Japan (110, 119, 118, 171, #7119), what to do in an earthquake or when a passport is lost, and how meetings with guides are kept safe.',
+  lead: 'Japan is one of the safest countries to walk around in. This page is for the rare day when something happens; save the numbers before you travel.',
+  numbers: 'Numbers to know',
+  call: 'Call {{number}}',
+  lines: {
+    police: { name: 'Police', hint: 'Free, from any phone, day and night' },
+    ambulance: {
+      name: 'Ambulance and fire',
+      hint: 'Free; say “kyūkyū” for an ambulance, “kaji” for fire',
+    },
+    coastGuard: { name: 'Coast guard', hint: 'For accidents at sea and on beaches' },
+    hotline: {
+      name: 'Japan Visitor Hotline',
+      hint: 'Accidents, illness, disasters, day and night, in English and Chinese',
+    },
+    doctor: {
+      name: 'Is it an emergency?',
+      hint: 'Nurses advise whether you need an ambulance; in Japanese, and not in every prefecture',
+    },
+    disasterDial: {
+      name: 'Disaster message dial',
+      hint: 'After a disaster: leave a voice message for your family, or hear theirs',
+    },
+  },
+  sections: {
+    call: {
+      title: 'When you call',
+      text: 'Stay calm and say three things: what happened, where you are, how many are hurt. 110 and 119 bring in an interpreter for English and Chinese. If you do not know the address, read what stands on a vending machine, a lamp post or a traffic light: an address plate is on most of them. Any shop or police box (kōban) will make the call for you.',
+    },
+    earthquake: {
+      title: 'In an earthquake',
+      text: '- Indoors: get under a sturdy table, cover your head, hold on. Do not run outside.\n- Outdoors: away from walls, windows, signs and machines. Protect your head with your bag.\n- In an elevator: press every floor, and get out where it stops. On a train: hold on, and follow the staff.\n- By the sea: if it was strong or long, go up to high ground at once, on foot. Do not wait for a warning, and do not return before it is lifted.\n- Afterwards: expect aftershocks. NHK World broadcasts in English and Chinese; the app Safety tips of the tourism agency warns in both.\n- Networks are overloaded at first: send a short message rather than call, or use 171.',
+    },
+    weather: {
+      title: 'Typhoons and heat',
+      text: 'Typhoons come mostly from August to October and are announced days ahead; trains stop before they arrive. Ask your guide to move the tour: nobody has to go out in one. From July to September drink before you are thirsty, and rest at midday. Dizzy and no longer sweating means shade, water, and 119.',
+    },
+    passport: {
+      title: 'Lost passport',
+      text: '- Report it at the nearest police box (kōban). You get a report number; keep it.\n- Call your embassy or consulate. For a new passport or travel document they ask for the report, a photo and a copy of the old one.\n- A picture of your passport’s first page on your phone saves hours. So does telling your airline early.\n- Hotels and stations keep what is found for days: ask there as well. A surprising amount comes back.',
+    },
+    meeting: {
+      title: 'How we keep meetings safe',
+      text: '- Every guide is approved by our team and has had their identity verified with a passport or residence card.\n- Meet in a public place: station exits, hotel lobbies, the entrance of a sight. The meeting point is in your booking, and changes only if both agree.\n- Both confirm the start. The code on the guide’s phone proves that it is the person you booked.\n- Guides never drive you in their own car: public transportation, taxi or licensed car service only.\n- Booked for your parents? They get a page of their own with the guide’s face, the meeting point and these numbers, and can tell you with one press that they have met.',
+    },
+    money: {
+      title: 'Keep it on the site',
+      text: 'Pay the deposit here and the rest in person, never in advance to an account somebody sends you. Until a booking is paid, telephone numbers and requests to pay elsewhere are hidden in messages: most fraud begins with them. Whoever asks you to leave the site does not want you to be protected.',
+    },
+    report: {
+      title: 'Reporting somebody',
+      text: 'If you feel unsafe, go: into a shop, a station, a police box. You owe nobody an explanation. Then tell us. In the conversation you can block and report the other person, and in the booking you can open a dispute; we freeze the money while we look into it. What you report is read by our team alone, and the other side is not told who reported them.',
+    },
+  },
+} as const;

@@ -1,0 +1,21 @@
+import { ATTEMPTS_REPEATED } from '../../messaging/fields.ts';
+
+/** /staff/contact-attempts. */
+export default {
+  lead: 'Who wrote contact details before a paid booking, to whom and how often. Only the count is kept here; what was written is read in a report alone.',
+  tabs: {
+    label: 'Attempts to show',
+    all: 'All',
+    repeated: `${ATTEMPTS_REPEATED} times or more`,
+  },
+  empty: 'No message has been masked yet',
+  emptyRepeated: 'Nobody has tried that often',
+  emptyPerson: 'This person has not tried',
+  to: 'to {{name}}',
+  times_one: '{{count}} message',
+  times_other: '{{count}} messages',
+  once: 'on {{last}}',
+  between: '{{first}} to {{last}}',
+  onlyOne: 'Of one person only',
+  everybody: 'Show everybody',
+} as const;

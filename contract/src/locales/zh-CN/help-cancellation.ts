@@ -1,0 +1,50 @@
+import type en from '../en/help-cancellation.ts';
+import { FIGURES } from '../figures.ts';
+import type { Shape } from '../shape.ts';
+
+export default {
+  description: '取消行程时订金可以退多少，退款多久到账。',
+  lead: '计划总有变化。能退多少，取决于距开始还有多久。确认取消之前，你会看到确切的退款金额。',
+  when: '距开始的时间',
+  share: '退还在线支付款项',
+  before: '向导接受之前',
+  graceRow: `付款后一小时内，且付款时距开始超过 ${FIGURES.graceHoursToStart} 小时`,
+  over: '超过 {{days}} 天',
+  between: '{{from}} 至 {{to}} 天',
+  under: '不足 {{hours}} 小时',
+  noShow: '未到场',
+  none: '不退',
+  percent: '{{percent}}%',
+  method: '付款方式',
+  days: '工作日',
+  methods: { card: '银行卡', wallets: '微信支付、支付宝', bank: '银行转账' },
+  range: '{{from}}–{{to}} 个',
+  example: '举例',
+  exampleText: '行程总价 {{total}}，其中在线支付 {{deposit}}。提前五天取消，退还 {{refund}}。',
+  sections: {
+    traveler: {
+      title: '由你取消',
+      text: `未退还的部分，${FIGURES.commissionPercent}% 为平台服务费，其余支付给为你预留时间的向导。`,
+    },
+    guide: {
+      title: '由向导取消',
+      text: '向导取消、拒绝、未按时答复或未到场，你在线支付的款项全额退还。',
+    },
+    emergency: {
+      title: '突发情况',
+      text: `疾病、事故、航班取消等，凭证明文件并在原定开始时间后 ${FIGURES.emergencyHours} 小时内提出，可退还 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,
+    },
+    how: {
+      title: '怎么取消',
+      text: '在“我的行程”里打开预订，点“取消”。确认之前会显示退款金额，精确到分；如果你还在看的时候过了时限，会重新请你确认。适用的是预订时的取消政策，此后的修改不影响已有预订。',
+    },
+    disagree: {
+      title: '有异议时',
+      text: `行程结束后 ${FIGURES.disputableHours} 小时内，任何一方都可以发起争议。相关款项随即冻结，工作人员听取双方说明，在 ${FIGURES.disputeDays} 天内作出决定。`,
+    },
+    speed: {
+      title: '退款多久到账',
+      text: '自我们确认退款时起算，原路退回。用钱包余额付的部分即时退回。',
+    },
+  },
+} as const satisfies Shape<typeof en>;

@@ -1,0 +1,137 @@
+import type en from '../en/help-legal.ts';
+import { FIGURES } from '../figures.ts';
+import type { Shape } from '../shape.ts';
+
+export default {
+  binding: '本页只是摘要，具有约束力的是完整文本。',
+  readTerms: '阅读服务条款全文',
+  readPrivacy: '阅读隐私声明全文',
+  terms: {
+    description: '在友导预订行程或做向导时，你我之间的约定，用大白话讲清楚。',
+    lead: '全文要读十分钟，要紧的都在这里。',
+    sections: {
+      who: {
+        title: '谁和谁的约定',
+        text: '行程是旅行者和向导之间的合同。我们运营网站，行程结束前代为保管订金，出了问题时帮忙解决。',
+      },
+      account: {
+        title: '你的账号',
+        text: `年满 ${FIGURES.accountMinAge} 周岁，使用真实姓名，每人一个账号。违反规则的账号可能被停用；向导已经得到的收入仍归向导。`,
+      },
+      money: {
+        title: '钱',
+        text: `在线支付 ${FIGURES.depositPercent}%，尾款当面付。我们从在线支付的款项中收取价格的 ${FIGURES.commissionPercent}%。向导在行程结束后 ${FIGURES.earningsDays} 个工作日内收到款项。`,
+      },
+      cancelling: {
+        title: '取消',
+        text: `适用预订时的取消政策。向导取消，在线支付的款项全额退还。有证明文件的突发情况，退还 ${FIGURES.emergencyPercent}%，其余 ${FIGURES.emergencyGuidePercent}% 归向导。`,
+      },
+      conduct: {
+        title: '相处之道',
+        text: '介绍真实，准时到场，不用自有车辆，预订前不在站外付款。评价可以批评，不可以侮辱。',
+      },
+      changes: {
+        title: '变更',
+        text: `条款变更至少提前 ${FIGURES.termsNoticeDays} 天发邮件告知，已有的预订仍按原来的条款。适用日本法律，你在居住地作为消费者的权利不受影响。`,
+      },
+    },
+  },
+  privacy: {
+    description: `友导保存你的哪些数据，谁能看到，怎样获取或删除，用大白话讲清楚。与隐私有关的请求，${FIGURES.privacyDays} 天内答复。`,
+    lead: '我们只保存预订所需的信息，每个人只看到与自己有关的内容，不出售任何数据。',
+    sections: {
+      keep: {
+        title: '我们保存什么',
+        text: '- 姓名、用户名、邮箱和各项设置\n- 预订、消息、评价、收藏的向导\n- 向导另有：申请资料、身份证件、日历和价格\n- 付款只保存金额和结果，不保存卡号',
+      },
+      see: {
+        title: '谁能看到什么',
+        text: '- 所有人：向导主页、价格和公开的评价\n- 你预订的向导：你的昵称、头像、评价，以及集合地址\n- 其他人都看不到：你的邮箱、证件和消息。工作人员只在处理具体事务时查看，每次都有记录',
+      },
+      long: {
+        title: '保存多久',
+        text: `账号数据在账号存续期间保存；预订和付款按税法要求保存。身份照片在审核后 ${FIGURES.identityFileDays} 天删除；代他人预订的同行人信息，行程结束 ${FIGURES.leadDays} 天后删除。`,
+      },
+      rights: {
+        title: '获取、更正、删除',
+        text: `在“个人资料”里可以更正数据、一次下载全部数据、注销账号。其他请求，写信给我们，${FIGURES.privacyDays} 天内答复。你也可以向所在地的主管机关投诉；在日本是个人信息保护委员会。`,
+      },
+      receipts: {
+        title: '几个小开关',
+        text: '已读回执、浏览器通知和各类邮件，都可以在设置里关闭。平台动态只有你订阅了才会发。',
+      },
+    },
+  },
+  cookies: {
+    description:
+      '友导在你浏览器里设置的每一个 Cookie 和存储项、用途和保存时间。没有跟踪，没有广告。',
+    lead: '没有跟踪，没有广告，也没有其他公司的东西，所以你看不到弹窗。我们在你浏览器里留下的，全在这一页。',
+    columns: { what: '用途', names: '名称', until: '保存时间' },
+    places: {
+      cookie: 'Cookie',
+      local: '本地存储',
+      session: '当前标签页的存储',
+      database: '浏览器数据库',
+      cache: '浏览器缓存',
+    },
+    placeTexts: {
+      cookie: '随每次请求一起发送的小段文字。',
+      local: '留在这个浏览器里，不随请求发送。',
+      session: '关闭标签页就消失。',
+      database: '用来存放较大的内容。',
+      cache: '没有网络时也要能打开的内容。',
+    },
+    kept: {
+      locale: { what: '你选择的语言', until: '一年' },
+      themeCookie: { what: '浅色或深色，让页面一打开就正确显示', until: '一年' },
+      device: {
+        what: '记住你在这里登录过，以免他人猜密码时把你锁在门外',
+        until: `${FIGURES.knownDeviceDays} 天，或到你修改密码为止`,
+      },
+      session: { what: '登录状态', until: `到退出登录为止，最长 ${FIGURES.sessionDays} 天` },
+      view: { what: '上次以旅行者还是向导身份浏览', until: '到你清除为止' },
+      theme: { what: '浅色或深色，让所有标签页一致', until: '到你清除为止' },
+      startCodes: {
+        what: '即将开始的行程的会面码，以及没有网络时输入的会面码',
+        until: `到退出登录为止；输入的会面码最长 ${FIGURES.keptEntryDays} 天`,
+      },
+      messages: {
+        what: '没写完的消息，以及等待网络的消息',
+        until: '到发出为止；没写完的，到退出登录为止',
+      },
+      pictures: { what: '等待发送的图片', until: '到发出或删除为止' },
+      place: { what: '聊天窗口放在哪里', until: '到你清除为止' },
+      habits: {
+        what: '最近用过的表情、上次的付款方式，以及是否提示过开启通知或安装应用',
+        until: '到你清除为止',
+      },
+      support: { what: '运营者另设客服聊天时，显示的是谁的会话', until: '到你清除为止' },
+      typed: {
+        what: '表单里填写的内容，刷新页面也不会丢',
+        until: '到提交或关闭标签页为止',
+      },
+      attempts: {
+        what: '每次付款和预订的编号，避免重复扣款',
+        until: '到完成或关闭标签页为止',
+      },
+      chosen: { what: '登录前勾选或想收藏的向导', until: '到完成或关闭标签页为止' },
+      chat: { what: '聊天窗口里打开的是哪个会话', until: '到关闭标签页为止' },
+      trips: {
+        what: '接下来的行程，含集合地点、行程单和对方的照片',
+        until: '到行程结束或退出登录为止',
+      },
+      app: { what: '没有网络时也能打开的页面和文件', until: '到更新两个版本为止' },
+      scroll: { what: '页面滚动到哪里，返回时用', until: '到关闭标签页为止' },
+    },
+    sections: {
+      clear: {
+        title: '怎么清除',
+        text: '退出登录，属于这次登录的内容就会清除。其余的可以在浏览器设置里清除网站数据；清除后网站照常使用，只是会重新询问语言和配色。',
+      },
+      paying: {
+        title: '付款时',
+        text: '付款在支付平台的页面上完成。它在那里设置的内容适用它自己的规定，不会加载到我们的页面上。',
+      },
+    },
+  },
+} as const satisfies Shape<typeof en>;

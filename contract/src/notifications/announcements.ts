@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { safeRedirect } from '../accounts/redirect.ts';
+import { CITY_SLUGS } from '../catalog/cities.ts';
+import { pageAt } from '../pages.ts';
+import { AnnouncementId, displayName, Instant, text, UserId } from '../primitives.ts';
+
+/** What the team tells one person, a group or everybody (docs/product/notices.md, "Announcements"). */
+
+/** In code points, each language. */
+export const ANNOUNCEMENT_TITLE_MAX = 80;
+export const ANNOUNCEMENT_TEXT_MAX = 1000;
+export const ANNOUNCEMENT_PATH_MAX = 300;
+/** For how many days it may stand before it is over; null: for good. */
+export const ANNOUNCEMENT_DAYS = [1, 3, 7, 14, 30, 90] as const;
+
+export const ANNOUNCEMENT_TYPES = ['system', 'admin'] as const;
+/** Groups whose name says who is in them. */
+export const AUDIENCE_GROUPS = ['everyone', 'travelers', 'guides'] as const;
+
+/** Who gets it. */
+export const Audience = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('person'), userId: UserId }),
+  z.strictObject({ kind: z.literal('city'), city: z.enum(CITY_SLUGS) }),
+  z.strictObject({ kind: z.enum(AUDIENCE_GROUPS) }),
+]);
+export type Audience = z.infer<typeof Audience>;
+
+/** A page of this site, and nothing else. */
+export const isOwnPage = (path: string): boolean => {
+  const safe = safeRedirect(path);
+  return safe !== null && pageAt(safe) !== undefined;
+};
+
+const inBoth = <Schema extends z.ZodMiniType<string, string>>(words: Schema) =>
+  z.strictObject({ en: words, 'zh-CN': words });
+
+export const AnnouncementWords = z.strictObject({
+  title: inBoth(displayName(1, ANNOUNCEMENT_TITLE_MAX)),
+  text: inBoth(text(1, ANNOUNCEMENT_TEXT_MAX)),
+  /** Where its button leads; null: it has none. */
+  path: z.nullable(
+    text(1, ANNOUNCEMENT_PATH_MAX).check(z.refine(isOwnPage, { error: 'a page of this site' })),
+  ),
+});
+export type AnnouncementWords = z.infer<typeof AnnouncementWords>;
+
+export const NewAnnouncement = z.strictObject({
+  audience: Audience,
+  type: z.enum(ANNOUNCEMENT_TYPES),
+  words: AnnouncementWords,
+  days: z.nullable(z.literal(ANNOUNCEMENT_DAYS)),
+});
+export type NewAnnouncement = z.infer<typeof NewAnnouncement>;
+
+/** As the console lists it. */
+export const Announcement = z.object({
+  id: AnnouncementId,
+  audience: Audience,
+  /** By full name, where it went to one person who is still there. */
+  personName: z.nullable(z.string()),
+  type: z.enum(ANNOUNCEMENT_TYPES),
+  words: z.object({
+    title: z.object({ en: z.string(), 'zh-CN': z.string() }),
+    text: z.object({ en: z.string(), 'zh-CN': z.string() }),
+    path: z.nullable(z.string()),
+  }),
+  createdAt: Instant,
+  expiresAt: z.nullable(Instant),
+  /** Who of the team sent it, by full name. */
+  staffName: z.string(),
+  /** How many there were to tell, and how many have it. */
+  people: z.int(),
+  told: z.int(),
+  finishedAt: z.nullable(Instant),
+  withdrawnAt: z.nullable(Instant),
+});
+export type Announcement = z.infer<typeof Announcement>;

@@ -1,0 +1,173 @@
+import { DEMO_PASSWORD } from '../../server/src/domains/accounts/login/demo-accounts.ts';
+import { inUse } from '../support/in-use.ts';
+import { act, expectReadAloud, find, listen, type Role } from '../support/read-aloud.ts';
+import { expect, test } from '../support/test.ts';
+
+const words = {
+  en: {
+    whereTo: /^Where to\?/,
+    search: 'Search',
+    destination: 'Destination',
+    destinationMissing: 'Please select a destination',
+    kyoto: 'Kyoto',
+    travelers: 'Travelers',
+    atKyoto: 'Local guides in Kyoto',
+    sort: 'Sort by',
+    found: /\b12 guides\b/,
+    filters: /^Filters/,
+    language: 'Language',
+    narrowed: /\b\d+ guides?\b/,
+    close: 'Close',
+    profile: /^View Profile .*岡部健二/,
+    guide: 'Kenji 岡部健二',
+    total: /RMB 760 for 3 people, 2 hours/,
+    nextMonth: 'Next month',
+    month: /December|January|February|March|April|May|June|July|August|September|October|November/,
+    free: /^\w+day, \d+ \w+ \d{4}$/,
+    start: /^\d\d:\d\d/,
+    book: 'Book',
+    username: 'Username or email',
+    password: 'Password',
+    logIn: 'Log In',
+    refused: 'Please check your credentials and try again.',
+    checkout: 'Book your tour',
+    change: 'Change',
+    pay: /^Pay RMB/,
+    payForTwo: /Pay RMB 198/,
+    address: 'Meeting address',
+    addressMissing: 'Please provide the meeting address.',
+    method: /^Alipay/,
+    provider: 'Demo payment provider',
+    atProvider: /^Pay RMB/,
+    paid: 'Payment Successful',
+    trips: /trips/i,
+    waiting: 'Waiting for the guide to accept',
+  },
+  'zh-CN': {
+    whereTo: /^想去哪里？/,
+    search: '搜索',
+    destination: '目的地',
+    destinationMissing: '请选择目的地',
+    kyoto: '京都',
+    travelers: '同行人数',
+    atKyoto: '京都的当地向导',
+    sort: '排序',
+    found: /12 位向导/,
+    filters: /^筛选/,
+    language: '语言',
+    narrowed: /\d+ 位向导/,
+    close: '关闭',
+    profile: /^查看主页 ?.*岡部健二/,
+    guide: 'Kenji 岡部健二',
+    total: /¥760/,
+    nextMonth: '下个月',
+    month: /\d+月/,
+    free: /日 星期.，可约$/,
+    start: /^\d\d:\d\d/,
+    book: '预订',
+    username: '用户名或邮箱',
+    password: '密码',
+    logIn: '登录',
+    refused: '用户名或密码不正确，请检查后重试。',
+    checkout: '预订行程',
+    change: '修改',
+    pay: /^付款 ¥/,
+    payForTwo: /付款 ¥198/,
+    address: '集合地址',
+    addressMissing: '请填写集合地址。',
+    method: /^支付宝/,
+    provider: '演示支付平台',
+    atProvider: /^支付 ¥/,
+    paid: '付款成功',
+    trips: /行程/,
+    waiting: '等待向导接受',
+  },
+};
+
+test('a visitor searches, books and pays by what the accessibility tree says alone', async ({
+  page,
+  screen,
+}) => {
+  test.setTimeout(240_000);
+  const say = words[screen.lang];
+  const the = (role: Role, name: string | RegExp) => find(page, role, name);
+  const press = async (role: Role, name: string | RegExp) => act(await the(role, name));
+  await listen(page);
+  await page.goto('/');
+  await inUse(page);
+
+  await test.step('what is missing is said at the field and aloud, then the search is made', async () => {
+    if (screen.phone) await press('button', say.whereTo);
+    await press('button', say.search);
+    await expectReadAloud(page, say.destinationMissing);
+    const destination = await the('combobox', say.destination);
+    await expect(destination).toBeFocused();
+    await expect(destination).toHaveAttribute('aria-invalid', 'true');
+    await expect(destination).toHaveAccessibleDescription(say.destinationMissing);
+    await destination.fill(say.kyoto);
+    await press('option', new RegExp(`^${say.kyoto}`));
+    await (await the('combobox', say.travelers)).selectOption('3');
+    await press('button', say.search);
+    await the('heading', say.atKyoto);
+    await expectReadAloud(page, say.found);
+  });
+
+  await test.step('a narrower list says how many it holds', async () => {
+    if (screen.phone) await press('button', say.filters);
+    await (await the('combobox', say.language)).selectOption('zh');
+    await expect(page).toHaveURL(/language=zh/);
+    await expectReadAloud(page, say.narrowed);
+    if (screen.phone) await press('button', say.close);
+    await press('link', say.profile);
+    await the('heading', say.guide);
+  });
+
+  await test.step('the price is read out as it changes; a day and a start are chosen', async () => {
+    await expect(await the('combobox', say.travelers)).toHaveValue('3');
+    await (await the('combobox', say.travelers)).selectOption('2');
+    await (await the('combobox', say.travelers)).selectOption('3');
+    await expectReadAloud(page, say.total);
+    await press('button', say.nextMonth);
+    await expectReadAloud(page, say.month);
+    await press('button', say.free);
+    await expect(page.getByRole('grid').getByRole('button', { pressed: true })).toBeVisible();
+    // The last one: the first may pass out of reach, 12 hours ahead, while this runs.
+    await act(await find(page, 'button', say.start, -1));
+    await press('link', say.book);
+  });
+
+  await test.step('a refused login is read out', async () => {
+    await (await the('textbox', say.username)).fill('mei');
+    await (await the('textbox', say.password)).fill('wrong');
+    await press('button', say.logIn);
+    await expectReadAloud(page, say.refused);
+    await (await the('textbox', say.password)).fill(DEMO_PASSWORD);
+    await press('button', say.logIn);
+    await the('heading', say.checkout);
+  });
+
+  await test.step('the deposit is read out as it changes; a missing address is, too', async () => {
+    await press('button', say.change);
+    await (await the('combobox', say.travelers)).selectOption('2');
+    await expectReadAloud(page, say.payForTwo);
+    await press('button', say.pay);
+    await expectReadAloud(page, say.addressMissing);
+    const address = await the('textbox', say.address);
+    await expect(address).toBeFocused();
+    await expect(address).toHaveAccessibleDescription(say.addressMissing);
+    await address.fill('京都駅 八条口');
+    await expect(address).not.toHaveAttribute('aria-invalid');
+    await press('radio', say.method);
+    await press('button', say.pay);
+  });
+
+  await test.step('paid, which is read out, and found among the trips', async () => {
+    await the('heading', say.provider);
+    await press('button', say.atProvider);
+    await expectReadAloud(page, say.paid);
+    await the('heading', say.paid);
+    await press('link', say.trips);
+    await expect(page).toHaveURL(/\/dashboard/);
+    await expect.poll(() => page.getByRole('main').ariaSnapshot()).toContain(say.waiting);
+  });
+});

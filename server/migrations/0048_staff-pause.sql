@@ -1,0 +1,1 @@
+ALTER TABLE "guides" ADD COLUMN "staff_pause_reason" text;

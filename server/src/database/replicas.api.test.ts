@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createLog } from '../log.ts';
+import { type ReplicatedCluster, replicatedCluster } from '../testing/replicated-cluster.ts';
+import { type Db, openDatabase } from './database.ts';
+import { Replicas } from './replicas.ts';
+import { rowsOf } from './rows-of.ts';
+
+const log = createLog('silent');
+/** No test waits for it: a replica that stands still counts as fresh all through one. */
+const FOR_EVER_MS = 3_600_000;
+
+let cluster: ReplicatedCluster;
+let primary: Db;
+let replica: pg.Client;
+let opened: Replicas[] = [];
+
+const replicasOf = (longestBehindMs?: number): Replicas => {
+  const urls = [cluster.replicaUrl];
+  const replicas = new Replicas({
+    primary,
+    urls,
+    max: 2,
+    log,
+    ...(longestBehindMs && { longestBehindMs }),
+  });
+  opened.push(replicas);
+  return replicas;
+};
+
+beforeAll(async () => {
+  cluster = await replicatedCluster();
+  primary = openDatabase(cluster.primaryUrl, { max: 4, log });
+  await primary.execute('create table notes (text text)');
+  replica = new pg.Client(cluster.replicaUrl);
+  replica.on('error', () => {});
+  await replica.connect();
+});
+afterEach(async () => {
+  await Promise.all(opened.map((each) => each.stop()));
+  opened = [];
+});
+afterAll(async () => {
+  await replica.end().catch(() => {});
+  await primary.$client.end();
+  await cluster.stop();
+});
+
+const write = async (): Promise<string> => {
+  const text = randomUUID();
+  await rowsOf(primary, { text: 'insert into notes values ($1)', values: [text] });
+  return text;
+};
+const has = (text: string) => async (db: Db) =>
+  (await rowsOf(db, { text: 'select from notes where text = $1', values: [text] })).length > 0;
+const isReplica = async (db: Db): Promise<boolean> => {
+  const [row] = await rowsOf<{ is: boolean }>(db, {
+    text: 'select pg_is_in_recovery() as is',
+    values: [],
+  });
+  return row?.is ?? false;
+};
+
+test('public reads go to a replica that is fresh', async () => {
+  const replicas = replicasOf();
+  expect(await replicas.read(isReplica)).toBe(false);
+  await vi.waitFor(() => expect(replicas.fresh).toBe(1), { timeout: 60_000 });
+  // At each moment it is either fresh or left out; a busy machine may leave it out now and then.
+  await vi.waitFor(async () => expect(await replicas.read(isReplica)).toBe(true), {
+    timeout: 60_000,
+  });
+});
+
+test('one that falls behind is left out, and comes back once it has caught up', async () => {
+  const patient = replicasOf(FOR_EVER_MS);
+  const replicas = replicasOf();
+  await vi.waitFor(() => expect([patient.fresh, replicas.fresh]).toEqual([1, 1]), {
+    timeout: 60_000,
+  });
+  await replica.query('select pg_wal_replay_pause()');
+  const text = await write();
+  expect(await patient.read(has(text))).toBe(false);
+  await vi.waitFor(() => expect(replicas.fresh).toBe(0), { timeout: 60_000 });
+  expect(await replicas.read(has(text))).toBe(true);
+  await replica.query('select pg_wal_replay_resume()');
+  await vi.waitFor(() => expect(replicas.fresh).toBe(1), { timeout: 60_000 });
+});
+
+test('a primary that stands as it is used for one is never taken for a replica', async () => {
+  const replicas = new Replicas({ primary, urls: [cluster.primaryUrl], max: 2, log });
+  opened.push(replicas);
+  const real = replicasOf();
+  await vi.waitFor(() => expect(real.fresh).toBe(1), { timeout: 60_000 });
+  expect(replicas.fresh).toBe(0);
+});
+
+test('one that hangs from the start holds up no other', async () => {
+  let givenUp = 0;
+  const hanging = createServer((socket) => socket.resume().once('close', () => (givenUp += 1)));
+  await once(hanging.listen(0, '127.0.0.1'), 'listening');
+  const url = new URL(cluster.replicaUrl);
+  url.port = String((hanging.address() as AddressInfo).port);
+  const asked = vi.spyOn(primary.$client, 'queryOnce');
+  const replicas = new Replicas({ primary, urls: [url.href, cluster.replicaUrl], max: 2, log });
+  opened.push(replicas);
+  try {
+    await vi.waitFor(() => expect(replicas.fresh).toBe(1), { timeout: 60_000 });
+    // Asked by turns with the one that hangs, the primary would be asked once for each time it is given up.
+    await vi.waitFor(() => expect(asked.mock.calls.length - 3 * givenUp).toBeGreaterThan(5), {
+      timeout: 60_000,
+    });
+  } finally {
+    hanging.close();
+    asked.mockRestore();
+  }
+});
+
+test('where a replica dies, the primary answers in its place', async () => {
+  const replicas = replicasOf(FOR_EVER_MS);
+  await vi.waitFor(() => expect(replicas.fresh).toBe(1), { timeout: 60_000 });
+  const text = await write();
+  await cluster.stopReplica();
+  expect(await replicas.read(has(text))).toBe(true);
+  expect(await replicas.read(isReplica)).toBe(false);
+});

@@ -1,0 +1,190 @@
+import { cardLines, DRIVER_WORDS, hasDriverCard } from '@tomoguide/contract/bookings/card-lines';
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import type { PostalPlace } from '@tomoguide/contract/catalog/entities';
+import {
+  formatInBothZones,
+  formatInstant,
+  formatLength,
+  formatMeetingPlace,
+  formatMoney,
+  formatYen,
+} from '@tomoguide/contract/format';
+import { openTiers } from '@tomoguide/contract/payments/policy';
+import type { Locale } from '@tomoguide/contract/primitives';
+import {
+  type BothItineraries,
+  emergencyPart,
+  namesOfServices,
+  planOf,
+} from '../../../trip-sheets/common-parts.ts';
+import { both, same, say, sayOfBooking } from '../../../trip-sheets/sentences.ts';
+import type { Both, SheetPart, TripSheet } from '../../../trip-sheets/sheet.ts';
+import { personName } from '../../accounts/service.ts';
+
+/** All that a sheet is made of. */
+export interface SheetFacts {
+  /** As the reader sees it: the sheet shows nothing else of it. */
+  booking: Booking;
+  /** Of the meeting point's postal code; empty where it has none. */
+  places: readonly PostalPlace[];
+  /** Along which the tour was asked for; null: none, or it is gone. */
+  itinerary: BothItineraries | null;
+  locale: Locale;
+  /** The reader's, beside the tour's. */
+  timeZone: string;
+  publicUrl: string;
+  now: Temporal.Instant;
+}
+
+type Row = Extract<SheetPart, { kind: 'rows' }>['rows'][number];
+
+const money = (cents: number): Both => both((locale) => formatMoney(cents, locale));
+
+const noticeOf = ({ status }: Booking): Both | null => {
+  if (status === 'cancelled') return say('cancelled');
+  if (status === 'pending') return say('unpaid');
+  if (status === 'confirmed') return say('unanswered');
+  return null;
+};
+
+const tourPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
+  const { scheduledStartTime: start, scheduledEndTime: end, timeZone: zone } = booking;
+  const minutes = Temporal.Instant.from(end).since(Temporal.Instant.from(start)).total('minutes');
+  const when = both((locale) => formatInBothZones(start, zone, timeZone, locale));
+  const until = say('until', (locale) => ({
+    end: formatInBothZones(end, zone, timeZone, locale),
+  }));
+  const rows: Row[] = [
+    { label: say('when'), value: when },
+    { label: same(''), value: until },
+    { label: say('length'), value: both((locale) => formatLength(minutes, locale)) },
+    {
+      label: say('guide'),
+      value: both((locale) => personName(booking.guide.name, locale)),
+    },
+    {
+      label: say('traveler'),
+      value: both((locale) => personName(booking.traveler.nickname, locale)),
+    },
+    { label: say('group'), value: say('groupOf', () => ({ count: booking.travelers })) },
+  ];
+  if (booking.services.length > 0)
+    rows.push({ label: say('services'), value: namesOfServices(booking.services) });
+  rows.push({ label: say('state'), value: sayOfBooking(`status.${booking.status}`) });
+  return { kind: 'rows', title: say('tour'), rows };
+};
+
+const wherePart = ({ booking, places }: SheetFacts): SheetPart => {
+  if (!hasDriverCard(booking))
+    return {
+      kind: 'rows',
+      title: say('where'),
+      rows: [{ label: say('typed'), value: same(formatMeetingPlace(booking)) }],
+    };
+  const { postalCode, address, kana, typed, romaji, chinese } = cardLines(booking, places);
+  const { building, station } = booking.driverLines;
+  return {
+    kind: 'driver',
+    title: both((locale) => `${say('where')[locale]} · ${say('showDriver')[locale]}`),
+    please: DRIVER_WORDS.please,
+    postalCode,
+    address,
+    kana,
+    marks: [
+      ...(building ? [{ label: DRIVER_WORDS.building, text: building }] : []),
+      ...(station ? [{ label: DRIVER_WORDS.station, text: station }] : []),
+    ],
+    rows: [
+      ...(romaji ? [{ label: say('letters'), value: same(romaji) }] : []),
+      ...(chinese ? [{ label: say('chinese'), value: same(chinese) }] : []),
+      ...(typed ? [{ label: say('typed'), value: same(typed) }] : []),
+    ],
+  };
+};
+
+const moneyPart = ({ booking, timeZone }: SheetFacts): SheetPart => {
+  const { totalCents, depositCents, finalPaymentCents, extensionCents, paidAt } = booking;
+  const rows: Row[] = [{ label: say('total'), value: money(totalCents) }];
+  if (paidAt)
+    rows.push({
+      label: say('paidOnline'),
+      value: say('paidOn', (locale) => ({
+        amount: formatMoney(depositCents, locale),
+        day: formatInstant(paidAt, timeZone, locale),
+      })),
+    });
+  else if (booking.status !== 'cancelled')
+    rows.push({ label: say('toPayOnline'), value: money(depositCents) });
+  if (extensionCents > 0) rows.push({ label: say('extension'), value: money(extensionCents) });
+  rows.push({
+    label: say('inPerson'),
+    value: say('inPersonHow', (locale) => ({ amount: formatMoney(finalPaymentCents, locale) })),
+  });
+  const onSite = (['meal', 'transport', 'tickets'] as const).filter(
+    (kind) => booking[`${kind}Yen`] > 0,
+  );
+  if (onSite.length > 0)
+    rows.push({
+      label: say('onSite'),
+      value: both((locale) =>
+        onSite
+          .map((kind) => {
+            const amount = formatYen(booking[`${kind}Yen`], locale);
+            return say(kind, () => ({ amount }))[locale];
+          })
+          .join(locale === 'zh-CN' ? '，' : ' · '),
+      ),
+    });
+  return { kind: 'rows', title: say('money'), rows };
+};
+
+/** What cancelling gives back from now on; nothing of a tour that cannot be cancelled any more. */
+const policyPart = ({ booking, timeZone, now }: SheetFacts): SheetPart[] => {
+  if (!booking.can.includes('cancel') || booking.viewerIs === 'guide') return [];
+  const start = Temporal.Instant.from(booking.scheduledStartTime);
+  const tiers = openTiers(booking.policy, start, now);
+  const rows: Row[] = tiers.map(({ refundPercent, until }) => ({
+    label: say('policyBack', () => ({ percent: `${refundPercent}%` })),
+    value: say('policyUntil', (locale) => ({
+      deadline: formatInBothZones(until.toString(), timeZone, booking.timeZone, locale),
+    })),
+  }));
+  rows.push({
+    label: same(''),
+    value: say(tiers.length > 0 ? 'policyNothing' : 'policyClosed'),
+  });
+  return [{ kind: 'rows', title: say('policy'), rows }];
+};
+
+/** The trip sheet of a booking (docs/product/trip-sheets.md, "Of a booking"). */
+export const bookingSheet = (facts: SheetFacts): TripSheet => {
+  const { booking, itinerary, locale, timeZone, publicUrl, now } = facts;
+  return {
+    locale,
+    title: say('title'),
+    subtitle: same(booking.bookingNumber),
+    notice: noticeOf(booking),
+    parts: [
+      tourPart(facts),
+      wherePart(facts),
+      ...(itinerary ? [planOf(itinerary)] : []),
+      moneyPart(facts),
+      ...policyPart(facts),
+      {
+        kind: 'rows',
+        title: say('contacts'),
+        rows: [
+          { label: say('messages'), value: same(`${publicUrl}/messages`) },
+          { label: say('team'), value: same(`${publicUrl}/help/contact`) },
+        ],
+      },
+      emergencyPart(),
+    ],
+    foot: say('asOf', (language) => ({
+      time: formatInstant(now.toString(), timeZone, language),
+      place: `${booking.bookingNumber} · ${new URL(publicUrl).host}`,
+    })),
+    pageOf: say('pageOf', () => ({ page: '{{page}}', pages: '{{pages}}' })),
+    madeAt: now.epochMilliseconds,
+  };
+};

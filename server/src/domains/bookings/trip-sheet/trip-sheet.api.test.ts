@@ -1,0 +1,155 @@
+import { acceptBooking, getBookingSheet } from '@tomoguide/contract/bookings/calls';
+import { getItinerarySheet } from '@tomoguide/contract/guides/calls';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { aBooking, payDepositOf, type TestBooking } from '../../../testing/factories/bookings.ts';
+import { aGuide } from '../../../testing/factories/guides.ts';
+
+let t: TestApp;
+let booking: TestBooking;
+beforeAll(async () => {
+  t = await testApp();
+  booking = await aBooking(t, {
+    checkout: {
+      meetingAddress: '京都府京都市東山区清水1-294 渋谷ビル 😀',
+      meetingPostalCode: '6050862',
+      meal: 'fast_food',
+      transport: 'none',
+      tickets: 'no_payment',
+    },
+  });
+});
+afterAll(() => t.close());
+
+interface Answer {
+  status: number;
+  type: string;
+  bytes: Buffer;
+}
+
+const ask = async (url: string, token?: string, language = 'en'): Promise<Answer> => {
+  const reply = await t.app.inject({
+    url,
+    headers: {
+      'accept-language': language,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+  });
+  return {
+    status: reply.statusCode,
+    type: String(reply.headers['content-type']),
+    bytes: reply.rawPayload,
+  };
+};
+const sheetOf = (id: number): string => getBookingSheet.path.replace(':id', String(id));
+
+/** What a PDF says, page by page. */
+const read = async (bytes: Buffer): Promise<string[]> => {
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdf = await loading.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  await loading.destroy();
+  return pages;
+};
+const readAll = async (answer: Answer): Promise<string> => {
+  expect([answer.status, answer.type]).toEqual([200, 'application/pdf']);
+  return (await read(answer.bytes)).join(' ');
+};
+
+test('who, when in both zones, where, money, and whom to call, in both languages', async () => {
+  const url = `${sheetOf(booking.id)}?timeZone=Asia/Shanghai`;
+  const text = await readAll(await ask(url, booking.traveler.token));
+  for (const said of [
+    ...['TG', 'Trip sheet', '行程单', '10:00', '09:00', 'RMB 690', '¥690', 'RMB 207', 'JPY 1,000'],
+    ...[
+      'ここまでお願いします。',
+      '京都府京都市東山区清水1-294',
+      '〒605-0862',
+      'Kyoto-shi',
+      '110',
+      '119',
+    ],
+    ...['The deposit is not paid yet', '订金尚未支付', 'Page 1 of', '第 1 页，共'],
+  ])
+    expect(text).toContain(said);
+});
+
+test('the language of the reader comes first, and the paper stays small', async () => {
+  const answer = await ask(sheetOf(booking.id), booking.traveler.token, 'zh-CN');
+  const text = await readAll(answer);
+  expect(text.indexOf('行程单')).toBeLessThan(text.indexOf('Trip sheet'));
+  expect(answer.bytes.length).toBeLessThan(250_000);
+});
+
+test('it follows the booking: paid, accepted; the guide reads no refunds', async () => {
+  const other = await aBooking(t);
+  await payDepositOf(t, other);
+  const asked = await readAll(await ask(sheetOf(other.id), other.traveler.token));
+  expect(asked).toContain('Paid online');
+  expect(asked).toContain('The guide has not answered yet');
+  await t.inject(acceptBooking, { token: other.guide.user.token, params: { id: other.id } });
+  const agreed = await readAll(await ask(sheetOf(other.id), other.traveler.token));
+  expect(agreed).not.toContain('not agreed');
+  expect(agreed).toContain('If you have to cancel');
+  const guides = await readAll(await ask(sheetOf(other.id), other.guide.user.token));
+  expect(guides).not.toContain('If you have to cancel');
+});
+
+test('strangers, staff and visitors learn nothing of it', async () => {
+  const stranger = await aUser(t);
+  const staff = await aUser(t, { isStaff: true });
+  const missing = await ask(sheetOf(999_999), stranger.token);
+  expect(missing.status).toBe(404);
+  for (const { token } of [stranger, staff])
+    expect((await ask(sheetOf(booking.id), token)).bytes).toEqual(missing.bytes);
+  expect((await ask(sheetOf(booking.id))).status).toBe(401);
+});
+
+test.each(['?timeZone=Mars/Base', '?timeZone=', '?debug=1'])('%s is refused', async (query) => {
+  expect((await ask(sheetOf(booking.id) + query, booking.traveler.token)).status).toBe(400);
+});
+
+test('more than may wait are told to come back, and the others are drawn', async () => {
+  const url = sheetOf(booking.id);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => ask(url, booking.traveler.token)),
+  );
+  const by = Map.groupBy(answers, ({ status }) => status);
+  expect([...by.keys()].sort()).toEqual([200, 503]);
+  expect(new Set(by.get(200)?.map(({ bytes }) => bytes.toString('latin1'))).size).toBe(1);
+});
+
+test('an itinerary is for everybody while its guide is listed', async () => {
+  const { id } = await aGuide(t, {
+    itineraries: [
+      {
+        title: { en: 'Old Kyoto', zh: '老京都' },
+        summary: { en: 'Temples, then tea.', zh: '先看寺院，再喝茶。' },
+        durationMinutes: 180,
+        services: [],
+        stops: [
+          {
+            title: { en: 'Kiyomizu-dera', zh: '清水寺' },
+            description: { en: 'Before the crowds.', zh: '避开人群。' },
+            minutes: 60,
+          },
+          { title: { en: 'Gion', zh: '祇园' }, description: { en: '', zh: '' }, minutes: null },
+        ],
+      },
+    ],
+  } as never);
+  const listed = await t.app.inject({ url: '/api/v2/itineraries' });
+  const itinerary = listed.json().data.at(-1);
+  expect(id).toBeGreaterThan(0);
+  const url = getItinerarySheet.path.replace(':id', String(itinerary));
+  const text = await readAll(await ask(url, undefined, 'zh-CN'));
+  for (const said of ['老京都', 'Old Kyoto', '清水寺', 'Kiyomizu-dera', '出发', '1 小时后', '祇园'])
+    expect(text).toContain(said);
+  expect((await ask(getItinerarySheet.path.replace(':id', '999999'))).status).toBe(404);
+});

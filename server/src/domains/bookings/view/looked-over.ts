@@ -1,0 +1,45 @@
+import type { GuideId, UserId } from '@tomoguide/contract/primitives';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../../database/database.ts';
+import { bookings } from '../tables.ts';
+
+const COLUMNS = {
+  id: bookings.id,
+  status: bookings.status,
+  travelerId: bookings.travelerId,
+  guideUserId: bookings.guideUserId,
+  scheduledStart: bookings.scheduledStart,
+  timeZone: bookings.timeZone,
+  totalCents: bookings.totalCents,
+  disputedAt: bookings.disputedAt,
+};
+
+/** Somebody's bookings as staff looks them over, holds that ended unpaid among them: the latest tour first. */
+export const lookedOver = (
+  db: Executor,
+  whose: { travelerId: UserId } | { guideId: GuideId },
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) => {
+  const [micros, id] = cursor?.split('-') ?? [];
+  return db
+    .select(COLUMNS)
+    .from(bookings)
+    .where(
+      and(
+        'travelerId' in whose
+          ? eq(bookings.travelerId, whose.travelerId)
+          : eq(bookings.guideId, whose.guideId),
+        cursor === undefined
+          ? undefined
+          : sql`(${bookings.scheduledStart}, ${bookings.id}) < (to_timestamp(${micros}::numeric / 1000000), ${id}::bigint)`,
+      ),
+    )
+    .orderBy(desc(bookings.scheduledStart), desc(bookings.id))
+    .limit(limit);
+};
+
+export type LookedOver = Awaited<ReturnType<typeof lookedOver>>[number];
+
+/** Where a row stands in that list. */
+export const placeOfTour = ({ scheduledStart, id }: LookedOver): string =>
+  `${scheduledStart.epochNanoseconds / 1000n}-${id}`;

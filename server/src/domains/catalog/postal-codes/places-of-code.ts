@@ -1,0 +1,12 @@
+import type { PostalPlace } from '@tomoguide/contract/catalog/entities';
+import { chineseNames } from './chinese.ts';
+import { postalRows } from './postal-file.ts';
+import { placeOf } from './readings.ts';
+
+/** The places of a postal code of seven digits; none: nobody uses it. */
+export const placesOfCode = async (code: string): Promise<PostalPlace[]> => {
+  const rows = await postalRows(code);
+  if (rows.length === 0) return [];
+  const chinese = await chineseNames();
+  return rows.map((row) => placeOf(row, chinese));
+};

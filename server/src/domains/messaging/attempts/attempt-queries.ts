@@ -1,0 +1,62 @@
+import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { contactAttempts } from '../tables.ts';
+
+export type AttemptRow = typeof contactAttempts.$inferSelect;
+
+/** Counts one more message of this sender in this conversation. */
+export const countAttempt = async (
+  tx: Tx,
+  row: {
+    conversationId: ConversationId;
+    senderId: UserId;
+    receiverId: UserId;
+    at: Temporal.Instant;
+  },
+): Promise<void> => {
+  const { at, ...whose } = row;
+  await tx
+    .insert(contactAttempts)
+    .values({ ...whose, attempts: 1, firstAt: at, lastAt: at })
+    .onConflictDoUpdate({
+      target: [contactAttempts.conversationId, contactAttempts.senderId],
+      set: { attempts: sql`${contactAttempts.attempts} + 1`, lastAt: at },
+    });
+};
+
+// Written out, so that the partial index of those is used (ATTEMPTS_REPEATED).
+const REPEATED = sql`${contactAttempts.attempts} >= 3`;
+
+interface Wanted {
+  show: 'all' | 'repeated';
+  person?: UserId | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** The latest first. */
+export const listedAttempts = (
+  db: Executor,
+  { show, person, cursor, limit }: Wanted,
+): Promise<AttemptRow[]> => {
+  const [micros, id] = cursor?.split('-') ?? [];
+  return db
+    .select()
+    .from(contactAttempts)
+    .where(
+      and(
+        show === 'repeated' ? REPEATED : undefined,
+        person === undefined ? undefined : eq(contactAttempts.senderId, person),
+        cursor === undefined
+          ? undefined
+          : sql`(${contactAttempts.lastAt}, ${contactAttempts.id}) < (to_timestamp(${micros}::numeric / 1000000), ${id}::bigint)`,
+      ),
+    )
+    .orderBy(desc(contactAttempts.lastAt), desc(contactAttempts.id))
+    .limit(limit);
+};
+
+/** Where a row stands in that list. */
+export const placeOf = ({ lastAt, id }: AttemptRow): string =>
+  `${lastAt.epochNanoseconds / 1000n}-${id}`;

@@ -1,0 +1,38 @@
+import { listContactAttempts } from '@tomoguide/contract/messaging/calls';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { FastifyInstance } from 'fastify';
+import { partOf } from '../../../database/cursor-part.ts';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { presentPerson, usersByIds } from '../../accounts/service.ts';
+import { listedAttempts, placeOf } from './attempt-queries.ts';
+
+/** Who tried to pass contacts (docs/product/staff.md, "Attempts at passing contacts"). */
+export const registerAttempts = (app: FastifyInstance, deps: Deps): void => {
+  route(app, deps, listContactAttempts, async ({ query: { show, person, ...part } }) => {
+    const page = await partOf(
+      part,
+      (asked) => listedAttempts(deps.db, { show, person, ...asked }),
+      { present: (row) => row, cursor: placeOf },
+    );
+    const people = await usersByIds(
+      deps.db,
+      page.data.flatMap(({ senderId, receiverId }) => [senderId, receiverId]),
+    );
+    const personOf = (id: UserId) => {
+      const facts = people.get(id);
+      if (!facts) throw new Error(`user ${id} vanished`);
+      return presentPerson(facts);
+    };
+    const data = page.data.map((row) => ({
+      id: row.id,
+      person: personOf(row.senderId),
+      other: personOf(row.receiverId),
+      conversationId: row.conversationId,
+      attempts: row.attempts,
+      firstAt: row.firstAt.toString(),
+      lastAt: row.lastAt.toString(),
+    }));
+    return { status: 200, body: { ...page, data } };
+  });
+};

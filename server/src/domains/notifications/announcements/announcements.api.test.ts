@@ -1,0 +1,230 @@
+import * as calls from '@tomoguide/contract/notifications/calls';
+import type { SystemMessage } from '@tomoguide/contract/notifications/entities';
+import type { AnnouncementId } from '@tomoguide/contract/primitives';
+import { listAuditLog } from '@tomoguide/contract/staff/calls';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { aKey } from '../../../testing/factories/bookings.ts';
+import { aGuide } from '../../../testing/factories/guides.ts';
+import { readySocket, type SocketClient } from '../../../testing/socket-client.ts';
+import { synchronised } from '../../../testing/synchronised.ts';
+import { systemMessages } from '../tables.ts';
+import { TOLD_AT_ONCE, tellNext } from './tell-people.ts';
+
+let t: TestApp;
+let staff: Awaited<ReturnType<typeof aUser>>;
+const open: SocketClient[] = [];
+
+beforeAll(async () => {
+  t = await testApp({ now: '2026-05-01T00:00:00Z' });
+  staff = await aUser(t, { isStaff: true, fullName: 'Sato Aya' });
+});
+afterEach(() => {
+  for (const client of open.splice(0)) client.ws.terminate();
+});
+afterAll(() => t.close());
+
+const WORDS = {
+  title: { en: 'New help pages', 'zh-CN': '新的帮助页面' },
+  text: { en: 'Read how refunds work.', 'zh-CN': '退款规则一看就懂。' },
+  path: '/help/cancellation',
+};
+const anAnnouncement = (changes: object = {}) => ({
+  audience: { kind: 'everyone' },
+  type: 'system',
+  words: WORDS,
+  days: null,
+  ...changes,
+});
+const send = (body: object, { token = staff.token, key = aKey() } = {}) =>
+  t.inject(calls.sendAnnouncement, { token, body, headers: key });
+const noticesOf = async (token: string, query = {}): Promise<SystemMessage[]> =>
+  (await t.inject(calls.listSystemMessages, { token, query })).body.data;
+/** How often each account was told. */
+const copies = async (id: AnnouncementId): Promise<Map<number, number>> => {
+  const rows = await t.db
+    .select({ userId: systemMessages.userId, count: sql<number>`count(*)::int` })
+    .from(systemMessages)
+    .where(sql`announcement_id = ${id}`)
+    .groupBy(systemMessages.userId);
+  return new Map(rows.map(({ userId, count }) => [userId, count]));
+};
+const listed = async () =>
+  (await t.inject(calls.listAnnouncements, { token: staff.token })).body.data;
+
+/** Accounts that only have to be there. */
+const crowd = (count: number) =>
+  t.db.execute(sql`
+    insert into users (username, email, full_name, nickname, joined_at)
+    select 'crowd' || n, 'crowd' || n || '@example.com', 'Crowd', 'Crowd', now()
+    from generate_series(1, ${count}) n`);
+
+test('each group gets it, in the reader’s language, and nobody beside it', async () => {
+  const traveler = await aUser(t);
+  const kyoto = await aGuide(t, { serviceCity: 'kyoto' });
+  const nara = await aGuide(t, { serviceCity: 'nara' });
+  const out = await aUser(t);
+  await t.db.execute(sql`update users set suspended_at = now() where id = ${out.id}`);
+  const people = { traveler: traveler.id, kyoto: kyoto.userId, nara: nara.userId, out: out.id };
+  const reached = async (audience: object) => {
+    const { status, body } = await send(anAnnouncement({ audience }));
+    expect(status).toBe(200);
+    await t.runDueJobs();
+    const told = await copies(body.id);
+    expect(told.size).toBe(body.people);
+    return Object.entries(people).flatMap(([name, id]) => (told.has(id) ? [name] : []));
+  };
+  expect(await reached({ kind: 'everyone' })).toEqual(['traveler', 'kyoto', 'nara']);
+  expect(await reached({ kind: 'travelers' })).toEqual(['traveler']);
+  expect(await reached({ kind: 'guides' })).toEqual(['kyoto', 'nara']);
+  expect(await reached({ kind: 'city', city: 'nara' })).toEqual(['nara']);
+  expect(await reached({ kind: 'person', userId: kyoto.userId })).toEqual(['kyoto']);
+  const [notice] = await noticesOf(kyoto.user.token);
+  expect(notice).toMatchObject({
+    type: 'system',
+    topic: 'announcements',
+    title: 'New help pages',
+    message: 'Read how refunds work.',
+    actionUrl: '/help/cancellation',
+    actionLabel: 'Open',
+    expiresAt: null,
+  });
+  const chinese = await t.inject(calls.getSystemMessage, {
+    token: kyoto.user.token,
+    params: { id: notice?.id ?? 0 },
+    headers: { 'accept-language': 'zh-CN' },
+  });
+  expect(chinese.body.data.title).toBe('新的帮助页面');
+  const [latest] = await listed();
+  expect(latest).toMatchObject({ people: 1, told: 1, staffName: 'Sato Aya' });
+  expect(latest.finishedAt).not.toBeNull();
+});
+
+test('how many would get it is told before, and nobody is refused', async () => {
+  const size = async (query: object) =>
+    (await t.inject(calls.countAudience, { token: staff.token, query: { ...query } })).body.people;
+  const { id } = await aUser(t);
+  expect(await size({ kind: 'person', userId: String(id) })).toBe(1);
+  expect(await size({ kind: 'person', userId: '2000000000' })).toBe(0);
+  expect(await size({ kind: 'person' })).toBe(0);
+  expect(await size({ kind: 'city', city: 'sapporo' })).toBe(0);
+  const before = (await listed()).length;
+  const reply = await send(anAnnouncement({ audience: { kind: 'city', city: 'sapporo' } }));
+  expect([reply.status, reply.body.code]).toEqual([422, 'NOBODY_TO_TELL']);
+  expect(await listed()).toHaveLength(before);
+});
+
+test('everybody has it once, however many tell, and wherever one of them ends', async () => {
+  await crowd(TOLD_AT_ONCE + 50);
+  const { body } = await send(anAnnouncement());
+  const id: AnnouncementId = body.id;
+  // A process that ends before it has written how far it came has told nobody.
+  await inTransaction(t.db, async (tx) => {
+    await tellNext(tx, t.deps, id);
+    throw new Error('killed');
+  }).catch(() => null);
+  expect((await copies(id)).size).toBe(0);
+  // One that ends in between leaves the rest to whoever comes after.
+  await inTransaction(t.db, (tx) => tellNext(tx, t.deps, id));
+  expect((await copies(id)).size).toBe(TOLD_AT_ONCE);
+  const late = await aUser(t);
+  const all = async () => {
+    while (await inTransaction(t.db, (tx) => tellNext(tx, t.deps, id)));
+  };
+  await Promise.all([all(), all(), all()]);
+  await t.runDueJobs();
+  const told = await copies(id);
+  expect([...told.values()].every((count) => count === 1)).toBe(true);
+  // Whoever came after it was sent is not told.
+  expect([told.size, told.has(late.id)]).toEqual([body.people, false]);
+  expect((await listed())[0]).toMatchObject({ id, told: body.people });
+});
+
+test('a press that is sent five times at once is one announcement', async () => {
+  const before = (await listed()).length;
+  const replies = await synchronised(
+    t.app,
+    Array(5).fill({
+      method: 'POST',
+      path: '/api/v2/staff/announcements',
+      headers: { authorization: `Bearer ${staff.token}`, ...aKey() },
+      body: anAnnouncement({ audience: { kind: 'person', userId: staff.id } }),
+    }),
+  );
+  const answered = replies.filter(({ status }) => status === 200);
+  expect(new Set(answered.map(({ body }) => body.id)).size).toBe(1);
+  await t.runDueJobs();
+  expect(await listed()).toHaveLength(before + 1);
+});
+
+test('devices hear of it at once: many as bulk, one person as one', async () => {
+  const user = await aUser(t);
+  const socket = await readySocket(t.app, user.token);
+  open.push(socket);
+  await send(anAnnouncement({ audience: { kind: 'travelers' } }));
+  await t.runDueJobs();
+  expect(await socket.event('system_message')).toMatchObject({
+    action: 'bulk_created',
+    messages: [{ title: 'New help pages' }],
+  });
+  const reader = await aUser(t);
+  const own = await readySocket(t.app, reader.token);
+  open.push(own);
+  await send(anAnnouncement({ audience: { kind: 'person', userId: reader.id }, type: 'admin' }));
+  await t.runDueJobs();
+  expect(await own.event('system_message')).toMatchObject({
+    action: 'created',
+    message: { type: 'admin' },
+  });
+});
+
+test('withdrawn, nobody else gets it, and for those who have it it is over', async () => {
+  const early = await aUser(t);
+  const { body } = await send(anAnnouncement({ days: 7 }));
+  await inTransaction(t.db, (tx) => tellNext(tx, t.deps, body.id));
+  await inTransaction(t.db, (tx) => tellNext(tx, t.deps, body.id));
+  const has = async () => (await noticesOf(early.token)).length;
+  expect(await has()).toBe(1);
+  t.clock.advance({ minutes: 1 });
+  const withdraw = (reason: string) =>
+    t.inject(calls.withdrawAnnouncement, {
+      token: staff.token,
+      params: { id: body.id },
+      body: { reason },
+    });
+  expect((await withdraw(' ')).body.code).toBe('REASON_REQUIRED');
+  const { body: withdrawn } = await withdraw('A wrong date.');
+  expect(withdrawn.withdrawnAt).toBe(t.clock.now().toString());
+  expect(await inTransaction(t.db, (tx) => tellNext(tx, t.deps, body.id))).toBe(false);
+  await t.runDueJobs();
+  expect(await has()).toBe(0);
+  const [over] = await noticesOf(early.token, { includeExpired: 'true' });
+  expect(over?.expiresAt).toBe(withdrawn.withdrawnAt);
+  // Once more changes nothing.
+  t.clock.advance({ minutes: 1 });
+  expect((await withdraw('Again.')).body.withdrawnAt).toBe(withdrawn.withdrawnAt);
+  const { body: log } = await t.inject(listAuditLog, { token: staff.token, query: { limit: 2 } });
+  expect(log.data).toMatchObject([
+    { action: 'withdraw_announcement', reason: 'A wrong date.' },
+    { action: 'send_announcement', after: { title: 'New help pages', audience: 'everyone' } },
+  ]);
+});
+
+test.each([
+  ['leads elsewhere', { words: { ...WORDS, path: 'https://evil.example/' } }],
+  ['leads elsewhere, in disguise', { words: { ...WORDS, path: '//evil.example' } }],
+  ['leads to no page', { words: { ...WORDS, path: '/nowhere' } }],
+  ['is in one language', { words: { ...WORDS, title: { en: 'Only', 'zh-CN': ' ' } } }],
+  ['is of another type', { type: 'payment' }],
+  ['is over before', { days: -1 }],
+  ['names another city', { audience: { kind: 'city', city: 'paris' } }],
+  ['says who sent it', { staffId: 1 }],
+])('one that %s is refused', async (_, change) => {
+  const before = (await listed()).length;
+  const reply = await send(anAnnouncement(change));
+  expect([reply.status, reply.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+  expect(await listed()).toHaveLength(before);
+});

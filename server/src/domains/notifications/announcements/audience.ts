@@ -1,0 +1,21 @@
+import type { Audience } from '@tomoguide/contract/notifications/announcements';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Executor } from '../../../database/database.ts';
+import { type AccountGroup, countActive, nextActive } from '../../accounts/service.ts';
+import { usersGuidingIn } from '../../guides/service.ts';
+
+const groupOf = async (db: Executor, audience: Audience): Promise<AccountGroup> => {
+  if (audience.kind === 'person') return [audience.userId];
+  return audience.kind === 'city' ? usersGuidingIn(db, audience.city) : audience.kind;
+};
+
+/** How many are in it now: open accounts that are not suspended. */
+export const sizeOf = async (db: Executor, audience: Audience): Promise<number> =>
+  countActive(db, await groupOf(db, audience));
+
+/** The next of them after an account, up to another, in the order of their ids. */
+export const nextOf = async (
+  db: Executor,
+  audience: Audience,
+  part: { after: UserId | 0; upTo: UserId; limit: number },
+): Promise<UserId[]> => nextActive(db, await groupOf(db, audience), part);

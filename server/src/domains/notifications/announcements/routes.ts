@@ -1,0 +1,87 @@
+import { type Announcement, Audience } from '@tomoguide/contract/notifications/announcements';
+import * as calls from '@tomoguide/contract/notifications/calls';
+import type { FastifyInstance } from 'fastify';
+import { partOf } from '../../../database/cursor-part.ts';
+import type { Executor } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { idempotently } from '../../../http/idempotency.ts';
+import { route } from '../../../http/route.ts';
+import { usersByIds } from '../../accounts/service.ts';
+import type { AnnouncementRow } from '../tables.ts';
+import { latestAnnouncements } from './announcement-queries.ts';
+import { sizeOf } from './audience.ts';
+import { sendAnnouncement } from './send-announcement.ts';
+import { registerTelling } from './tell-people.ts';
+import { registerWithdrawing, withdrawAnnouncement } from './withdraw-announcement.ts';
+
+const present = async (db: Executor, rows: readonly AnnouncementRow[]): Promise<Announcement[]> => {
+  const people = await usersByIds(
+    db,
+    rows.flatMap(({ staffId, audience }) =>
+      audience.kind === 'person' ? [staffId, audience.userId] : [staffId],
+    ),
+  );
+  return rows.map((row) => {
+    const { id, audience, type, words, people: count, told } = row;
+    return {
+      id,
+      audience,
+      personName:
+        audience.kind === 'person' ? (people.get(audience.userId)?.fullName ?? null) : null,
+      type,
+      words,
+      createdAt: row.createdAt.toString(),
+      expiresAt: row.expiresAt?.toString() ?? null,
+      staffName: people.get(row.staffId)?.fullName ?? '',
+      people: count,
+      told,
+      finishedAt: row.finishedAt?.toString() ?? null,
+      withdrawnAt: row.withdrawnAt?.toString() ?? null,
+    };
+  });
+};
+
+const presentOne = async (db: Executor, row: AnnouncementRow): Promise<Announcement> => {
+  const [shown] = await present(db, [row]);
+  if (!shown) throw new Error(`announcement ${row.id} did not come back`);
+  return shown;
+};
+
+/** What the team announces (docs/product/notices.md, "Announcements"). */
+export const registerAnnouncements = (app: FastifyInstance, deps: Deps): void => {
+  registerTelling(deps);
+  registerWithdrawing(deps);
+
+  route(app, deps, calls.listAnnouncements, async ({ query }) => {
+    const page = await partOf(query, (part) => latestAnnouncements(deps.db, part), {
+      present: (row) => row,
+      cursor: ({ id }) => id,
+    });
+    return { status: 200, body: { ...page, data: await present(deps.db, page.data) } };
+  });
+
+  route(app, deps, calls.countAudience, async ({ query }) => {
+    // Whatever does not belong to the kind is dropped; without what does there is nobody.
+    const { kind, userId, city } = query;
+    const { data } = Audience.safeParse(
+      kind === 'person' ? { kind, userId } : kind === 'city' ? { kind, city } : { kind },
+    );
+    return { status: 200, body: { people: data ? await sizeOf(deps.db, data) : 0 } };
+  });
+
+  route(app, deps, calls.sendAnnouncement, async ({ body, viewer, idempotencyKey }) => {
+    const request = { viewer, call: calls.sendAnnouncement, key: idempotencyKey, body };
+    const sent = await idempotently(deps, request, async (tx) =>
+      presentOne(tx, await sendAnnouncement(tx, deps, viewer, body)),
+    );
+    return { status: 200, body: sent };
+  });
+
+  route(app, deps, calls.withdrawAnnouncement, ({ params, body, viewer }) =>
+    inTransaction(deps.db, async (tx) => {
+      const row = await withdrawAnnouncement(tx, deps, viewer, { ...params, ...body });
+      return { status: 200 as const, body: await presentOne(tx, row) };
+    }),
+  );
+};

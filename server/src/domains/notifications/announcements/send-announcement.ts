@@ -1,0 +1,46 @@
+import type { NewAnnouncement } from '@tomoguide/contract/notifications/announcements';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { newestAccount } from '../../accounts/service.ts';
+import { recordStaffAction } from '../../staff/service.ts';
+import type { AnnouncementRow } from '../tables.ts';
+import { insertAnnouncement } from './announcement-queries.ts';
+import { sizeOf } from './audience.ts';
+import { tellLater } from './tell-people.ts';
+
+/**
+ * Decides whom to tell what; the telling follows, by a job of this transaction (docs/product/notices.md,
+ * "Announcements"). NOBODY_TO_TELL.
+ */
+export const sendAnnouncement = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  { audience, type, words, days }: NewAnnouncement,
+): Promise<AnnouncementRow> => {
+  const at = deps.clock.now();
+  const people = await sizeOf(tx, audience);
+  if (people === 0) fail('NOBODY_TO_TELL', { field: 'audience' });
+  const row = await insertAnnouncement(tx, {
+    staffId: viewer.userId,
+    audience,
+    type,
+    words,
+    createdAt: at,
+    expiresAt: days === null ? null : at.add({ hours: 24 * days }),
+    upTo: await newestAccount(tx),
+    people,
+  });
+  await tellLater(tx, deps, row.id);
+  await recordStaffAction(tx, {
+    staffId: viewer.userId,
+    at,
+    action: 'send_announcement',
+    subject: { kind: 'announcement', id: row.id },
+    reason: null,
+    before: {},
+    after: { title: words.title.en, audience: audience.kind, people },
+  });
+  return row;
+};

@@ -1,0 +1,55 @@
+import { AnnouncementId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { tell } from '../inbox/tell.ts';
+import { lockAnnouncement, updateAnnouncement } from './announcement-queries.ts';
+import { nextOf } from './audience.ts';
+
+const JOB = 'notifications.announce';
+/** So many are told in one transaction. */
+export const TOLD_AT_ONCE = 200;
+
+/**
+ * Tells the next people, and writes down how far that is in the same transaction, behind the lock of the
+ * announcement: each is told once, however many processes tell and whenever one of them ends. False:
+ * nobody is left, or it was withdrawn.
+ */
+export const tellNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promise<boolean> => {
+  const row = await lockAnnouncement(tx, id);
+  if (!row || row.finishedAt || row.withdrawnAt) return false;
+  const part = { after: row.through, upTo: row.upTo, limit: TOLD_AT_ONCE };
+  const people = await nextOf(tx, row.audience, part);
+  await tell(
+    tx,
+    deps,
+    people.map((to) => ({
+      to,
+      kind: 'announcement',
+      params: { place: 'announced', said: row.words },
+      announcement: { id, type: row.type },
+      ...(row.expiresAt ? { expiresAt: row.expiresAt } : {}),
+    })),
+    { isBulk: row.audience.kind !== 'person' },
+  );
+  const isLast = people.length < TOLD_AT_ONCE;
+  await updateAnnouncement(tx, id, {
+    through: people.at(-1) ?? row.through,
+    told: row.told + people.length,
+    ...(isLast ? { finishedAt: deps.clock.now() } : {}),
+  });
+  return !isLast;
+};
+
+/** A job of the sending's own transaction: it outlives the process. */
+export const tellLater = (tx: Tx, deps: Deps, id: AnnouncementId): Promise<void> =>
+  deps.jobs.at(tx, JOB, { id }, deps.clock.now());
+
+export const registerTelling = (deps: Deps): void =>
+  deps.jobs.handle(
+    JOB,
+    async ({ id }) => {
+      while (await inTransaction(deps.db, (tx) => tellNext(tx, deps, AnnouncementId.parse(id))));
+    },
+    'days',
+  );

@@ -1,0 +1,69 @@
+import { AnnouncementId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { usersByIds } from '../../accounts/service.ts';
+import { recordStaffAction } from '../../staff/service.ts';
+import { pushNotice } from '../inbox/tell.ts';
+import type { AnnouncementRow } from '../tables.ts';
+import { endCopies, lockAnnouncement, updateAnnouncement } from './announcement-queries.ts';
+
+const JOB = 'notifications.withdraw-announcement';
+const ENDED_AT_ONCE = 200;
+
+/**
+ * From here on nobody else is told; for those who were it is over soon after, by a job. What was
+ * withdrawn stays as it is. NOT_FOUND, REASON_REQUIRED.
+ */
+export const withdrawAnnouncement = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  { id, reason }: { id: AnnouncementId; reason: string },
+): Promise<AnnouncementRow> => {
+  const row = (await lockAnnouncement(tx, id)) ?? fail('NOT_FOUND');
+  if (reason === '') fail('REASON_REQUIRED', { field: 'reason' });
+  if (row.withdrawnAt) return row;
+  const at = deps.clock.now();
+  const withdrawn = await updateAnnouncement(tx, id, { withdrawnAt: at });
+  await deps.jobs.at(tx, JOB, { id }, at);
+  await recordStaffAction(tx, {
+    staffId: viewer.userId,
+    at,
+    action: 'withdraw_announcement',
+    subject: { kind: 'announcement', id },
+    reason,
+    before: { withdrawn: false },
+    after: { withdrawn: true, told: row.told },
+  });
+  return withdrawn;
+};
+
+/** Ends some copies and tells their readers' devices; false: none is left. */
+const endNext = async (tx: Tx, deps: Deps, id: AnnouncementId): Promise<boolean> => {
+  const { withdrawnAt } = (await lockAnnouncement(tx, id)) ?? {};
+  if (!withdrawnAt) return false;
+  const rows = await endCopies(tx, id, withdrawnAt, ENDED_AT_ONCE);
+  const people = await usersByIds(
+    tx,
+    rows.map(({ userId }) => userId),
+  );
+  for (const row of rows) {
+    const timeZone = people.get(row.userId)?.timeZone ?? null;
+    pushNotice(tx, deps, row, timeZone, (message) => ({
+      type: 'system_message_read',
+      payload: { action: 'marked_read', message },
+    }));
+  }
+  return rows.length === ENDED_AT_ONCE;
+};
+
+export const registerWithdrawing = (deps: Deps): void =>
+  deps.jobs.handle(
+    JOB,
+    async ({ id }) => {
+      while (await inTransaction(deps.db, (tx) => endNext(tx, deps, AnnouncementId.parse(id))));
+    },
+    'days',
+  );

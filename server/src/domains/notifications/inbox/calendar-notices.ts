@@ -1,0 +1,17 @@
+import type { Reactions } from '../../../events/dispatcher.ts';
+import { endNotices } from './change-notices.ts';
+import { tell } from './tell.ts';
+
+/** An imported calendar that fails, until it does no more. */
+export const calendarNotices: Reactions = {
+  'guide.calendar_failed': (tx, { payload: { userId, calendarId, name } }, deps) =>
+    tell(tx, deps, [
+      {
+        to: userId,
+        kind: 'calendarFailed',
+        params: { place: 'calendar', calendarId, calendar: name },
+      },
+    ]),
+  'guide.calendar_mended': (tx, { payload: { userId, calendarId } }, deps) =>
+    endNotices(tx, deps, userId, { kind: 'calendarFailed', calendarId }),
+};

@@ -1,0 +1,109 @@
+import { exportList, listAuditLog } from '@tomoguide/contract/staff/calls';
+import { EXPORT_COLUMNS, EXPORT_ROWS_MAX, EXPORTED_LISTS } from '@tomoguide/contract/staff/exports';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aUser } from '../../../testing/factories/accounts.ts';
+import { anApplicant } from '../../../testing/factories/applications.ts';
+import { aGuide } from '../../../testing/factories/guides.ts';
+import { aReview } from '../../../testing/factories/reviews.ts';
+import { staffActions } from '../tables.ts';
+
+let t: TestApp;
+let staff: Awaited<ReturnType<typeof aUser>>;
+beforeAll(async () => {
+  t = await testApp({ now: '2026-05-01T00:00:00Z' });
+  staff = await aUser(t, { isStaff: true, fullName: 'Sato Aya' });
+});
+afterAll(() => t.close());
+
+const exported = async (body: object, headers = {}) => {
+  const reply = await t.app.inject({
+    method: 'POST',
+    url: exportList.path,
+    headers: { authorization: `Bearer ${staff.token}`, ...headers },
+    payload: body,
+  });
+  return {
+    reply,
+    rows: reply.body
+      .replace(/^\uFEFF/, '')
+      .split('\r\n')
+      .slice(0, -1),
+  };
+};
+const FILTERS = {
+  applications: { show: 'waiting' },
+  identity: { show: 'pending' },
+  withdrawals: { show: 'waiting' },
+  refunds: {},
+  chargebacks: { state: 'open' },
+  reports: { show: 'waiting' },
+  reviews: { show: 'all' },
+  users: { name: 'nobody-at-all' },
+  'audit-log': {},
+} as const;
+
+test.each(EXPORTED_LISTS)(
+  '%s: a heading for each column, also where nothing is in it',
+  async (list) => {
+    await anApplicant(t);
+    await aReview(t, await aGuide(t));
+    const { reply, rows } = await exported({ list, ...FILTERS[list] });
+    expect(reply.statusCode, reply.body).toBe(200);
+    // Headings have no commas.
+    expect(rows[0]?.split('","')).toHaveLength(EXPORT_COLUMNS[list].length);
+  },
+);
+
+test('what people wrote is no formula, and Excel reads their Chinese', async () => {
+  const mei = await aUser(t, { fullName: '=王小梅"(A1)' });
+  const { reply, rows } = await exported(
+    { list: 'users', name: '王小梅' },
+    { 'accept-language': 'zh-CN' },
+  );
+  expect(reply.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  expect(reply.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="tomoguide-users.csv"',
+    'cache-control': 'no-store',
+  });
+  expect(rows).toEqual([
+    expect.stringMatching(/^"编号","用户名","姓名",/),
+    `${mei.id},"${mei.username}","'=王小梅""(A1)","${mei.email}","false","false","","",""`,
+  ]);
+});
+
+test('it keeps the filters of the page, and is in the log with them', async () => {
+  await exported({ list: 'audit-log', action: 'grant_goodwill' });
+  const { rows } = await exported({ list: 'audit-log', action: 'export_list' });
+  expect(rows.length).toBeGreaterThan(2);
+  for (const row of rows.slice(1)) expect(row).toContain('"export_list"');
+  const { body } = await t.inject(listAuditLog, { token: staff.token, query: { limit: 1 } });
+  expect(body.data).toMatchObject([
+    { action: 'export_list', after: { list: 'audit-log', filters: 'action=export_list' } },
+  ]);
+});
+
+test('a longer list is cut, and its last row says so', async () => {
+  await t.db.execute(sql`
+    insert into ${staffActions} (at, staff_id, action, subject_kind, subject_id, before, after)
+    select now(), ${staff.id}, 'hide_review', 'review', n, '{}', '{}'
+    from generate_series(1, ${EXPORT_ROWS_MAX + 1}) n`);
+  const { rows } = await exported({ list: 'audit-log', action: 'hide_review' });
+  expect(rows).toHaveLength(EXPORT_ROWS_MAX + 2);
+  expect(rows.at(-1)).toContain('Only the first 10,000 rows');
+  // Nothing twice, nothing left out.
+  expect(new Set(rows.slice(1, -1)).size).toBe(EXPORT_ROWS_MAX);
+});
+
+test.each([
+  ['of nobody', { list: 'nothing' }],
+  ['of another list', { list: 'withdrawals', name: 'mei' }],
+  ['that is none', { list: 'withdrawals', show: 'all' }],
+])('a filter %s is refused, and nothing is in the log', async (_, body) => {
+  const count = () => t.db.$count(staffActions);
+  const before = await count();
+  expect((await exported(body)).reply.statusCode).toBe(400);
+  expect(await count()).toBe(before);
+});

@@ -1,0 +1,19 @@
+import * as calls from '@tomoguide/contract/staff/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../http/route.ts';
+import { exportList } from './export-list.ts';
+
+/** Lists of the console as files. */
+export const registerExportedLists = (app: FastifyInstance, deps: Deps): void => {
+  route(app, deps, calls.exportList, async ({ body, viewer, locale }) => ({
+    status: 200,
+    body: await exportList(deps, viewer, body, locale),
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="tomoguide-${body.list}.csv"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  }));
+};

@@ -1,0 +1,60 @@
+import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import type { UserId } from '@tomoguide/contract/primitives';
+import * as calls from '@tomoguide/contract/staff/calls';
+import type { StaffBooking } from '@tomoguide/contract/staff/entities';
+import type { FastifyInstance } from 'fastify';
+import { partOf } from '../../../database/cursor-part.ts';
+import type { Executor } from '../../../database/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { route } from '../../../http/route.ts';
+import { accountFacts, presentPerson, usersByIds } from '../../accounts/service.ts';
+import { type LookedOver, lookedOver, placeOfTour } from '../../bookings/service.ts';
+import { showPerson } from './show-person.ts';
+
+const present = async (
+  db: Executor,
+  rows: readonly LookedOver[],
+  userId: UserId,
+): Promise<StaffBooking[]> => {
+  const otherOf = (row: LookedOver) =>
+    row.travelerId === userId ? row.guideUserId : row.travelerId;
+  const people = await usersByIds(db, rows.map(otherOf));
+  return rows.map((row) => {
+    const other = people.get(otherOf(row));
+    if (!other) throw new Error(`booking ${row.id} is with nobody`);
+    return {
+      id: row.id,
+      bookingNumber: bookingNumber(row.id),
+      status: row.status,
+      start: row.scheduledStart.toString(),
+      timeZone: row.timeZone,
+      totalCents: row.totalCents,
+      other: presentPerson(other),
+      disputed: row.disputedAt !== null,
+    };
+  });
+};
+
+/** A person's page in the console. */
+export const registerPerson = (app: FastifyInstance, deps: Deps): void => {
+  route(app, deps, calls.getStaffPerson, async ({ params, viewer }) => ({
+    status: 200,
+    body: await showPerson(deps, params.id, viewer),
+  }));
+
+  route(app, deps, calls.listPersonBookings, async ({ params, query }) => {
+    const { id } = params;
+    const { person } = (await accountFacts(deps.db, id, deps.clock.now())) ?? fail('NOT_FOUND');
+    const whose =
+      query.as === 'traveler'
+        ? { travelerId: person.id }
+        : person.guideId !== null && { guideId: person.guideId };
+    if (!whose) return { status: 200, body: { data: [], nextCursor: null } };
+    const page = await partOf(query, (part) => lookedOver(deps.db, whose, part), {
+      present: (row) => row,
+      cursor: placeOfTour,
+    });
+    return { status: 200, body: { ...page, data: await present(deps.db, page.data, id) } };
+  });
+};

@@ -1,0 +1,75 @@
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { StaffPerson } from '@tomoguide/contract/staff/entities';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { accountFacts } from '../../accounts/service.ts';
+import { guideStanding } from '../../guides/service.ts';
+import { walletOf } from '../../payments/service.ts';
+import { personPortsOf } from '../ports.ts';
+import { presentStaffUsers } from '../present.ts';
+import type { Subject } from '../queries.ts';
+
+/** All of one person (docs/product/staff.md, "A person's page"). NOT_FOUND, also once it is closed. */
+export const showPerson = async (
+  deps: Deps,
+  userId: UserId,
+  viewer: Pick<Viewer, 'userId'>,
+): Promise<StaffPerson> => {
+  const { db } = deps;
+  const ports = personPortsOf(deps);
+  const found = (await accountFacts(db, userId, deps.clock.now())) ?? fail('NOT_FOUND');
+  const { person, joinedAt, sessions } = found;
+  const { guideId } = person;
+  const [[user], unlistedBecause, application, identity, wallet, reports] = await Promise.all([
+    presentStaffUsers(db, [person], viewer),
+    guideId === null ? null : guideStanding(db, guideId, person),
+    ports.application(db, userId),
+    ports.identity(db, userId),
+    walletOf(db, userId),
+    // Nobody learns as staff by whom they were reported, or for what.
+    userId === viewer.userId ? null : ports.reports(db, userId),
+  ]);
+  return {
+    user: user ?? fail('NOT_FOUND'),
+    joinedAt: joinedAt.toString(),
+    locale: person.locale,
+    timeZone: person.timeZone,
+    guide:
+      guideId === null || unlistedBecause === null
+        ? null
+        : { id: guideId, listed: unlistedBecause.length === 0, unlistedBecause },
+    application,
+    identity: identity.shown,
+    wallet,
+    sessions: sessions.map(({ id, browser, system, createdAt }) => ({
+      id,
+      browser,
+      system,
+      createdAt: createdAt.toString(),
+    })),
+    reports,
+  };
+};
+
+/** What entries of the audit log are about, where they are about this person. */
+export const subjectsOf = async (
+  deps: Deps,
+  userId: UserId,
+  viewer: Pick<Viewer, 'userId'>,
+): Promise<Subject[]> => {
+  const { db } = deps;
+  const found = (await accountFacts(db, userId, deps.clock.now())) ?? fail('NOT_FOUND');
+  const ports = personPortsOf(deps);
+  const [identity, reports] = await Promise.all([
+    ports.identity(db, userId),
+    userId === viewer.userId ? [] : ports.reports(db, userId),
+  ]);
+  const { guideId } = found.person;
+  return [
+    { kind: 'account', id: userId },
+    { kind: 'application', id: userId },
+    ...(guideId === null ? [] : [{ kind: 'guide' as const, id: guideId }]),
+    ...identity.checkIds.map((id) => ({ kind: 'identity' as const, id })),
+    ...reports.map(({ id }) => ({ kind: 'report' as const, id })),
+  ];
+};

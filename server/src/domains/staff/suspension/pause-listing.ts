@@ -1,0 +1,35 @@
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { Tx } from '../../../database/database.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
+import { fail } from '../../../failure.ts';
+import { guideHolds, pauseGuide, resumeGuide } from '../../guides/service.ts';
+import { recordStaffAction } from '../audit-log/record-staff-action.ts';
+import { lockPerson } from './set-suspension.ts';
+
+/**
+ * Pauses a guide's listing, or lifts that; what is so already stays (docs/product/guides.md,
+ * "Listing"). NOT_FOUND, OWN_CASE, REASON_REQUIRED.
+ */
+export const pauseListing = async (
+  tx: Tx,
+  deps: Deps,
+  viewer: Pick<Viewer, 'userId'>,
+  wish: { userId: UserId; paused: boolean; reason: string },
+): Promise<void> => {
+  const { userId, paused, reason } = wish;
+  const { guideId } = await lockPerson(tx, viewer, userId, reason);
+  if (guideId === null) return fail('NOT_FOUND');
+  const was = (await guideHolds(tx, [guideId])).get(guideId)?.pausedByStaff ?? false;
+  if (was === paused) return;
+  if (paused) await pauseGuide(tx, deps, { guideId, userId }, reason);
+  else await resumeGuide(tx, deps, { guideId, userId });
+  await recordStaffAction(tx, {
+    staffId: viewer.userId,
+    at: deps.clock.now(),
+    action: paused ? 'pause_guide' : 'resume_guide',
+    subject: { kind: 'guide', id: guideId },
+    reason,
+    before: { paused: was },
+    after: { paused },
+  });
+};

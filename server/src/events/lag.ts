@@ -1,0 +1,14 @@
+import { count, isNull, min } from 'drizzle-orm';
+import type { Executor } from '../database/database.ts';
+import { outbox } from './tables.ts';
+
+/** How many events wait for their reactions, and when the oldest of them happened. */
+export const outboxLag = async (
+  db: Executor,
+): Promise<{ waiting: number; oldestAt: Temporal.Instant | null }> => {
+  const [row] = await db
+    .select({ waiting: count(), oldestAt: min(outbox.occurredAt) })
+    .from(outbox)
+    .where(isNull(outbox.dispatchedAt));
+  return { waiting: row?.waiting ?? 0, oldestAt: row?.oldestAt ?? null };
+};

@@ -1,0 +1,49 @@
+import { pageAt } from '@tomoguide/contract/pages';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { isUnlimited } from '../http/limits.ts';
+
+/** Seconds; requests are given up after five. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/**
+ * The route that answered, as a label: one of as many as there are routes and pages, however many
+ * addresses people ask for.
+ */
+const routeOf = (request: FastifyRequest): string => {
+  const route = request.routeOptions.url ?? 'none';
+  return route === '*' || route === '/*' ? (pageAt(request.url)?.path ?? 'none') : route;
+};
+
+/** Counts what is answered, and how long it took. What a page asks for in process is part of the page. */
+export const countRequests = (app: FastifyInstance, registry: Registry): void => {
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer',
+    labelNames: ['method', 'route'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  new Counter({
+    name: 'tomoguide_kept_replies_total',
+    help: 'Public replies answered from memory; http_requests_total does not count them',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(app.responseCache.hits);
+    },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (isUnlimited()) return;
+    const { method } = request;
+    const route = routeOf(request);
+    requests.inc({ method, route, status: reply.statusCode });
+    durations.observe({ method, route }, reply.elapsedTime / 1000);
+  });
+};

@@ -1,0 +1,255 @@
+import { LOCALES, type Locale } from '@tomoguide/contract/locale';
+import { translate } from '@tomoguide/contract/translate';
+import PDFDocument from 'pdfkit';
+import { bytesOf, FACES, type Face, setIn } from './faces.ts';
+import type { Both, DriverPart, SheetPart, TripSheet } from './sheet.ts';
+
+/** Points, on A4. */
+const MARGIN = 48;
+const WIDTH = 595.28;
+const HEIGHT = 841.89;
+const FOOT = 64;
+const INNER = WIDTH - 2 * MARGIN;
+/** Of the labels of a row. */
+const LABELS = 150;
+const GAP = 7;
+
+/** As the site's own (web/app/ui/tokens.css), on paper. */
+const COLOR = {
+  ink: '#1c1b1a',
+  soft: '#5a5650',
+  line: '#e3ded3',
+  sunken: '#f3f0e9',
+  seal: '#b8381f',
+};
+
+interface Words {
+  text: string;
+  size: number;
+  face: Face;
+  color: string;
+  lang: string;
+}
+
+/** Draws a sheet from top to bottom, a block on one page wherever it fits on one. */
+class Drawing {
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #sheet: TripSheet;
+  readonly #first: Locale;
+  readonly #second: Locale;
+  #y = MARGIN;
+
+  constructor(doc: PDFKit.PDFDocument, sheet: TripSheet) {
+    this.#doc = doc;
+    this.#sheet = sheet;
+    this.#first = sheet.locale;
+    this.#second = LOCALES.find((each) => each !== sheet.locale) ?? sheet.locale;
+  }
+
+  draw(): void {
+    this.#head();
+    for (const part of this.#sheet.parts) this.#part(part);
+    this.#feet();
+  }
+
+  /** Set in a face that has its characters, as wide as there is room. */
+  #words(text: string, size: number, more: Partial<Words> = {}): Words {
+    const wanted = more.face ?? 'zh';
+    return { size, color: COLOR.ink, lang: this.#first, ...more, ...setIn(wanted, text) };
+  }
+
+  /** The reader's language, and smaller below it the other where it says something else. */
+  #both(both: Both, size: number, more: Partial<Words> = {}): Words[] {
+    const first = this.#words(both[this.#first], size, { ...more, lang: this.#first });
+    if (both[this.#first] === both[this.#second]) return [first];
+    const second = { ...more, face: 'zh' as const, lang: this.#second, color: COLOR.soft };
+    return [first, this.#words(both[this.#second], size * 0.86, second)];
+  }
+
+  #height(words: readonly Words[], width: number): number {
+    let height = 0;
+    for (const { text, size, face } of words) {
+      this.#doc.font(face).fontSize(size);
+      height += this.#doc.heightOfString(text, { width, lineGap: size * 0.12 });
+    }
+    return height;
+  }
+
+  #put(words: readonly Words[], x: number, top: number, width: number, tag = 'P'): void {
+    let y = top;
+    for (const { text, size, face, color, lang } of words) {
+      if (!text) continue;
+      const doc = this.#doc.font(face).fontSize(size);
+      const options = { width, lineGap: size * 0.12 };
+      const height = doc.heightOfString(text, options);
+      const at = y;
+      doc.addStructure(
+        doc.struct(tag, { lang }, () => {
+          doc.font(face).fontSize(size).fillColor(color).text(text, x, at, options);
+        }),
+      );
+      y += height;
+    }
+  }
+
+  #shape(draw: (doc: PDFKit.PDFDocument) => void): void {
+    this.#doc.markContent('Artifact', { type: 'Layout' });
+    draw(this.#doc);
+    this.#doc.endMarkedContent();
+  }
+
+  /** On the next page if it does not fit on this one. */
+  #need(height: number): void {
+    if (this.#y + height <= HEIGHT - FOOT) return;
+    this.#doc.addPage();
+    this.#y = MARGIN;
+  }
+
+  /** Both languages on one line where they have room; how high that is. */
+  #heading(title: Both, size: number, top: number, tag: string): number {
+    const words = this.#both(title, size, { face: 'zhBold' });
+    const [first, second] = words;
+    const widthOf = ({ text, face, size: points }: Words): number =>
+      this.#doc.font(face).fontSize(points).widthOfString(text) + 1;
+    if (!(first && second) || widthOf(first) + widthOf(second) + size / 2 > INNER) {
+      this.#put(words, MARGIN, top, INNER, tag);
+      return this.#height(words, INNER);
+    }
+    const beside = { ...second, size: size * 0.8 };
+    const height = this.#height([first], INNER);
+    this.#put([first], MARGIN, top, INNER, tag);
+    const x = MARGIN + widthOf(first) + size / 2;
+    // On the same line of writing.
+    this.#put([beside], x, top + (size - beside.size) * 1.1, INNER, tag);
+    return height;
+  }
+
+  #head(): void {
+    const { title, subtitle, notice } = this.#sheet;
+    this.#shape((doc) => doc.rect(0, 0, WIDTH, 6).fill(COLOR.seal));
+    this.#put([this.#words('TomoGuide · 友导', 10, { color: COLOR.seal })], MARGIN, 28, INNER);
+    this.#y = 46 + this.#heading(title, 24, 46, 'H1') + 4;
+    const under = this.#both(subtitle, 11);
+    this.#put(under, MARGIN, this.#y, INNER);
+    this.#y += this.#height(under, INNER) + 10;
+    if (!notice) return;
+    const words = this.#both(notice, 12, { face: 'zhBold', color: COLOR.seal });
+    this.#put(words, MARGIN, this.#y, INNER);
+    this.#y += this.#height(words, INNER) + 8;
+  }
+
+  #part(part: SheetPart): void {
+    if (part.kind === 'driver') this.#driver(part);
+    else if (part.kind === 'stops') {
+      this.#title(part.title, 60);
+      this.#row(this.#both(part.lead, 9, { color: COLOR.soft }), []);
+      for (const { time, title, text } of part.stops)
+        this.#row(this.#both(time, 10, { face: 'zhBold' }), [
+          ...this.#both(title, 10.5, { face: 'zhBold' }),
+          ...this.#both(text, 9.5).filter((words) => words.text),
+        ]);
+    } else {
+      this.#title(part.title, 40);
+      for (const { label, value } of part.rows)
+        this.#row(this.#both(label, 9.5, { color: COLOR.soft }), this.#both(value, 10.5));
+    }
+    this.#y += 8;
+  }
+
+  /** Never alone at the foot of a page: `below` is what comes with it. */
+  #title(title: Both, below: number): void {
+    this.#need(this.#height(this.#both(title, 13, { face: 'zhBold' }), INNER) + 16 + below);
+    this.#y += 8;
+    this.#y += this.#heading(title, 13, this.#y, 'H2') + 4;
+    const y = this.#y;
+    this.#shape((doc) =>
+      doc
+        .moveTo(MARGIN, y)
+        .lineTo(WIDTH - MARGIN, y)
+        .lineWidth(0.75)
+        .stroke(COLOR.line),
+    );
+    this.#y += GAP;
+  }
+
+  #row(label: readonly Words[], value: readonly Words[]): void {
+    const width = INNER - LABELS;
+    const alone = value.length === 0;
+    const height = Math.max(
+      this.#height(label, alone ? INNER : LABELS - 14),
+      this.#height(value, width),
+    );
+    this.#need(height);
+    this.#put(label, MARGIN, this.#y, alone ? INNER : LABELS - 14);
+    this.#put(value, MARGIN + LABELS, this.#y, width);
+    this.#y += height + GAP;
+  }
+
+  #driver({ title, please, postalCode, address, kana, marks, rows }: DriverPart): void {
+    const japanese = (text: string, size: number, face: Face = 'ja') =>
+      this.#words(text, size, { face, lang: 'ja' });
+    const lines = [
+      japanese(please, 15, 'jaBold'),
+      ...(postalCode ? [japanese(postalCode, 12)] : []),
+      japanese(address, 21, 'jaBold'),
+      ...(kana ? [japanese(kana, 11)] : []),
+      ...marks.map(({ label, text }) => japanese(`${label}　${text}`, 13)),
+    ];
+    const inside = INNER - 32;
+    const height = this.#height(lines, inside) + 28;
+    this.#title(title, height);
+    const y = this.#y;
+    this.#shape((doc) => doc.roundedRect(MARGIN, y, INNER, height, 8).fill(COLOR.sunken));
+    this.#put(lines, MARGIN + 16, y + 14, inside);
+    this.#y += height + GAP + 2;
+    for (const { label, value } of rows)
+      this.#row(this.#both(label, 9.5, { color: COLOR.soft }), this.#both(value, 10.5));
+  }
+
+  #feet(): void {
+    const { foot, pageOf } = this.#sheet;
+    const { start, count } = this.#doc.bufferedPageRange();
+    for (let page = start; page < start + count; page += 1) {
+      this.#doc.switchToPage(page);
+      // Below what text may reach by itself: it would begin another page.
+      this.#doc.page.margins.bottom = 0;
+      const values = { page: page + 1, pages: count };
+      const line = (locale: Locale): string =>
+        `${foot[locale]} · ${translate(locale, { line: pageOf[locale] }, 'line', values)}`;
+      const [first, second] = [line(this.#first), line(this.#second)];
+      this.#shape((doc) => {
+        for (const [n, text] of [first, second].entries()) {
+          const words = this.#words(text, 8);
+          doc.font(words.face).fontSize(8).fillColor(COLOR.soft);
+          doc.text(words.text, MARGIN, HEIGHT - 42 + n * 12, { width: INNER, lineBreak: false });
+        }
+      });
+    }
+  }
+}
+
+/** The sheet as a tagged PDF: the same bytes for the same sheet. */
+export const drawSheet = async (sheet: TripSheet): Promise<Uint8Array> => {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: FOOT },
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: sheet.locale,
+    info: {
+      Title: `${sheet.title[sheet.locale]} · ${sheet.subtitle[sheet.locale]}`,
+      Author: 'TomoGuide · 友导',
+      CreationDate: new Date(sheet.madeAt),
+    },
+  });
+  for (const face of FACES) doc.registerFont(face, bytesOf(face));
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => doc.once('end', resolve));
+  new Drawing(doc, sheet).draw();
+  doc.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(chunks));
+};

@@ -1,0 +1,29 @@
+import enBookings from '@tomoguide/contract/locales/en/bookings';
+import enSheet from '@tomoguide/contract/locales/en/bookings-trip-sheet';
+import zhBookings from '@tomoguide/contract/locales/zh-CN/bookings';
+import zhSheet from '@tomoguide/contract/locales/zh-CN/bookings-trip-sheet';
+import type { Locale } from '@tomoguide/contract/primitives';
+import { type SentenceValues, translate } from '@tomoguide/contract/translate';
+import type { Both } from './sheet.ts';
+
+const SHEET = { en: enSheet, 'zh-CN': zhSheet } as const;
+const BOOKINGS = { en: enBookings, 'zh-CN': zhBookings } as const;
+
+/** In both languages. */
+export const both = (make: (locale: Locale) => string): Both => ({
+  en: make('en'),
+  'zh-CN': make('zh-CN'),
+});
+
+/** The same in both: a name, a number. */
+export const same = (text: string): Both => both(() => text);
+
+/** A sentence of the sheet; its values may differ by language. */
+export const say = (key: string, values: (locale: Locale) => SentenceValues = () => ({})): Both =>
+  both((locale) => translate(locale, SHEET[locale], key, values(locale)));
+
+/** A sentence that bookings have on all pages. */
+export const sayOfBooking = (
+  key: string,
+  values: (locale: Locale) => SentenceValues = () => ({}),
+): Both => both((locale) => translate(locale, BOOKINGS[locale], key, values(locale)));

@@ -1,0 +1,69 @@
+import { LOCALES, type Locale } from '@tomoguide/contract/locale';
+import enLanding from '@tomoguide/contract/locales/en/guides-landing';
+import enLayout from '@tomoguide/contract/locales/en/layout';
+import zhLanding from '@tomoguide/contract/locales/zh-CN/guides-landing';
+import zhLayout from '@tomoguide/contract/locales/zh-CN/layout';
+import { manifestPath } from '@tomoguide/contract/pages';
+import type { FastifyInstance } from 'fastify';
+
+const WORDS = {
+  en: { layout: enLayout, landing: enLanding },
+  'zh-CN': { layout: zhLayout, landing: zhLanding },
+} as const;
+
+/** Below an icon there is room for one word. */
+const SHORT_NAME = { en: 'TomoGuide', 'zh-CN': '友导' } as const;
+
+/** The paper of the light theme (web/app/ui/tokens.css); a page's own `theme-color` knows the dark one. */
+const PAPER = '#fbfaf7';
+
+const icon = (file: string, side: number, purpose: 'any' | 'maskable') => ({
+  src: `/${file}`,
+  sizes: `${side}x${side}`,
+  type: 'image/png',
+  purpose,
+});
+
+const shortcut = (name: string, url: string) => ({
+  name,
+  url,
+  icons: [icon('icon-192.png', 192, 'any')],
+});
+
+/** What a phone makes an app of (docs/product/pages.md, "Installing"): one app, in either language. */
+export const appManifest = (locale: Locale) => {
+  const { layout, landing } = WORDS[locale];
+  return {
+    id: '/',
+    name: layout.brand,
+    short_name: SHORT_NAME[locale],
+    description: landing.description,
+    lang: locale,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: PAPER,
+    theme_color: PAPER,
+    categories: ['travel'],
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('icon-maskable-192.png', 192, 'maskable'),
+      icon('icon-maskable-512.png', 512, 'maskable'),
+    ],
+    shortcuts: [shortcut(layout.myTrips, '/dashboard'), shortcut(layout.messages, '/messages')],
+  };
+};
+
+export const registerAppManifest = (app: FastifyInstance): void => {
+  for (const locale of LOCALES) {
+    const body = JSON.stringify(appManifest(locale));
+    app.get(manifestPath(locale), { schema: { hide: true } }, async (_request, reply) =>
+      reply
+        .type('application/manifest+json; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(body),
+    );
+  }
+};

@@ -1,0 +1,42 @@
+import enKept from '@tomoguide/contract/locales/en/bookings-kept';
+import enLayout from '@tomoguide/contract/locales/en/layout';
+import zhKept from '@tomoguide/contract/locales/zh-CN/bookings-kept';
+import zhLayout from '@tomoguide/contract/locales/zh-CN/layout';
+import type { Locale } from '@tomoguide/contract/primitives';
+import { readerLocale } from '@tomoguide/contract/reader-preferences';
+import type { FastifyInstance } from 'fastify';
+import { pagePolicy } from './content-policy.ts';
+import { plainPage } from './plain-page.ts';
+
+const WORDS = {
+  en: { layout: enLayout, kept: enKept },
+  'zh-CN': { layout: zhLayout, kept: zhKept },
+} as const;
+
+const offlinePage = (locale: Locale): string => {
+  const { layout, kept } = WORDS[locale];
+  const links = [
+    ['/dashboard', kept.toTrips],
+    ['/guide-dashboard', kept.toTours],
+    ['', layout.retry],
+  ] as const;
+  return plainPage({ title: kept.offlineTitle, text: kept.offlineText, links }, locale);
+};
+
+/** What a browser keeps to show in the place of pages that it cannot have (docs/product/pages.md, "Offline"). */
+export const registerOfflinePage = (app: FastifyInstance): void => {
+  app.get('/offline', { schema: { hide: true } }, async ({ headers }, reply) => {
+    const asked = { cookie: headers.cookie, acceptLanguage: headers['accept-language'] };
+    const locale = readerLocale(null, asked);
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': locale,
+        'content-security-policy': pagePolicy([]),
+        'cache-control': 'private, no-cache',
+        'x-robots-tag': 'noindex',
+        vary: 'Accept-Language, Cookie',
+      })
+      .send(offlinePage(locale));
+  });
+};

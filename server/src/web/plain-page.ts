@@ -1,0 +1,49 @@
+import enLayout from '@tomoguide/contract/locales/en/layout';
+import zhLayout from '@tomoguide/contract/locales/zh-CN/layout';
+import type { Locale } from '@tomoguide/contract/primitives';
+
+const LAYOUT = { en: enLayout, 'zh-CN': zhLayout } as const;
+
+/** The colours of web/app/ui/tokens.css, in the theme of the system. */
+const STYLE = `
+:root { color-scheme: light dark; --paper: #fbfaf7; --ink: #1c1b1a; --action: #24496b; --on-action: #ffffff; font-family: system-ui, sans-serif; line-height: 1.6 }
+@media (prefers-color-scheme: dark) { :root { --paper: #15171a; --ink: #f0ede6; --action: #93bde2; --on-action: #0d1a26 } }
+body { margin: 0; min-height: 100dvh; display: grid; place-content: center; justify-items: center; padding: 1rem; box-sizing: border-box; text-align: center; background: var(--paper); color: var(--ink) }
+main { max-width: 30rem }
+h1 { font-size: 1.5rem; text-wrap: balance }
+p { text-wrap: pretty }
+nav { display: grid; gap: .5rem; justify-items: center; margin-top: 1.5rem }
+a { display: inline-block; padding: .75rem 1.25rem; border-radius: .75rem; color: inherit }
+a:first-child { background: var(--action); color: var(--on-action); font-weight: 600; text-decoration: none }`;
+
+export interface PlainPage {
+  title: string;
+  text: string;
+  /** Address and words, the most likely one first. */
+  links: readonly (readonly [href: string, words: string])[];
+}
+
+/** A page of words and links, for where nothing else can be had: it needs neither the web's build nor a script. */
+export const plainPage = (
+  { title, text, links }: PlainPage,
+  locale: Locale,
+): string => `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${LAYOUT[locale].brandTitle.replace('{{title}}', title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<nav>
+${links.map(([href, words]) => `<a href="${href}">${words}</a>`).join('\n')}
+</nav>
+</main>
+</body>
+</html>
+`;

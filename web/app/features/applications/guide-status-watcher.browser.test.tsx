@@ -1,0 +1,52 @@
+import { focusManager } from '@tanstack/react-query';
+import { getApplicationStatus } from '@tomoguide/contract/applications/calls';
+import { afterEach, expect, test, vi } from 'vitest';
+import { reply } from '../../testing/api-replies.ts';
+import { sampleSession } from '../../testing/samples.ts';
+import { show } from '../../testing/show.tsx';
+import { GuideStatusWatcher } from './guide-status-watcher.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  focusManager.setFocused(undefined);
+});
+
+/** A busy machine takes its time. */
+const PATIENT = { timeout: 60_000 };
+
+const replies = () => [
+  reply(getApplicationStatus, {
+    status: 'draft',
+    reason: null,
+    submittedAt: null,
+    decidedAt: null,
+    mayReapplyAt: null,
+    guideStatus: sampleSession().guideStatus,
+  }),
+];
+
+test('the status is asked for with a token alone', async () => {
+  const { sent } = await show(<GuideStatusWatcher />, { replies: replies() });
+  expect(sent).toEqual([]);
+});
+
+test('an answer is good for five minutes', async () => {
+  const { sent, cache } = await show(<GuideStatusWatcher />, {
+    as: sampleSession(),
+    replies: replies(),
+  });
+  const query = { queryKey: ['me', 'guide-application-status'] };
+  await vi.waitUntil(() => cache.getQueriesData(query)[0]?.[1], PATIENT);
+  const comeBack = () => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  };
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(now + 299_000);
+  comeBack();
+  expect(sent).toHaveLength(1);
+  vi.setSystemTime(now + 310_000);
+  comeBack();
+  await vi.waitUntil(() => sent.length === 2, PATIENT);
+});

@@ -1,0 +1,32 @@
+import { formatInstant } from '@tomoguide/contract/format';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { ownZone } from '../booking/own-zone.ts';
+
+/** Nothing answered: not a refusal. */
+export const isNoConnection = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 0;
+
+/** Since when what stands below may have changed, as there is no connection. */
+export const AsOf = ({ time, children }: { time: string; children?: ReactNode }) => {
+  const { t } = useTranslation('bookings-kept');
+  const locale = useLocale();
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-2xl bg-sunken px-5 py-4"
+    >
+      <p className="tabular min-w-0">
+        {t('asOf', { time: formatInstant(time, ownZone(), locale) })}
+      </p>
+      {children}
+    </div>
+  );
+};
+
+/** The same for a list that was loaded before the connection was lost. */
+export const AsOfLoaded = ({ list }: { list: { error: unknown; dataUpdatedAt: number } }) =>
+  isNoConnection(list.error) ? (
+    <AsOf time={Temporal.Instant.fromEpochMilliseconds(list.dataUpdatedAt).toString()} />
+  ) : null;

@@ -1,0 +1,93 @@
+import { getBookingQuote, listTravelerBookings } from '@tomoguide/contract/bookings/calls';
+import { listServiceCategories } from '@tomoguide/contract/catalog/calls';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { forgetKept } from '../../../lib/session-storage.ts';
+import { refusal, reply } from '../../../testing/api-replies.ts';
+import { sampleBooking, sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { TripsPage } from '../trips/trips-page.tsx';
+import { nextTrips } from './kept-trips.ts';
+
+const trips = <TripsPage savedTotal={undefined} savedGuides={null} help={null} />;
+const at = '/dashboard?tab=upcoming';
+const mei = sampleSession();
+const someoneElse = sampleSession({ id: mei.id + 1 });
+
+const now = Temporal.Now.instant();
+const inHours = (hours: number) =>
+  now.add({ minutes: hours * 60 }).toString({ smallestUnit: 'second' });
+const tour = (id: number, start: number, end = start + 2) =>
+  sampleBooking({
+    id,
+    tab: 'upcoming',
+    status: 'upcoming',
+    scheduledStartTime: inHours(start),
+    scheduledEndTime: inHours(end),
+  });
+
+const keptOf = async ({ id }: { id: number }): Promise<number[]> => {
+  const name = `kept-${id}`;
+  if (!(await caches.has(name))) return [];
+  const record = await (await caches.open(name)).match('/kept/traveler');
+  if (!record) return [];
+  const { bookings } = (await record.json()) as { bookings: { id: number }[] };
+  return bookings.map((booking) => booking.id);
+};
+
+/** Opens the page with a network, and leaves once it has kept these. */
+const keepAs = async (bookings: ReturnType<typeof tour>[], ids: number[]) => {
+  const { screen } = await show(trips, {
+    at,
+    as: mei,
+    replies: [
+      reply(listTravelerBookings, { data: bookings }),
+      reply(getBookingQuote, { quote: null }),
+      reply(listServiceCategories, { data: [], total: 0, page: 1, limit: 100 }),
+    ],
+  });
+  await expect.poll(() => keptOf(mei)).toEqual(ids);
+  await screen.unmount();
+};
+
+afterEach(() => forgetKept(null));
+
+test('without a connection the kept trips stand in the place of the list, with their time', async () => {
+  await keepAs([tour(1, 5)], [1]);
+  await show(trips, { at, as: mei });
+  await expect.element(page.getByText(/^No connection\. This is how things stood/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /119/ })).toBeVisible();
+  expect(document.querySelectorAll('[data-booking]')).toHaveLength(1);
+  await expect.element(page.getByText('Error loading trips')).not.toBeInTheDocument();
+});
+
+test('a refusal says so, above what is kept', async () => {
+  await keepAs([tour(1, 5)], [1]);
+  await show(trips, {
+    at,
+    as: mei,
+    replies: [refusal(listTravelerBookings, 500, 'INTERNAL_ERROR')],
+  });
+  await expect.element(page.getByText('Error loading trips')).toBeVisible();
+  expect(document.querySelectorAll('[data-booking]')).toHaveLength(1);
+});
+
+test('what was kept goes with its session, and when somebody else logs in', async () => {
+  await keepAs([tour(1, 5)], [1]);
+  const { screen } = await show(trips, { at, as: someoneElse });
+  await expect.element(page.getByText('Error loading trips')).toBeVisible();
+  await expect.poll(() => caches.has(`kept-${mei.id}`)).toBe(false);
+  await screen.unmount();
+  await keepAs([tour(1, 5)], [1]);
+  await show(trips, { at });
+  await expect.poll(() => caches.has(`kept-${mei.id}`)).toBe(false);
+});
+
+test('only trips ahead or under way are kept, the next first, and go once they are over', () => {
+  const kept = (bookings: ReturnType<typeof tour>[]) =>
+    nextTrips(bookings, now).map(({ id }) => id);
+  const asked = { ...tour(4, 3), tab: 'pending-requests' as const };
+  expect(kept([tour(1, 5), tour(2, -3, -1), tour(3, -20, -13), asked])).toEqual([2, 1]);
+  const many = Array.from({ length: 20 }, (_, index) => tour(index + 1, 100 - index));
+  expect(kept(many)).toEqual([20, 19, 18, 17, 16, 15, 14, 13]);
+});

@@ -1,0 +1,150 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Party } from '@tomoguide/contract/bookings/booking-facts';
+import type { Booking, SignedQuote } from '@tomoguide/contract/bookings/entities';
+import type { PostalPlace } from '@tomoguide/contract/catalog/entities';
+import type { BookingId, UserId } from '@tomoguide/contract/primitives';
+import { readSession } from '../../../lib/session.ts';
+import { keptCache } from '../../../lib/session-storage.ts';
+import { postalPlaces, serviceNames } from '../queries.ts';
+import { signedQuote } from '../quote/queries.ts';
+import { keepSheets } from './kept-sheets.ts';
+
+/**
+ * What this device keeps of the next trips, to show them without a network (docs/product/pages.md,
+ * "Offline"). It lies in a cache of its person, which goes with the session, and is answered to pages by
+ * nobody: only the pictures in it are found by the service worker.
+ */
+export interface KeptTrips {
+  /** When the server last said so. */
+  keptAt: string;
+  bookings: Booking[];
+  quotes: [BookingId, SignedQuote | null][];
+  places: [string, PostalPlace[]][];
+  services: [number, unknown][];
+}
+
+/** More than anybody goes on within a journey. */
+const MOST = 8;
+/** A tour that runs late still has its meeting point. */
+const LINGER = { hours: 12 };
+
+const addressOf = (side: Party): string => `/kept/${side}`;
+const SIDES: readonly Party[] = ['traveler', 'guide'];
+
+/** Of these bookings the next, the earliest first. */
+export const nextTrips = (bookings: readonly Booking[], now: Temporal.Instant): Booking[] =>
+  bookings
+    .filter(
+      ({ tab, scheduledEndTime }) =>
+        (tab === 'upcoming' || tab === 'ongoing') &&
+        Temporal.Instant.compare(Temporal.Instant.from(scheduledEndTime).add(LINGER), now) > 0,
+    )
+    .toSorted((a, b) => (a.scheduledStartTime < b.scheduledStartTime ? -1 : 1))
+    .slice(0, MOST);
+
+/** Browsers have caches only where the connection is private. */
+const hasCaches = (): boolean => 'caches' in globalThis;
+
+const orNone = <Value>(value: Promise<Value>): Promise<Value | undefined> =>
+  value.catch(() => undefined);
+
+/** What the cards of these bookings show beside them; what cannot be had now is left out. */
+const besides = async (client: QueryClient, bookings: readonly Booking[]) => {
+  const codes = new Set(bookings.flatMap(({ meetingPostalCode }) => meetingPostalCode ?? []));
+  const quotes: KeptTrips['quotes'] = [];
+  for (const { id } of bookings) {
+    const quote = await orNone(client.ensureQueryData(signedQuote(id)));
+    if (quote !== undefined) quotes.push([id, quote]);
+  }
+  const places: KeptTrips['places'] = [];
+  for (const code of codes) {
+    const found = await orNone(client.ensureQueryData(postalPlaces(code)));
+    if (found) places.push([code, found]);
+  }
+  const services = await orNone(client.ensureQueryData(serviceNames()));
+  return { quotes, places, services: [...(services ?? [])] };
+};
+
+const facesOf = (bookings: readonly Booking[]): string[] => [
+  ...new Set(bookings.flatMap(({ guide }) => guide.portrait?.small ?? [])),
+];
+
+const write = (cache: Cache, side: Party, kept: KeptTrips): Promise<void> =>
+  cache.put(addressOf(side), Response.json(kept));
+
+const read = async (cache: Cache, side: Party): Promise<KeptTrips | null> => {
+  const found = await cache.match(addressOf(side));
+  const kept = (await found?.json().catch(() => null)) as KeptTrips | null | undefined;
+  return Array.isArray(kept?.bookings) ? kept : null;
+};
+
+/** The bookings of both sides. */
+const allKept = async (cache: Cache): Promise<Booking[]> =>
+  (await Promise.all(SIDES.map((side) => read(cache, side)))).flatMap(
+    (kept) => kept?.bookings ?? [],
+  );
+
+const keepFaces = async (cache: Cache): Promise<void> => {
+  const wanted = new Set(facesOf(await allKept(cache)));
+  for (const { url } of await cache.keys()) {
+    const path = new URL(url).pathname;
+    if (!(wanted.has(path) || path.startsWith('/kept/'))) await cache.delete(url);
+  }
+  for (const face of wanted) if (!(await cache.match(face))) await orNone(cache.add(face));
+};
+
+/** Keeps what `bookings` has of next trips, all of this side; what was kept of others goes. */
+export const keepTrips = async (
+  client: QueryClient,
+  userId: UserId,
+  side: Party,
+  bookings: readonly Booking[],
+  keptAt: Temporal.Instant,
+): Promise<void> => {
+  if (!hasCaches()) return;
+  const next = nextTrips(bookings, keptAt);
+  const facts = { keptAt: keptAt.toString(), bookings: next };
+  const more = await besides(client, next);
+  // Logged out meanwhile: nothing is kept.
+  if (readSession()?.user.id !== userId) return;
+  const cache = await caches.open(keptCache(userId));
+  await write(cache, side, { ...facts, ...more });
+  await keepFaces(cache);
+  await keepSheets(cache, await allKept(cache));
+  if (readSession()?.user.id !== userId) await caches.delete(keptCache(userId));
+};
+
+/** What is kept and still ahead; null: nothing. What is over goes. */
+export const readTrips = async (
+  userId: UserId,
+  side: Party,
+  now = Temporal.Now.instant(),
+): Promise<KeptTrips | null> => {
+  if (!hasCaches() || !(await caches.has(keptCache(userId)))) return null;
+  const cache = await caches.open(keptCache(userId));
+  const kept = await read(cache, side);
+  if (!kept) return null;
+  const bookings = nextTrips(kept.bookings, now);
+  if (bookings.length < kept.bookings.length) {
+    await write(cache, side, { ...kept, bookings });
+    await keepFaces(cache);
+  }
+  return bookings.length > 0 ? { ...kept, bookings } : null;
+};
+
+/** Whether what is kept of a side, if only that there is nothing, is older than an hour; drops what is over. */
+export const isOld = async (userId: UserId, side: Party): Promise<boolean> => {
+  await readTrips(userId, side);
+  const kept = await read(await caches.open(keptCache(userId)), side);
+  const hourAgo = Temporal.Now.instant().subtract({ hours: 1 });
+  return !kept || Temporal.Instant.compare(kept.keptAt, hourAgo) < 0;
+};
+
+/** Lets the cards find what was kept beside their bookings. */
+export const spread = (client: QueryClient, kept: KeptTrips): void => {
+  const put = (queryKey: readonly unknown[], data: unknown) =>
+    client.setQueryData(queryKey, (known: unknown) => known ?? data);
+  for (const [id, quote] of kept.quotes) put(signedQuote(id).queryKey, quote);
+  for (const [code, places] of kept.places) put(postalPlaces(code).queryKey, places);
+  if (kept.services.length > 0) put(serviceNames().queryKey, new Map(kept.services));
+};

@@ -1,0 +1,43 @@
+import type { Booking } from '@tomoguide/contract/bookings/entities';
+import { previewPath } from '@tomoguide/contract/files/preview-id';
+import { FileText } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { keptSheet } from '../kept/kept-sheets.ts';
+
+/** Opens these bytes in a tab of their own, by the browser's reader of documents. */
+const openBytes = (bytes: Blob): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(bytes);
+  link.target = '_blank';
+  link.click();
+};
+
+/** To the booking's trip sheet; without a network to the one that this device kept. */
+export const TripSheetLink = ({ booking }: { booking: Pick<Booking, 'id' | 'bookingNumber'> }) => {
+  const { t } = useTranslation('bookings-kept');
+  const session = useSession();
+  const openKept = async (event: MouseEvent) => {
+    if (navigator.onLine || !session) return;
+    event.preventDefault();
+    const sheet = await keptSheet(session.user.id, booking.id);
+    if (sheet) openBytes(sheet);
+    else showToast({ title: t('noSheet'), description: t('noSheetHint') });
+  };
+  return (
+    <LinkButton
+      to={previewPath({ kind: 'booking', id: booking.id })}
+      tone="quiet"
+      size="small"
+      className="-ml-3"
+      onClick={openKept}
+      aria-label={`${t('tripSheet')} ${booking.bookingNumber}`}
+    >
+      <FileText aria-hidden="true" className="size-4" />
+      {t('tripSheet')}
+    </LinkButton>
+  );
+};

@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Previewed } from '@tomoguide/contract/files/preview-id';
+import { getItinerarySheet } from '@tomoguide/contract/guides/calls';
+import type { Locale } from '@tomoguide/contract/primitives';
+import { fetchBytes } from '../../../lib/fetch-bytes.ts';
+import { readSession } from '../../../lib/session.ts';
+import { fetchSheet, keptSheet } from '../../bookings/kept/kept-sheets.ts';
+import { contentOf } from '../queries.ts';
+
+/** The sheet as it is now; without a network the one that this device kept. */
+const sheetOf = async (id: Extract<Previewed, { kind: 'booking' }>['id']): Promise<Blob> => {
+  try {
+    return await fetchSheet(id);
+  } catch (error) {
+    const user = readSession()?.user;
+    const kept = user && !navigator.onLine ? await keptSheet(user.id, id) : null;
+    if (kept) return kept;
+    throw error;
+  }
+};
+
+const bytesOf = (previewed: Previewed): Promise<Blob> => {
+  if (previewed.kind === 'booking') return sheetOf(previewed.id);
+  if (previewed.kind === 'file') return contentOf(previewed.id, 'full');
+  return fetchBytes(getItinerarySheet.path.replace(':id', String(previewed.id)));
+};
+
+/** A document to preview, made anew whenever its page is opened. */
+export const previewContent = (previewed: Previewed, locale: Locale) =>
+  queryOptions({
+    queryKey: ['me', 'preview', previewed.kind, previewed.id, locale],
+    queryFn: () => bytesOf(previewed),
+    gcTime: 0,
+  });

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { windingLine } from './winding-line.ts';
+
+test.each([1, 3, 4, 12])('a line of %i stops reaches each, in order, within its frame', (count) => {
+  const { spots, line, width, height } = windingLine(count);
+  expect(spots).toHaveLength(count);
+  expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+  for (const { x, y } of spots) {
+    expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
+  }
+  expect(line.match(/[MHC]/g)).toHaveLength(count);
+});
+
+test('a row ends above where the next one begins', () => {
+  const { spots } = windingLine(7);
+  expect(spots[3]?.x).toBe(spots[2]?.x);
+  expect(spots[6]?.x).toBe(spots[5]?.x);
+});

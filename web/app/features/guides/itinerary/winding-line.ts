@@ -1,0 +1,41 @@
+/** As many stops to a row as leave room for their names on a phone. */
+const TO_A_ROW = 3;
+const COLUMN = 120;
+const ROW = 100;
+const TOP = 28;
+/** How far the line swings out where it turns. */
+const SWING = 56;
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface WindingLine {
+  columns: number;
+  width: number;
+  height: number;
+  spots: Spot[];
+  /** The line through all of them, as the `d` of a path. */
+  line: string;
+}
+
+/** Lays stops along a line that winds to and fro, as mountain roads do. */
+export const windingLine = (count: number): WindingLine => {
+  const columns = Math.min(count, TO_A_ROW);
+  const rows = Math.ceil(count / TO_A_ROW);
+  const spots = Array.from({ length: count }, (_, at): Spot => {
+    const row = Math.floor(at / TO_A_ROW);
+    const step = at % TO_A_ROW;
+    const column = row % 2 === 0 ? step : TO_A_ROW - 1 - step;
+    return { x: COLUMN / 2 + column * COLUMN, y: TOP + row * ROW };
+  });
+  const line = spots.map(({ x, y }, at) => {
+    const before = spots[at - 1];
+    if (!before) return `M${x} ${y}`;
+    if (before.y === y) return `H${x}`;
+    const out = x + (x > COLUMN ? SWING : -SWING);
+    return `C${out} ${before.y} ${out} ${y} ${x} ${y}`;
+  });
+  return { columns, width: columns * COLUMN, height: rows * ROW, spots, line: line.join('') };
+};

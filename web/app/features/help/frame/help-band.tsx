@@ -1,0 +1,36 @@
+import type { DrawingName } from '@tomoguide/contract/catalog/drawings';
+import type { ReactNode } from 'react';
+import { Drawing } from '../../../ui/drawing.tsx';
+import { HelpSearch } from '../search/help-search.tsx';
+import { Trail } from './trail.tsx';
+
+/** What every help page begins with: where one is, what it is about, the search, a drawing. */
+export const HelpBand = ({
+  title,
+  lead,
+  here,
+  drawing,
+}: {
+  title: string;
+  lead: ReactNode;
+  here: string | null;
+  drawing: DrawingName;
+}) => (
+  <div className="border-line border-b bg-sunken">
+    <div className="mx-auto grid max-w-[75rem] items-center gap-x-16 gap-y-5 px-4 py-6 sm:px-6 sm:py-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid content-start gap-4">
+        <Trail here={here} />
+        <div>
+          <h1 className="text-balance font-bold text-3xl tracking-tight sm:text-4xl">{title}</h1>
+          <p className="mt-3 max-w-2xl text-pretty text-ink-soft text-lg">{lead}</p>
+        </div>
+        <HelpSearch />
+      </div>
+      <Drawing
+        name={drawing}
+        eager
+        className="aspect-[3/1] w-full rounded-2xl max-lg:order-first lg:aspect-[8/5]"
+      />
+    </div>
+  </div>
+);

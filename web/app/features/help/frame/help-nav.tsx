@@ -1,0 +1,33 @@
+import { HELP_TOPICS, type HelpPageId, helpPath } from '@tomoguide/contract/help/help-pages';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../translation/use-translation.ts';
+
+/** All help pages by topic: at the side on wide screens, after the text on others. */
+export const HelpNav = ({ current, wide = false }: { current: HelpPageId; wide?: boolean }) => {
+  const { t } = useTranslation('help');
+  return (
+    <nav
+      aria-label={t('more')}
+      className={`grid content-start gap-6 sm:grid-cols-3 ${wide ? '' : 'lg:grid-cols-1'}`}
+    >
+      {HELP_TOPICS.map(({ topic, pages }) => (
+        <div key={topic}>
+          <h2 className="mb-1 font-semibold text-[0.9375rem]">{t(`topics.${topic}`)}</h2>
+          <ul>
+            {pages.map((page) => (
+              <li key={page}>
+                <Link
+                  to={helpPath(page)}
+                  aria-current={page === current ? 'page' : undefined}
+                  className="-mx-3 flex min-h-9 items-center rounded-xl px-3 py-1.5 text-[0.9375rem] text-ink-soft no-underline hover:bg-sunken hover:text-ink aria-[current]:bg-action-soft aria-[current]:text-action pointer-coarse:min-h-11"
+                >
+                  {t(`pages.${page}.title`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+};

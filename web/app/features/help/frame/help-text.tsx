@@ -1,0 +1,15 @@
+/** A text of the catalogues: an empty line begins a paragraph, lines that begin with a dash are a list. */
+export const HelpText = ({ text }: { text: string }) =>
+  text.split('\n\n').map((part) =>
+    part.startsWith('- ') ? (
+      <ul key={part} className="grid list-disc gap-2 pl-5 marker:text-ink-soft">
+        {part.split('\n').map((line) => (
+          <li key={line} className="pl-1">
+            {line.slice(2)}
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p key={part}>{part}</p>
+    ),
+  );

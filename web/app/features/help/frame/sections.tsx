@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { HelpText } from './help-text.tsx';
+
+/** A section by its anchor, with what stands in it besides its text. */
+export const Section = ({
+  id,
+  title,
+  text,
+  before,
+  children,
+}: {
+  id: string;
+  title: string;
+  text?: string;
+  /** Between heading and text. */
+  before?: ReactNode;
+  children?: ReactNode;
+}) => (
+  <section id={id} className="grid grid-cols-1 content-start gap-3 text-pretty leading-[1.75]">
+    <h2 className="font-semibold text-xl leading-snug">{title}</h2>
+    {before}
+    {text ? <HelpText text={text} /> : null}
+    {children}
+  </section>
+);
+
+/** The sections of a catalogue in their order; `before` and `after` stand around the text of one. */
+export const Sections = ({
+  sections,
+  before = {},
+  after = {},
+}: {
+  sections: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+  before?: Readonly<Record<string, ReactNode>>;
+  after?: Readonly<Record<string, ReactNode>>;
+}) =>
+  Object.entries(sections).map(([id, { title, text }]) => (
+    <Section key={id} id={id} title={title} text={text} before={before[id]}>
+      {after[id]}
+    </Section>
+  ));

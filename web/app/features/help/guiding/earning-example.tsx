@@ -1,0 +1,48 @@
+import { DEPOSIT_PERCENT, depositCents } from '@tomoguide/contract/bookings/price';
+import { formatMoney } from '@tomoguide/contract/format';
+import { COMMISSION_PERCENT, earnedOnCompletion } from '@tomoguide/contract/payments/commission';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+
+/** What the example's tour costs, in fen; the rest is reckoned as of any booking. */
+const TOTAL = 100_000;
+
+/** A tour's price, and where it goes. */
+export const EarningExample = () => {
+  const { t } = useTranslation('help-guiding');
+  const locale = useLocale();
+  const deposit = depositCents(TOTAL);
+  const { commissionCents, guideCents } = earnedOnCompletion({
+    totalCents: TOTAL,
+    extensionCents: 0,
+    onlineCents: deposit,
+  });
+  const inPerson = TOTAL - deposit;
+  const rows: readonly [string, number][] = [
+    [t('sum.total'), TOTAL],
+    [t('sum.deposit', { percent: DEPOSIT_PERCENT }), deposit],
+    [t('sum.fee', { percent: COMMISSION_PERCENT }), -commissionCents],
+    [t('sum.withdrawable'), guideCents],
+    [t('sum.inPerson'), inPerson],
+  ];
+  return (
+    <section
+      id="sum"
+      className="grid gap-3 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-6"
+    >
+      <h2 className="font-semibold text-xl">{t('sum.title')}</h2>
+      <p className="text-ink-soft">{t('sum.text')}</p>
+      <dl className="tabular grid gap-2">
+        {rows.map(([name, cents]) => (
+          <div key={name} className="flex justify-between gap-4">
+            <dt>{name}</dt>
+            <dd className="whitespace-nowrap">{formatMoney(cents, locale)}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-line border-t pt-3 font-semibold text-lg">
+          <dt>{t('sum.yours')}</dt>
+          <dd className="whitespace-nowrap">{formatMoney(guideCents + inPerson, locale)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+};

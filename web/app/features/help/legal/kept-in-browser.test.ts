@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { KEPT_IN_BROWSER, type Kept } from '@tomoguide/contract/help/kept-in-browser';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../../../..');
+const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** Where something is put into a browser, in each place. */
+const PUTS =
+  /(?:local|session)Storage\.setItem|(?:local|session)Storage\[|indexedDB\.open|document\.cookie =|cookieStore|caches\.open|stringifySetCookie\(|'set-cookie'/i;
+
+/** Hands on the cookie that device-cookie.ts made. */
+const BY_OTHERS = ['server/src/domains/accounts/routes.ts'];
+
+const KEPT: readonly Kept[] = KEPT_IN_BROWSER;
+const listed = KEPT.flatMap(({ files }) => files);
+
+test('every file that puts something into a browser is in the list', () => {
+  const sources = globSync(['web/app/**/*.{ts,tsx}', 'web/public/*.js', 'server/src/**/*.ts'], {
+    cwd: ROOT,
+  }).filter((path) => !/\.test\.tsx?$|\/testing\/|\/embedded-postgres\//.test(path));
+  expect(sources.length).toBeGreaterThan(500);
+  const unlisted = sources
+    .filter((path) => PUTS.test(textOf(path)))
+    .filter((path) => !listed.includes(path) && !BY_OTHERS.includes(path));
+  expect(unlisted).toEqual([]);
+});
+
+test('every name in the list is one that its files use', () => {
+  for (const { id, names, files } of KEPT)
+    for (const name of files.length > 0 ? names : []) {
+      const literal = name.replace(/\*$/, '');
+      // The names of these two cookies stand beside what a request is read by.
+      const sources = [...files, 'contract/src/reader-preferences.ts'].map(textOf).join('\n');
+      expect(sources, id).toMatch(new RegExp(`['\`]${RegExp.escape(literal)}`));
+    }
+});
+
+test('each is listed once in its place', () => {
+  const all = KEPT.flatMap(({ place, names }) => names.map((name) => `${place} ${name}`));
+  expect(new Set(all).size).toBe(all.length);
+});

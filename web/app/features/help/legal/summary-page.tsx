@@ -1,0 +1,29 @@
+import { ScrollText } from 'lucide-react';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { HelpPage } from '../frame/help-page.tsx';
+import { Sections } from '../frame/sections.tsx';
+
+const FULL = {
+  terms: { to: '/terms', read: 'readTerms' },
+  privacy: { to: '/privacy', read: 'readPrivacy' },
+} as const;
+
+/** A legal document in plain words, with the way to the one that binds. */
+export const SummaryPage = ({ document }: { document: keyof typeof FULL }) => {
+  const { t, sentences } = useTranslation('help-legal');
+  const { description, lead, sections } = sentences[document];
+  const { to, read } = FULL[document];
+  return (
+    <HelpPage page={document} description={description} lead={lead}>
+      <div className="flex flex-wrap items-center justify-between gap-4 rounded-2xl bg-action-soft px-5 py-4">
+        <p>{t('binding')}</p>
+        <LinkButton to={to} tone="secondary">
+          <ScrollText aria-hidden="true" className="size-4" />
+          {t(read)}
+        </LinkButton>
+      </div>
+      <Sections sections={sections} />
+    </HelpPage>
+  );
+};

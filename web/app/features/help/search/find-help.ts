@@ -1,0 +1,58 @@
+import {
+  HELP_CATALOGUES,
+  type HelpCatalogue,
+  type HelpEntry,
+  helpEntries,
+} from '@tomoguide/contract/help/help-entries';
+import { type HelpSearch, helpSearch } from '@tomoguide/contract/help/help-search';
+import { LOCALES } from '@tomoguide/contract/locale';
+import type { Locale } from '@tomoguide/contract/primitives';
+import type { Sentences } from '@tomoguide/contract/translate';
+import { fetchSentences } from '../../../translation/sentences-provider.tsx';
+
+interface Searchable {
+  entries: readonly HelpEntry[];
+  search: HelpSearch;
+}
+
+const known = new Map<Locale, Promise<Searchable>>();
+
+const load = async (locale: Locale): Promise<Searchable> => {
+  const catalogues = await Promise.all(
+    HELP_CATALOGUES.map(async (name) => [name, await fetchSentences(locale, name)] as const),
+  );
+  const entries = helpEntries(Object.fromEntries(catalogues) as Record<HelpCatalogue, Sentences>);
+  return { entries, search: helpSearch(entries) };
+};
+
+/** Fetched once a language, when somebody begins to search. */
+const searchable = (locale: Locale): Promise<Searchable> => {
+  const before = known.get(locale);
+  if (before) return before;
+  const loading = load(locale);
+  known.set(locale, loading);
+  // A lost connection is tried again the next time.
+  loading.catch(() => known.delete(locale));
+  return loading;
+};
+
+export const prepareHelp = (locale: Locale): void => {
+  searchable(locale).catch(() => {
+    // Said once something is typed.
+  });
+};
+
+/**
+ * What answers a question, best first, in the reader's language; where nothing does, what answers it in
+ * the other one: who reads Chinese may well type an English word.
+ */
+export const findHelp = async (locale: Locale, query: string): Promise<HelpEntry[]> => {
+  const own = await searchable(locale);
+  const found = own.search(query);
+  if (found.length > 0) return found;
+  const others = await Promise.all(
+    LOCALES.filter((other) => other !== locale).map((other) => searchable(other)),
+  );
+  const paths = others.flatMap(({ search }) => search(query).map(({ path }) => path));
+  return paths.flatMap((path) => own.entries.find((entry) => entry.path === path) ?? []);
+};

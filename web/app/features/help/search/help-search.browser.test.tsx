@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../../testing/show.tsx';
+import { HelpSearch } from './help-search.tsx';
+import { Results } from './results.tsx';
+
+const field = () => page.getByRole('searchbox');
+const found = () =>
+  [...document.querySelectorAll('search ul a')].map((link) => link.getAttribute('href'));
+
+test('answers stand under the field as one types, and lead to their section', async () => {
+  const { address } = await show(<HelpSearch />);
+  await field().fill('earthq');
+  await expect.element(page.getByRole('link', { name: /In an earthquake/ })).toBeVisible();
+  await page.getByRole('link', { name: /In an earthquake/ }).click();
+  await expect.poll(address).toBe('/help/safety');
+  await expect.poll(found).toEqual([]);
+});
+
+test('Chinese is found without spaces, and an English word by who reads Chinese', async () => {
+  await show(<HelpSearch />, { locale: 'zh-CN' });
+  await field().fill('护照丢了怎么办');
+  await expect.poll(() => found()[0]).toBe('/help/safety#passport');
+  await field().fill('earthquake');
+  await expect.element(page.getByRole('link', { name: /遇到地震/ })).toBeVisible();
+});
+
+test('where nothing is found a person is asked', async () => {
+  await show(<HelpSearch />);
+  await field().fill('xyzzy');
+  await expect.element(page.getByText('Nothing found for “xyzzy”')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Contact support' })).toBeVisible();
+});
+
+test('Escape and a press elsewhere close the answers, and the words stay', async () => {
+  await show(
+    <>
+      <HelpSearch />
+      <p style={{ marginTop: '60vh' }}>Elsewhere</p>
+    </>,
+  );
+  await field().fill('refund');
+  await expect.poll(() => found().length).toBeGreaterThan(0);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(found).toEqual([]);
+  await expect.element(field()).toHaveValue('refund');
+  await field().fill('refunds');
+  await expect.poll(() => found().length).toBeGreaterThan(0);
+  await page.getByText('Elsewhere').click();
+  await expect.poll(found).toEqual([]);
+});
+
+test('Enter asks the page for all answers', async () => {
+  const { address } = await show(<HelpSearch />);
+  await field().fill('deposit');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe('/help?q=deposit');
+});
+
+test('what came with the page is shown until it is in another language', async () => {
+  const entries = [{ path: '/help/safety', title: 'Sent along', of: null, text: '', asked: '' }];
+  const rendered = { locale: 'en', query: 'refund', entries } as const;
+  const { screen } = await show(<Results query="refund" rendered={rendered} />);
+  await expect.element(page.getByRole('link', { name: 'Sent along' })).toBeVisible();
+  await screen.unmount();
+  await show(<Results query="refund" rendered={{ ...rendered, locale: 'zh-CN' }} />);
+  await expect
+    .element(page.getByRole('link', { name: /Cancellation and refunds/ }).first())
+    .toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Sent along' })).not.toBeInTheDocument();
+});

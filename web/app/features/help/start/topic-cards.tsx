@@ -1,0 +1,68 @@
+import { HELP_TOPICS, type HelpPageId, helpPath } from '@tomoguide/contract/help/help-pages';
+import {
+  Award,
+  BadgeCheck,
+  Database,
+  Flag,
+  Handshake,
+  Heart,
+  LifeBuoy,
+  type LucideIcon,
+  MapPin,
+  Navigation,
+  ReceiptText,
+  ScrollText,
+  ShieldAlert,
+  ShieldCheck,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../translation/use-translation.ts';
+
+const ICONS: Readonly<Record<HelpPageId, LucideIcon>> = {
+  'how-it-works': Navigation,
+  cancellation: ReceiptText,
+  safety: ShieldAlert,
+  featured: Award,
+  cities: MapPin,
+  'traveler-community': Heart,
+  'guide-resources': Flag,
+  'guide-community': Handshake,
+  about: BadgeCheck,
+  contact: LifeBuoy,
+  terms: ScrollText,
+  privacy: ShieldCheck,
+  cookies: Database,
+};
+
+/** Every help page as a card, by topic. */
+export const TopicCards = () => {
+  const { t } = useTranslation('help');
+  return HELP_TOPICS.map(({ topic, pages }) => (
+    <section key={topic}>
+      <h2 className="mb-4 font-bold text-2xl">{t(`topics.${topic}`)}</h2>
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+        {pages.map((page) => {
+          const Icon = ICONS[page];
+          return (
+            <li key={page}>
+              <Link
+                to={helpPath(page)}
+                className="lifts flex h-full items-start gap-4 rounded-2xl border border-line bg-surface p-5 text-ink no-underline shadow-card"
+              >
+                <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-xl bg-action-soft text-action">
+                  <Icon aria-hidden="true" className="size-5" />
+                </span>
+                <span>
+                  <span className="block font-semibold text-lg leading-snug">
+                    {t(`pages.${page}.title`)}
+                  </span>
+                  <span className="mt-1 block text-ink-soft">{t(`pages.${page}.text`)}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  ));
+};

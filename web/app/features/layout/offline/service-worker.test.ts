@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { expect, test, vi } from 'vitest';
+
+const SCRIPT = readFileSync(
+  join(import.meta.dirname, '../../../../public/service-worker.js'),
+  'utf8',
+);
+const ORIGIN = 'https://tomoguide.example';
+const pathOf = (request: string | { url: string }): string =>
+  new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
+
+/** Caches as a browser has them, across releases of the worker. */
+const newCaches = () => {
+  const stores = new Map<string, Map<string, Response>>();
+  const open = async (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    return {
+      match: async (request: string | { url: string }) => store.get(pathOf(request))?.clone(),
+      put: async (request: string, response: Response) => {
+        store.set(pathOf(request), response);
+      },
+    };
+  };
+  return {
+    stores,
+    open,
+    keys: async () => [...stores.keys()],
+    delete: async (name: string) => stores.delete(name),
+    match: async (request: string | { url: string }) => {
+      for (const store of stores.values()) {
+        const found = store.get(pathOf(request));
+        if (found) return found.clone();
+      }
+      return undefined;
+    },
+  };
+};
+
+/** A site whose server has a release; null: there is no network. */
+const newSite = () => {
+  const caches = newCaches();
+  const asked: string[] = [];
+  const server: { release: string | null } = { release: 'one' };
+  const fetch = async (request: string | { url: string }) => {
+    const path = pathOf(request);
+    asked.push(path);
+    const { release } = server;
+    if (release === null) throw new TypeError('Failed to fetch');
+    return new Response(`${path} of /assets/manifest-${release}.js`);
+  };
+  /** The worker of a release. */
+  const worker = (version: string) => {
+    const heard = new Map<string, (event: object) => void>();
+    const release = {
+      version,
+      manifest: `/assets/manifest-${version}.js`,
+      files: [`/assets/manifest-${version}.js`, '/assets/same.js'],
+      pages: ['/dashboard'],
+    };
+    const self = {
+      addEventListener: (type: string, listener: (event: object) => void) =>
+        heard.set(type, listener),
+      clients: { claim: async () => undefined },
+      registration: {},
+      skipWaiting: async () => undefined,
+      location: { origin: ORIGIN },
+    };
+    const console = { warn: vi.fn() };
+    runInNewContext(
+      SCRIPT.replace(/^const RELEASE = .*;$/m, `const RELEASE = ${JSON.stringify(release)};`),
+      { self, caches, fetch, URL, Response, Promise, setTimeout: vi.fn(), Error, console },
+    );
+    const tell = async (type: string, event: object = {}) => {
+      const work: unknown[] = [];
+      heard.get(type)?.({ ...event, waitUntil: (each: unknown) => work.push(each) });
+      await Promise.all(work);
+    };
+    const install = async () => {
+      await tell('install');
+      await tell('activate');
+    };
+    const keep = (whole: boolean, look = 'en light') =>
+      tell('message', { data: { type: 'keep', look, whole } });
+    /** What it answers; undefined: it leaves the request to the browser. */
+    const answer = async (
+      path: string,
+      { method = 'GET', mode = 'navigate', destination = 'document' } = {},
+    ) => {
+      let response: Promise<Response> | undefined;
+      const request = { url: new URL(path, ORIGIN).href, method, mode, destination };
+      const respondWith = (given: Promise<Response>) => {
+        response = given;
+      };
+      heard.get('fetch')?.({ request, respondWith, preloadResponse: undefined });
+      return response;
+    };
+    return { install, keep, answer, console };
+  };
+  return { caches, asked, server, worker };
+};
+
+test('a visitor is kept one page, which stands in the place of all others', async () => {
+  const { asked, server, worker } = newSite();
+  const { install, keep, answer } = worker('one');
+  await install();
+  await keep(false);
+  expect(new Set(asked)).toEqual(new Set(['/offline']));
+  server.release = null;
+  for (const path of ['/help', '/', '/dashboard'])
+    expect(await (await answer(path))?.text(), path).toContain('/offline of');
+});
+
+test('for who is signed in the pages that open offline are kept, once', async () => {
+  const { asked, server, worker } = newSite();
+  const { install, keep, answer } = worker('one');
+  await install();
+  await keep(true);
+  const before = asked.length;
+  await keep(true);
+  expect(asked.length).toBe(before);
+  server.release = null;
+  expect(await (await answer('/dashboard?tab=upcoming'))?.text()).toContain('/dashboard of');
+  expect(await (await answer('/help'))?.text()).toContain('/offline of');
+  const file = { mode: 'cors', destination: 'script' };
+  expect(await (await answer('/assets/same.js', file))?.text()).toContain('same');
+});
+
+test('another language or theme is kept anew', async () => {
+  const { asked, worker } = newSite();
+  const { install, keep } = worker('one');
+  await install();
+  await keep(true);
+  const before = asked.length;
+  await keep(true, 'zh-CN dark');
+  expect(asked.slice(before)).toEqual(['/offline', '/dashboard']);
+});
+
+test('calls of the API, of other sites, and whatever changes something are left to the browser', async () => {
+  const { worker } = newSite();
+  const { install, keep, answer } = worker('one');
+  await install();
+  await keep(true);
+  const fetched = { mode: 'cors', destination: '' };
+  expect(await answer('/api/v2/bookings-new/traveler/1', fetched)).toBeUndefined();
+  expect(await answer('/api/me/export')).toBeUndefined();
+  expect(await answer('/dashboard', { method: 'POST' })).toBeUndefined();
+  expect(await answer('https://elsewhere.example/a.png')).toBeUndefined();
+  expect(await answer('/kept/traveler', fetched)).toBeUndefined();
+});
+
+test('a page of another release is not kept: its files would be missing', async () => {
+  const { caches, server, worker } = newSite();
+  const one = worker('one');
+  await one.install();
+  await one.keep(true);
+  // Its files are there, its pages still come from a process of the release before.
+  const two = worker('two');
+  await two.install();
+  await two.keep(true);
+  expect(two.console.warn).toHaveBeenCalled();
+  expect(caches.stores.get('app-two')?.has('/dashboard')).toBe(false);
+  server.release = null;
+  expect(await (await two.answer('/dashboard'))?.text()).toContain('manifest-one');
+});
+
+test('a release takes over what it shares, and the files of the one before stay', async () => {
+  const { asked, caches, server, worker } = newSite();
+  for (const version of ['one', 'two', 'three']) {
+    server.release = version;
+    const { install, keep } = worker(version);
+    await install();
+    await keep(true);
+  }
+  expect([...caches.stores.keys()]).toEqual(['app-two', 'app-three']);
+  expect(asked.filter((path) => path === '/assets/same.js')).toHaveLength(1);
+});
+
+test('the app opens with the trips where some are kept', async () => {
+  const { caches, server, worker } = newSite();
+  const { install, keep, answer } = worker('one');
+  await install();
+  await keep(true);
+  server.release = null;
+  const store = await caches.open('kept-7');
+  await store.put('/kept/traveler', Response.json({ bookings: [] }));
+  expect(await (await answer('/'))?.text()).toContain('/offline of');
+  const redirect = vi.spyOn(Response, 'redirect').mockReturnValue(new Response('redirected'));
+  await store.put('/kept/traveler', Response.json({ bookings: [{}] }));
+  await await answer('/');
+  expect(redirect).toHaveBeenCalledWith('/dashboard');
+  redirect.mockRestore();
+});

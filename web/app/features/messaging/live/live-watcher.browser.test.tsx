@@ -1,0 +1,94 @@
+import { focusManager } from '@tanstack/react-query';
+import { getUnreadTotal } from '@tomoguide/contract/messaging/calls';
+import { countUnreadSystemMessages } from '@tomoguide/contract/notifications/calls';
+import { useEffect } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readSession } from '../../../lib/session.ts';
+import { reply } from '../../../testing/api-replies.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { useIsLive } from './live-state.ts';
+import LiveWatcher from './live-watcher.tsx';
+
+/** A busy machine takes its time. */
+const PATIENT = { timeout: 60_000 };
+
+/** A socket that answers each ping, and is ready when it is told so. */
+class Socket {
+  static last: Socket | undefined;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+  constructor() {
+    Socket.last = this;
+  }
+  hear(type: string) {
+    this.onmessage?.({ data: JSON.stringify({ type, payload: {} }) });
+  }
+  send() {
+    queueMicrotask(() => this.hear('pong'));
+  }
+  close() {}
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Socket.last = undefined;
+  focusManager.setFocused(undefined);
+});
+
+/** What the watcher has gone by since its last effect. */
+let seenLive = false;
+const Probe = () => {
+  const isLive = useIsLive();
+  useEffect(() => {
+    seenLive = isLive;
+  }, [isLive]);
+  return null;
+};
+
+const Watcher = () => {
+  const session = readSession();
+  return session ? (
+    <>
+      <LiveWatcher session={session} />
+      <Probe />
+    </>
+  ) : null;
+};
+
+test('counts are asked for every 30 seconds, every 90 behind a socket, and not out of sight', async () => {
+  vi.stubGlobal('WebSocket', Socket);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  const { sent } = await show(<Watcher />, {
+    as: sampleSession(),
+    replies: [
+      reply(getUnreadTotal, { totalUnreadCount: 2 }),
+      reply(countUnreadSystemMessages, { data: { unreadCount: 1 } }),
+    ],
+  });
+  const asked = () => sent.filter(({ path }) => path.includes('/total-unread-count/')).length;
+  /** How many more there are after so long. */
+  const within = async (ms: number) => {
+    const before = asked();
+    await vi.advanceTimersByTimeAsync(ms);
+    return asked() - before;
+  };
+  await vi.waitUntil(() => asked() === 1 && Socket.last, PATIENT);
+  Socket.last?.hear('ready');
+  await vi.waitUntil(() => seenLive, PATIENT);
+  // What came before it was ready is asked for at once.
+  await within(1_000);
+  expect(await within(85_000)).toBe(0);
+  expect(await within(10_000)).toBe(1);
+
+  Socket.last?.onclose?.({ code: 1006 });
+  await vi.waitUntil(() => !seenLive, PATIENT);
+  expect(await within(25_000)).toBe(0);
+  expect(await within(10_000)).toBe(1);
+
+  focusManager.setFocused(false);
+  expect(await within(300_000)).toBe(0);
+  focusManager.setFocused(true);
+  expect(await within(1_000)).toBe(1);
+});

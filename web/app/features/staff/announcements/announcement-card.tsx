@@ -1,0 +1,78 @@
+import { formatInstant } from '@tomoguide/contract/format';
+import type { Announcement } from '@tomoguide/contract/notifications/announcements';
+import { useState } from 'react';
+import { useNow } from '../../../lib/use-now.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { AnnouncementPreview } from './announcement-preview.tsx';
+import { useAudienceWords } from './audience-words.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+type State = 'sending' | 'sent' | 'over' | 'withdrawn';
+const TONES: Readonly<Record<State, BadgeTone>> = {
+  sending: 'action',
+  sent: 'good',
+  over: 'plain',
+  withdrawn: 'warn',
+};
+
+/** What was announced, how far it has come, and taking it back. */
+export const AnnouncementCard = ({ announcement }: { announcement: Announcement }) => {
+  const { t } = useTranslation('staff-announcements');
+  const locale = useLocale();
+  const audienceWords = useAudienceWords();
+  const now = useNow(60);
+  const [asking, setAsking] = useState(false);
+  const { audience, personName, words, people, told, expiresAt, finishedAt, withdrawnAt } =
+    announcement;
+  const at = (instant: string) => formatInstant(instant, Temporal.Now.timeZoneId(), locale);
+  const isOver = expiresAt !== null && Temporal.Instant.compare(expiresAt, now) <= 0;
+  const state: State = withdrawnAt
+    ? 'withdrawn'
+    : finishedAt === null
+      ? 'sending'
+      : isOver
+        ? 'over'
+        : 'sent';
+  return (
+    <Card className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="wrap-anywhere font-semibold text-lg">{words.title[locale]}</h3>
+          <p className="wrap-anywhere text-ink-soft">{audienceWords(audience, personName)}</p>
+        </div>
+        <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
+      </div>
+      <p className="tabular text-ink-soft text-sm">
+        {[
+          t('by', { name: announcement.staffName, time: at(announcement.createdAt) }),
+          t('told', { told: String(told), people: String(people) }),
+          withdrawnAt
+            ? t('withdrawnAt', { time: at(withdrawnAt) })
+            : expiresAt
+              ? t('until', { time: at(expiresAt) })
+              : t('forGood'),
+        ].join(' · ')}
+      </p>
+      {state === 'sending' ? (
+        <progress
+          className="h-2 w-full accent-action"
+          max={people}
+          value={told}
+          aria-label={t('progress')}
+        />
+      ) : null}
+      <AnnouncementPreview words={words} />
+      {state === 'withdrawn' || state === 'over' ? null : (
+        <Button tone="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+          {t('withdraw')}
+        </Button>
+      )}
+      {asking ? (
+        <WithdrawDialog announcement={announcement} onClose={() => setAsking(false)} />
+      ) : null}
+    </Card>
+  );
+};

@@ -1,0 +1,279 @@
+import { CITIES, CITY_SLUGS, type CitySlug } from '@tomoguide/contract/catalog/cities';
+import { nameIn } from '@tomoguide/contract/catalog/names';
+import {
+  ANNOUNCEMENT_DAYS,
+  ANNOUNCEMENT_PATH_MAX,
+  ANNOUNCEMENT_TEXT_MAX,
+  ANNOUNCEMENT_TITLE_MAX,
+  ANNOUNCEMENT_TYPES,
+  type Audience,
+  isOwnPage,
+  type NewAnnouncement,
+} from '@tomoguide/contract/notifications/announcements';
+import { findPerson } from '@tomoguide/contract/staff/calls';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router';
+import { api } from '../../../lib/api.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { SendDialog } from './send-dialog.tsx';
+
+const KINDS = ['everyone', 'travelers', 'guides', 'city', 'person'] as const;
+type Kind = (typeof KINDS)[number];
+
+const one = <Value extends string>(values: readonly Value[], typed: string): Value | undefined =>
+  values.find((value) => value === typed);
+
+const BLANK = {
+  type: 'system' as NewAnnouncement['type'],
+  titleEn: '',
+  titleZh: '',
+  textEn: '',
+  textZh: '',
+  path: '',
+  days: null as NewAnnouncement['days'],
+};
+
+/** What to tell whom; it is looked at once more before it goes out. */
+export const AnnouncementForm = () => {
+  const { t } = useTranslation(['staff-announcements', 'errors']);
+  const locale = useLocale();
+  const [params] = useSearchParams();
+  const asked = params.get('name') ?? '';
+  const [kind, setKind] = useState<Kind>(asked === '' ? 'everyone' : 'person');
+  const [city, setCity] = useState<CitySlug>(CITY_SLUGS[0]);
+  const [name, setName] = useState(asked);
+  const [words, setWords] = useState(BLANK);
+  const [tried, setTried] = useState(false);
+  const [looking, setLooking] = useState(false);
+  const [nameFault, setNameFault] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<{ body: NewAnnouncement; personName: string | null } | null>(
+    null,
+  );
+  const form = useRef<HTMLFormElement>(null);
+
+  const change = (changes: Partial<typeof BLANK>) => setWords({ ...words, ...changes });
+  const missing = (value: string) => (tried && value.trim() === '' ? t('missing') : undefined);
+  const path = words.path.trim();
+  const pathFault = path !== '' && !isOwnPage(path);
+  const isWhole =
+    [words.titleEn, words.titleZh, words.textEn, words.textZh].every((one) => one.trim() !== '') &&
+    !pathFault &&
+    (kind !== 'person' || name.trim() !== '');
+
+  const audienceOf = async (): Promise<{ audience: Audience; personName: string | null }> => {
+    if (kind === 'city') return { audience: { kind, city }, personName: null };
+    if (kind !== 'person') return { audience: { kind }, personName: null };
+    const found = await api(findPerson, { query: { name: name.trim() } });
+    return { audience: { kind, userId: found.person.id }, personName: found.fullName };
+  };
+  const look = async (event: FormEvent) => {
+    event.preventDefault();
+    flushSync(() => setTried(true));
+    if (!isWhole) return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (looking) return;
+    setLooking(true);
+    try {
+      const { audience, personName } = await audienceOf();
+      setWanted({
+        personName,
+        body: {
+          audience,
+          type: words.type,
+          words: {
+            title: { en: words.titleEn.trim(), 'zh-CN': words.titleZh.trim() },
+            text: { en: words.textEn.trim(), 'zh-CN': words.textZh.trim() },
+            path: path === '' ? null : path,
+          },
+          days: words.days,
+        },
+      });
+    } catch (error) {
+      setNameFault(t(`errors:${errorCodeOf(error)}`));
+    }
+    setLooking(false);
+  };
+
+  return (
+    <Card>
+      <form ref={form} onSubmit={look} noValidate className="grid gap-5">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={t('to')}>
+            {(field) => (
+              <Select
+                {...field}
+                value={kind}
+                onChange={({ target }) => setKind(one(KINDS, target.value) ?? kind)}
+              >
+                {KINDS.map((each) => (
+                  <option key={each} value={each}>
+                    {t(`kinds.${each}`)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {kind === 'city' ? (
+            <Field label={t('city')}>
+              {(field) => (
+                <Select
+                  {...field}
+                  value={city}
+                  onChange={({ target }) => setCity(one(CITY_SLUGS, target.value) ?? city)}
+                >
+                  {CITIES.map((each) => (
+                    <option key={each.slug} value={each.slug}>
+                      {nameIn(each, locale)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          ) : null}
+          {kind === 'person' ? (
+            <Field label={t('person')} error={nameFault ?? missing(name)}>
+              {(field) => (
+                <Input
+                  {...field}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  maxLength={254}
+                  value={name}
+                  onChange={({ target }) => {
+                    setName(target.value);
+                    setNameFault(null);
+                  }}
+                />
+              )}
+            </Field>
+          ) : null}
+        </div>
+        <Field label={t('titleEn')} error={missing(words.titleEn)}>
+          {(field) => (
+            <Input
+              {...field}
+              lang="en"
+              maxLength={ANNOUNCEMENT_TITLE_MAX}
+              value={words.titleEn}
+              onChange={({ target }) => change({ titleEn: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t('textEn')} error={missing(words.textEn)}>
+          {(field) => (
+            <Textarea
+              {...field}
+              lang="en"
+              rows={3}
+              maxLength={ANNOUNCEMENT_TEXT_MAX}
+              value={words.textEn}
+              onChange={({ target }) => change({ textEn: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t('titleZh')} error={missing(words.titleZh)}>
+          {(field) => (
+            <Input
+              {...field}
+              lang="zh-CN"
+              maxLength={ANNOUNCEMENT_TITLE_MAX}
+              value={words.titleZh}
+              onChange={({ target }) => change({ titleZh: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t('textZh')} error={missing(words.textZh)}>
+          {(field) => (
+            <Textarea
+              {...field}
+              lang="zh-CN"
+              rows={3}
+              maxLength={ANNOUNCEMENT_TEXT_MAX}
+              value={words.textZh}
+              onChange={({ target }) => change({ textZh: target.value })}
+            />
+          )}
+        </Field>
+        <Field
+          label={t('path')}
+          hint={t('pathHint')}
+          error={tried && pathFault ? t('pathFault') : undefined}
+        >
+          {(field) => (
+            <Input
+              {...field}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="/help/cancellation"
+              maxLength={ANNOUNCEMENT_PATH_MAX}
+              value={words.path}
+              onChange={({ target }) => change({ path: target.value })}
+            />
+          )}
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={t('type')}>
+            {(field) => (
+              <Select
+                {...field}
+                value={words.type}
+                onChange={({ target }) =>
+                  change({ type: one(ANNOUNCEMENT_TYPES, target.value) ?? words.type })
+                }
+              >
+                {ANNOUNCEMENT_TYPES.map((each) => (
+                  <option key={each} value={each}>
+                    {t(`types.${each}`)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label={t('over')}>
+            {(field) => (
+              <Select
+                {...field}
+                value={words.days ?? ''}
+                onChange={({ target }) =>
+                  change({
+                    days: ANNOUNCEMENT_DAYS.find((days) => String(days) === target.value) ?? null,
+                  })
+                }
+              >
+                <option value="">{t('never')}</option>
+                {ANNOUNCEMENT_DAYS.map((days) => (
+                  <option key={days} value={days}>
+                    {t('afterDays', { count: days })}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        <Button type="submit" className="justify-self-start" busy={looking}>
+          {looking ? t('looking') : t('look')}
+        </Button>
+      </form>
+      {wanted ? (
+        <SendDialog
+          {...wanted}
+          onClose={() => setWanted(null)}
+          onSent={() => {
+            setWanted(null);
+            setWords(BLANK);
+            setTried(false);
+          }}
+        />
+      ) : null}
+    </Card>
+  );
+};

@@ -1,0 +1,98 @@
+import { Announcement } from '@tomoguide/contract/notifications/announcements';
+import {
+  countAudience,
+  listAnnouncements,
+  sendAnnouncement,
+  withdrawAnnouncement,
+} from '@tomoguide/contract/notifications/calls';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { reply } from '../../../testing/api-replies.ts';
+import { sampleSession } from '../../../testing/samples.ts';
+import { show } from '../../../testing/show.tsx';
+import { Announcements } from './announcements.tsx';
+
+const announcement = (changes: object = {}) =>
+  z.parse(Announcement, {
+    id: 4,
+    audience: { kind: 'city', city: 'kyoto' },
+    personName: null,
+    type: 'system',
+    words: {
+      title: { en: 'Rain ahead', 'zh-CN': '有雨' },
+      text: { en: 'Take umbrellas.', 'zh-CN': '请带伞。' },
+      path: null,
+    },
+    createdAt: '2026-05-01T00:00:00Z',
+    expiresAt: null,
+    staffName: 'Sato Aya',
+    people: 12,
+    told: 12,
+    finishedAt: '2026-05-01T00:00:10Z',
+    withdrawnAt: null,
+    ...changes,
+  });
+
+const desk = (listed: Announcement[] = []) =>
+  show(<Announcements />, {
+    at: '/staff/announcements',
+    as: sampleSession({ id: 1, username: 'staff', isStaff: true }),
+    replies: [
+      reply(listAnnouncements, { data: listed, nextCursor: null }),
+      reply(countAudience, { people: 12 }),
+      reply(sendAnnouncement, announcement()),
+      reply(withdrawAnnouncement, announcement({ withdrawnAt: '2026-05-02T00:00:00Z' })),
+    ],
+  });
+
+test('it is looked over with how many get it, and sent once', async () => {
+  const { sent } = await desk();
+  const asked = () => sent.flatMap(({ path, body }) => (body ? [[path, body]] : []));
+  await page.getByRole('combobox', { name: 'To' }).selectOptions('Guides of a city');
+  await page.getByRole('combobox', { name: 'City' }).selectOptions('Kyoto');
+  await page.getByRole('textbox', { name: 'Title in English' }).fill('Rain ahead');
+  await page.getByRole('textbox', { name: 'Text in English' }).fill('Take umbrellas.');
+  await page.getByRole('textbox', { name: 'Title in Chinese' }).fill('有雨');
+  await page.getByRole('textbox', { name: /Where its button leads/ }).fill('https://evil.example');
+  await page.getByRole('button', { name: 'Look it over' }).click();
+  // What is missing or wrong is said, and the first of it has the focus.
+  await expect.element(page.getByText('Fill this in')).toBeVisible();
+  await expect.element(page.getByText(/This is no page of this site/)).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Text in Chinese' })).toHaveFocus();
+  await page.getByRole('textbox', { name: 'Text in Chinese' }).fill('请带伞。');
+  await page.getByRole('textbox', { name: /Where its button leads/ }).fill('');
+  await page.getByRole('button', { name: 'Look it over' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('12 people get it')).toBeVisible();
+  await expect.element(dialog.getByText('请带伞。')).toBeVisible();
+  const button = dialog.getByRole('button', { name: 'Send to 12 people' }).element();
+  (button as HTMLButtonElement).click();
+  (button as HTMLButtonElement).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(asked()).toEqual([
+    [
+      '/api/v2/staff/announcements',
+      {
+        audience: { kind: 'city', city: 'kyoto' },
+        type: 'system',
+        words: announcement().words,
+        days: null,
+      },
+    ],
+  ]);
+});
+
+test('one that is on its way says how far it has come, and is withdrawn with a reason', async () => {
+  const { sent } = await desk([announcement({ told: 5, finishedAt: null })]);
+  await expect.element(page.getByText('On its way')).toBeVisible();
+  await expect.element(page.getByText(/5 of 12 told/)).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Wrong day');
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent.find(({ path }) => path.endsWith('/4/withdraw'))?.body).toEqual({
+    reason: 'Wrong day',
+  });
+});

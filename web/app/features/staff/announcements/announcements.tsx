@@ -1,0 +1,26 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { StaffList } from '../list/staff-list.tsx';
+import { AnnouncementCard } from './announcement-card.tsx';
+import { AnnouncementForm } from './announcement-form.tsx';
+import { announcements } from './queries.ts';
+
+/** Writing one, and what was announced. */
+export const Announcements = () => {
+  const { t } = useTranslation('staff-announcements');
+  const list = useInfiniteQuery(announcements());
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
+      <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <h2 className="font-semibold text-xl">{t('write')}</h2>
+        <AnnouncementForm />
+      </section>
+      <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <h2 className="font-semibold text-xl">{t('announced')}</h2>
+        <StaffList list={list} empty={t('empty')} emptyHint={t('emptyHint')} label={t('announced')}>
+          {(one) => <AnnouncementCard announcement={one} />}
+        </StaffList>
+      </section>
+    </div>
+  );
+};

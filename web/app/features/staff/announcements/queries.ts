@@ -1,0 +1,41 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Announcement, Audience } from '@tomoguide/contract/notifications/announcements';
+import { countAudience, listAnnouncements } from '@tomoguide/contract/notifications/calls';
+import { api } from '../../../lib/api.ts';
+import { LIVELY, STAFF_KEY } from '../queries.ts';
+
+/** While one is on its way, how far it has come is asked for this often, in milliseconds. */
+const WHILE_SENDING_MS = 2_000;
+
+export const isSending = ({ finishedAt, withdrawnAt }: Announcement): boolean =>
+  finishedAt === null && withdrawnAt === null;
+
+/** What was announced, the latest first. */
+export const announcements = () =>
+  infiniteQueryOptions({
+    queryKey: [...STAFF_KEY, 'announcements'],
+    queryFn: ({ pageParam }) =>
+      api(listAnnouncements, { query: pageParam ? { cursor: pageParam } : {} }),
+    initialPageParam: 0,
+    getNextPageParam: (last) => last.nextCursor,
+    ...LIVELY,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ data }) => data.some(isSending))
+        ? WHILE_SENDING_MS
+        : LIVELY.refetchInterval,
+  });
+
+/** How many would get it. */
+export const audienceSize = (audience: Audience) =>
+  queryOptions({
+    queryKey: [...STAFF_KEY, 'audience', audience],
+    queryFn: () =>
+      api(countAudience, {
+        query: {
+          kind: audience.kind,
+          ...('userId' in audience ? { userId: String(audience.userId) } : {}),
+          ...('city' in audience ? { city: audience.city } : {}),
+        },
+      }),
+    staleTime: 0,
+  });

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import type { NewAnnouncement } from '@tomoguide/contract/notifications/announcements';
+import { sendAnnouncement } from '@tomoguide/contract/notifications/calls';
+import { api } from '../../../lib/api.ts';
+import { errorCodeOf } from '../../../lib/api-error.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useDeed } from '../use-deed.ts';
+import { AnnouncementPreview } from './announcement-preview.tsx';
+import { useAudienceWords } from './audience-words.ts';
+import { audienceSize } from './queries.ts';
+
+interface Props {
+  body: NewAnnouncement;
+  personName: string | null;
+  onClose: () => void;
+  onSent: () => void;
+}
+
+/** How it will read and how many get it, before it goes out. */
+export const SendDialog = ({ body, personName, onClose, onSent }: Props) => {
+  const { t } = useTranslation(['staff-announcements', 'errors']);
+  const audienceWords = useAudienceWords();
+  const size = useQuery(audienceSize(body.audience));
+  const send = useDeed((wish: NewAnnouncement, idempotencyKey) =>
+    api(sendAnnouncement, { body: wish, idempotencyKey }),
+  );
+  const count = size.data?.people;
+  const confirm = async () => {
+    if (!count || send.isPending) return;
+    try {
+      await send.mutateAsync(body);
+      showToast({ tone: 'success', title: t('sent') });
+      onSent();
+    } catch (error) {
+      showToast({ tone: 'destructive', title: t(`errors:${errorCodeOf(error)}`) });
+    }
+  };
+  const reach = (() => {
+    if (size.isError) return t('countFailed');
+    if (count === undefined) return t('counting');
+    return count === 0 ? t('nobody') : t('reaches', { count });
+  })();
+  return (
+    <ConfirmDialog
+      open
+      title={t('sendTitle')}
+      confirmLabel={send.isPending ? t('sending') : count ? t('send', { count }) : t('sendNobody')}
+      onConfirm={confirm}
+      onClose={onClose}
+      busy={send.isPending || !count}
+    >
+      <div className="grid gap-4">
+        <p aria-live="polite">
+          {audienceWords(body.audience, personName)}
+          {' · '}
+          <span className="font-semibold text-ink">{reach}</span>
+        </p>
+        <AnnouncementPreview words={body.words} />
+      </div>
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,89 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatInstant } from '@tomoguide/contract/format';
+import type { ContactAttempts } from '@tomoguide/contract/messaging/entities';
+import { ATTEMPTS_REPEATED } from '@tomoguide/contract/messaging/fields';
+import { UserId } from '@tomoguide/contract/primitives';
+import { staffPath, staffPersonPath } from '@tomoguide/contract/staff/places';
+import { Link, useSearchParams } from 'react-router';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { StaffList } from '../list/staff-list.tsx';
+import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
+import { contactAttempts } from './queries.ts';
+
+const LINK = 'inline-flex min-h-11 items-center text-action hover:underline';
+
+const Row = ({ row }: { row: ContactAttempts }) => {
+  const { t } = useTranslation('staff-contact-attempts');
+  const nameOf = usePersonName();
+  const locale = useLocale();
+  const { person, other, attempts, firstAt, lastAt } = row;
+  const at = (instant: string) => formatInstant(instant, Temporal.Now.timeZoneId(), locale);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 px-5 py-3">
+      <div className="min-w-0">
+        <p className="wrap-anywhere flex flex-wrap items-center gap-x-2">
+          <Link to={staffPersonPath(person.id)} className={`${LINK} font-semibold`}>
+            {nameOf(person.nickname)}
+          </Link>
+          <Link to={staffPersonPath(other.id)} className={LINK}>
+            {t('to', { name: nameOf(other.nickname) })}
+          </Link>
+        </p>
+        <p className="tabular text-ink-soft text-sm">
+          {attempts === 1
+            ? t('once', { last: at(lastAt) })
+            : t('between', { first: at(firstAt), last: at(lastAt) })}
+        </p>
+      </div>
+      <Badge tone={attempts >= ATTEMPTS_REPEATED ? 'warn' : 'plain'}>
+        {t('times', { count: attempts })}
+      </Badge>
+    </div>
+  );
+};
+
+/** Who tried to pass contacts, to whom and how often; with `?person=` of one alone. */
+export const AttemptList = () => {
+  const { t } = useTranslation('staff-contact-attempts');
+  const [params] = useSearchParams();
+  const { data: person = null } = UserId.safeParse(Number(params.get('person')));
+  const show = useShown('show', ['all', 'repeated']);
+  const list = useInfiniteQuery(contactAttempts(show, person));
+  return (
+    <>
+      {person === null ? null : (
+        <p className="flex flex-wrap items-center gap-x-4">
+          {t('onlyOne')}
+          <Link to={staffPath('contact-attempts')} className={LINK}>
+            {t('everybody')}
+          </Link>
+        </p>
+      )}
+      <StaffTabs
+        label={t('tabs.label')}
+        name="show"
+        tabs={[
+          { id: 'all', label: t('tabs.all') },
+          { id: 'repeated', label: t('tabs.repeated') },
+        ]}
+        selected={show}
+      >
+        <StaffList
+          list={list}
+          empty={
+            show === 'repeated'
+              ? t('emptyRepeated')
+              : person === null
+                ? t('empty')
+                : t('emptyPerson')
+          }
+          isRows
+        >
+          {(row) => <Row row={row} />}
+        </StaffList>
+      </StaffTabs>
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { exportList } from '@tomoguide/contract/staff/calls';
+import type { StaffExportInput } from '@tomoguide/contract/staff/exports';
+import { Download } from 'lucide-react';
+import { useId } from 'react';
+import { fetchBytes } from '../../../lib/fetch-bytes.ts';
+import { keepFile } from '../../../lib/keep-file.ts';
+import { useTranslation } from '../../../translation/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast.ts';
+
+/** The list that is shown, with its filters, as a file. */
+export const ExportButton = ({ wish }: { wish: StaffExportInput }) => {
+  const { t } = useTranslation('staff');
+  const hint = useId();
+  const made = useMutation({
+    mutationFn: () => fetchBytes(exportList.path, wish),
+    onSuccess: (bytes) => keepFile(bytes, `tomoguide-${wish.list}.csv`),
+    onError: () =>
+      showToast({
+        tone: 'destructive',
+        title: t('exportFailed'),
+        description: t('exportFailedHint'),
+      }),
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Button
+        tone="secondary"
+        size="small"
+        busy={made.isPending}
+        aria-describedby={hint}
+        onClick={() => {
+          if (!made.isPending) made.mutate();
+        }}
+      >
+        <Download aria-hidden="true" className="size-4" />
+        {made.isPending ? t('exporting') : t('exportCsv')}
+      </Button>
+      <p id={hint} className="text-ink-soft text-sm">
+        {t('exportHint')}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatInstant, formatMoney } from '@tomoguide/contract/format';
+import type { UserId } from '@tomoguide/contract/primitives';
+import type { StaffBooking } from '@tomoguide/contract/staff/entities';
+import { staffPath, staffPersonPath } from '@tomoguide/contract/staff/places';
+import { Link } from 'react-router';
+import { usePersonName } from '../../../translation/use-person-name.ts';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { StaffList } from '../list/staff-list.tsx';
+import { StaffTabs, useShown } from '../list/staff-tabs.tsx';
+import { personBookings } from './queries.ts';
+
+const LINK = 'inline-flex min-h-11 items-center text-action hover:underline';
+
+const Row = ({ booking }: { booking: StaffBooking }) => {
+  const { t } = useTranslation(['staff-users', 'bookings']);
+  const nameOf = usePersonName();
+  const locale = useLocale();
+  const { id, bookingNumber, status, start, timeZone, totalCents, other, disputed } = booking;
+  return (
+    <div className="grid gap-1 px-5 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="tabular font-semibold">{bookingNumber}</p>
+        <Badge>{t(`bookings:status.${status}`)}</Badge>
+      </div>
+      <p className="tabular text-ink-soft text-sm">
+        {formatInstant(start, timeZone, locale)}
+        {' · '}
+        {formatMoney(totalCents, locale)}
+      </p>
+      <div className="flex flex-wrap gap-x-5">
+        <Link to={staffPersonPath(other.id)} className={LINK}>
+          {t('with', { name: nameOf(other.nickname) })}
+        </Link>
+        {disputed ? (
+          <Link to={`${staffPath('disputes')}?case=${id}`} className={LINK}>
+            {t('toDispute')}
+          </Link>
+        ) : null}
+      </div>
+    </div>
+  );
+};
+
+/** Somebody's tours as traveler or guide, the latest first. */
+export const PersonBookings = ({ id, isGuide }: { id: UserId; isGuide: boolean }) => {
+  const { t } = useTranslation('staff-users');
+  const shown = useShown('as', ['traveler', 'guide']);
+  const as = isGuide ? shown : 'traveler';
+  const list = useInfiniteQuery(personBookings(id, as));
+  const rows = (
+    <StaffList list={list} empty={t(`noBookings.${as}`)} label={t('bookings')} isRows>
+      {(booking) => <Row booking={booking} />}
+    </StaffList>
+  );
+  if (!isGuide) return rows;
+  return (
+    <StaffTabs
+      label={t('bookings')}
+      name="as"
+      tabs={[
+        { id: 'traveler', label: t('asTraveler') },
+        { id: 'guide', label: t('asGuide') },
+      ]}
+      selected={as}
+    >
+      {rows}
+    </StaffTabs>
+  );
+};

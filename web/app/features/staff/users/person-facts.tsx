@@ -1,0 +1,202 @@
+import { formatInstant, formatMoney } from '@tomoguide/contract/format';
+import type { StaffPerson } from '@tomoguide/contract/staff/entities';
+import { staffPath } from '@tomoguide/contract/staff/places';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+
+interface PartProps {
+  title: string;
+  /** Where staff decides about it. */
+  to?: string;
+  toLabel?: string;
+  children: ReactNode;
+}
+
+const Part = ({ title, to, toLabel, children }: PartProps) => (
+  <Card className="grid content-start gap-2">
+    <h3 className="font-semibold text-lg">{title}</h3>
+    {children}
+    {to ? (
+      <Link
+        to={to}
+        className="inline-flex min-h-11 items-center justify-self-start text-action hover:underline"
+      >
+        {toLabel}
+      </Link>
+    ) : null}
+  </Card>
+);
+
+const useTime = () => {
+  const locale = useLocale();
+  return (instant: string) => formatInstant(instant, Temporal.Now.timeZoneId(), locale);
+};
+
+const Guide = ({ person: { user, guide, application } }: { person: StaffPerson }) => {
+  const { t } = useTranslation(['staff-users', 'applications']);
+  const hasForm = application.status !== 'none' && application.status !== 'draft';
+  return (
+    <Part
+      title={t('guide')}
+      {...(hasForm
+        ? {
+            to: `${staffPath('applications')}?case=${user.id}`,
+            toLabel: t('toApplication'),
+          }
+        : {})}
+    >
+      <p>{t('application', { state: t(`applications:states.${application.status}`) })}</p>
+      {guide ? (
+        <>
+          <p>{guide.listed ? t('listed') : t('unlisted')}</p>
+          {guide.listed ? null : (
+            <ul className="list-disc pl-5 text-ink-soft">
+              {guide.unlistedBecause.map((reason) => (
+                <li key={reason}>{t(`unlistedBecause.${reason}`)}</li>
+              ))}
+            </ul>
+          )}
+          <Link
+            to={`/guides/${guide.id}`}
+            className="inline-flex min-h-11 items-center justify-self-start text-action hover:underline"
+          >
+            {t('toProfile')}
+          </Link>
+        </>
+      ) : (
+        <p className="text-ink-soft">{t('noGuide')}</p>
+      )}
+    </Part>
+  );
+};
+
+const Identity = ({ person: { identity } }: { person: StaffPerson }) => {
+  const { t } = useTranslation('staff-users');
+  const time = useTime();
+  const { status, submittedAt, verifiedName } = identity;
+  return (
+    <Part
+      title={t('identity')}
+      {...(status === 'unverified'
+        ? {}
+        : { to: `${staffPath('identity')}?show=${status}`, toLabel: t('toIdentity') })}
+    >
+      <p>{t(`identityStates.${status}`)}</p>
+      {verifiedName ? (
+        <p className="wrap-anywhere text-ink-soft">{t('onDocument', { name: verifiedName })}</p>
+      ) : null}
+      {submittedAt ? (
+        <p className="text-ink-soft">{t('sent', { time: time(submittedAt) })}</p>
+      ) : null}
+    </Part>
+  );
+};
+
+const Wallet = ({ person: { wallet } }: { person: StaffPerson }) => {
+  const { t } = useTranslation('staff-users');
+  const locale = useLocale();
+  const money = (cents: number) => formatMoney(cents, locale);
+  return (
+    <Part title={t('wallet')} to={staffPath('goodwill')} toLabel={t('toGoodwill')}>
+      <p className="tabular font-bold text-2xl">
+        {money(wallet.refundedCents + wallet.goodwillCents)}
+      </p>
+      <p className="tabular text-ink-soft">
+        {t('walletParts', {
+          refunded: money(wallet.refundedCents),
+          goodwill: money(wallet.goodwillCents),
+        })}
+      </p>
+    </Part>
+  );
+};
+
+/** The latest tell where somebody is; the others are only counted. */
+const SESSIONS_SHOWN = 5;
+
+const Sessions = ({ person: { sessions } }: { person: StaffPerson }) => {
+  const { t } = useTranslation('staff-users');
+  const more = sessions.length - SESSIONS_SHOWN;
+  const time = useTime();
+  return (
+    <Part title={t('sessions')}>
+      {sessions.length === 0 ? (
+        <p className="text-ink-soft">{t('noSessions')}</p>
+      ) : (
+        <>
+          <ul className="grid gap-2">
+            {sessions.slice(0, SESSIONS_SHOWN).map(({ id, browser, system, createdAt }) => (
+              <li key={id}>
+                <p>{[browser ?? t('unknownBrowser'), system].filter(Boolean).join(' · ')}</p>
+                <p className="tabular text-ink-soft text-sm">
+                  {t('since', { time: time(createdAt) })}
+                </p>
+              </li>
+            ))}
+          </ul>
+          {more > 0 ? <p className="text-ink-soft">{t('moreSessions', { count: more })}</p> : null}
+        </>
+      )}
+    </Part>
+  );
+};
+
+interface ReportsProps {
+  id: number;
+  reports: NonNullable<StaffPerson['reports']>;
+}
+
+const Reports = ({ id, reports }: ReportsProps) => {
+  const { t } = useTranslation(['staff-users', 'staff-reports']);
+  const time = useTime();
+  const isWaiting = reports.some(({ decision }) => decision === null);
+  return (
+    <Part
+      title={t('reports')}
+      {...(reports.length === 0
+        ? {}
+        : {
+            to: `${staffPath('reports')}${isWaiting ? '' : '?show=handled'}`,
+            toLabel: t('toReports'),
+          })}
+    >
+      {reports.length === 0 ? (
+        <p className="text-ink-soft">{t('noReports')}</p>
+      ) : (
+        <ul className="grid gap-2">
+          {reports.map(({ id: reportId, reason, createdAt, decision }) => (
+            <li key={reportId} className="flex flex-wrap items-center justify-between gap-x-4">
+              <span>
+                {t(`staff-reports:reasons.${reason}`)}
+                <span className="tabular block text-ink-soft text-sm">{time(createdAt)}</span>
+              </span>
+              <Badge tone={decision === 'warned' ? 'warn' : 'plain'}>
+                {decision ? t(`staff-reports:decision.${decision}`) : t('reportWaits')}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link
+        to={`${staffPath('contact-attempts')}?person=${id}`}
+        className="inline-flex min-h-11 items-center justify-self-start text-action hover:underline"
+      >
+        {t('toAttempts')}
+      </Link>
+    </Part>
+  );
+};
+
+/** What stands about somebody, a card each, with the way to the queue where it is decided. */
+export const PersonFacts = ({ person }: { person: StaffPerson }) => (
+  <div className="grid gap-4 md:grid-cols-2">
+    <Guide person={person} />
+    <Identity person={person} />
+    <Wallet person={person} />
+    <Sessions person={person} />
+    {person.reports === null ? null : <Reports id={person.user.id} reports={person.reports} />}
+  </div>
+);

@@ -1,0 +1,11 @@
+import { UserId } from '@tomoguide/contract/primitives';
+import { useSearchParams } from 'react-router';
+import { PersonPage } from './person-page.tsx';
+import { UserDesk } from './user-desk.tsx';
+
+/** The search, or with `?case=` one person. */
+export const Users = () => {
+  const [params] = useSearchParams();
+  const id = UserId.safeParse(Number(params.get('case')));
+  return id.success ? <PersonPage key={id.data} id={id.data} /> : <UserDesk />;
+};

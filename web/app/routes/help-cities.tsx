@@ -1,0 +1,46 @@
+import { CITY_SLUGS } from '@tomoguide/contract/catalog/cities';
+import { searchGuides } from '@tomoguide/contract/guides/calls';
+import { CityList } from '../features/help/cities/city-list.tsx';
+import { HelpPage } from '../features/help/frame/help-page.tsx';
+import { Section } from '../features/help/frame/sections.tsx';
+import { api } from '../lib/api.ts';
+import { orUnavailable } from '../lib/unavailable.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+import type { Route } from './+types/help-cities.ts';
+
+/** Faces beside the number of a city's guides. */
+const FACES = 4;
+
+const load = async () => {
+  const cities = await orUnavailable(
+    Promise.all(
+      CITY_SLUGS.map(async (slug) => {
+        const { data, total, totalIsExact } = await api(searchGuides, {
+          query: { city: slug, limit: FACES },
+        });
+        return {
+          slug,
+          total,
+          totalIsExact,
+          guides: data.map(({ id, portrait }) => ({ id, portrait })),
+        };
+      }),
+    ),
+  );
+  return { cities };
+};
+
+export const loader = () => load();
+export const clientLoader = () => load();
+
+export default function Cities({ loaderData: { cities } }: Route.ComponentProps) {
+  const { t } = useTranslation('help-cities');
+  return (
+    <HelpPage page="cities" wide description={t('description')} lead={t('lead')}>
+      <CityList cities={cities} />
+      <div className="max-w-3xl">
+        <Section id="elsewhere" title={t('elsewhere.title')} text={t('elsewhere.text')} />
+      </div>
+    </HelpPage>
+  );
+}

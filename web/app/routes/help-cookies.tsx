@@ -1,0 +1,16 @@
+import { HelpPage } from '../features/help/frame/help-page.tsx';
+import { PageLink } from '../features/help/frame/page-link.tsx';
+import { Sections } from '../features/help/frame/sections.tsx';
+import { KeptTables } from '../features/help/legal/kept-tables.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+export default function Cookies() {
+  const { sentences } = useTranslation('help-legal');
+  const { description, lead, sections } = sentences.cookies;
+  return (
+    <HelpPage page="cookies" description={description} lead={lead}>
+      <KeptTables />
+      <Sections sections={sections} after={{ paying: <PageLink page="privacy" /> }} />
+    </HelpPage>
+  );
+}

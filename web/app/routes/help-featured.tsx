@@ -1,0 +1,38 @@
+import { searchGuides } from '@tomoguide/contract/guides/calls';
+import { serviceCategories } from '../features/guides/queries.ts';
+import { FeaturedGuides } from '../features/help/featured/featured-guides.tsx';
+import { HelpPage } from '../features/help/frame/help-page.tsx';
+import { Sections } from '../features/help/frame/sections.tsx';
+import { api } from '../lib/api.ts';
+import { getQueryClient } from '../lib/query-client.ts';
+import { orUnavailable } from '../lib/unavailable.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+import type { Route } from './+types/help-featured.ts';
+
+/** Comes out even in two, three and four columns. */
+const SHOWN = 12;
+
+const load = async () => {
+  const [list, categories] = await Promise.all([
+    orUnavailable(api(searchGuides, { query: { sort: 'rating', limit: SHOWN } })),
+    getQueryClient()
+      .fetchQuery(serviceCategories())
+      .catch(() => null),
+  ]);
+  return { guides: list.data.filter(({ rating }) => rating !== null), categories };
+};
+
+export const loader = () => load();
+export const clientLoader = () => load();
+
+export default function Featured({ loaderData: { guides, categories } }: Route.ComponentProps) {
+  const { t, sentences } = useTranslation('help-featured');
+  return (
+    <HelpPage page="featured" wide description={t('description')} lead={t('lead')}>
+      <FeaturedGuides guides={guides} categories={categories} />
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <Sections sections={sentences.sections} />
+      </div>
+    </HelpPage>
+  );
+}

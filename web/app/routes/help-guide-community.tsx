@@ -1,0 +1,5 @@
+import { CommunityPage } from '../features/help/community/community-page.tsx';
+
+export default function GuideCommunity() {
+  return <CommunityPage side="guide" />;
+}

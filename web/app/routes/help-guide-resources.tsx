@@ -1,0 +1,31 @@
+import { HelpPage } from '../features/help/frame/help-page.tsx';
+import { PageLink } from '../features/help/frame/page-link.tsx';
+import { Sections } from '../features/help/frame/sections.tsx';
+import { EarningExample } from '../features/help/guiding/earning-example.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+
+export default function GuideResources() {
+  const { t, sentences } = useTranslation('help-guiding');
+  return (
+    <HelpPage page="guide-resources" description={t('description')} lead={t('lead')}>
+      <EarningExample />
+      <Sections
+        sections={sentences.sections}
+        after={{
+          answering: <PageLink page="cancellation" />,
+          day: <PageLink page="guide-community" />,
+        }}
+      />
+      <section className="flex flex-wrap items-center justify-between gap-4 rounded-2xl bg-action-soft px-5 py-4">
+        <h2 className="font-semibold text-lg">{t('toDo')}</h2>
+        <div className="flex flex-wrap gap-2">
+          <LinkButton to="/become-guide">{t('apply')}</LinkButton>
+          <LinkButton to="/guide-dashboard" tone="secondary">
+            {t('dashboard')}
+          </LinkButton>
+        </div>
+      </section>
+    </HelpPage>
+  );
+}

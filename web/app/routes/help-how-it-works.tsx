@@ -1,0 +1,23 @@
+import { HelpPage } from '../features/help/frame/help-page.tsx';
+import { PageLink } from '../features/help/frame/page-link.tsx';
+import { Steps } from '../features/help/how-it-works/steps.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+
+export default function HowItWorks() {
+  const { t, sentences } = useTranslation('help-how-it-works');
+  const { travelers, guides } = sentences;
+  return (
+    <HelpPage page="how-it-works" description={t('description')} lead={t('lead')}>
+      <Steps title={travelers.title} steps={travelers.steps} />
+      <section className="flex flex-wrap items-center justify-between gap-4 rounded-2xl bg-action-soft px-5 py-4">
+        <h2 className="font-semibold text-lg">{t('ready')}</h2>
+        <LinkButton to="/search">{t('find')}</LinkButton>
+      </section>
+      <div className="grid gap-4">
+        <Steps title={guides.title} steps={guides.steps} />
+        <PageLink page="guide-resources" />
+      </div>
+    </HelpPage>
+  );
+}

@@ -1,0 +1,5 @@
+import { SummaryPage } from '../features/help/legal/summary-page.tsx';
+
+export default function TermsInBrief() {
+  return <SummaryPage document="terms" />;
+}

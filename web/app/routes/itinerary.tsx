@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ItineraryId } from '@tomoguide/contract/primitives';
+import { data, isRouteErrorResponse } from 'react-router';
+import { ItineraryHead } from '../features/guides/itinerary/itinerary-head.tsx';
+import { ItineraryView } from '../features/guides/itinerary/itinerary-view.tsx';
+import {
+  guidePricing,
+  guideQuery,
+  itineraryQuery,
+  serviceCategories,
+} from '../features/guides/queries.ts';
+import { useServiceNames } from '../features/guides/use-services.ts';
+import { NotFound, PageError } from '../features/layout/page-error.tsx';
+import { ApiError } from '../lib/api-error.ts';
+import { requestLocale } from '../lib/current-locale.ts';
+import { getQueryClient } from '../lib/query-client.ts';
+import { orUnavailable } from '../lib/unavailable.ts';
+import { useLocale, useTranslation } from '../translation/use-translation.ts';
+import type { Route } from './+types/itinerary.ts';
+
+const MAX_ID = 2_147_483_647;
+
+const missing = () => data(null, { status: 404 });
+
+const load = async (request: Request, text: string) => {
+  if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) > MAX_ID) throw missing();
+  const client = getQueryClient();
+  const locale = requestLocale(request);
+  try {
+    const itinerary = await client.ensureQueryData(
+      itineraryQuery(Number(text) as ItineraryId, locale),
+    );
+    const { guideId } = itinerary;
+    const [guide, pricing, categories] = await Promise.all([
+      client.ensureQueryData(guideQuery(guideId, locale)),
+      client.ensureQueryData(guidePricing(guideId)),
+      client.ensureQueryData(serviceCategories()).catch(() => null),
+    ]);
+    return { locale, itinerary, guide, pricing, categories };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw missing();
+    throw error;
+  }
+};
+
+export const loader = ({ request, params }: Route.LoaderArgs) =>
+  orUnavailable(load(request, params.id));
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
+  load(request, params.id);
+
+export default function ItineraryPage({ loaderData }: Route.ComponentProps) {
+  const { locale: renderedLocale, categories } = loaderData;
+  const locale = useLocale();
+  const isRendered = locale === renderedLocale;
+  const { data: itinerary = loaderData.itinerary } = useQuery({
+    ...itineraryQuery(loaderData.itinerary.id, locale),
+    ...(isRendered ? { initialData: loaderData.itinerary } : {}),
+  });
+  const { data: guide = loaderData.guide } = useQuery({
+    ...guideQuery(loaderData.guide.id, locale),
+    ...(isRendered ? { initialData: loaderData.guide } : {}),
+  });
+  const { data: pricing } = useQuery({
+    ...guidePricing(guide.id),
+    initialData: loaderData.pricing,
+  });
+  const names = useServiceNames(categories ?? undefined);
+  const shown = { guide, itinerary, pricing };
+  return (
+    <>
+      <ItineraryHead {...shown} />
+      <ItineraryView key={itinerary.id} {...shown} names={names} />
+    </>
+  );
+}
+
+const NoItinerary = () => {
+  const { t } = useTranslation('guides-itinerary');
+  return <NotFound title={t('missing.title')} text={t('missing.text')} />;
+};
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>
+  isRouteErrorResponse(error) && error.status === 404 ? (
+    <NoItinerary />
+  ) : (
+    <PageError error={error} />
+  );

@@ -1,0 +1,51 @@
+import { withRedirect } from '@tomoguide/contract/accounts/redirect';
+import { type Previewed, previewedBy } from '@tomoguide/contract/files/preview-id';
+import { useLocation, useParams } from 'react-router';
+import { PreviewPage } from '../features/files/preview/preview-page.tsx';
+import { NotFound } from '../features/layout/page-error.tsx';
+import { PageHead } from '../lib/page-head.tsx';
+import { useSession } from '../lib/session.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Page } from '../ui/page.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+const Content = ({ previewed }: { previewed: Previewed }) => {
+  const { t } = useTranslation('bookings-trip-sheet');
+  const session = useSession();
+  const { pathname } = useLocation();
+  // Anybody reads an itinerary; all else is for those whom it concerns.
+  if (session === undefined) return <Skeleton className="aspect-[210/297] w-full" />;
+  if (session === null && previewed.kind !== 'itinerary')
+    return (
+      <EmptyState
+        title={t('logInFirst')}
+        actions={<LinkButton to={withRedirect('/login', pathname)}>{t('logIn')}</LinkButton>}
+      />
+    );
+  return <PreviewPage previewed={previewed} />;
+};
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['bookings-trip-sheet', 'files'] as const;
+
+/** /pdf-preview/TG0042, /pdf-preview/itinerary-12, /pdf-preview/file-7. */
+export default function PdfPreview() {
+  const { t } = useTranslation(SENTENCES);
+  const { id = '' } = useParams();
+  const previewed = previewedBy(id);
+  if (!previewed) return <NotFound />;
+  const title =
+    previewed.kind === 'file'
+      ? t('filePage')
+      : t('pageTitle', { number: previewed.kind === 'booking' ? id : '' }).trim();
+  return (
+    <>
+      <PageHead title={title} />
+      <Page title={title} narrow>
+        <Content previewed={previewed} />
+      </Page>
+    </>
+  );
+}

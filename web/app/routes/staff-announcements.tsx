@@ -1,0 +1,15 @@
+import { Announcements } from '../features/staff/announcements/announcements.tsx';
+import { StaffPage } from '../features/staff/staff-page.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['staff-announcements', 'staff', 'errors'] as const;
+
+export default function StaffAnnouncements() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <StaffPage place="announcements" title={t('staff:places.announcements')} lead={t('lead')}>
+      <Announcements />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,15 @@
+import { AttemptList } from '../features/staff/contact-attempts/attempt-list.tsx';
+import { StaffPage } from '../features/staff/staff-page.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+
+/** All catalogues that the page will need, so that they arrive with it. */
+const SENTENCES = ['staff-contact-attempts', 'staff'] as const;
+
+export default function StaffContactAttempts() {
+  const { t } = useTranslation(SENTENCES);
+  return (
+    <StaffPage place="contact-attempts" title={t('staff:places.contact-attempts')} lead={t('lead')}>
+      <AttemptList />
+    </StaffPage>
+  );
+}

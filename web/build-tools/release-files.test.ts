@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { releaseOf } from './release-files.ts';
+
+const ROUTER = {
+  version: '1',
+  entry: { module: '/assets/entry-1.js' },
+  routes: {
+    root: { module: '/assets/root-1.js' },
+    'routes/dashboard': { module: '/assets/dashboard-1.js' },
+    'routes/help': { module: '/assets/help-1.js' },
+  },
+};
+const SCRIPTS = new Map([
+  ['entry-1.js', 'import{a}from"./shell-1.js";import"./shell-2.js"'],
+  ['shell-1.js', 'const x=()=>import("./sentence-files-1.js");const y=()=>import(`./sheet-1.js`)'],
+  ['shell-2.js', ''],
+  ['root-1.js', 'export{a}from"./shell-1.js"'],
+  ['dashboard-1.js', 'const p=()=>import("./pdf-pages-1.js")'],
+  ['sheet-1.js', ''],
+  ['pdf-pages-1.js', ''],
+  ['help-1.js', ''],
+  [
+    'sentence-files-1.js',
+    'm={"../l/locales/en/bookings-trips.ts":()=>r(()=>import("./trips-en.js"),[]),"../l/locales/en/staff.ts":()=>r(()=>import("./staff-en.js"),[])}',
+  ],
+  ['trips-en.js', 'import{f}from"./figures-1.js"'],
+  ['figures-1.js', ''],
+  ['staff-en.js', ''],
+]);
+
+test('it is all that the pages import, now or later, and no more', () => {
+  const names = releaseOf(SCRIPTS, ROUTER, [{ file: 'dashboard' }]);
+  expect(names.toSorted()).toEqual(
+    [
+      'entry-1.js',
+      'root-1.js',
+      'dashboard-1.js',
+      'shell-1.js',
+      'shell-2.js',
+      'sheet-1.js',
+      'sentence-files-1.js',
+      'trips-en.js',
+      'figures-1.js',
+    ].toSorted(),
+  );
+});
+
+test('a build that lacks one of its files is none', () => {
+  const scripts = new Map(SCRIPTS);
+  scripts.delete('sheet-1.js');
+  expect(() => releaseOf(scripts, ROUTER, [{ file: 'dashboard' }])).toThrow('sheet-1.js');
+});
