@@ -21,10 +21,11 @@ import { measureMemory } from './claims/memory.ts';
 import { measureMessages } from './claims/messages.ts';
 import { measurePages } from './claims/pages.ts';
 import { measureSockets } from './claims/sockets.ts';
+import { measureStaff } from './claims/staff.ts';
 import { loadTool } from './support/load.ts';
 import { loadMarket } from './support/market.ts';
 
-/** `npm run bench [-- --large] [-- --only guides|bookings|earnings|lives|pages|memory|landing|sockets|messages] [--statements]` */
+/** `npm run bench [-- --large] [-- --only guides|bookings|earnings|staff|lives|pages|memory|landing|sockets|messages] [--statements]` */
 const large = process.argv.includes('--large');
 const only = process.argv[process.argv.indexOf('--only') + 1];
 const wanted = (name: string): boolean => !process.argv.includes('--only') || only === name;
@@ -62,6 +63,7 @@ try {
   const hasPeople = wanted('bookings') || wanted('sockets') || wanted('messages');
   const tokens = hasPeople ? await openSessions(deps, size) : [];
   if (wanted('earnings')) await measureEarnings(app, deps);
+  if (wanted('staff')) await measureStaff(app, deps);
   await app.close();
   await jobs.stop();
   await db.$client.end();

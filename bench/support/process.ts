@@ -16,13 +16,16 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => process.exit(1));
 
-/** Starts a server in a process of its own; it says `{ ready }` over the channel once it listens. */
+/**
+ * Starts a server in a process of its own, on a free port unless `env` names one; it says `{ ready }`
+ * over the channel once it listens.
+ */
 export const serve = async (
   file: string,
   env: Record<string, string>,
   flags: string[] = [],
 ): Promise<Served> => {
-  const port = await freePort();
+  const port = env.PORT ?? (await freePort());
   const child = fork(fileURLToPath(new URL(`../${file}`, import.meta.url)), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: flags,

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Db, openDatabase } from '../../server/src/database/database.ts';
+import { rowsOf } from '../../server/src/database/rows-of.ts';
+import { createLog } from '../../server/src/log.ts';
+import { letAllArrive, moneyFaults } from '../../server/src/testing/killed-site.ts';
+import type { Crowd } from './people.ts';
+import type { Town } from './seed.ts';
+import type { SoakedSite } from './site.ts';
+
+/** Open pages ask again whenever they come into sight; then they have a minute. */
+const CONVERGE_MS = 60_000;
+
+const found = <Row extends object>(db: Db, text: string): Promise<Row[]> =>
+  rowsOf<Row>(db, { text, values: [] });
+
+/** A hold may have ended since: it was pending, and nobody had paid for it. */
+const STATUSES = `
+  select id, case when cancel_kind = 'hold_expired' then 'pending' else status end as status
+  from bookings`;
+const OVERLAPS = `
+  select a.id as one, b.id as other from bookings a join bookings b
+    on a.guide_id = b.guide_id and a.id < b.id and a.busy && b.busy
+  where a.status not in ('completed', 'cancelled') and b.status not in ('completed', 'cancelled')`;
+const MESSAGES = `
+  select conversation_id as "talk", client_message_id as "name", seq, text from messages
+  where client_message_id is not null order by conversation_id, seq`;
+
+interface MessageRow {
+  talk: number;
+  name: string;
+  seq: number;
+  text: string;
+}
+
+const messageFaults = async (db: Db, town: Town, { told, followers }: Crowd): Promise<string[]> => {
+  const rows = await found<MessageRow>(db, MESSAGES);
+  const faults: string[] = [];
+  if (rows.length !== told.messages.size)
+    faults.push(`${told.messages.size} messages were acknowledged, ${rows.length} are there`);
+  for (const { name, seq, text } of rows) {
+    const said = told.messages.get(name);
+    if (said?.seq !== seq || said.text !== text)
+      faults.push(`message ${name} is ${seq} “${text}”, acknowledged as ${JSON.stringify(said)}`);
+  }
+  const byTalk = Map.groupBy(rows, ({ talk }) => talk);
+  const lacking = () =>
+    followers.filter((follower, n) => {
+      const talk = town.talks[Math.floor(n / 2)];
+      const names = (byTalk.get(talk?.id ?? 0) ?? []).map((row) => row.name);
+      const has = new Set(follower.messages.map((message) => message.clientMessageId));
+      return names.some((name) => !has.has(name)) || follower.strange.length > 0;
+    });
+  for (const follower of followers) follower.ask();
+  for (const end = Date.now() + CONVERGE_MS; lacking().length > 0 && Date.now() < end; )
+    await wait(100);
+  const late = lacking().length;
+  return late > 0 ? [...faults, `${late} open conversations do not have all messages`] : faults;
+};
+
+/** What was acknowledged and is not so, and what is wrong with the money, once everything has arrived. */
+export const faultsOf = async (site: SoakedSite, town: Town, crowd: Crowd): Promise<string[]> => {
+  const { told } = crowd;
+  await letAllArrive(site);
+  const log = createLog('silent');
+  const db = openDatabase(site.databaseUrl, { max: 2, log, statementTimeoutMs: 60_000 });
+  try {
+    const status = new Map(
+      (await found<{ id: number; status: string }>(db, STATUSES)).map((row) => [
+        row.id,
+        row.status,
+      ]),
+    );
+    const paid = new Set(
+      (
+        await found<{ id: number }>(
+          db,
+          `select booking_id as id from payments where status = 'paid'`,
+        )
+      ).map(({ id }) => id),
+    );
+    return [
+      ...told.strange,
+      ...[...told.bookings]
+        .filter(([id, said]) => status.get(id) !== said)
+        .map(([id, said]) => `booking ${id} was ${said}, is ${status.get(id)}`),
+      ...[...told.completed]
+        .filter((id) => status.get(id) !== 'completed')
+        .map((id) => `tour ${id} was completed, is ${status.get(id)}`),
+      ...[...told.paid].filter((id) => !paid.has(id)).map((id) => `booking ${id} was paid`),
+      ...(await found<{ one: number; other: number }>(db, OVERLAPS)).map(
+        ({ one, other }) => `bookings ${one} and ${other} overlap`,
+      ),
+      ...(await moneyFaults(db)),
+      ...(await messageFaults(db, town, crowd)),
+    ];
+  } finally {
+    await db.$client.end();
+  }
+};

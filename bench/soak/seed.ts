@@ -1,0 +1,104 @@
+import type { InjectOptions } from 'fastify';
+import { inTransaction } from '../../server/src/database/transaction.ts';
+import { createGuide } from '../../server/src/domains/guides/service.ts';
+import { drainOutbox } from '../../server/src/events/dispatcher.ts';
+import type { TestApp } from '../../server/src/testing/app.ts';
+import { aUser } from '../../server/src/testing/factories/accounts.ts';
+import { aBooking, type TestBooking } from '../../server/src/testing/factories/bookings.ts';
+import {
+  aConversation,
+  type TestConversation,
+} from '../../server/src/testing/factories/conversations.ts';
+import { guideDefaults, type TestGuide } from '../../server/src/testing/factories/guides.ts';
+import { beside } from '../../server/src/testing/killed-site.ts';
+import type { SoakedSite } from './site.ts';
+
+/** Who is there when the soak begins. */
+export interface Town {
+  /** With free time, for those who book. */
+  guides: readonly TestGuide[];
+  /** Accepted, and to start within two hours of any time of the soak. */
+  tours: readonly TestBooking[];
+  talks: readonly TestConversation[];
+}
+
+const GUIDES = 40;
+const TALKS = 30;
+/** One begins every twenty seconds. */
+const toursIn = (minutes: number): number => minutes * 3;
+
+/** Whole days, so that a tour may be at any hour. */
+const ALWAYS = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+  weekday,
+  startMinute: 0,
+  endMinute: 1440,
+}));
+
+/** By a clock of its own, before a process runs there that would end the holds of yesterday. */
+export const settle = (
+  site: Pick<SoakedSite, 'databaseUrl' | 'env'>,
+  minutes: number,
+): Promise<Town> => {
+  // Tours are booked a day ahead: it was yesterday then.
+  const yesterday = Temporal.Now.instant().subtract({ hours: 30 });
+  const clock = { now: () => yesterday };
+  return beside(site, clock, async (program) => {
+    const t = { ...program, clock } as unknown as TestApp;
+    t.inject = async (call, { token, params = {}, body, headers } = {}) => {
+      const reply = await program.app.inject({
+        method: call.method,
+        url: call.path.replace(/:(\w+)/g, (_, name: string) => String(params[name])),
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+        ...(body === undefined ? {} : { payload: body as InjectOptions['payload'] }),
+      } as InjectOptions);
+      return {
+        status: reply.statusCode,
+        body: reply.json(),
+        raw: reply.body,
+        headers: reply.headers,
+      };
+    };
+    let people = 0;
+    const person = () => {
+      people += 1;
+      return aUser(t, { username: `resident${people}`, identityVerifiedAt: yesterday });
+    };
+    const guide = async (): Promise<TestGuide> => {
+      const user = await person();
+      const profile = { ...guideDefaults, weeklyHours: ALWAYS, userId: user.id };
+      const since = { approvedAt: yesterday, createdAt: yesterday };
+      const id = await inTransaction(program.db, (tx) =>
+        createGuide(tx, program.deps, { ...profile, ...since }),
+      );
+      return { id, userId: user.id, user };
+    };
+    const many = async <One>(count: number, one: (n: number) => Promise<One>): Promise<One[]> => {
+      const all: One[] = [];
+      while (all.length < count) all.push(await one(all.length));
+      return all;
+    };
+    const halfHour = 30 * 60;
+    const soon = Temporal.Now.instant().add({ minutes: Math.ceil(minutes) + 15 });
+    const start = Temporal.Instant.fromEpochMilliseconds(
+      Math.ceil(soon.epochMilliseconds / 1000 / halfHour) * halfHour * 1000,
+    );
+    const scheduledStartTime = start.toString({ smallestUnit: 'second' });
+    const town = {
+      guides: await many(GUIDES, guide),
+      tours: await many(toursIn(minutes), async () =>
+        aBooking(t, {
+          status: 'upcoming',
+          guide: await guide(),
+          traveler: await person(),
+          checkout: { scheduledStartTime },
+        }),
+      ),
+      talks: await many(TALKS, async () =>
+        aConversation(t, { guide: await guide(), traveler: await person() }),
+      ),
+    };
+    // What yesterday told is no lag of today.
+    await drainOutbox(program.deps, program.reactions);
+    return town;
+  });
+};

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDatabase } from '../../server/src/database/create-database.ts';
+import { migrate } from '../../server/src/database/migrate.ts';
+import { startCluster } from '../../server/src/embedded-postgres/cluster.ts';
+import { freePort } from '../../server/src/free-port.ts';
+import { hurryRefunds } from '../../server/src/testing/killable-site.ts';
+import { type Served, serve } from '../support/process.ts';
+
+const NGINX = '/usr/sbin/nginx';
+/** As scripts/setup/serve.js starts it. */
+const FLAGS = ['--expose-gc', '--max-semi-space-size=4'];
+
+/** Two processes behind nginx, as docs/operations.md says to run them, on a database of their own. */
+export interface SoakedSite {
+  databaseUrl: string;
+  env: Record<string, string>;
+  /** Where people reach it: the proxy. */
+  url: string;
+  /** The addresses of the two processes' metrics. */
+  metrics: readonly string[];
+  /** Ends a process in order and starts another in its place. */
+  replace(which: 0 | 1): Promise<void>;
+  /** Milliseconds that the slowest end of a process took. */
+  slowestEnd(): number;
+  /** What the proxy answered since the last time: method, path and status of each. */
+  answers(): Promise<Answered[]>;
+  stop(): Promise<void>;
+}
+
+export interface Answered {
+  what: string;
+  status: number;
+}
+
+/** deploy/nginx.conf, at other ports and without TLS; its log names what the soak counts. */
+const proxyOf = async (dir: string, port: number, ports: readonly string[]): Promise<string> => {
+  const deployed = await readFile(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
+  const here = deployed
+    .replace('127.0.0.1:3000', `127.0.0.1:${ports[0]}`)
+    .replace('127.0.0.1:3001', `127.0.0.1:${ports[1]}`)
+    .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
+    .replace(/^ *ssl_certificate.*\n/gm, '')
+    .replace('/var/log/nginx/tomoguide.log', join(dir, 'access.log'));
+  return `
+daemon off;
+worker_processes 1;
+pid ${join(dir, 'nginx.pid')};
+error_log ${join(dir, 'error.log')};
+events { worker_connections 1000; }
+http {
+  client_body_temp_path ${dir};
+  proxy_temp_path ${dir};
+  fastcgi_temp_path ${dir};
+  uwsgi_temp_path ${dir};
+  scgi_temp_path ${dir};
+${here}
+}
+`;
+};
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+const LINE = /"(?<what>\S+ \S+)" (?<status>\d{3}) /;
+
+/** `settle` gives the database its people, before anything that runs by the real clock sees them. */
+export const startSoakedSite = async <Town>(
+  settle: (place: Pick<SoakedSite, 'databaseUrl' | 'env'>) => Promise<Town>,
+): Promise<{ site: SoakedSite; town: Town }> => {
+  if (!existsSync(NGINX)) throw new Error(`The soak needs Debian's nginx at ${NGINX}.`);
+  const dir = await mkdtemp(join(tmpdir(), 'tomoguide-soak-'));
+  await chmod(dir, 0o711); // the account that runs PostgreSQL for root has to pass
+  const cluster = await startCluster({ dir: join(dir, 'postgres'), durable: true });
+  const databaseUrl = await createDatabase(cluster.url, 'soak');
+  await migrate(databaseUrl);
+  await hurryRefunds(databaseUrl);
+  const [port, ...free] = await Promise.all(Array.from({ length: 5 }, freePort));
+  const [first = '', second = '', ...forMetrics] = free.map(String);
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: url,
+    SESSION_SECRET: 'a secret that both processes of the soak know',
+    DATA_DIR: dir,
+    TRUST_PROXY: '127.0.0.1',
+    RATE_LIMITS: 'off',
+    DEMO: 'false',
+    LOG_LEVEL: 'error',
+  };
+  const places = [first, second].map((PORT, n) => ({ PORT, METRICS_PORT: forMetrics[n] ?? '' }));
+  const start = (n: number): Promise<Served> =>
+    serve('../server/src/main.ts', { ...env, ...places[n] }, FLAGS);
+  const town = await settle({ databaseUrl, env });
+  const served = [await start(0), await start(1)];
+  const config = join(dir, 'nginx.conf');
+  await writeFile(config, await proxyOf(dir, Number(port), [first, second]));
+  const proxy = spawn(NGINX, ['-c', config, '-p', dir], { stdio: 'inherit' });
+  // It ends with the run, also with one that fails.
+  process.on('exit', () => proxy.kill());
+  let slowest = 0;
+  let read = 0;
+  const site: SoakedSite = {
+    databaseUrl,
+    env,
+    url,
+    metrics: forMetrics.map((each) => `http://127.0.0.1:${each}/metrics`),
+    replace: async (which) => {
+      const from = performance.now();
+      await served[which]?.stop();
+      slowest = Math.max(slowest, performance.now() - from);
+      served[which] = await start(which);
+    },
+    slowestEnd: () => slowest,
+    answers: async () => {
+      const lines = (await readFile(join(dir, 'access.log'), 'utf8')).split('\n').slice(0, -1);
+      const fresh = lines.slice(read);
+      read = lines.length;
+      return fresh.flatMap((line) => {
+        const { what, status } = LINE.exec(line)?.groups ?? {};
+        return what ? [{ what, status: Number(status) }] : [];
+      });
+    },
+    stop: async () => {
+      proxy.kill('SIGTERM');
+      await ended(proxy);
+      await Promise.all(served.map((each) => each.stop()));
+      await cluster.stop();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+  return { site, town };
+};
