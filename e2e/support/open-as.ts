@@ -12,13 +12,19 @@ export const openAs = async (
     baseURL: site.url,
     locale: screen.locale,
     viewport: screen.viewport,
-  });
-  await context.addInitScript(
-    ([token, user]) => {
-      localStorage.setItem('token', token);
-      localStorage.setItem('user', user);
+    // Once, not on each page: who logs out or leaves stays so.
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: new URL(site.url).origin,
+          localStorage: [
+            { name: 'token', value: token },
+            { name: 'user', value: JSON.stringify(user) },
+          ],
+        },
+      ],
     },
-    [token, JSON.stringify(user)] as const,
-  );
+  });
   return context.newPage();
 };
