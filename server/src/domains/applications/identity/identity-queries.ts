@@ -3,6 +3,7 @@ import type { IdentityCheckId, UserId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, isNotNull, lt, min, type SQL, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { placeAt, placeOfCursor } from '../../../database/place.ts';
 import type { Waiting } from '../../staff/service.ts';
 import { identityChecks } from '../tables.ts';
 
@@ -62,13 +63,11 @@ const wanted = (show: ShownChecks): SQL =>
   show === 'pending' ? WAITING : eq(identityChecks.state, show);
 
 /** Where a row stands in the list: it holds without the row. */
-export const placeOf = ({ submittedAt, id }: CheckRow): string =>
-  `${submittedAt.epochNanoseconds / 1000n}-${id}`;
+export const placeOf = ({ submittedAt, id }: CheckRow): string => placeAt(submittedAt, id);
 
 const beyond = (show: ShownChecks, cursor: string): SQL => {
-  const [micros, id] = cursor.split('-');
   const here = sql`(${identityChecks.submittedAt}, ${identityChecks.id})`;
-  const there = sql`(to_timestamp(${micros}::numeric / 1000000), ${id}::bigint)`;
+  const there = placeOfCursor(cursor);
   return show === 'pending' ? sql`${here} > ${there}` : sql`${here} < ${there}`;
 };
 

@@ -1,6 +1,7 @@
 import type { ApplicationState } from '@tomoguide/contract/applications/entities';
 import { and, asc, eq, min, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
+import { placeAt, placeOfCursor } from '../../../database/place.ts';
 import type { Waiting } from '../../staff/service.ts';
 import type { ApplicationRow } from '../queries.ts';
 import { guideApplications } from '../tables.ts';
@@ -14,13 +15,13 @@ const wanted = (show: ShownApplications): SQL =>
   show === 'waiting' ? WAITING : eq(guideApplications.state, show);
 
 /** Where a row stands in the list: it holds without the row. */
-export const placeOf = ({ submittedAt, userId }: ApplicationRow): string =>
-  `${(submittedAt?.epochNanoseconds ?? 0n) / 1000n}-${userId}`;
-
-const behind = (cursor: string): SQL => {
-  const [micros, userId] = cursor.split('-');
-  return sql`(${guideApplications.submittedAt}, ${guideApplications.userId}) > (to_timestamp(${micros}::numeric / 1000000), ${userId}::bigint)`;
+export const placeOf = ({ submittedAt, userId }: ApplicationRow): string => {
+  if (!submittedAt) throw new Error(`the application of user ${userId} was never submitted`);
+  return placeAt(submittedAt, userId);
 };
+
+const behind = (cursor: string): SQL =>
+  sql`(${guideApplications.submittedAt}, ${guideApplications.userId}) > ${placeOfCursor(cursor)}`;
 
 /** The longest waiting first. */
 export const listedApplications = (

@@ -1,6 +1,7 @@
 import type { GuideId, UserId } from '@tomoguide/contract/primitives';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
+import { placeAt, placeOfCursor } from '../../../database/place.ts';
 import { bookings } from '../tables.ts';
 
 const COLUMNS = {
@@ -20,7 +21,6 @@ export const lookedOver = (
   whose: { travelerId: UserId } | { guideId: GuideId },
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ) => {
-  const [micros, id] = cursor?.split('-') ?? [];
   return db
     .select(COLUMNS)
     .from(bookings)
@@ -31,7 +31,7 @@ export const lookedOver = (
           : eq(bookings.guideId, whose.guideId),
         cursor === undefined
           ? undefined
-          : sql`(${bookings.scheduledStart}, ${bookings.id}) < (to_timestamp(${micros}::numeric / 1000000), ${id}::bigint)`,
+          : sql`(${bookings.scheduledStart}, ${bookings.id}) < ${placeOfCursor(cursor)}`,
       ),
     )
     .orderBy(desc(bookings.scheduledStart), desc(bookings.id))
@@ -42,4 +42,4 @@ export type LookedOver = Awaited<ReturnType<typeof lookedOver>>[number];
 
 /** Where a row stands in that list. */
 export const placeOfTour = ({ scheduledStart, id }: LookedOver): string =>
-  `${scheduledStart.epochNanoseconds / 1000n}-${id}`;
+  placeAt(scheduledStart, id);

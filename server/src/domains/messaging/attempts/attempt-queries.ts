@@ -1,6 +1,7 @@
 import type { ConversationId, UserId } from '@tomoguide/contract/primitives';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { placeAt, placeOfCursor } from '../../../database/place.ts';
 import { contactAttempts } from '../tables.ts';
 
 export type AttemptRow = typeof contactAttempts.$inferSelect;
@@ -40,7 +41,6 @@ export const listedAttempts = (
   db: Executor,
   { show, person, cursor, limit }: Wanted,
 ): Promise<AttemptRow[]> => {
-  const [micros, id] = cursor?.split('-') ?? [];
   return db
     .select()
     .from(contactAttempts)
@@ -50,7 +50,7 @@ export const listedAttempts = (
         person === undefined ? undefined : eq(contactAttempts.senderId, person),
         cursor === undefined
           ? undefined
-          : sql`(${contactAttempts.lastAt}, ${contactAttempts.id}) < (to_timestamp(${micros}::numeric / 1000000), ${id}::bigint)`,
+          : sql`(${contactAttempts.lastAt}, ${contactAttempts.id}) < ${placeOfCursor(cursor)}`,
       ),
     )
     .orderBy(desc(contactAttempts.lastAt), desc(contactAttempts.id))
@@ -58,5 +58,4 @@ export const listedAttempts = (
 };
 
 /** Where a row stands in that list. */
-export const placeOf = ({ lastAt, id }: AttemptRow): string =>
-  `${lastAt.epochNanoseconds / 1000n}-${id}`;
+export const placeOf = ({ lastAt, id }: AttemptRow): string => placeAt(lastAt, id);

@@ -1,6 +1,7 @@
 import type { GuideId } from '@tomoguide/contract/primitives';
 import { and, asc, desc, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
+import { placeAt, placeOfCursor } from '../../../database/place.ts';
 import { isFrozen } from '../chargebacks/chargeback-rows.ts';
 import { earnings } from '../tables.ts';
 
@@ -8,14 +9,10 @@ export type EarningsRow = typeof earnings.$inferSelect;
 
 /** Where an entry stands in the list, whether or not its row is still there: a dispute takes it away. */
 export const placeOf = ({ createdAt, bookingId }: EarningsRow): string =>
-  `${createdAt.epochNanoseconds / 1000n}-${bookingId}`;
+  placeAt(createdAt, bookingId);
 
-const entryAfter = (cursor: string) => {
-  const [micros = '', bookingId = ''] = cursor.split('-');
-  const at = Temporal.Instant.fromEpochNanoseconds(BigInt(micros) * 1000n);
-  return sql`(${earnings.createdAt}, ${earnings.bookingId}) < (
-    ${at.toString()}::timestamptz, ${bookingId}::bigint)`;
-};
+const entryAfter = (cursor: string) =>
+  sql`(${earnings.createdAt}, ${earnings.bookingId}) < ${placeOfCursor(cursor)}`;
 
 /** What a guide's bookings earned, newest first, after the place that the cursor names. */
 export const earningsRows = (
