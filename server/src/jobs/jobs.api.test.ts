@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UserId } from '@tomoguide/contract/primitives';
 import { sql } from 'drizzle-orm';
+import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LetterRefused } from '../adapters/mail/mailer.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -102,4 +103,33 @@ test('a letter that is refused for good is dropped, any other failure is the job
   };
   await sending(new LetterRefused('no such mailbox'));
   await expect(sending(new Error('greylisted'))).rejects.toThrow('greylisted');
+});
+
+test('a job whose process died is tried again, one that is still worked on is not', async () => {
+  const jobs = working();
+  const done: unknown[] = [];
+  const sender = new BossJobs({ url: t.databaseUrl, log: t.deps.log, work: false });
+  for (const each of [jobs, sender]) each.handle('test.orphan', async ({ n }) => void done.push(n));
+  await sender.start();
+  const dead = new PgBoss({ connectionString: t.databaseUrl, supervise: false, schedule: false });
+  dead.on('error', () => {});
+  await dead.start();
+  try {
+    await inTransaction(t.db, async (tx) => {
+      for (const n of ['left', 'in work'])
+        await sender.at(tx, 'test.orphan', { n }, Temporal.Now.instant());
+    });
+    expect(await dead.fetch('test.orphan', { batchSize: 2 })).toHaveLength(2);
+    await t.db.execute(sql`
+      update pgboss.job set retry_delay = 0,
+        heartbeat_on = now() - case data ->> 'n' when 'left' then interval '61 s' else interval '30 s' end
+      where name = 'test.orphan'`);
+    await dead.supervise('test.orphan');
+    await jobs.start();
+    await vi.waitFor(() => expect(done).toEqual(['left']), IN_THE_END);
+  } finally {
+    await jobs.stop();
+    await sender.stop();
+    await dead.stop({ graceful: false });
+  }
 });

@@ -40,6 +40,9 @@ const RETRIES = {
   days: { retryLimit: 120, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
 } as const;
 
+/** A job whose process has not said for so long that it works on it is tried again elsewhere. */
+const HEARTBEAT = { heartbeatSeconds: 60 } as const;
+
 /**
  * How many of one name a process runs at once: more would starve requests of database connections.
  */
@@ -89,6 +92,7 @@ export class BossJobs implements Jobs {
     if (!this.handlers.has(name)) throw new Error(`no handler is named for job ${name}`);
     await this.#boss.send(name, data, {
       ...RETRIES[this.#patience.get(name) ?? 'hours'],
+      ...HEARTBEAT,
       startAfter: new Date(at.epochMilliseconds),
       db: fromDrizzle(tx, sql),
     });
@@ -121,7 +125,8 @@ export class BossJobs implements Jobs {
         Promise.all(jobs.map((job) => this.#run(job, handler))),
       );
     }
-    for (const [name, cron] of this.schedules) await this.#boss.schedule(name, cron);
+    for (const [name, cron] of this.schedules)
+      await this.#boss.schedule(name, cron, null, HEARTBEAT);
     for (const { name } of await this.#boss.getSchedules()) {
       if (!this.schedules.has(name)) await this.#boss.unschedule(name);
     }
