@@ -27,6 +27,7 @@ let failed = true;
 try {
   const crowd = gather(site.url, town);
   const began = performance.now();
+  const atFirst = await site.processorSeconds();
   const elapsed = (): number => (performance.now() - began) / 60_000;
   const refused: string[] = [];
   const byStatus = new Map<number, number>();
@@ -72,6 +73,7 @@ try {
   await crowd.rest();
   await replacing;
   await look();
+  const atLast = await site.processorSeconds();
   const { told } = crowd;
   const lost = await faultsOf(site, town, crowd);
   for (const follower of crowd.followers) follower.leave();
@@ -84,6 +86,15 @@ try {
   printFigure('sockets of one process, at most', String(worst.sockets));
   printFigure('oldest event without its reactions', `${worst.outbox.toFixed(1)} s`);
   printFigure('event loop lag, p99, worst', `${(worst.lag * 1000).toFixed(0)} ms`);
+  const answers = total.reduce((sum, [, n]) => sum + n, 0);
+  for (const [name, part] of [
+    ['servers', 'servers'],
+    ['PostgreSQL', 'database'],
+  ] as const)
+    printFigure(
+      `processor time of the ${name}, an answer`,
+      `${(((atLast[part] - atFirst[part]) / answers) * 1000).toFixed(1)} ms`,
+    );
   printFigure('slowest end of a process', `${(site.slowestEnd() / 1000).toFixed(1)} s`, '6 s');
   const faults = [...refused, ...lost];
   for (const fault of faults.slice(0, 50)) console.error(`✗ ${fault}`);

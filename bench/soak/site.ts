@@ -9,6 +9,7 @@ import { startCluster } from '../../server/src/embedded-postgres/cluster.ts';
 import { freePort } from '../../server/src/free-port.ts';
 import { hurryRefunds } from '../../server/src/testing/killable-site.ts';
 import { type Served, serve } from '../support/process.ts';
+import { endedChildrenSeconds, treeSeconds } from './processor-time.ts';
 
 const NGINX = '/usr/sbin/nginx';
 /** As scripts/setup/serve.js starts it. */
@@ -26,6 +27,8 @@ export interface SoakedSite {
   replace(which: 0 | 1): Promise<void>;
   /** Milliseconds that the slowest end of a process took. */
   slowestEnd(): number;
+  /** Seconds of processor time since the start: of the servers, and of PostgreSQL. */
+  processorSeconds(): Promise<{ servers: number; database: number }>;
   /** What the proxy answered since the last time: method, path and status of each. */
   answers(): Promise<Answered[]>;
   stop(): Promise<void>;
@@ -79,6 +82,8 @@ export const startSoakedSite = async <Town>(
   await chmod(dir, 0o711); // the account that runs PostgreSQL for root has to pass
   const cluster = await startCluster({ dir: join(dir, 'postgres'), durable: true });
   const databaseUrl = await createDatabase(cluster.url, 'soak');
+  const pidFile = join(dir, 'postgres', 'cluster', 'postmaster.pid');
+  const postmaster = Number.parseInt(await readFile(pidFile, 'utf8'), 10);
   await migrate(databaseUrl);
   await hurryRefunds(databaseUrl);
   const [port, ...free] = await Promise.all(Array.from({ length: 5 }, freePort));
@@ -118,6 +123,14 @@ export const startSoakedSite = async <Town>(
       served[which] = await start(which);
     },
     slowestEnd: () => slowest,
+    processorSeconds: async () => {
+      const [ended, database, ...live] = await Promise.all([
+        endedChildrenSeconds(),
+        treeSeconds(postmaster),
+        ...served.map(({ child }) => treeSeconds(child.pid ?? 0)),
+      ]);
+      return { servers: live.reduce((all, one) => all + one, ended), database };
+    },
     answers: async () => {
       const lines = (await readFile(join(dir, 'access.log'), 'utf8')).split('\n').slice(0, -1);
       const fresh = lines.slice(read);

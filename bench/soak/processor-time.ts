@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+
+/** Linux counts in hundredths of a second, whatever its clock (USER_HZ). */
+const TICKS_PER_SECOND = 100;
+
+/** Fields 14 to 17 of proc(5): of the process in user and kernel mode, and of children that ended. */
+const fieldsOf = async (pid: number | 'self'): Promise<readonly number[]> => {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The name of the program may hold blanks; it ends with the last bracket.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return [11, 12, 13, 14].map((index) => Number(fields[index] ?? 0));
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+const childrenOf = async (pid: number): Promise<number[]> => {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return text.split(' ').filter(Boolean).map(Number);
+};
+
+/** Seconds of processor time that a process, its children and those of them that ended have taken. */
+export const treeSeconds = async (pid: number): Promise<number> => {
+  const children = await childrenOf(pid);
+  const trees = await Promise.all(children.map(treeSeconds));
+  return sum(await fieldsOf(pid)) / TICKS_PER_SECOND + sum(trees);
+};
+
+/** The same of this program's children that ended, without its own. */
+export const endedChildrenSeconds = async (): Promise<number> => {
+  const [, , user = 0, kernel = 0] = await fieldsOf('self');
+  return (user + kernel) / TICKS_PER_SECOND;
+};
