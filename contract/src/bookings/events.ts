@@ -79,6 +79,8 @@ export interface BookingEvents {
   'booking.address_proposed': BookingParties & { by: Party };
   /** The suggestion of `by` was accepted. */
   'booking.address_changed': BookingParties & { by: Party };
+  /** `by` keeps the old address, or takes back what `proposedBy`, the same side, suggested. */
+  'booking.address_declined': BookingParties & { by: Party; proposedBy: Party };
   /** `by` filled in the driver's card. */
   'booking.driver_lines_changed': BookingParties & { by: Party };
   /** Its money is frozen until staff, or after 14 days the rule, decides. */

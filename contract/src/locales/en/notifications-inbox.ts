@@ -130,6 +130,10 @@ export default {
       title: 'Meeting point changed',
       message: '{{other}} has accepted your suggestion for {{number}}.',
     },
+    addressDeclined: {
+      title: 'Meeting point stays as it was',
+      message: '{{other}} did not accept your suggestion for {{number}}.',
+    },
     proofUploaded: {
       title: 'Payment proof to check',
       message: '{{other}} has uploaded a proof for the balance of {{number}}.',

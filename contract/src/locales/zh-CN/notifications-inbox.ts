@@ -130,6 +130,10 @@ export default {
       title: '集合地点已更换',
       message: '{{other}} 同意了你为行程 {{number}} 提出的建议。',
     },
+    addressDeclined: {
+      title: '集合地点不变',
+      message: '{{other}} 没有同意你为行程 {{number}} 提出的建议，仍在原定地点集合。',
+    },
     proofUploaded: {
       title: '付款凭证待核对',
       message: '{{other}} 上传了行程 {{number}} 的尾款凭证。',

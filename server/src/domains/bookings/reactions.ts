@@ -40,6 +40,7 @@ export const bookingReactions: { readonly [Type in BookingEventType]: Reaction<T
   'booking.extended': telling(both),
   'booking.address_proposed': telling(both),
   'booking.address_changed': telling(both),
+  'booking.address_declined': telling(both),
   'booking.driver_lines_changed': telling(both),
   'booking.disputed': telling(both),
   'booking.dispute_decided': telling(both),

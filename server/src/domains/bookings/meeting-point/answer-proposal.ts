@@ -53,13 +53,21 @@ export const acceptAddress = async (
  */
 export const declineAddress = async (
   tx: Tx,
+  deps: Deps,
   viewer: Pick<Viewer, 'userId'>,
   id: BookingId,
   number: number,
 ): Promise<BookingRow> => {
-  const { row } = await lockForParty(tx, id, viewer.userId, { calendar: false });
+  const { row, party } = await lockForParty(tx, id, viewer.userId, { calendar: false });
   const proposal = named(row, number);
   if (proposal.answer === 'declined') return row;
   if (proposal.answer !== null) fail('PROPOSAL_CHANGED');
-  return updateBooking(tx, id, { addressProposal: { ...proposal, answer: 'declined' } });
+  const declined = await updateBooking(tx, id, {
+    addressProposal: { ...proposal, answer: 'declined' },
+  });
+  await tell(tx, deps, declined, 'booking.address_declined', {
+    by: party,
+    proposedBy: proposal.by,
+  });
+  return declined;
 };

@@ -6,6 +6,7 @@ import {
   proposeAddress,
 } from '@tomoguide/contract/bookings/calls';
 import { ADDRESS_PROPOSALS_MAX } from '@tomoguide/contract/bookings/meeting-point';
+import { listSystemMessages } from '@tomoguide/contract/notifications/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -88,6 +89,31 @@ test('declined or taken back, the old address stays and the suggestion cannot be
     meetingAddress: OLD,
     addressProposal: null,
   });
+});
+
+test('who suggested it hears that it was declined, nobody that it was taken back', async () => {
+  const { booking, traveler, guide } = await begin();
+  await suggest(booking, traveler);
+  for (const _ of [1, 2]) await decline(booking, guide, 1);
+  await suggest(booking, guide);
+  await decline(booking, guide, 2);
+  const { rows } = await t.db.execute<{ by: string; proposedBy: string }>(
+    sql`select payload->>'by' as by, payload->>'proposedBy' as "proposedBy" from outbox
+      where type = 'booking.address_declined' and (payload->>'bookingId')::int = ${booking.id} order by id`,
+  );
+  expect(rows).toEqual([
+    { by: 'guide', proposedBy: 'traveler' },
+    { by: 'guide', proposedBy: 'guide' },
+  ]);
+  await t.drain();
+  const notices = async (token: string) => {
+    const { body } = await t.inject(listSystemMessages, { token });
+    return body.data.filter(({ title }: { title: string }) =>
+      title.startsWith('Meeting point stays'),
+    );
+  };
+  expect(await notices(traveler)).toHaveLength(1);
+  expect(await notices(guide)).toHaveLength(0);
 });
 
 test('at the start an open suggestion lapses', async () => {

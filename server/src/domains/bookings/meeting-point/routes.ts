@@ -30,7 +30,7 @@ export const registerMeetingPoint = (app: FastifyInstance, deps: Deps): void => 
     answerWith(viewer, (tx) => acceptAddress(tx, deps, viewer, params.id, params.number)),
   );
   route(app, deps, calls.declineAddress, ({ params, viewer }) =>
-    answerWith(viewer, (tx) => declineAddress(tx, viewer, params.id, params.number)),
+    answerWith(viewer, (tx) => declineAddress(tx, deps, viewer, params.id, params.number)),
   );
   route(app, deps, calls.fillDriverLines, ({ params, body, viewer }) =>
     answerWith(viewer, (tx) => fillDriverLines(tx, deps, viewer, params.id, body)),

@@ -72,6 +72,8 @@ export const BOOKING_WORDS: AllWords = {
   'booking.extended': ({ minutes, endsAt }) => toBoth('extended', { minutes, deadline: endsAt }),
   'booking.address_proposed': ({ by }) => [[otherOf(by), 'addressProposed']],
   'booking.address_changed': ({ by }) => [[by, 'addressChanged']],
+  'booking.address_declined': ({ by, proposedBy }) =>
+    by === proposedBy ? [] : [[proposedBy, 'addressDeclined']],
   'booking.proof_uploaded': () => [['guide', 'proofUploaded']],
   'booking.proof_verified': () => [['traveler', 'proofVerified']],
   'booking.proof_returned': ({ reason }) => [['traveler', 'proofReturned', { words: reason }]],

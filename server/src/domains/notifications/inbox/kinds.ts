@@ -62,6 +62,7 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   extended: { type: 'booking', topic: 'extensions' },
   addressProposed: { type: 'booking', topic: 'meetingPoint', todo: 'answer' },
   addressChanged: { type: 'booking', topic: 'meetingPoint' },
+  addressDeclined: { type: 'booking', topic: 'meetingPoint' },
   proofUploaded: { type: 'payment', topic: 'proofs', todo: 'answer' },
   proofVerified: { type: 'payment', topic: 'proofs' },
   proofReturned: { type: 'payment', topic: 'proofs', isError: true },
