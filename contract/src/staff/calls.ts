@@ -16,6 +16,7 @@ import {
   AuditEntry,
   Chargeback,
   FoundPerson,
+  LedgerMonth,
   LedgerSum,
   LedgerTransaction,
   QueueLength,
@@ -252,8 +253,8 @@ export const listLedgerTransactions = call({
   path: '/api/v2/staff/ledger/transactions',
   summary: 'The transactions of the ledger',
   auth: 'staff',
-  query: z.strictObject(cursorQuery()),
-  replies: { 200: cursorPageOf(LedgerTransaction) },
+  query: z.strictObject({ ...placeQuery(), month: z.optional(LedgerMonth) }),
+  replies: { 200: placePageOf(LedgerTransaction) },
   errors: ['NOT_FOUND'],
   limit: 'read',
 });

@@ -7,7 +7,12 @@ export { type ListedChargeback, listedChargebacks } from './chargebacks/chargeba
 export { countOpenChargebacks } from './chargebacks/chargeback-rows.ts';
 export { exportedMoney, forgetPayee, goodwillOf, moneyReasons } from './closing/closing-money.ts';
 export { checkLedger } from './ledger/check-ledger.ts';
-export { latestTransactions, sumsByKind } from './ledger/ledger-view.ts';
+export {
+  latestTransactions,
+  placeOfTransaction,
+  sumsByKind,
+  type WrittenTransaction,
+} from './ledger/ledger-view.ts';
 export { moneyWaiting } from './ledger/money-waiting.ts';
 export { checkFeeClaim } from './paying/check-fee-claim.ts';
 export { endHold } from './paying/end-hold.ts';

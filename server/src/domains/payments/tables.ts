@@ -367,6 +367,7 @@ export const ledgerTransactions = pgTable(
   (t) => [
     unique('ledger_transactions_ref').on(t.ref),
     index('ledger_transactions_booking').on(t.bookingId),
+    index('ledger_transactions_latest').on(t.createdAt, t.id),
   ],
 );
 

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { idempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { registerFileKeeper } from '../../files/service.ts';
-import { registerStaffQueue } from '../../staff/service.ts';
+import { registerStaffExport, registerStaffQueue } from '../../staff/service.ts';
 import { bookingDetail } from '../view/booking-detail.ts';
 import { answerDispute } from './answer-dispute.ts';
 import { decideDispute } from './decide-dispute.ts';
@@ -21,6 +21,9 @@ const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
     status: 200,
     body: await listedDisputes(deps.db, query),
   }));
+  registerStaffExport(deps, 'disputes', ({ state }, part) =>
+    listedDisputes(deps.db, { state, ...part }),
+  );
 
   route(app, deps, calls.getDisputeCase, async ({ params, viewer }) => ({
     status: 200,

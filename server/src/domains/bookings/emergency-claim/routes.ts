@@ -1,12 +1,12 @@
 import * as calls from '@tomoguide/contract/bookings/calls';
 import { EmergencyClaimId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../../deps.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { idempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { registerFileKeeper } from '../../files/service.ts';
-import { registerStaffQueue } from '../../staff/service.ts';
+import { registerStaffExport, registerStaffQueue } from '../../staff/service.ts';
 import { claimEmergency } from './claim-emergency.ts';
 import { claimById, countOpenClaims, openClaims } from './claim-queries.ts';
 import { decideClaim } from './decide-claim.ts';
@@ -15,14 +15,19 @@ import { claimCases, mayOpenClaim, showClaim } from './show-claim.ts';
 const registerStaffCalls = (app: FastifyInstance, deps: Deps): void => {
   registerStaffQueue(deps, 'emergency-claims', countOpenClaims);
 
-  route(app, deps, calls.listEmergencyClaims, async ({ viewer }) => {
+  const listed = async (viewer: Viewer) => {
     const cases = await claimCases(deps.db, await openClaims(deps.db));
     // The words are not for the booking's guide, who may be staff.
-    return {
-      status: 200,
-      body: { data: cases.filter(({ guide }) => guide.userId !== viewer.userId) },
-    };
-  });
+    return { data: cases.filter(({ guide }) => guide.userId !== viewer.userId) };
+  };
+  route(app, deps, calls.listEmergencyClaims, async ({ viewer }) => ({
+    status: 200,
+    body: await listed(viewer),
+  }));
+  registerStaffExport(deps, 'emergency-claims', async (_, __, viewer) => ({
+    ...(await listed(viewer)),
+    nextCursor: null,
+  }));
 
   route(app, deps, calls.decideEmergencyClaim, async ({ params, body, viewer, idempotencyKey }) => {
     const decided = await idempotently(

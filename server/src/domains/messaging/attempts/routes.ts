@@ -1,3 +1,4 @@
+import type { Query } from '@tomoguide/contract/call';
 import { listContactAttempts } from '@tomoguide/contract/messaging/calls';
 import type { UserId } from '@tomoguide/contract/primitives';
 import type { FastifyInstance } from 'fastify';
@@ -5,11 +6,12 @@ import { partOf } from '../../../database/cursor-part.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
+import { registerStaffExport } from '../../staff/service.ts';
 import { listedAttempts, placeOf } from './attempt-queries.ts';
 
 /** Who tried to pass contacts (docs/product/staff.md, "Attempts at passing contacts"). */
 export const registerAttempts = (app: FastifyInstance, deps: Deps): void => {
-  route(app, deps, listContactAttempts, async ({ query: { show, person, ...part } }) => {
+  const listed = async ({ show, person, ...part }: Query<typeof listContactAttempts>) => {
     const page = await partOf(
       part,
       (asked) => listedAttempts(deps.db, { show, person, ...asked }),
@@ -33,6 +35,13 @@ export const registerAttempts = (app: FastifyInstance, deps: Deps): void => {
       firstAt: row.firstAt.toString(),
       lastAt: row.lastAt.toString(),
     }));
-    return { status: 200, body: { ...page, data } };
-  });
+    return { ...page, data };
+  };
+  route(app, deps, listContactAttempts, async ({ query }) => ({
+    status: 200,
+    body: await listed(query),
+  }));
+  registerStaffExport(deps, 'contact-attempts', ({ show, person }, part) =>
+    listed({ show, person, ...part }),
+  );
 };

@@ -1,3 +1,4 @@
+import type { Query } from '@tomoguide/contract/call';
 import { type Announcement, Audience } from '@tomoguide/contract/notifications/announcements';
 import * as calls from '@tomoguide/contract/notifications/calls';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { idempotently } from '../../../http/idempotency.ts';
 import { route } from '../../../http/route.ts';
 import { usersByIds } from '../../accounts/service.ts';
+import { registerStaffExport } from '../../staff/service.ts';
 import type { AnnouncementRow } from '../tables.ts';
 import { latestAnnouncements } from './announcement-queries.ts';
 import { sizeOf } from './audience.ts';
@@ -53,13 +55,18 @@ export const registerAnnouncements = (app: FastifyInstance, deps: Deps): void =>
   registerTelling(deps);
   registerWithdrawing(deps);
 
-  route(app, deps, calls.listAnnouncements, async ({ query }) => {
+  const listed = async (query: Query<typeof calls.listAnnouncements>) => {
     const page = await partOf(query, (part) => latestAnnouncements(deps.db, part), {
       present: (row) => row,
       cursor: ({ id }) => id,
     });
-    return { status: 200, body: { ...page, data: await present(deps.db, page.data) } };
-  });
+    return { ...page, data: await present(deps.db, page.data) };
+  };
+  route(app, deps, calls.listAnnouncements, async ({ query }) => ({
+    status: 200,
+    body: await listed(query),
+  }));
+  registerStaffExport(deps, 'announcements', (_, part) => listed(part));
 
   route(app, deps, calls.countAudience, async ({ query }) => {
     // Whatever does not belong to the kind is dropped; without what does there is nobody.

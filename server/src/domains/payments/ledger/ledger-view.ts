@@ -1,6 +1,7 @@
-import { asc, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../../database/conditions.ts';
 import type { Executor } from '../../../database/database.ts';
+import { placeAt, placeOfCursor } from '../../../database/place.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../tables.ts';
 
 /** What all accounts of a kind hold together. Fen. */
@@ -36,16 +37,41 @@ export interface WrittenTransaction {
   entries: { kind: string; ownerId: number | null; amountCents: number }[];
 }
 
-/** The latest transactions, newest first. */
+const { createdAt, id: number } = ledgerTransactions;
+
+const ofMonth = (month: string): SQL => {
+  const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 });
+  const [from, to] = [first, first.add({ months: 1 })].map((day) =>
+    day.toZonedDateTime('UTC').toInstant().toString(),
+  );
+  return sql`(${createdAt} >= ${from}::timestamptz and ${createdAt} < ${to}::timestamptz)`;
+};
+
+/** Where a transaction stands in that list. */
+export const placeOfTransaction = ({ row }: WrittenTransaction): string =>
+  placeAt(row.createdAt, row.id);
+
+/** Transactions, of a month of UTC (`2026-05`) or all, newest first. */
 export const latestTransactions = async (
   db: Executor,
-  { cursor, limit }: { cursor?: number | undefined; limit: number },
+  {
+    month,
+    cursor,
+    limit,
+  }: { month?: string | undefined; cursor?: string | undefined; limit: number },
 ): Promise<WrittenTransaction[]> => {
   const rows = await db
     .select()
     .from(ledgerTransactions)
-    .where(cursor === undefined ? undefined : lt(ledgerTransactions.id, cursor))
-    .orderBy(desc(ledgerTransactions.id))
+    .where(
+      and(
+        month === undefined ? undefined : ofMonth(month),
+        cursor === undefined
+          ? undefined
+          : sql`(${createdAt}, ${number}) < ${placeOfCursor(cursor)}`,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(number))
     .limit(limit);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

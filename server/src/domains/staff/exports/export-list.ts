@@ -18,6 +18,7 @@ import { readerOf } from './export-ports.ts';
 const WORDS = { en, 'zh-CN': zh } as const;
 /** Rows read at once. */
 const PART = 500;
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(\.\d+)?Z$/;
 
 /** What stands at `person.nickname` of an entry. */
 const at = (entry: object, path: string): unknown =>
@@ -34,8 +35,7 @@ const cellOf = (path: string, value: unknown): string | number => {
   if (typeof value === 'number') return path.endsWith('Cents') ? value / 100 : value;
   if (Array.isArray(value)) return value.join(' ');
   if (typeof value === 'object') return JSON.stringify(value);
-  if (typeof value === 'string' && (path === 'at' || path === 'answerBy' || path.endsWith('At')))
-    return value.replace(/^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2}).*$/, '$1 $2');
+  if (typeof value === 'string') return value.replace(INSTANT, '$1 $2');
   return String(value);
 };
 
@@ -71,15 +71,17 @@ export const exportList = async (
     for (let written = 0; written < EXPORT_ROWS_MAX; ) {
       const limit = Math.min(PART, EXPORT_ROWS_MAX - written);
       const part = await withTimeBudget(() => read(wish, { cursor, limit }, viewer));
+      // An entry of the list can have several rows.
+      const fits = part.data.slice(0, EXPORT_ROWS_MAX - written);
       yield Buffer.from(
-        part.data
+        fits
           .map((entry) => csvRow(columns.map((column) => cellOf(column, at(entry, column)))))
           .join(''),
       );
-      if (part.nextCursor === null) return;
+      if (part.nextCursor === null && fits.length === part.data.length) return;
       cursor = part.nextCursor;
       // What a list leaves out for this viewer counts, too: it was read.
-      written += limit;
+      written += Math.max(limit, part.data.length);
     }
     yield Buffer.from(csvRow([words.cut]));
   };

@@ -1,10 +1,16 @@
-import { exportList, listAuditLog } from '@tomoguide/contract/staff/calls';
+import {
+  exportList,
+  giveGoodwill,
+  listAuditLog,
+  listLedgerTransactions,
+} from '@tomoguide/contract/staff/calls';
 import { EXPORT_COLUMNS, EXPORT_ROWS_MAX, EXPORTED_LISTS } from '@tomoguide/contract/staff/exports';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { aUser } from '../../../testing/factories/accounts.ts';
 import { anApplicant } from '../../../testing/factories/applications.ts';
+import { aKey } from '../../../testing/factories/bookings.ts';
 import { aGuide } from '../../../testing/factories/guides.ts';
 import { aReview } from '../../../testing/factories/reviews.ts';
 import { staffActions } from '../tables.ts';
@@ -41,6 +47,12 @@ const FILTERS = {
   reports: { show: 'waiting' },
   reviews: { show: 'all' },
   users: { name: 'nobody-at-all' },
+  disputes: { state: 'decided' },
+  'emergency-claims': {},
+  support: { show: 'closed' },
+  'contact-attempts': { show: 'repeated' },
+  announcements: {},
+  ledger: { month: '2026-05' },
   'audit-log': {},
 } as const;
 
@@ -82,6 +94,36 @@ test('it keeps the filters of the page, and is in the log with them', async () =
   const { body } = await t.inject(listAuditLog, { token: staff.token, query: { limit: 1 } });
   expect(body.data).toMatchObject([
     { action: 'export_list', after: { list: 'audit-log', filters: 'action=export_list' } },
+  ]);
+});
+
+test('the ledger has a row an entry, of the month that is asked for', async () => {
+  const give = (amountCents: number) =>
+    t.inject(giveGoodwill, {
+      token: staff.token,
+      headers: aKey(),
+      body: { userId: mei.id, amountCents, reason: 'So sorry.' },
+    });
+  const mei = await aUser(t);
+  t.clock.set('2026-04-30T23:59:59.999Z');
+  await give(701);
+  t.clock.set('2026-05-01T00:00:00Z');
+  await give(702);
+  const { rows } = await exported({ list: 'ledger', month: '2026-04' });
+  expect(rows.slice(1).map((row) => row.replace(/^\d+,/, ''))).toEqual([
+    expect.stringMatching(/^"2026-04-30 23:59:59","goodwill",.+,"","goodwill","",-7.01$/),
+    expect.stringMatching(
+      new RegExp(`^"2026-04-30 23:59:59","goodwill",.+,"","wallet_goodwill",${mei.id},7.01$`),
+    ),
+  ]);
+  const months = async (query: Record<string, unknown>) =>
+    (await t.inject(listLedgerTransactions, { token: staff.token, query })).body;
+  expect((await months({ month: '2026-05' })).data).toMatchObject([{ at: '2026-05-01T00:00:00Z' }]);
+  expect((await months({ month: '2026-03' })).data).toEqual([]);
+  expect((await months({ month: '2026-13' })).code).toBe('VALIDATION_FAILED');
+  const first = await months({ limit: 1 });
+  expect((await months({ limit: 1, cursor: first.nextCursor })).data).toMatchObject([
+    { at: '2026-04-30T23:59:59.999Z' },
   ]);
 });
 

@@ -1,10 +1,28 @@
 import { bookingNumber } from '@tomoguide/contract/bookings/booking-number';
+import type { Query } from '@tomoguide/contract/call';
 import * as calls from '@tomoguide/contract/staff/calls';
+import type { LedgerTransaction } from '@tomoguide/contract/staff/entities';
 import type { FastifyInstance } from 'fastify';
 import { partOf } from '../../../database/cursor-part.ts';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../http/route.ts';
-import { checkLedger, latestTransactions, sumsByKind } from '../../payments/service.ts';
+import {
+  checkLedger,
+  latestTransactions,
+  placeOfTransaction,
+  sumsByKind,
+  type WrittenTransaction,
+} from '../../payments/service.ts';
+import { registerStaffExport } from '../exports/export-ports.ts';
+
+const present = ({ row, entries }: WrittenTransaction): LedgerTransaction => ({
+  id: row.id,
+  at: row.createdAt.toString(),
+  kind: row.kind,
+  ref: row.ref,
+  bookingNumber: row.bookingId === null ? null : bookingNumber(row.bookingId),
+  entries,
+});
 
 export const registerLedgerPage = (app: FastifyInstance, deps: Deps): void => {
   route(app, deps, calls.getLedgerSums, async () => {
@@ -13,20 +31,23 @@ export const registerLedgerPage = (app: FastifyInstance, deps: Deps): void => {
     return { status: 200, body: { data, sumCents } };
   });
 
+  const listed = ({ month, ...part }: Query<typeof calls.listLedgerTransactions>) =>
+    partOf(part, (asked) => latestTransactions(deps.db, { month, ...asked }), {
+      present,
+      cursor: placeOfTransaction,
+    });
   route(app, deps, calls.listLedgerTransactions, async ({ query }) => ({
     status: 200,
-    body: await partOf(query, (part) => latestTransactions(deps.db, part), {
-      present: ({ row, entries }) => ({
-        id: row.id,
-        at: row.createdAt.toString(),
-        kind: row.kind,
-        ref: row.ref,
-        bookingNumber: row.bookingId === null ? null : bookingNumber(row.bookingId),
-        entries,
-      }),
-      cursor: ({ row }) => row.id,
-    }),
+    body: await listed(query),
   }));
+  registerStaffExport(deps, 'ledger', async ({ month }, part) => {
+    const { data, nextCursor } = await listed({ month, ...part });
+    // A row an entry, as bookkeeping programs read them.
+    const rows = data.flatMap(({ entries, ...rest }) =>
+      entries.map((entry) => ({ ...rest, entry })),
+    );
+    return { data: rows, nextCursor };
+  });
 
   route(app, deps, calls.proveLedger, async () => ({
     status: 200,

@@ -1,3 +1,4 @@
+import type { Query } from '@tomoguide/contract/call';
 import { BookingId, type SupportCaseId, type UserId } from '@tomoguide/contract/primitives';
 import * as calls from '@tomoguide/contract/support/calls';
 import type { SupportBooking } from '@tomoguide/contract/support/entities';
@@ -5,11 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import { partOf } from '../../../database/cursor-part.ts';
 import type { Executor } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps, Viewer } from '../../../deps.ts';
 import { fail } from '../../../failure.ts';
 import { route } from '../../../http/route.ts';
 import { presentPerson, usersByIds } from '../../accounts/service.ts';
 import { summaryOf } from '../../bookings/service.ts';
+import { registerStaffExport } from '../../staff/service.ts';
 import { casesAbout, requireReadable } from '../policy.ts';
 import { presentCase, presentSupportMessage } from '../present.ts';
 import {
@@ -67,7 +69,10 @@ const bookingOf = async (
 export const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 
-  route(app, deps, calls.listSupportCases, async ({ query: { show, ...part }, viewer }) => {
+  const listedFor = async (
+    { show, ...part }: Query<typeof calls.listSupportCases>,
+    viewer: Viewer,
+  ) => {
     const page = await partOf(
       part,
       (asked) => (show === 'waiting' ? waitingCases(db, asked) : otherCases(db, show, asked)),
@@ -82,8 +87,15 @@ export const registerAnswering = (app: FastifyInstance, deps: Deps): void => {
       viewer.userId,
     );
     const others = page.data.filter(({ row }) => !own.has(row.id));
-    return { status: 200, body: { ...page, data: await present(db, others, viewer.userId) } };
-  });
+    return { ...page, data: await present(db, others, viewer.userId) };
+  };
+  route(app, deps, calls.listSupportCases, async ({ query, viewer }) => ({
+    status: 200,
+    body: await listedFor(query, viewer),
+  }));
+  registerStaffExport(deps, 'support', ({ show }, part, viewer) =>
+    listedFor({ show, ...part }, viewer),
+  );
 
   route(app, deps, calls.getSupportCase, async ({ params, viewer }) => {
     const { entry, row } = await shown(db, params.id, viewer.userId);

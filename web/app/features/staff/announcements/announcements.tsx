@@ -17,7 +17,13 @@ export const Announcements = () => {
       </section>
       <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 className="font-semibold text-xl">{t('announced')}</h2>
-        <StaffList list={list} empty={t('empty')} emptyHint={t('emptyHint')} label={t('announced')}>
+        <StaffList
+          exported={{ list: 'announcements' }}
+          list={list}
+          empty={t('empty')}
+          emptyHint={t('emptyHint')}
+          label={t('announced')}
+        >
           {(one) => <AnnouncementCard announcement={one} />}
         </StaffList>
       </section>

@@ -71,6 +71,11 @@ export const AttemptList = () => {
         selected={show}
       >
         <StaffList
+          exported={{
+            list: 'contact-attempts',
+            show,
+            ...(person === null ? {} : { person: String(person) }),
+          }}
           list={list}
           empty={
             show === 'repeated'

@@ -84,6 +84,7 @@ export const DisputeList = () => {
       selected={state}
     >
       <StaffList
+        exported={{ list: 'disputes', state }}
         list={list}
         empty={isOpen ? t('noneOpen') : t('noneDecided')}
         emptyHint={isOpen ? t('noneOpenHint') : undefined}

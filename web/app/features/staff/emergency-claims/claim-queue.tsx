@@ -9,7 +9,12 @@ export const ClaimQueue = () => {
   const { t } = useTranslation('staff-emergency-claims');
   const list = useInfiniteQuery(emergencyClaims());
   return (
-    <StaffList list={list} empty={t('empty')} emptyHint={t('emptyHint')}>
+    <StaffList
+      exported={{ list: 'emergency-claims' }}
+      list={list}
+      empty={t('empty')}
+      emptyHint={t('emptyHint')}
+    >
       {(claim) => <ClaimCard claim={claim} />}
     </StaffList>
   );

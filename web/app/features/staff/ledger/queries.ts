@@ -10,12 +10,18 @@ export const ledgerSums = () =>
     refetchOnMount: 'always',
   });
 
-export const ledgerTransactions = () =>
+/** Of a month (`2026-05`), or with '' of all. */
+export const ledgerTransactions = (month: string) =>
   infiniteQueryOptions({
-    queryKey: [...STAFF_KEY, 'ledger', 'transactions'],
+    queryKey: [...STAFF_KEY, 'ledger', 'transactions', month],
     queryFn: ({ pageParam }) =>
-      api(listLedgerTransactions, { query: pageParam === null ? {} : { cursor: pageParam } }),
-    initialPageParam: null as number | null,
+      api(listLedgerTransactions, {
+        query: {
+          ...(month === '' ? {} : { month }),
+          ...(pageParam === null ? {} : { cursor: pageParam }),
+        },
+      }),
+    initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchOnMount: 'always',
   });

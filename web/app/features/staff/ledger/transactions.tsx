@@ -1,9 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatInstant, formatMoney } from '@tomoguide/contract/format';
+import { formatInstant, formatMoney, formatMonth } from '@tomoguide/contract/format';
 import type { LedgerTransaction } from '@tomoguide/contract/staff/entities';
+import { useId, useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import { useLocale, useTranslation } from '../../../translation/use-translation.ts';
+import { Select } from '../../../ui/select.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { StaffList } from '../list/staff-list.tsx';
+import { useShown } from '../list/staff-tabs.tsx';
 import { ledgerTransactions } from './queries.ts';
 import { useKindName } from './use-kind-name.ts';
 
@@ -42,23 +46,53 @@ const Item = ({ transaction }: { transaction: LedgerTransaction }) => {
   );
 };
 
-/** What moved, newest first. */
+/** Of UTC, the current one first: seven years, for which books are kept in Japan. */
+const MONTHS = 7 * 12;
+const lastMonths = (): string[] => {
+  const current = Temporal.Now.plainDateISO('UTC').toPlainYearMonth();
+  return Array.from({ length: MONTHS }, (_, back) => current.subtract({ months: back }).toString());
+};
+
+/** What moved, newest first, ever or in the month in the address. */
 export const Transactions = () => {
   const { t } = useTranslation('staff-ledger');
-  const list = useInfiniteQuery({
-    ...ledgerTransactions(),
-    // They come as they were written down, which a correction may be later than it happened.
-    select: ({ pages, ...rest }) => ({
-      ...rest,
-      pages: pages.map(({ data }) => ({
-        data: data.toSorted((a, b) => Temporal.Instant.compare(b.at, a.at)),
-      })),
-    }),
-  });
+  const locale = useLocale();
+  const months = useMemo(lastMonths, []);
+  const month = useShown('month', ['', ...months]);
+  const navigate = useNavigate();
+  const list = useInfiniteQuery(ledgerTransactions(month));
+  const id = useId();
   return (
     <section className="grid gap-4">
       <h2 className="font-semibold text-lg">{t('latest')}</h2>
-      <StaffList list={list} empty={t('empty')} isRows>
+      <div className="grid max-w-sm gap-1.5">
+        <label htmlFor={id} className="font-medium">
+          {t('month')}
+        </label>
+        <Select
+          id={id}
+          value={month}
+          onChange={({ target }) =>
+            navigate(target.value === '' ? '?' : `?month=${target.value}`, {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        >
+          <option value="">{t('allMonths')}</option>
+          {months.map((one) => (
+            <option key={one} value={one}>
+              {formatMonth(Temporal.PlainYearMonth.from(one), locale)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <StaffList
+        exported={{ list: 'ledger', ...(month === '' ? {} : { month }) }}
+        list={list}
+        empty={month === '' ? t('empty') : t('emptyMonth')}
+        isRows
+      >
         {(transaction) => <Item transaction={transaction} />}
       </StaffList>
     </section>

@@ -54,7 +54,13 @@ export const CaseList = ({ show, openId }: { show: Shown; openId: number | null 
   const { t } = useTranslation('staff-support');
   const list = useInfiniteQuery(supportCases(show));
   return (
-    <StaffList list={list} empty={t(`empty.${show}`)} label={t('list')} isRows>
+    <StaffList
+      exported={{ list: 'support', show }}
+      list={list}
+      empty={t(`empty.${show}`)}
+      label={t('list')}
+      isRows
+    >
       {(one) => <Row one={one} show={show} isOpen={one.id === openId} />}
     </StaffList>
   );

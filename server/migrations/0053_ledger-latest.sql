@@ -1,0 +1,1 @@
+CREATE INDEX "ledger_transactions_latest" ON "ledger_transactions" USING btree ("created_at","id");
