@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -94,6 +94,38 @@ test('text typed before hydration reaches the state, and the field that was left
   hydrate();
   await expect.poll(state).toEqual({ ...UNTOUCHED, city: 'Kyoto', left: 'Kyoto', group: '2' });
   await expect.element(page.getByRole('combobox', { name: 'City' })).toHaveValue('Kyoto');
+});
+
+const chooseGroup = () => {
+  const group = document.querySelector('select') as HTMLSelectElement;
+  group.value = '2';
+  group.dispatchEvent(new Event('change', { bubbles: true }));
+};
+/** Chooses as soon as what is around the form is hydrated, and the form is not. */
+const AroundForm = () => {
+  useLayoutEffect(() => queueMicrotask(chooseGroup), []);
+  return (
+    <Suspense>
+      <Form />
+    </Suspense>
+  );
+};
+/** Chooses once the form is hydrated, before any effect has run. */
+const BesideForm = () => {
+  useLayoutEffect(() => queueMicrotask(chooseGroup), []);
+  return <Form />;
+};
+
+test.each([
+  ['that has React hydrate the form before it handles the choice', AroundForm],
+  ['that React handles before the form knows of it', BesideForm],
+])('a choice counts %s', async (_, Page) => {
+  container.innerHTML = renderToString(<Page />);
+  startTransition(() => {
+    root = hydrateRoot(container, <Page />);
+  });
+  await expect.poll(state).toEqual({ ...UNTOUCHED, group: '2' });
+  await expect.element(page.getByRole('combobox', { name: 'Group' })).toHaveValue('2');
 });
 
 test('text whose field still has the focus is kept, and nothing is left', async () => {

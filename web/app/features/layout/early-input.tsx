@@ -15,19 +15,24 @@ const isChanged = (field: Field): boolean => {
 };
 
 /**
- * Repeats the event of a change. React takes the text it finds at hydration for its own, so that its
+ * Repeats the event of a text. React takes the text it finds at hydration for its own, so that its
  * onChange stays silent: text fields listen with onInput. Writing the text anew would make onChange
  * speak, but end a composition of Chinese characters.
  */
-const repeatChange = (field: Field): void => {
-  if (field instanceof HTMLSelectElement) {
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (isTicked(field)) {
-    field.checked = field.defaultChecked;
-    field.click();
-  } else {
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+const repeatText = (field: Field): void => {
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/** Repeats a choice: by now React may have put the old one back. */
+const repeatChoice = (field: HTMLSelectElement, value: string): void => {
+  if (isChanged(field) && field.value !== value) return; // Chosen anew meanwhile.
+  field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+const repeatTick = (field: HTMLInputElement): void => {
+  field.checked = field.defaultChecked;
+  field.click();
 };
 
 const repeatBlur = (field: Field): void => {
@@ -43,10 +48,16 @@ export const EarlyInput = () => {
   useEffect(() => {
     const fields = document.querySelectorAll<Field>('input, select, textarea');
     const changed = [...fields].filter(isChanged);
-    for (const field of changed) if (!isTicked(field)) repeatChange(field);
+    const choices = changed.filter((field) => field instanceof HTMLSelectElement);
+    const chosen = choices.map((field) => [field, field.value] as const);
+    for (const field of changed)
+      if (!isTicked(field) && !(field instanceof HTMLSelectElement)) repeatText(field);
+    // Not at once: this may run while React handles a choice, and another event of the same field
+    // would have React put the old one back and take that for chosen.
     setTimeout(() => {
+      for (const [field, value] of chosen) repeatChoice(field, value);
       // A box adds to those that are ticked, so each is rendered before the next.
-      for (const field of changed) if (isTicked(field)) repeatChange(field);
+      for (const field of changed) if (isTicked(field)) repeatTick(field);
       // Fields that take their text on blur have it in their state by then.
       for (const field of changed) repeatBlur(field);
     });
