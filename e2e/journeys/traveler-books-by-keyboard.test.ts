@@ -172,6 +172,7 @@ test('a visitor searches, books and pays without a mouse', async ({ page, say, s
     const details = page.getByRole('button', { name: say(words.details), expanded: false }).first();
     await tabTo(page, details);
     await enter();
+    await complete(page);
     const cancel = button(words.cancel).first();
     await tabTo(page, cancel);
     await enter();

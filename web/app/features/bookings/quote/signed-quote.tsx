@@ -5,6 +5,7 @@ import { Suspense, useId, useState } from 'react';
 import { usePersonName } from '../../../translation/use-person-name.ts';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RefundTable } from '../booking/refund-table.tsx';
 import { signedQuote } from './queries.ts';
 import { type QuotedChoices, QuoteLines } from './quote-lines.tsx';
@@ -26,10 +27,13 @@ const Panel = ({ booking, quote }: { booking: Quoted; quote: Quote }) => (
   </div>
 );
 
+/** Where it will most likely stand, so that what is below does not move; older bookings have none. */
+const onItsWay = <Skeleton className="h-16" />;
+
 const Content = ({ booking }: { booking: Quoted }) => {
   const nameOf = usePersonName();
   const { t } = useTranslation('bookings-quote');
-  const { data: quote, isLoadingError, refetch } = useQuery(signedQuote(booking.id));
+  const { data: quote, isPending, isLoadingError, refetch } = useQuery(signedQuote(booking.id));
   const [open, setOpen] = useState(false);
   const id = useId();
   if (isLoadingError)
@@ -41,7 +45,7 @@ const Content = ({ booking }: { booking: Quoted }) => {
         </Button>
       </p>
     );
-  // Nothing stands in its place while it is asked for: there may be none.
+  if (isPending) return onItsWay;
   if (!quote) return null;
   return (
     <section>
@@ -71,7 +75,7 @@ const Content = ({ booking }: { booking: Quoted }) => {
  * "The quote"). Of bookings without one it shows nothing.
  */
 export const SignedQuote = ({ booking }: { booking: Quoted }) => (
-  <Suspense fallback={null}>
+  <Suspense fallback={onItsWay}>
     <Content booking={booking} />
   </Suspense>
 );
