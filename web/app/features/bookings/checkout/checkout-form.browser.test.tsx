@@ -188,6 +188,20 @@ test('a reload keeps start, length, group and what was typed', async () => {
   await expect.element(field('Adults')).toHaveValue('3');
 });
 
+test('two choices, made before the page has followed the first, both count', async () => {
+  const { address } = await checkout(WHOLE);
+  await page.getByRole('button', { name: 'Change' }).click();
+  const choose = (name: string, value: string) => {
+    const select = field(name).element() as HTMLSelectElement;
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  await expect.element(field('Length')).toBeVisible();
+  choose('Length', '5');
+  choose('Travelers', '3');
+  await expect.poll(address).toContain('duration=5&travelers=3');
+});
+
 test.each(['2036-05-02', '2036/5/2', '5月2日', '明天', 'May 2'])(
   'a day may be typed as %s',
   async (typed) => {

@@ -1,13 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useWanted } from '../../../lib/use-wanted.ts';
 import { useSheetEntry, withoutSheet } from '../../../ui/use-sheet-entry.ts';
 import { type SearchFilters, searchPath } from './filters.ts';
-
-/** What was chosen while the address was still the one it was chosen at. */
-interface Wanted {
-  chosenAt: string;
-  filters: SearchFilters;
-}
 
 /** `more: true`: it goes on with the change before, as the next letter of a word; Back undoes both. */
 export type ChangeFilters = (change: Partial<SearchFilters>, options?: { more?: boolean }) => void;
@@ -16,10 +11,9 @@ export type ChangeFilters = (change: Partial<SearchFilters>, options?: { more?: 
 export const FILTER_SHEET = 'filters';
 
 /**
- * The filters of the address, and how to change them. What was just chosen counts at once, before
- * the address has followed: a box stays ticked under the finger, and a second quick choice adds to
- * the first. What is chosen in the phone's sheet is one entry of the history: Back closes the sheet
- * and keeps it, and the next Back undoes it.
+ * The filters of the address, and how to change them; what was just chosen counts at once. What is
+ * chosen in the phone's sheet is one entry of the history: Back closes the sheet and keeps it, and
+ * the next Back undoes it.
  */
 export const useWantedFilters = (
   inAddress: SearchFilters,
@@ -28,14 +22,7 @@ export const useWantedFilters = (
   const { state } = useLocation();
   const sheet = useSheetEntry(FILTER_SHEET);
   const address = searchPath(inAddress);
-  const [wanted, setWanted] = useState<Wanted | null>(null);
-  // The address has changed, by us or by Back: from here on it decides again.
-  const isOver = wanted !== null && wanted.chosenAt !== address;
-  if (isOver) setWanted(null);
-  const filters = wanted === null || isOver ? inAddress : wanted.filters;
-  // Two choices may be made before either is rendered.
-  const latest = useRef(filters);
-  latest.current = filters;
+  const { choice: filters, want, latest } = useWanted(inAddress, address);
   /** What the sheet was opened at, and what it reads by now. */
   const inSheet = useRef<{ from: string; to: string } | null>(null);
   useEffect(() => {
@@ -51,9 +38,7 @@ export const useWantedFilters = (
   }, [sheet.open, address, navigate]);
 
   const change: ChangeFilters = (change, { more = false } = {}) => {
-    latest.current = { ...latest.current, page: 1, ...change };
-    setWanted({ chosenAt: address, filters: latest.current });
-    const to = searchPath(latest.current);
+    const to = searchPath(want({ page: 1, ...change }));
     if (inSheet.current) inSheet.current.to = to;
     navigate(to, {
       preventScrollReset: true,

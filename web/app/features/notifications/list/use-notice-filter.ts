@@ -3,6 +3,7 @@ import {
   type SystemMessageType,
 } from '@tomoguide/contract/notifications/entities';
 import { useSearchParams } from 'react-router';
+import { useWanted } from '../../../lib/use-wanted.ts';
 import type { NoticeFilter } from '../queries.ts';
 
 export const STATUSES = ['all', 'unread', 'archived'] as const;
@@ -12,9 +13,9 @@ export const useNoticeFilter = () => {
   const [params, setParams] = useSearchParams();
   const status = STATUSES.find((each) => each === params.get('status')) ?? 'all';
   const type = SYSTEM_MESSAGE_TYPES.find((each) => each === params.get('type')) ?? null;
-  const filter: NoticeFilter = { status, type };
-  const set = (change: { status?: NoticeFilter['status']; type?: SystemMessageType | null }) => {
-    const next = { ...filter, ...change };
+  const { choice: filter, want } = useWanted<NoticeFilter>({ status, type }, params.toString());
+  const set = (change: Partial<NoticeFilter>) => {
+    const next = want(change);
     setParams(
       {
         tab: 'notices',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { GuideDetail } from '@tomoguide/contract/guides/entities';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { useWanted } from '../../../../lib/use-wanted.ts';
 import { quote as quoteQuery, startTimes } from '../queries.ts';
 import { groupFits, readChoice, type TourChoice, writeChoice } from './tour-choice.ts';
 import { tourErrors } from './tour-errors.ts';
@@ -39,8 +40,9 @@ export const useChosenTour = (
 /** The chosen tour: read from the address, written back to it. */
 export const useTour = (guide: GuideDetail) => {
   const [params, setParams] = useSearchParams();
-  const choice = useMemo(() => readChoice(params, guide), [params, guide]);
+  const inAddress = useMemo(() => readChoice(params, guide), [params, guide]);
+  const { choice, want } = useWanted(inAddress, params.toString());
   return useChosenTour(guide, choice, (part) =>
-    setParams(writeChoice({ ...choice, ...part }), { replace: true, preventScrollReset: true }),
+    setParams(writeChoice(want(part)), { replace: true, preventScrollReset: true }),
   );
 };
