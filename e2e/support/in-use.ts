@@ -15,11 +15,13 @@ export const inUse = async (page: Page): Promise<void> => {
 /**
  * Waits until the page has all it asked for: nothing stands in for what is on its way. A network that
  * has been quiet for a while tells less: the program may be about to ask, and some never get quiet.
+ * The heading is asked for with it: between two pages there is neither a heading nor a skeleton.
  */
 export const complete = async (page: Page): Promise<void> => {
   await inUse(page);
   await page.waitForFunction(
     () =>
+      document.querySelector('#content h1') !== null &&
       document.querySelector('#content :is([aria-busy="true"], .skeleton, .animate-spin)') === null,
   );
 };

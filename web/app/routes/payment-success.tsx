@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import { BookingId, PaymentId } from '@tomoguide/contract/primitives';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { BookingWhen } from '../features/bookings/booking/booking-when.tsx';
 import { GuideLine } from '../features/bookings/booking/guide-line.tsx';
 import { ownZone } from '../features/bookings/booking/own-zone.ts';
@@ -17,6 +16,7 @@ import {
 } from '../features/payments/result/result-page.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSession } from '../lib/session.ts';
+import { ToLogin } from '../lib/to-login.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The booking that was paid; without a receipt it was the wallet that paid it whole. */
@@ -49,10 +49,9 @@ const HeldBooking = ({ id }: { id: BookingId }) => {
 
 const Content = () => {
   const session = useSession();
-  const { pathname, search } = useLocation();
   const [query] = useSearchParams();
   if (session === undefined) return <ResultSkeleton />;
-  if (session === null) return <Navigate to={withRedirect('/login', pathname + search)} replace />;
+  if (session === null) return <ToLogin skeleton={<ResultSkeleton />} />;
   const paymentId = PaymentId.safeParse(Number(query.get('paymentId')));
   const bookingId = BookingId.safeParse(Number(query.get('bookingId')));
   if (paymentId.success)

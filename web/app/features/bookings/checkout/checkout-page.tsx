@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { withRedirect } from '@tomoguide/contract/accounts/redirect';
 import type { GuideId } from '@tomoguide/contract/primitives';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import { ApiError } from '../../../lib/api-error.ts';
 import { type Session, useSession } from '../../../lib/session.ts';
+import { ToLogin } from '../../../lib/to-login.tsx';
 import { useTranslation } from '../../../translation/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -16,9 +15,8 @@ import { checkoutGuide } from './queries.ts';
 /** Booking needs a login; the address carries everything there and back. */
 export const WithSession = ({ children }: { children: (session: Session) => ReactNode }) => {
   const session = useSession();
-  const { pathname, search } = useLocation();
   if (session === undefined) return <CheckoutSkeleton />;
-  if (session === null) return <Navigate to={withRedirect('/login', pathname + search)} replace />;
+  if (session === null) return <ToLogin skeleton={<CheckoutSkeleton />} />;
   return children(session);
 };
 
