@@ -31,6 +31,10 @@ const addedTo = (earlier: readonly Row[], rows: readonly Row[]): Row[] => {
 
 const lastKey = (rows: readonly Row[]): string => rows.at(-1)?.key ?? '';
 
+/** The title of a day stays first however many messages of that day come before the others. */
+const firstLineKey = (rows: readonly Row[]): string | undefined =>
+  rows.find((row) => row.type === 'line')?.key;
+
 /**
  * Keeps the reader where they are: at the end while they are at the end, else at what they read,
  * with the number of messages that came below.
@@ -44,12 +48,10 @@ export const useLogScroll = (
   const [below, setBelow] = useState(0);
   const [isAway, setIsAway] = useState(false);
 
-  const [firstBefore] = before.current;
-  const first = rows[0];
+  const firstBefore = firstLineKey(before.current);
   const grewAtStart =
     firstBefore !== undefined &&
-    first !== undefined &&
-    firstBefore.key !== first.key &&
+    firstBefore !== firstLineKey(rows) &&
     lastKey(rows) === lastKey(before.current);
 
   const toEnd = () => list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
