@@ -1,7 +1,4 @@
-import {
-  SYSTEM_MESSAGE_TYPES,
-  type SystemMessageType,
-} from '@tomoguide/contract/notifications/entities';
+import { SYSTEM_MESSAGE_TYPES } from '@tomoguide/contract/notifications/entities';
 import { useSearchParams } from 'react-router';
 import { useWanted } from '../../../lib/use-wanted.ts';
 import type { NoticeFilter } from '../queries.ts';
